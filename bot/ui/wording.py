@@ -206,6 +206,16 @@ class Wording:
         message = f"q-{dashed(question.kind)}.why"
         return self.say(message, **self.context(question)) if self.words.has(message) else ""
 
+    def cause(self, state: Any, question: Question) -> str:
+        """Write why a seat is asked, from public facts; empty in the course of its own turn."""
+        return joined([self.message(each) for each in self.game.cause(state, question)], " ")
+
+    def nothing_usable(self, question: Question) -> str:
+        """Write that nothing can be answered but Pass, and why it is asked all the same."""
+        message = f"q-{dashed(question.kind)}.none"
+        own = self.words.has(message)
+        return self.say(message, **self.context(question)) if own else self.say("nothing-fits")
+
     def context(self, question: Question) -> dict[str, Any]:
         """Write the arguments of a question's sentence."""
         return {name: self.named(name, value) for name, value in question.context.items()}

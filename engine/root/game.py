@@ -32,6 +32,7 @@ from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
 from engine.root.advice.refusals import why_refused
+from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.terms import terms
 from engine.root.advice.threats import threats
 from engine.root.cards.exiles.deck import OPTIONS as EXILES_OPTIONS
@@ -215,6 +216,9 @@ class Root(Game[RootState]):
     def places(self, state: RootState, question: Question) -> Sequence[Way]:
         """Return which clearings each option is about."""
         return places(state, question)
+
+    def cause(self, state: RootState, question: Question) -> Sequence[Message]:
+        return cause_of(state, question)
 
     def preview(self, state: RootState, seat: Seat, option: Option) -> Preview | None:
         """Return what a move, a building or a battle would do."""

@@ -31,6 +31,7 @@ from engine.runewars.advice.places import places
 from engine.runewars.advice.preview import preview
 from engine.runewars.advice.reach import reach
 from engine.runewars.advice.refusals import why_not_offered
+from engine.runewars.advice.telling.causes import cause_of
 from engine.runewars.data.units import FACTION_KEYS
 from engine.runewars.language import cardbook
 from engine.runewars.language.labels import (
@@ -219,6 +220,9 @@ class Runewars(Game[RunewarsState]):
     def places(self, state: RunewarsState, question: Question) -> Sequence[Way]:
         """Return which areas each option is about."""
         return places(state, question)
+
+    def cause(self, state: RunewarsState, question: Question) -> Sequence[Message]:
+        return cause_of(state, question)
 
     def preview(self, state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
         """Return what a step, a hero's way or an activation would do."""

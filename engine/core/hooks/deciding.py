@@ -63,6 +63,12 @@ class MenuHooks(ABC, Generic[S]):
         """Describe from public facts what the open questions are about: a battle, its sides."""
         return ()
 
+    def cause(self, state: S, question: Question) -> Sequence[Message]:
+        """Explain from public facts why a seat is asked in somebody else's turn: who, where, how
+        strong; nothing for what follows from the seat's own choice. It is told to that seat.
+        """
+        return ()
+
     def preview(self, state: S, seat: Seat, option: Option) -> Preview | None:
         """Return what an option would do, from what `seat` sees; None where nothing is to be shown.
 

@@ -202,8 +202,13 @@ def battle_is_meant(
     )
 
 
-def under_way(state: RunewarsState) -> list[Message]:
-    """Describe how the battle under way will likely end, from the types that have not drawn."""
+def win_chance(state: RunewarsState) -> float:
+    """Return how likely the attacker wins the battle under way, as far as it has come."""
+    return lines_and_forecast(state)[1].chance
+
+
+def lines_and_forecast(state: RunewarsState) -> tuple[tuple[Line, Line], Forecast]:
+    """Return both lines of the battle under way, and how it goes on from there."""
     battle = battle_of(state)
     ends = battle.attacker, battle.defender
     lines = [
@@ -221,6 +226,14 @@ def under_way(state: RunewarsState) -> list[Message]:
         (drawn[0], drawn[1]),
     )  # fmt: skip
     found = found._replace(attack=found.attack + added[0], defence=found.defence + added[0])
+    return (lines[0], lines[1]), found
+
+
+def under_way(state: RunewarsState) -> list[Message]:
+    """Describe how the battle under way will likely end, from the types that have not drawn."""
+    battle, wall = battle_of(state), stronghold_strength(state)
+    ends = battle.attacker, battle.defender
+    lines, found = lines_and_forecast(state)
     clash = Clash(*ends, AreaId(battle.area), lines[0], len(lines[0]), lines[1], wall)
     said = [Message("odds-title", sides(clash)), Message("odds-under-way")]
     if wall:

@@ -99,6 +99,8 @@ CONTEXT_TYPES = {
     "attacker": "Seat",
     "defender": "Seat",
     "hero": "HeroId",
+    "challenger": "DuellistId",
+    "challenged": "DuellistId",
     "unit": "UnitId",
     "card": "TacticId",
     "reward": "RewardId",

@@ -130,7 +130,7 @@ class Alliance(Faction):
         if not warriors or not is_sympathetic(state, seat, to):
             return
         if not FACTIONS[state.factions[mover]].moves_in_peace(state, mover, seat):
-            await outrage(t, seat, mover, to)
+            await outrage(t, seat, mover, to, "moved")
 
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str

@@ -97,7 +97,7 @@ async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: 
         for clearing in bases:
             await lose_base(t, seat, clearing)
     for payer, clearing in outrages:
-        await outrage(t, seat, payer, clearing)
+        await outrage(t, seat, payer, clearing, "removed")
     if outrage_first:
         for clearing in bases:
             await lose_base(t, seat, clearing)
@@ -157,7 +157,7 @@ def planned_surplus(state: RootState, seat: Seat, surplus: int) -> list[CardId]:
     return gone
 
 
-async def outrage(t: RootTable, seat: Seat, payer: Seat, clearing: int) -> None:
+async def outrage(t: RootTable, seat: Seat, payer: Seat, clearing: int, how: str) -> None:
     """Make `payer` give a matching card, or show their hand while the Alliance draws (8.2.6)."""
     state = t.state
     suit = state.suits[clearing]
@@ -169,7 +169,8 @@ async def outrage(t: RootTable, seat: Seat, payer: Seat, clearing: int) -> None:
 
     chosen = await t.respond(
         payer, "alliance.outrage", usable, if_public=bool(state.hands[payer]),
-        planned=planned, forced=True, clearing=clearing, suit=suit,
+        planned=planned, forced=True,
+        clearing=clearing, suit=suit, how=how,
     )  # fmt: skip
     if chosen is None:
         show_hand(t, payer, seat)

@@ -145,4 +145,4 @@ async def offer_hospitals(t: RootTable, returned: list[Spoil]) -> None:
         if spoil.kind == WARRIOR and t.state.factions[spoil.owner] == "marquise":
             fallen[spoil.owner, spoil.clearing] += spoil.number
     for (owner, clearing), count in fallen.items():
-        await field_hospitals(t, Seat(owner), clearing, count)
+        await field_hospitals(t, Seat(owner), clearing, count, t.state.current)

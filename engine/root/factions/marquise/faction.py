@@ -135,12 +135,14 @@ class Marquise(Faction):
     ) -> None:
         """Offer Field Hospitals, one card per clearing where warriors were removed (6.2.3)."""
         removed: Counter[int] = Counter()
+        removers: dict[int, int] = {}
         for loss in losses:
             if loss.owner == seat and not loss.claimed:
                 removed[loss.clearing] += loss.warriors
+                removers[loss.clearing] = loss.by
         for clearing, count in removed.items():
             if count:
-                await field_hospitals(t, seat, clearing, count)
+                await field_hospitals(t, seat, clearing, count, removers[clearing])
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
         """Explain why an action of Daylight was not offered."""

@@ -23,7 +23,7 @@ HOSPITALS = PlanKind(
 """For how many warriors to pay for Field Hospitals, and with which cards never."""
 
 
-async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int) -> None:
+async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int, by: int) -> None:
     """Offer to spend a card matching the clearing, which moves its fallen to the keep (6.2.3)."""
     state = t.state
     keep = state.clearings_with(seat, "keep")
@@ -47,7 +47,8 @@ async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int) -
 
     chosen = await t.respond(
         seat, "marquise.hospitals", pick_cards(usable),
-        if_public=bool(state.hands[seat]), planned=planned, clearing=clearing, count=count,
+        if_public=bool(state.hands[seat]), planned=planned,
+        clearing=clearing, count=count, attacker=by,
     )  # fmt: skip
     if chosen is not None:
         t.tell(EffectUsed(seat, "field_hospitals"))

@@ -15,7 +15,7 @@ from engine.root.factions.vagabond.quests import box_data
 from engine.root.hooks.battle import BattleEffect
 from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import Item
-from engine.root.rules.battle.effects import dice, hits_more
+from engine.root.rules.battle.effects import after_dice, hits_more
 from engine.root.rules.score import score
 from engine.root.state import Fight, RootState, RootTable
 
@@ -69,6 +69,7 @@ async def protect(t: RootTable, seat: Seat, fight: Fight) -> None:
         answer = await t.choose(
             fight.defender, "vagabond.protector", [Yes(), Pass()],
             clearing=fight.clearing, swords=swords,
+            attacker=fight.attacker, defender=fight.defender,
         )  # fmt: skip
         enlists = isinstance(answer, Yes)
     if enlists:
@@ -98,11 +99,7 @@ async def swift_strike(t: RootTable, fight: Fight, *, seat: Seat) -> None:
     if t.decides_by_plan(seat):
         strikes = plans_to_strike(t.state, seat, fight)
     else:
-        high, low = dice(fight)
-        answer = await t.choose(
-            seat, "vagabond.swift_strike", [Yes(), Pass()],
-            clearing=fight.clearing, high=high, low=low,
-        )  # fmt: skip
+        answer = await t.choose(seat, "vagabond.swift_strike", [Yes(), Pass()], **after_dice(fight))
         strikes = isinstance(answer, Yes)
     if strikes:
         exhaust(board_of(t.state, seat), ["sword"])

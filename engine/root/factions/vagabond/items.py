@@ -143,7 +143,9 @@ async def damage(t: RootTable, seat: Seat, hits: int, by: Seat) -> int:
     if t.planned and plan["choose"] == "worth":
         chosen = least_worth(board, hits, plan["keep"].split())
     else:
-        chosen = await t.amounts(seat, "vagabond.damage", bounds, least=hits, most=hits)
+        chosen = await t.amounts(
+            seat, "vagabond.damage", bounds, least=hits, most=hits, attacker=by, hits=hits
+        )
     if chosen and FACTIONS[t.state.factions[by]].claims_items(t, by, seat, chosen):
         for key, n in chosen.items():
             board.items[AT[key]] -= n

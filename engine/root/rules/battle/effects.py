@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from engine.core.choices.actions import Option, Pass, Yes
 from engine.core.seats import Seat
@@ -87,17 +87,22 @@ async def next_effect(t: RootTable, fight: Fight, left: Sequence[BattleEffect]) 
         return left[0]
     if t.decides_by_plan(attacker):
         return mine[0] if plan_order(t.state, attacker) == "mine" else theirs[0]
-    high, low = dice(fight)
     chosen = await t.choose(
         attacker, "battle.order", [EffectOfSide(each.side, each.key) for each in left],
-        clearing=fight.clearing, high=high, low=low,
+        **after_dice(fight),
     )  # fmt: skip
     return next(each for each in left if each[:2] == (chosen.seat, chosen.effect))
 
 
-def dice(fight: Fight) -> tuple[int, int]:
-    """Return the attacker's and the defender's roll, as arguments of questions after it."""
-    return fight.rolled[fight.attacker], fight.rolled[fight.defender]
+def after_dice(fight: Fight) -> dict[str, Any]:
+    """Return the arguments of questions after the roll: the sides, the place, both dice."""
+    return {
+        "clearing": fight.clearing,
+        "attacker": fight.attacker,
+        "defender": fight.defender,
+        "high": fight.rolled[fight.attacker],
+        "low": fight.rolled[fight.defender],
+    }
 
 
 # Using one
@@ -114,11 +119,8 @@ async def offer(
         uses = plan_use(t.state, seat, plan or effect, useful)
         used = t.by_plan([Yes()], lambda: Yes() if uses else None) is not None
     else:
-        high, low = dice(fight)
-        answer = await t.choose(
-            seat, f"battle.{plan or effect}", [Yes(), Pass()],
-            clearing=fight.clearing, high=high, low=low,
-        )  # fmt: skip
+        kind = f"battle.{plan or effect}"
+        answer = await t.choose(seat, kind, [Yes(), Pass()], **after_dice(fight))
         used = isinstance(answer, Yes)
     if used:
         t.tell(EffectUsed(seat, effect))

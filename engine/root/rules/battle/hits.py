@@ -75,5 +75,7 @@ async def lose_pieces(t: RootTable, side: Seat, fight: Fight, hits: int) -> tupl
         least=hits,
         most=hits,
         clearing=clearing,
+        attacker=fight.attacker,
+        defender=fight.defender,
     )
     return tuple(each.piece for each in chosen)

@@ -78,6 +78,7 @@ o-alliance-trigger = { $first ->
 q-alliance-outrage = Empörung auf { $clearing }! Gib der Allianz eine Karte, die als { $suit } zählt.
     .why = Wer Sympathie entfernt oder Krieger hineinbewegt, zahlt eine Karte, die nur ihr beide seht; wer keine hat, zeigt die Hand.
     .option = { $card } abgeben
+    .none = Du hast keine Karte der Farbe { $suit } und keinen Vogel: Du zeigst deine Hand, und die Allianz zieht eine Karte.
 pass-alliance-outrage = Ich habe keine: meine Hand zeigen
 
 # Befehle

@@ -124,6 +124,7 @@ q-clergy-avenge = Kämpfst du auf { $clearing } für deine Kathedrale gegen { $a
 q-clergy-repentance = Du bist Ketzer. Gibst du dem Klerus eine Karte, um zum Büßer zu werden?
     .why = Sie muss zu einer Lichtung passen, auf der eine Kathedrale und Teile von dir stehen ({ NAMES($clearings) }). Büßer ziehen im Vogelgesang des Klerus eine Karte, bekommen für das erste Herstellen jedes Zuges 1 Punkt mehr und werden in Frieden gelassen.
     .option = Mit { $card } Buße tun
+    .none = Du hast keine passende Karte und bleibst Ketzer. Gefragt wird trotzdem, damit das niemand erfährt.
 
 # Aktionen
 

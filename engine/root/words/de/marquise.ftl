@@ -54,6 +54,7 @@ q-marquise-hospitals = Du hast auf { $clearing } { $count ->
         [one] kehrt
        *[other] kehren
     } zur Burg zurück
+    .none = Du hast keine Karte für { $clearing }, also bleiben die Gefallenen im Vorrat. Gefragt wird trotzdem, damit das niemand erfährt.
 
 # Aktionen
 

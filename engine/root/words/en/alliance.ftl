@@ -84,6 +84,7 @@ o-alliance-trigger = { $first ->
 q-alliance-outrage = Outrage in { $clearing }! Give the Alliance a card that counts as { $suit }.
     .why = Whoever removes sympathy or moves warriors in pays a card, seen by the two of you; without one, show your hand.
     .option = Give { $card }
+    .none = You hold no { $suit } card and no bird, so you show your hand and the Alliance draws a card.
 pass-alliance-outrage = I have none: show my hand
 
 # Commands

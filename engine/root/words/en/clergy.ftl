@@ -124,6 +124,7 @@ q-clergy-avenge = Do you battle the { $attacker } in { $clearing } for your cath
 q-clergy-repentance = You are a Heretic. Do you give the Clergy a card to become Penitent?
     .why = It must match a clearing where a cathedral and pieces of yours stand ({ NAMES($clearings) }). Penitents draw a card in the Clergy's Birdsong, score 1 more for their first craft each turn, and are left in peace.
     .option = Repent with { $card }
+    .none = You hold no card that fits, so you stay a Heretic. You are asked all the same, so that nobody learns that.
 
 # Actions
 

@@ -54,6 +54,7 @@ q-marquise-hospitals = You lost { $count ->
         [one] 1 warrior returns
        *[other] { $count } warriors return
     } to the keep
+    .none = You hold no card for { $clearing }, so the fallen stay in your supply. You are asked all the same, so that nobody learns that.
 
 # Actions
 

@@ -87,6 +87,7 @@ o-alliance-trigger = { $first ->
 q-alliance-outrage = ¡Indignación en el { $clearing }! Da a la Alianza una carta que cuente como { $suit }.
     .why = Quien retira simpatía o entra con guerreros paga una carta que solo ve quien la recibe; si no la tienes, enseñas tu mano.
     .option = Dar { $card }
+    .none = No tienes ninguna carta de { $suit } ni ave: enseñas tu mano y la Alianza roba una carta.
 pass-alliance-outrage = No tengo ninguna: mostrar mi mano
 
 # Comandos

@@ -124,6 +124,7 @@ q-clergy-avenge = ¿Luchas por tu catedral contra { $attacker } en el { $clearin
 q-clergy-repentance = Eres Hereje. ¿Das una carta al Clero para ser Penitente?
     .why = Debe coincidir con un claro donde haya una catedral y piezas tuyas ({ NAMES($clearings) }). Un Penitente roba una carta en el Alba del Clero, gana 1 punto más por lo primero que fabrica cada turno y vive en paz.
     .option = Arrepentirse con { $card }
+    .none = No tienes carta que sirva, así que sigues siendo hereje. Se pregunta igualmente, para que nadie lo sepa.
 
 # Acciones
 

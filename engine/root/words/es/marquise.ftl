@@ -54,6 +54,7 @@ q-marquise-hospitals = Has perdido { $count ->
         [one] 1 guerrero vuelve
        *[other] { $count } guerreros vuelven
     } al torreón
+    .none = No tienes carta para { $clearing }, así que los caídos quedan en la reserva. Se pregunta igualmente, para que nadie lo sepa.
 
 # Acciones
 

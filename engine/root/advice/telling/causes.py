@@ -1,0 +1,70 @@
+"""Why a seat is asked something in another's turn, from public facts alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from engine.core.choices.questions import Question
+from engine.core.language.messages import Message
+from engine.core.seats import Scalar, Seat
+from engine.root.pieces import Clearing
+from engine.root.rules.battle.hits import cap
+from engine.root.state import NOBODY, Fight, RootState
+
+SIDES = ("clearing", "attacker", "defender")
+FOIL = "battle.foil"
+BY_KIND = {
+    "clergy.hive": "cause-cathedral",
+    "clergy.avenge": "cause-cathedral",
+    "clergy.repentance": "cause-repentance",
+    "alliance.outrage": "cause-outrage",
+    "alliance.surplus": "cause-base",
+    "alliance.triggers": "cause-base",
+    "corvids.raid": "cause-raid",
+    "duchy.failure": "cause-failure",
+}
+"""What is said of a kind of question with its own arguments alone."""
+
+
+def cause_of(state: RootState, question: Question) -> list[Message]:
+    """Explain who did what to the seat that is asked; nothing in the course of its own turn."""
+    if (write := BY_SOMEBODY.get(question.kind)) is not None:
+        return write(question)
+    if question.kind in BY_KIND and (question.response or question.seat != state.current):
+        return [Message(BY_KIND[question.kind], dict(question.context))]
+    if all(name in question.context for name in SIDES):
+        return [battle_cause(state, question)]
+    return []
+
+
+def battle_cause(state: RootState, question: Question) -> Message:
+    """Name both sides of a battle, its place, and how hard each can hit (4.3.3.I)."""
+    given = {name: cast("int", question.context[name]) for name in SIDES}
+    attacker, defender = Seat(given["attacker"]), Seat(given["defender"])
+    fight = Fight(attacker, defender, Clearing(given["clearing"]))
+    args: dict[str, Scalar] = {**given}
+    args["attackers"] = cap(state, fight, attacker)
+    args["defenders"] = cap(state, fight, defender)
+    if question.kind == FOIL:
+        return Message("cause-ambushed", args)
+    return Message("cause-attacked" if question.seat == defender else "cause-attacking", args)
+
+
+def _hospitals(question: Question) -> list[Message]:
+    if question.context.get("attacker", NOBODY) == NOBODY:
+        return []
+    return [Message("cause-fallen", dict(question.context))]
+
+
+def _damage(question: Question) -> list[Message]:
+    if question.context.get("attacker", question.seat) in (NOBODY, question.seat):
+        return []
+    return [Message("cause-hits", dict(question.context))]
+
+
+BY_SOMEBODY: dict[str, Callable[[Question], list[Message]]] = {
+    "marquise.hospitals": _hospitals,
+    "vagabond.damage": _damage,
+}
+"""Kinds that name somebody only where somebody did it."""

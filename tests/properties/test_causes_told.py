@@ -1,0 +1,58 @@
+"""Whoever is asked in another's turn is told why: who did what, where, and how strong they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.wording import Wording
+from engine.core.choices.actions import Pass
+from engine.core.choices.questions import OneOf
+from engine.core.language.words import locales
+from engine.core.seats import Setup
+from engine.games import GAMES
+from tests.reading import UNRENDERED, decisions
+
+DECISIONS = 900
+LANGUAGES = locales("bot")
+LIVE = {"responses": "live", "setup": "usual", "map": "fixed"}
+TABLES = (
+    ("root", ("marquise", "eyrie", "alliance", "vagabond:ronin")),
+    ("root", ("clergy", "duchy", "corvids", "vagabond:arbiter")),
+    ("root", ("alliance", "lizards", "legion", "marquise", "clergy")),
+    ("runewars", ("daqan", "waiqar", "uthuk", "latari")),
+)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_question_out_of_turn_says_why_it_is_asked(game: str, seats: tuple[str, ...]) -> None:
+    options = {each.key for each in GAMES[game].options}
+    setup = Setup(game, seats, {key: v for key, v in LIVE.items() if key in options})
+    seen: set[str] = set()
+    for seed in (1, 2, 3):
+        for match, question, _ in decisions(GAMES[game], setup, seed, DECISIONS):
+            if not question.response:
+                continue
+            seen.add(question.kind)
+            for locale in LANGUAGES:
+                wording = Wording(match.game, locale, match.game.view(match.state, question.seat))
+                said = wording.cause(match.state, question)
+                assert said, question.kind
+                assert not UNRENDERED.search(said), said
+                if isinstance(question.form, OneOf) and question.form.options == [Pass()]:
+                    why = wording.nothing_usable(question)
+                    assert not UNRENDERED.search(why), why
+
+    assert seen, "this play should come upon a response"
+
+
+def test_an_attack_names_the_attacker_the_place_and_both_forces() -> None:
+    setup = Setup("root", TABLES[0][1], {"responses": "live"})
+    play = decisions(GAMES["root"], setup, 1, DECISIONS)
+    match, question, _ = next(each for each in play if each[1].kind == "battle.ambush")
+    wording = Wording(match.game, "en", match.game.view(match.state, question.seat))
+    said = wording.cause(match.state, question)
+    attacker = wording.seat(int(question.context["attacker"]))
+    place = wording.label("Clearing", question.context["clearing"])
+
+    assert said.startswith(f"The {attacker} attack")
+    assert f" you in {place}: up to " in said
