@@ -12,10 +12,10 @@ import msgspec
 from engine.ai.levels import ANCHORS, LEVELS, player_of
 from engine.ai.players import Player, RandomPlayer
 from engine.core.chance.draws import KeyedChance, Rng
-from engine.core.driver import Keep
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.saving.recorder import Retention
 from engine.core.seats import Seat, Setup
 
 MOST_ROUNDS = 500
@@ -65,7 +65,7 @@ def play(
     """Play a match to its end, by one player or by one a seat; raise `Stuck` if it has none."""
     players = player if isinstance(player, Sequence) else [player] * len(setup.seats)
     at_random = all(isinstance(each, RandomPlayer) for each in players)
-    keep: Keep = "nothing" if at_random else "step"
+    keep: Retention = "nothing" if at_random else "step"
     match = match or Match.new(game, setup, chance_of(seed), keep=keep, fingerprints=False)
     decisions = waits = 0
     before: frozenset[Seat] = frozenset()

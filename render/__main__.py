@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.core.driver import Keep
 from engine.core.errors import Refused
 from engine.core.events import Told, heard
 from engine.core.match import Match
+from engine.core.saving.recorder import Retention
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.selfplay import PLAYERS, chance_of, options_of, seats_of
@@ -106,7 +106,7 @@ def play_on(args: argparse.Namespace, setup: Setup, seat: Seat | None, rng: rand
 
 def begun(args: argparse.Namespace, setup: Setup) -> Match[Any]:
     """Begin the match."""
-    keep: Keep = "nothing" if args.player == "random" else "step"
+    keep: Retention = "nothing" if args.player == "random" else "step"
     return Match.new(GAMES[args.game], setup, chance_of(args.seed), keep=keep)
 
 

@@ -1,33 +1,28 @@
 """The driver: runs the rules' coroutines from one question to the next.
 
-It marks barriers (chance, a card seen, a sealed reveal, another seat's choice), keeps positions
-between steps, and notes what happens; rules do not think of it.
+It keeps positions between steps; rules do not think of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Generic, Literal, Self, TypeAlias, TypeVar
+from collections.abc import Coroutine
+from typing import Any, Self
 
 from engine.core.agenda import STEPS
-from engine.core.chance.draws import Chance, Drawn
-from engine.core.choices.actions import Option
-from engine.core.choices.questions import Answer, Form, Question, QuestionId, answer_keys
+from engine.core.chance.draws import Chance
+from engine.core.choices.questions import Answer, Question, answer_keys
 from engine.core.errors import MatchOver
 from engine.core.events import Told, WentBack
 from engine.core.game import Game
 from engine.core.hooks.state import S
 from engine.core.saving.checkpoints import LiveCheckpoint, Past, PlanChange, Rewind
-from engine.core.saving.record import PLAN, REWIND, Choice, fingerprint
-from engine.core.seats import Scalar, Seat, Setup
-from engine.core.table import T, Table
-
-Listing = TypeVar("Listing")
-Keep: TypeAlias = Literal["nothing", "step", "turn"]
-"""Which positions stay at hand: none (rollouts), the current step's (forks), the turn's (undo)."""
+from engine.core.saving.record import PLAN, REWIND, Choice
+from engine.core.saving.recorder import Recorder, Retention
+from engine.core.seats import Seat, Setup
+from engine.core.table import Table
 
 
-class Driver(Generic[S]):
+class Driver(Recorder[S]):
     """What rules run on: a state, the open questions, and what has happened since the last choice.
 
     A `Match` is one that can be saved, undone and looked at.
@@ -40,42 +35,18 @@ class Driver(Generic[S]):
         chance: Chance,
         state: S,
         *,
-        keep: Keep = "turn",
+        keep: Retention = "turn",
         fingerprints: bool = True,
     ) -> None:
-        self.game = game
-        self.setup = setup
-        self.state = state
-        self.keep = keep
-        self.fingerprints = fingerprints
-        responses = setup.options.get("responses", "planned")
-        self.planned = responses != "live"
-        """True where plans decide what would interrupt somebody."""
-        self.windowed = responses == "window"
-        """True where others' secret responses wait for the end of a window."""
+        super().__init__(game, setup, chance, state, keep=keep, fingerprints=fingerprints)
         self.pending: dict[Seat, Question] = {}
         self.answered: dict[Seat, tuple[Question, Answer]] = {}
         """Sealed answers, which may be changed until the last one is in."""
         self.choices: list[Choice] = []
         """The choices of the current turn that were not undone."""
-        self.told: list[Told] = []
-        """What happened since the last choice was made."""
-        self.drawn: list[Drawn] = []
-        """What was drawn since the last choice was made."""
-        self.responses: list[str | None] = []
-        """What plans answered since the last choice was made, by key."""
-        self.dictated: list[str | None] | None = None
-        """Responses to repeat instead of asking plans: the re-deal test compares worlds so."""
         self.table: Table[S] = Table(self, state)
-        self.lapses: dict[Seat, Callable[[], Option | None]] = {}
-        """What a seat's plan answers to its open response when the window ends."""
-        self._chance = chance
         self._rule: Coroutine[Any, Any, None] | None = None
         self._checkpoints: list[LiveCheckpoint[S]] = []
-        self.past = Past()
-        self._told_from = 0
-        self._barrier = False
-        self._next_question = 1
         self._next_choice = 1
 
     @classmethod
@@ -99,11 +70,6 @@ class Driver(Generic[S]):
         return bool(self.state.winners)
 
     @property
-    def passed_barrier(self) -> bool:
-        """True where what the last choice led to was not sure: chance, a card seen, a response."""
-        return self._barrier
-
-    @property
     def made(self) -> int:
         """The number of the last choice."""
         return self._next_choice - 1
@@ -116,77 +82,11 @@ class Driver(Generic[S]):
         """Return the number of the choice after which this turn's first checkpoint stands."""
         return self._checkpoints[0].after
 
-    # What the table calls
-
-    def question(
-        self,
-        seat: Seat,
-        kind: str,
-        form: Form,
-        public: bool,
-        context: dict[str, Scalar],
-        response: bool = False,
-    ) -> Question:
-        """Number a new question."""
-        number = QuestionId(self._next_question)
-        self._next_question += 1
-        timed = response and self.waits_for(seat)
-        return Question(number, seat, kind, form, public, context, response, timed)
-
-    def waits_for(self, seat: Seat) -> bool:
-        """Return whether a response of `seat` waits for a window; never in its own turn."""
-        return self.windowed and self.game.current(self.state) != seat
-
-    def draw(self, sides: int) -> int:
-        """Draw a number from 0 to `sides - 1`, and mark the barrier."""
-        state = self.state
-        value = self._chance.draw(sides, state.epoch, state.counter)
-        if self.keep != "nothing":
-            self.past.drawn.append(value)
-            self.drawn.append(Drawn(sides, value, state.epoch, state.counter))
-        state.counter += 1
-        self._barrier = True
-        return value
-
-    def planned_response(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
-        """Respond by plan, or repeat a dictated response; LookupError if it is not usable.
-
-        That nobody responded tells something too, so either is a barrier.
-        """
-        if self.dictated is None:
-            response = planned()
-        else:
-            key = self.dictated.pop(0)
-            found = [option for option in usable if option.key() == key]
-            if key is not None and not found:
-                raise LookupError(f"nothing usable is {key}")
-            response = found[0] if found else None
-        assert response is None or response in usable, "a plan responds with what is usable"
-        self.responses.append(None if response is None else response.key())
-        self._barrier = True
-        return response
-
-    def hear(self, told: Told) -> None:
-        """Note an event; what was secret or cannot be unseen is a barrier."""
-        self.told.append(told)
-        if self.keep != "nothing":
-            self.past.told.append(told)
-        if told.only is not None or told.event.reveals:
-            self._barrier = True
-
-    def barrier(self) -> None:
-        """Mark that what happened cannot be taken back freely."""
-        self._barrier = True
-
-    def listed(self, make: Callable[[], Listing]) -> Listing:
-        """Return what a step lists to ask about."""
-        return make()
+    # Driving
 
     def halts_before(self, name: str) -> bool:
         """Return whether the rules go no further than to a step: a match runs them all."""
         return False
-
-    # Driving
 
     def open_to(self, seat: Seat) -> Question | None:
         """Return the question that a seat may answer now, or answer anew."""
@@ -198,21 +98,11 @@ class Driver(Generic[S]):
         """Return the open questions, sealed ones that are answered included."""
         return self.pending | {seat: question for seat, (question, _) in self.answered.items()}
 
-    def _fingerprint(self, question: Question) -> int:
-        """Hash a question, the chance used, and the events since the choice or step before it."""
-        if not self.fingerprints:
-            return 0
-        return fingerprint(question, self.state.counter, self.told[self._told_from :])
-
     def _take(self, question: Question, answer: Answer) -> None:
         """Record an accepted answer and let the rules go on once nobody else is awaited."""
         seat = question.seat
         fingerprint_ = self._fingerprint(question)
-        self.told = []
-        self.drawn = []
-        self.responses = []
-        self._told_from = 0
-        self._barrier = False
+        self._forget_last_choice()
         if self.keep != "nothing":
             self.past.given.append((seat, answer))
         number = self._next_choice
@@ -271,7 +161,8 @@ class Driver(Generic[S]):
             plans = self.state.plans
             self._go_to(self.checkpoint_state())
             self.state.plans = plans
-        self.told, self.drawn, self.responses, self._told_from = [], [], [], 0
+        self._forget_last_choice()
+        self.barrier()
         self._shuffle_back(seat, rewind)
         if begins:
             self._run(None)

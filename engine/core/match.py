@@ -17,7 +17,7 @@ from engine.core.choices.questions import (
     answer_from_keys,
     answer_keys,
 )
-from engine.core.driver import Driver, Keep
+from engine.core.driver import Driver
 from engine.core.errors import Diverged, Refused
 from engine.core.events import Event, Told
 from engine.core.game import Game
@@ -34,6 +34,7 @@ from engine.core.saving.record import (
     fingerprint,
     led_to,
 )
+from engine.core.saving.recorder import Retention
 from engine.core.seats import Seat, Setup
 
 
@@ -49,7 +50,7 @@ class Match(Driver[S]):
         setup: Setup,
         chance: Chance,
         *,
-        keep: Keep = "turn",
+        keep: Retention = "turn",
         fingerprints: bool = True,
     ) -> Self:
         """Begin a match; raise `Refused` for a setup that cannot be played."""

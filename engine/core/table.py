@@ -20,7 +20,6 @@ from engine.core.choices.questions import (
     OneOf,
     Question,
     SomeOf,
-    SomeOfKinds,
 )
 from engine.core.errors import MatchOver
 from engine.core.events import Event, Told
@@ -114,22 +113,20 @@ class Table(Generic[S]):
         *,
         least: int,
         most: int,
-        kinds: Sequence[str] = (),
-        bounds: Mapping[str, int] | None = None,
         public: bool = True,
         **context: Scalar,
     ) -> tuple[T, ...]:
-        """Ask for between `least` and `most` elements of `choices`.
-
-        `bounds` say how many at most may be of a kind, and `kinds` of which kind each is.
-        """
+        """Ask for between `least` and `most` elements of `choices`."""
         most = min(most, len(choices))
-        least = min(least, most)
-        form = SomeOf(choices, least, most)
-        if bounds is not None:
-            form = SomeOfKinds(choices, least, most, kinds, bounds)
+        form = SomeOf(choices, min(least, most), most)
+        return await self.choose_by(seat, kind, form, public=public, **context)  # type: ignore[return-value]
+
+    async def choose_by(
+        self, seat: Seat, kind: str, form: SomeOf, *, public: bool = True, **context: Scalar
+    ) -> tuple[Option, ...]:
+        """Ask for elements of a list as `form` allows, such as few of each kind."""
         if public and not form.decides():
-            return tuple(choices[:most])
+            return form.only()
         question = self._runner.question(seat, kind, form, public, context)
         return await self._one(question)  # type: ignore[no-any-return]
 

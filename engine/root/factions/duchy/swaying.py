@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from engine.core.choices.actions import Option, action
 from engine.core.choices.performing import performs
+from engine.core.choices.questions import SomeOfKinds
 from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF
@@ -20,7 +21,7 @@ from engine.root.factions.duchy.board import (
 )
 from engine.root.factions.duchy.turn import reveal
 from engine.root.pieces import BIRD, CardId
-from engine.root.rules.hands import every_card, physical, pick_cards
+from engine.root.rules.hands import Card, every_card, physical, pick_cards
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 
@@ -136,12 +137,13 @@ async def cards_to_reveal(t: RootTable, seat: Seat, minister: Minister) -> list[
     places, cards = places_to_reveal(t.state, seat), cards_for(minister)
     hand = sorted(t.state.hand(seat), key=lambda card: SUIT_OF[card] == BIRD)
     fitting = [card for card in hand if SUIT_OF[card] == BIRD or places[SUIT_OF[card]]]
-    chosen = await t.choose_some(
-        seat, "duchy.sway_with", every_card(fitting), least=cards, most=cards,
-        kinds=[str(SUIT_OF[card]) for card in fitting], bounds=dict(places), public=False,
-        minister=minister, count=cards,
-    )  # fmt: skip
-    return physical(hand, [each.card for each in chosen])
+    most = min(cards, len(fitting))
+    suits = [str(SUIT_OF[card]) for card in fitting]
+    form = SomeOfKinds(every_card(fitting), most, most, suits, dict(places))
+    chosen = await t.choose_by(
+        seat, "duchy.sway_with", form, public=False, minister=minister, count=cards
+    )
+    return physical(hand, [each.card for each in chosen if isinstance(each, Card)])
 
 
 async def cards_one_by_one(t: RootTable, seat: Seat, minister: Minister) -> list[CardId]:

@@ -68,27 +68,37 @@ async def battle(
         await faction.before_roll(t, seat, fight)
 
     # 4.3.3 The attacker will deal the higher roll, the defender the lower.
-    low, high = sorted((t.draw(DIE), t.draw(DIE)))
-    defending = FACTIONS[state.factions[defender]]
-    if defending.defends_with_higher_roll(state, defender):
-        low, high = high, low
-    fight.rolled = {attacker: high, defender: low}
+    roll(t, fight)
 
     # 4.3.4 Effects after the roll: what always works, then the others as the attacker orders them.
     for side in (attacker, defender):
         FACTIONS[state.factions[side]].after_roll(t, side, fight)
     await use_effects(t, fight)
 
-    # 4.3.5 Both sides count their hits.
-    if defending.defenseless(state, defender, fight):
-        fight.extra[attacker] += 1
-    hits = {side: count_hits(state, fight, side) for side in (attacker, defender)}
-    dealt, suffered = hits[attacker], hits[defender]
-    t.tell(Battled(attacker, defender, fight.clearing, (high, low), dealt, suffered))
-
-    # 4.3.6 Both totals are dealt at the same time.
+    # 4.3.5 Both sides count their hits. 4.3.6 Both totals are dealt at the same time.
+    dealt, suffered = count(t, fight)
     await deal(t, fight, {defender: dealt, attacker: suffered})
     await end(t, fight)
+
+
+def roll(t: RootTable, fight: Fight) -> None:
+    """Roll both dice and give the attacker the higher one, some defenders excepted (4.3.3)."""
+    attacker, defender = fight.attacker, fight.defender
+    low, high = sorted((t.draw(DIE), t.draw(DIE)))
+    if FACTIONS[t.state.factions[defender]].defends_with_higher_roll(t.state, defender):
+        low, high = high, low
+    fight.rolled = {attacker: high, defender: low}
+
+
+def count(t: RootTable, fight: Fight) -> tuple[int, int]:
+    """Count the hits that the attacker and the defender deal (4.3.5)."""
+    state, attacker, defender = t.state, fight.attacker, fight.defender
+    if FACTIONS[state.factions[defender]].defenseless(state, defender, fight):
+        fight.extra[attacker] += 1
+    dealt, suffered = (count_hits(state, fight, side) for side in (attacker, defender))
+    rolled = fight.rolled[attacker], fight.rolled[defender]
+    t.tell(Battled(attacker, defender, fight.clearing, rolled, dealt, suffered))
+    return dealt, suffered
 
 
 async def ambush(t: RootTable, fight: Fight) -> bool:

@@ -1,0 +1,144 @@
+"""What is noted while rules draw, tell and ask.
+
+Barriers (chance, a card seen, a sealed reveal, another seat's choice) are marked here; rules do not
+think of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+from engine.core.chance.draws import Chance, Drawn
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import Form, Question, QuestionId
+from engine.core.events import Told
+from engine.core.game import Game
+from engine.core.hooks.state import S
+from engine.core.saving.checkpoints import Past
+from engine.core.saving.record import fingerprint
+from engine.core.seats import Scalar, Seat, Setup
+from engine.core.table import T
+
+Listing = TypeVar("Listing")
+Retention: TypeAlias = Literal["nothing", "step", "turn"]
+"""Which positions stay at hand: none (rollouts), the current step's (forks), the turn's (undo)."""
+
+
+class Recorder(Generic[S]):
+    """What a table of rules calls, and what has happened since the last choice and checkpoint."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        setup: Setup,
+        chance: Chance,
+        state: S,
+        *,
+        keep: Retention,
+        fingerprints: bool,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.state = state
+        self.keep = keep
+        self.fingerprints = fingerprints
+        responses = setup.options.get("responses", "planned")
+        self.planned = responses != "live"
+        """True where plans decide what would interrupt somebody."""
+        self.windowed = responses == "window"
+        """True where others' secret responses wait for the end of a window."""
+        self.lapses: dict[Seat, Callable[[], Option | None]] = {}
+        """What a seat's plan answers to its open response when the window ends."""
+        self.dictated: list[str | None] | None = None
+        """Responses to repeat instead of asking plans: the re-deal test compares worlds so."""
+        self.past = Past()
+        self._chance = chance
+        self._next_question = 1
+        self._forget_last_choice()
+
+    def _forget_last_choice(self) -> None:
+        """Begin anew to note what happens."""
+        self.told: list[Told] = []
+        """What happened since the last choice was made."""
+        self.drawn: list[Drawn] = []
+        """What was drawn since the last choice was made."""
+        self.responses: list[str | None] = []
+        """What plans answered since the last choice was made, by key."""
+        self._told_from = 0
+        self._barrier = False
+
+    @property
+    def passed_barrier(self) -> bool:
+        """True where what the last choice led to was not sure: chance, a card seen, a response."""
+        return self._barrier
+
+    def question(
+        self,
+        seat: Seat,
+        kind: str,
+        form: Form,
+        public: bool,
+        context: dict[str, Scalar],
+        response: bool = False,
+    ) -> Question:
+        """Number a new question."""
+        number = QuestionId(self._next_question)
+        self._next_question += 1
+        timed = response and self.waits_for(seat)
+        return Question(number, seat, kind, form, public, context, response, timed)
+
+    def waits_for(self, seat: Seat) -> bool:
+        """Return whether a response of `seat` waits for a window; never in its own turn."""
+        return self.windowed and self.game.current(self.state) != seat
+
+    def draw(self, sides: int) -> int:
+        """Draw a number from 0 to `sides - 1`, and mark the barrier."""
+        state = self.state
+        value = self._chance.draw(sides, state.epoch, state.counter)
+        if self.keep != "nothing":
+            self.past.drawn.append(value)
+            self.drawn.append(Drawn(sides, value, state.epoch, state.counter))
+        state.counter += 1
+        self._barrier = True
+        return value
+
+    def planned_response(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
+        """Respond by plan, or repeat a dictated response; LookupError if it is not usable.
+
+        That nobody responded tells something too, so either is a barrier.
+        """
+        if self.dictated is None:
+            response = planned()
+        else:
+            key = self.dictated.pop(0)
+            found = [option for option in usable if option.key() == key]
+            if key is not None and not found:
+                raise LookupError(f"nothing usable is {key}")
+            response = found[0] if found else None
+        assert response is None or response in usable, "a plan responds with what is usable"
+        self.responses.append(None if response is None else response.key())
+        self._barrier = True
+        return response
+
+    def hear(self, told: Told) -> None:
+        """Note an event; what was secret or cannot be unseen is a barrier."""
+        self.told.append(told)
+        if self.keep != "nothing":
+            self.past.told.append(told)
+        if told.only is not None or told.event.reveals:
+            self._barrier = True
+
+    def barrier(self) -> None:
+        """Mark that what happened cannot be taken back freely."""
+        self._barrier = True
+
+    def listed(self, make: Callable[[], Listing]) -> Listing:
+        """Return what a step lists to ask about."""
+        return make()
+
+    def _fingerprint(self, question: Question) -> int:
+        """Hash a question, the chance used, and the events since the choice or step before it."""
+        if not self.fingerprints:
+            return 0
+        return fingerprint(question, self.state.counter, self.told[self._told_from :])
