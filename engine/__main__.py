@@ -1,4 +1,4 @@
-"""`python -m engine selfplay|arena|fuzz root …`: matches without Discord, to measure and test."""
+"""`python -m engine selfplay|arena|tune|fuzz root …`: matches without Discord."""
 
 from __future__ import annotations
 
@@ -7,15 +7,19 @@ import random
 import sys
 import time
 from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
 from statistics import median
 from typing import Any
 
 import msgspec
 
-from engine import arena, fuzz
+from engine import arena, fuzz, tune
 from engine.ai.levels import player_of
 from engine.ai.players import Player
+from engine.ai.value import learned_of
 from engine.core.errors import Refused
+from engine.core.game import Game
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import PLAYERS, Result, options_of, play, random_options, seats_of
@@ -35,17 +39,23 @@ def main() -> int:
         command.add_argument("--seed", type=int, default=1)
         command.add_argument("--json", action="store_true")
         command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-        if name in ("selfplay", "arena"):
+        if name in ("selfplay", "arena", "tune"):
             command.add_argument("--games", type=int, default=20)
             command.add_argument("--budget", type=float, default=THINKING, help="in seconds")
         if name == "selfplay":
             command.add_argument("--player", choices=PLAYERS, default="random")
         elif name == "arena":
             command.add_argument("--players", required=True, help="one for each seat, with commas")
+            command.add_argument("--against", metavar="PATH", help="an older data file")
+        elif name == "tune":
+            command.add_argument("--players", default="greedy,easy,normal", help="drawn by lot")
+            command.add_argument("--out", metavar="PATH", help="where the data file goes")
         else:
             command.add_argument("--seconds", type=float, default=60)
     args = parser.parse_args()
-    run = {"selfplay": selfplay, "arena": run_arena, "fuzz": run_fuzz}[args.command]
+    run = {"selfplay": selfplay, "arena": run_arena, "tune": run_tune, "fuzz": run_fuzz}[
+        args.command
+    ]
     try:
         return run(args)
     except Refused as refusal:
@@ -57,20 +67,32 @@ def main() -> int:
 COMMANDS = {
     "selfplay": "play whole matches",
     "arena": "have computer players compete",
+    "tune": "learn from matches who wins, and write the data file",
     "fuzz": "try to break the engine",
 }
+
+
+AGAINST = "@against"
+"""What a player's name ends with that goes by the data file of `--against`."""
 
 
 class Seating:
     """Seats the players of a command, and says once why one is not the one wished for."""
 
-    def __init__(self, budget: float) -> None:
+    def __init__(self, game: Game[Any], budget: float, against: bytes | None = None) -> None:
         self._budget = budget
+        self._learned = {"": learned_of(game)}
+        if against is not None:
+            self._learned[AGAINST] = learned_of(game, against)
         self._said: set[str] = set()
 
     def player(self, name: str, rng: random.Random) -> Player:
         """Return a player by its name."""
-        seated = player_of(name, rng, now=time.monotonic, budget=self._budget)
+        level, at, _ = name.partition("@")
+        learned, unfit = self._learned[AGAINST if at else ""]
+        seated = player_of(
+            level, rng, now=time.monotonic, budget=self._budget, learned=learned, unfit=unfit
+        )
         if seated.instead and name not in self._said:
             self._said.add(name)
             print(f"{name}: {seated.instead}; {seated.level} plays instead", file=sys.stderr)
@@ -78,18 +100,23 @@ class Seating:
 
 
 def run_arena(args: argparse.Namespace) -> int:
-    """Have players compete and print their shares."""
+    """Have players compete and print their shares.
+
+    With `--against`, all but the first player go by that data file.
+    """
     game = GAMES[args.game]
     names = [name.strip() for name in args.players.split(",") if name.strip()]
-    unknown = sorted(set(names) - set(PLAYERS))
-    if unknown or len(names) not in game.seats:
-        wrong = f"there is no player {unknown[0]}" if unknown else f"{len(names)} are named"
-        counts = f"{game.seats[0]} to {game.seats[-1]}"
-        print(f"{wrong}: name {counts} of {', '.join(PLAYERS)}", file=sys.stderr)
+    against = None
+    if wrong := wrong_players(names, game.seats) or ("" if args.games > 0 else NO_GAMES):
+        print(wrong, file=sys.stderr)
         return 2
-    if args.games < 1:
-        print("--games: play at least one", file=sys.stderr)
-        return 2
+    if args.against is not None:
+        try:
+            against = Path(args.against).read_bytes()
+        except OSError as error:
+            print(f"--against: {error.strerror}: {args.against}", file=sys.stderr)
+            return 2
+        names = [names[0], *(f"{name}{AGAINST}" for name in names[1:])]
 
     def told(order: Sequence[str], result: Result) -> None:
         if not args.json:
@@ -98,7 +125,7 @@ def run_arena(args: argparse.Namespace) -> int:
 
     shares = arena.compete(
         game, names, args.games, args.seed,
-        seat_player=Seating(args.budget).player, clock=time.process_time,
+        seat_player=Seating(game, args.budget, against).player, clock=time.process_time,
         seats=args.seats, options=options_of(game, args.option), told=told,
     )  # fmt: skip
     if args.json:
@@ -118,7 +145,7 @@ def selfplay(args: argparse.Namespace) -> int:
     options = options_of(game, args.option)
     results: list[Result] = []
     failures: list[str] = []
-    seating = Seating(args.budget)
+    seating = Seating(game, args.budget)
     spent = 0.0
     for seed in range(args.seed, args.seed + args.games):
         rng = random.Random(seed)
@@ -141,6 +168,57 @@ def selfplay(args: argparse.Namespace) -> int:
             print(f"seed {seed}: {won} by {result.by} in round {result.rounds} ({scores})")
     report(args, results, failures, spent)
     return 1 if failures else 0
+
+
+def run_tune(args: argparse.Namespace) -> int:
+    """Play matches, learn from them, write the data file, and print how well it foretells."""
+    game = GAMES[args.game]
+    names = [name.strip() for name in args.players.split(",") if name.strip()]
+    if wrong := wrong_players(names, range(1, 1000)) or ("" if args.games > 0 else NO_GAMES):
+        print(wrong, file=sys.stderr)
+        return 2
+    started = time.monotonic()
+
+    def told(number: int) -> None:
+        if not args.json:
+            took = time.monotonic() - started
+            print(f"match {number + 1} of {args.games}, {took:.0f} s", file=sys.stderr, flush=True)
+
+    positions = tune.watch(
+        game, names, args.games, args.seed,
+        seat_player=Seating(game, args.budget).player, seats=args.seats or "all",
+        options=options_of(game, args.option), told=told,
+    )  # fmt: skip
+    if not positions or not any(position.seats for position in positions):
+        print(f"{args.game} gives no numbers to learn from", file=sys.stderr)
+        return 2
+    value = tune.learn(game, positions, args.seed, names)
+    out = Path(args.out or str(files(f"engine.{game.key}") / "data" / "learned.json"))
+    written = msgspec.json.format(msgspec.json.encode(value), indent=1)
+    out.write_bytes(written + b"\n")
+    summary = {
+        "file": str(out), "bytes": len(written), "matches": value.matches,
+        "positions": value.positions, "weights": len(value.weights), "points": value.points,
+        "held_out": value.held_out, "calibration": value.calibration,
+    }  # fmt: skip
+    if args.json:
+        print(msgspec.json.encode(summary).decode())
+    else:
+        for name, found in summary.items():
+            print(f"{name}: {found}")
+    return 0
+
+
+def wrong_players(names: Sequence[str], counts: range) -> str:
+    """Return what is wrong with the players named; empty where nothing is."""
+    unknown = sorted(set(names) - set(PLAYERS))
+    if not unknown and len(names) in counts:
+        return ""
+    wrong = f"there is no player {unknown[0]}" if unknown else f"{len(names)} are named"
+    return f"{wrong}: name {counts[0]} to {counts[-1]} of {', '.join(PLAYERS)}"
+
+
+NO_GAMES = "--games: play at least one"
 
 
 def report(

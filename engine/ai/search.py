@@ -67,7 +67,7 @@ class Search:
         rng: Rng,
         *,
         enough: Callable[[], bool],
-        learned: Callable[[Any, Seat], float] | None = None,
+        learned: Callable[[Any, Seat], float | None] | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -85,7 +85,8 @@ class Search:
         found = sum(self.game.terms(state, self.seat, self._kept).values())
         if self._learned is None or not spot.ended or state.winners:
             return found
-        return (found + self._learned(state, self.seat)) / 2
+        learned = self._learned(state, self.seat)
+        return found if learned is None else (found + learned) / 2
 
     def terms(self, spot: Spot[Any]) -> Mapping[str, float]:
         """Return the reasons for what a position is worth."""

@@ -20,8 +20,9 @@ MIX = 0.6
 """How many points less a sealed answer may promise and still be given now and then."""
 SIDES = 1 << 16
 
-Learned = Callable[[Any, Seat], float]
-"""What a position at the end of a turn is worth, in points, by what was learned from matches."""
+Learned = Callable[[Any, Seat], float | None]
+"""What a position at the end of a turn is worth, in points, by what was learned from matches; None
+where that says nothing."""
 
 
 class Level(NamedTuple):

@@ -27,6 +27,7 @@ from engine.core.language.words import Words, load_words
 from engine.core.seats import Scalar, Seat, Setup
 from engine.root.advice.ahead import imagine_turn, precondition
 from engine.root.advice.evaluation import evaluate
+from engine.root.advice.features import features
 from engine.root.advice.odds import odds
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
@@ -96,6 +97,7 @@ class Root(Game[RootState]):
     suggested = ("marquise", "eyrie", "alliance", "vagabond")
     draws_order = True
     context_types = CONTEXT_TYPES
+    package = "engine.root"
     menus = frozenset({"turn.menu"})
     turn_steps = frozenset({"turn.begin_turn"})
     topics = TOPICS
@@ -233,6 +235,9 @@ class Root(Game[RootState]):
         self, state: RootState, seat: Seat, kept: dict[Any, Any] | None = None
     ) -> Mapping[str, float]:
         return terms(state, seat, kept)
+
+    def features(self, state: RootState, viewer: Seat) -> Sequence[Mapping[str, float]]:
+        return features(state, viewer)
 
     def rest(self, state: RootState) -> None:
         """Have nobody at turn: what a faction could still do this turn counts no more."""

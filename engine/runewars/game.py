@@ -26,6 +26,7 @@ from engine.runewars.advice.ahead import imagine_decision, precondition
 from engine.runewars.advice.answer_bias import answer_bias
 from engine.runewars.advice.evaluation import evaluate
 from engine.runewars.advice.facts import facts_of
+from engine.runewars.advice.features import features
 from engine.runewars.advice.odds import matter_of, odds
 from engine.runewars.advice.places import places
 from engine.runewars.advice.preview import preview
@@ -90,6 +91,7 @@ class Runewars(Game[RunewarsState]):
     plan_kinds = registry.PLANS
     suggested = ("daqan", "uthuk", "latari", "waiqar")
     context_types = CONTEXT_TYPES
+    package = "engine.runewars"
     menus = frozenset({"turns.order_menu", "questing.hero_menu"})
     turn_steps = frozenset(
         {"turns.resolve_order", "seasons.choose_orders", "seasons.end_season", "seasons.begin_year"}
@@ -232,6 +234,9 @@ class Runewars(Game[RunewarsState]):
 
     def evaluate(self, state: RunewarsState, seat: Seat) -> float:
         return evaluate(state, seat)
+
+    def features(self, state: RunewarsState, viewer: Seat) -> Sequence[Mapping[str, float]]:
+        return features(state, viewer)
 
     def rest(self, state: RunewarsState) -> None:
         """Have nobody at turn, and nothing on its way."""

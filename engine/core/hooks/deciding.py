@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from typing import Any, ClassVar, Generic
 
 from engine.core.choices.actions import Option
@@ -84,6 +85,8 @@ class EvaluationHooks(ABC, Generic[S]):
     """The steps that offer a seat its next action: a search values the position before them."""
     turn_steps: ClassVar[frozenset[str]] = frozenset()
     """The steps before which a turn has ended: a search goes no further."""
+    package: ClassVar[str] = ""
+    """Where a game keeps its `data/learned.json`."""
 
     @abstractmethod
     def evaluate(self, state: S, seat: Seat) -> float:
@@ -103,6 +106,20 @@ class EvaluationHooks(ABC, Generic[S]):
 
     def rest(self, state: S) -> None:
         """Change a position at the end of a turn, in place, into one with nobody at turn."""
+
+    def features(self, state: S, viewer: Seat) -> Sequence[Mapping[str, float]]:
+        """Return the numbers of each seat to learn from, by names, from what `viewer` may see.
+
+        One of each seat's begins with `is.` and names what it plays. Nothing where a game has none.
+        """
+        return ()
+
+    def learned(self) -> bytes | None:
+        """Return the data file of what was learned from matches, None where there is none."""
+        if not self.package:
+            return None
+        path = files(self.package) / "data" / "learned.json"
+        return path.read_bytes() if path.is_file() else None
 
     def answer_bias(self, state: S, question: Question, answer: Answer) -> float:
         """Value an answer besides the position after it, where that shows little: a sealed bid."""

@@ -1,0 +1,222 @@
+"""Learning who wins: plays matches, fits a softmax over seats, and says how well it foretells.
+
+Everything is in plain Python: a hundred weights need no more, and a few minutes are spent on the
+matches anyway.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from math import exp, log, sqrt
+from statistics import pstdev
+from typing import Any, NamedTuple
+
+from engine.ai.players import Player
+from engine.ai.value import FORM, HeldOut, LearnedValue, Numbers, total
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.selfplay import chance_of, play, seats_of
+
+HELD_OUT = 5
+"""Every so manieth match is not learned from."""
+ROUNDS = 25
+"""How often all positions are gone through."""
+STEP, SHRINK = 0.15, 2e-4
+"""How far a weight moves, and how far it is drawn back to nothing each time."""
+RARE = 20
+"""Positions in which a number must be seen for it to get a weight."""
+TENTHS = 10
+
+
+class Position(NamedTuple):
+    """A position at the end of a seat's turn, and who won in the end."""
+
+    match: int
+    seats: Sequence[Numbers]
+    viewer: Seat
+    worth: float
+    """What the evaluation says for the viewer."""
+    won: list[float]
+
+
+class Watched(Match[Any]):
+    """A match of which the end of each turn is noted."""
+
+    ends: list[tuple[Sequence[Numbers], Seat, float]] | None = None
+    """None in forks, which nobody watches."""
+    mover: Seat | None = None
+    """Who was at turn last."""
+
+    def halts_before(self, name: str) -> bool:
+        """Note the position before a turn begins; the match goes on all the same."""
+        if self.ends is None:
+            return False
+        game, current = self.game, self.game.current(self.state)
+        self.mover = self.mover if current is None else current
+        if name in game.turn_steps and (seat := self.mover) is not None:
+            state = self.state.copy()
+            game.rest(state)
+            worth = sum(game.terms(state, seat).values())
+            self.ends.append((game.features(state, seat), seat, worth))
+            self.mover = None
+        return False
+
+
+def watch(
+    game: Game[Any],
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    seat_player: Callable[[str, random.Random], Player],
+    seats: str = "all",
+    options: dict[str, str] | None = None,
+    told: Callable[[int], None] = lambda number: None,
+) -> list[Position]:
+    """Play matches between players drawn from `names`; return the ends of their turns."""
+    found: list[Position] = []
+    for number in range(games):
+        rng = random.Random(seed + number)
+        setup = Setup(game.key, seats_of(game, seats, rng), options or {})
+        players = [
+            seat_player(names[rng.randrange(len(names))], random.Random(rng.getrandbits(32)))
+            for _ in setup.seats
+        ]
+        match = Watched(
+            game,
+            setup,
+            chance_of(seed + number),
+            game.begin(setup),
+            keep="step",
+            fingerprints=False,
+        )
+        ends = match.ends = []
+        match._run(None)
+        play(game, setup, seed + number, players, match)
+        winners = match.state.winners
+        won = [(seat in winners) / len(winners) for seat in range(len(setup.seats))]
+        found += [Position(number, each, seat, worth, won) for each, seat, worth in ends]
+        told(number)
+    return found
+
+
+def learn(
+    game: Game[Any], positions: Sequence[Position], seed: int, players: Sequence[str]
+) -> LearnedValue:
+    """Fit weights to positions, and score them on matches that were held out."""
+    learned = [each for each in positions if each.match % HELD_OUT]
+    held_out = [each for each in positions if not each.match % HELD_OUT] or learned
+    weights = fit(learned, seed)
+    points_only = fit([only_points(each) for each in learned], seed)
+    unscaled = [advantage(weights, each) for each in learned]
+    spread = pstdev(unscaled) if len(unscaled) > 1 else 0.0
+    points = pstdev([each.worth for each in learned]) / spread if spread else 0.0
+    score = HeldOut(
+        len(held_out),
+        round(log_loss(weights, held_out), 4),
+        round(log_loss(points_only, [only_points(each) for each in held_out]), 4),
+        round(log_loss({}, held_out), 4),
+    )
+    return LearnedValue(
+        FORM, game.key, seed, len({each.match for each in positions}), len(positions),
+        tuple(players), round(points, 4), score, calibrate(weights, held_out),
+        {name: round(weight, 5) for name, weight in sorted(weights.items())},
+    )  # fmt: skip
+
+
+def only_points(position: Position) -> Position:
+    """Return a position of which nothing is known but the points."""
+    points = [{"points": numbers.get("points", 0.0)} for numbers in position.seats]
+    return position._replace(seats=points)
+
+
+def fit(positions: Sequence[Position], seed: int) -> dict[str, float]:
+    """Fit weights by going along the gradient of the log loss, each with a pace of its own."""
+    counts: dict[str, int] = {}
+    squares: dict[str, float] = {}
+    for position in positions:
+        for numbers in position.seats:
+            for name, number in numbers.items():
+                counts[name] = counts.get(name, 0) + 1
+                squares[name] = squares.get(name, 0.0) + number * number
+    scale = {
+        name: 1 / sqrt(squares[name] / counts[name])
+        for name in counts
+        if counts[name] >= min(RARE, len(positions)) and squares[name]
+    }
+    weights = dict.fromkeys(scale, 0.0)
+    moved = dict.fromkeys(scale, 1e-6)
+    rng, order = random.Random(seed), list(range(len(positions)))
+    for _ in range(ROUNDS):
+        rng.shuffle(order)
+        for place in order:
+            adjust(weights, moved, scale, positions[place])
+    return {name: weight * scale[name] for name, weight in weights.items()}
+
+
+def adjust(
+    weights: dict[str, float], moved: dict[str, float], scale: Numbers, position: Position
+) -> None:
+    """Move the weights by what one position teaches (AdaGrad)."""
+    scaled = [
+        [(name, number * scale[name]) for name, number in numbers.items() if name in scale]
+        for numbers in position.seats
+    ]
+    chances = softmax([sum([weights[name] * n for name, n in each]) for each in scaled])
+    for numbers, chance, won in zip(scaled, chances, position.won, strict=True):
+        error = won - chance
+        for name, number in numbers:
+            slope = error * number - SHRINK * weights[name]
+            moved[name] += slope * slope
+            weights[name] += STEP * slope / sqrt(moved[name])
+
+
+def softmax(sums: Sequence[float]) -> list[float]:
+    """Return the shares of the exponentials."""
+    most = max(sums)
+    powers = [exp(each - most) for each in sums]
+    whole = sum(powers)
+    return [each / whole for each in powers]
+
+
+def chances_in(weights: Numbers, position: Position) -> list[float]:
+    """Return each seat's chance to win a position."""
+    return softmax([total(weights, numbers) for numbers in position.seats])
+
+
+def advantage(weights: Numbers, position: Position) -> float:
+    """Return the viewer's log-odds."""
+    chance = min(1 - 1e-9, max(1e-9, chances_in(weights, position)[position.viewer]))
+    return log(chance / (1 - chance))
+
+
+def log_loss(weights: Numbers, positions: Sequence[Position]) -> float:
+    """Return the log loss of a position on average; nothing known gives the log of the seats."""
+    if not positions:
+        return 0.0
+    lost = 0.0
+    for position in positions:
+        for chance, won in zip(chances_in(weights, position), position.won, strict=True):
+            lost -= won * log(max(chance, 1e-12))
+    return lost / len(positions)
+
+
+def calibrate(
+    weights: Numbers, positions: Sequence[Position]
+) -> tuple[tuple[float, float, int], ...]:
+    """Compare the chances foretold with what happened, tenth by tenth."""
+    bins: list[list[tuple[float, float]]] = [[] for _ in range(TENTHS)]
+    for position in positions:
+        for chance, won in zip(chances_in(weights, position), position.won, strict=True):
+            bins[min(TENTHS - 1, int(chance * TENTHS))].append((chance, won))
+    return tuple(
+        (
+            round(sum(c for c, _ in each) / len(each), 3),
+            round(sum(w for _, w in each) / len(each), 3),
+            len(each),
+        )
+        for each in bins
+        if each
+    )

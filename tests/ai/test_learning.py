@@ -1,0 +1,178 @@
+"""What is learned from matches: the fit, the data file, and files that cannot be used."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from math import log
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.ai.answers import random_answer
+from engine.ai.levels import player_of
+from engine.ai.players import Player, RandomPlayer
+from engine.ai.value import FORM, MOST_BYTES, LearnedValue, Unfit, learned_of, read_value
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.games import GAMES
+from engine.selfplay import chance_of
+from engine.tune import Position, fit, learn, log_loss, watch
+
+ROOT: Any = GAMES["root"]
+
+
+def run(*args: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "engine", *args]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def made_up(count: int) -> list[Position]:
+    """Make up positions in which whoever has more points wins, noise beside them."""
+    rng = random.Random(1)
+    found = []
+    for match in range(count):
+        seats = [{"is.a": 1.0, "points": rng.random(), "noise": rng.random()} for _ in range(3)]
+        best = max(range(3), key=lambda seat: seats[seat]["points"])
+        won = [float(seat == best) for seat in range(3)]
+        found.append(Position(match, seats, Seat(match % 3), seats[match % 3]["points"], won))
+    return found
+
+
+def test_a_fit_finds_what_wins() -> None:
+    positions = made_up(400)
+    weights = fit(positions[:300], 1)
+    assert weights["points"] > 5 * abs(weights["noise"])
+    assert log_loss(weights, positions[300:]) < 0.5 < log_loss({}, positions[300:])
+    assert log_loss({}, positions) == pytest.approx(log(3))
+
+
+def test_the_same_positions_teach_the_same() -> None:
+    one, other = (learn(ROOT, made_up(60), 3, ("random",)) for _ in range(2))
+    assert one == other
+    assert one.held_out.log_loss < one.held_out.chance
+    assert sum(count for _, _, count in one.calibration) == 3 * one.held_out.positions
+
+
+def random_player(name: str, rng: random.Random) -> Player:
+    return RandomPlayer(rng)
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_positions_at_the_ends_of_turns_are_watched(key: str) -> None:
+    positions = watch(GAMES[key], ["random"], 1, 4, seat_player=random_player)
+    assert len(positions) > 10
+    assert all(sum(each.won) == pytest.approx(1) for each in positions)
+    assert len({each.viewer for each in positions}) > 1
+    for each in positions:
+        assert all(any(name.startswith("is.") for name in seat) for seat in each.seats)
+        assert [i for i, seat in enumerate(each.seats) if "own" in seat] in ([each.viewer], [])
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_numbers_come_from_what_a_seat_may_see(key: str) -> None:
+    """Prospects of others aside, which a search takes from a deal of its own."""
+    game: Any = GAMES[key]
+    rng = random.Random(4)
+    match = Match.new(game, Setup(key, game.suggested, {}), chance_of(4), keep="step")
+    compared = 0
+    for number in range(400):
+        if match.over:
+            break
+        seat, question = next(iter(match.pending.items()))
+        if number % 25 == 0 and match.state.factions:
+            other = match.state.copy()
+            game.rehide(other, seat, random.Random(7), game.secrets_shown(match.state, seat))
+            if game.view(other, seat) == game.view(match.state, seat):
+                assert seen(game.features(other, seat)) == seen(game.features(match.state, seat))
+                compared += 1
+
+        match.submit(seat, question.id, random_answer(question.form, rng))
+    assert compared > 4
+
+
+def seen(seats: Any) -> Any:
+    return [
+        {name: n for name, n in each.items() if not name.endswith(".prospects") or "own" in each}
+        for each in seats
+    ]
+
+
+def value_of(**changes: Any) -> bytes:
+    value = learn(ROOT, made_up(60), 3, ("random",))
+    return msgspec.json.encode(msgspec.structs.replace(value, **changes))
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "cannot be read"),
+        (b"{]", "cannot be read"),
+        (b"\xff\xfe", "cannot be read"),
+        (b'{"form": 1}', "cannot be read"),
+        (value_of(game="chess"), "is for chess, not for root"),
+        (value_of(form=FORM + 1), f"has form {FORM + 1}"),
+        (b" " * (MOST_BYTES + 1), "too large"),
+    ],
+)
+def test_a_file_that_cannot_be_used_says_why(data: bytes, said: str) -> None:
+    with pytest.raises(Unfit, match=said):
+        read_value(data, ROOT)
+    learned, unfit = learned_of(ROOT, data)
+    assert learned is None
+    seated = player_of("hard", random.Random(1), learned=learned, unfit=unfit)
+    assert seated.level == "normal"
+    assert said in seated.instead
+
+
+def test_numbers_without_end_are_not_used() -> None:
+    assert isinstance(read_value(value_of(), ROOT), LearnedValue)
+    with pytest.raises(Unfit):
+        read_value(value_of().replace(b'"points":', b'"points":1e999,"was":', 1), ROOT)
+
+
+def test_without_a_file_for_what_is_played_the_evaluation_serves() -> None:
+    learned, unfit = learned_of(ROOT, value_of())
+    assert learned is not None
+    assert not unfit
+    match = Match.new(ROOT, Setup("root", ROOT.suggested, {"setup": "usual"}), chance_of(1))
+    assert learned(match.state, Seat(0)) is None, "nothing was learned of these factions"
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_the_data_file_of_a_game_fits_it(key: str) -> None:
+    game: Any = GAMES[key]
+    data = game.learned()
+    if data is None:
+        pytest.skip(f"nothing was learned of {key} yet")
+    value = read_value(data, game)
+    assert value.held_out.log_loss < value.held_out.chance
+    assert value.points > 0
+    assert {f"is.{kind.key}" for kind in game.seat_kinds} <= set(value.weights)
+
+
+def test_tuning_writes_a_file_that_the_arena_goes_by(tmp_path: Path) -> None:
+    out = tmp_path / "learned.json"
+    done = run("tune", "root", "--games", "2", "--players", "random", "--out", str(out), "--json")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert told["matches"] == 2
+    assert told["bytes"] < MOST_BYTES
+    assert read_value(out.read_bytes(), ROOT).seed == 1
+    done = run(
+        "arena", "root", "--players", "greedy,random", "--games", "1", "--seats",
+        "marquise,vagabond:thief", "--against", str(out), "--json",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    players = [each["player"] for each in json.loads(done.stdout)["players"]]
+    assert players == ["greedy", "random@against"]
+
+
+def test_an_older_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    done = run("arena", "root", "--players", "hard,hard", "--against", str(tmp_path / "none"))
+    assert done.returncode == 2
+    assert done.stderr == f"--against: No such file or directory: {tmp_path / 'none'}\n"
