@@ -17,7 +17,7 @@ from bot.services.sentences import locale_of
 from bot.store import ChannelTaken, StoreError
 from bot.tables.setting_aside import offer_last_good, set_aside
 from bot.ui import screens
-from bot.ui.components import OPENS_FORM, Handler, Pressed, Row
+from bot.ui.components import LOADS_READER, OPENS_FORM, Handler, Pressed, Row
 from engine.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,9 @@ class Guard:
         self._taken.add(interaction.id)
         interaction.extras["match"] = given.match
         try:
-            if given.kind not in OPENS_FORM:
+            if given.kind in LOADS_READER:
+                await self._services.replies.acknowledge(interaction)
+            elif given.kind not in OPENS_FORM:
                 await self._services.replies.defer(interaction)
             if handler is None:
                 raise Refused("outdated-menu")
@@ -131,7 +133,8 @@ class Guard:
 
     async def _mention_closed_dm(self, interaction: Interaction) -> None:
         """Tell a player once that their direct messages are closed."""
-        player = await self._services.people.player(interaction.user.id)
+        player = interaction.extras.get("player")
+        player = player or await self._services.people.player(interaction.user.id)
         if player.told_dm_closed or not player.settings.get("dm_closed"):
             return
         async with self._services.store.transaction() as work:

@@ -377,11 +377,17 @@ async def table_then(
 async def note_glance(store: Store, match_id: int, user_id: int, now: int) -> None:
     """Record that a person has seen the table as it is now, unless already recorded."""
     async with store.reading() as reads:
-        position = await reads.last_position(match_id)
-        known = await reads.glance(match_id, user_id)
-        choice = await reads.last_number(match_id)
+        glance = await new_glance(reads, match_id, user_id, now)
+    if glance is not None:
+        async with store.transaction() as transaction:
+            await transaction.save_glance(glance)
+
+
+async def new_glance(reads: Reads, match_id: int, user_id: int, now: int) -> GlanceRow | None:
+    """Return what to record where a person sees the table; None where that is recorded."""
+    position = await reads.last_position(match_id)
+    known = await reads.glance(match_id, user_id)
+    choice = await reads.last_number(match_id)
     if known is not None and (known.position, known.choice) == (position, choice):
-        return
-    glance = GlanceRow(match_id=match_id, user_id=user_id, position=position, choice=choice, at=now)
-    async with store.transaction() as transaction:
-        await transaction.save_glance(glance)
+        return None
+    return GlanceRow(match_id=match_id, user_id=user_id, position=position, choice=choice, at=now)

@@ -82,7 +82,7 @@ class PendingCommit:
 class Command(ABC):
     """A command to a match on behalf of a seat."""
 
-    async def prepare(self, reads: Reads, live: Live) -> None:  # noqa: B027
+    async def prepare(self, reads: Reads, live: Live, seat: Seat) -> None:  # noqa: B027
         """Read what the command needs besides the match; most need nothing."""
 
     @abstractmethod
@@ -96,9 +96,19 @@ class AnswerQuestion(Command):
 
     question: int
     answer: Answer
+    answered: bool = False
+    """True where the question is closed since this seat has answered it."""
+
+    async def prepare(self, reads: Reads, live: Live, seat: Seat) -> None:
+        """Find out why a closed question is closed."""
+        asked = live.match.open_to(seat)
+        if asked is None or asked.id != self.question:
+            self.answered = await has_answered(reads, live.row.id, seat, self.question)
 
     def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
         """Submit the answer; its draft is no longer needed."""
+        if self.answered:
+            raise Refused("answer-stands")
         asked = commit.live.match.pending.get(seat)
         if asked is not None and asked.timed and commit.by is not None:
             raise Refused("window-open")
@@ -142,6 +152,12 @@ class ChangePlan(Command):
         commit.unseen = True
         match.change_plan(seat, self.kind, self.plan)
         commit.choices.append(choice_row(match.choices[-1], commit.by, now))
+
+
+async def has_answered(reads: Reads, match_id: int, seat: Seat, question: int) -> bool:
+    """Return whether a choice of a seat stands that answered a question."""
+    made = await reads.choices(match_id)
+    return any((choice.seat, choice.question) == (seat, question) for choice in made)
 
 
 def note_choice(commit: PendingCommit, now: int, queued_by: int | None = None) -> None:

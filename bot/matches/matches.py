@@ -105,10 +105,13 @@ class Matches:
     async def look(self, match_id: int) -> Live:
         """Return a match as it stands; raise `Refused` if there is none that has begun."""
         async with self.store.reading() as reads:
-            return await self._at_hand(reads, match_id)
+            return await self.find(reads, match_id)
 
-    async def _at_hand(self, reads: Reads, match_id: int) -> Live:
-        """Return a match from memory if it is still what the database says, else load it."""
+    async def find(self, reads: Reads, match_id: int) -> Live:
+        """Return a match from memory if it is still what the database says, else load it.
+
+        Raises `Refused` if there is none that has begun.
+        """
         row = await reads.find_match(match_id)
         if row is None or row.setup is None or row.head is None:
             raise Refused("no-match", match=match_id)
@@ -190,13 +193,13 @@ class Matches:
         commit = None
         try:
             async with self.store.transaction() as transaction:
-                live = await self._at_hand(transaction, match_id)
+                live = await self.find(transaction, match_id)
                 seat = seat if user_id is None else live.seat_of(user_id)
                 if seat is None:
                     raise Refused("no-seat")
                 if not await transaction.seen(key):
                     check_running(live.row)
-                    await command.prepare(transaction, live)
+                    await command.prepare(transaction, live, seat)
                     commit = PendingCommit.of(live, user_id, seat)
                     self._passing("loaded")
                     command.apply(commit, seat, self.clock())
@@ -277,7 +280,7 @@ class Matches:
             for attempt in range(RETRIES):
                 try:
                     async with self.store.transaction() as transaction:
-                        live = await self._at_hand(transaction, match_id)
+                        live = await self.find(transaction, match_id)
                         change = await write(transaction, live)
                         now, version = self.clock(), live.row.version
                         await transaction.change_match(match_id, version, change, at=now)
@@ -393,11 +396,9 @@ class Matches:
             live.match.submit(seat, question.id, answer)
             note_choice(commit, self.clock())
 
-    async def suggest(self, match_id: int, user_id: int) -> tuple[int, Advice] | None:
-        """Return a computer player's answer for a person, and the question's number."""
-        live = await self.look(match_id)
-        seat = live.seat_of(user_id)
-        question = None if seat is None else live.match.pending.get(seat)
+    async def suggest(self, live: Live, seat: Seat) -> tuple[int, Advice] | None:
+        """Return a computer player's answer for a seat, and the question's number."""
+        question = live.match.pending.get(seat)
         if question is None:
             return None
         return int(question.id), await self._computers.advise(live.match, question)

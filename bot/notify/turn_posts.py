@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bot.matches.live import Live
@@ -20,6 +21,7 @@ from bot.notify.recap import (
     recap,
 )
 from bot.services import Services
+from bot.store import ClockRow, PlayerRow, Reads
 from bot.ui import limits, screens
 from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
@@ -136,24 +138,42 @@ async def public_line(services: Services, live: Live, words: Words) -> str:
     return words.say("window-public", until=f"<t:{max(due)}:R>") if due else ""
 
 
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """The awaited players, by user id, and their clocks, by seat."""
+
+    players: Mapping[int, PlayerRow]
+    clocks: Mapping[int, ClockRow]
+
+
 async def awaited_facts(services: Services, live: Live, words: Words) -> list[str]:
-    """Write a line for each clock that runs, and for each awaited person who is away."""
+    """Read and write what `write_awaited` writes."""
+    async with services.store.reading() as reads:
+        known = await read_awaited(reads, live)
+    return write_awaited(live, known, words, services.clock())
+
+
+async def read_awaited(reads: Reads, live: Live) -> Awaited:
+    """Read what is public about the awaited players."""
     people = missing_people(live)
     if not people:
-        return []
-    now = services.clock()
-    async with services.store.reading() as reads:
-        players = await reads.players(people)
-        running = {clock.seat: clock for clock in await reads.clocks(live.row.id)}
+        return Awaited({}, {})
+    clocks = {clock.seat: clock for clock in await reads.clocks(live.row.id)}
+    return Awaited(await reads.players(people), clocks)
+
+
+def write_awaited(live: Live, awaited: Awaited, words: Words, now: int) -> list[str]:
+    """Write a line for each clock that runs, and for each awaited person who is away."""
     lines = []
-    for user in people:
+    for user, player in awaited.players.items():
         seat = live.seat_of(user)
         assert seat is not None, "who is awaited has a seat"
         who = live.seats[seat].name
-        away = preferences_of(players[user]).away_until
+        away = preferences_of(player).away_until
         if away > now:
             lines.append(words.say("is-away", who=who, until=f"<t:{away}:D>"))
-        due = turn_clocks.runs_out(running[seat]) if seat in running else None
+        clock = awaited.clocks.get(seat)
+        due = turn_clocks.runs_out(clock) if clock is not None else None
         if due is not None:
             lines.append(words.say("clock-runs", who=who, until=f"<t:{due}:R>"))
     return lines

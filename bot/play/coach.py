@@ -7,18 +7,18 @@ is added to the question that is shown, if that is still in sight.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import discord
+from discord import ui
 
 from bot.matches.live import Live
-from bot.services import Services
-from bot.ui import limits
+from bot.play.context import Part, TableContext
+from bot.play.menus import spelled
+from bot.ui import limits, screens
 from bot.ui.components import Press, Row, custom_id
-from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording, joined
 from bot.workers.computers import Advice
-from engine.core.choices.actions import Done, Pass
+from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Question
 from engine.core.language.words import Words
 from engine.core.seats import Seat
@@ -29,48 +29,71 @@ HARDLY_WORSE = 1.0
 """Points that one answer may be worse than another, and still be worth trying."""
 TIPS_AT_ONCE = 3
 """Tips computed at the same time; further requests meanwhile get none."""
+LESSON = 700
+"""Characters of what the coach says."""
+WORTH_SAYING, MUCH = 0.1, 2.0
+"""By how much a position must be worth more, as `Game.evaluate` has it, to be called better."""
+DECISIVE = 100
+"""More than that separates winning from not winning."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """The coach's words beside a question."""
-
-    text: str
-    tip: str
-    """Stands below the answers: it comes later, and what is about to be pressed must not move."""
-    rows: Sequence[Row]
-
-
-async def lesson_of(
-    services: Services, live: Live, seat: Seat, asked: Question, wording: Wording, tip: str
-) -> Lesson | None:
-    """Explain a question to a newcomer, in full where its kind is new to them.
-
-    None for a player who has finished a match of this game, has said they know it, or has answered
-    this often enough.
+def is_coached(table: TableContext) -> bool:
+    """Return whether a question is explained: to a newcomer who has not answered it often, at the
+    first level of its menu.
     """
-    user, game = live.user_of(seat), live.row.game
-    if user is None:
+    known, at = table.experience, table.place
+    if known is None or table.prefix or at.depth or at.page or at.picked:
+        return False
+    return known.answered.get(table.question.kind, 0) < ENOUGH
+
+
+def explain(table: TableContext) -> Part | None:
+    """Explain the question to a newcomer, in full where its kind is new to them."""
+    known = table.experience
+    if known is None or not is_coached(table):
         return None
-    async with services.store.reading() as reads:
-        wished = preferences_of(await reads.player(user))
-        if not wished.coach or game in wished.known:
-            return None
-        if await reads.has_finished(user, game, since=wished.coached_from):
-            return None
-        first = not await reads.has_finished(user, game)
-        answered = await reads.answered(live.row.id, user)
-    if answered.get(asked.kind, 0) >= ENOUGH:
-        return None
-    words = services.words.load(wording.locale)
     lines = []
-    if not answered:
-        name = live.match.game.name(wording.locale)
-        lines.append(words.say("coach-welcome", game=name, first="yes" if first else "no"))
-    elif asked.kind not in answered:
-        lines += situation(live, seat, wording, words)
-    rows = [coach_row(live, asked, wording, words)]
-    return Lesson("\n".join(lines), tip, rows)
+    if not known.answered:
+        first = "yes" if known.first else "no"
+        name = table.live.match.game.name(table.voice.locale)
+        lines.append(table.words.say("coach-welcome", game=name, first=first))
+    elif table.question.kind not in known.answered:
+        lines += situation(table.live, table.own, table.wording, table.words)
+    return Part(items=(screens.text("\n".join(lines), LESSON),)) if lines else None
+
+
+def offer_tip(table: TableContext) -> Part | None:
+    """Offer to do what was suggested, by one press."""
+    tip = table.place.tip
+    if tip is None or is_coached(table):
+        return None
+    return Part(items=(tip_row(table, tip),))
+
+
+def advise_newcomer(table: TableContext) -> Part | None:
+    """Give a newcomer the tip that was asked for them, and the coach's buttons.
+
+    It stands below the answers: it comes later, and what is about to be pressed must not move.
+    """
+    if not is_coached(table):
+        return None
+    items: list[ui.Item[ui.LayoutView]] = []
+    if table.place.advice:
+        items.append(screens.text(table.place.advice, LESSON))
+    if table.place.tip is not None:
+        items.append(tip_row(table, table.place.tip))
+    coach = coach_row(table.live, table.question, table.wording, table.words)
+    return Part(items=(*items, coach))
+
+
+def tip_row(table: TableContext, ordinals: Sequence[int]) -> Row:
+    """Return the button that does what was suggested."""
+    rest = "-".join(str(ordinal) for ordinal in ordinals)
+    identity = custom_id("follow", table.match_id, table.question.id, rest)
+    row: Row = discord.ui.ActionRow()
+    label = table.voice.labels["follow"]
+    row.add_item(Press.button(identity, label, style=discord.ButtonStyle.success))
+    return row
 
 
 def situation(live: Live, seat: Seat, wording: Wording, words: Words) -> list[str]:
@@ -111,3 +134,32 @@ def coach_row(live: Live, asked: Question, wording: Wording, words: Words) -> Ro
     identity = custom_id("coachoff", live.row.id, asked.id)
     row.add_item(Press.button(identity, words.say("label-coach-off")))
     return row
+
+
+# Suggestions in words
+
+
+def advised(table: TableContext, advice: Advice) -> tuple[str, str]:
+    """Write a computer player's choice, and its reason."""
+    live, asked, wording = table.live, table.question, table.wording
+    what = spelled(table.words, wording, asked, advice.answer)
+    if isinstance(advice.answer, Option):
+        facts = live.match.game.facts(live.match.state, asked.seat, advice.answer)
+        what = joined([what, wording.option_facts(advice.answer, facts)])
+    return what, reason(table.words, wording, asked, advice)
+
+
+def reason(words: Words, wording: Wording, asked: Question, advice: Advice) -> str:
+    """Write a computer player's reason in one line: the gain, and over which alternative."""
+    other = advice.other
+    if other is None:
+        return words.say("reason-only")
+    if advice.gain > DECISIVE:
+        return words.say("reason-decides")
+    kind = "about" if advice.gain < WORTH_SAYING else "more"
+    over = "stopping" if isinstance(other, (Done, Pass)) else "next"
+    return words.say(
+        f"reason-{kind}-{over}",
+        much="yes" if advice.gain >= MUCH else "no",
+        other=spelled(words, wording, asked, other),
+    )

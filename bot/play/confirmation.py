@@ -9,6 +9,7 @@ from typing import Any
 from bot.matches.live import Live
 from bot.play import previews
 from bot.play.asking import submit
+from bot.play.context import TableContext
 from bot.play.menus import parts_of
 from bot.services import Interaction
 from bot.ui import screens
@@ -17,41 +18,33 @@ from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import OneOf, Question
 from engine.core.choices.standings import Standing
 from engine.core.language.words import Words
-from engine.core.seats import Seat
 
 GIVEN_UP = 3
 """So many things still possible are named when somebody gives them up."""
 
 
 async def ask_or_submit(
-    interaction: Interaction,
-    live: Live,
-    seat: Seat,
-    asked: Question,
-    option: Option,
-    *,
-    typed: bool = False,
+    interaction: Interaction, table: TableContext, option: Option, *, typed: bool = False
 ) -> None:
     """Take an answer, after a confirmation where it would lose something.
 
     What was typed out in full is asked about only if it ends a step too soon, and Done, which says
     so by its name, not even then; what was pressed also where it cannot be taken back.
     """
-    services, match_id = interaction.client.services, live.row.id
-    wording = services.words.wording(interaction, live, seat)
-    warning = confirmation(services.words.load(wording.locale), live, wording, asked, option)
+    services, live, asked = interaction.client.services, table.live, table.question
+    warning = confirmation(table.words, live, table.wording, asked, option)
     known = typed and (isinstance(option, Done) or not is_marked(live, asked, option))
     if known or not warning:
-        await submit(interaction, match_id, asked.id, option)
+        await submit(interaction, table, option)
         return
     assert isinstance(asked.form, OneOf), "one option is the answer to a question for one"
     ordinal = next(i for i, each in enumerate(asked.form.options) if each == option)
-    labels = services.words.labels_for(interaction)
-    ask = partial(screens.confirm_screen, warning, match_id, asked.id, ordinal, labels)
+    labels = table.voice.labels
+    ask = partial(screens.confirm_screen, warning, table.match_id, asked.id, ordinal, labels)
     await services.replies.show(interaction, ask())
 
     async def show_picture() -> None:
-        picture = await previews.preview_of(services, interaction, live, wording, seat, option)
+        picture = await previews.preview_of(services, table, option)
         if picture is not None:
             await services.replies.show(interaction, ask(picture=picture))
 

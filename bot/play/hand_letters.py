@@ -23,13 +23,14 @@ async def write_hand(to: ToHolder) -> Written:
     picture = None
     if (await services.people.preferences(to.row.target_id)).display != "text":
         picture = await services.pictures.draw(hand, wording.view, to.locale, can_wait=True)
-    told, _ = await queue_words.stopped(services, live, own, wording)
+    async with services.store.reading() as reads:
+        queue = await reads.wishes(live.row.id, own)
     rows = plans.plan_row(live, own, wording, letter.plans, words)
     if letter.kind == "turn":
         rows.append(row_of(button("catchup", letter.match, words.say("label-catchup"))))
     return to.screen(
         f"**{words.say(f'letter-{letter.kind}', table=to.table)}**",
-        *told,
+        queue_words.notice(queue, wording, words),
         limits.fit(hand_text(wording), LETTERS),
         plans.drawn_line(live, own, wording, letter.plans, words) if letter.plans else "",
         to.place,

@@ -11,13 +11,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.matches.live import Live
 from bot.ui.wording import Wording, dashed, field_types, joined
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
 from engine.core.choices.standings import Standing
 from engine.core.hooks.deciding import NOTHING, UNLIKELY
 from engine.core.language.words import Words
-from engine.core.seats import Scalar
+from engine.core.seats import Scalar, Seat
 
 FLAT = 24
 """So many options are listed at once; longer lists are chosen level by level."""
@@ -135,6 +136,16 @@ def within_reach(options: Sequence[Option], ordinals: Sequence[int], depth: int)
     return shown
 
 
+def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: int) -> Prompt:
+    """Build the menu of a seat's question, with price and gain beside each option."""
+
+    def facts(option: Option) -> Mapping[str, Scalar]:
+        return live.match.game.facts(live.match.state, seat, option)
+
+    standings = live.match.game.standings(live.match.state, asked)
+    return build_prompt(asked, wording, facts, standings, **at)
+
+
 def build_prompt(
     question: Question,
     wording: Wording,
@@ -151,22 +162,8 @@ def build_prompt(
     """
     title, why = wording.question(question), wording.why(question)
     form = question.form
-    if isinstance(form, SomeOf):
-        entries = tuple(
-            Entry(
-                i,
-                0,
-                _twin(wording.option(option), form.options, i),
-                wording.option_facts(option, facts(option)),
-            )
-            for i, option in enumerate(form.options)
-        )
-        return Prompt(question.id, title, why, entries, (form.least, form.most))
-    if isinstance(form, Amounts):
-        entries = tuple(
-            Entry(i, 0, amount_label(wording, kind, number, question))
-            for i, (kind, number) in enumerate(units_of(form))
-        )
+    if not isinstance(form, OneOf):
+        entries = tuple(several_entries(form, question, wording, facts))
         return Prompt(question.id, title, why, entries, (form.least, form.most))
     here = level(form.options, ordinal, depth)
     shown = worth_listing(form.options, here, facts)
@@ -177,20 +174,35 @@ def build_prompt(
     elif left_out := len(here) - len(shown):
         why = joined([why, wording.say("left-out", count=left_out)], " ")
     listed = one_of_entries(form, question.kind, wording, facts, standings, shown, depth)
-    pages = max(1, -(-len(listed) // FLAT))
     entries = tuple(listed[page * FLAT : (page + 1) * FLAT])
     return Prompt(
-        question.id,
-        title,
-        why,
-        entries,
-        None,
-        depth > 0,
-        page,
-        pages,
-        level=(ordinal, depth),
+        question.id, title, why, entries, deeper=depth > 0,
+        page=page, pages=max(1, -(-len(listed) // FLAT)), level=(ordinal, depth),
         afterwards=afterwards(wording, standings, entries),
-    )
+    )  # fmt: skip
+
+
+def several_entries(
+    form: SomeOf | Amounts,
+    question: Question,
+    wording: Wording,
+    facts: Callable[[Option], Mapping[str, Scalar]],
+) -> list[Entry]:
+    """List what several are picked from: options, or the single units of amounts."""
+    if isinstance(form, Amounts):
+        return [
+            Entry(i, 0, amount_label(wording, kind, number, question))
+            for i, (kind, number) in enumerate(units_of(form))
+        ]
+    return [
+        Entry(
+            i,
+            0,
+            _twin(wording.option(option), form.options, i),
+            wording.option_facts(option, facts(option)),
+        )
+        for i, option in enumerate(form.options)
+    ]
 
 
 def worth_listing(

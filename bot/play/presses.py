@@ -2,240 +2,297 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import wraps
+from typing import Protocol, TypeAlias
 
 import discord
 
-from bot.history.log import note_glance
-from bot.play import drafts, previews, question_screen
-from bot.play.asking import advised, open_question, prompt_of, show_prompt, submit
+from bot.play import coach, previews, question_screen
+from bot.play.ahead.planned import PREFIX, PlannedMenu
+from bot.play.asking import show_question, submit
 from bot.play.confirmation import ask_or_submit, confirmation
+from bot.play.context import (
+    MenuPlace,
+    TableContext,
+    load_table,
+    on_play_press,
+    on_question_press,
+)
 from bot.play.menus import answer_of, ordinals_of
 from bot.services import Interaction
 from bot.ui import limits, screens
-from bot.ui.components import Press, Pressed, Row, custom_id, on_press
+from bot.ui.components import Press, Pressed, Row, custom_id
 from engine.core.choices.actions import Option
-from engine.core.choices.questions import OneOf
+from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.errors import Refused
 
 
-@on_press("play")
-async def play(interaction: Interaction, given: Pressed) -> None:
+@on_play_press("play", glance=True)
+async def play(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Open the reader's question, where they left it."""
-    services = interaction.client.services
-    await show_prompt(interaction, given.match)
-    await note_glance(services.store, given.match, interaction.user.id, services.clock())
+    await show_question(interaction, table)
+    if table.glance is not None:
+        async with interaction.client.services.store.transaction() as transaction:
+            await transaction.save_glance(table.glance)
 
 
-@on_press("change")
-async def change(interaction: Interaction, given: Pressed) -> None:
+@on_question_press("change")
+async def change(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Reopen the question that the presser has sealed an answer to."""
-    await open_question(interaction.client.services, interaction, given.match, given.question)
-    await show_prompt(interaction, given.match, question=given.question)
+    await show_question(interaction, table, MenuPlace(given.question))
 
 
-@on_press("top")
-async def back_to_top(interaction: Interaction, given: Pressed) -> None:
-    """Go back to the first level of the menu."""
-    live = await interaction.client.services.matches.look(given.match)
-    await drafts.drop_draft(
-        interaction.client.services.store, live, interaction.user.id, given.question
-    )
-    await show_prompt(interaction, given.match, question=given.question)
+@on_play_press("top")
+async def back_to_top(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+    """Go back to the first level of the menu; where the reader was is forgotten."""
+    if table.draft != (0, 0):
+        async with interaction.client.services.store.transaction() as transaction:
+            await transaction.drop_drafts(given.match, seat=table.own, question=given.question)
+    await show_question(interaction, table, MenuPlace(given.question))
 
 
-@on_press("more")
-async def show_page(interaction: Interaction, given: Pressed) -> None:
+# Menus of what is asked, and of what is planned
+
+
+class Menu(Protocol):
+    """A menu before its reader."""
+
+    async def find(self, question: int) -> Question | None:
+        """Return the question if it is still asked; else tell the reader."""
+
+    async def show(self, place: MenuPlace) -> None:
+        """Show a place of the menu."""
+
+    async def choose(self, option: Option) -> None:
+        """Answer with an option, after a confirmation where it would lose something."""
+
+    async def choose_several(self, picked: Sequence[int]) -> None:
+        """Answer with several entries, after a confirmation where something would be lost."""
+
+    async def give(self, answer: Answer) -> None:
+        """Answer."""
+
+
+class QuestionMenu:
+    """The menu of the question that is open to its reader."""
+
+    def __init__(self, interaction: Interaction, table: TableContext) -> None:
+        self._interaction = interaction
+        self._table = table
+
+    async def find(self, question: int) -> Question | None:
+        """Return the question; raise `Refused` where it is closed."""
+        self._table = self._table.require(question)
+        return self._table.question
+
+    async def show(self, place: MenuPlace) -> None:
+        """Show a place of the menu."""
+        await show_question(self._interaction, self._table, place)
+
+    async def choose(self, option: Option) -> None:
+        """Answer with an option, after a confirmation where it would lose something."""
+        await ask_or_submit(self._interaction, self._table, option)
+
+    async def choose_several(self, picked: Sequence[int]) -> None:
+        """Answer with several entries; confirm first if something would go to nobody."""
+        table, live, asked = self._table, self._table.live, self._table.question
+        answer = answer_of(asked, picked)
+        left = live.match.game.forfeits(live.match.state, asked, answer)
+        if not left:
+            await self.give(answer)
+            return
+        warning = "\n".join(table.wording.message(each) for each in left)
+        mask, labels = f"{question_screen.mask_of(picked):x}", table.voice.labels
+        screen = screens.confirm_screen(
+            warning, table.match_id, asked.id, mask, labels, verb="certain"
+        )
+        await self._interaction.client.services.replies.show(self._interaction, screen)
+
+    async def give(self, answer: Answer) -> None:
+        """Answer."""
+        await submit(self._interaction, self._table, answer)
+
+
+MenuHandler: TypeAlias = Callable[[Menu, Pressed], Awaitable[None]]
+
+
+def on_menu_press(*kinds: str) -> Callable[[MenuHandler], MenuHandler]:
+    """Register what such a control does in the menu of a question, asked or planned."""
+
+    def register(handler: MenuHandler) -> MenuHandler:
+        @wraps(handler)
+        async def ask(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+            await handler(QuestionMenu(interaction, table), given)
+
+        @wraps(handler)
+        async def plan(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+            await handler(PlannedMenu(interaction, table), given)
+
+        on_play_press(*kinds, asks=True)(ask)
+        on_play_press(*(f"{PREFIX}{kind}" for kind in kinds))(plan)
+        return handler
+
+    return register
+
+
+@on_menu_press("more")
+async def show_page(menu: Menu, given: Pressed) -> None:
     """Show a page of a long level: the next one, or the one that was left to look around."""
+    await menu.show(place_of(given))
+
+
+def place_of(given: Pressed) -> MenuPlace:
+    """Read the place of a menu as `question_screen.place_in` writes it."""
     ordinal, depth, page, *mask = given.rest.split(".")
-    await show_prompt(
-        interaction,
-        given.match,
-        ordinal=int(ordinal),
-        depth=int(depth),
-        page=int(page),
-        picked=question_screen.ordinals_in(mask[0]) if mask else (),
-        question=given.question,
-    )
+    picked = question_screen.ordinals_in(mask[0]) if mask else ()
+    return MenuPlace(given.question, int(ordinal), int(depth), int(page), picked)
 
 
-@on_press("pick")
-async def pick(interaction: Interaction, given: Pressed) -> None:
+@on_menu_press("pick")
+async def pick(menu: Menu, given: Pressed) -> None:
     """Take the answer, or open the group, that a button stands for."""
-    await picked(interaction, given.match, given.question, given.rest)
+    await take_path(menu, given.question, given.rest)
 
 
-@on_press("menu")
-async def choose(interaction: Interaction, given: Pressed) -> None:
+@on_menu_press("menu")
+async def choose(menu: Menu, given: Pressed) -> None:
     """Take the answer, or open the group, that was chosen from a list."""
-    await picked(interaction, given.match, given.question, given.values[0])
+    await take_path(menu, given.question, given.values[0])
 
 
-async def picked(interaction: Interaction, match_id: int, question: int, path: str) -> None:
+async def take_path(menu: Menu, question: int, path: str) -> None:
     """Go where a path leads: deeper, to a confirmation, or to the answer itself."""
     ordinal, depth = (int(part) for part in path.split("."))
-    services = interaction.client.services
-    live, seat, asked = await open_question(services, interaction, match_id, question)
-    form = asked.form
-    if not isinstance(form, OneOf) or ordinal >= len(form.options):
-        raise Refused("question-closed")
+    asked = await menu.find(question)
+    if asked is None:
+        return
+    option = option_at(asked, ordinal)
     if depth:
-        await show_prompt(interaction, match_id, ordinal=ordinal, depth=depth, question=question)
+        await menu.show(MenuPlace(question, ordinal, depth))
         return
-    await ask_or_submit(interaction, live, seat, asked, form.options[ordinal])
+    await menu.choose(option)
 
 
-@on_press("sure")
-async def sure(interaction: Interaction, given: Pressed) -> None:
-    """Submit the confirmed answer."""
-    _, _, asked = await open_question(
-        interaction.client.services, interaction, given.match, given.question
-    )
-    await submit(interaction, given.match, given.question, answer_of(asked, [int(given.rest)]))
+def option_at(asked: Question, ordinal: int) -> Option:
+    """Return an option by its place in the question's list."""
+    if not isinstance(asked.form, OneOf) or ordinal >= len(asked.form.options):
+        raise Refused("question-closed")
+    return asked.form.options[ordinal]
 
 
-@on_press("follow")
-async def follow(interaction: Interaction, given: Pressed) -> None:
-    """Submit the suggested answer."""
-    services, ordinals = (
-        interaction.client.services,
-        [int(part) for part in given.rest.split("-") if part],
-    )
-    live, seat, asked = await open_question(services, interaction, given.match, given.question)
-    answer = answer_of(asked, ordinals)
-    if isinstance(answer, Option):
-        await ask_or_submit(interaction, live, seat, asked, answer, typed=True)
-        return
-    await submit(interaction, given.match, given.question, answer)
+@on_menu_press("sure")
+async def sure(menu: Menu, given: Pressed) -> None:
+    """Give the confirmed answer."""
+    await give_picked(menu, given.question, [int(given.rest)])
 
 
-@on_press("some")
-async def choose_some(interaction: Interaction, given: Pressed) -> None:
-    """Answer a question for several with the choices from its list."""
-    await take_several(interaction, given, given.ordinals())
+@on_menu_press("none")
+async def choose_none(menu: Menu, given: Pressed) -> None:
+    """Answer a question for several with none of them."""
+    await give_picked(menu, given.question, [])
 
 
-async def take_several(interaction: Interaction, given: Pressed, picked: Sequence[int]) -> None:
-    """Answer a question for several; confirm first if something would go to nobody."""
-    services = interaction.client.services
-    live, seat, asked = await open_question(services, interaction, given.match, given.question)
-    answer = answer_of(asked, picked)
-    left = live.match.game.forfeits(live.match.state, asked, answer)
-    if not left:
-        await submit(interaction, given.match, given.question, answer)
-        return
-    wording = services.words.wording(interaction, live, seat)
-    warning = "\n".join(wording.message(each) for each in left)
-    screen = screens.confirm_screen(
-        warning,
-        given.match,
-        given.question,
-        f"{question_screen.mask_of(picked):x}",
-        services.words.labels_for(interaction),
-        verb="certain",
-    )
-    await services.replies.show(interaction, screen)
-
-
-@on_press("certain")
-async def certain(interaction: Interaction, given: Pressed) -> None:
+@on_menu_press("certain")
+async def certain(menu: Menu, given: Pressed) -> None:
     """Answer a question for several as was confirmed."""
-    _, _, asked = await open_question(
-        interaction.client.services, interaction, given.match, given.question
-    )
-    answer = answer_of(asked, question_screen.ordinals_in(given.rest))
-    await submit(interaction, given.match, given.question, answer)
+    await give_picked(menu, given.question, question_screen.ordinals_in(given.rest))
 
 
-@on_press("part")
-async def pick_part(interaction: Interaction, given: Pressed) -> None:
+async def give_picked(menu: Menu, question: int, picked: Sequence[int]) -> None:
+    """Answer with what was picked, if it is still asked."""
+    asked = await menu.find(question)
+    if asked is not None:
+        await menu.give(answer_of(asked, picked))
+
+
+@on_menu_press("some")
+async def choose_some(menu: Menu, given: Pressed) -> None:
+    """Answer a question for several with the choices from its list."""
+    if await menu.find(given.question) is not None:
+        await menu.choose_several(given.ordinals())
+
+
+@on_menu_press("picked")
+async def take_picked(menu: Menu, given: Pressed) -> None:
+    """Answer a question for several with what was picked in all parts of its list."""
+    if await menu.find(given.question) is not None:
+        await menu.choose_several(question_screen.ordinals_in(given.rest))
+
+
+@on_menu_press("part")
+async def pick_part(menu: Menu, given: Pressed) -> None:
     """Record the picks in one part of a long list, and show all of it again."""
-    picked = picked_with(given)
-    await show_prompt(interaction, given.match, question=given.question, picked=picked)
-
-
-def picked_with(given: Pressed) -> list[int]:
-    """Return what is picked in all parts of a long list once one part is picked from anew."""
     start, _, mask = given.rest.partition(".")
     part = range(int(start), int(start) + limits.SELECT_OPTIONS)
     others = [each for each in question_screen.ordinals_in(mask) if each not in part]
-    return sorted({*others, *given.ordinals()})
+    picked = tuple(sorted({*others, *given.ordinals()}))
+    await menu.show(MenuPlace(given.question, picked=picked))
 
 
-@on_press("picked")
-async def take_picked(interaction: Interaction, given: Pressed) -> None:
-    """Answer a question for several with what was picked in all parts of its list."""
-    await take_several(interaction, given, question_screen.ordinals_in(given.rest))
+# Suggestions
 
 
-@on_press("none")
-async def choose_none(interaction: Interaction, given: Pressed) -> None:
-    """Answer a question for several with none of them."""
-    _, _, asked = await open_question(
-        interaction.client.services, interaction, given.match, given.question
-    )
-    await submit(interaction, given.match, given.question, answer_of(asked, []))
+@on_question_press("follow")
+async def follow(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+    """Give the suggested answer."""
+    ordinals = [int(part) for part in given.rest.split("-") if part]
+    answer = answer_of(table.question, ordinals)
+    if isinstance(answer, Option):
+        await ask_or_submit(interaction, table, answer, typed=True)
+        return
+    await submit(interaction, table, answer)
 
 
-@on_press("tip")
-async def suggest(interaction: Interaction, given: Pressed) -> None:
+@on_play_press("tip")
+async def suggest(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Show what a computer player would do here, with a button that does it."""
-    services = interaction.client.services
-    found = await services.matches.suggest(given.match, interaction.user.id)
+    found = None
+    if table.seat is not None:
+        found = await interaction.client.services.matches.suggest(table.live, table.seat)
     if found is None:
-        await show_prompt(interaction, given.match)
+        await show_question(interaction, table)
         return
     question, advice = found
-    live, seat, asked = await open_question(services, interaction, given.match, question)
-    wording = services.words.wording(interaction, live, seat)
-    what, why = advised(services.words.load(wording.locale), wording, live, asked, advice)
-    tip = services.words.say(interaction, "suggestion", what=what)
-    picked = ordinals_of(asked, advice.answer)
-    await show_prompt(interaction, given.match, heard=[tip, why], question=question, tip=picked)
+    table = (await load_table(interaction, given.match, question)).require(question)
+    what, why = coach.advised(table, advice)
+    heard = (table.words.say("suggestion", what=what), why)
+    tip = tuple(ordinals_of(table.question, advice.answer))
+    await show_question(interaction, table, MenuPlace(question, heard=heard, tip=tip))
 
 
 # Looking before an answer
 
 
-@on_press("show")
-async def choose_shown(interaction: Interaction, given: Pressed) -> None:
+@on_question_press("show")
+async def choose_shown(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Offer the answers of a menu's page that can be shown before they are given."""
-    services = interaction.client.services
-    live, seat, asked = await open_question(services, interaction, given.match, given.question)
-    wording = services.words.wording(interaction, live, seat)
-    ordinal, depth, page = (int(part) for part in given.rest.split(".")[:3])
-    prompt = prompt_of(live, seat, asked, wording, ordinal=ordinal, depth=depth, page=page)
-    entries = previews.shown_before(live, asked, prompt)
+    entries = previews.shown_before(table.at(place_of(given)))
     if not entries:
         raise Refused("outdated-menu")
-    words = services.words.load(wording.locale)
+    words = table.words
     back: Row = discord.ui.ActionRow()
     identity = custom_id("more", given.match, given.question, given.rest)
     back.add_item(Press.button(identity, words.say("label-back")))
     row = previews.choose_row(given.match, given.question, entries, words.say("show-which"))
-    await services.replies.show(interaction, screens.notice(words.say("show-hint"), row, back))
+    screen = screens.notice(words.say("show-hint"), row, back)
+    await interaction.client.services.replies.show(interaction, screen)
 
 
-@on_press("showing")
-async def show_chosen(interaction: Interaction, given: Pressed) -> None:
+@on_question_press("showing")
+async def show_chosen(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Show what an answer would do, one press from giving it."""
-    services = interaction.client.services
-    live, seat, asked = await open_question(services, interaction, given.match, given.question)
+    services, asked, words = interaction.client.services, table.question, table.words
     ordinal = int(given.values[0].partition(".")[0])
-    form = asked.form
-    if not isinstance(form, OneOf) or ordinal >= len(form.options):
-        raise Refused("question-closed")
-    option = form.options[ordinal]
-    wording = services.words.wording(interaction, live, seat)
-    words = services.words.load(wording.locale)
-    warning = confirmation(words, live, wording, asked, option)
-    content = warning or words.say("show-sure", what=wording.option(option, asked.kind))
+    option = option_at(asked, ordinal)
+    warning = confirmation(words, table.live, table.wording, asked, option)
+    said = words.say("show-sure", what=table.wording.option(option, asked.kind))
     screen = screens.confirm_screen(
-        content,
+        warning or said,
         given.match,
         given.question,
         ordinal,
-        services.words.labels_for(interaction),
-        picture=await previews.preview_of(services, interaction, live, wording, seat, option),
+        table.voice.labels,
+        picture=await previews.preview_of(services, table, option),
     )
     await services.replies.show(interaction, screen)

@@ -11,15 +11,15 @@ from collections.abc import Sequence
 import discord
 
 from bot.matches.live import Live
-from bot.play.menus import Entry, Prompt
-from bot.services import Interaction, Services
+from bot.play.context import TableContext
+from bot.play.menus import Entry
+from bot.services import Services
 from bot.ui import limits
 from bot.ui.components import Pick, Row, custom_id
-from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.choices.actions import Option
 from engine.core.choices.previews import Preview
-from engine.core.choices.questions import OneOf, Question
+from engine.core.choices.questions import OneOf
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
@@ -31,30 +31,24 @@ def find_preview(live: Live, seat: Seat, option: Option) -> Preview | None:
     return live.match.game.preview(live.match.state, seat, option)
 
 
-def shown_before(live: Live, asked: Question, prompt: Prompt) -> list[Entry]:
+def shown_before(table: TableContext) -> list[Entry]:
     """List the answers of a menu's page that can be shown before they are given."""
-    form = asked.form
+    live, asked, form = table.live, table.question, table.question.form
     if not isinstance(form, OneOf):
         return []
     return [
         each
-        for each in prompt.entries
+        for each in table.prompt.entries
         if each.final and find_preview(live, asked.seat, form.options[each.ordinal]) is not None
     ]
 
 
-async def preview_of(
-    services: Services,
-    interaction: Interaction,
-    live: Live,
-    wording: Wording,
-    seat: Seat,
-    option: Option,
-) -> Drawn | None:
+async def preview_of(services: Services, table: TableContext, option: Option) -> Drawn | None:
     """Draw what an option would do; None for text readers, and where there is nothing to draw."""
-    if services.replies.reads_text(interaction):
+    live, wording = table.live, table.wording
+    if table.in_words:
         return None
-    found = find_preview(live, seat, option)
+    found = find_preview(live, table.own, option)
     if found is None:
         return None
     preview = RENDERERS[live.row.game].preview

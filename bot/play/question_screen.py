@@ -7,11 +7,14 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ui
 
-from bot.play.coach import Lesson
+from bot.play import previews
+from bot.play.back import redo
+from bot.play.coach import is_coached
+from bot.play.context import Part, TableContext
 from bot.play.menus import Entry, Prompt, by_step
 from bot.ui import limits, screens
 from bot.ui.components import Pick, Press, custom_id
-from bot.workers.pictures import Drawn
+from bot.ui.wording import joined
 
 FEW = 5
 """So many answers are buttons, one below the other, however long their names."""
@@ -24,64 +27,49 @@ FEW_LATER = 3
 """So many answers of later steps are buttons too, one below the other."""
 MARKED = 50
 """Characters of a button that names the step it ends, and stands beside others."""
-LESSON = 700
-"""Characters of what the coach says."""
 
 
-def prompt_screen(
-    prompt: Prompt,
-    match_id: int,
-    labels: dict[str, str],
-    *,
-    heard: Sequence[str] = (),
-    can_undo: bool = False,
-    can_redo: bool = False,
-    can_show: bool = False,
-    can_suggest: bool = True,
-    playing: str = "",
-    picture: Drawn | None = None,
-    tip: Sequence[int] | None = None,
-    rows: Sequence[ui.ActionRow[ui.LayoutView]] = (),
-    in_words: bool = False,
-    lesson: Lesson | None = None,
-) -> screens.Screen:
-    """Build a question with its answers, after what the reader has just done.
-
-    `rows` go with what was just done; `in_words` also writes the answers out, for those who read;
-    `lesson` is for newcomers.
-    """
-    children: list[ui.Item[ui.LayoutView]] = []
-    if heard:
-        children.append(
-            screens.text("\n".join(limits.fit_lines([f"> {line}" for line in heard], 1000)))
-        )
-    children += rows
-    tips = [] if tip is None else [tip_row(prompt, match_id, labels, tip)]
-    if lesson is None:
-        children += tips
-    files = [screens.picture_file(picture, "board")] if picture else []
-    children += [screens.gallery(file) for file in files]
+def name_question(table: TableContext) -> Part:
+    """Show which seat of which table is asked what, and why."""
+    prompt = table.prompt
+    whose = table.words.say("queue-playing") if table.prefix else table.wording.seat(table.own)
     head = f"### {prompt.title}" + (f"\n{prompt.why}" if prompt.why else "")
-    children.append(
-        screens.text(screens.joined_lines(f"-# {playing}" if playing else "", head), 1500)
+    playing = joined([f"**{table.name}**", whose])
+    return Part(items=(screens.text(screens.joined_lines(f"-# {playing}", head), 1500),))
+
+
+def write_out_answers(table: TableContext) -> Part | None:
+    """Write the answers out too, for those who read."""
+    if not table.in_words:
+        return None
+    most = 700 if is_coached(table) else 1200
+    return Part(items=(screens.text(written_out(table.prompt), most),))
+
+
+def show_answers(table: TableContext) -> Part:
+    """Show the answers to press or to choose from."""
+    return Part(items=tuple(answer_rows(table.prompt, table.match_id, table.voice.labels)))
+
+
+def show_controls(table: TableContext) -> Part:
+    """Show the controls below the answers; where something can be drawn before it is done, it may
+    need a row of its own.
+    """
+    prompt, match_id, labels = table.prompt, table.match_id, table.voice.labels
+    row = below_row(
+        prompt,
+        match_id,
+        labels,
+        can_undo=table.is_open and table.live.match.can_undo(table.own),
+        can_redo=redo.is_possible(table),
+        can_suggest=table.is_open,
     )
-    if lesson is not None:
-        children += [screens.text(lesson.text, LESSON)] if lesson.text else []
-    if in_words:
-        children.append(screens.text(written_out(prompt), 700 if lesson else 1200))
-    children += answer_rows(prompt, match_id, labels)
-    below = below_row(
-        prompt, match_id, labels, can_undo=can_undo, can_redo=can_redo, can_suggest=can_suggest
-    )
-    children += [below] if below.children else []
-    if can_show:
-        if len(below.children) == limits.BUTTONS_IN_ROW:
-            children.append(below := ui.ActionRow())
-        below.add_item(show_button(prompt, match_id, labels))
-    if lesson is not None:
-        children += [screens.text(lesson.tip, LESSON)] if lesson.tip else []
-        children += [*tips, *lesson.rows]
-    return screens.layout(*children), files
+    rows = [row] if row.children else []
+    if not (table.prefix or table.in_words) and previews.shown_before(table):
+        if len(row.children) == limits.BUTTONS_IN_ROW:
+            rows.append(row := ui.ActionRow())
+        row.add_item(show_button(prompt, match_id, labels))
+    return Part(items=tuple(rows))
 
 
 def show_button(prompt: Prompt, match_id: int, labels: dict[str, str]) -> Press:
@@ -100,17 +88,6 @@ def place_in(prompt: Prompt) -> str:
 def address(prompt: Prompt, kind: str, match_id: int, rest: str = "") -> str:
     """Write the id of a control that belongs to a question, real or imagined."""
     return custom_id(prompt.prefix + kind, match_id, prompt.question, rest)
-
-
-def tip_row(
-    prompt: Prompt, match_id: int, labels: dict[str, str], ordinals: Sequence[int]
-) -> ui.ActionRow[ui.LayoutView]:
-    """Offer to do what was suggested, by one press."""
-    rest = "-".join(str(ordinal) for ordinal in ordinals)
-    identity = custom_id("follow", match_id, prompt.question, rest)
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    row.add_item(Press.button(identity, labels["follow"], style=discord.ButtonStyle.success))
-    return row
 
 
 def written_out(prompt: Prompt) -> str:

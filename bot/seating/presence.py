@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.matches.live import Live
+from bot.matches.matches import Then
 from bot.notify import table_news
 from bot.seating.resting import BY_ITSELF, rest_or_go_on
 from bot.services import Services
@@ -16,12 +17,24 @@ from bot.store import MatchChange, SeatRow, Transaction
 async def present(services: Services, match_id: int, user_id: int) -> Live:
     """Return a match to a player who is back; the computer that stood in makes way."""
     live = await services.matches.look(match_id)
+    if not is_replaced(live, user_id):
+        return live
+    return await come_back(services, match_id, user_id)
+
+
+def is_replaced(live: Live, user_id: int) -> bool:
+    """Return whether a computer stands in for a person at a match that is open."""
     seat = live.seat_of(user_id)
     open_match = live.row.status in ("running", "paused")
-    if seat is None or not open_match or live.seats[seat].computer is None:
-        return live
+    return seat is not None and open_match and live.seats[seat].computer is not None
 
-    async def come_back(transaction: Transaction, live: Live) -> MatchChange:
+
+async def come_back(
+    services: Services, match_id: int, user_id: int, then: Then | None = None
+) -> Live:
+    """Have the computer that stood in make way; `then` reads what came of it."""
+
+    async def sit_down(transaction: Transaction, live: Live) -> MatchChange:
         mine = next((each for each in live.seats if each.user_id == user_id), None)
         if mine is None or mine.computer is None:
             return MatchChange()
@@ -31,7 +44,7 @@ async def present(services: Services, match_id: int, user_id: int) -> Live:
         back = msgspec.structs.replace(mine, computer=None, stands_in=None, offered=0)
         return await reseat(transaction, live, back)
 
-    return await services.matches.change(match_id, come_back)
+    return await services.matches.change(match_id, sit_down, then)
 
 
 def open_seats(seats: Sequence[SeatRow]) -> list[SeatRow]:

@@ -19,17 +19,21 @@ class Finder:
 
         Raises `Refused` with the way out where that is none or several.
         """
-        match_id = await (self._named(interaction, table) if table else self._meant(interaction))
-        interaction.extras["match"] = match_id
+        async with self._store.reading() as reads:
+            return await self.find(reads, interaction, table)
+
+    async def find(self, reads: Reads, interaction: AnyInteraction, table: str | None) -> int:
+        """Return the match meant, as `match_here` does, within a transaction."""
+        found = self._named(reads, interaction, table) if table else self._meant(reads, interaction)
+        interaction.extras["match"] = match_id = await found
         return match_id
 
-    async def _meant(self, interaction: AnyInteraction) -> int:
-        async with self._store.reading() as reads:
-            if interaction.channel_id is not None:
-                here = await reads.match_in_channel(interaction.channel_id)
-                if here is not None:
-                    return here.id
-            own = await reads.matches_of_user(interaction.user.id)
+    async def _meant(self, reads: Reads, interaction: AnyInteraction) -> int:
+        if interaction.channel_id is not None:
+            here = await reads.match_in_channel(interaction.channel_id)
+            if here is not None:
+                return here.id
+        own = await reads.matches_of_user(interaction.user.id)
         if len(own) == 1 and interaction.guild_id is None:
             return own[0].id
         if own:
@@ -37,13 +41,12 @@ class Finder:
             raise Refused("which-table", tables=names)
         raise Refused("no-table-here")
 
-    async def _named(self, interaction: AnyInteraction, table: str) -> int:
+    async def _named(self, reads: Reads, interaction: AnyInteraction, table: str) -> int:
         digits = "".join(sign for sign in table if sign.isdecimal())
         if digits:
-            async with self._store.reading() as reads:
-                row = await reads.find_match(int(digits[:15]))
-                if row is not None and await self._concerns(reads, row, interaction):
-                    return row.id
+            row = await reads.find_match(int(digits[:15]))
+            if row is not None and await self._concerns(reads, row, interaction):
+                return row.id
         raise Refused("no-match", match=table)
 
     async def _concerns(self, reads: Reads, row: MatchRow, interaction: AnyInteraction) -> bool:

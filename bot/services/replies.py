@@ -15,8 +15,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.services.people import People
-from bot.store import PlayerRow, Store, StoreError
+from bot.store import PlayerRow, Reads, Store, StoreError
 from bot.ui import screens
 
 log = logging.getLogger(__name__)
@@ -40,9 +39,8 @@ class Reply:
 class Replies:
     """The replies that readers look at, as far as this process knows."""
 
-    def __init__(self, store: Store, people: People) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._people = people
         self._replies: OrderedDict[int, Reply] = OrderedDict()
 
     def pressed(self, interaction: discord.Interaction[Any], message_id: int) -> None:
@@ -75,36 +73,43 @@ class Replies:
         return await self.show(interaction, screens.notice(content))
 
     async def defer(self, interaction: discord.Interaction[Any]) -> None:
+        """Acknowledge an interaction, and learn who it is from."""
+        if not interaction.response.is_done():
+            await self.acknowledge(interaction)
+            await self.know_reader(interaction)
+
+    async def acknowledge(self, interaction: discord.Interaction[Any]) -> None:
         """Answer within three seconds; a press in one's own reply changes that reply."""
-        if interaction.response.is_done():
-            return
         message = interaction.message
         if message is not None and message.flags.ephemeral:
             self.pressed(interaction, message.id)
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.know_reader(interaction)
 
     async def know_reader(self, interaction: discord.Interaction[Any]) -> None:
         """Load the reader's settings; go on without if the store fails."""
         try:
-            player = await self._people.player(interaction.user.id)
-            if player.settings.get("spoken", "en") != str(interaction.locale):
-                player = await self._learn_language(interaction)
+            async with self._store.reading() as reads:
+                await self.meet(reads, interaction)
+            await self.learn_language(interaction)
         except StoreError:
             log.warning("settings could not be read; going on without", exc_info=True)
-        else:
-            interaction.extras["settings"] = player.settings
 
-    async def _learn_language(self, interaction: discord.Interaction[Any]) -> PlayerRow:
-        """Remember the language of somebody's Discord, to write letters in it."""
+    async def meet(self, reads: Reads, interaction: discord.Interaction[Any]) -> None:
+        """Read who the reader is and what they have set, within a transaction."""
+        _know(interaction, await reads.player(interaction.user.id))
+
+    async def learn_language(self, interaction: discord.Interaction[Any]) -> None:
+        """Store the language of a reader's Discord where it is new, to write letters in it."""
+        if interaction.extras["settings"].get("spoken", "en") == str(interaction.locale):
+            return
         async with self._store.transaction() as transaction:
             player = await transaction.player(interaction.user.id)
             settings = player.settings | {"spoken": str(interaction.locale)}
             player = msgspec.structs.replace(player, settings=settings)
             await transaction.save_player(player)
-        return player
+        _know(interaction, player)
 
     def reads_text(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether the reader wants text rather than pictures."""
@@ -122,3 +127,8 @@ class Replies:
         while len(self._replies) > MOST_REMEMBERED:
             self._replies.popitem(last=False)
         return reply
+
+
+def _know(interaction: discord.Interaction[Any], player: PlayerRow) -> None:
+    """Keep the reader with their interaction."""
+    interaction.extras["player"], interaction.extras["settings"] = player, player.settings

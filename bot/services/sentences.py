@@ -48,8 +48,7 @@ class Sentences:
 
     def labels(self, locale: str) -> dict[str, str]:
         """Return the labels of the buttons."""
-        words = self.load(locale)
-        return {label: words.say(f"label-{label}") for label in LABELS}
+        return labels_of(self.load(locale))
 
     def labels_for(self, interaction: AnyInteraction) -> dict[str, str]:
         """Return the labels of the buttons in the reader's language."""
@@ -69,7 +68,7 @@ class Sentences:
 
     def row_name(self, row: MatchRow) -> str:
         """Name a table by its row."""
-        return f"{GAMES[row.game].name(locale_of_table(row))} {row.id}"
+        return name_of_table(row)
 
     def refusal(self, interaction: AnyInteraction, refusal: Refused) -> str:
         """Write a refusal: the bot's own, or a game's with its section."""
@@ -89,6 +88,16 @@ def locale_of(interaction: AnyInteraction) -> str:
     """Return the reader's language: what they have set, else that of their Discord."""
     chosen = interaction.extras.get("settings", {}).get("locale")
     return str(chosen or interaction.locale)
+
+
+def labels_of(words: Words) -> dict[str, str]:
+    """Return the labels of the buttons."""
+    return {label: words.say(f"label-{label}") for label in LABELS}
+
+
+def name_of_table(row: MatchRow) -> str:
+    """Name a table: its game and number."""
+    return f"{GAMES[row.game].name(locale_of_table(row))} {row.id}"
 
 
 def locale_of_table(row: MatchRow) -> str:

@@ -71,7 +71,7 @@ class Services:
         self.store.observe = self.metrics.database.observe
         self.words = Sentences(self.matches)
         self.people = People(self.store)
-        self.replies = Replies(self.store, self.people)
+        self.replies = Replies(self.store)
         self.finder = Finder(self.store, self.words)
 
     async def answer(self, interaction: AnyInteraction, message: str, **args: Any) -> None:

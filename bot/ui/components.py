@@ -45,11 +45,15 @@ HANDLERS: dict[str, Handler] = {}
 """What each kind of control does."""
 OPENS_FORM: set[str] = set()
 """Kinds of controls that open a form: nothing may have answered such a press before."""
+LOADS_READER: set[str] = set()
+"""Kinds of controls whose handler reads who pressed them together with their table."""
 FORMS: set[str] = set()
 """Kinds of forms that are sent in."""
 
 
-def on_press(*kinds: str, opens_form: bool = False) -> Callable[[Handler], Handler]:
+def on_press(
+    *kinds: str, opens_form: bool = False, loads_reader: bool = False
+) -> Callable[[Handler], Handler]:
     """Register the handler of controls of these kinds; each kind has one."""
 
     def register(handler: Handler) -> Handler:
@@ -58,6 +62,8 @@ def on_press(*kinds: str, opens_form: bool = False) -> Callable[[Handler], Handl
             assert other is handler, f"{kind}: {other.__qualname__} and {handler.__qualname__}"
         if opens_form:
             OPENS_FORM.update(kinds)
+        if loads_reader:
+            LOADS_READER.update(kinds)
         return handler
 
     return register

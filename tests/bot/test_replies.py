@@ -58,7 +58,7 @@ def pressed(replies: Replies, reply: Showing) -> Any:
 
 
 async def test_what_comes_late_is_dropped() -> None:
-    replies = Replies(NO_STORE, NO_STORE)
+    replies = Replies(NO_STORE)
     reply, first = await begun(replies)
     show, back = pressed(replies, reply), pressed(replies, reply)
 
@@ -71,7 +71,7 @@ async def test_what_comes_late_is_dropped() -> None:
 
 
 async def test_who_stays_is_shown_more_in_the_same_reply() -> None:
-    replies = Replies(NO_STORE, NO_STORE)
+    replies = Replies(NO_STORE)
     reply, first = await begun(replies)
     assert await replies.show(first, screens.notice("question with a tip"))
     press = pressed(replies, reply)
@@ -81,7 +81,7 @@ async def test_who_stays_is_shown_more_in_the_same_reply() -> None:
 
 
 async def test_another_reply_takes_nothing_away_from_one() -> None:
-    replies = Replies(NO_STORE, NO_STORE)
+    replies = Replies(NO_STORE)
     one, waits = await begun(replies)
     other, _ = await begun(replies)
     pressed(replies, other)
@@ -90,7 +90,7 @@ async def test_another_reply_takes_nothing_away_from_one() -> None:
 
 
 async def test_a_picture_still_on_its_way_does_not_overtake_what_was_pressed_after_it() -> None:
-    replies = Replies(NO_STORE, NO_STORE)
+    replies = Replies(NO_STORE)
     reply, _ = await begun(replies)
     show = pressed(replies, reply)
     reply.slow[show.id] = asyncio.Event()
@@ -106,7 +106,7 @@ async def test_a_picture_still_on_its_way_does_not_overtake_what_was_pressed_aft
 
 
 async def test_old_replies_are_forgotten_and_still_answered() -> None:
-    replies = Replies(NO_STORE, NO_STORE)
+    replies = Replies(NO_STORE)
     reply, first = await begun(replies)
     for _ in range(MOST_REMEMBERED):
         pressed(replies, Showing())

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
+from bot.matches.live import Live
 from bot.play import coach
+from bot.play.context import load_table
 from bot.store import NewChoice, ResultRow
 from bot.ui.preferences import preferences_of
-from bot.ui.wording import Wording
 from bot.workers.computers import Advice
 from engine.core.choices.actions import Done
 from engine.core.game import Game
@@ -101,12 +103,16 @@ async def test_what_was_answered_before_needs_fewer_words_and_then_none(
     table = await first_match(host)
     live = await table.live()
     asked = live.match.pending[ANN]
-    wording = Wording(live.match.game, "en", live.view(ANN))
     await answered(host, table, asked.kind, times)
+    reader: Any = SimpleNamespace(
+        user=SimpleNamespace(id=int(host.driver.user("Ann"))),
+        client=host.bot, extras={}, locale="en-US",
+    )  # fmt: skip
 
-    lesson = await coach.lesson_of(host.bot.services, live, ANN, asked, wording, "")
+    found = (await load_table(reader, table.match)).require()
 
-    assert (lesson and lesson.text) == said
+    assert coach.is_coached(found) == (said is not None)
+    assert coach.explain(found) is None
 
 
 async def answered(host: Host, table: Table, kind: str, times: int) -> None:
@@ -216,9 +222,9 @@ async def test_a_tip_that_comes_late_disturbs_nobody(
     table = await first_match(host)
     ready, suggest = asyncio.Event(), host.matches.suggest
 
-    async def slowly(match_id: int, user_id: int) -> tuple[int, Advice] | None:
+    async def slowly(live: Live, seat: Seat) -> tuple[int, Advice] | None:
         await ready.wait()
-        return await suggest(match_id, user_id)
+        return await suggest(live, seat)
 
     monkeypatch.setattr(host.matches, "suggest", slowly)
     screen = await table.play("Ann")

@@ -13,7 +13,7 @@ from bot.cogs.look.looking import looking, table_meant
 from bot.history import log as chronicle
 from bot.history.log import Narrowed, Page
 from bot.matches.live import Live
-from bot.play.asking import prompt_of
+from bot.play.menus import prompt_of
 from bot.play.returning import way_back
 from bot.services import Interaction, Services
 from bot.ui import limits, screens

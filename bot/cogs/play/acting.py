@@ -17,6 +17,7 @@ from bot.matches.live import Live
 from bot.play import asking
 from bot.play.back import undo as undoing
 from bot.play.confirmation import ask_or_submit
+from bot.play.context import MenuPlace, load_table, load_typed
 from bot.play.menus import amount_label, answer_of, units_of
 from bot.services import Client, Interaction, Services
 from bot.ui import limits
@@ -41,24 +42,18 @@ class Acting(commands.Cog):
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def play(self, interaction: Interaction, table: str | None = None) -> None:
         """Show what you are asked, with buttons and lists to answer."""
-        await self.services.replies.defer(interaction)
-        await asking.show_prompt(
-            interaction, await self.services.finder.match_here(interaction, table)
-        )
+        await asking.show_question(interaction, await load_typed(interaction, table))
 
     @app_commands.command()
     @app_commands.describe(answer="Your answer; several with commas between", table="Which table?")
     async def act(self, interaction: Interaction, answer: str, table: str | None = None) -> None:
         """Answer what you are asked, by name or from the list."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
-        live, seat, asked = await asking.open_question(self.services, interaction, match_id)
-        wording = self.services.words.wording(interaction, live, seat)
-        given = read_answer(wording, asked, answer)
+        found = (await load_typed(interaction, table)).require()
+        given = read_answer(found.wording, found.question, answer)
         if isinstance(given, Option):
-            await ask_or_submit(interaction, live, seat, asked, given, typed=True)
+            await ask_or_submit(interaction, found, given, typed=True)
             return
-        await asking.submit(interaction, match_id, asked.id, given)
+        await asking.submit(interaction, found, given)
 
     @act.autocomplete("answer")
     async def answers(self, interaction: Interaction, current: str) -> Choices:
@@ -84,15 +79,13 @@ class Acting(commands.Cog):
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Take your last step back; further than dice or others' choices, ask the table."""
-        await self.services.replies.defer(interaction)
-        await undoing.undo(interaction, await self.services.finder.match_here(interaction, table))
+        await undoing.undo(interaction, await load_typed(interaction, table))
 
     @app_commands.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def redo(self, interaction: Interaction, table: str | None = None) -> None:
         """Make the step again that you took back last."""
-        await self.services.replies.defer(interaction)
-        await undoing.redo(interaction, await self.services.finder.match_here(interaction, table))
+        await undoing.redo(interaction, await load_typed(interaction, table))
 
 
 def peek(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
@@ -114,13 +107,12 @@ def peek(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
 
 async def load(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
     """Find the reader's open question in a match that is not in memory: after a restart."""
-    services = interaction.client.services
     try:
         table = getattr(interaction.namespace, "table", None)
-        match_id = await services.finder.match_here(interaction, table)
-        return await asking.open_question(services, interaction, match_id)
+        found = (await load_table(interaction, None, table=table)).require()
     except Refused:
         return None
+    return found.live, found.own, found.question
 
 
 def matches(current: str, name: str) -> bool:
@@ -259,16 +251,13 @@ def done_command(description: str) -> app_commands.Command[Any, ..., None]:
     """Make the command that ends a menu."""
 
     async def run(interaction: Interaction, **given: Any) -> None:
-        services = interaction.client.services
-        await services.replies.defer(interaction)
-        match_id = await services.finder.match_here(interaction, given.get("table"))
-        live, seat, asked = await asking.open_question(services, interaction, match_id)
-        form = asked.form
+        found = (await load_typed(interaction, given.get("table"))).require()
+        form = found.question.form
         options = form.options if isinstance(form, OneOf) else ()
         ending = next((each for each in options if isinstance(each, (Done, Pass))), None)
         if ending is None:
             raise Refused("not-done-yet")
-        await ask_or_submit(interaction, live, seat, asked, ending, typed=True)
+        await ask_or_submit(interaction, found, ending, typed=True)
 
     return app_commands.Command(
         name="done",
@@ -349,11 +338,8 @@ async def act_by_fields(
     interaction: Interaction, kind: type[Option], given: dict[str, Any]
 ) -> None:
     """Take the action that the filled fields mean; ask in private for what was left out."""
-    services = interaction.client.services
-    await services.replies.defer(interaction)
-    match_id = await services.finder.match_here(interaction, given.pop("table", None))
-    live, seat, asked = await asking.open_question(services, interaction, match_id)
-    wording = services.words.wording(interaction, live, seat)
+    found = (await load_typed(interaction, given.pop("table", None))).require()
+    live, asked, wording = found.live, found.question, found.wording
     typed = {name: text for name, text in given.items() if text}
     options = fitting(wording, asked, kind, typed)
     if not options:
@@ -361,12 +347,12 @@ async def act_by_fields(
     assert isinstance(asked.form, OneOf)
     offered = [each for option in options if (each := asked.form.accepts(option)) is not None]
     if all(each is offered[0] for each in offered):
-        await ask_or_submit(interaction, live, seat, asked, offered[0], typed=True)
+        await ask_or_submit(interaction, found, offered[0], typed=True)
         return
     as_offered = all(each is option for each, option in zip(offered, options, strict=True))
     first = next(i for i, each in enumerate(asked.form.options) if each is offered[0])
-    depth = 1 + len(typed) if as_offered else 1
-    await asking.show_prompt(interaction, match_id, ordinal=first, depth=depth, question=asked.id)
+    place = MenuPlace(asked.id, first, 1 + len(typed) if as_offered else 1)
+    await asking.show_question(interaction, found, place)
 
 
 def parsed(live: Live, wording: Wording, kind: type[Option], typed: dict[str, str]) -> Option:

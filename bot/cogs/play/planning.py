@@ -9,10 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.look.looking import table_meant
+from bot.matches.commands import ChangePlan
 from bot.matches.live import Live
+from bot.play.context import Fresh, TableContext, load_typed, on_play_press
 from bot.services import Client, Interaction, Services, plans
 from bot.ui import limits, screens
-from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
+from bot.ui.components import Press, Pressed, Row, custom_id, pick_from
 from bot.ui.typed_names import offered
 from bot.ui.wording import Wording, dashed
 from engine.core.choices.plans import Plan, PlanField, PlanKind
@@ -34,9 +36,8 @@ class Planning(commands.Cog):
         self, interaction: Interaction, kind: str | None = None, table: str | None = None
     ) -> None:
         """Decide how your seat responds: ambushes, losses and more."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
-        await show_plans(interaction, match_id, kind)
+        found = await load_typed(interaction, table, present=False)
+        await show_plans(interaction, found, kind)
 
     @plan.autocomplete("kind")
     async def kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -51,12 +52,10 @@ class Planning(commands.Cog):
 
 
 async def show_plans(
-    interaction: Interaction, match_id: int, kind: str | None = None, heard: str = ""
+    interaction: Interaction, table: TableContext, kind: str | None = None, heard: str = ""
 ) -> None:
     """Show all plans of the reader's seat, or one of them with its fields to change."""
-    services = interaction.client.services
-    live, seat, wording = await seated(interaction, match_id)
-    words = services.words.load(wording.locale)
+    live, seat, wording, words = table.live, table.own, table.wording, table.words
     if kind is None:
         lines, rows = all_plans(live, seat, wording, words)
     else:
@@ -71,22 +70,14 @@ async def show_plans(
         rows = [
             row
             for field in chosen.fields
-            for row in field_rows(wording, match_id, chosen, field, plan)
+            for row in field_rows(wording, table.match_id, chosen, field, plan)
         ]
         back: Row = discord.ui.ActionRow()
-        back.add_item(Press.button(custom_id("plans", match_id), words.say("label-all-plans")))
+        identity = custom_id("plans", table.match_id)
+        back.add_item(Press.button(identity, words.say("label-all-plans")))
         rows.append(back)
     text = screens.joined_lines(f"> {heard}" if heard else "", *lines)
-    await services.replies.show(interaction, (screens.layout(screens.text(text), *rows), []))
-
-
-async def seated(interaction: Interaction, match_id: int) -> tuple[Live, Seat, Wording]:
-    """Return a match, the reader's seat and words; raise `Refused` for spectators."""
-    live = await interaction.client.services.matches.look(match_id)
-    seat = live.seat_of(interaction.user.id)
-    if seat is None:
-        raise Refused("no-seat")
-    return live, seat, interaction.client.services.words.wording(interaction, live, seat)
+    await interaction.client.services.replies.show(interaction, screens.notice(text, *rows))
 
 
 def all_plans(live: Live, seat: Seat, wording: Wording, words: Any) -> tuple[list[str], list[Row]]:
@@ -104,7 +95,7 @@ def all_plans(live: Live, seat: Seat, wording: Wording, words: Any) -> tuple[lis
         for kind in kinds[: limits.SELECT_OPTIONS]
     ]
     identity = custom_id("plankind", live.row.id)
-    return lines, [_row(identity, options, 1, 1, words.say("plans-choose"))]
+    return lines, [pick_from(identity, options, placeholder=words.say("plans-choose"))]
 
 
 def find_kind(live: Live, seat: Seat, wording: Wording, text: str) -> PlanKind:
@@ -135,53 +126,35 @@ def field_rows(
         identity = custom_id("planfield", match_id, 0, f"{kind.key}.{field.key}.{part}")
         most = len(options) if field.many else 1
         placeholder = plans.field_name(wording, kind, field)
-        rows.append(_row(identity, options, 0 if field.many else 1, most, placeholder))
+        placeholder = limits.fit(placeholder, limits.PLACEHOLDER)
+        least = 0 if field.many else 1
+        rows.append(pick_from(identity, options, placeholder=placeholder, least=least, most=most))
     return rows
 
 
-def _row(
-    identity: str,
-    options: list[discord.SelectOption],
-    least: int,
-    most: int,
-    placeholder: str,
-) -> Row:
-    row: Row = discord.ui.ActionRow()
-    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-        custom_id=identity,
-        options=options,
-        min_values=least,
-        max_values=most,
-        placeholder=limits.fit(placeholder, limits.PLACEHOLDER),
-    )
-    row.add_item(Pick(select))
-    return row
-
-
-@on_press("plans")
-async def plans_press(interaction: Interaction, given: Pressed) -> None:
+@on_play_press("plans", present=False)
+async def plans_press(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Show all plans."""
-    await show_plans(interaction, given.match)
+    await show_plans(interaction, table)
 
 
-@on_press("plan")
-async def plan_press(interaction: Interaction, given: Pressed) -> None:
+@on_play_press("plan", present=False)
+async def plan_press(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Show the plan that a button names."""
-    await show_plans(interaction, given.match, given.rest)
+    await show_plans(interaction, table, given.rest)
 
 
-@on_press("plankind")
-async def kind_picked(interaction: Interaction, given: Pressed) -> None:
+@on_play_press("plankind", present=False)
+async def kind_picked(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Show the plan that was chosen."""
-    await show_plans(interaction, given.match, given.values[0])
+    await show_plans(interaction, table, given.values[0])
 
 
-@on_press("planfield")
-async def field_picked(interaction: Interaction, given: Pressed) -> None:
+@on_play_press("planfield", present=False)
+async def field_picked(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Change one field of a plan; of a long list, only the part that was shown."""
-    services = interaction.client.services
     key, name, part = given.rest.split(".")
-    live, seat, wording = await seated(interaction, given.match)
+    live, seat, wording = table.live, table.own, table.wording
     kind = find_kind(live, seat, wording, key)
     field = next((each for each in kind.fields if each.key == name), None)
     if field is None:
@@ -192,12 +165,10 @@ async def field_picked(interaction: Interaction, given: Pressed) -> None:
     kept = [value for value in plan[name].split() if value not in shown] if field.many else []
     picked = {*kept, *given.values}
     plan[name] = " ".join(value for value in field.choices if value in picked)
-    await services.matches.change_plan(
-        given.match, interaction.user.id, kind.key, plan, key=str(interaction.id)
-    )
-    await show_plans(
-        interaction, given.match, kind.key, services.words.say(interaction, "plan-changed")
-    )
+    fresh, user, command = Fresh(interaction), interaction.user.id, ChangePlan(kind.key, plan)
+    matches = interaction.client.services.matches
+    await matches.execute(given.match, command, user_id=user, key=str(interaction.id), then=fresh)
+    await show_plans(interaction, fresh.table, kind.key, table.words.say("plan-changed"))
 
 
 async def setup(client: Client) -> None:

@@ -17,6 +17,7 @@ import msgspec
 
 from bot.matches.commands import PendingCommit, note_choice
 from bot.matches.live import Live
+from bot.matches.matches import Then
 from bot.services import Services
 from bot.store import MatchChange, Transaction, WishRow
 from engine.core.choices.actions import Option
@@ -161,7 +162,12 @@ def extended(
 
 
 async def replace_queue(
-    services: Services, match_id: int, user_id: int, old: Sequence[WishRow], new: Sequence[WishRow]
+    services: Services,
+    match_id: int,
+    user_id: int,
+    old: Sequence[WishRow],
+    new: Sequence[WishRow],
+    then: Then,
 ) -> None:
     """Store a changed queue; raise `Refused` if it was changed elsewhere meanwhile."""
 
@@ -176,7 +182,7 @@ async def replace_queue(
         await transaction.set_wishes(match_id, seat, new)
         return MatchChange()
 
-    await services.matches.change(match_id, write)
+    await services.matches.change(match_id, write, then)
 
 
 # Following

@@ -6,17 +6,15 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.matches.live import Live
 from bot.play.ahead.queue import Stop, can_queue, stop_of
-from bot.services import Services
+from bot.play.context import Part, TableContext
 from bot.store import WishRow
 from bot.ui.components import Press, Row, custom_id
 from bot.ui.wording import Wording, joined
 from engine.core.language.words import Words
-from engine.core.seats import Seat
 
 
-def listed(queue: Sequence[WishRow], words: Words, fits: int) -> list[str]:
+def list_queue(queue: Sequence[WishRow], words: Words, fits: int) -> list[str]:
     """Write a queue line by line; what no longer fits is struck out."""
     lines = []
     for number, wish in enumerate(queue):
@@ -47,36 +45,25 @@ def notice(queue: Sequence[WishRow], wording: Wording, words: Words) -> str:
     return joined([stopped, words.say("queue-rest", rest=rest) if rest else ""], " ")
 
 
-async def stopped(
-    services: Services, live: Live, seat: Seat, wording: Wording
-) -> tuple[list[str], list[Row]]:
-    """Tell a seat's player how the queue ended, and offer to delete the rest of it.
-
-    Nothing where it did not stop.
-    """
-    async with services.store.reading() as reads:
-        queue = await reads.wishes(live.row.id, seat)
-    words = services.words.load(wording.locale)
-    said = notice(queue, wording, words)
+def say_stopped(table: TableContext) -> Part | None:
+    """Tell the reader how their queue ended, and offer to delete the rest of it."""
+    said = notice(table.wishes, table.wording, table.words)
     if not said:
-        return [], []
+        return None
     row: Row = discord.ui.ActionRow()
-    row.add_item(Press.button(custom_id("qclear", live.row.id), words.say("label-queue-forget")))
-    return [said], [row]
+    label = table.words.say("label-queue-forget")
+    row.add_item(Press.button(custom_id("qclear", table.match_id), label))
+    return Part(said=(said,), items=(row,))
 
 
-async def offer(
-    services: Services, live: Live, seat: Seat, wording: Wording
-) -> tuple[list[str], list[Row]]:
-    """Offer planning ahead to a player who is asked nothing now, and list what they have queued."""
-    async with services.store.reading() as reads:
-        queue = await reads.wishes(live.row.id, seat)
-    words = services.words.load(wording.locale)
+def offer_queue(table: TableContext) -> Part | None:
+    """Offer planning ahead to a player who is asked nothing now, and say what they have queued."""
+    queue, words = table.wishes, table.words
     if stop_of(queue):
-        return await stopped(services, live, seat, wording)
-    if not queue and not can_queue(live, seat):
-        return [], []
+        return say_stopped(table)
+    if not queue and not can_queue(table.live, table.own):
+        return None
     row: Row = discord.ui.ActionRow()
     label = words.say("label-queue-mine" if queue else "label-queue", count=len(queue))
-    row.add_item(Press.button(custom_id("queue", live.row.id), label, emoji="🗓️"))
-    return [words.say("queue-waits", count=len(queue))] if queue else [], [row]
+    row.add_item(Press.button(custom_id("queue", table.match_id), label, emoji="🗓️"))
+    return Part(said=(words.say("queue-waits", count=len(queue)),) if queue else (), items=(row,))

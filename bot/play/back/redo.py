@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.matches.commands import Command, PendingCommit, note_choice
 from bot.matches.live import Live
-from bot.services import Services
+from bot.play.context import TableContext
 from bot.store import Reads, Transaction, UndoneRow
 from engine.core.choices.questions import Answer, answer_from_keys
 from engine.core.errors import Refused
@@ -20,7 +20,7 @@ class RedoChoice(Command):
 
     undone: UndoneRow | None = None
 
-    async def prepare(self, reads: Reads, live: Live) -> None:
+    async def prepare(self, reads: Reads, live: Live, seat: Seat) -> None:
         """Find it."""
         self.undone = await reads.last_undone(live.row.id)
 
@@ -45,10 +45,9 @@ def again(live: Live, seat: Seat, undone: UndoneRow | None) -> Answer | None:
     return answer_from_keys(asked.form, undone.keys)
 
 
-async def is_possible(services: Services, live: Live, seat: Seat) -> bool:
-    """Return whether a seat could redo a choice."""
-    async with services.store.reading() as reads:
-        return again(live, seat, await reads.last_undone(live.row.id)) is not None
+def is_possible(table: TableContext) -> bool:
+    """Return whether the reader could redo a choice."""
+    return again(table.live, table.own, table.undone) is not None
 
 
 async def remember_undone(transaction: Transaction, commit: PendingCommit, now: int) -> None:

@@ -167,7 +167,7 @@ class Rewind(Command):
     last: int = 0
     """When the last choice was made."""
 
-    async def prepare(self, reads: Reads, live: Live) -> None:
+    async def prepare(self, reads: Reads, live: Live, seat: Seat) -> None:
         """Read the span, and the position to begin from."""
         span = await Span.since(reads, live.row.id, self.before)
         span.check(self.before, self.upto)
@@ -309,7 +309,7 @@ async def _is_stale(services: Services, request: RequestRow) -> bool:
         if await reads.seen(_key(request)):
             return False
         try:
-            await command.prepare(reads, live)
+            await command.prepare(reads, live, Seat(request.about[ASKER]))
             check_talking(live, command.last, services.clock())
         except Refused:
             return True

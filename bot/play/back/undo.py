@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import replace
 
 import discord
 
 from bot.matches.commands import UndoChoice
 from bot.matches.live import Live
 from bot.matches.matches import check_running
-from bot.play.asking import show_prompt, told
+from bot.play.asking import show_prompt, show_question, tell_outcome
 from bot.play.back.redo import RedoChoice
 from bot.play.back.rewind import (
     Rewind,
@@ -21,11 +22,11 @@ from bot.play.back.rewind import (
     to_ask,
     told_of,
 )
-from bot.seating import presence
+from bot.play.context import Fresh, MenuPlace, TableContext, on_play_press
 from bot.services import Interaction, Services
 from bot.store import ChoiceRow, Reads
 from bot.ui import limits, screens
-from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
+from bot.ui.components import Press, Pressed, Row, custom_id, pick_from
 from bot.ui.wording import Wording, dashed
 from engine.core.errors import Refused
 from engine.core.events import Event
@@ -37,54 +38,51 @@ ASKABLE = ("undo-barrier", "undo-other", "undo-nothing", "undo-over")
 """Why a choice cannot simply be taken back, although the table may agree to."""
 
 
-async def undo(interaction: Interaction, match_id: int) -> None:
+@on_play_press("undo")
+async def undo_press(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+    """Take the last step back."""
+    await undo(interaction, table)
+
+
+async def undo(interaction: Interaction, table: TableContext) -> None:
     """Undo the reader's last choice and ask it anew; if not free, offer to ask the table."""
-    services = interaction.client.services
-    await presence.present(services, match_id, interaction.user.id)
+    user, key, fresh = interaction.user.id, str(interaction.id), Fresh(interaction)
+    matches = interaction.client.services.matches
     try:
-        user, key = interaction.user.id, str(interaction.id)
-        await services.matches.execute(match_id, UndoChoice(), user_id=user, key=key)
+        await matches.execute(table.match_id, UndoChoice(), user_id=user, key=key, then=fresh)
     except Refused as refusal:
         if refusal.key not in ASKABLE:
             raise
-        await offer(interaction, match_id, refusal)
+        await offer(interaction, table, refusal)
         return
-    await show_prompt(interaction, match_id, heard=[services.words.say(interaction, "undone")])
+    place = MenuPlace(heard=(table.words.say("undone"),))
+    await show_question(interaction, fresh.table, place)
 
 
-async def redo(interaction: Interaction, match_id: int) -> None:
+@on_play_press("redo")
+async def redo_press(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+    """Make the last step again."""
+    await redo(interaction, table)
+
+
+async def redo(interaction: Interaction, table: TableContext) -> None:
     """Redo the reader's last undone choice."""
-    services = interaction.client.services
-    user, key = interaction.user.id, str(interaction.id)
-    await presence.present(services, match_id, user)
-    outcome = await services.matches.execute(match_id, RedoChoice(), user_id=user, key=key)
-    heard, drawn = await told(services, interaction, outcome)
-    again = services.words.say(interaction, "redone")
-    await show_prompt(interaction, match_id, heard=[again, *heard], drawn=drawn)
-
-
-@on_press("undo")
-async def undo_press(interaction: Interaction, given: Pressed) -> None:
-    """Take the last step back."""
-    await undo(interaction, given.match)
-
-
-@on_press("redo")
-async def redo_press(interaction: Interaction, given: Pressed) -> None:
-    """Make it again."""
-    await redo(interaction, given.match)
+    user, key, fresh = interaction.user.id, str(interaction.id), Fresh(interaction)
+    matches = interaction.client.services.matches
+    outcome = await matches.execute(table.match_id, RedoChoice(), user_id=user, key=key, then=fresh)
+    place = tell_outcome(fresh.table, outcome)
+    heard = (table.words.say("redone"), *place.heard)
+    await show_question(interaction, fresh.table, replace(place, heard=heard))
 
 
 # Offering to go back further
 
 
-async def offer(interaction: Interaction, match_id: int, refusal: Refused) -> None:
+async def offer(interaction: Interaction, table: TableContext, refusal: Refused) -> None:
     """Explain why undo is not free, and offer to ask the table to go back to an earlier choice."""
-    services = interaction.client.services
-    live = await services.matches.look(match_id)
-    seat = live.seat_of(interaction.user.id)
-    assert seat is not None, "only who plays here is refused an undo"
-    wording = services.words.wording(interaction, live, seat)
+    services, live, seat, words = (
+        interaction.client.services, table.live, table.own, table.words,
+    )  # fmt: skip
     async with services.store.reading() as reads:
         standing = await choices_standing(reads, live)
         own = [choice for choice in standing if choice.seat == seat and choice.kind != REWIND]
@@ -92,31 +90,25 @@ async def offer(interaction: Interaction, match_id: int, refusal: Refused) -> No
             raise refusal
         check_talking(live, standing[-1].at, services.clock())
         shown = own[-limits.SELECT_OPTIONS :]
-        rows = await reads.events(match_id, since=shown[0].number - 1)
+        rows = await reads.events(table.match_id, since=shown[0].number - 1)
     heard: dict[int, list[Event]] = defaultdict(list)
     for row in rows:
         if row.heard_by(seat):
             heard[row.choice] += [each.event for each in decode_told(row.event)]
-    upto = standing[-1].number
-    options = [
-        discord.SelectOption(
-            label=limits.fit(name_of(wording, choice, heard[choice.number]), limits.OPTION_TEXT),
-            value=f"{choice.number}.{upto}",
-            description=services.words.say(
-                interaction,
-                "undo-takes-back",
-                count=sum(each.number >= choice.number for each in standing),
-            ),
+    options = []
+    for choice in reversed(shown):
+        name = name_of(table.wording, choice, heard[choice.number])
+        count = sum(each.number >= choice.number for each in standing)
+        option = discord.SelectOption(
+            label=limits.fit(name, limits.OPTION_TEXT),
+            value=f"{choice.number}.{standing[-1].number}",
+            description=words.say("undo-takes-back", count=count),
         )
-        for choice in reversed(shown)
-    ]
-    rows_of = [_last_button(services, interaction, match_id, options[0].value)]
+        options.append(option)
+    rows_of = [_last_button(table, options[0].value)]
     if len(options) > 1:
-        rows_of.append(_earlier_list(services, interaction, match_id, options))
-    lines = [
-        services.words.refusal(interaction, refusal),
-        services.words.say(interaction, "undo-offer"),
-    ]
+        rows_of.append(_earlier_list(table, options))
+    lines = [services.words.refusal(interaction, refusal), words.say("undo-offer")]
     await services.replies.show(interaction, screens.notice("\n".join(lines), *rows_of))
 
 
@@ -140,57 +132,44 @@ def name_of(wording: Wording, choice: ChoiceRow, heard: list[Event]) -> str:
     return wording.say(message) if wording.words.has(message) else "…"
 
 
-def _last_button(services: Services, interaction: Interaction, match_id: int, rest: str) -> Row:
+def _last_button(table: TableContext, rest: str) -> Row:
     row: Row = discord.ui.ActionRow()
-    label = services.words.say(interaction, "label-undo-last")
-    row.add_item(Press.button(custom_id("goback", match_id, 0, rest), label))
+    label = table.words.say("label-undo-last")
+    row.add_item(Press.button(custom_id("goback", table.match_id, 0, rest), label))
     return row
 
 
-def _earlier_list(
-    services: Services, interaction: Interaction, match_id: int, options: list[discord.SelectOption]
-) -> Row:
-    row: Row = discord.ui.ActionRow()
-    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-        custom_id=custom_id("gobackto", match_id),
-        placeholder=services.words.say(interaction, "undo-earlier"),
-        options=options,
-    )
-    row.add_item(Pick(select))
-    return row
+def _earlier_list(table: TableContext, options: list[discord.SelectOption]) -> Row:
+    identity = custom_id("gobackto", table.match_id)
+    return pick_from(identity, options, placeholder=table.words.say("undo-earlier"))
 
 
 # Asking, or doing it at once
 
 
-async def span_meant(interaction: Interaction, match_id: int, rest: str) -> tuple[Live, Seat, Span]:
+async def span_meant(services: Services, table: TableContext, rest: str) -> Span:
     """Return the span to take back; raise `Refused` if more has happened since."""
     before, upto = (int(part) for part in rest.split("."))
-    services = interaction.client.services
-    live = await services.matches.look(match_id)
-    seat = live.seat_of(interaction.user.id)
-    if seat is None:
-        raise Refused("no-seat")
+    seat, live = table.own, table.live
     check_running(live.row)
     async with services.store.reading() as reads:
-        span = await Span.since(reads, match_id, before)
+        span = await Span.since(reads, table.match_id, before)
     span.check(before, upto)
     if span.choices[0].seat != seat:
         raise Refused("undo-not-yours")
-    check_talking(live, span.choices[-1].at, services.clock())
-    return live, seat, span
+    check_talking(live, span.choices[-1].at, table.now)
+    return span
 
 
-@on_press("goback", "gobackto")
-async def preview(interaction: Interaction, given: Pressed) -> None:
+@on_play_press("goback", "gobackto", present=False)
+async def preview(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Show the choices to be taken back, and the people who must agree."""
-    services = interaction.client.services
+    services, live, words = interaction.client.services, table.live, table.words
     rest = given.values[0] if given.values else given.rest
-    live, seat, span = await span_meant(interaction, given.match, rest)
-    wording = Wording(live.match.game, services.words.locale(interaction), live.match.view(None))
-    words = services.words.load(wording.locale)
-    told = told_of(live, span, seat, wording, words)
-    voters = to_ask(live, span, seat)
+    span = await span_meant(services, table, rest)
+    wording = Wording(live.match.game, table.voice.locale, live.match.view(None))
+    told = told_of(live, span, table.own, wording, words)
+    voters = to_ask(live, span, table.own)
     hours, silence = patience(live)
     lines = [
         words.say("undo-preview", what=told.what),
@@ -217,22 +196,23 @@ async def preview(interaction: Interaction, given: Pressed) -> None:
     await services.replies.show(interaction, screens.notice("\n".join(lines), row))
 
 
-@on_press("gobacksure")
-async def sure(interaction: Interaction, given: Pressed) -> None:
+@on_play_press("gobacksure", present=False)
+async def sure(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Ask those who must agree; where nobody must, go back."""
-    services, user = interaction.client.services, interaction.user.id
-    live, seat, span = await span_meant(interaction, given.match, given.rest)
+    services, user, live, seat = (
+        interaction.client.services, interaction.user.id, table.live, table.own,
+    )  # fmt: skip
+    span = await span_meant(services, table, given.rest)
     told = public_words(services, live, span, seat)
     voters = to_ask(live, span, seat)
     if voters:
         await ask(services, live, span, seat, told, voters, user)
-        await services.replies.say(interaction, services.words.say(interaction, "undo-asked"))
+        await services.replies.say(interaction, table.words.say("undo-asked"))
         return
     args = {"what": told.what, "by": live.seats[seat].name, "agreed": ""}
     command = Rewind(span.choices[0].number, span.choices[-1].number, args)
     await services.matches.execute(given.match, command, user_id=user, key=str(interaction.id))
-    heard = [services.words.say(interaction, "went-back")]
-    await show_prompt(interaction, given.match, heard=heard)
+    await show_prompt(interaction, given.match, [table.words.say("went-back")])
 
 
 def public_words(services: Services, live: Live, span: Span, seat: Seat) -> Told:

@@ -8,20 +8,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.matches.commands import Command, PendingCommit, note_choice
+from bot.matches.commands import AnswerQuestion, Command, PendingCommit, note_choice
 from bot.matches.live import Live
-from bot.matches.matches import check_running
+from bot.matches.matches import Then, check_running
 from bot.notify.announcements import WINDOW, Letter, letter_to
 from bot.notify.outgoing import ToHolder, Written, writes
 from bot.notify.reminders import does_when_due
+from bot.play.context import Part, TableContext, find_window
 from bot.play.menus import spelled
 from bot.services import Services
 from bot.store import NewOutbox, Reads, ReminderRow, Transaction
 from bot.ui.preferences import preferences_of
-from bot.ui.wording import Wording
 from engine.core.choices.actions import PASS
 from engine.core.choices.questions import (
-    Answer,
     OneOf,
     Question,
     QuestionId,
@@ -29,7 +28,6 @@ from engine.core.choices.questions import (
     answer_keys,
 )
 from engine.core.errors import Refused
-from engine.core.language.words import Words
 from engine.core.seats import Seat
 
 MINUTE, USUAL = 60, "15"
@@ -104,28 +102,33 @@ async def write_window(to: ToHolder) -> Written:
 
 
 async def hold(
-    services: Services, match_id: int, user_id: int, question: int, answer: Answer
+    services: Services,
+    match_id: int,
+    user_id: int,
+    command: AnswerQuestion,
+    then: Then,
 ) -> bool:
     """Keep an answer until the window ends; False where the question has no window.
 
-    Raises `Refused` for an answer that is not offered. An answer may be replaced.
+    Raises `Refused` for an answer that is not offered. An answer may be replaced. `then` reads at
+    the end what is kept.
     """
-    async with services.matches.queue(match_id):
-        live = await services.matches.look(match_id)
+    async with services.matches.queue(match_id), services.store.transaction() as transaction:
+        live = await services.matches.find(transaction, match_id)
         seat = live.seat_of(user_id)
         asked = None if seat is None else live.match.pending.get(seat)
-        if asked is None or asked.id != question or not asked.timed:
+        if asked is None or asked.id != command.question or not asked.timed:
             return False
         check_running(live.row)
-        accepted = asked.form.accepts(answer)
+        accepted = asked.form.accepts(command.answer)
         if accepted is None:
-            raise live.match.game.refusal(live.match.state, asked, answer)
-        async with services.store.transaction() as transaction:
-            found = await _reminder(transaction, match_id, asked.id)
-            if found is None:
-                raise Refused("question-closed")
-            about = {SEAT: asked.seat, KEYS: answer_keys(accepted)}
-            await transaction.set_reminder(match_id, found.kind, due_at=found.due_at, about=about)
+            raise live.match.game.refusal(live.match.state, asked, command.answer)
+        found = await find_window(transaction, match_id, asked.id)
+        if found is None:
+            raise Refused("question-closed")
+        about = {SEAT: asked.seat, KEYS: answer_keys(accepted)}
+        await transaction.set_reminder(match_id, found.kind, due_at=found.due_at, about=about)
+        await then(transaction, live)
     return True
 
 
@@ -134,28 +137,21 @@ async def find(services: Services, live: Live, question: Question) -> ReminderRo
     if not question.timed:
         return None
     async with services.store.reading() as reads:
-        return await _reminder(reads, live.row.id, question.id)
+        return await find_window(reads, live.row.id, question.id)
 
 
-async def _reminder(reads: Reads, match_id: int, question: int) -> ReminderRow | None:
-    rows = await reads.reminders(match_id)
-    return next((row for row in rows if row.kind == f"{WINDOW}:{question}"), None)
-
-
-async def said_to_holder(
-    services: Services, live: Live, question: Question, wording: Wording, words: Words
-) -> list[str]:
+def say_deadline(table: TableContext) -> Part | None:
     """Tell the player asked the deadline, and the answer as it stands."""
-    found = await find(services, live, question)
-    if found is None:
-        return []
+    found, words = table.window, table.words
+    if found is None or table.prefix or not table.question.timed:
+        return None
     until = words.say("window-until", until=f"<t:{found.due_at}:R>")
     keys = found.about.get(KEYS)
-    kept = None if keys is None else answer_from_keys(question.form, keys)
+    kept = None if keys is None else answer_from_keys(table.question.form, keys)
     if kept is None:
-        return [until, words.say("window-plan")]
-    what = spelled(words, wording, question, kept)
-    return [until, words.say("window-kept", what=what)]
+        return Part(said=(until, words.say("window-plan")))
+    what = spelled(words, table.wording, table.question, kept)
+    return Part(said=(until, words.say("window-kept", what=what)))
 
 
 # When it ends
@@ -168,9 +164,9 @@ class EndWindow(Command):
     question: int
     keys: list[str] | None = None
 
-    async def prepare(self, reads: Reads, live: Live) -> None:
+    async def prepare(self, reads: Reads, live: Live, seat: Seat) -> None:
         """Read the latest answer."""
-        found = await _reminder(reads, live.row.id, self.question)
+        found = await find_window(reads, live.row.id, self.question)
         self.keys = None if found is None else found.about.get(KEYS)
 
     def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:

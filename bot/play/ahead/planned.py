@@ -1,0 +1,212 @@
+"""Planning the next turn by the same menus, in private, as if it were now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.matches.matches import check_running
+from bot.play import question_screen
+from bot.play.ahead import queue_words
+from bot.play.ahead.queue import extended, look_ahead, replace_queue
+from bot.play.asking import lay_out_question, show_question
+from bot.play.confirmation import confirmation
+from bot.play.context import (
+    Fresh,
+    MenuPlace,
+    Part,
+    PartMaker,
+    TableContext,
+    Voice,
+    on_play_press,
+)
+from bot.play.menus import answer_of, spelled
+from bot.services import Interaction
+from bot.store import WishRow
+from bot.ui import limits, screens
+from bot.ui.components import Press, Pressed, Row, custom_id
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import Answer, OneOf, Question
+from engine.core.errors import Refused
+
+PREFIX = "q"
+"""Before the kinds of an imagined question's controls."""
+LISTED = 1200
+"""Characters of a queue above its next question."""
+AT_ONCE = {"no-queue-asked": "asked", "no-queue-now": "turn", "no-queue-sealed": "sealed"}
+"""Why nothing is planned of what can be decided right now."""
+
+
+class PlannedMenu:
+    """A reader's queue, and the menu of what they would be asked after it."""
+
+    def __init__(self, interaction: Interaction, table: TableContext) -> None:
+        """Imagine the reader's next turn; raise `Refused` where that is not possible now."""
+        seat = table.own
+        check_running(table.live.row)
+        self._interaction = interaction
+        self._table = table
+        self._ahead = ahead = look_ahead(table.live, seat, table.wishes)
+        live = replace(table.live, match=ahead.match)
+        voice = Voice(live, seat, table.voice.locale)
+        self._imagined = replace(table, live=live, voice=voice, asked=ahead.asked, prefix=PREFIX)
+
+    async def find(self, question: int) -> Question | None:
+        """Return the question if it still comes next; else show what does."""
+        asked = self._ahead.asked
+        if asked is None or asked.id != question:
+            await self.show(MenuPlace(question))
+            return None
+        return asked
+
+    async def show(self, place: MenuPlace) -> None:
+        """Show the queue and the question that comes after it, to be answered in advance."""
+        lines, asked, words = self._lines(place.heard), self._ahead.asked, self._table.words
+        if asked is None:
+            lines = limits.fit_lines([*lines, words.say("queue-ends")], limits.TEXT_TOTAL - 100)
+            screen = screens.notice("\n".join(lines), queue_row(self._imagined))
+        else:
+            if place.question not in (None, asked.id):
+                lines, place = [*lines, words.say("outdated")], MenuPlace()
+            place = replace(place, heard=tuple(limits.fit_lines(lines, LISTED)))
+            screen = lay_out_question(PLANNED, replace(self._imagined, place=place))
+        await self._interaction.client.services.replies.show(self._interaction, screen)
+
+    def _lines(self, heard: Sequence[str]) -> list[str]:
+        """Write the queue, and what would become of it."""
+        table, ahead, words = self._table, self._ahead, self._table.words
+        lines = [words.say("queue-title" if table.wishes else "queue-empty"), *heard]
+        lines += queue_words.list_queue(table.wishes, words, ahead.fits)
+        if ahead.stop is not None:
+            why = queue_words.because(ahead.stop, self._imagined.wording, words)
+            lines.append(words.say("queue-would-stop", number=ahead.fits + 1, why=why))
+        return lines
+
+    async def choose(self, option: Option) -> None:
+        """Queue an option, after a confirmation where it would lose something."""
+        imagined, words = self._imagined, self._table.words
+        asked = imagined.question
+        warning = confirmation(words, imagined.live, imagined.wording, asked, option)
+        if not warning:
+            await self.give(option)
+            return
+        content = screens.joined_lines(warning, words.say("queue-unasked"))
+        labels = imagined.voice.labels | {"sure": words.say("label-queue-it")}
+        assert isinstance(asked.form, OneOf), "one option is the answer to a question for one"
+        ordinal = asked.form.options.index(option)
+        screen = screens.confirm_screen(
+            content, imagined.match_id, asked.id, ordinal, labels, prefix=PREFIX
+        )
+        await self._interaction.client.services.replies.show(self._interaction, screen)
+
+    async def choose_several(self, picked: Sequence[int]) -> None:
+        """Queue an answer with several entries."""
+        await self.give(answer_of(self._imagined.question, picked))
+
+    async def give(self, answer: Answer) -> None:
+        """Put an answer at the end of the queue, and show what comes after it."""
+        imagined, table, ahead = self._imagined, self._table, self._ahead
+        said = spelled(table.words, imagined.wording, imagined.question, answer)
+        queue = extended(ahead, imagined.live, table.own, table.wishes, answer, said)
+        await self._store(queue)
+
+    async def take_last(self) -> None:
+        """Take the last choice out of the queue."""
+        await self._store(self._table.wishes[:-1])
+
+    async def _store(self, queue: Sequence[WishRow]) -> None:
+        """Store the queue, and show it."""
+        fresh = await store_queue(self._interaction, self._table, queue)
+        await PlannedMenu(self._interaction, fresh).show(MenuPlace())
+
+
+async def store_queue(
+    interaction: Interaction, table: TableContext, queue: Sequence[WishRow]
+) -> TableContext:
+    """Store the reader's queue; return the table as it is then."""
+    fresh, user = Fresh(interaction), interaction.user.id
+    services = interaction.client.services
+    await replace_queue(services, table.match_id, user, table.wishes, queue, fresh)
+    return fresh.table
+
+
+async def plan_or_decide(interaction: Interaction, table: TableContext) -> None:
+    """Show the reader's queue, or what they can decide at once in place of planning it."""
+    try:
+        menu = PlannedMenu(interaction, table)
+    except Refused as refusal:
+        if refusal.key not in AT_ONCE:
+            raise
+        said = table.words.say("queue-instead", why=AT_ONCE[refusal.key])
+        await show_question(interaction, table, MenuPlace(heard=(said,)))
+        return
+    await menu.show(MenuPlace())
+
+
+# The screen
+
+
+def say_queue(table: TableContext) -> Part:
+    """Say what is queued, and offer to change that."""
+    return Part(said=table.place.heard, items=(queue_row(table),))
+
+
+def queue_row(table: TableContext) -> Row:
+    """Return the buttons that go with a queue."""
+    words, match_id = table.words, table.match_id
+    row: Row = discord.ui.ActionRow()
+    if table.wishes:
+        row.add_item(Press.button(custom_id("qundo", match_id), words.say("label-queue-undo")))
+        row.add_item(Press.button(custom_id("qclear", match_id), words.say("label-queue-clear")))
+    green = discord.ButtonStyle.success
+    label = words.say("label-queue-done")
+    row.add_item(Press.button(custom_id("qdone", match_id), label, style=green))
+    return row
+
+
+PLANNED: tuple[PartMaker, ...] = (
+    say_queue,
+    question_screen.name_question,
+    question_screen.write_out_answers,
+    question_screen.show_answers,
+    question_screen.show_controls,
+)
+"""The parts of the screen of a question that is answered in advance."""
+
+
+# Presses
+
+
+@on_play_press("queue")
+async def open_queue(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+    """Open the queue; what is left of one that stopped is shown with Play."""
+    await plan_or_decide(interaction, table)
+
+
+@on_play_press("qtop")
+async def back_to_top(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+    """Go back to the first level of the menu."""
+    await PlannedMenu(interaction, table).show(MenuPlace(given.question))
+
+
+@on_play_press("qundo")
+async def undo(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+    """Take the last choice out of the queue."""
+    await PlannedMenu(interaction, table).take_last()
+
+
+@on_play_press("qclear")
+async def clear(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+    """Empty the queue, or forget what is left of one that stopped."""
+    fresh = await store_queue(interaction, table, ())
+    heard = (table.words.say("queue-cleared"),)
+    await show_question(interaction, fresh, MenuPlace(heard=heard))
+
+
+@on_play_press("qdone")
+async def done(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+    """Close the queue, and explain what will become of it."""
+    heard = (table.words.say("queue-kept"),) if table.wishes else ()
+    await show_question(interaction, table, MenuPlace(heard=heard))

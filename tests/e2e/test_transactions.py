@@ -1,0 +1,140 @@
+"""A press reads once and writes once: so it stays quick, and sees one moment of the table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from bot.app.errors import Guard
+from bot.services import Interaction
+from bot.store.engine.database import Database
+from bot.ui.components import Handler, Pressed
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Presser, play_on
+from tests.e2e.seen import Reply
+
+MOST = ["reading", "writing"]
+
+
+@dataclass
+class Opened:
+    """The transactions that each press has opened itself, by the kind of its control."""
+
+    presses: dict[asyncio.Task[Any] | None, tuple[str, list[str]]] = field(default_factory=dict)
+
+    def by_kind(self) -> dict[str, list[str]]:
+        """Return for each kind of control the press of it that opened the most."""
+        found: dict[str, list[str]] = {}
+        for kind, opened in self.presses.values():
+            found[kind] = max(found.get(kind, []), opened, key=len)
+        return found
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
+    """Note the transactions of presses; what others open meanwhile is not theirs."""
+    found, answer = Opened(), Guard.__call__
+
+    async def noted(
+        self: Guard, interaction: Interaction, handler: Handler | None, given: Pressed
+    ) -> None:
+        found.presses[asyncio.current_task()] = (given.kind, [])
+        await answer(self, interaction, handler, given)
+
+    monkeypatch.setattr(Guard, "__call__", noted)
+    for name in ("reading", "writing"):
+        monkeypatch.setattr(Database, name, noting(name, getattr(Database, name), found))
+    return found
+
+
+def noting(name: str, begin: Callable[[Database], Any], found: Opened) -> Callable[..., Any]:
+    """Note each transaction that a press begins."""
+
+    def begun(database: Database) -> Any:
+        press = found.presses.get(asyncio.current_task())
+        if press is not None:
+            press[1].append(name)
+        return begin(database)
+
+    return begun
+
+
+async def test_looking_and_answering_open_two_transactions_at_most(
+    host: Host, opened: Opened
+) -> None:
+    table = await two(host)
+    await play_on(table, {"Ann": (presser := Presser()), "Bob": presser}, answers=14)
+    await host.quiet()
+
+    counted = opened.by_kind()
+    assert {"play", "pick"} <= counted.keys()
+    assert {kind: names for kind, names in counted.items() if len(names) > len(MOST)} == {}
+    assert counted["pick"] == MOST, "an answer is stored in one transaction, all of it"
+
+
+async def test_a_level_of_a_menu_is_read_and_noted_once(host: Host, opened: Opened) -> None:
+    table = await two(host)
+    person, menu, group = await find_group(table)
+    await host.quiet()
+    opened.presses.clear()
+
+    menu = await table.play(person)
+    inside = await host.driver.press(person, menu, group)
+    await host.driver.press(person, inside, first(inside, "top:"))
+
+    counted = opened.by_kind()
+    assert counted == {"play": ["reading"], "pick": MOST, "top": MOST}, "nothing new is seen"
+
+
+async def test_undo_redo_plans_and_the_queue_open_two_as_well(host: Host, opened: Opened) -> None:
+    table = await two(host)
+    screen = await table.play("Ann")
+    while "Undo" not in [button.label for button in screen.buttons]:
+        screen = await host.driver.press("Ann", screen, first(screen, "pick:"))
+    undone = await press(table, screen, "Undo")
+    await press(table, undone, "Redo")
+    waiting = await table.play("Bob")
+    queue = await host.driver.press("Bob", waiting, first(waiting, "queue:"))
+    assert opened.by_kind().keys() >= {"undo", "redo", "queue"}
+    (listed,) = queue.selects
+    planned = await host.driver.choose("Bob", queue, listed.custom_id, list(listed.options)[:1])
+    await host.driver.press("Bob", planned, first(planned, "qdone:"))
+
+    counted = opened.by_kind()
+    assert {kind: names for kind, names in counted.items() if len(names) > len(MOST)} == {}
+    assert counted["undo"] == counted["redo"] == MOST
+
+
+async def two(host: Host) -> Table:
+    """Begin a match in which Ann is on turn."""
+    return await host.open_table(
+        ["Ann", "Bob"], ["marquise", "eyrie"], options={"seating": "joined"}
+    )
+
+
+async def find_group(table: Table) -> tuple[str, Reply, str]:
+    """Play until somebody's menu has a group to open; return whose, the menu and the group."""
+    for _ in range(20):
+        person = next(iter(await table.asked()))
+        menu = await table.play(person)
+        groups = [b.custom_id for b in menu.buttons if b.label.endswith("…")]
+        if groups:
+            return person, menu, groups[0]
+        await play_on(table, {"Ann": (presser := Presser()), "Bob": presser}, answers=1)
+        await table.host.quiet()
+    raise AssertionError("no menu has a group")
+
+
+async def press(table: Table, screen: Reply, label: str) -> Reply:
+    """Press Ann's first button whose label begins so."""
+    button = next(each for each in screen.buttons if each.label.startswith(label))
+    return await table.host.driver.press("Ann", screen, button.custom_id)
+
+
+def first(screen: Reply, address: str) -> str:
+    """Return the first button whose address begins so."""
+    return next(b.custom_id for b in screen.buttons if b.custom_id.startswith(address))
