@@ -128,7 +128,6 @@ def file_of(stored: MatchExport) -> MatchFile:
 
 
 def events_in_file(row: EventRow) -> list[FileEvent]:
-    """Convert stored events to those of a file."""
     return [
         FileEvent(
             choice=row.choice,

@@ -188,7 +188,6 @@ def replay(file: MatchFile) -> Replayed:
 
 
 def choice_of(each: FileChoice) -> Choice:
-    """Turn a choice of a file into the engine's."""
     drawn = tuple(Drawn(*one) for one in each.drawn)
     return Choice(
         each.number, each.question, Seat(each.seat), each.kind, each.keys, each.fingerprint,

@@ -61,7 +61,6 @@ class Narrowed:
     find: str = ""
 
     def __bool__(self) -> bool:
-        """Return whether anything is left out."""
         return self != Narrowed()
 
     def written(self) -> str:
@@ -98,7 +97,6 @@ class Page:
 
 
 def seats_in(event: Event) -> Iterator[int]:
-    """Yield the seats that an event names."""
     for name, kind, many in field_types(type(event)):
         if kind == "Seat":
             value = getattr(event, name)
@@ -237,7 +235,6 @@ async def narrowed_page(
     before: int | None = None,
     after: int | None = None,
 ) -> Page:
-    """Return a page of the filtered log."""
     events = heard_in(await reads.events(match_id), seat)
     return page_of(entries_of(wording, events, wanted), before=before, after=after)
 
@@ -329,7 +326,6 @@ def context_of(entries: Sequence[Entry], first: int) -> list[Entry]:
 
 
 def length(entries: Sequence[Entry]) -> int:
-    """Return how many characters a log takes."""
     return sum(len(each.text) + 1 for each in entries)
 
 

@@ -44,7 +44,6 @@ async def data_of(reads: Reads, user_id: int) -> dict[str, Any]:
 
 
 async def seat_in(reads: Reads, row: MatchRow, user_id: int) -> SeatRow:
-    """Return a person's seat at a table."""
     return next(seat for seat in await reads.seats(row.id) if seat.user_id == user_id)
 
 
@@ -58,7 +57,6 @@ def plain(row: msgspec.Struct, *besides: str) -> dict[str, Any]:
 
 
 async def tables_to_leave(reads: Reads, user_id: int) -> list[MatchRow]:
-    """List the open tables that a person sits at, or is the host of."""
     seated = await reads.matches_of_user(user_id)
     hosted = await reads.matches_hosted(user_id)
     return [*seated, *(row for row in hosted if row not in seated)]

@@ -97,7 +97,6 @@ def seen_by_all(live: Live, moments: Sequence[Moment], places: Sequence[int]) ->
 
 
 def public_views(live: Live, moments: Sequence[Moment]) -> list[Any]:
-    """Return the public views of all moments."""
     return seen_by_all(live, moments, range(len(moments)))
 
 
@@ -105,7 +104,6 @@ def public_views(live: Live, moments: Sequence[Moment]) -> list[Any]:
 
 
 async def graph_of(services: Services, match_id: int, locale: str) -> Drawn:
-    """Draw the graph of everybody's points over the match."""
     live = await services.matches.look(match_id)
     views = public_views(live, await moments_of(services, live))
     return await services.pictures.draw(RENDERERS[live.row.game].graph, views, locale)

@@ -75,7 +75,6 @@ def is_counted(holder: HolderRow, rounds: int) -> bool:
 
 
 def rounds_of(live: Live) -> int:
-    """Return how many rounds of a match have begun."""
     return live.match.game.rounds(live.match.state)
 
 
@@ -103,19 +102,16 @@ class Record:
     """The sum of the places."""
 
     def add(self, row: ResultRow) -> None:
-        """Count one match."""
         self.matches += 1
         self.wins += row.won
         self.places += row.place
 
     @property
     def mean_place(self) -> float:
-        """Return the mean place."""
         return self.places / self.matches if self.matches else 0.0
 
     @property
     def rate(self) -> float:
-        """Return the share of matches that were won."""
         return self.wins / self.matches if self.matches else 0.0
 
 
@@ -175,6 +171,5 @@ def by_what_was_played(rows: Iterable[ResultRow]) -> dict[str, Record]:
 
 
 def most_met(against: dict[int, Versus], most: int) -> list[tuple[int, Versus]]:
-    """List the opponents somebody has met most often."""
     met = Counter({user: versus.matches for user, versus in against.items()})
     return [(user, against[user]) for user, _ in met.most_common(most)]

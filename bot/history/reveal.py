@@ -60,7 +60,6 @@ async def rounds_of(services: Services, live: Live) -> list[Round]:
 
 
 def round_begun(live: Live, part: EventRow | ChoiceRow | CheckpointRow) -> int | None:
-    """Return the round of which a public event tells."""
     if not isinstance(part, EventRow) or part.audience is not None or part.voided_version:
         return None
     begun = [live.match.game.round_of(told.event) for told in decode_told(part.event)]
@@ -117,7 +116,6 @@ class Unveiled:
                 yield struck(told, row.voided_version is not None)
 
     def _plan(self, choice: ChoiceRow) -> str:
-        """Write a change of plan."""
         wording = self._own[choice.seat]
         kinds = {kind.key: kind for kind in wording.game.plan_kinds}
         change = PlanChange.read(choice.keys)
@@ -150,7 +148,6 @@ class Unveiled:
 
 
 def events_in(row: EventRow) -> Sequence[Event]:
-    """Return the events of a row."""
     return [told.event for told in decode_told(row.event)]
 
 

@@ -63,12 +63,10 @@ async def position_at(
 
 
 def state_of(live: Live, kept: CheckpointRow) -> Any:
-    """Read a stored position."""
     return decode_state(live.match.game, kept.state)
 
 
 def title_of(live: Live, at: Position, wording: Wording, words: Words) -> str:
-    """Write the round and turn of a moment."""
     game = live.match.game
     time = wording.round(at.state)
     if at.index + 1 == at.of:

@@ -12,7 +12,6 @@ UNSEALED = "unsealed"
 
 
 def is_unsealed(row: MatchRow) -> bool:
-    """Return whether anybody has seen the match's secrets."""
     return bool((row.result or {}).get(UNSEALED))
 
 

@@ -24,7 +24,6 @@ class Report:
     messages: tuple[Message, ...]
 
     def written(self, words: Words) -> str:
-        """Write the checks in a reader's words."""
         return "\n".join(words.say(each.id, **each.args) for each in self.messages)
 
 

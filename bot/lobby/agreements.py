@@ -29,7 +29,6 @@ from engine.games import GAMES
 async def change_option(
     services: Services, match_id: int, user_id: int, key: str, value: str, locale: str = "en"
 ) -> None:
-    """Change a table option, by its key or name."""
     async with changing(services, match_id) as lobby:
         check_host(lobby.row, user_id)
         check_no_draft(lobby.row)
@@ -59,7 +58,6 @@ async def set_pool(services: Services, match_id: int, user_id: int, kinds: Seque
 
 
 async def set_house_rules(services: Services, match_id: int, user_id: int, text: str) -> None:
-    """Set the table's house rules, or remove them."""
     text = " ".join(text.split())
     if len(text) > MOST_OF_HOUSE:
         raise Refused("house-long", most=MOST_OF_HOUSE, length=len(text))

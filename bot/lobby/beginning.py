@@ -64,7 +64,6 @@ def check_startable(lobby: Lobby, user_id: int | None) -> None:
 
 
 async def dealt_for(lobby: Lobby) -> Dealt:
-    """Return the final seats, with the lots drawn for them."""
     if DRAFT in lobby.row.options:
         return Dealt(tuple(lobby.seats), lots_drawn(lobby.row))
     lots = await lots_of(lobby.transaction, lobby.row.id, lobby.seats)

@@ -44,7 +44,6 @@ def nonces_of(seats: Sequence[SeatRow]) -> tuple[str, ...]:
 
 
 async def lots_of(transaction: Transaction, match_id: int, seats: Sequence[SeatRow]) -> Lots:
-    """Return the lots of a match with these people."""
     loaded = await transaction.load_match(match_id)
     assert loaded is not None, "it was just found"
     return Lots(KeyedChance(match_key(loaded.secret, nonces_of(seats))))
@@ -78,7 +77,6 @@ def renumbered(seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 def setup_of(row: MatchRow, seats: Sequence[SeatRow]) -> Setup:
-    """Return the engine's setup of a lobby."""
     options = {each.key: option_value(row, seats, each) for each in GAMES[row.game].options}
     if chosen(row, SEATING) == JOINED or DRAFT in row.options:
         options[SEATING] = JOINED
@@ -103,7 +101,6 @@ def lots_post(row: MatchRow, now: int) -> list[NewOutbox]:
 
 @writes(ToTable, "lots")
 async def write_lots(to: ToTable) -> Written:
-    """Write the seating and factions."""
     return to.screen(to.words.say("lots"), *seat_lines(to.match, to.live.seats, to.locale))
 
 

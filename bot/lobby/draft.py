@@ -32,12 +32,10 @@ PATIENCE = 24 * 3600
 
 
 def cards_of(row: MatchRow) -> list[str]:
-    """Return all cards that lay out at the beginning."""
     return list(row.options[DRAFT][CARDS])
 
 
 def lots_drawn(row: MatchRow) -> tuple[Drawn, ...]:
-    """Return the lots that were drawn for a draft."""
     return drawn_of(row.options[DRAFT][DRAWN])
 
 
@@ -76,7 +74,6 @@ async def begin_draft(lobby: Lobby, now: int) -> None:
 
 
 async def pick(services: Services, match_id: int, user_id: int, card: str) -> None:
-    """Pick for one's own seat."""
     async with changing(services, match_id) as lobby:
         seat = _picking_now(lobby)
         if seat.user_id != user_id:

@@ -36,7 +36,6 @@ async def write_draft(to: ToChannel) -> Written:
 
 @writes(ToChannel, "draft-off")
 async def write_draft_off(to: ToChannel) -> Written:
-    """Report that a draft was broken off."""
     verbs = ("leave", "options", "start")
     buttons = lobby_post.button_row(to.words, to.match, verbs, to.row.id)
     return screens.notice(to.words.say("draft-off"), buttons)
@@ -66,7 +65,6 @@ def draft_screen(to: ToChannel, seats: Sequence[SeatRow]) -> screens.Screen:
 def order_lines(
     words: Words, named: OptionWords, match: MatchRow, seats: Sequence[SeatRow]
 ) -> list[str]:
-    """List the picks made, the present picker, and those to come."""
     now = draft.picking(match, seats)
     lines = []
     for number, seat in enumerate(draft.order_of(match, seats), start=1):
@@ -82,7 +80,6 @@ def order_lines(
 def cards_shown(
     words: Words, named: OptionWords, match: MatchRow, seats: Sequence[SeatRow]
 ) -> list[str]:
-    """Name the cards that still lie out, and those locked."""
     free = draft.pickable(match, seats)
     taken = {seat.plays for seat in seats}
     return [
@@ -97,7 +94,6 @@ def cards_shown(
 
 @on_press("draftpick")
 async def picked(interaction: Interaction, given: Pressed) -> None:
-    """Pick for one's own seat."""
     services, card = interaction.client.services, given.values[0]
     row, _ = await lobby_of(services, given.match)
     await draft.pick(services, given.match, interaction.user.id, card)
@@ -108,7 +104,6 @@ async def picked(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("draftcomputer")
 async def computer_pressed(interaction: Interaction, given: Pressed) -> None:
-    """Have the computer pick for a player who doesn't."""
     services = interaction.client.services
     who = await draft.pick_for(services, given.match, interaction.user.id)
     await go_on(interaction, given.match)
@@ -117,7 +112,6 @@ async def computer_pressed(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("draftoff")
 async def off_pressed(interaction: Interaction, given: Pressed) -> None:
-    """Call the draft off."""
     services = interaction.client.services
     await draft.call_off(services, given.match, interaction.user.id)
     await lobby_post.refresh_lobby(services, given.match)

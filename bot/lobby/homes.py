@@ -85,7 +85,6 @@ async def open_thread(
 async def tags_of(
     services: Services, forum: discord.ForumChannel, game: str, status: str, locale: str
 ) -> list[discord.ForumTag]:
-    """Return the tags of a table in a forum."""
     words = services.words.load(locale)
     wanted = [limits.fit(GAMES[game].name(locale), 20), words.say(STATES[status])]
     known = await make_tags(forum, wanted)
@@ -153,7 +152,6 @@ async def tag_when_it_is_closed(
 
 @does_when_due(RETAG)
 async def retag_when_due(services: Services, row: ReminderRow) -> None:
-    """Update the tags of a table."""
     async with services.store.reading() as reads:
         match = await reads.find_match(row.match_id)
     if match is not None:

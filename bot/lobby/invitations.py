@@ -102,7 +102,6 @@ def is_open(row: MatchRow, seats: tuple[SeatRow, ...]) -> bool:
 
 @writes(ToGuest, INVITED)
 async def write_invitation(to: ToGuest) -> Written:
-    """Write the invitation's direct message."""
     return await _invitation(to, "letter-invited")
 
 
@@ -138,7 +137,6 @@ async def block(services: Services, user_id: int, other: discord.abc.User) -> No
 
 
 async def unblock(services: Services, user_id: int, other: discord.abc.User) -> None:
-    """Unblock a person."""
     async with services.store.transaction() as transaction:
         if not await transaction.unblock(user_id, other.id):
             raise Refused("not-blocked", who=other.display_name)

@@ -108,11 +108,9 @@ class Lobby:
     status: Status = "lobby"
 
     def seat_of(self, user_id: int) -> SeatRow | None:
-        """Return somebody's seat."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     def replace(self, seat: SeatRow, **changes: Any) -> None:
-        """Change a seat."""
         self.seats[self.seats.index(seat)] = msgspec.structs.replace(seat, **changes)
 
     def set_option(self, key: str, value: Any) -> None:
@@ -128,7 +126,6 @@ class Lobby:
         return len(self.seats) >= seats_wanted(self.row) and not unready(self.row, self.seats)
 
     def post(self, kind: str, mentions: Sequence[int], now: int, line: str = "") -> None:
-        """Add a message to the channel."""
         if self.row.channel_id is None:
             return
         post = Post(self.row.id, kind, 0, 0, tuple(mentions), line=line)
@@ -290,7 +287,6 @@ async def add_computer(services: Services, match_id: int, user_id: int, plays: s
 def computer_seat(
     services: Services, row: MatchRow, seats: Sequence[SeatRow], plays: str = ""
 ) -> SeatRow:
-    """Return a computer's seat."""
     count = sum(seat.computer is not None for seat in seats) + 1
     return SeatRow(
         match_id=row.id,

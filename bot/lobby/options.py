@@ -49,7 +49,6 @@ def options_of(game: Game[Any]) -> tuple[TableOption, ...]:
 
 
 def seats_wanted(row: MatchRow) -> int:
-    """Return the intended number of seats."""
     return int(row.options.get(SEATS, USUAL_SEATS))
 
 
@@ -61,13 +60,11 @@ def option_value(row: MatchRow, seats: Sequence[SeatRow], option: TableOption) -
 
 
 def usual_value(seats: Sequence[SeatRow], option: TableOption) -> str:
-    """Return the default for so many people at the table."""
     humans = sum(seat.user_id is not None for seat in seats)
     return option.alone if humans <= 1 and option.alone else option.choices[0]
 
 
 def chosen(row: MatchRow, key: str) -> str:
-    """Return the value of an option that belongs to any table."""
     option = next(each for each in TABLE_OPTIONS if each.key == key)
     return str(row.options.get(key, option.choices[0]))
 
@@ -102,7 +99,6 @@ def room_of(game: Game[Any], pool: Iterable[str]) -> int:
 
 
 def house_rules(row: MatchRow) -> str:
-    """Return the table's own rules."""
     return str(row.options.get(HOUSE, ""))
 
 
@@ -131,11 +127,9 @@ class OptionWords:
 
     @classmethod
     def of(cls, game: str, locale: str) -> OptionWords:
-        """Return the words for the tables of a game."""
         return cls(load_words(("bot",), locale), GAMES[game].words(locale))
 
     def name(self, option: TableOption) -> str:
-        """Name an option."""
         return self._say(f"option-{option.key}", option.key)
 
     def why(self, option: TableOption) -> str:
@@ -147,7 +141,6 @@ class OptionWords:
         return self._say(f"option-{option.key}-{value}", value)
 
     def line(self, option: TableOption, value: str) -> str:
-        """Write an option with its value."""
         return f"{self.name(option)}: {self.value(option, value)}"
 
     def plays(self, key: str) -> str:
@@ -212,7 +205,6 @@ def read_plays(game: str, text: str, locale: str) -> str:
 
 
 def with_variants(kind: SeatKind) -> list[str]:
-    """List a kind of seat in each of its variants."""
     return [f"{kind.key}:{variant}" for variant in kind.variants]
 
 

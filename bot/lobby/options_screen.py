@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import discord
-
 from bot.lobby import agreements, post
 from bot.lobby.lobby import check_host, check_no_draft, lobby_of
 from bot.lobby.options import (
@@ -27,8 +25,9 @@ from bot.lobby.options import (
 from bot.services import Interaction
 from bot.store import MatchRow, SeatRow
 from bot.ui import limits, screens
-from bot.ui.components import Press, Pressed, custom_id, on_form, on_press, pick_from
+from bot.ui.components import Pressed, Row, custom_id, on_form, on_press
 from bot.ui.forms import open_form
+from bot.ui.rows import button, choose_from, row_of
 from engine.core.hooks.setting_up import TableOption
 from engine.core.language.words import Words
 from engine.games import GAMES
@@ -90,51 +89,29 @@ async def show_options(
 def option_part(named: OptionWords, row: MatchRow, option: TableOption, value: str) -> list[Any]:
     """Show one option: its name, what it is good for, and a list of its values."""
     why = named.why(option)
-    choices = [
-        discord.SelectOption(
-            label=limits.fit(named.value(option, choice), limits.OPTION_TEXT),
-            value=choice,
-            default=choice == value,
-        )
-        for choice in option.choices
-    ]
-    identity = custom_id("optionpick", row.id, 0, option.key)
+    choices = [(choice, named.value(option, choice)) for choice in option.choices]
     head = f"**{named.name(option)}**" + (f"\n-# {why}" if why else "")
-    return [screens.text(head, 300), pick_from(identity, choices)]
+    select = choose_from("optionpick", row.id, choices, rest=option.key, chosen=[value])
+    return [screens.text(head, 300), select]
 
 
 def played_part(words: Words, named: OptionWords, row: MatchRow) -> list[Any]:
     """Show what may be played, to be picked from a list for several."""
-    kinds = [kind.key for kind in GAMES[row.game].seat_kinds][: limits.SELECT_OPTIONS]
-    allowed = pool_of(row)
-    choices = [
-        discord.SelectOption(
-            label=limits.fit(named.plays(key), limits.OPTION_TEXT),
-            value=key,
-            default=key in allowed,
-        )
-        for key in kinds
-    ]
-    select = pick_from(custom_id("poolpick", row.id), choices, most=len(choices))
+    kinds = GAMES[row.game].seat_kinds[: limits.SELECT_OPTIONS]
+    choices = [(kind.key, named.plays(kind.key)) for kind in kinds]
+    select = choose_from("poolpick", row.id, choices, chosen=pool_of(row), most=len(choices))
     return [screens.text(words.say("choose-pool")), select]
 
 
-def way_row(
-    words: Words, row: MatchRow, pages: Sequence[Page], here: str
-) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+def way_row(words: Words, row: MatchRow, pages: Sequence[Page], here: str) -> Row:
     """Return the buttons that lead to the other pages and to the house rules."""
-    buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     labels = {page.key: page.name for page in pages} | {PLAYED: words.say("label-played")}
-    for key, label in labels.items():
-        if key != here:
-            buttons.add_item(Press.button(custom_id("options", row.id, 0, key), label))
-    buttons.add_item(Press.button(custom_id("houserules", row.id), words.say("label-house")))
-    return buttons
+    ways = [button("options", row.id, labels[key], rest=key) for key in labels if key != here]
+    return row_of(*ways, button("houserules", row.id, words.say("label-house")))
 
 
 @on_press("options")
 async def options_press(interaction: Interaction, given: Pressed) -> None:
-    """Show the options to the host, who may change them."""
     row, _ = await lobby_of(interaction.client.services, given.match)
     check_host(row, interaction.user.id)
     check_no_draft(row)
@@ -150,7 +127,6 @@ async def option_picked(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("poolpick")
 async def pool_picked(interaction: Interaction, given: Pressed) -> None:
-    """Change what may be played."""
     services = interaction.client.services
     await agreements.set_pool(services, given.match, interaction.user.id, given.values)
     await post.refresh_lobby(services, given.match)
@@ -161,7 +137,6 @@ async def pool_picked(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("houserules", opens_form=True)
 async def house_press(interaction: Interaction, given: Pressed) -> None:
-    """Open the form in which the host writes the house rules."""
     services = interaction.client.services
     row, _ = await lobby_of(services, given.match)
     check_host(row, interaction.user.id)
@@ -178,7 +153,6 @@ async def house_press(interaction: Interaction, given: Pressed) -> None:
 
 @on_form("housewritten")
 async def house_written(interaction: Interaction, given: Pressed) -> None:
-    """Take the house rules."""
     done = await do_change_option(interaction, given.match, HOUSE, " ".join(given.values))
     await show_options(interaction, given.match, done=done)
 

@@ -52,7 +52,6 @@ _showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
 async def post_lobby(services: Services, match_id: int) -> None:
-    """Post the lobby in its channel, and remember the message."""
     async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
         seats = await reads.seats(match_id)
@@ -114,12 +113,10 @@ async def write_options(to: ToChannel) -> Written:
 
 @does_when_due(GRACE)
 async def begin_after_grace(services: Services, row: ReminderRow) -> None:
-    """Begin the match when the grace after the last seat is over."""
     await begin(services, row.match_id)
 
 
 async def begin(services: Services, match_id: int, user_id: int | None = None) -> None:
-    """Begin the match or its draft, and show that."""
     try:
         await start(services, match_id, user_id)
     finally:
@@ -129,7 +126,6 @@ async def begin(services: Services, match_id: int, user_id: int | None = None) -
 
 @does_when_due(SILENCE)
 async def close_silent_lobby(services: Services, row: ReminderRow) -> None:
-    """Close a lobby in which nothing has happened for a week."""
     await lobby.close(services, row.match_id)
     await refresh_lobby(services, row.match_id)
 
@@ -153,7 +149,6 @@ async def name_thread(services: Services, match_id: int) -> None:
 
 
 async def lock_thread(services: Services, match_id: int) -> None:
-    """Archive and lock the thread of a match that is over."""
     thread, row, _ = await _thread_of(services, match_id)
     if thread is not None and row.status in ("finished", "closed"):
         await thread.edit(archived=True, locked=True)
@@ -207,7 +202,6 @@ def lobby_screen(
 
 
 def state_of(row: MatchRow) -> str:
-    """Return the id of the sentence on how a table stands."""
     begun = row.status == "closed" and row.setup is not None
     return "lobby-ended" if begun else f"lobby-{row.status}"
 
@@ -263,7 +257,6 @@ def options_shown(named: OptionWords, row: MatchRow, seats: Sequence[SeatRow]) -
 def seat_line(
     words: Words, named: OptionWords, row: MatchRow, number: int, seat: SeatRow | None
 ) -> str:
-    """Write one seat of the lobby."""
     if seat is None:
         return f"{number + 1}. {words.say('seat-open')}"
     how = chosen(row, CHOOSE)

@@ -66,7 +66,6 @@ async def settings_of(reads: Reads, guild_id: int | None) -> ServerSettings:
 async def change_settings(
     services: Services, guild_id: int, changes: dict[str, Any]
 ) -> ServerSettings:
-    """Store changed settings of a server, and return all of them."""
     async with services.store.transaction() as transaction:
         server = await transaction.server(guild_id)
         changed = msgspec.structs.replace(server, settings=server.settings | changes)
@@ -99,7 +98,6 @@ def moderates(interaction: Interaction, settings: ServerSettings) -> bool:
 
 
 def has_role(interaction: Interaction, role: int | None) -> bool:
-    """Return whether the acting member has a role here."""
     return any(each.id == role for each in getattr(interaction.user, "roles", ()))
 
 
@@ -164,7 +162,6 @@ async def log_beginning_and_end(transaction: Transaction, commit: PendingCommit,
 
 @writes(ToChannel, LOG)
 async def write_log(to: ToChannel) -> Written:
-    """Write a line for a server's log channel."""
     name, *args = to.post.said
     given = dict(zip(args[::2], args[1::2], strict=True))
     table = f"**{to.table}** {to.place}".strip()

@@ -20,7 +20,6 @@ log = logging.getLogger(__name__)
 
 
 async def open_talk_at_the_start(transaction: Transaction, commit: PendingCommit, now: int) -> None:
-    """Schedule the second thread for the moment a match has begun."""
     live = commit.live
     if commit.before.turn < 0 and chosen(live.row, TALK) == SECOND:
         await transaction.set_reminder(live.row.id, TALK, due_at=now)

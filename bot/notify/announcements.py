@@ -177,7 +177,6 @@ def news_of(
 
 
 def _here(live: Live, user: int, now: int) -> bool:
-    """Return whether a player has just acted at this table."""
     return now - live.acted.get(user, 0) <= JUST_HERE
 
 
@@ -203,7 +202,6 @@ def _hand_over(
 
 
 def _who_saw(live: Live, told: Sequence[tuple[int, Told]]) -> dict[int, str]:
-    """Return the seats that drew or saw cards."""
     seats = {seat for _, each in told for seat in each.only or ()}
     return {user: "drawn" for seat in sorted(seats) if (user := live.user_of(seat)) is not None}
 
@@ -313,5 +311,4 @@ def decode_post(payload: bytes) -> Post:
 
 
 def decode_letter(payload: bytes) -> Letter:
-    """Read what a direct message is about."""
     return msgspec.msgpack.decode(payload, type=Letter)

@@ -55,7 +55,6 @@ def missing_people(live: Live) -> list[int]:
 
 
 async def begin(transaction: Transaction, match_id: int, user_id: int, now: int) -> None:
-    """Begin a person's count."""
     await transaction.set_reminder(
         match_id, WAITS, due_at=now + LONG, user_id=user_id, about={SINCE: now}
     )
@@ -64,7 +63,6 @@ async def begin(transaction: Transaction, match_id: int, user_id: int, now: int)
 
 
 async def stop(transaction: Transaction, match_id: int, user_id: int) -> None:
-    """End a person's count."""
     for kind in (WAITS, REMIND):
         await transaction.drop_reminders(match_id, kind=kind, user_id=user_id)
 
@@ -102,5 +100,4 @@ async def counts(reads: Reads, match_id: int) -> dict[int, ReminderRow]:
 
 
 def of_kind(rows: Iterable[ReminderRow]) -> dict[int, ReminderRow]:
-    """Return the counting rows among reminders, by person."""
     return {row.user_id: row for row in rows if row.kind == WAITS}

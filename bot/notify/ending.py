@@ -85,6 +85,5 @@ def duration(rounds: str, words: Words, seconds: int) -> str:
 
 
 def after_row(match_id: int, words: Words, kinds: Sequence[tuple[str, str]] = BUTTONS) -> Row:
-    """Build the buttons for a match that is over."""
     labels = ((kind, words.say(f"label-{kind}"), emoji) for kind, emoji in kinds)
     return row_of(*(button(kind, match_id, label, emoji=emoji) for kind, label, emoji in labels))

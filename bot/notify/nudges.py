@@ -46,7 +46,6 @@ async def nudge(services: Services, transaction: Transaction, live: Live, row: R
 async def _write(
     transaction: Transaction, live: Live, row: ReminderRow, kind: str, now: int
 ) -> None:
-    """Write a letter that notifies."""
     seat = live.seat_of(row.user_id)
     assert seat is not None, "who is asked has a seat"
     letter = Letter(row.match_id, kind, seat, rings=True)

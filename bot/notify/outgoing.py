@@ -116,7 +116,6 @@ def writes(to: type[To], *kinds: str) -> Callable[[Writer[To]], Writer[To]]:
 
 
 async def write_post(services: Services, row: OutboxRow, post: Post) -> Written:
-    """Write a message for a channel."""
     if (ToTable, post.kind) in WRITERS:
         return await WRITERS[ToTable, post.kind](await to_table(services, row, post))
     async with services.store.reading() as reads:

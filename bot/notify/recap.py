@@ -94,7 +94,6 @@ def recap(
 
 
 def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:
-    """Write the present turn, or the winners."""
     match = live.match
     if post.kind == "finished":
         names = name_seats(live, match.state.winners, wording)
@@ -105,11 +104,9 @@ def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:
 
 
 def name_awaited(live: Live, wording: Wording) -> str:
-    """Name the awaited people, with their factions."""
     people = [seat for seat in live.called() if live.user_of(seat) is not None]
     return name_seats(live, people, wording)
 
 
 def name_seats(live: Live, seats: Iterable[int], wording: Wording) -> str:
-    """Name the players of some seats, with their factions."""
     return ", ".join(f"{live.seats[seat].name} ({wording.seat(seat)})" for seat in seats)

@@ -67,7 +67,6 @@ async def _mention(transaction: Transaction, live: Live, user: int, now: int) ->
 
 
 async def _write(transaction: Transaction, live: Live, user: int, now: int) -> None:
-    """Write a player a letter about all tables that wait for them."""
     seat = live.seat_of(user)
     assert seat is not None, "who is missing has a seat"
     letter = Letter(live.row.id, "waiting", seat, rings=True)
@@ -92,5 +91,4 @@ async def write_reminder(to: ToTable) -> Written:
 
 @writes(ToHolder, "over")
 async def write_over(to: ToHolder) -> Written:
-    """Tell a player that their match is over, with a link to its end."""
     return to.screen(f"**{to.words.say('letter-over', table=to.table)}**", to.place, over=True)

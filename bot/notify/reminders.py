@@ -122,7 +122,6 @@ class Reminders:
                     await write(self._services, transaction, live, row)
 
     async def _do(self, do: Do, row: ReminderRow, again: int) -> None:
-        """Do a reminder's act, then delete the reminder."""
         try:
             await do(self._services, row)
         except (Refused, discord.HTTPException) as error:

@@ -97,7 +97,6 @@ class Sender:
         self._wake.set()
 
     async def _claim(self, most: int) -> Sequence[OutboxRow]:
-        """Claim due messages, up to a limit."""
         if not most:
             return ()
         async with self._services.store.transaction() as transaction:
@@ -216,7 +215,6 @@ class Sender:
         return None
 
     async def _note_sent(self, row: OutboxRow, message_id: int | None, post: Post) -> None:
-        """Store that a message was sent, with its place."""
         now = self._services.clock()
         async with self._services.store.transaction() as transaction:
             await transaction.mark_sent(row, message_id=message_id)
@@ -295,7 +293,6 @@ class Sender:
 
 
 def identities(message: discord.Message) -> Iterator[str]:
-    """List the custom ids of a message's buttons, at any depth."""
     queue: list[Any] = list(message.components)
     while queue:
         component = queue.pop()

@@ -71,7 +71,6 @@ def stopped(clock: ClockRow, now: int) -> ClockRow:
 
 
 def rest_over(clock: ClockRow, now: int) -> ClockRow:
-    """Restart the clock of a player who is back early."""
     if clock.rested is None or clock.rested <= now:
         return clock
     since = None if clock.since is None else min(clock.since, now)
@@ -122,7 +121,6 @@ async def _sits_there_first(transaction: Transaction, seat: SeatRow) -> bool:
 async def _keep(
     transaction: Transaction, live: Live, now: int, renew: Callable[[ClockRow], ClockRow]
 ) -> None:
-    """Run the clocks of the awaited players, and stop all others."""
     match_id, options = live.row.id, live.row.options
     if not days(options.get(CLOCK)):
         return

@@ -36,7 +36,6 @@ RUNNING, RUNNING_LINE = 8, 480
 
 @writes(ToTable, "turn")
 async def write_turn(to: ToTable) -> Written:
-    """Write the present turn, the events since, and the board."""
     services, live, post = to.services, to.live, to.post
     view = services.matches.commits.views.pop(to.row.marker, None) or live.match.view(None)
     events = await public_events(services, post)

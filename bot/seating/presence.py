@@ -48,7 +48,6 @@ async def come_back(
 
 
 def open_seats(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """List the seats of a match for which a substitute is sought."""
     return [seat for seat in seats if seat.offered]
 
 

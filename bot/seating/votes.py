@@ -60,7 +60,6 @@ REQUESTS: dict[str, RequestKind] = {}
 
 
 def may_request(kind: RequestKind) -> RequestKind:
-    """Register a kind of request."""
     REQUESTS[kind.key] = kind
     return kind
 
@@ -139,7 +138,6 @@ def silence_agrees(request: RequestRow) -> bool:
 
 
 async def settle(services: Services, match_id: int, request_id: int) -> None:
-    """Carry out a request if it is decided, and update its message."""
     async with services.store.reading() as reads:
         request = await reads.request(request_id)
     if request is None:
@@ -247,7 +245,6 @@ async def request_screen(
 
 
 def vote_line(words: Words, live: Live, request: RequestRow, user: int) -> str:
-    """List the voters with their answers."""
     given = request.answers.get(str(user))
     how = "waits" if given is None else "agrees" if given else "refuses"
     return words.say(f"request-{how}", who=name_of(live, user, words))
@@ -278,7 +275,6 @@ async def show(services: Services, request: RequestRow, fate: Fate | None) -> No
 
 @on_press("agree", "refuse")
 async def pressed(interaction: Interaction, given: Pressed) -> None:
-    """Take an answer to a request."""
     services = interaction.client.services
     yes = given.kind == "agree"
     await answer(services, given.match, int(given.rest), interaction.user.id, yes)

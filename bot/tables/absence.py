@@ -144,7 +144,6 @@ async def decide(interaction: Interaction, given: Pressed) -> None:
 
 
 async def _perform(services: Services, live: Live, seat: int, rung: str, by: int) -> None:
-    """Do what was decided about a seat, and tell the table who decided."""
     match_id = live.row.id
     check = partial(still_missing, seat=seat)
     if rung in ("turn", "back"):

@@ -128,7 +128,6 @@ async def close_for_good(services: Services, transaction: Transaction, row: Remi
 
 
 async def ask_table(services: Services, live: Live, by: int, *, reopens: bool = False) -> None:
-    """Ask everybody who plays whether the match shall end."""
     voters = sorted(live.people())
     await votes.ask(services, live.row.id, CLOSE, {REOPENS: reopens}, voters=voters, by=by)
 

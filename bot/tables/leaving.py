@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import discord
-
 from bot.history.results import is_counted, rounds_of
 from bot.lobby import lobby
 from bot.matches.live import Live
@@ -18,7 +16,8 @@ from bot.services import Interaction, Services
 from bot.store import HolderRow, RequestRow
 from bot.tables import seats as seating
 from bot.ui import screens
-from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.components import Pressed, on_press
+from bot.ui.rows import RED, button, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 
@@ -51,12 +50,10 @@ async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
         held = await reads.holders(match_id)
     if costs_rating(live, held, interaction.user.id):
         question = screens.joined_lines(question, words.say("leave-rated"))
-    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    danger = discord.ButtonStyle.danger
-    row.add_item(
-        Press.button(custom_id("leavesure", match_id), words.say("label-leave-sure"), style=danger)
+    row = row_of(
+        button("leavesure", match_id, words.say("label-leave-sure"), style=RED),
+        button("stay", match_id, words.say("label-stay")),
     )
-    row.add_item(Press.button(custom_id("stay", match_id), words.say("label-stay")))
     await services.replies.show(interaction, screens.notice(question, row))
 
 
@@ -70,7 +67,6 @@ def costs_rating(live: Live, held: Sequence[HolderRow], user_id: int) -> bool:
 
 @on_press("leavesure")
 async def leave_press(interaction: Interaction, given: Pressed) -> None:
-    """Give the seat up."""
     services = interaction.client.services
     await seating.leave(services, given.match, interaction.user.id)
     await services.answer(interaction, "seat-left")
@@ -86,7 +82,6 @@ async def stay_press(interaction: Interaction, given: Pressed) -> None:
 
 
 async def request_kick(services: Services, match_id: int, by: int, whom: int) -> None:
-    """Ask the others at a table whether a player has to leave it."""
     live = await seating.begun(services, match_id)
     if live.seat_of(by) is None:
         raise Refused("no-seat")
@@ -117,7 +112,6 @@ async def _voted_out(services: Services, request: RequestRow) -> None:
 
 
 def _named(services: Services, live: Live, request: RequestRow, locale: str) -> dict[str, Any]:
-    """Name the player to be removed and their faction."""
     whom = request.about[WHOM]
     seat = live.seat_of(whom)
     wording = Wording(live.match.game, locale, live.match.view(None))

@@ -35,7 +35,6 @@ async def tables_of(services: Services, guild_id: int) -> list[Entry]:
 
 
 def entry_of(row: MatchRow, seats: tuple[SeatRow, ...], now: int) -> Entry:
-    """Return the list that a table belongs to."""
     if row.status == "lobby":
         return Entry(row, seats, "open", max(0, seats_wanted(row) - len(seats)))
     free = sum(bool(seat.offered) for seat in seats)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.lobby import lobby, post
 from bot.lobby.lobby import check_choice, free_kinds, lobby_of
 from bot.lobby.options import OptionWords, read_plays
@@ -12,12 +10,12 @@ from bot.services import Interaction
 from bot.tables import leaving, substitutes
 from bot.tables import seats as seating
 from bot.ui import limits, screens
-from bot.ui.components import Pressed, custom_id, on_press, on_table_press, pick_from
+from bot.ui.components import Pressed, on_press, on_table_press
+from bot.ui.rows import choose_from
 
 
 @on_table_press("join")
 async def do_join(interaction: Interaction, match_id: int) -> None:
-    """Join, and explain how factions are found."""
     services = interaction.client.services
     if await seating.has_begun(services, match_id):
         await substitutes.join(interaction, match_id)
@@ -29,7 +27,6 @@ async def do_join(interaction: Interaction, match_id: int) -> None:
 
 @on_table_press("leave")
 async def do_leave(interaction: Interaction, match_id: int) -> None:
-    """Leave the lobby, or a match that has begun."""
     services = interaction.client.services
     if await seating.has_begun(services, match_id):
         await leaving.ask_to_leave(interaction, match_id)
@@ -41,7 +38,6 @@ async def do_leave(interaction: Interaction, match_id: int) -> None:
 
 @on_table_press("start")
 async def do_start(interaction: Interaction, match_id: int) -> None:
-    """Begin the match, or its draft."""
     services = interaction.client.services
     await post.begin(services, match_id, interaction.user.id)
     async with services.store.reading() as reads:
@@ -51,7 +47,6 @@ async def do_start(interaction: Interaction, match_id: int) -> None:
 
 
 async def do_choose(interaction: Interaction, match_id: int, plays: str) -> None:
-    """Play what was chosen."""
     services = interaction.client.services
     await lobby.choose_seat(
         services, match_id, interaction.user.id, await _meant(interaction, plays)
@@ -61,7 +56,6 @@ async def do_choose(interaction: Interaction, match_id: int, plays: str) -> None
 
 
 async def do_add_computer(interaction: Interaction, match_id: int, plays: str) -> None:
-    """Give a computer a seat."""
     services = interaction.client.services
     meant = await _meant(interaction, plays) if plays else ""
     await lobby.add_computer(services, match_id, interaction.user.id, meant)
@@ -70,7 +64,6 @@ async def do_add_computer(interaction: Interaction, match_id: int, plays: str) -
 
 
 async def _meant(interaction: Interaction, plays: str) -> str:
-    """Return the key of what somebody has typed or picked."""
     services = interaction.client.services
     row, _ = await lobby_of(services, interaction.extras["match"])
     return read_plays(row.game, plays, services.words.locale(interaction))
@@ -78,7 +71,6 @@ async def _meant(interaction: Interaction, plays: str) -> str:
 
 @on_press("computer")
 async def computer_press(interaction: Interaction, given: Pressed) -> None:
-    """Give a computer a seat."""
     await do_add_computer(interaction, given.match, "")
 
 
@@ -94,18 +86,14 @@ async def reopen_press(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("chooseseat")
 async def seat_press(interaction: Interaction, given: Pressed) -> None:
-    """Show what may be played."""
     services = interaction.client.services
     row, seats = await lobby_of(services, given.match)
     check_choice(row)
     words = OptionWords.of(row.game, services.words.locale(interaction))
     others = [seat for seat in seats if seat.user_id != interaction.user.id]
-    options = [
-        discord.SelectOption(label=limits.fit(words.plays(key), limits.OPTION_TEXT), value=key)
-        for key in free_kinds(row, others)
-    ]
+    options = [(key, words.plays(key)) for key in free_kinds(row, others)]
     rows = [
-        pick_from(custom_id("seatpick", given.match, 0, str(first)), options[first:][:most])
+        choose_from("seatpick", given.match, options[first : first + most], rest=first)
         for most in (limits.SELECT_OPTIONS,)
         for first in range(0, len(options), most)
     ]
@@ -115,5 +103,4 @@ async def seat_press(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("seatpick")
 async def seat_picked(interaction: Interaction, given: Pressed) -> None:
-    """Play what was chosen."""
     await do_choose(interaction, given.match, given.values[0])

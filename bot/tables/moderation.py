@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.lobby import lobby, post, servers
 from bot.matches.live import Live
 from bot.notify import table_news
@@ -12,7 +10,8 @@ from bot.store import OPEN, MatchChange, MatchRow, Transaction
 from bot.tables import closing
 from bot.tables import pause as pausing
 from bot.ui import screens
-from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.components import Pressed, on_press
+from bot.ui.rows import RED, button, row_of
 from engine.core.errors import Refused
 
 CLOSED = "mod-close"
@@ -96,11 +95,10 @@ async def ask_to_close(interaction: Interaction, row: MatchRow) -> None:
         time=wording.round(live.match.state),
         names=", ".join(seat.name for seat in live.seats),
     )
-    buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    danger = discord.ButtonStyle.danger
-    sure = custom_id("modclose", row.id)
-    buttons.add_item(Press.button(sure, words.say("label-close-sure"), style=danger))
-    buttons.add_item(Press.button(custom_id("modkeep", row.id), words.say("label-close-not")))
+    buttons = row_of(
+        button("modclose", row.id, words.say("label-close-sure"), style=RED),
+        button("modkeep", row.id, words.say("label-close-not")),
+    )
     await services.replies.show(interaction, screens.notice(question, buttons))
 
 
@@ -116,9 +114,8 @@ async def close_press(interaction: Interaction, given: Pressed) -> None:
         return
     await close(services, row)
     await note(interaction, row, "moderate close")
-    back: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     label = services.words.say(interaction, "label-close-back")
-    back.add_item(Press.button(custom_id("modreopen", row.id), label))
+    back = row_of(button("modreopen", row.id, label))
     until = f"<t:{services.clock() + closing.REOPEN_SECONDS}:D>"
     await services.replies.show(
         interaction,
@@ -128,14 +125,12 @@ async def close_press(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("modkeep")
 async def keep_press(interaction: Interaction, given: Pressed) -> None:
-    """Resume the match."""
     services = interaction.client.services
     await services.answer(interaction, "close-not-done")
 
 
 @on_press("modreopen")
 async def reopen_press(interaction: Interaction, given: Pressed) -> None:
-    """Reopen a match that the moderator has just ended."""
     services = interaction.client.services
     row = await moderated(interaction, given.match)
     await closing.reopen(services, row.id)

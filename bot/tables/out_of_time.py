@@ -13,7 +13,6 @@ from engine.core.errors import Refused
 
 @does_when_due(RUNS_OUT)
 async def time_is_over(services: Services, row: ReminderRow) -> None:
-    """Have a computer play the turn of a player whose time is used up."""
     seat = int(row.kind.partition(":")[2])
 
     async def check_over(transaction: Transaction, live: Live) -> None:

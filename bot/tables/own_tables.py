@@ -161,7 +161,6 @@ def button_rows(
 
 
 def line(services: Services, each: Sitting, words: Words, locale: str) -> str:
-    """Write the state of one table for its reader, with a link."""
     table, since = services.words.row_name(each.row), f"<t:{each.since}:R>"
     if each.aside:
         status = words.say("mine-set-aside", table=table, number=each.aside)
@@ -184,12 +183,10 @@ def line(services: Services, each: Sitting, words: Words, locale: str) -> str:
 
 
 def wording_of(live: Live, seat: Seat, locale: str) -> Wording:
-    """Return the words of a seat's holder."""
     return Wording(live.match.game, locale, live.view(seat))
 
 
 def way_to(each: Sitting, words: Words) -> str:
-    """Write a link to the newest post of a table, or to its channel."""
     row, post = each.row, each.post
     if row.channel_id is None:
         return ""

@@ -16,7 +16,6 @@ VOTE = "vote"
 
 
 async def request_pause(services: Services, match_id: int, user_id: int) -> None:
-    """Ask the people of a table whether to pause it."""
     live = await services.matches.look(match_id)
     if live.seat_of(user_id) is None:
         raise Refused("no-seat")

@@ -62,7 +62,6 @@ class Place:
 
 
 def place_of(channel: discord.abc.GuildChannel | discord.Thread) -> Place:
-    """Describe a channel or thread."""
     if isinstance(channel, discord.Thread):
         return Place(channel.id, channel.guild.id, True, channel.parent_id)
     return Place(channel.id, channel.guild.id, False, None)
@@ -129,7 +128,6 @@ async def _settle(
 
 @writes(ToTable, MOVED)
 async def write_moved(to: ToTable) -> Written:
-    """Write the present turn, with the board, in a match's new place."""
     return to.screen(
         to.mentions,
         table_news.line_of(to, to.wording),
@@ -154,7 +152,6 @@ async def write_lost(to: ToHolder) -> Written:
 
 @on_press("rehome")
 async def rehome_press(interaction: Interaction, given: Pressed) -> None:
-    """Open a new place for a match, and link to it."""
     services = interaction.client.services
     channel = await rehome(services, given.match, interaction.user.id)
     await services.answer(interaction, "rehomed", place=f"<#{channel}>")

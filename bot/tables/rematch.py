@@ -170,7 +170,6 @@ async def take_seat(interaction: Interaction, number: int) -> None:
 
 @on_table_press("rematch")
 async def show_rematch(interaction: Interaction, match_id: int) -> None:
-    """Open a rematch or find it, and link to it."""
     services = interaction.client.services
     number = await rematch(interaction, match_id)
     async with services.store.reading() as reads:
@@ -179,7 +178,6 @@ async def show_rematch(interaction: Interaction, match_id: int) -> None:
 
 
 def place_of(services: Services, row: MatchRow | None) -> str:
-    """Write a link to a match's place."""
     if row is None:
         return ""
     return f"<#{row.channel_id}>" if row.channel_id else services.words.row_name(row)

@@ -125,7 +125,6 @@ async def _vacate(
 
 
 def _nobodys(services: Services, live: Live, mine: SeatRow, offered: int) -> SeatRow:
-    """Return a seat with a computer in its holder's place."""
     words = services.words.load(services.words.table_locale(live.row))
     name = words.say("computer-name", number=mine.number + 1)
     return msgspec.structs.replace(
@@ -242,7 +241,6 @@ def _welcome(live: Live, seat: int, user_id: int, now: int) -> NewOutbox:
 
 
 async def has_begun(services: Services, match_id: int) -> bool:
-    """Return whether a table is past its lobby."""
     async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
     return row is not None and row.setup is not None

@@ -85,7 +85,6 @@ async def show_last_good(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("lastgoodsure")
 async def go_on_from_last_good(interaction: Interaction, given: Pressed) -> None:
-    """Resume the match from its last good position."""
     await _check_may_decide(interaction, given.match)
     services = interaction.client.services
     live = await services.matches.resume(given.match)

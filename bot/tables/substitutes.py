@@ -64,12 +64,10 @@ def offer_screen(
 
 @on_press("takeseat")
 async def take_press(interaction: Interaction, given: Pressed) -> None:
-    """Take over the seat that is offered."""
     await take(interaction, given.match, int(given.rest))
 
 
 async def take(interaction: Interaction, match_id: int, seat: int) -> None:
-    """Take a seat over, and show what is asked of it."""
     services = interaction.client.services
     user = interaction.user
     live = await services.matches.look(match_id)

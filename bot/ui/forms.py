@@ -44,7 +44,6 @@ async def open_form(
 
 
 async def take_form(interaction: Interaction) -> None:
-    """Pass the values of one of our forms to its handler."""
     data: Any = interaction.data
     match = re.fullmatch(TEMPLATE, data.get("custom_id", ""))
     if match is None or match["kind"] not in FORMS:
@@ -54,7 +53,6 @@ async def take_form(interaction: Interaction) -> None:
 
 
 def fields(data: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """Find the text fields of a form, at any depth."""
     if data.get("custom_id") == FIELD and "value" in data:
         yield data
     for part in (*data.get("components", ()), *filter(None, [data.get("component")])):

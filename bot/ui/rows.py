@@ -36,7 +36,6 @@ def button(
 
 
 def row_of(*items: ui.Item[Any]) -> Row:
-    """Put buttons side by side, or a list in a row of its own."""
     row: Row = ui.ActionRow()
     for item in items:
         row.add_item(item)

@@ -31,18 +31,15 @@ def layout(*children: ui.Item[ui.LayoutView]) -> ui.LayoutView:
 
 
 def text(content: str, most: int = limits.TEXT_TOTAL) -> ui.TextDisplay[ui.LayoutView]:
-    """Show a text, shortened to fit."""
     return ui.TextDisplay(limits.fit(content, most))
 
 
 def picture_file(picture: Drawn, name: str) -> discord.File:
-    """Turn a picture into a file with its alt text."""
     alt = limits.fit(picture.alt, limits.ALT_TEXT)
     return discord.File(io.BytesIO(picture.data), f"{name}.webp", description=alt)
 
 
 def gallery(file: discord.File) -> ui.MediaGallery[ui.LayoutView]:
-    """Show a picture."""
     return ui.MediaGallery(discord.MediaGalleryItem(file))
 
 
@@ -63,7 +60,6 @@ def fixed_row(
 
 
 def notice(content: str, *rows: ui.ActionRow[ui.LayoutView]) -> Screen:
-    """Say something to one reader."""
     return layout(text(content), *rows), []
 
 

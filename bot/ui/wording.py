@@ -91,7 +91,6 @@ class Wording:
         self.words = game.words(locale)
 
     def say(self, message: str, **args: Any) -> str:
-        """Return a sentence by its id."""
         return self.words.say(message, **args)
 
     def label(self, type_name: str, value: Any) -> str:
@@ -175,7 +174,6 @@ class Wording:
         return ""
 
     def fields(self, value: Option | Event) -> dict[str, Any]:
-        """Write the fields of an option or event for its sentence."""
         return {
             name: self.value(type_name, many, getattr(value, name))
             for name, type_name, many in field_types(type(value))
@@ -192,13 +190,11 @@ class Wording:
 
     @staticmethod
     def tag(option: Option) -> str:
-        """Return the words' id of an option's class."""
         return dashed(str(type(option).__struct_config__.tag))
 
     # Questions
 
     def question(self, question: Question) -> str:
-        """Write a question's sentence."""
         return self.say(f"q-{dashed(question.kind)}", **self.context(question))
 
     def why(self, question: Question) -> str:
@@ -217,7 +213,6 @@ class Wording:
         return self.say(message, **self.context(question)) if own else self.say("nothing-fits")
 
     def context(self, question: Question) -> dict[str, Any]:
-        """Write the arguments of a question's sentence."""
         return {name: self.named(name, value) for name, value in question.context.items()}
 
     def named(self, name: str, value: Scalar) -> Any:
@@ -250,7 +245,6 @@ class Wording:
         return self.words.has(f"e-{kebab(type(event))}.heading")
 
     def heading(self, event: Event) -> str:
-        """Write the heading of an event that opens a section."""
         return self.say(f"e-{kebab(type(event))}.heading", **self.fields(event))
 
     def idle(self, event: Event) -> str:
@@ -333,7 +327,6 @@ class Wording:
         return row if always else limits.fit(row, most)
 
     def refusal(self, refusal: Refused) -> str:
-        """Write a refusal with the section of the Law."""
         return self.message(Message.of_refusal(refusal))
 
     def message(self, message: Message) -> str:
@@ -353,11 +346,9 @@ class Wording:
         return [f"⚠️ {self.say(name, **args)}" for name, args in self.game.threats(self.view)]
 
     def round(self, state: Any) -> str:
-        """Name the round of a position."""
         return self.say("round", round=self.game.rounds(state))
 
     def seat(self, seat: int) -> str:
-        """Name what a seat plays."""
         return self.label("Seat", seat)
 
 

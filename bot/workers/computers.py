@@ -75,7 +75,6 @@ class Computers:
         return Advice(best, best_worth - worth, other)
 
     async def _ask(self, work: Callable[[bytes], T], match: Match[Any], question: Question) -> T:
-        """Have the worker think about a question."""
         parcel = Parcel(
             match.record(), match.drawn_since(), question.seat, self._entropy.getrandbits(32)
         )
@@ -83,7 +82,6 @@ class Computers:
         return await self._process.run(work, packed)
 
     def close(self) -> None:
-        """Stop the process."""
         self._process.close()
 
 

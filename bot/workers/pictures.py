@@ -44,7 +44,6 @@ class PictureWorker:
     async def draw(
         self, renderer: Callable[..., Picture], *args: Any, can_wait: bool = False
     ) -> Drawn:
-        """Draw with one of a game's renderers, and encode."""
         return await self.work(encoded, renderer, *args, can_wait=can_wait)
 
     async def work(self, task: Callable[..., T], *args: Any, can_wait: bool = False) -> T:
@@ -71,7 +70,6 @@ class PictureWorker:
             self._next()
 
     def _next(self) -> None:
-        """Give the turn to the next one in line."""
         while self._line:
             place = heappop(self._line)[2]
             if not place.done():
@@ -80,11 +78,9 @@ class PictureWorker:
         self._busy = False
 
     def close(self) -> None:
-        """Stop the process."""
         self._process.close()
 
 
 def encoded(renderer: Callable[..., Picture], *args: Any) -> Drawn:
-    """Draw and encode, wherever this is called."""
     picture = renderer(*args)
     return Drawn(picture.encode(), picture.alt)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
@@ -14,7 +13,8 @@ from bot.history.verification import verify_match
 from bot.services import Interaction
 from bot.tables.rematch import show_rematch
 from bot.ui import screens
-from bot.ui.components import Press, Pressed, custom_id, on_press, on_table_press
+from bot.ui.components import Pressed, Row, on_press, on_table_press
+from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.words import Words
@@ -55,7 +55,6 @@ class Afterwards(Cog):
 async def show_reveal(
     interaction: Interaction, match_id: int, number: int = 0, page: int = 0
 ) -> None:
-    """Show a round's secrets, or those of the first round with any."""
     services = interaction.client.services
     live = await services.matches.look(match_id)
     rounds = await rounds_of(services, live)
@@ -85,24 +84,26 @@ def round_name(wording: Wording, words: Words, round_: Round) -> str:
 
 def turn_row(
     match_id: int, rounds: list[Round], at: Round, page: int, of: int, words: Words
-) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+) -> Row:
     """Show buttons to the page before and the page after, across rounds."""
     place = rounds.index(at)
     before = (rounds[place - 1].number, -1) if not page else (at.number, page - 1)
     after = (rounds[(place + 1) % len(rounds)].number, 0) if page + 1 == of else (
         at.number, page + 1,
     )  # fmt: skip
-    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     sides = (
         ("older", before, bool(place or page)),
         ("newer", after, place + 1 < len(rounds) or page + 1 < of),
     )
-    for side, (kind, (number, to), here) in enumerate(sides, start=1):
-        identity = custom_id("revealat", match_id, side, f"{number}.{to}")
-        button = Press.button(identity, words.say(f"label-{kind}"))
-        button.item.disabled = not here
-        row.add_item(button)
-    return row
+    return row_of(
+        *(
+            button(
+                "revealat", match_id, words.say(f"label-{kind}"),
+                question=side, rest=f"{number}.{to}", disabled=not here,
+            )
+            for side, (kind, (number, to), here) in enumerate(sides, start=1)
+        )
+    )  # fmt: skip
 
 
 # Every die and shuffle
@@ -110,7 +111,6 @@ def turn_row(
 
 @on_table_press("verify")
 async def show_report(interaction: Interaction, match_id: int) -> None:
-    """Show the checks of a finished match, its secret included."""
     services = interaction.client.services
     report = await verify_match(services.store, match_id)
     await unseal(services, match_id)
@@ -122,7 +122,6 @@ async def show_report(interaction: Interaction, match_id: int) -> None:
 
 @on_press("revealat")
 async def reveal_at(interaction: Interaction, given: Pressed) -> None:
-    """Show the secrets of the chosen round, or of the page beside."""
     if given.values:
         await show_reveal(interaction, given.match, int(given.values[0]))
         return

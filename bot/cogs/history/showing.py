@@ -12,7 +12,8 @@ from bot.notify.ending import SHOWN, after_row
 from bot.play.returning import way_back
 from bot.services import Interaction
 from bot.ui import screens
-from bot.ui.components import Press, Pressed, Row, custom_id, on_press, on_table_press
+from bot.ui.components import Pressed, Row, on_press, on_table_press
+from bot.ui.rows import button
 from engine.core.errors import Refused
 from render.afterwards.timeline import ROUNDS
 from render.games import RENDERERS
@@ -64,7 +65,6 @@ async def rows_below(interaction: Interaction, match_id: int, but: str) -> list[
 
 @on_table_press("graph")
 async def show_graph(interaction: Interaction, match_id: int) -> None:
-    """Show the graph of everybody's points over the match."""
     services = interaction.client.services
     picture = await pictures.graph_of(services, match_id, services.words.locale(interaction))
     below = await rows_below(interaction, match_id, "graph")
@@ -73,7 +73,6 @@ async def show_graph(interaction: Interaction, match_id: int) -> None:
 
 @on_table_press("poster")
 async def show_poster(interaction: Interaction, match_id: int) -> None:
-    """Show the poster."""
     services = interaction.client.services
     picture = await pictures.poster_of(services, match_id, services.words.locale(interaction))
     below = await rows_below(interaction, match_id, "poster")
@@ -81,7 +80,6 @@ async def show_poster(interaction: Interaction, match_id: int) -> None:
 
 
 async def show_timeline(interaction: Interaction, match_id: int, page: int) -> None:
-    """Show a page of the match's secrets, with a button to the next."""
     services = interaction.client.services
     live = await services.matches.look(match_id)
     pages = -(-max(1, live.match.game.rounds(live.match.state)) // ROUNDS)
@@ -91,9 +89,9 @@ async def show_timeline(interaction: Interaction, match_id: int, page: int) -> N
     words = services.words.of(interaction)
     rows = await rows_below(interaction, match_id, "timeline")
     if pages > 1:
-        identity = custom_id("timeline", match_id, 0, f"{(page + 1) % pages}")
         label = words.say("label-timeline-page", page=page + 1, of=pages)
-        rows[0].add_item(Press.button(identity, label, emoji="▶"))
+        on = (page + 1) % pages
+        rows[0].add_item(button("timeline", match_id, label, rest=on, emoji="▶"))
     await show_picture(interaction, picture, "timeline", *rows)
 
 
@@ -127,7 +125,6 @@ class Telling:
         self._last = interaction.client.services.clock()
 
     async def progress(self, done: int, of: int) -> None:
-        """Show how many frames are done."""
         now = self._interaction.client.services.clock()
         if now - self._last >= pictures.TOLD_APART:
             self._last = now
@@ -149,6 +146,5 @@ class Telling:
 
 @on_press("timeline")
 async def timeline_press(interaction: Interaction, given: Pressed) -> None:
-    """Show a page of the match's secrets."""
     page = int(given.rest) if given.rest.isdigit() else 0
     await show_timeline(interaction, given.match, page)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 import discord
 from discord import app_commands
@@ -16,8 +16,9 @@ from bot.history.results import Record
 from bot.services import Interaction
 from bot.store import LeaverRow, Reads, ResultRow
 from bot.ui import limits, screens
-from bot.ui.components import Choices, Press, Pressed, custom_id, on_press
+from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.preferences import preferences_of
+from bot.ui.rows import button, row_of
 from bot.ui.typed_names import meant, offered
 from bot.ui.wording import decimal
 from engine.core.errors import Refused
@@ -57,22 +58,18 @@ class Standings(Cog):
 
     @stats.autocomplete("game")
     async def games(self, interaction: Interaction, current: str) -> Choices:
-        """Offer the games there are."""
         return offered(games_named(str(interaction.locale)), current)
 
     @stats.autocomplete("faction")
     async def factions(self, interaction: Interaction, current: str) -> Choices:
-        """Offer what can be played."""
         return offered(kinds_named(str(interaction.locale)), current)
 
 
 def games_named(locale: str) -> list[tuple[str, str]]:
-    """List the games with their names."""
     return [(key, game.name(locale)) for key, game in GAMES.items()]
 
 
 def kinds_named(locale: str) -> list[tuple[str, str]]:
-    """List all that can be played in any game, with its name."""
     return [
         (kind.key, game.words(locale).say(f"faction-{kind.key}"))
         for game in GAMES.values()
@@ -118,9 +115,7 @@ async def show_stats(
     if len(lines) == 1:
         lines.append(words.say("stats-none"))
     content = screens.text("\n".join(lines), limits.TEXT_TOTAL - 50)
-    await services.replies.show(
-        interaction, (screens.layout(content, stats_row(what, words, guild)), [])
-    )
+    await services.replies.show(interaction, (screens.layout(content, stats_row(words, guild)), []))
 
 
 async def hidden_among(
@@ -132,16 +127,16 @@ async def hidden_among(
     return {user for user, row in people.items() if not preferences_of(row).counted}
 
 
-def stats_row(
-    what: str, words: Words, guild: int | None
-) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    """Show buttons to the other statistics."""
-    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    for each in ("person", "leaderboard", "factions"):
-        button = Press.button(custom_id("stats", 0, 0, each), words.say(f"label-stats-{each}"))
-        button.item.disabled = each != "person" and guild is None
-        row.add_item(button)
-    return row
+def stats_row(words: Words, guild: int | None) -> Row:
+    return row_of(
+        *(
+            button(
+                "stats", 0, words.say(f"label-stats-{each}"),
+                rest=each, disabled=each != "person" and guild is None,
+            )
+            for each in get_args(What)
+        )
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +178,6 @@ class Counted:
         ]
 
     def _rating_of(self, user: int) -> list[str]:
-        """Write somebody's rating on a server, and what is rated."""
         if self.guild is None:
             return []
         # What is hidden from others is shown to oneself, but for the server's other hidden people.
@@ -196,7 +190,6 @@ class Counted:
         return [said, self.words.say("stats-rated-how")]
 
     def leaderboard(self) -> list[str]:
-        """List the strongest people of a server."""
         names = self._names()
         places = [
             self.words.say(
@@ -211,7 +204,6 @@ class Counted:
         return [*places, self.words.say("stats-rated-how")]
 
     def what_wins(self) -> list[str]:
-        """List how often each faction has won."""
         counted = results.by_what_was_played(self.rows)
         return [self._line(kind, record) for kind, record in counted.items()]
 
@@ -222,12 +214,10 @@ class Counted:
         return {row.user_id: row.name for row in self.rows}
 
     def _line(self, kind: str, record: Record) -> str:
-        """Write the record of a faction."""
         said = GAMES[self.game].words(self.locale)
         return f"- {said.say(f'faction-{kind}')}: {self._told(record)}"
 
     def _told(self, record: Record) -> str:
-        """Write matches, wins and the mean place."""
         return self.words.say(
             "stats-record",
             matches=record.matches,
@@ -243,5 +233,4 @@ class Counted:
 
 @on_press("stats")
 async def stats_press(interaction: Interaction, given: Pressed) -> None:
-    """Show other statistics."""
     await show_stats(interaction, given.rest, interaction.user)

@@ -15,8 +15,9 @@ from bot.history.unsealing import unseal
 from bot.notify.recap import board_of
 from bot.services import Interaction
 from bot.ui import screens
-from bot.ui.components import Press, Pressed, Row, custom_id, on_press, on_table_press
+from bot.ui.components import Pressed, Row, on_press, on_table_press
 from bot.ui.limits import TEXT_TOTAL, fit_lines
+from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.words import Words
@@ -47,13 +48,11 @@ class Studying(Cog):
             self.services.store, content, host=interaction.user.id, now=self.services.clock()
         )
         words = self.services.words.of(interaction)
-        row: Row = discord.ui.ActionRow()
-        identity = custom_id("study", match_id, 0, PUBLIC)
-        row.add_item(Press.button(identity, words.say("label-study")))
-        row.add_item(Press.button(custom_id("log", match_id), words.say("label-log"), emoji="📜"))
+        study = button("study", match_id, words.say("label-study"), rest=PUBLIC)
+        log = button("log", match_id, words.say("label-log"), emoji="📜")
         live = await self.services.matches.look(match_id)
         said = words.say("imported", table=self.services.words.table_name(live), number=match_id)
-        await self.services.replies.show(interaction, screens.notice(said, row))
+        await self.services.replies.show(interaction, screens.notice(said, row_of(study, log)))
 
     @app_commands.command()
     @app_commands.describe(
@@ -91,7 +90,6 @@ async def list_studies(interaction: Interaction) -> bool:
 
 @on_table_press("export")
 async def show_export(interaction: Interaction, match_id: int) -> None:
-    """Give the reader a match as a file."""
     services = interaction.client.services
     live = await services.matches.look(match_id)
     async with services.store.reading() as reads:
@@ -148,23 +146,22 @@ async def show_moment(
 def moment_row(match_id: int, at: Position, mode: str, words: Words) -> Row:
     """Show buttons to the moments beside this one, and to the other way of looking at it."""
     other = PUBLIC if mode == OPEN else OPEN
-    row: Row = discord.ui.ActionRow()
     sides = (
         ("label-older", at.index - 1, mode, at.index > 0),
         ("label-newer", at.index + 1, mode, at.index + 1 < at.of),
         (f"label-study-{'public' if mode == OPEN else 'open'}", at.index, other, True),
     )
-    for side, (label, index, how, possible) in enumerate(sides, start=1):
-        identity = custom_id("study", match_id, max(0, index), f"{how}.{side}")
-        button = Press.button(identity, words.say(label))
-        button.item.disabled = not possible
-        row.add_item(button)
-    row.add_item(Press.button(custom_id("log", match_id), words.say("label-log"), emoji="📜"))
-    return row
+    ways = [
+        button(
+            "study", match_id, words.say(label),
+            question=max(0, index), rest=f"{how}.{side}", disabled=not possible,
+        )
+        for side, (label, index, how, possible) in enumerate(sides, start=1)
+    ]  # fmt: skip
+    return row_of(*ways, button("log", match_id, words.say("label-log"), emoji="📜"))
 
 
 @on_press("study")
 async def study_press(interaction: Interaction, given: Pressed) -> None:
-    """Go to another moment, or look at it the other way."""
     mode = given.rest.partition(".")[0]
     await show_moment(interaction, given.match, given.question, mode)

@@ -17,7 +17,6 @@ from engine.games import GAMES
 
 @on_press("coachread")
 async def read_on(interaction: Interaction, given: Pressed) -> None:
-    """Show the section about the question, with a way back to it."""
     services: Services = interaction.client.services
     live = await services.matches.look(given.match)
     words = services.words.of(interaction)

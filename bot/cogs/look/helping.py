@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
 from discord import app_commands
 
 from bot.cogs.commands import Cog
 from bot.services import Interaction
 from bot.ui import limits, screens
-from bot.ui.components import Choices, Pick, Pressed, Row, custom_id, on_press
+from bot.ui.components import Choices, Pressed, Row, on_press
+from bot.ui.rows import choose_from
 from bot.ui.wording import Wording, closest
 from engine.core.errors import Refused
 from engine.core.language.messages import CardEntry
@@ -43,7 +43,6 @@ class Helping(Cog):
 
     @rules.autocomplete("find")
     async def sections(self, interaction: Interaction, current: str) -> Choices:
-        """Offer sections by number and title."""
         wording = await words_while_typing(interaction)
         found = wording.game.find_rules(current, wording.words) or chapters(wording)
         return [
@@ -62,7 +61,6 @@ class Helping(Cog):
 
     @card.autocomplete("name")
     async def cards(self, interaction: Interaction, current: str) -> Choices:
-        """Offer cards by name, suit or effect."""
         wording = await words_while_typing(interaction)
         return [
             app_commands.Choice(name=limits.fit(each.line, limits.CHOICE_NAME), value=each.key)
@@ -102,22 +100,16 @@ async def words_while_typing(interaction: Interaction) -> Wording:
 
 def go_rows(
     kind: str, match_id: int, options: Sequence[tuple[str, str]], placeholder: str
-) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+) -> list[Row]:
     """Show lists to go on from, as many as it takes; none where there is nowhere to go."""
-    rows = []
-    for start in range(0, len(options), limits.SELECT_OPTIONS):
-        row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-        select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-            custom_id=custom_id(kind, match_id, 0, str(start) if start else ""),
-            placeholder=limits.fit(placeholder, limits.PLACEHOLDER),
-            options=[
-                discord.SelectOption(label=limits.fit(label, limits.OPTION_TEXT), value=value)
-                for value, label in options[start : start + limits.SELECT_OPTIONS]
-            ],
+    most = limits.SELECT_OPTIONS
+    return [
+        choose_from(
+            kind, match_id, options[start : start + most],
+            rest=start or "", placeholder=placeholder,
         )
-        row.add_item(Pick(select))
-        rows.append(row)
-    return rows
+        for start in range(0, len(options), most)
+    ]  # fmt: skip
 
 
 # Rules
@@ -129,7 +121,6 @@ def chapters(wording: Wording) -> list[str]:
 
 
 def titled(wording: Wording, section: str) -> str:
-    """Write a section's number and heading."""
     return f"{section} {wording.game.rule(section, wording.words)[0]}"
 
 
@@ -175,7 +166,6 @@ async def show_rules(
 def list_found(
     wording: Wording, words: Words, text: str, found: Sequence[str], cards: Sequence[CardEntry]
 ) -> list[str]:
-    """List the sections and the cards that speak of something."""
     lines = []
     if found:
         lines.append(words.say("rules-found", count=len(found), text=text))
@@ -210,7 +200,6 @@ def nearby(sections: Sequence[str], section: str) -> list[str]:
 
 @on_press("rules")
 async def rule_picked(interaction: Interaction, given: Pressed) -> None:
-    """Show the section that was chosen."""
     await show_rules(interaction, given.match, given.values[0])
 
 
@@ -218,14 +207,12 @@ async def rule_picked(interaction: Interaction, given: Pressed) -> None:
 
 
 def cards_named(wording: Wording, text: str) -> list[CardEntry]:
-    """Find cards whose name holds every word typed."""
     wanted = text.lower().split()
     entries = wording.game.card_entries(wording.words) if wanted else ()
     return [each for each in entries if all(word in each.name.lower() for word in wanted)]
 
 
 def card_text(card: CardEntry) -> str:
-    """Write a card in full."""
     return f"### {card.line}\n{card.text}"
 
 
@@ -246,7 +233,6 @@ def cards_like(wording: Wording, text: str) -> list[CardEntry]:
 
 
 async def show_cards(interaction: Interaction, match_id: int, text: str) -> None:
-    """Show the card that is meant, or list those that are found."""
     services = interaction.client.services
     wording = await words_meant(interaction, match_id)
     words = services.words.load(wording.locale)
@@ -273,5 +259,4 @@ async def show_cards(interaction: Interaction, match_id: int, text: str) -> None
 
 @on_press("cards")
 async def card_picked(interaction: Interaction, given: Pressed) -> None:
-    """Show the card that was chosen."""
     await show_cards(interaction, given.match, given.values[0])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
 from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
@@ -18,14 +17,12 @@ from bot.services import Interaction, Services
 from bot.ui import limits, screens
 from bot.ui.components import (
     Choices,
-    Pick,
-    Press,
     Pressed,
     Row,
-    custom_id,
     on_press,
     on_table_press,
 )
+from bot.ui.rows import button, choose_from, row_of
 from bot.ui.typed_names import meant, offered
 from bot.ui.wording import Wording, dashed
 from bot.workers.pictures import Drawn
@@ -61,7 +58,6 @@ class Looking(Cog):
 
     @board.autocomplete("at")
     async def places(self, interaction: Interaction, current: str) -> Choices:
-        """Offer the places of the map."""
         found = await table_meant(interaction)
         return [] if found is None else offer_places(found[2], current)
 
@@ -89,7 +85,6 @@ class Looking(Cog):
 
     @look.autocomplete("what")
     async def subjects(self, interaction: Interaction, current: str) -> Choices:
-        """Offer what lies open at this table."""
         found = await table_meant(interaction)
         return [] if found is None else offered(open_subjects(found[0], found[2]), current)
 
@@ -139,14 +134,16 @@ def find_subject(live: Live, wording: Wording, text: str | None, own: Seat | Non
 async def show_subject(
     interaction: Interaction, match_id: int, subject: str, page: int = 0
 ) -> None:
-    """Show a seat's board or an open pile, with a list to look further."""
     services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
     names = dict(open_subjects(live, wording))
     if subject not in names:
         raise Refused("outdated-menu")
     words = services.words.load(wording.locale)
-    rows = [look_row(match_id, names, subject, words.say("look-at")), *way_back(live, seat, words)]
+    others = choose_from(
+        "look", match_id, names.items(), chosen=[subject], placeholder=words.say("look-at")
+    )
+    rows = [others, *way_back(live, seat, words)]
     if subject.startswith(SEAT):
         sheet = RENDERERS[live.row.game].sheet
         whose = int(subject.removeprefix(SEAT))
@@ -160,36 +157,12 @@ async def show_subject(
     parts = pages(whole, PAGE)
     shown = f"### {names[subject]}\n{parts[page % len(parts)]}"
     if len(parts) > 1:
-        rows.append(next_row(match_id, f"{subject}.{page + 1}", words.say("label-next")))
+        on = f"{subject}.{page + 1}"
+        rows.append(row_of(button("lookmore", match_id, words.say("label-next"), rest=on)))
     await services.replies.show(interaction, screens.notice(shown, *rows))
 
 
-def look_row(match_id: int, names: dict[str, str], shown: str, placeholder: str) -> Row:
-    """Show a list of what else can be looked at."""
-    row: Row = discord.ui.ActionRow()
-    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-        custom_id=custom_id("look", match_id),
-        placeholder=placeholder,
-        options=[
-            discord.SelectOption(
-                label=limits.fit(name, limits.OPTION_TEXT), value=key, default=key == shown
-            )
-            for key, name in list(names.items())[: limits.SELECT_OPTIONS]
-        ],
-    )
-    row.add_item(Pick(select))
-    return row
-
-
-def next_row(match_id: int, rest: str, label: str) -> Row:
-    """Show a button to the next page."""
-    row: Row = discord.ui.ActionRow()
-    row.add_item(Press.button(custom_id("lookmore", match_id, 0, rest), label))
-    return row
-
-
 async def show_picture(interaction: Interaction, picture: Drawn, name: str, *rows: Row) -> None:
-    """Show a picture, or its description to those who read."""
     services = interaction.client.services
     if services.replies.reads_text(interaction):
         await services.replies.show(interaction, screens.notice(picture.alt, *rows))
@@ -243,16 +216,14 @@ async def saw(interaction: Interaction, match_id: int) -> None:
 
 @on_table_press("hand")
 async def show_hand(interaction: Interaction, match_id: int) -> None:
-    """Show the reader's hand as picture and text."""
     services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
     if seat is None:
         await services.answer(interaction, "no-hand")
         return
     words = services.words.load(wording.locale)
-    row: Row = discord.ui.ActionRow()
-    for kind in ("knows", "plans"):
-        row.add_item(Press.button(custom_id(kind, match_id), words.say(f"label-{kind}")))
+    kinds = ("knows", "plans")
+    row = row_of(*(button(kind, match_id, words.say(f"label-{kind}")) for kind in kinds))
     rows = [row, *way_back(live, seat, words)]
     described = screens.text(hand_text(wording), limits.TEXT_TOTAL - 200)
     if services.replies.reads_text(interaction):
@@ -268,7 +239,6 @@ async def show_hand(interaction: Interaction, match_id: int) -> None:
 
 @on_table_press("knows")
 async def show_knowledge(interaction: Interaction, match_id: int) -> None:
-    """List what the reader's seat knows of hidden things, with its notes."""
     services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
     if seat is None:
@@ -282,14 +252,12 @@ async def show_knowledge(interaction: Interaction, match_id: int) -> None:
     if len(lines) > len(kept):
         kept.append(words.say("knows-more", count=len(lines) - len(kept)))
     content = "\n".join([words.say("knows-heading"), *kept, *note_lines(notes, words)])
-    row: Row = discord.ui.ActionRow()
-    row.add_item(Press.button(custom_id("hand", match_id), words.say("label-hand")))
+    row = row_of(button("hand", match_id, words.say("label-hand")))
     rows = [*drop_rows(match_id, notes, words), row, *way_back(live, seat, words)]
     await services.replies.show(interaction, screens.notice(content, *rows))
 
 
 async def events_of(services: Services, match_id: int, seat: Seat | None) -> list[Event]:
-    """Return all that a seat, or a spectator, has heard."""
     async with services.store.reading() as reads:
         rows = await reads.events(match_id)
     return [told.event for row in rows if row.heard_by(seat) for told in decode_told(row.event)]
@@ -300,7 +268,6 @@ async def events_of(services: Services, match_id: int, seat: Seat | None) -> lis
 
 @on_table_press("text")
 async def show_text(interaction: Interaction, match_id: int, *rows: Row) -> None:
-    """Describe the table in as many messages as it takes."""
     services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
     whole = RENDERERS[live.row.game].text(wording.view, wording.locale)
@@ -333,24 +300,20 @@ def pages(text: str, most: int = limits.TEXT_TOTAL - 50) -> Sequence[str]:
 
 @on_press("look")
 async def subject_picked(interaction: Interaction, given: Pressed) -> None:
-    """Look at what was chosen."""
     await show_subject(interaction, given.match, given.values[0])
 
 
 @on_press("lookmore")
 async def next_page(interaction: Interaction, given: Pressed) -> None:
-    """Turn the page of an open pile."""
     subject, _, page = given.rest.rpartition(".")
     await show_subject(interaction, given.match, subject, int(page))
 
 
 @on_press("board")
 async def board_press(interaction: Interaction, given: Pressed) -> None:
-    """Show the board as it is now."""
     await show_board(interaction, given.match, given.question, given.rest)
 
 
 @on_press("closeup")
 async def close_up_press(interaction: Interaction, given: Pressed) -> None:
-    """Go on to a place beside the one that is shown."""
     await show_close_up(interaction, given.match, int(given.rest))

@@ -122,7 +122,6 @@ def drop_rows(match_id: int, notes: Sequence[NoteRow], words: Words) -> list[Row
 
 @on_press("notedrop")
 async def drop_note(interaction: Interaction, given: Pressed) -> None:
-    """Delete the note that was chosen, and its post if it has one."""
     services = interaction.client.services
     live, seat = await own_seat(interaction, given.match)
     note = int(given.values[0])

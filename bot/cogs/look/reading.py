@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-import discord
 from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
@@ -17,7 +16,8 @@ from bot.play.menus import prompt_of
 from bot.play.returning import way_back
 from bot.services import Interaction, Services
 from bot.ui import limits, screens
-from bot.ui.components import Choices, Press, Pressed, Row, custom_id, on_press, on_table_press
+from bot.ui.components import Choices, Pressed, Row, on_press, on_table_press
+from bot.ui.rows import button, row_of
 from bot.ui.typed_names import meant, offered
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
@@ -68,13 +68,11 @@ class Reading(Cog):
 
     @log.autocomplete("player")
     async def players(self, interaction: Interaction, current: str) -> Choices:
-        """Offer the seats of this table."""
         found = await table_meant(interaction)
         return [] if found is None else offered(seats_named(found[0], found[2]), current)
 
     @log.autocomplete("kind")
     async def kinds(self, interaction: Interaction, current: str) -> Choices:
-        """Offer what the log of this game can be narrowed to."""
         found = await table_meant(interaction)
         return [] if found is None else offered(topics_named(found[2]), current)
 
@@ -107,7 +105,6 @@ def seats_named(live: Live, wording: Wording) -> list[tuple[str, str]]:
 
 
 def topics_named(wording: Wording) -> list[tuple[str, str]]:
-    """List what the log of a game can be narrowed to."""
     return [(topic, wording.say(f"topic-{topic}")) for topic in wording.game.topics]
 
 
@@ -148,15 +145,16 @@ async def show_log(
 
 def page_row(match_id: int, page: Page, written: str, words: Any) -> Row:
     """Show buttons to the pages beside this one, and to what the reader has missed."""
-    row: Row = discord.ui.ActionRow()
-    if page.older is not None:
-        identity = custom_id("logolder", match_id, page.older, written)
-        row.add_item(Press.button(identity, words.say("label-older"), emoji="◀"))
-    if page.newer is not None:
-        identity = custom_id("lognewer", match_id, page.newer, written)
-        row.add_item(Press.button(identity, words.say("label-newer"), emoji="▶"))
-    row.add_item(Press.button(custom_id("catchup", match_id), words.say("label-catchup")))
-    return row
+    sides = (("older", page.older, "◀"), ("newer", page.newer, "▶"))
+    ways = [
+        button(
+            f"log{side}", match_id, words.say(f"label-{side}"),
+            question=position, rest=written, emoji=emoji,
+        )
+        for side, position, emoji in sides
+        if position is not None
+    ]  # fmt: skip
+    return row_of(*ways, button("catchup", match_id, words.say("label-catchup")))
 
 
 # What somebody has missed
@@ -219,14 +217,11 @@ async def draw_missed(
 
 
 def missed_row(live: Live, since: Since, words: Any) -> Row:
-    """Show buttons to look further back, and to the whole log."""
-    row: Row = discord.ui.ActionRow()
     match_id = live.row.id
-    if since == "look":
-        identity = custom_id("catchup", match_id, 0, "move")
-        row.add_item(Press.button(identity, words.say("label-since-move")))
-    row.add_item(Press.button(custom_id("log", match_id), words.say("label-log"), emoji="📜"))
-    return row
+    log = button("log", match_id, words.say("label-log"), emoji="📜")
+    if since != "look":
+        return row_of(log)
+    return row_of(button("catchup", match_id, words.say("label-since-move"), rest="move"), log)
 
 
 # Why something was refused
@@ -241,7 +236,7 @@ async def explain_refusal(interaction: Interaction, match_id: int | None) -> Non
     interaction.extras["match"] = known.match
     words = services.words.of(interaction)
     lines = [f"> {services.words.refusal(interaction, known.refusal)}"]
-    row: Row = discord.ui.ActionRow()
+    rows: list[Row] = []
     live = await begun(services, known.match)
     if live is not None:
         seat = live.seat_of(interaction.user.id)
@@ -250,12 +245,9 @@ async def explain_refusal(interaction: Interaction, match_id: int | None) -> Non
         if known.refusal.key != "not-asked":
             lines += possible_lines(live, seat, wording, words)
         if seat is not None:
-            identity = custom_id("play", known.match)
-            row.add_item(Press.button(identity, words.say("label-play"), emoji="▶"))
+            rows = [row_of(button("play", known.match, words.say("label-play"), emoji="▶"))]
     content = screens.joined_lines(*lines)
-    await services.replies.show(
-        interaction, screens.notice(content, *([row] if row.children else []))
-    )
+    await services.replies.show(interaction, screens.notice(content, *rows))
 
 
 async def begun(services: Services, match_id: int) -> Live | None:
@@ -296,19 +288,16 @@ def possible_lines(live: Live, seat: Seat | None, wording: Wording, words: Any) 
 
 @on_press("logolder")
 async def older_page(interaction: Interaction, given: Pressed) -> None:
-    """Go back in the log."""
     wanted = Narrowed.read(given.rest)
     await show_log(interaction, given.match, wanted, before=given.question)
 
 
 @on_press("lognewer")
 async def newer_page(interaction: Interaction, given: Pressed) -> None:
-    """Go on in the log."""
     wanted = Narrowed.read(given.rest)
     await show_log(interaction, given.match, wanted, after=given.question)
 
 
 @on_press("catchup")
 async def catchup_press(interaction: Interaction, given: Pressed) -> None:
-    """Show the events that the presser has missed."""
     await show_missed(interaction, given.match, "move" if given.rest == "move" else None)

@@ -15,7 +15,8 @@ from bot.history.personal_data import data_of, delete_all
 from bot.services import Interaction
 from bot.store import OPEN
 from bot.ui import screens
-from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.components import Pressed, Row, on_press
+from bot.ui.rows import RED, button, row_of
 
 FILE = "mydata.json"
 
@@ -47,11 +48,8 @@ class Privacy(Cog):
         )
 
 
-def danger_row(kind: str, label: str) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    """Show a button to something that cannot be taken back."""
-    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    row.add_item(Press.button(custom_id(kind, 0), label, style=discord.ButtonStyle.danger))
-    return row
+def danger_row(kind: str, label: str) -> Row:
+    return row_of(button(kind, 0, label, style=RED))
 
 
 @on_press("forgetme")
@@ -65,7 +63,6 @@ async def forget_press(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("forgetmenow")
 async def forget_for_good(interaction: Interaction, given: Pressed) -> None:
-    """Delete all that is stored of the presser."""
     services = interaction.client.services
     await delete_all(services, interaction.user.id)
     RATINGS.forget()

@@ -84,7 +84,6 @@ class Settings(Cog):
         await self.services.replies.say(interaction, self.summary(interaction, preferences))
 
     async def change(self, interaction: Interaction, changes: dict[str, Any]) -> Preferences:
-        """Store changed settings and reschedule reminders by them."""
         user, now = interaction.user.id, self.services.clock()
         if not changes:
             return await self.services.people.preferences(user)
@@ -102,7 +101,6 @@ class Settings(Cog):
         return preferences
 
     def summary(self, interaction: Interaction, preferences: Preferences) -> str:
-        """List all settings."""
         words = self.services.words.of(interaction)
         chosen = preferences.locale
         lines = [
@@ -126,7 +124,6 @@ class Settings(Cog):
 
     @settings.autocomplete("reminders")
     async def intervals(self, interaction: Interaction, current: str) -> Choices:
-        """Offer the usual reminders, none, and some intervals."""
         words = self.services.words.of(interaction)
         named = {USUAL: words.say("interval-usual"), "0": words.say("interval-none")}
         asked = int(current) if current.isdecimal() else 0
@@ -137,7 +134,6 @@ class Settings(Cog):
 
     @settings.autocomplete("quiet")
     async def quiets(self, interaction: Interaction, current: str) -> Choices:
-        """Offer some nights."""
         words = self.services.words.of(interaction)
         named = {each: span(typed_times.quiet_hours(each)) for each in OFFERED_QUIET}
         try:
@@ -149,24 +145,20 @@ class Settings(Cog):
 
     @settings.autocomplete("zone")
     async def zones(self, interaction: Interaction, current: str) -> Choices:
-        """Offer time zones with what time it is there."""
         now = self.services.clock()
         found = typed_times.zones_like(current, limits.AUTOCOMPLETE)
         return offered([(each, f"{each} · {time_in(each, now)}") for each in found], "")
 
     @settings.autocomplete("language")
     async def languages(self, interaction: Interaction, current: str) -> Choices:
-        """Offer the languages there are words for."""
         return offered(language_names(self.services).items(), current)
 
 
 def on_or_off(wanted: bool) -> str:
-    """Name the words of a switch."""
     return "on" if wanted else "off"
 
 
 def reminders_line(words: Words, preferences: Preferences) -> str:
-    """Write a person's reminder times."""
     if preferences.silence or preferences.interval == 0:
         return words.say("settings-reminders-none")
     if preferences.interval is None:
@@ -175,7 +167,6 @@ def reminders_line(words: Words, preferences: Preferences) -> str:
 
 
 def quiet_line(words: Words, preferences: Preferences, now: int) -> str:
-    """Write a person's quiet hours, and the local time assumed for them."""
     time = time_in(preferences.zone, now)
     if preferences.quiet is None:
         return words.say("settings-quiet-none", zone=preferences.zone, time=time)
@@ -198,17 +189,14 @@ def coach_line(words: Words, preferences: Preferences, locale: str) -> str:
 
 
 def listed(numbers: Sequence[int]) -> str:
-    """Write numbers in a row."""
     return ", ".join(str(each) for each in numbers)
 
 
 def span(quiet: tuple[int, int] | None) -> str:
-    """Write quiet hours."""
     return "" if quiet is None else " – ".join(typed_times.clock_time(each) for each in quiet)
 
 
 def time_in(zone: str, now: int) -> str:
-    """Write the present time in a zone."""
     return datetime.fromtimestamp(now, ZoneInfo(zone)).strftime("%H:%M")
 
 
@@ -226,7 +214,6 @@ def known_interval(text: str) -> int | None:
 
 
 def language_names(services: Services) -> dict[str, str]:
-    """Return the languages there are words for, by their own names."""
     return {each: services.words.load(each).say(f"language-{each}") for each in locales("bot")}
 
 

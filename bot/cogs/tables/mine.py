@@ -74,7 +74,6 @@ class Mine(Cog):
 
     @away.autocomplete("until")
     async def days(self, interaction: Interaction, current: str) -> Choices:
-        """Offer some days, with their dates, and being back."""
         words = self.services.words.of(interaction)
         days = [int(current)] if current.isdigit() and 0 < int(current) <= 90 else OFFERED_DAYS
         named = {f"{each}d": words.say("away-days", days=each) for each in days}

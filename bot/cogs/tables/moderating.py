@@ -105,20 +105,17 @@ class Moderating(Cog):
     @replace.autocomplete("table")
     @kick.autocomplete("table")
     async def tables(self, interaction: Interaction, current: str) -> Choices:
-        """Offer the tables of this server."""
         async with self.services.store.reading() as reads:
             rows = await reads.matches_of_guild(interaction.guild_id or 0)
         return self._named(rows, current)
 
     @reopen.autocomplete("table")
     async def ended(self, interaction: Interaction, current: str) -> Choices:
-        """Offer the matches that may go on after all."""
         async with self.services.store.reading() as reads:
             rows = await reads.matches_of_guild(interaction.guild_id or 0, ENDED)
         return self._named([row for row in rows if row.reopens_until is not None], current)
 
     def _named(self, rows: Iterable[MatchRow], current: str) -> Choices:
-        """Offer tables by their names."""
         names = [self.services.words.row_name(row) for row in rows]
         return offered([(name, name) for name in names], current)
 

@@ -89,7 +89,6 @@ class Tables(Cog):
 
     @new.autocomplete("game")
     async def game_choices(self, interaction: Interaction, current: str) -> Choices:
-        """Offer the games there are."""
         locale = self.services.words.locale(interaction)
         return offered([(key, game.name(locale)) for key, game in GAMES.items()], current)
 
@@ -170,7 +169,6 @@ class Tables(Cog):
     @seat.autocomplete("faction")
     @computer.autocomplete("faction")
     async def faction_choices(self, interaction: Interaction, current: str) -> Choices:
-        """Offer what is still free at this table."""
         found = await self._lobby_meant(interaction)
         if found is None or chosen(found[0], CHOOSE) != BY_CHOICE:
             return []
@@ -208,7 +206,6 @@ class Tables(Cog):
 
     @option.autocomplete("option")
     async def option_choices(self, interaction: Interaction, current: str) -> Choices:
-        """Offer the options that matter at this table, with their values now."""
         found = await self._lobby_meant(interaction)
         if found is None:
             return []
@@ -225,7 +222,6 @@ class Tables(Cog):
 
     @option.autocomplete("value")
     async def value_choices(self, interaction: Interaction, current: str) -> Choices:
-        """Offer the values of the option already chosen."""
         found = await self._lobby_meant(interaction)
         if found is None:
             return []

@@ -145,7 +145,6 @@ async def _meant(interaction: Interaction, live: Live, faction: str) -> int:
 
 @substitute.autocomplete("faction")
 async def seats_to_offer(interaction: Interaction, current: str) -> Choices:
-    """Offer one's own seat and those of computers."""
     try:
         services = interaction.client.services
         match_id = await services.finder.match_here(interaction, interaction.namespace.table)

@@ -14,7 +14,8 @@ from bot.lobby.servers import ServerSettings, change_settings, moderates, role_t
 from bot.services import Interaction
 from bot.tables import listing
 from bot.ui import limits, screens
-from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
+from bot.ui.components import Pick, Pressed, Row, custom_id, on_press
+from bot.ui.rows import BLUE, button, choose_from, row_of
 from engine.core.errors import Refused
 from engine.core.hooks.setting_up import TableOption
 from engine.core.language.words import Words, locales
@@ -71,7 +72,6 @@ class Server(Cog):
         await call_players(interaction, match_id)
 
     async def _change_role(self, interaction: Interaction, *, wanted: bool) -> None:
-        """Give or take the role of those who look for players."""
         await self.services.replies.defer(interaction)
         settings = await settings_here(interaction)
         member = interaction.user
@@ -83,7 +83,6 @@ class Server(Cog):
 
 
 async def settings_here(interaction: Interaction) -> ServerSettings:
-    """Return the settings of the server that somebody is in."""
     async with interaction.client.services.store.reading() as reads:
         return await settings_of(reads, interaction.guild_id)
 
@@ -112,9 +111,8 @@ async def call_players(interaction: Interaction, match_id: int) -> None:
         table=services.words.row_name(row),
         where=f"<#{row.channel_id}>",
     )
-    buttons: Row = discord.ui.ActionRow()
-    buttons.add_item(Press.button(custom_id("join", match_id), words.say("label-join")))
-    view, _ = screens.notice(said, buttons)
+    join = row_of(button("join", match_id, words.say("label-join")))
+    view, _ = screens.notice(said, join)
     place = settings.home if is_text(interaction, settings.home) else interaction.channel_id
     assert place is not None
     await services.discord.place(place).send(
@@ -145,13 +143,15 @@ async def show_hall(interaction: Interaction) -> None:
     if len(shown) < len(lines):
         shown.append(words.say("hall-more", count=len(lines) - len(shown)))
     joinable = [each for each in entries if each.row.status == "lobby" and each.free]
-    rows: list[Row] = []
-    if joinable:
-        row: Row = discord.ui.ActionRow()
-        for each in joinable[: limits.BUTTONS_IN_ROW]:
-            label = words.say("label-join-table", table=services.words.row_name(each.row))
-            row.add_item(Press.button(custom_id("join", each.row.id), label))
-        rows.append(row)
+    joins = [
+        button(
+            "join",
+            each.row.id,
+            words.say("label-join-table", table=services.words.row_name(each.row)),
+        )
+        for each in joinable[: limits.BUTTONS_IN_ROW]
+    ]
+    rows = [row_of(*joins)] if joins else []
     await services.replies.show(interaction, screens.notice("\n".join(shown), *rows))
 
 
@@ -171,11 +171,15 @@ async def show_page(interaction: Interaction, page: str, game: str = "", note: s
         )
     else:
         rows = place_rows(settings, words) if page == "places" else people_rows(settings, words)
-    turn: Row = discord.ui.ActionRow()
-    for name in PAGES:
-        style = discord.ButtonStyle.primary if name == page else discord.ButtonStyle.secondary
-        identity = custom_id("serverpage", 0, 0, name)
-        turn.add_item(Press.button(identity, words.say(f"server-page-{name}"), style=style))
+    turn = row_of(
+        *(
+            button(
+                "serverpage", 0, words.say(f"server-page-{name}"),
+                rest=name, style=BLUE if name == page else discord.ButtonStyle.secondary,
+            )
+            for name in PAGES
+        )
+    )  # fmt: skip
     said = screens.text(screens.joined_lines(words.say(f"server-{page}"), note))
     await services.replies.show(interaction, (screens.layout(said, *rows, turn), []))
 
@@ -205,7 +209,6 @@ def people_rows(settings: ServerSettings, words: Words) -> list[Row]:
 
 
 def default_rows(settings: ServerSettings, game: str, words: Words, locale: str) -> list[Row]:
-    """Choose the options with which tables of a game open."""
     named = [(key, each.name(locale)) for key, each in GAMES.items()]
     rows = [choice_row("game", named, game, words)]
     said = GAMES[game].words(locale)
@@ -218,26 +221,14 @@ def default_rows(settings: ServerSettings, game: str, words: Words, locale: str)
 
 
 def option_text(said: Words, option: TableOption, value: str) -> str:
-    """Write an option with one of its values."""
     return f"{said.say(f'option-{option.key}')}: {said.say(f'option-{option.key}-{value}')}"
 
 
 def choice_row(key: str, offered: list[tuple[str, str]], chosen: str, words: Words) -> Row:
-    """Offer values of a setting."""
     message = f"server-{key}"
-    options = [
-        discord.SelectOption(
-            label=limits.fit(
-                f"{words.say(message)}: {label}" if words.has(message) else label,
-                limits.OPTION_TEXT,
-            ),
-            value=value,
-            default=value == chosen,
-        )
-        for value, label in offered
-    ]
-    select: Any = discord.ui.Select(custom_id=custom_id("serverpick", 0, 0, key), options=options)
-    return _row(select)
+    head = f"{words.say(message)}: " if words.has(message) else ""
+    named = [(value, f"{head}{label}") for value, label in offered]
+    return choose_from("serverpick", 0, named, rest=key, chosen=[chosen])
 
 
 def role_row(key: str, chosen: int | None, words: Words) -> Row:
@@ -248,7 +239,7 @@ def role_row(key: str, chosen: int | None, words: Words) -> Row:
         min_values=0,
         default_values=[discord.Object(chosen)] if chosen else [],
     )
-    return _row(select)
+    return row_of(Pick(select))
 
 
 def channel_row(
@@ -262,18 +253,11 @@ def channel_row(
         min_values=0,
         default_values=[discord.Object(chosen)] if chosen else [],
     )
-    return _row(select)
-
-
-def _row(select: Any) -> Row:
-    row: Row = discord.ui.ActionRow()
-    row.add_item(Pick(select))
-    return row
+    return row_of(Pick(select))
 
 
 @on_press("serverpage")
 async def page_turned(interaction: Interaction, given: Pressed) -> None:
-    """Turn to a page of the settings."""
     await show_page(interaction, given.rest if given.rest in PAGES else PAGES[0])
 
 
