@@ -5,7 +5,8 @@ Each game's tests add how their table is set and looked at.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from itertools import count
 from typing import Any, TypeVar
 
 from engine.core.agenda import STEPS
@@ -20,6 +21,7 @@ from engine.core.seats import Seat, Setup
 
 E = TypeVar("E", bound=Event)
 Rule = Callable[[Any], Awaitable[Any]]
+Decision = tuple[Seat, Question, Answer]
 
 
 class LastRng:
@@ -169,6 +171,20 @@ class PlayedTable:
     def winners(self) -> list[str]:
         """The keys of the winners."""
         return [self.key_of(seat) for seat in self.state.winners]
+
+
+def decisions(match: Match[Any], player: Any, most: int | None = None) -> Iterator[Decision]:
+    """Let a player answer for every seat until the match is over, or so many times.
+
+    Yield who answers what and how, each time before the answer is given.
+    """
+    for _ in count() if most is None else range(most):
+        if match.over:
+            return
+        seat, question = next(iter(match.pending.items()))
+        answer = player.answer(match, question)
+        yield seat, question, answer
+        match.submit(seat, question.id, answer)
 
 
 def _as_step(rule: Rule) -> Any:

@@ -13,13 +13,14 @@ from tests.root.kit import (
     MAP_KEYS,
     Match,
     Move,
+    RandomPlayer,
     RootTestTable,
     Setup,
     adjacent,
     chance_of,
+    decisions,
     legal_moves,
     map_of,
-    random_answer,
 )
 
 MOUNTAIN = map_of("mountain")
@@ -31,12 +32,11 @@ AROUND = {"duchy": 2, "lizards": 1}
 
 def set_up_mountain(*seats: str, seed: int) -> Match:
     """Set up a table on the Mountain, at random."""
-    rng = random.Random(seed)
     setup = Setup("root", seats, {"map": "mountain", "responses": "live", "setup": "choose"})
     match = Match.new(GAME, setup, chance_of(seed))
-    while match.state.round == 0:
-        seat, question = next(iter(match.pending.items()))
-        match.submit(seat, question.id, random_answer(question.form, rng))
+    for _ in decisions(match, RandomPlayer(random.Random(seed))):
+        if match.state.round:
+            break
     return match
 
 

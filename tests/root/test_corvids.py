@@ -21,15 +21,12 @@ from tests.root.kit import (
     Exerted,
     Flip,
     LayPlot,
-    Match,
     PhaseBegan,
     PieceKind,
     PlotsSwapped,
     RootTestTable,
-    Setup,
     Suit,
     Use,
-    chance_of,
     corvids_table,
     flip,
     hide,
@@ -53,31 +50,26 @@ def table() -> RootTestTable:
 
 
 def test_setup_scatters_a_warrior_in_a_clearing_of_each_suit():
-    match = Match.new(GAME, Setup("root", ("corvids", "eyrie"), {"setup": "choose"}), chance_of(3))
-    while match.state.phase == "setup":
-        seat, question = next(iter(match.pending.items()))
-        match.submit(seat, question.id, question.form.options[-1])
-    state = match.state
+    table = corvids_table("eyrie", setup="choose")
+    table.set_up("corvids", FOX, RABBIT, MOUSE)
 
-    places = [clearing for clearing in range(1, 13) if state.warriors[clearing][0]]
-    assert sorted(state.suits[clearing] for clearing in places) == ["fox", "mouse", "rabbit"]
-    assert state.supply[0] == 12
-    assert supply(state, 0) == dict.fromkeys(PLOTS, COPIES)
+    assert [table.warriors("corvids", clearing) for clearing in (FOX, RABBIT, MOUSE)] == [1, 1, 1]
+    assert table.state.supply[table.seat("corvids")] == 12
+    assert supply(table.state, table.seat("corvids")) == dict.fromkeys(PLOTS, COPIES)
 
 
-def test_nobody_scatters_into_the_keep():
-    setup = Setup("root", ("corvids", "marquise"), {"setup": "choose"})
-    match = Match.new(GAME, setup, chance_of(1))
-    asked = []
-    while match.state.phase == "setup" and match.pending:
-        seat, question = next(iter(match.pending.items()))
-        if question.kind == "corvids.scatter":
-            asked.append([option.clearing for option in question.form.options])
-        match.submit(seat, question.id, question.form.options[0])
+@pytest.mark.parametrize("keep", [FOX, RABBIT, MOUSE])
+def test_nobody_scatters_into_the_keep(keep):
+    table = corvids_table("marquise", setup="choose")
+    table.build(keep, "marquise", "keep")
+    table.set_up("corvids", "...")
 
-    keep = match.state.clearings_with(1, "keep")[0]
-    assert len(asked) == 3
-    assert all(keep not in places for places in asked)
+    for other in (1, 3, 2):
+        assert table.asked("corvids") == "corvids.scatter"
+        offered = [option.clearing for option in table.options("corvids")]
+        assert other in offered
+        assert keep not in offered
+        table.choose("corvids", str(other), ["..."] if other != 2 else ())
 
 
 # Birdsong (13.4)

@@ -14,11 +14,13 @@ from tests.root.kit import (
     PLOT,
     PLOTS,
     Match,
+    RandomPlayer,
     RootTestTable,
     Seat,
     Setup,
     chance_of,
     corvids_table,
+    decisions,
     evaluate,
     expose,
     flip,
@@ -27,7 +29,6 @@ from tests.root.kit import (
     odds,
     plots_left,
     plots_on_map,
-    random_answer,
     remove_all_enemies,
     schemes,
     show,
@@ -153,16 +154,14 @@ def test_the_odds_count_the_embedded_agents(table):
 
 def test_plots_and_their_types_agree_in_random_matches():
     for seed in range(4):
-        rng = random.Random(seed)
         setup = Setup("root", ("corvids", "legion", "eyrie"), {"setup": "usual"})
         match = Match.new(GAME, setup, chance_of(seed), keep="nothing")
-        while not match.over and match.state.round < 25:
-            seat, question = next(iter(match.pending.items()))
-            match.submit(seat, question.id, random_answer(question.form, rng))
+        for _ in decisions(match, RandomPlayer(random.Random(seed))):
             state = match.state
+            if state.round == 25:
+                break
             lying = {c for c, kind in plots_on_map(state, 0).items() if kind == PLOT}
-            if not match.over:
-                assert set(state.boards[0].facedown) == lying
+            assert set(state.boards[0].facedown) == lying
             assert min([0, *supply(state, 0).values()]) == 0
             assert supply(state, 0).total() == plots_left(state, 0)
 

@@ -13,7 +13,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.root.kit import GAME, Diverged, KeyedChance, Match, MatchRecord, RandomPlayer, Setup
+from tests.root.kit import (
+    GAME,
+    Diverged,
+    KeyedChance,
+    Match,
+    MatchRecord,
+    RandomPlayer,
+    Setup,
+    decisions,
+)
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "saves"
 SEATS = ("marquise", "eyrie", "alliance", "vagabond:tinker", "vagabond:ronin")
@@ -28,10 +37,8 @@ def test_an_old_save_is_taken_up_and_played_to_its_end(path: Path) -> None:
     except Diverged as diverged:
         match = Match.load(GAME, record.fallback(diverged.fits), CHANCE)
     census = GAME.census(match.state)
-    player = RandomPlayer(random.Random(1))
-    while not match.over:
-        seat, question = next(iter(match.pending.items()))
-        match.submit(seat, question.id, player.answer(match, question))
+    for _ in decisions(match, RandomPlayer(random.Random(1))):
+        pass
 
     assert GAME.census(match.state) == census
 
@@ -43,10 +50,9 @@ def test_there_is_a_golden_save_of_this_schema() -> None:
 def write() -> None:
     """Play into the middle of a match and save it."""
     match = Match.new(GAME, Setup("root", SEATS, {"responses": "live"}), CHANCE)
-    player = RandomPlayer(random.Random(2))
-    while match.state.round < 6 or len(match.choices) < 4:
-        seat, question = next(iter(match.pending.items()))
-        match.submit(seat, question.id, player.answer(match, question))
+    for _ in decisions(match, RandomPlayer(random.Random(2))):
+        if match.state.round >= 6 and len(match.choices) >= 4:
+            break
     GOLDEN.mkdir(parents=True, exist_ok=True)
     saved = msgspec.msgpack.encode(match.record())
     (GOLDEN / f"root-{GAME.schema}.msgpack").write_bytes(saved)

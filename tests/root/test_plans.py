@@ -18,14 +18,15 @@ from tests.root.kit import (
     GAME,
     Card,
     Match,
+    RandomPlayer,
     RootTestTable,
     Setup,
     Table,
     battle,
     chance_of,
+    decisions,
     is_of_worth,
     outrage,
-    random_answer,
 )
 
 KEEP = 3
@@ -57,12 +58,8 @@ def test_no_default_plan_gives_away_a_card_of_worth(
     seats = next(table for table in every_table(GAME, 5) if {faction, "marquise"} <= {*table})
     options = {"responses": "planned", "deck": cards, "setup": "usual"}
     match = Match.new(GAME, Setup("root", seats, options), chance_of(3))
-    rng = random.Random(3)
-    for _ in range(1500):
-        if match.over:
-            break
-        seat, question = next(iter(match.pending.items()))
-        match.submit(seat, question.id, random_answer(question.form, rng))
+    for _ in decisions(match, RandomPlayer(random.Random(3)), most=1500):
+        pass
     assert len(seen) > 10
 
 

@@ -16,6 +16,7 @@ from tests.runewars.kit import (
     Seat,
     Setup,
     chance_of,
+    decisions,
 )
 
 DEALS = 200
@@ -39,12 +40,8 @@ def test_who_everybody_sees_can_do_one_thing_only_is_not_asked(responses, explor
     options = {**OPTIONS, "responses": responses, "exploration": exploration}
     match = Match.new(GAME, Setup("runewars", FACTION_KEYS, options), chance_of(3))
     player, stops = RandomPlayer(random.Random(3)), 0
-    for _ in range(700):
-        if match.over:
-            break
-        seat, question = next(iter(match.pending.items()))
+    for _, question, _ in decisions(match, player, most=700):
         if not question.decides() and not question.response:
             stops += 1
             assert looks_open(match, question), f"{question} stops the table"
-        match.submit(seat, question.id, player.answer(match, question))
     assert stops > 10

@@ -65,4 +65,4 @@ from tests.root.kit.table import (
     names_of,
 )
 from tests.root.kit.vagabond import FOREST, aid, battle_with, day, holds, relation, wander
-from tests.table import LastRng, Played, Rule
+from tests.table import LastRng, Played, Rule, decisions

@@ -13,4 +13,4 @@ from tests.runewars.kit.quests import QuestTable
 from tests.runewars.kit.rules import *
 from tests.runewars.kit.runes import SIX, claim, fill
 from tests.runewars.kit.table import OPTIONS, RunewarsTestTable, area, unit
-from tests.table import Played
+from tests.table import Played, decisions
