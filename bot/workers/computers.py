@@ -5,15 +5,25 @@ The worker gets the position and the draws since the last step, never the match'
 
 from __future__ import annotations
 
+import hashlib
+import logging
+import os
 import random
-from collections.abc import Callable
+import time
+from collections.abc import Mapping
 from concurrent.futures import Executor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from typing import Any, NamedTuple, TypeVar
+from weakref import WeakKeyDictionary
 
 import msgspec
 
 from bot.workers.process import WorkerProcess
+from engine.ai.levels import LEVELS, USUAL, player_of, simpler
 from engine.ai.players import GreedyPlayer
+from engine.ai.thinking import Learned, Thinker, Thought, Weighed
+from engine.ai.value import learned_of
 from engine.core.chance.draws import DictatedChance, RngChance
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import Answer, Question, answer_from_keys, answer_keys
@@ -22,9 +32,13 @@ from engine.core.saving.record import MatchRecord
 from engine.core.seats import Seat
 from engine.games import GAMES
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
+BUDGET = 1.0
+"""Seconds that a computer may think about a decision."""
 IMPOSSIBLE = float("-inf")
 """What an answer is worth that turns out not to be had."""
+MOST_PROCESSES = 4
 
 
 class Parcel(msgspec.Struct, frozen=True):
@@ -34,6 +48,26 @@ class Parcel(msgspec.Struct, frozen=True):
     drawn: tuple[int, ...]
     seat: Seat
     seed: int
+    level: str
+    budget: float
+
+
+class Opinion(msgspec.Struct, frozen=True):
+    """An answer as it travels back: its worth, its keys, and the reasons by their names."""
+
+    worth: float
+    keys: list[str]
+    terms: dict[str, float]
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What the worker thought: answers weighed, and the line it would play."""
+
+    weighed: list[Opinion]
+    line: list[tuple[str, list[str]]]
+    """Each answer's keys with the kind of question that it belongs to."""
+    instead: str = ""
+    """Why it did not think at the level wished for."""
 
 
 class Advice(NamedTuple):
@@ -44,65 +78,192 @@ class Advice(NamedTuple):
     """How many points it thinks this worth above `other`."""
     other: Answer | None
     """Stopping here if that is possible, else the next best answer; None where there is none."""
+    terms: Mapping[str, float] = {}
+    """What the gain is made of, in points; the game's words for each are `term-<name>`."""
+
+
+class KeptKeys(NamedTuple):
+    """What is left of a line as it travelled back, and the choice that it follows."""
+
+    left: list[tuple[str, list[str]]]
+    seat: Seat
+    made: int
 
 
 class Computers:
-    """Answers for the seats that no person plays."""
+    """Answers for the seats that no person plays.
 
-    def __init__(self, entropy: random.Random, executor: Executor | None = None) -> None:
+    A whole line is thought out at once and played on until something unforeseen happens. What
+    cannot be thought at the level wished for is thought at the next simpler one, and logged once.
+    """
+
+    def __init__(
+        self,
+        entropy: random.Random,
+        executor: Executor | None = None,
+        *,
+        level: str = USUAL,
+        budget: float = BUDGET,
+    ) -> None:
         self._entropy = entropy
-        self._process = WorkerProcess("thinks for computer players", executor)
-
-    async def answer(self, match: Match[Any], question: Question) -> Answer:
-        """Choose an answer from what the question's seat can see."""
-        answer = answer_from_keys(question.form, await self._ask(think, match, question))
-        assert answer is not None, "the worker chooses among what is offered"
-        return answer
-
-    async def advise(self, match: Match[Any], question: Question) -> Advice:
-        """Choose an answer and return its worth beside stopping, or else beside the next best."""
-        weighed = [
-            (worth, answer_from_keys(question.form, keys))
-            for worth, keys in await self._ask(think_aloud, match, question)
-        ]
-        best_worth, best = weighed[0]
-        assert best is not None, "the worker chooses among what is offered"
-        others = [one for one in weighed[1:] if one[0] > IMPOSSIBLE]
-        stopping = [one for one in others if isinstance(one[1], (Done, Pass))]
-        if not others:
-            return Advice(best, 0.0, None)
-        worth, other = (stopping or others)[0]
-        return Advice(best, best_worth - worth, other)
-
-    async def _ask(self, work: Callable[[bytes], T], match: Match[Any], question: Question) -> T:
-        parcel = Parcel(
-            match.record(), match.drawn_since(), question.seat, self._entropy.getrandbits(32)
+        self._level = level
+        self._budget = budget
+        processes = max(1, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1))
+        self._process = WorkerProcess(
+            "thinks for computer players", executor, processes=processes, patient=True
         )
-        packed = msgspec.msgpack.encode(parcel)
-        return await self._process.run(work, packed)
+        self._lines: WeakKeyDictionary[Match[Any], KeptKeys] = WeakKeyDictionary()
+        self._tips: WeakKeyDictionary[Match[Any], tuple[int, int, Advice]] = WeakKeyDictionary()
+        self._said: set[str] = set()
+
+    async def answer(
+        self, match: Match[Any], question: Question, *, level: str | None = None
+    ) -> Answer:
+        """Choose an answer from what the question's seat can see."""
+        found = self._go_on(match, question)
+        if found is None:
+            reply = await self._ask(match, question, level or self._level)
+            found = answer_from_keys(question.form, reply.line[0][1])
+            self._lines[match] = KeptKeys(reply.line[1:], question.seat, match.made + 1)
+        assert found is not None, "the worker chooses among what is offered"
+        return found
+
+    def _go_on(self, match: Match[Any], question: Question) -> Answer | None:
+        """Return the next answer of a line; None where it has ended or something else happened."""
+        kept = self._lines.pop(match, None)
+        if kept is None or not kept.left or match.passed_barrier:
+            return None
+        kind, keys = kept.left[0]
+        if (kept.seat, kept.made, kind) != (question.seat, match.made, question.kind):
+            return None
+        self._lines[match] = KeptKeys(kept.left[1:], kept.seat, kept.made + 1)
+        return answer_from_keys(question.form, keys)
+
+    async def advise(
+        self, match: Match[Any], question: Question, *, level: str | None = None
+    ) -> Advice:
+        """Choose an answer and return its worth beside stopping, or else beside the next best.
+
+        At the same position it is always the same.
+        """
+        at = match.made, int(question.id)
+        if (known := self._tips.get(match)) is not None and known[:2] == at:
+            return known[2]
+        seed = hash_of(match.record(), question.seat)
+        reply = await self._ask(match, question, level or self._level, seed=seed)
+        advice = advice_of(question, reply.weighed)
+        self._tips[match] = (*at, advice)
+        return advice
+
+    async def _ask(
+        self, match: Match[Any], question: Question, level: str, seed: int | None = None
+    ) -> Reply:
+        """Have a worker think about a question; where that kills it, at the next simpler level."""
+        parcel = Parcel(
+            match.record(), match.drawn_since(), question.seat,
+            self._entropy.getrandbits(32) if seed is None else seed, level, self._budget,
+        )  # fmt: skip
+        while True:
+            try:
+                reply = await self._process.run(think, msgspec.msgpack.encode(parcel))
+            except BrokenProcessPool:
+                if parcel.level not in LEVELS or simpler(parcel.level) == parcel.level:
+                    raise
+                self._say_once(parcel.level, "thinking killed its process")
+                parcel = msgspec.structs.replace(parcel, level=simpler(parcel.level))
+                continue
+            if reply.instead:
+                self._say_once(parcel.level, reply.instead)
+            return reply
+
+    def _say_once(self, level: str, why: str) -> None:
+        """Log why a level is not played at, the first time."""
+        if f"{level}: {why}" not in self._said:
+            self._said.add(f"{level}: {why}")
+            log.warning("computer players cannot play as %s: %s", level, why)
 
     def close(self) -> None:
         self._process.close()
 
 
-def think(packed: bytes) -> list[str]:
-    """Choose an answer in the worker; return its keys."""
-    match, question, rng = unpack(packed)
-    return answer_keys(GreedyPlayer(rng).answer(match, question))
+def advice_of(question: Question, weighed: list[Opinion]) -> Advice:
+    """Compare the best answer with stopping if that was weighed, else with the next best."""
+    best = weighed[0]
+    answer = answer_from_keys(question.form, best.keys)
+    assert answer is not None, "the worker chooses among what is offered"
+    found = ((each, answer_from_keys(question.form, each.keys)) for each in weighed[1:])
+    others = [(each, other) for each, other in found if each.worth > IMPOSSIBLE]
+    stopping = [one for one in others if isinstance(one[1], (Done, Pass))]
+    if not others:
+        return Advice(answer, 0.0, None, best.terms)
+    than, other = (stopping or others)[0]
+    terms = {
+        name: round(best.terms.get(name, 0.0) - than.terms.get(name, 0.0), 3)
+        for name in {**best.terms, **than.terms}
+    }
+    return Advice(answer, best.worth - than.worth, other, terms)
 
 
-def think_aloud(packed: bytes) -> list[tuple[float, list[str]]]:
-    """Weigh answers in the worker; return what the best are worth, and stopping, with keys."""
-    match, question, rng = unpack(packed)
-    ranked = GreedyPlayer(rng).ranked(match, question)
-    stopping = [each for each in ranked[2:] if isinstance(each[1], (Done, Pass))]
-    return [(worth, answer_keys(answer)) for worth, answer in (*ranked[:2], *stopping)]
+# In the worker
 
 
-def unpack(packed: bytes) -> tuple[Match[Any], Question, random.Random]:
-    """Set up a position in the worker, with the question to be answered."""
+def think(packed: bytes) -> Reply:
+    """Think about a position; what fails at a level is thought at the next simpler one."""
     parcel = msgspec.msgpack.decode(packed, type=Parcel)
+    match, question, rng = unpack(parcel)
+    game = match.game
+    learned, unfit = learned_here(game.key)
+    seated = player_of(
+        parcel.level, rng, now=time.monotonic, budget=parcel.budget, learned=learned, unfit=unfit
+    )
+    try:
+        thought = thought_of(seated.player, match, question)
+        return replied(thought, seated.instead)
+    except Exception as error:
+        log.exception("a computer player failed at level %s", seated.level)
+        match, question, rng = unpack(parcel)
+        ranked = GreedyPlayer(rng).ranked(match, question)
+        weighed = [Weighed(worth, answer, {}) for worth, answer in ranked]
+        thought = Thought(weighed, ((question.kind, weighed[0].answer),))
+        return replied(thought, f"thinking failed: {error!r}")
+
+
+def thought_of(player: Any, match: Match[Any], question: Question) -> Thought:
+    """Return what a player thinks; an anchor weighs or chooses a single answer."""
+    if isinstance(player, Thinker):
+        return player.think(match, question)
+    if isinstance(player, GreedyPlayer):
+        weighed = [Weighed(w, answer, {}) for w, answer in player.ranked(match, question)]
+    else:
+        weighed = [Weighed(0.0, player.answer(match, question), {})]
+    return Thought(weighed, ((question.kind, weighed[0].answer),))
+
+
+def replied(thought: Thought, instead: str) -> Reply:
+    """Write a thought as it travels back: the best answers, and stopping."""
+    stopping = [each for each in thought.weighed[2:] if isinstance(each.answer, (Done, Pass))]
+    weighed = [
+        Opinion(each.worth, answer_keys(each.answer), dict(each.terms))
+        for each in (*thought.weighed[:2], *stopping)
+    ]
+    return Reply(weighed, [(kind, answer_keys(answer)) for kind, answer in thought.line], instead)
+
+
+@cache
+def learned_here(game: str) -> tuple[Learned | None, str]:
+    """Read what was learned of a game, once a process."""
+    return learned_of(GAMES[game])
+
+
+def unpack(parcel: Parcel) -> tuple[Match[Any], Question, random.Random]:
+    """Set up a position in the worker, with the question to be answered."""
     rng = random.Random(parcel.seed)
     chance = DictatedChance(parcel.drawn, RngChance(rng))
     match = Match.load(GAMES[parcel.record.game], parcel.record, chance)
     return match, match.pending[parcel.seat], rng
+
+
+def hash_of(record: MatchRecord, seat: Seat) -> int:
+    """Return a seed that is the same for the same position."""
+    head = msgspec.msgpack.encode((record.head, seat))
+    return int.from_bytes(hashlib.blake2b(head, digest_size=4).digest(), "big")

@@ -14,30 +14,44 @@ from typing import Any, TypeVar
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+PATIENCE = 10
+"""By how much patient processes are nicer than the bot."""
 
 
 class WorkerProcess:
-    """A process that does one thing after the other: started when needed, and anew if it dies.
+    """A process that does one thing after the other, or several: started when needed, and anew if
+    one dies.
 
-    `executor` replaces the process.
+    `executor` replaces the processes. Those that are `patient` leave the processor to all others.
     """
 
-    def __init__(self, purpose: str, executor: Executor | None = None) -> None:
+    def __init__(
+        self,
+        purpose: str,
+        executor: Executor | None = None,
+        *,
+        processes: int = 1,
+        patient: bool = False,
+    ) -> None:
         self._purpose = purpose
         self._executor = executor
+        self._processes = processes
+        self._patient = patient
 
     async def run(self, task: Callable[..., T], *args: Any) -> T:
         """Return a task's result; start another process and try again if this one died."""
         loop = asyncio.get_running_loop()
+        executor = self._started()
         try:
-            return await loop.run_in_executor(self._started(), task, *args)
+            return await loop.run_in_executor(executor, task, *args)
         except BrokenProcessPool:
-            log.warning("the process that %s died; starting another", self._purpose)
-            self._executor = None
+            if self._executor is executor:
+                log.warning("a process that %s died; starting another", self._purpose)
+                self._executor = None
             return await loop.run_in_executor(self._started(), task, *args)
 
     def close(self) -> None:
-        """Stop the process; what it has not begun is dropped."""
+        """Stop the processes; what they have not begun is dropped."""
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
@@ -46,13 +60,18 @@ class WorkerProcess:
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
             self._executor = ProcessPoolExecutor(
-                1, mp_context=context, initializer=leave_with_the_bot
+                self._processes,
+                mp_context=context,
+                initializer=leave_with_the_bot,
+                initargs=(self._patient,),
             )
         return self._executor
 
 
-def leave_with_the_bot() -> None:
+def leave_with_the_bot(patient: bool = False) -> None:
     """End this process when the bot's ends, however it ends: nobody else would end it."""
+    if patient:
+        os.nice(PATIENCE)
     bot = multiprocessing.parent_process()
     assert bot is not None, "this runs in the worker"
 

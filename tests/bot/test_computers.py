@@ -1,0 +1,139 @@
+"""Computers in their worker: whole lines, steady tips, and what happens when thinking fails."""
+
+from __future__ import annotations
+
+import logging
+import os
+import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.workers import computers as module
+from bot.workers.computers import Computers, Parcel, think
+from engine.ai.players import RandomPlayer
+from engine.core.match import Match
+from engine.core.seats import Setup
+from engine.games import GAMES
+from engine.selfplay import chance_of
+
+ROOT: Any = GAMES["root"]
+SETUP = Setup("root", ("marquise", "eyrie", "alliance"), {"setup": "usual"})
+
+
+def begin(choices: int = 0, setup: Setup = SETUP) -> Match[Any]:
+    match = Match.new(GAMES[setup.game], setup, chance_of(3))
+    player = RandomPlayer(random.Random(3))
+    for _ in range(choices):
+        seat, question = next(iter(match.pending.items()))
+        match.submit(seat, question.id, player.answer(match, question))
+    return match
+
+
+def computers(**more: Any) -> Computers:
+    return Computers(random.Random(1), ThreadPoolExecutor(1), budget=0.2, **more)
+
+
+async def play(minds: Computers, match: Match[Any], answers: int) -> None:
+    for _ in range(answers):
+        seat, question = next(iter(match.pending.items()))
+        answer = await minds.answer(match, question)
+        match.submit(seat, question.id, answer)
+
+
+async def test_a_line_is_thought_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def counted(packed: bytes) -> Any:
+        asked.append(packed)
+        return think(packed)
+
+    monkeypatch.setattr(module, "think", counted)
+    minds, match = computers(), begin(4)
+    await play(minds, match, 24)
+    assert 0 < len(asked) < 24
+    minds.close()
+
+
+async def test_a_line_is_left_where_somebody_else_has_chosen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    minds, match = computers(), begin(4)
+    for _ in range(30):
+        await play(minds, match, 1)
+        kept = minds._lines.get(match)
+        if kept is not None and kept.left:
+            break
+    else:
+        pytest.fail("no line was ever kept")
+    seat, question = next(iter(match.pending.items()))
+    match.change_plan(seat, "ambush", {})
+    assert minds._go_on(match, question) is None
+    minds.close()
+
+
+async def test_the_same_position_gives_the_same_tip_and_its_reasons() -> None:
+    minds, other = computers(level="easy"), computers(level="easy")
+    match = begin(9)
+    question = next(iter(match.pending.values()))
+    advice = await minds.advise(match, question)
+    assert await minds.advise(match, question) == advice
+    again = Match.load(ROOT, match.record(), chance_of(3))
+    assert await other.advise(again, again.pending[question.seat]) == advice
+    assert question.form.accepts(advice.answer) is not None
+    assert advice.other is not None
+    assert {"points", "board"} <= set(advice.terms)
+    minds.close()
+    other.close()
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "easy", "normal", "hard"])
+async def test_every_level_answers_in_the_worker(level: str) -> None:
+    minds = computers(level=level)
+    await play(minds, begin(3), 3)
+    minds.close()
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+async def test_a_level_that_there_is_not_is_logged_once(
+    key: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    minds = computers(level="grandmaster")
+    await play(minds, begin(0, Setup(key, GAMES[key].suggested, {})), 3)
+    assert len([each for each in caplog.messages if "grandmaster" in each]) == 1
+    minds.close()
+
+
+async def test_what_fails_is_answered_by_a_simpler_player(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(*_: Any) -> Any:
+        raise ZeroDivisionError("a search went wrong")
+
+    monkeypatch.setattr(module, "thought_of", fails)
+    minds = computers()
+    await play(minds, begin(2), 2)
+    assert len([each for each in caplog.messages if each.startswith("computer players")]) == 1
+    minds.close()
+
+
+def dying(packed: bytes) -> Any:
+    """Kill the process at the level that thinks hardest."""
+    if msgspec.msgpack.decode(packed, type=Parcel).level == "hard":
+        os._exit(1)
+    return think(packed)
+
+
+async def test_a_worker_killed_while_thinking_ends_no_match(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    monkeypatch.setattr(module, "think", dying)
+    minds = Computers(random.Random(1), level="hard", budget=0.2)
+    match = begin(3)
+    await play(minds, match, 2)
+    said = [each for each in caplog.messages if "killed" in each]
+    assert said == ["computer players cannot play as hard: thinking killed its process"]
+    minds.close()
