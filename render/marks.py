@@ -12,11 +12,11 @@ from PIL import Image
 from engine.core.language.words import Words
 from render import theme
 from render.boxes import Sheet
-from render.canvas import corner, panel, text_width
+from render.canvas import corner, panel
 
 CORNER = 44
 _INSIDE = "#fffdf4"
-_SIZE, _APART = 27, 36
+_SIZE, _APART = 28, 38
 
 
 @lru_cache(maxsize=64)
@@ -39,21 +39,19 @@ def with_corner(card: Image.Image) -> Image.Image:
 
 
 def legend(
-    sheet: Sheet, words: Words, edge: float, middle: float, *, playable: bool, spendable: bool
-) -> None:
-    """Explain the hand's marks up to a right edge, leaving out those it does not have."""
+    sheet: Sheet, words: Words, left: float, top: float, *, playable: bool, spendable: bool
+) -> float:
+    """Explain the marks that a hand has, below each other; return where that ends."""
     blank = panel(34, 26, 6, theme.PAPER_LIGHT, theme.INK, 2).copy()
     blank.alpha_composite(corner(18, theme.SPENT, 2), (0, 26 - 18))
-    shown = [
-        (words.say(f"hand-legend-{mark}"), image)
-        for mark, image, there in (
-            ("played", panel(34, 26, 6, theme.GOLD, theme.INK, 2), playable),
-            ("spent", blank, spendable),
-        )
-        if there
-    ]
-    left = edge - max((text_width(text, "plain", _SIZE) for text, _ in shown), default=0)
-    top = middle - _APART * (len(shown) - 1) / 2
-    for line, (text, image) in enumerate(shown):
-        sheet.put("legend", image, left - 30, top + line * _APART)
-        sheet.text("legend", text, left, top + line * _APART, size=_SIZE, fill=theme.FADED)
+    for mark, image, there in (
+        ("played", panel(34, 26, 6, theme.GOLD, theme.INK, 2), playable),
+        ("spent", blank, spendable),
+    ):
+        if there:
+            middle = top + _APART / 2
+            sheet.put("legend", image, left + 17, middle)
+            text = words.say(f"hand-legend-{mark}")
+            sheet.text("legend", text, left + 46, middle, size=_SIZE, fill=theme.FADED)
+            top += _APART
+    return top

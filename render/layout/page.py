@@ -23,22 +23,24 @@ SHADOW = 6
 class Page:
     """A sheet in the making, filled from top to bottom; `y` is where the next thing goes."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, width: int = WIDTH) -> None:
         self.words = words
+        self.width = width
         self.sheet = Sheet()
         self.y = 0.0
 
     def painted(self, below: int, large: bool = False) -> Image.Image:
         """Paint the sheet, with so much paper below; `large` lets numbers and names grow."""
         high = round(self.y + below)
-        placed = grown(self.sheet.placed, WIDTH, high) if large else self.sheet.placed
-        return paint(blank(WIDTH, high), placed)
+        placed = grown(self.sheet.placed, self.width, high) if large else self.sheet.placed
+        return paint(blank(self.width, high), placed)
 
     def section(
-        self, message: str, more: str = "", left: float = LEFT, right: float = RIGHT
+        self, message: str, more: str = "", left: float = LEFT, right: float | None = None
     ) -> None:
         """Begin a part of the sheet under its title, between two edges."""
         self.y += 18
+        right = self.width - LEFT if right is None else right
         title = self.words.say(message)
         size = fitting(title, "title", 36, 24, right - left)
         title = shorten(title, "title", size, round(right - left))

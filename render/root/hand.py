@@ -4,32 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PIL import Image
-
 from engine.core.language.words import Words
 from engine.root.view import Card, CorvidsView, RootView
 from render import marks, theme
-from render.boxes import Box, Sheet, paint
-from render.canvas import Picture, blank, panel, sprite, text_width, wrap
+from render.boxes import Sheet, paint
+from render.canvas import Picture, blank, panel, sprite
+from render.layout.cards import ACROSS, CARD_WIDE, EDGE, GAP, WIDE, Face, lay_out_faces
 from render.layout.growing import grown
+from render.layout.versus import Part
 from render.root.board import heads
 from render.root.printed import card_of
 
-WIDTH = 1320
-CARD_WIDE, CARD_HIGH = 420, 222
-ACROSS = 3
-RIM = 12
-"""How wide the gold frame is."""
-GAP = 14
-TOP = 104
+TOP = 100
 PLOTS_TOP, PLOT_HIGH = 76, 108
 
 
 def hand_picture(view: RootView, words: Words, cards: Words, large: bool = False) -> Picture:
     """Draw the viewer's own hand."""
     sheet, high = lay_out_hand(view, words, cards)
-    placed = grown(sheet.placed, WIDTH, high) if large else sheet.placed
-    return Picture(paint(blank(WIDTH, high), placed), hand_alt(view, words))
+    placed = grown(sheet.placed, WIDE, high) if large else sheet.placed
+    return Picture(paint(blank(WIDE, high), placed), hand_alt(view, words))
 
 
 def lay_out_hand(view: RootView, words: Words, cards: Words) -> tuple[Sheet, int]:
@@ -44,21 +38,14 @@ def lay_out_hand(view: RootView, words: Words, cards: Words) -> tuple[Sheet, int
             card.key not in view.playable, card.key not in view.spendable, card.suit, card.name,
         )
     )  # fmt: skip
-    rows = max(1, -(-len(kinds) // ACROSS))
-    below = TOP + rows * (CARD_HIGH + GAP)
-    plots = own_plots(view)
-    high = below + 16 + (PLOTS_TOP + -(-len(plots) // ACROSS) * PLOT_HIGH if plots else 0)
     sheet = Sheet()
-    _title(sheet, view, words)
+    top = _title(sheet, view, words)
     if not kinds:
-        sheet.text("empty", words.say("hand-empty"), 40, TOP + 90, face="serif", size=40)
-    for place, card in enumerate(kinds):
-        x = 16 + place % ACROSS * (CARD_WIDE + GAP)
-        y = TOP + place // ACROSS * (CARD_HIGH + GAP)
-        back = _card_back(card.suit, card.key in view.playable, card.key in view.spendable)
-        lay_out_card(sheet, card, x, y, cards, back, twins[card.key])
-    _plots(sheet, view, plots, words, below)
-    return sheet, high
+        sheet.text("empty", words.say("hand-empty"), 40, top + 50, face="serif", size=40)
+        top += 110
+    faces = [face_of(view, card, twins[card.key], words, cards) for card in kinds]
+    below = lay_out_faces(sheet, faces, top)
+    return sheet, round(_plots(sheet, view, own_plots(view), words, below) + 8)
 
 
 def hand_alt(view: RootView, words: Words) -> str:
@@ -100,47 +87,23 @@ def summary(card: Card, words: Words) -> str:
     return words.say(f"card-{card.key.replace('_', '-')}")
 
 
-def lay_out_card(
-    sheet: Sheet, card: Card, x: float, y: float, words: Words, back: Image.Image, number: int
-) -> None:
-    """Lay out one card with its upper left corner at a place."""
-    group = f"card {card.key}"
-    sheet.put("ground", back, x + CARD_WIDE / 2, y + CARD_HIGH / 2)
-    middle = x + 54
-    sheet.put(group + " suit", heads.badge(card.suit, "", 74, words), middle, y + 62, heads.SHADOW)
-    sign = _sign(card)
-    if sign:
-        sheet.put(group + " sign", sprite(sign, 72), middle, y + 160)
-    left, room = x + 118, CARD_WIDE - 118 - 18
-    size = 34
-    while size > 18 and text_width(card.name, "title", size) > room:
-        size -= 1
-    sheet.text(group + " name", card.name, left, y + 40, face="title", size=size)
-    _price(sheet, card, left, y + 92, words)
-    if number > 1:
-        sheet.text(
-            group + " twins", f"×{number}", x + CARD_WIDE - 20, y + 92,
-            face="number", size=44, fill=theme.ALARM, anchor="r",
-        )  # fmt: skip
-    top, most = (y + 136, 3) if card.cost or number > 1 else (y + 88, 4)
-    for place, text in enumerate(wrap(summary(card, words), "plain", 25, room, most)):
-        sheet.text(f"{group} line {place}", text, left, top + place * 27, size=25)
-
-
-def _price(sheet: Sheet, card: Card, left: float, y: float, words: Words) -> None:
-    """Show what crafting a card costs, and the points it scores."""
-    group, right = f"card {card.key}", left
-    for place, suit in enumerate(card.cost):
-        box = _cost(sheet, f"{group} cost {place}", suit, left + 23 + place * 52, y, words)
-        right = box.right + 12
+def face_of(view: RootView, card: Card, number: int, words: Words, cards: Words) -> Face:
+    """Write down what a card shows."""
+    signs = [Part(heads.badge(card.suit, "", 72, words), shadow=heads.SHADOW)]
+    price = [_cost(suit, words) for suit in card.cost]
     if card.points:
-        sheet.text(f"{group} points", f"+{card.points}", right + 6, y, face="number", size=46)
+        price.append(Part(None, f"+{card.points}"))
+    return Face(
+        f"card {card.key}", card.name, summary(card, cards),
+        [*signs, Part(sprite(_sign(card), 66))], price, "", number,
+        card.key in view.playable, card.key in view.spendable, theme.SUITS[card.suit].tint,
+    )  # fmt: skip
 
 
-def _cost(sheet: Sheet, group: str, suit: str, x: float, y: float, words: Words) -> Box:
+def _cost(suit: str, words: Words) -> Part:
     if suit != "any":
-        return sheet.put(group, heads.badge(suit, "", 46, words), x, y, heads.SHADOW)
-    return sheet.put(group, sprite("cost-any", 46), x, y)
+        return Part(heads.badge(suit, "", 44, words), shadow=heads.SHADOW)
+    return Part(sprite("cost-any", 44))
 
 
 def _sign(card: Card) -> str:
@@ -151,29 +114,18 @@ def _sign(card: Card) -> str:
     return signs.get(card.kind, "lasting")
 
 
-def _card_back(suit: str, playable: bool, spendable: bool) -> Image.Image:
-    """Return an empty card: its suit's tint at the left, and what marks it."""
-    hue = theme.SUITS[suit]
-    rim = RIM if playable else 0
-    image = marks.card_back(CARD_WIDE, CARD_HIGH, RIM, playable, spendable=False).copy()
-    line = theme.INK if playable else theme.RULE_LINE
-    band = panel(94 - rim // 2, CARD_HIGH - 2 * rim - 6, 9, hue.tint, line, 0)
-    image.alpha_composite(band, (rim + 3, rim + 3))
-    return marks.with_corner(image) if spendable else image
-
-
 def _plots(
     sheet: Sheet, view: RootView, plots: tuple[tuple[int, str], ...], words: Words, top: float
-) -> None:
-    """Lay out the viewer's facedown plots under the cards: where they lie, what they are."""
+) -> float:
+    """Lay out the viewer's facedown plots, where they lie and what they are; return the end."""
     if view.seat is None or not plots:
-        return
+        return top
     key = view.seats[view.seat].key
     line = top + PLOTS_TOP / 2
     sheet.put("plots", heads.tile("token-plot", key, 52, words), 48, line, heads.SHADOW)
     sheet.text("plots", words.say("hand-plots"), 88, line, face="title", size=40)
     for place, (clearing, kind) in enumerate(plots):
-        x = 16 + place % ACROSS * (CARD_WIDE + GAP)
+        x = EDGE + place % ACROSS * (CARD_WIDE + GAP)
         y = top + PLOTS_TOP + (place // ACROSS + 0.5) * PLOT_HIGH
         back = panel(CARD_WIDE, PLOT_HIGH - 12, 14, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
         sheet.put("ground", back, x + CARD_WIDE / 2, y)
@@ -183,21 +135,22 @@ def _plots(
         box = sheet.put(f"plot {clearing}", tile, x + 140, y, heads.SHADOW)
         name = words.say(f"plot-{kind}")
         sheet.text(f"plot name {clearing}", name, box.right + 14, y, face="bold", size=36)
+    return top + PLOTS_TOP + -(-len(plots) // ACROSS) * PLOT_HIGH
 
 
-def _title(sheet: Sheet, view: RootView, words: Words) -> None:
+def _title(sheet: Sheet, view: RootView, words: Words) -> float:
+    """Write whose hand it is and what its marks mean; return where that ends."""
     if view.seat is None:
-        return
+        return TOP
     seat = view.seats[view.seat]
-    sheet.put("head", heads.head(seat.key, 76), 58, 52, heads.SHADOW)
-    box = sheet.text("title", words.say("hand-title"), 112, 52, face="title", size=46)
+    sheet.put("head", heads.head(seat.key, 76), 58, 50, heads.SHADOW)
+    box = sheet.text("title", words.say("hand-title"), 112, 50, face="title", size=46)
     count = words.say("hand-count", n=len(view.hand))
-    sheet.text("count", count, box.right + 26, 54, face="bold", size=38, fill=theme.FADED)
+    sheet.text("count", count, box.right + 26, 52, face="bold", size=38, fill=theme.FADED)
     held = {card_of(card).key for card in view.hand}
-    marks.legend(
-        sheet, words, WIDTH - 28, 54,
-        playable=bool(held & view.playable), spendable=bool(held & view.spendable),
-    )  # fmt: skip
+    played, spent = bool(held & view.playable), bool(held & view.spendable)
+    bottom = marks.legend(sheet, words, 24, TOP - 4, playable=played, spendable=spent)
+    return bottom + (10 if played or spent else 4)
 
 
 def _what(card: Card, words: Words) -> str:

@@ -13,17 +13,14 @@ from dataclasses import dataclass
 from engine.core.language.words import Words
 from engine.runewars.view import RunewarsView
 from render import marks, theme
-from render.boxes import Sheet
-from render.canvas import Picture, shorten, sprite, text_width, wrap
-from render.layout.page import LEFT, RIGHT, Page
+from render.canvas import Picture, fitting, sprite
+from render.layout.cards import ACROSS, CARD_WIDE, EDGE, GAP, WIDE, Face, lay_out_faces
+from render.layout.page import LEFT, Page
+from render.layout.versus import Part
 from render.runewars.board import figures
 from render.runewars.printed import OBJECTIVES, ORDERS, QUESTS, REWARDS, TACTICS
 from render.runewars.text.names import hero_name, name_of
 
-CARD_WIDE, CARD_HIGH = 416, 240
-ACROSS, GAP = 3, 8
-_TEXT = 24
-"""The size of what a card does, where there is room."""
 _HEAD = 100
 
 
@@ -62,9 +59,9 @@ def hand_picture(view: RunewarsView, words: Words, large: bool = False) -> Pictu
 
 def lay_out_hand(view: RunewarsView, words: Words) -> Page:
     """Lay out the hand, a section for each kind of card."""
-    page = Page(words)
-    _title(page, view)
+    page = Page(words, WIDE)
     page.y = _HEAD
+    _title(page, view)
     if view.seat is None:
         page.sheet.text("empty", words.say("hand-none"), LEFT, 140, face="serif", size=40)
         page.y = 190
@@ -89,11 +86,10 @@ def _title(page: Page, view: RunewarsView) -> None:
     words, seat = page.words, view.seats[view.seat]
     page.sheet.put("sign", figures.sign(seat.faction, 76), 66, 52, figures.SHADOW)
     title = words.say("hand-title", who=name_of(view, view.seat, words))
-    page.sheet.text("title", title, 120, 52, face="title", size=46)
-    marks.legend(
-        page.sheet, words, RIGHT, 54,
-        playable=bool(view.playable), spendable=bool(view.spendable),
-    )  # fmt: skip
+    size = fitting(title, "title", 46, 30, WIDE - 120 - LEFT)
+    page.sheet.text("title", title, 120, 52, face="title", size=size)
+    played, spent = bool(view.playable), bool(view.spendable)
+    page.y = marks.legend(page.sheet, words, LEFT, _HEAD - 4, playable=played, spendable=spent)
 
 
 # The cards
@@ -159,7 +155,7 @@ def _sections(page: Page, sections: Sequence[tuple[str, Sequence[Card]]]) -> Non
         across = min(ACROSS, len(cards))
         if column + across > ACROSS:
             top, column = below, 0
-        left = LEFT + column * (CARD_WIDE + GAP)
+        left = EDGE + column * (CARD_WIDE + GAP)
         page.y = top
         page.section(title, left=left, right=left + across * (CARD_WIDE + GAP) - GAP)
         _cards(page, cards, left, across)
@@ -167,69 +163,31 @@ def _sections(page: Page, sections: Sequence[tuple[str, Sequence[Card]]]) -> Non
     page.y = below
 
 
-def _cards(page: Page, cards: Sequence[Card], left: float = LEFT, across: int = ACROSS) -> None:
+def _cards(page: Page, cards: Sequence[Card], left: float = EDGE, across: int = ACROSS) -> None:
     """Lay cards in rows of `across`."""
     if not cards:
-        page.sheet.text("none", page.words.say("hand-empty"), left, page.y + 20, face="serif")
+        page.sheet.text("none", page.words.say("hand-empty"), left + 12, page.y + 20, face="serif")
         page.y += 50
-    for start in range(0, len(cards), across):
-        row = cards[start : start + across]
-        high = max(_high(card, page.words) for card in row)
-        for place, card in enumerate(row):
-            x = left + place * (CARD_WIDE + GAP)
-            lay_out_card(page.sheet, card, x, page.y, page.words, high)
-        page.y += high + GAP
+    faces = [
+        face_of(card, page.words, f"{card.message} {page.y} {n}") for n, card in enumerate(cards)
+    ]
+    page.y = lay_out_faces(page.sheet, faces, page.y, left, across)
 
 
-def _high(card: Card, words: Words) -> int:
-    """Return how high a card has to be for what it does, within bounds."""
-    lines = wrap(words.say(f"{card.message}.text"), "plain", _TEXT, CARD_WIDE - 106, 8)
-    return min(CARD_HIGH, 88 + 28 * bool(card.note) + len(lines) * (_TEXT + 2))
-
-
-def lay_out_card(
-    sheet: Sheet, card: Card, x: float, y: float, words: Words, high: int = CARD_HIGH
-) -> None:
-    """Lay out one card with its upper left corner at a place."""
-    group = f"{card.message} {x} {y}"
-    back = marks.card_back(CARD_WIDE, high, 11, card.playable, card.spendable)
-    sheet.put("ground", back, x + CARD_WIDE / 2, y + high / 2)
-    icon = sprite(card.icon, 58)
-    sheet.put(f"{group} icon", icon, x + 46, y + 48)
-    left, room = x + 88, CARD_WIDE - 88 - 18
-    if card.number > 1:
-        text = f"×{card.number}"
-        box = sheet.text(
-            f"{group} twins", text, x + CARD_WIDE - 20, y + 36, face="number", size=40,
-            fill=theme.ALARM, anchor="r",
-        )  # fmt: skip
-        room = round(box.left - left - 10)
-    size, name = 31, card.name(words)
-    while size > 19 and text_width(name, "title", size) > room:
-        size -= 1
-    sheet.text(f"{group} name", name, left, y + 36, face="title", size=size)
-    top = y + 70
-    if card.note:
-        note = shorten(card.note, "bold", 24, CARD_WIDE - 106)
-        sheet.text(f"{group} note", note, left, top, face="bold", size=24, fill=theme.ALARM)
-        top += 28
-    text, size = words.say(f"{card.message}.text"), _TEXT
-    while size > 17 and _lines(text, size, y + high - top)[-1].endswith("…"):
-        size -= 1
-    for row, line in enumerate(_lines(text, size, y + high - top)):
-        sheet.text(f"{group} line {row}", line, left, top + row * (size + 2), size=size)
-
-
-def _lines(text: str, size: int, high: float) -> list[str]:
-    """Break what a card does into as many lines as have room."""
-    return wrap(text, "plain", size, CARD_WIDE - 106, int((high - 4) // (size + 2)))
+def face_of(card: Card, words: Words, group: str) -> Face:
+    """Write down what a card shows."""
+    text = words.say(f"{card.message}.text")
+    return Face(
+        group, card.name(words), text, [Part(sprite(card.icon, 62))], (), card.note, card.number,
+        card.playable, card.spendable,
+    )  # fmt: skip
 
 
 def _orders(page: Page, view: RunewarsView) -> None:
     """Lay out the eight orders; those used this year are grey."""
     page.section("hand-orders", _sealed(view, page.words))
     used = [number for number in ORDERS if number not in view.orders_left]
-    lay_out_orders(page, used, view.sealed)
+    lay_out_orders(page, used, view.sealed, ACROSS)
 
 
 def _sealed(view: RunewarsView, words: Words) -> str:
@@ -239,17 +197,19 @@ def _sealed(view: RunewarsView, words: Words) -> str:
     return words.say("hand-sealed", order=words.say(f"order-{view.sealed}"))
 
 
-def lay_out_orders(page: Page, used: Sequence[int], sealed: int | None = None) -> None:
-    """Lay out the eight orders in two rows; those that are used are grey, a sealed one golden."""
-    step = (RIGHT - LEFT) / 4
+def lay_out_orders(
+    page: Page, used: Sequence[int], sealed: int | None = None, across: int = 4
+) -> None:
+    """Lay out the eight orders in rows; those that are used are grey, a sealed one golden."""
+    step = (page.width - 2 * LEFT) / across
     for place, number in enumerate(ORDERS):
-        x, y = LEFT + place % 4 * step, page.y + place // 4 * 64 + 30
+        x, y = LEFT + place % across * step, page.y + place // across * 64 + 30
         look = "grey" if number in used else "sealed" if number == sealed else ""
         box = page.sheet.put(f"order {number}", figures.order(number, 52, look), x + 22, y)
         name = page.words.say(f"order-{number}").partition(" ")[2]
         fill = theme.FADED if look == "grey" else theme.INK
         page.sheet.text(f"order {number}", name, box.right + 12, y, face="bold", size=30, fill=fill)
-    page.y += 128
+    page.y += 64 * -(-len(ORDERS) // across)
 
 
 def hand_alt(view: RunewarsView, words: Words) -> str:

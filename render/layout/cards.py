@@ -1,0 +1,148 @@
+"""Cards of a hand, made for a phone: two in a row, name and effect in full, as high as they need.
+
+At 390 pixels across nothing on them is written smaller than 11 pixels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from render import marks, theme
+from render.boxes import Sheet
+from render.canvas import fitting, panel, text_width, wrap
+from render.layout.versus import Part
+
+WIDE, EDGE, GAP, ACROSS = 900, 16, 10, 2
+CARD_WIDE = (WIDE - 2 * EDGE - GAP) // ACROSS
+TEXT, LEADING = 27, 31
+"""The size of what a card does, and from one line to the next."""
+NAME, LONG_NAME, LEAST = 33, 29, 26
+RIM = 11
+"""How wide the golden frame is."""
+_COLUMN, _LEFT = 54, 108
+"""The middle of the column of drawings, and where the writing begins."""
+_ROOM = CARD_WIDE - _LEFT - 18
+_PRICE, _TWINS, _MOST_LINES = 56, 46, 20
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What stands on a card."""
+
+    group: str
+    name: str
+    text: str
+    signs: Sequence[Part]
+    """Drawings below each other at its left."""
+    price: Sequence[Part] = ()
+    """What it costs and brings, in a row."""
+    note: str = ""
+    number: int = 1
+    """How many of it are held."""
+    playable: bool = False
+    spendable: bool = False
+    tint: str = ""
+    """The colour behind its drawings."""
+
+    def name_size(self) -> int:
+        """Return how large its name is written: a long word is smaller."""
+        if text_width(self.name, "title", NAME) <= _ROOM:
+            return NAME
+        words = self.name.split()
+        return min(fitting(word, "title", LONG_NAME, LEAST, _ROOM) for word in words)
+
+    def names(self) -> list[str]:
+        """Return its name in as many lines as it takes."""
+        return wrap(self.name, "title", self.name_size(), _ROOM, _MOST_LINES)
+
+    def lines(self) -> list[str]:
+        """Return what it does, in full."""
+        return wrap(self.text, "plain", TEXT, _ROOM, _MOST_LINES)
+
+    def notes(self) -> list[str]:
+        """Return its note in lines."""
+        return wrap(self.note, "bold", TEXT, _ROOM, _MOST_LINES) if self.note else []
+
+    def high(self) -> int:
+        """Return how high it is at least."""
+        written = 38 * len(self.names()) + LEADING * (len(self.notes()) + len(self.lines()))
+        written += _PRICE if self.price else 6
+        drawn = sum(part.image.height - 2 * part.shadow + 8 for part in self.signs if part.image)
+        drawn += _TWINS * (self.number > 1) + marks.CORNER * self.spendable
+        return max(written + 32, drawn + 26) + RIM * self.playable
+
+
+def lay_out_faces(
+    sheet: Sheet, faces: Sequence[Face], top: float, left: float = EDGE, across: int = ACROSS
+) -> float:
+    """Lay cards out in rows, each as high as its highest card; return where they end."""
+    for start in range(0, len(faces), across):
+        row = faces[start : start + across]
+        high = max(face.high() for face in row)
+        for place, face in enumerate(row):
+            lay_out_face(sheet, face, left + place * (CARD_WIDE + GAP), top, high)
+        top += high + GAP
+    return top
+
+
+def lay_out_face(sheet: Sheet, face: Face, x: float, y: float, high: int) -> None:
+    """Lay out a card with its upper left corner at a place."""
+    back = _back(high, face.playable, face.spendable, face.tint)
+    sheet.put("ground", back, x + CARD_WIDE / 2, y + high / 2)
+    line = y + 14 + RIM // 2 * face.playable
+    for place, (image, _, _, shadow) in enumerate(face.signs):
+        assert image is not None, "a sign is drawn"
+        tall = image.height - 2 * shadow
+        sheet.put(f"{face.group} sign {place}", image, x + _COLUMN, line + tall / 2, shadow)
+        line += tall + 8
+    if face.number > 1:
+        sheet.text(
+            f"{face.group} twins", f"×{face.number}", x + _COLUMN, line + 20,
+            face="number", size=42, fill=theme.ALARM, anchor="m",
+        )  # fmt: skip
+    _write(sheet, face, x + _LEFT, y + 34 + RIM // 2 * face.playable)
+
+
+def _write(sheet: Sheet, face: Face, left: float, line: float) -> None:
+    """Write name, price, note and effect below each other."""
+    size = face.name_size()
+    for place, text in enumerate(face.names()):
+        sheet.text(f"{face.group} name {place}", text, left, line, face="title", size=size)
+        line += 38
+    line += 4
+    if face.price:
+        _price(sheet, face, left, line + 4)
+        line += _PRICE - 4
+    written = [("note", text, theme.ALARM, "bold") for text in face.notes()]
+    written += [("line", text, theme.INK, "plain") for text in face.lines()]
+    for place, (kind, text, fill, typeface) in enumerate(written):
+        group = f"{face.group} {kind} {place}"
+        sheet.text(group, text, left, line, face=typeface, size=TEXT, fill=fill)
+        line += LEADING
+
+
+def _price(sheet: Sheet, face: Face, left: float, y: float) -> None:
+    """Show what a card costs and brings."""
+    for place, part in enumerate(face.price):
+        group = f"{face.group} price {place}"
+        if part.image is not None:
+            wide = part.image.width - 2 * part.shadow
+            left = sheet.put(group, part.image, left + wide / 2, y, part.shadow).right + 8
+        if part.text:
+            box = sheet.text(group, part.text, left, y, face="number", size=42, fill=part.fill)
+            left = box.right + 12
+
+
+@lru_cache(maxsize=128)
+def _back(high: int, playable: bool, spendable: bool, tint: str) -> Image.Image:
+    """Return an empty card: what marks it, and a tint behind its drawings."""
+    image = marks.card_back(CARD_WIDE, high, RIM, playable, spendable=False).copy()
+    if tint:
+        rim = RIM if playable else 0
+        band = panel(2 * _COLUMN - 14 - rim, high - 2 * rim - 6, 9, tint, theme.INK, 0)
+        image.alpha_composite(band, (rim + 3, rim + 3))
+    return marks.with_corner(image) if spendable else image
