@@ -15,6 +15,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from babel import Locale
 from babel.numbers import format_decimal
+from msgspec.structs import replace
 
 from bot.ui import limits
 from engine.core.choices.actions import Done, Option, Pass
@@ -22,7 +23,7 @@ from engine.core.choices.questions import Question
 from engine.core.errors import Refused
 from engine.core.events import HEADLINE, STEP, Event
 from engine.core.game import Game
-from engine.core.language.messages import Message
+from engine.core.language.messages import Message, Tale
 from engine.core.language.words import DEFAULT_LOCALE, locales
 from engine.core.seats import Scalar, Seat
 
@@ -340,6 +341,19 @@ class Wording:
         if not (isinstance(value, str) and _AVERAGE.fullmatch(value)):
             return value
         return decimal(float(value), self.locale)
+
+    def tale(self, tale: Tale, reader: Seat | None) -> str:
+        """Write what befell a seat: to `reader` in the second person, of all others by name."""
+        you = "yes" if tale.seat == reader else "no"
+        return self.message(replace(tale.message, args={**tale.message.args, "you": you}))
+
+    def story(self, state: Any, events: Sequence[Event], seat: Seat, *, spoken: bool) -> list[str]:
+        """Write what befell the seats since `seat` last chose, its own affairs first.
+
+        `spoken` to the seat itself in the second person; else by name, for everybody.
+        """
+        reader = seat if spoken else None
+        return [self.tale(each, reader) for each in self.game.story(state, events, seat)]
 
     def warnings(self) -> list[str]:
         """Write the threats that follow from public facts."""

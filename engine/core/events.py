@@ -28,6 +28,8 @@ class Event(Tagged, frozen=True, gc=False, tag=explicit):
     """True where telling it says something about all that `seat` keeps hidden on its board."""
     own_line: ClassVar[bool] = False
     """True where it is said behind another event only if the same seat did that."""
+    later: ClassVar[int] = 0
+    """How many of its last fields have been added since; no fingerprint counts them."""
     weight: ClassVar[int] = STEP
     """What a summary keeps first where there is little room."""
 

@@ -21,7 +21,7 @@ from engine.core.hooks.telling import EventHooks, WordHooks
 
 class Game(
     LobbyHooks, LifeHooks[S], RewindHooks[S], CourseHooks[S], ViewHooks[S], SecretHooks[S],
-    MenuHooks[S], EvaluationHooks[S], AheadHooks[S], PlanHooks[S], WordHooks, EventHooks,
+    MenuHooks[S], EvaluationHooks[S], AheadHooks[S], PlanHooks[S], WordHooks, EventHooks[S],
     TableHooks, RulebookHooks, MapHooks[S], ABC,
 ):  # fmt: skip
     """A game: its rules' entry points, its views and its words. One instance per game."""

@@ -54,11 +54,14 @@ class Moved(Event, frozen=True, gc=False, tag="Moved"):
 class Removed(Event, frozen=True, gc=False, tag="Removed"):
     """Pieces of `seat` left the map; `by` is -1 where nobody removed them."""
 
+    later = 1
     seat: Seat
     by: Seat
     clearing: Clearing
     piece: str
     count: int
+    cause: str = ""
+    """`battle`, `revolt`…; `effect` where the owner gave them up; empty in an old log."""
 
     def weighs(self) -> int:
         """Rank losses above what the owner removes or spends."""
@@ -69,9 +72,12 @@ class Scored(Event, frozen=True, gc=False, tag="Scored"):
     """Points were won or lost."""
 
     weight = LASTING
+    later = 1
     seat: Seat
     points: int
     total: int
+    cause: str = ""
+    """What for, as `because-<cause>` says it; empty in an old log."""
 
 
 class BattleBegan(Event, frozen=True, gc=False, tag="BattleBegan"):

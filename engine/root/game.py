@@ -21,7 +21,7 @@ from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.hooks.setting_up import SeatKind, TableOption
 from engine.core.hooks.state import Shuffle
-from engine.core.language.messages import CardEntry, Message
+from engine.core.language.messages import CardEntry, Message, Tale
 from engine.core.language.rulebook import CARD, read_card
 from engine.core.language.words import Words, load_words
 from engine.core.seats import Scalar, Seat, Setup
@@ -34,6 +34,7 @@ from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
 from engine.root.advice.refusals import why_refused
 from engine.root.advice.telling.causes import cause_of
+from engine.root.advice.telling.stories import story_of
 from engine.root.advice.terms import terms
 from engine.root.advice.threats import threats
 from engine.root.cards.exiles.deck import OPTIONS as EXILES_OPTIONS
@@ -310,6 +311,9 @@ class Root(Game[RootState]):
     def round_of(self, event: Event) -> int | None:
         """Return the round that a turn belongs to."""
         return round_of(event)
+
+    def story(self, state: RootState, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
+        return story_of(state, events, seat)
 
     def tally(self, events: Sequence[Event]) -> Sequence[Message]:
         """Count battles, losses, and what the best turn brought."""

@@ -47,7 +47,7 @@ def test_two_raids_that_fall_together_both_spring(table):
     show(table, 1, "raid")
 
     async def favor(t):
-        await remove_all_enemies(t, t.state.seat_of("eyrie"), [FOX, 1])
+        await remove_all_enemies(t, t.state.seat_of("eyrie"), [FOX, 1], "favor")
 
     table.play(favor)
 
@@ -129,7 +129,7 @@ def test_plots_among_the_legions_spoils_are_neither_on_the_map_nor_in_the_supply
     show(table, 1, "snare")
 
     async def sweep(t):
-        await remove_all_enemies(t, legion, [FOX, 1])
+        await remove_all_enemies(t, legion, [FOX, 1], "favor")
 
     table.play(sweep)
     assert supply(table.state, corvids) == {"bomb": 2, "snare": 1, "extortion": 2, "raid": 1}

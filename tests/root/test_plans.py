@@ -103,7 +103,7 @@ def test_where_a_card_must_go_it_is_not_the_dominance_card() -> None:
 
     async def rule(t: Any) -> None:
 
-        await outrage(t, table.seat("alliance"), table.seat("eyrie"), FOX)
+        await outrage(t, table.seat("alliance"), table.seat("eyrie"), FOX, "moved")
 
     table.play(rule)
 

@@ -238,8 +238,8 @@ def test_a_coalition_ends_his_scoring_and_wins_together(table: RootTestTable) ->
     assert table.state.partner[table.seat("vagabond")] == table.seat("marquise")
 
     async def rule(t: RootTable) -> None:
-        score(t, table.seat("vagabond"), 5)
-        score(t, table.seat("marquise"), 27)
+        score(t, table.seat("vagabond"), 5, "craft")
+        score(t, table.seat("marquise"), 27, "craft")
 
     table.play(rule)
     assert table.score("vagabond") == 10
@@ -252,7 +252,7 @@ def test_a_chain_of_coalitions_wins_together() -> None:
     table.state.partner[table.seat("vagabond")] = table.seat("marquise")
 
     async def rule(t: RootTable) -> None:
-        score(t, table.seat("marquise"), 30)
+        score(t, table.seat("marquise"), 30, "craft")
 
     table.play(rule)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 from engine.core.choices.actions import Option, fields_of
 from engine.core.events import Event
-from engine.core.language.messages import Message
+from engine.core.hooks.state import S
+from engine.core.language.messages import Message, Tale
 from engine.core.language.words import Words
 from engine.core.seats import Seat, Setup
 
@@ -55,7 +56,7 @@ class WordHooks(ABC):
         return next((each for each in found if each), "")
 
 
-class EventHooks:
+class EventHooks(Generic[S]):
     """Called for announcements, the log and the end of a match."""
 
     topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
@@ -64,6 +65,15 @@ class EventHooks:
     def round_of(self, event: Event) -> int | None:
         """Return the round that an event opens or goes on with; None where it tells of none."""
         return None
+
+    def story(self, state: S, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
+        """List what befell the seats in these events, which a reader heard since they last chose.
+
+        First what concerns `seat`: every piece, point and place of rule that it lost or gained,
+        with who did it and what for. Then the others' losses and gains, the heaviest first.
+        `state` is the position after them; public facts alone are told.
+        """
+        return ()
 
     def tally(self, events: Sequence[Event]) -> Sequence[Message]:
         """List what is worth counting of a whole match, from what everybody heard of it."""

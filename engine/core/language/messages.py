@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.errors import Refused
-from engine.core.seats import Scalar
+from engine.core.seats import Scalar, Seat
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -21,6 +21,18 @@ class Message(msgspec.Struct, frozen=True):
     def of_refusal(cls, refusal: Refused) -> Message:
         """Return a refusal as a line among others."""
         return cls(f"r-{refusal.key}", dict(refusal.args_of_words), refusal.law)
+
+
+class Tale(msgspec.Struct, frozen=True):
+    """One sentence of what befell a seat; its argument `you` says whether that seat is spoken to.
+
+    `yes` makes it "You lost 2 warriors", `no` "The Eyrie lost 2 warriors".
+    """
+
+    message: Message
+    seat: Seat
+    weight: int
+    """What stays where there is room for few: more is heavier."""
 
 
 class CardEntry(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -89,13 +90,24 @@ class MatchRecord(msgspec.Struct, frozen=True):
 
 def fingerprint(question: Question, counter: int, told: Sequence[Told]) -> int:
     """Hash a question and what led to it, never the encoded state: 64 bits, signed."""
-    written = _ENCODER.encode((question.seat, question.kind, question.form, counter, told))
-    return _hash(written)
+    asked = question.seat, question.kind, question.form
+    return _hash(_ENCODER.encode((*asked, counter, _as_first_saved(told))))
 
 
 def led_to(counter: int, told: Sequence[Told]) -> int:
     """Hash what the last choice led to: the chance used, and the events."""
-    return _hash(_ENCODER.encode((counter, told)))
+    return _hash(_ENCODER.encode((counter, _as_first_saved(told))))
+
+
+def _as_first_saved(told: Sequence[Told]) -> Sequence[Any]:
+    """Write events without the fields that were added to them later: old matches lack those."""
+    if not any(each.event.later for each in told):
+        return told
+    written = []
+    for each in told:
+        event = msgspec.to_builtins(each.event)
+        written.append((event[: len(event) - each.event.later], each.only))
+    return written
 
 
 def _hash(written: bytes) -> int:

@@ -27,7 +27,9 @@ def favor(suit: str) -> Callable[[RootTable, Seat], Awaitable[None]]:
 
     async def resolve(t: RootTable, seat: Seat) -> None:
         suits = t.state.suits
-        await remove_all_enemies(t, seat, [c for c in range(1, len(suits)) if suits[c] == suit])
+        await remove_all_enemies(
+            t, seat, [c for c in range(1, len(suits)) if suits[c] == suit], "favor"
+        )
 
     return resolve
 
@@ -54,7 +56,7 @@ def may_claim(state: RootState, seat: Seat) -> bool:
 async def royal_claim(t: RootTable, seat: Seat, card: int) -> None:
     """Discard it to score a point for each clearing ruled."""
     spend_effect(t, seat, card)
-    score(t, seat, len(ruled(t.state, seat)))
+    score(t, seat, len(ruled(t.state, seat)), "card")
 
 
 @effect("stand_and_deliver", "birdsong", usable=lambda s, seat: bool(others_with_cards(s, seat)))
@@ -62,7 +64,7 @@ async def stand_and_deliver(t: RootTable, seat: Seat, card: int) -> None:
     """Take a random card from another player, who scores a point."""
     robbed = await t.choose(seat, "use.stand_and_deliver", others_with_cards(t.state, seat))
     take_random(t, seat, robbed.seat)
-    score(t, robbed.seat, 1)
+    score(t, robbed.seat, 1, "robbed")
 
 
 def taxable(state: RootState, seat: Seat) -> list[InClearing]:

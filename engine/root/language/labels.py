@@ -71,6 +71,7 @@ CONTEXT_TYPES = {
     "seat": "Seat",
     "attacker": "Seat",
     "defender": "Seat",
+    "by": "Seat",
     "suit": "Suit",
     "card": "CardId",
     "piece": "PieceKind",

@@ -126,7 +126,7 @@ async def resolve(t: RootTable, seat: Seat, number: CardId) -> None:
     state.crafted[seat].remove(number)
     put_down(t, [number])
     if card.item is not None:
-        score(t, seat, points_for_item(state, seat, card.points))
+        score(t, seat, points_for_item(state, seat, card.points), "craft")
 
 
 def points_for_item(state: RootState, seat: Seat, printed: int) -> int:

@@ -23,7 +23,7 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
     """
     state = t.state
     losses = [
-        _take_off(t, loss)
+        _take_off(t, loss, cause)
         for loss in losses
         if (loss.warriors or loss.pieces) and not spares(state, loss.by, loss.owner)
     ]
@@ -35,28 +35,28 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
             gains[loss.by] += len(loss.pieces)
     for seat, faction in overriding(state.factions, "glory"):
         gains[seat] += faction.glory(t, seat, losses, cause)
-    score_together(t, gains)
+    score_together(t, gains, "removal")
     concerned = dict(overriding(state.factions, "after_removal"))
     for seat in from_current(state):
         if seat in concerned:
             await concerned[seat].after_removal(t, seat, losses, cause)
 
 
-def _take_off(t: RootTable, loss: Loss) -> Loss:
+def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
     """Return warriors to their supply and pieces to their tracks, if no board takes them first."""
     state, clearing = t.state, loss.clearing
     owner, by = Seat(loss.owner), Seat(loss.by)
     if loss.warriors:
         state.warriors[clearing][owner] -= loss.warriors
         state.strength[clearing][owner] -= loss.warriors
-        t.tell(Removed(owner, by, Clearing(clearing), "warrior", loss.warriors))
+        t.tell(Removed(owner, by, Clearing(clearing), "warrior", loss.warriors, cause))
     for kind, count in Counter(loss.pieces).items():
         row = state.tokens[clearing] if is_token(kind) else state.buildings[clearing]
         for _ in range(count):
             row.remove((owner, kind))
         if not is_token(kind):
             state.strength[clearing][owner] -= count
-        t.tell(Removed(owner, by, Clearing(clearing), kind, count))
+        t.tell(Removed(owner, by, Clearing(clearing), kind, count, cause))
     for seat, faction in overriding(state.factions, "claims"):
         if loss.by == seat and faction.claims(t, seat, loss):
             return loss._replace(claimed=True)
@@ -78,7 +78,9 @@ def everything_of(state: RootState, owner: int, clearing: int, by: int) -> Loss:
     return Loss(owner, clearing, by, state.warriors[clearing][owner], tuple(pieces))
 
 
-async def remove_all_enemies(t: RootTable, seat: Seat, clearings: Sequence[int]) -> None:
+async def remove_all_enemies(
+    t: RootTable, seat: Seat, clearings: Sequence[int], cause: str
+) -> None:
     """Remove all enemy pieces from clearings: revolt, Favor cards (8.4.1.III, 9.2.2.I)."""
     state = t.state
     enemies = [
@@ -89,7 +91,7 @@ async def remove_all_enemies(t: RootTable, seat: Seat, clearings: Sequence[int])
     losses = [
         everything_of(state, enemy, clearing, seat) for clearing in clearings for enemy in enemies
     ]
-    await remove(t, losses)
+    await remove(t, losses, cause)
     for enemy in enemies:
         for clearing in clearings:
             await FACTIONS[state.factions[enemy]].when_all_removed(t, enemy, clearing, seat)

@@ -11,12 +11,15 @@ from engine.root.state import NOBODY, RootState, RootTable
 POINTS_TO_WIN = 30
 
 
-def score(t: RootTable, seat: int, points: int) -> None:
-    """Give points to a seat, or take them away; thirty end the match at once (3.1)."""
-    score_together(t, {seat: points})
+def score(t: RootTable, seat: int, points: int, cause: str) -> None:
+    """Give points to a seat, or take them away; thirty end the match at once (3.1).
+
+    `cause` tells the log what for; the words are `because-<cause>`.
+    """
+    score_together(t, {seat: points}, cause)
 
 
-def score_together(t: RootTable, gains: Mapping[int, int]) -> None:
+def score_together(t: RootTable, gains: Mapping[int, int], cause: str) -> None:
     """Give points to several seats at the same moment.
 
     A seat without a score marker gets none (3.3.1). Points never fall below zero. If several reach
@@ -30,7 +33,7 @@ def score_together(t: RootTable, gains: Mapping[int, int]) -> None:
         before = state.points[seat]
         state.points[seat] = max(0, before + gain)
         if state.points[seat] != before:
-            t.tell(Scored(seat, state.points[seat] - before, state.points[seat]))
+            t.tell(Scored(seat, state.points[seat] - before, state.points[seat], cause))
     for seat in from_current(state):
         if state.may_score(seat) and state.points[seat] >= POINTS_TO_WIN:
             win(t, seat, "points")

@@ -128,7 +128,7 @@ def change_of(event: Event) -> Change | None:
             return Change("remove", seat, Place(clearing), None, count, piece)
         case Battled(attacker, _, clearing, rolls):
             return Change("battle", attacker, Place(clearing), rolls=rolls)
-        case Scored(seat, points, _):
+        case Scored(seat, points):
             return Change("score", seat, count=points)
         case _:
             return None

@@ -30,7 +30,7 @@ EMIGRE = "eyrie_emigre"
 async def coffin_makers(t: RootTable, seat: Seat) -> None:
     """At the start of Birdsong score a point per five warriors on it and return them all."""
     if t.state.coffins:
-        score(t, seat, len(t.state.coffins) // WARRIORS_PER_POINT)
+        score(t, seat, len(t.state.coffins) // WARRIORS_PER_POINT, "card")
         open_coffins(t, seat)
 
 

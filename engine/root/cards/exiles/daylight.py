@@ -61,7 +61,7 @@ async def propaganda_bureau(t: RootTable, seat: Seat, card: int) -> None:
     here = [each for each in convertible(state, seat) if matches(spent, state.suits[each.clearing])]
     discard(t, seat, [spent])
     chosen = await t.choose(seat, "use.propaganda_bureau_where", here)
-    await remove(t, [Loss(chosen.seat, chosen.clearing, seat, 1)])
+    await remove(t, [Loss(chosen.seat, chosen.clearing, seat, 1)], "card")
     if can_place(state, seat, chosen.clearing):
         place_warriors(t, seat, chosen.clearing, 1)
 
@@ -104,4 +104,4 @@ async def charm_offensive(t: RootTable, seat: Seat, card: int) -> None:
     others = [OtherSeat(s) for s in from_current(t.state) if s != seat]
     charmed = await t.choose(seat, "use.charm_offensive", others)
     await draw_in_evening(t, seat, 1)
-    score(t, charmed.seat, 1)
+    score(t, charmed.seat, 1, "gift")

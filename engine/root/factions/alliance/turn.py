@@ -49,7 +49,7 @@ async def revolt(t: RootTable, seat: Seat, action: Revolt) -> None:
     state, clearing = t.state, action.clearing
     suit = state.suits[clearing]
     await spend_supporters(t, seat, suit, REVOLT_COST)
-    await remove_all_enemies(t, seat, [clearing])
+    await remove_all_enemies(t, seat, [clearing], "revolt")
     place_building(t, seat, clearing, BASES[suit])
     place_warriors(t, seat, clearing, warriors_of_revolt(state, seat, suit))
     promote(t, seat)
@@ -73,7 +73,7 @@ def place_sympathy(t: RootTable, seat: Seat, clearing: int) -> None:
     """Place the next sympathy and score what it uncovers."""
     placed = t.state.count(seat, "sympathy")
     place_tokens(t, seat, clearing, "sympathy")
-    score(t, seat, POINTS[placed])
+    score(t, seat, POINTS[placed], "sympathy")
 
 
 @performs(Mobilize)

@@ -97,7 +97,7 @@ def share_honey(t: RootTable, seat: Seat, crafter: Seat) -> None:
     if points and crafter != seat:
         t.state.used.append(f"honey:{crafter}")
         t.tell(HoneyTasted(crafter))
-    score(t, crafter, points)
+    score(t, crafter, points, "honey")
 
 
 # Sacrilege, and Poke the Hive

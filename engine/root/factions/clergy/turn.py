@@ -182,7 +182,7 @@ async def replant(t: RootTable, seat: Seat, action: Replant) -> None:
 async def score_flower(t: RootTable, seat: Seat, action: ScoreFlower) -> None:
     """Spend a matching flower at a cathedral to score a point (HCC.5.2.I)."""
     await spend_flowers(t, seat, action.clearing, {action.flower: 1})
-    score(t, seat, 1)
+    score(t, seat, 1, "flowers")
 
 
 @performs(BuildCathedral)
@@ -196,7 +196,7 @@ async def build(t: RootTable, seat: Seat, action: BuildCathedral) -> None:
     )  # fmt: skip
     await spend_flowers(t, seat, clearing, spent)
     place_building(t, seat, clearing, CATHEDRAL)
-    score(t, seat, POINTS[built])
+    score(t, seat, POINTS[built], "build")
 
 
 # Evening (HCC.6)

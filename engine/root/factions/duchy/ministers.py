@@ -235,7 +235,7 @@ async def banker(t: RootTable, seat: Seat) -> None:
     )
     spent = physical(usable, [each.card for each in picked])
     discard(t, seat, spent)
-    score(t, seat, len(spent))
+    score(t, seat, len(spent), "ministers")
 
 
 async def mayor(t: RootTable, seat: Seat) -> None:
@@ -249,17 +249,17 @@ async def mayor(t: RootTable, seat: Seat) -> None:
 
 async def duchess(t: RootTable, seat: Seat) -> None:
     """Score two points if all three tunnels are on the map (12.5.2.VII)."""
-    score(t, seat, points_of(t.state, seat, DUCHESS))
+    score(t, seat, points_of(t.state, seat, DUCHESS), "ministers")
 
 
 async def baron(t: RootTable, seat: Seat) -> None:
     """Score a point per market on the map (12.5.2.VIII)."""
-    score(t, seat, points_of(t.state, seat, BARON))
+    score(t, seat, points_of(t.state, seat, BARON), "ministers")
 
 
 async def earl(t: RootTable, seat: Seat) -> None:
     """Score a point per citadel on the map (12.5.2.IX)."""
-    score(t, seat, points_of(t.state, seat, EARL))
+    score(t, seat, points_of(t.state, seat, EARL), "ministers")
 
 
 ACTS: dict[Minister, Callable[[RootTable, Seat], Awaitable[None]]] = {

@@ -127,7 +127,7 @@ async def sway(t: RootTable, seat: Seat, action: Sway) -> None:
     board.swayed.append(action.minister)
     board.crowns[rank] -= 1
     t.tell(Swayed(seat, action.minister, board.crowns[rank]))
-    score(t, seat, POINTS[rank])
+    score(t, seat, POINTS[rank], "sway")
 
 
 async def cards_to_reveal(t: RootTable, seat: Seat, minister: Minister) -> list[CardId]:

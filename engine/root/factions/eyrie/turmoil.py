@@ -50,7 +50,7 @@ async def turmoil(t: RootTable, seat: Seat) -> None:
     board = board_of(t.state, seat)
 
     # 7.7.1 Humiliate: lose a point per bird, viziers included.
-    score(t, seat, -humiliation(board))
+    score(t, seat, -humiliation(board), "turmoil")
 
     # 7.7.2 Purge the Decree of all cards but the viziers.
     purged = tuple(purgeable(board))

@@ -122,7 +122,7 @@ async def take_up_in_vain(t: RootTable, seat: Seat, action: FallIntoTurmoil) -> 
 async def score_roosts(t: RootTable, seat: Seat) -> None:
     """Score the rightmost empty space of the Roosts track (7.6.1); its start is then past."""
     t.state.acted = True
-    score(t, seat, POINTS[t.state.count(seat, "roost")])
+    score(t, seat, POINTS[t.state.count(seat, "roost")], "roosts")
 
 
 async def draw_cards(t: RootTable, seat: Seat) -> None:

@@ -200,7 +200,7 @@ async def colonize(t: RootTable, seat: Seat, action: Colonize) -> None:
     state, clearing = t.state, action.clearing
     board_of(state, seat).colonized.append(clearing)
     if has_colony(state, seat, clearing):
-        score(t, seat, 1)
+        score(t, seat, 1, "colony")
     else:
         place_tokens(t, seat, clearing, COLONY)
 
@@ -231,7 +231,7 @@ def has_spoils(state: RootState, seat: Seat) -> bool:
 async def spoils_of_war(t: RootTable, seat: Seat) -> None:
     """Score the spoils (QL.6.2), then return them all (QL.6.3)."""
     count = spoils_count(board_of(t.state, seat))
-    score(t, seat, count // pieces_per_point(t.state, seat))
+    score(t, seat, count // pieces_per_point(t.state, seat), "spoils")
     await return_spoils(t, seat)
 
 

@@ -118,7 +118,7 @@ async def crusade_on(t: RootTable, seat: Seat, clearing: int) -> None:
 async def convert(t: RootTable, seat: Seat, action: Convert) -> None:
     """Spend two acolytes, remove the warrior and place one's own (10.4.3.II)."""
     spend_acolytes(t, seat, Convert, "convert")
-    await remove(t, [Loss(action.enemy, action.clearing, seat, 1)])
+    await remove(t, [Loss(action.enemy, action.clearing, seat, 1)], "convert")
     place_warriors(t, seat, action.clearing, 1)
 
 
@@ -128,7 +128,7 @@ async def sanctify(t: RootTable, seat: Seat, action: Sanctify) -> None:
     spend_acolytes(t, seat, Sanctify, "sanctify")
     owner = owner_of(t.state, action.clearing, action.building)
     assert owner is not None, "only buildings that stand there are offered"
-    await remove(t, [Loss(owner, action.clearing, seat, 0, (action.building,))])
+    await remove(t, [Loss(owner, action.clearing, seat, 0, (action.building,))], "sanctify")
     place_building(t, seat, action.clearing, GARDENS[board_of(t.state, seat).outcast])
 
 
@@ -164,7 +164,7 @@ async def score_gardens(t: RootTable, seat: Seat, action: ScoreGardens) -> None:
     board_of(state, seat).scored.append(suit)
     t.tell(RitualPerformed(seat, FACE[action.card], "score"))
     put_down(t, [action.card])
-    score(t, seat, points_of(state, seat, suit))
+    score(t, seat, points_of(state, seat, suit), "gardens")
 
 
 @performs(Sacrifice)

@@ -115,7 +115,7 @@ async def build(t: RootTable, seat: Seat, action: Build) -> None:
     )  # fmt: skip
     await remove(t, [Loss(seat, int(c), NOBODY, 0, ("wood",) * n) for c, n in paid.items()])
     place_building(t, seat, action.clearing, action.building)
-    score(t, seat, POINTS[action.building][built])
+    score(t, seat, POINTS[action.building][built], "build")
 
 
 @performs(Overwork)

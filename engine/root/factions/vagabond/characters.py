@@ -75,7 +75,7 @@ async def protect(t: RootTable, seat: Seat, fight: Fight) -> None:
     if enlists:
         t.tell(EffectUsed(seat, "arbiter"))
         fight.more_rolled[fight.defender] += swords
-        score(t, seat, 1)
+        score(t, seat, 1, "protector")
 
 
 def plans_to_enlist(state: RootState, fight: Fight, swords: int) -> bool:

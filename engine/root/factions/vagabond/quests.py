@@ -130,7 +130,7 @@ def finish(t: RootTable, seat: Seat, quest: QuestId, reward: str) -> None:
     board.completed.append(quest)
     t.tell(QuestCompleted(seat, quest))
     if reward == POINTS:
-        score(t, seat, points)
+        score(t, seat, points, "quest")
     else:
         draw(t, seat, CARDS_DRAWN)
     turn_up(t)

@@ -61,12 +61,12 @@ def aided(t: RootTable, seat: Seat, other: int) -> None:
     board = board_of(t.state, seat)
     step = board.relations[other]
     if step == ALLIED:
-        score(t, seat, POINTS_PER_AID_OF_ALLY)
+        score(t, seat, POINTS_PER_AID_OF_ALLY, "aid")
     elif step >= INDIFFERENT:
         board.aids[other] += 1
         if board.aids[other] >= AIDS_NEEDED[step]:
             set_step(t, seat, other, step + 1)
-            score(t, seat, POINTS_ON_ARRIVING[step + 1])
+            score(t, seat, POINTS_ON_ARRIVING[step + 1], "aid")
 
 
 def aids_missing(board: VagabondBoard, other: int) -> int:

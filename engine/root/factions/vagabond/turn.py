@@ -138,7 +138,7 @@ async def explore(t: RootTable, seat: Seat, action: Explore) -> None:
         forget_ruin(state, clearing)
         t.tell(RuinEmptied(clearing))
     if item is not None:
-        score(t, seat, POINTS_FOR_EXPLORING)
+        score(t, seat, POINTS_FOR_EXPLORING, "ruin")
 
 
 @performs(Aid)
@@ -191,7 +191,7 @@ async def strike(t: RootTable, seat: Seat, action: Strike) -> None:
         loss = Loss(action.enemy, board.place, seat, 1)
     else:
         loss = Loss(action.enemy, board.place, seat, 0, (action.piece,))
-    await remove(t, [loss])
+    await remove(t, [loss], "strike")
 
 
 @performs(Repair)
@@ -264,7 +264,7 @@ async def scorch_earth(t: RootTable, seat: Seat, action: ScorchEarth) -> None:
     board.items[FIRST[TORCH] + EXHAUSTED] -= 1
     state.scorched.append(board.place)
     t.tell(Scorched(seat, Clearing(board.place)))
-    await remove_all_enemies(t, seat, [board.place])
+    await remove_all_enemies(t, seat, [board.place], "fire")
 
 
 @performs(Glide)

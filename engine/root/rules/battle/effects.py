@@ -183,4 +183,4 @@ async def brutal_tactics(t: RootTable, seat: Seat, fight: Fight, card: int) -> N
     """As the attacker, deal an extra hit; the defender scores a point."""
     if await offer(t, seat, fight, "brutal_tactics", hits_more(t.state, fight, seat)):
         fight.extra[seat] += 1
-        score(t, fight.defender, 1)
+        score(t, fight.defender, 1, "gift")

@@ -22,3 +22,87 @@ cause-outrage = { $how ->
 cause-base = Eine deiner Basen wurde entfernt.
 cause-raid = Deine Intrige auf { $clearing } wurde entfernt, und es war ein Überfall.
 cause-failure = Gebäude von dir wurden entfernt.
+
+# Was einer Fraktion widerfahren ist, seit jemand zuletzt gewählt hat
+
+story-lost = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} auf { $clearing } { COUNTED($count, $kind) } verloren ({ NAMES($cause, as: "because") }, { $by }).
+story-gave-up = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} auf { $clearing } { COUNTED($count, $kind) } abgegeben.
+story-scored = { $you ->
+    [yes] Du
+   *[no] { $seat }
+}: { SIGNED($points) } ({ NAMES($cause, as: "because") }), jetzt { $total }.
+story-rule-lost = { $you ->
+    [yes] Du beherrschst
+   *[no] { $seat } beherrscht
+} { $clearing } nicht mehr, { $by ->
+    [niemand] jetzt niemand
+   *[other] jetzt { $by }
+}.
+story-rule-won = { $you ->
+    [yes] Du beherrschst
+   *[no] { $seat } beherrscht
+} jetzt { $clearing }{ $by ->
+    [niemand] { "" }
+   *[other] {", nicht mehr "}{ $by }
+}.
+story-card-taken = { $by } hat { $you ->
+    [yes] dir eine Karte genommen
+   *[no] eine Karte genommen, und zwar von: { $seat }
+}.
+story-item-taken = { $by } hat { $you ->
+    [yes] dir einen Gegenstand genommen
+   *[no] einen Gegenstand genommen, und zwar von: { $seat }
+} ({ $item }).
+story-attacked = { $by } hat auf { $clearing } angegriffen, verteidigt { $you ->
+    [yes] hast du
+   *[no] hat { $seat }
+}.
+story-dominance = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $card } aktiviert und zählt keine Punkte mehr.
+story-won = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} gewonnen, { $how ->
+    [points] mit 30 Punkten
+    [dominance] durch Dominanz
+   *[coalition] in einer Koalition
+}!
+because-battle = Kampf
+because-revolt = Revolte
+because-favor = Gunstkarte
+because-bomb = Bombe
+because-card = Karteneffekt
+because-convert = Bekehrung
+because-sanctify = Weihe
+because-exposure = aufgedeckte Intrige
+because-strike = Armbrust
+because-fire = verbrannte Erde
+because-effect = Effekt
+because-robbed = beraubt worden
+because-gift = fremde Karte
+because-craft = Herstellen
+because-build = Bauen
+because-plots = offene Intrigen
+because-removal = entfernte Teile
+because-colony = Kolonie
+because-spoils = Beute
+because-flowers = Blumen
+because-honey = Honig
+because-roosts = Nester
+because-turmoil = Aufruhr
+because-sympathy = Sympathie
+because-gardens = Gärten
+because-ruin = Erkundung
+because-quest = Abenteuer
+because-protector = Schutz
+because-aid = Hilfe
+because-sway = überzeugter Minister
+because-ministers = Minister

@@ -28,3 +28,87 @@ cause-outrage = { $how ->
 cause-base = A base of yours was removed.
 cause-raid = Your plot in { $clearing } was removed, and it was a raid.
 cause-failure = Buildings of yours were removed.
+
+# What befell a seat since somebody last chose
+
+story-lost = { $you ->
+    [yes] You lost
+   *[no] { $seat } lost
+} { COUNTED($count, $kind) } in { $clearing } to the { $by } ({ NAMES($cause, as: "because") }).
+story-gave-up = { $you ->
+    [yes] You gave up
+   *[no] { $seat } gave up
+} { COUNTED($count, $kind) } in { $clearing }.
+story-scored = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { SIGNED($points) } for { NAMES($cause, as: "because") }, now { $total }.
+story-rule-lost = { $you ->
+    [yes] You rule
+   *[no] { $seat } { AGREE($seat, "rules", "rule") }
+} { $clearing } no more; { $by ->
+    [nobody] nobody does
+   *[other] the { $by } { AGREE($by, "does", "do") }
+}.
+story-rule-won = { $you ->
+    [yes] You rule
+   *[no] { $seat } { AGREE($seat, "rules", "rule") }
+} { $clearing } now{ $by ->
+    [nobody] { "" }
+   *[other] {", taken from the "}{ $by }
+}.
+story-card-taken = The { $by } took a card from { $you ->
+    [yes] you
+   *[no] the { $seat }
+}.
+story-item-taken = The { $by } took an item from { $you ->
+    [yes] you
+   *[no] the { $seat }
+}: { $item }.
+story-attacked = The { $by } attacked { $you ->
+    [yes] you
+   *[no] the { $seat }
+} in { $clearing }.
+story-dominance = { $you ->
+    [yes] You
+   *[no] { $seat }
+} activated { $card } and left the score track.
+story-won = { $you ->
+    [yes] You won
+   *[no] { $seat } won
+} { $how ->
+    [points] with 30 points
+    [dominance] by dominance
+   *[coalition] in a coalition
+}!
+because-battle = battle
+because-revolt = revolt
+because-favor = Favor card
+because-bomb = bomb
+because-card = card effect
+because-convert = conversion
+because-sanctify = sanctifying
+because-exposure = exposed plot
+because-strike = crossbow
+because-fire = scorched earth
+because-effect = effect
+because-robbed = being robbed
+because-gift = another's card
+because-craft = crafting
+because-build = building
+because-plots = plots face up
+because-removal = pieces removed
+because-colony = a colony
+because-spoils = spoils
+because-flowers = flowers
+because-honey = honey
+because-roosts = roosts
+because-turmoil = turmoil
+because-sympathy = sympathy
+because-gardens = gardens
+because-ruin = exploring
+because-quest = a quest
+because-protector = protecting
+because-aid = aid
+because-sway = a minister swayed
+because-ministers = ministers

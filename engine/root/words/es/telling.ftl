@@ -28,3 +28,87 @@ cause-outrage = { $how ->
 cause-base = Te han retirado una base.
 cause-raid = Te han retirado el complot del { $clearing }, y era una incursión.
 cause-failure = Te han retirado edificios.
+
+# Lo que le ha pasado a cada cual desde la última decisión
+
+story-lost = { $you ->
+    [yes] Has perdido
+   *[no] { $seat } ha perdido
+} { COUNTED($count, $kind) } en el { $clearing } ({ NAMES($cause, as: "because") }: { $by }).
+story-gave-up = { $you ->
+    [yes] Has entregado
+   *[no] { $seat } ha entregado
+} { COUNTED($count, $kind) } en el { $clearing }.
+story-scored = { $you ->
+    [yes] Tú
+   *[no] { $seat }
+}: { SIGNED($points) } por { NAMES($cause, as: "because") }, ahora { $total }.
+story-rule-lost = { $you ->
+    [yes] Ya no controlas
+   *[no] { $seat } ya no controla
+} el { $clearing }; ahora, { $by ->
+    [nadie] nadie
+   *[other] { $by }
+}.
+story-rule-won = { $you ->
+    [yes] Ahora controlas
+   *[no] { $seat } ahora controla
+} el { $clearing }{ $by ->
+    [nadie] { "" }
+   *[other] {"; antes, "}{ $by }
+}.
+story-card-taken = { $by } { $you ->
+    [yes] te ha quitado una carta
+   *[no] ha quitado una carta ({ $seat })
+}.
+story-item-taken = { $by } { $you ->
+    [yes] te ha quitado un objeto
+   *[no] ha quitado un objeto ({ $seat })
+}: { $item }.
+story-attacked = { $by } { $you ->
+    [yes] te ha atacado
+   *[no] ha atacado ({ $seat })
+} en el { $clearing }.
+story-dominance = { $you ->
+    [yes] Has activado
+   *[no] { $seat } ha activado
+} { $card } y ya no suma puntos.
+story-won = { $you ->
+    [yes] ¡Has ganado
+   *[no] ¡{ $seat } ha ganado
+} { $how ->
+    [points] con 30 puntos
+    [dominance] por dominio
+   *[coalition] en coalición
+}!
+because-battle = batalla
+because-revolt = revuelta
+because-favor = carta de favor
+because-bomb = bomba
+because-card = efecto de carta
+because-convert = conversión
+because-sanctify = santificación
+because-exposure = complot descubierto
+because-strike = ballesta
+because-fire = tierra quemada
+because-effect = efecto
+because-robbed = un robo sufrido
+because-gift = carta ajena
+because-craft = fabricar
+because-build = construir
+because-plots = complots descubiertos
+because-removal = piezas retiradas
+because-colony = una colonia
+because-spoils = el botín
+because-flowers = las flores
+because-honey = la miel
+because-roosts = los nidos
+because-turmoil = la agitación
+because-sympathy = la simpatía
+because-gardens = los jardines
+because-ruin = explorar
+because-quest = una misión
+because-protector = proteger
+because-aid = la ayuda
+because-sway = un ministro convencido
+because-ministers = los ministros

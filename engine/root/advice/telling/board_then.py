@@ -1,0 +1,60 @@
+"""Who ruled what before some events: the position, with what everybody saw undone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.events import Event
+from engine.root.events import Moved, Placed, Removed
+from engine.root.hooks.faction import is_token
+from engine.root.pieces import Piece
+from engine.root.rules.rule import ruler
+from engine.root.state import RootState
+
+WARRIOR = "warrior"
+
+
+def rule_before(state: RootState, events: Sequence[Event]) -> list[int]:
+    """Return the ruler of each clearing before these events, by its number; -1 where none."""
+    then = state.copy()
+    for event in reversed(events):
+        match event:
+            case Placed(seat, clearing, piece, count):
+                put(then, seat, clearing, piece, -count)
+            case Removed(seat, _, clearing, piece, count):
+                put(then, seat, clearing, piece, count)
+            case Moved(seat, origin, to, piece, count):
+                put(then, seat, to, piece, -count)
+                put(then, seat, origin, piece, count)
+    return rule_now(then)
+
+
+def rule_now(state: RootState) -> list[int]:
+    """Return the ruler of each clearing by its number; -1 where none, and at 0."""
+    return [-1, *(ruler(state, clearing) for clearing in range(1, len(state.strength)))]
+
+
+def put(state: RootState, seat: int, clearing: int, piece: str, count: int) -> None:
+    """Add pieces to a clearing, or take them off; a pawn rules nothing."""
+    if piece == "pawn" or clearing <= 0:
+        return
+    if piece == WARRIOR:
+        state.warriors[clearing][seat] += count
+        state.strength[clearing][seat] += count
+        return
+    row = state.tokens[clearing] if is_token(piece) else state.buildings[clearing]
+    for _ in range(count):
+        row.append((seat, piece))
+    for _ in range(-count):
+        take(row, (seat, piece))
+    if not is_token(piece):
+        state.strength[clearing][seat] += count
+
+
+def take(row: list[Piece], piece: Piece) -> None:
+    """Take a piece off, or another of its owner's where it has been turned since: a plot."""
+    owned = [each for each in row if each[0] == piece[0]]
+    if piece in owned:
+        row.remove(piece)
+    elif owned:
+        row.remove(owned[0])

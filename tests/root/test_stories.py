@@ -1,0 +1,68 @@
+"""What a player is told when called back: every loss, point and change of rule of their own."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from bot.ui.wording import Wording
+from engine.ai.players import random_answer
+from engine.core.events import heard
+from engine.core.language.words import locales
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.root.advice.telling.board_then import rule_before, rule_now
+from engine.root.events import Removed, Scored
+from engine.root.game import GAME
+from engine.selfplay import chance_of
+from tests.reading import UNRENDERED
+
+TABLES = (
+    ("marquise", "eyrie", "alliance", "vagabond:thief"),
+    ("lizards", "duchy", "corvids", "marquise"),
+    ("legion", "clergy", "eyrie", "vagabond:scoundrel"),
+    ("alliance", "corvids", "legion", "lizards"),
+    ("duchy", "clergy", "vagabond:vagrant", "alliance"),
+)
+LANGUAGES = locales("bot")
+DECISIONS = 700
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_no_loss_point_or_change_of_rule_of_ones_own_is_missing(seats: tuple[str, ...]) -> None:
+    rng = random.Random(5)
+    match = Match.new(GAME, Setup("root", seats, {"responses": "planned"}), chance_of(5))
+    since: dict[Seat, list] = {Seat(seat): [] for seat in range(len(seats))}
+    ruled = {seat: rule_now(match.state) for seat in since}
+    told = 0
+    for _ in range(DECISIONS):
+        if match.over:
+            break
+        seat, question = next(iter(match.pending.items()))
+        events, then, now = since[seat], ruled[seat], rule_now(match.state)
+        assert rule_before(match.state, events) == then, question.kind
+        story = GAME.story(match.state, events, seat)
+        own = [each.message for each in story if each.seat == seat]
+        lost = [each for each in events if isinstance(each, Removed) and each.seat == seat]
+        named = [m for m in own if m.id in ("story-lost", "story-gave-up")]
+        assert sum(int(m.args["count"]) for m in named) == sum(each.count for each in lost)
+        scored: Counter[str] = Counter()
+        for each in events:
+            if isinstance(each, Scored) and each.seat == seat:
+                scored[each.cause] += each.points
+        named = [m for m in own if m.id == "story-scored"]
+        assert sum(int(m.args["points"]) for m in named) == scored.total()
+        changed = {c for c in range(len(now)) if then[c] != now[c] and seat in (then[c], now[c])}
+        assert changed == {m.args["clearing"] for m in own if m.id.startswith("story-rule")}
+        told += len(story)
+        wording = Wording(GAME, rng.choice(LANGUAGES), GAME.view(match.state, seat))
+        for spoken in (True, False):
+            for line in wording.story(match.state, events, seat, spoken=spoken):
+                assert not UNRENDERED.search(line), line
+        since[seat], ruled[seat] = [], now
+        for each in match.submit(seat, question.id, random_answer(question.form, rng)):
+            for other in since:
+                since[other] += heard([each], None)
+    assert told
