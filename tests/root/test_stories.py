@@ -8,16 +8,21 @@ from collections import Counter
 import pytest
 
 from bot.ui.wording import Wording
-from engine.ai.players import random_answer
-from engine.core.events import heard
-from engine.core.language.words import locales
-from engine.core.match import Match
-from engine.core.seats import Seat, Setup
-from engine.root.advice.telling.board_then import rule_before, rule_now
-from engine.root.events import Removed, Scored
-from engine.root.game import GAME
-from engine.selfplay import chance_of
 from tests.reading import UNRENDERED
+from tests.root.kit import (
+    GAME,
+    Match,
+    Removed,
+    Scored,
+    Seat,
+    Setup,
+    chance_of,
+    heard,
+    locales,
+    random_answer,
+    rule_before,
+    rule_now,
+)
 
 TABLES = (
     ("marquise", "eyrie", "alliance", "vagabond:thief"),

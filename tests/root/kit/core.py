@@ -9,7 +9,7 @@ from engine.core.choices.questions import Amounts, SomeOf
 from engine.core.choices.standings import Standing
 from engine.core.errors import Diverged, Refused
 from engine.core.events import heard
-from engine.core.language.words import load_words
+from engine.core.language.words import load_words, locales
 from engine.core.match import Match
 from engine.core.saving.record import MatchRecord
 from engine.core.seats import Seat, Setup

@@ -2,6 +2,7 @@
 
 from engine.root.advice.evaluation import evaluate
 from engine.root.advice.odds import odds
+from engine.root.advice.telling.board_then import rule_before, rule_now
 from engine.root.cards.exiles.deck import CoffinsOpened, EffectLost, EffectOf, WarriorsOf
 from engine.root.cards.standard import favor
 from engine.root.data.cards import CARDS, DECK_KEYS, DECKS
