@@ -16,16 +16,18 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
+    Select,
     Table,
     Text,
     and_,
+    bindparam,
     exists,
     func,
     or_,
     select,
 )
 
-from bot.store.engine.queries import Queries, Row, columns
+from bot.store.engine.queries import Queries, Row, columns, given
 from bot.store.engine.schema import RowId, metadata
 
 Target: TypeAlias = Literal["channel", "user"]
@@ -84,14 +86,49 @@ class OutboxRow(NewOutbox, frozen=True, kw_only=True):
     error: str | None = None
 
 
+class _Id(Row, frozen=True):
+    id: int
+
+
+def _claimable() -> Select[Any]:
+    """Build what finds messages that are due, with none before them that must be sent first."""
+    now = bindparam("now", type_=BigInteger)
+    stale = and_(outbox.c.state == "in flight", outbox.c.claimed_at <= bindparam("stale_since"))
+    ready = or_(and_(outbox.c.state == "waiting", outbox.c.due_at <= now), stale)
+    earlier = outbox.alias("earlier")
+    behind = exists().where(
+        earlier.c.target == outbox.c.target,
+        earlier.c.target_id == outbox.c.target_id,
+        earlier.c.id < outbox.c.id,
+        or_(
+            earlier.c.state == "in flight",
+            and_(
+                earlier.c.state == "waiting",
+                or_(earlier.c.attempts > 0, earlier.c.due_at <= now),
+            ),
+        ),
+    )
+    found = select(outbox.c.id).where(ready, ~behind).order_by(outbox.c.id)
+    return found.limit(bindparam("most", type_=Integer)).with_for_update(skip_locked=True)
+
+
+CLAIMABLE = _claimable()
+CLAIMED = {
+    "doubtful": or_(outbox.c.doubtful, outbox.c.state == "in flight"),
+    "state": "in flight",
+    "attempts": outbox.c.attempts + 1,
+    "claimed_at": bindparam("now", type_=BigInteger),
+}
+NEXT_DUE = select(func.min(outbox.c.due_at)).where(outbox.c.state == "waiting")
+MESSAGES = select(outbox).where(given(outbox.c.match_id)).order_by(outbox.c.id)
+
+
 class OutboxReads(Queries):
     """Looking at what is to be sent."""
 
     async def next_outbox_due(self) -> int | None:
         """Return when the next waiting message is due; None where none waits."""
-        due: int | None = await self._value(
-            select(func.min(outbox.c.due_at)).where(outbox.c.state == "waiting")
-        )
+        due: int | None = await self._value(NEXT_DUE)
         return due
 
     async def overdue_outbox(self, due_before: int) -> tuple[OutboxRow, ...]:
@@ -105,9 +142,7 @@ class OutboxReads(Queries):
 
     async def outbox(self, match_id: int) -> tuple[OutboxRow, ...]:
         """Return the messages of a match that are remembered, in the order they were written."""
-        return await self._all(
-            OutboxRow, select(outbox).where(outbox.c.match_id == match_id).order_by(outbox.c.id)
-        )
+        return await self._all(OutboxRow, MESSAGES, match_id=match_id)
 
 
 class OutboxWrites(OutboxReads):
@@ -140,43 +175,12 @@ class OutboxWrites(OutboxReads):
         A message in flight for longer than `stale_after` seconds is taken over from a bot that
         died, marked `doubtful`. With several bots each message goes to one of them.
         """
-        stale = and_(outbox.c.state == "in flight", outbox.c.claimed_at <= now - stale_after)
-        ready = or_(and_(outbox.c.state == "waiting", outbox.c.due_at <= now), stale)
-        earlier = outbox.alias("earlier")
-        behind = exists().where(
-            earlier.c.target == outbox.c.target,
-            earlier.c.target_id == outbox.c.target_id,
-            earlier.c.id < outbox.c.id,
-            or_(
-                earlier.c.state == "in flight",
-                and_(
-                    earlier.c.state == "waiting",
-                    or_(earlier.c.attempts > 0, earlier.c.due_at <= now),
-                ),
-            ),
-        )
-        found = await self._all(
-            OutboxRow,
-            select(outbox)
-            .where(ready, ~behind)
-            .order_by(outbox.c.id)
-            .limit(limit)
-            .with_for_update(skip_locked=True),
-        )
-        await self._update(
-            outbox,
-            outbox.c.id.in_([row.id for row in found]),
-            values={
-                "doubtful": or_(outbox.c.doubtful, outbox.c.state == "in flight"),
-                "state": "in flight",
-                "attempts": outbox.c.attempts + 1,
-                "claimed_at": now,
-            },
-        )
-        return await self._all(
-            OutboxRow,
-            select(outbox).where(outbox.c.id.in_([row.id for row in found])).order_by(outbox.c.id),
-        )
+        found = await self._all(_Id, CLAIMABLE, now=now, stale_since=now - stale_after, most=limit)
+        if not found:
+            return ()
+        taken = outbox.update().where(outbox.c.id.in_([row.id for row in found])).values(CLAIMED)
+        rows = await self._all(OutboxRow, taken.returning(outbox), now=now)
+        return tuple(sorted(rows, key=lambda row: row.id))
 
     async def mark_sent(self, claimed: OutboxRow, *, message_id: int | None) -> None:
         """Note that a message was sent (or found in the channel), and as which one."""

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from msgspec import field
 from sqlalchemy import BigInteger, Boolean, Column, Table, Text, select
 
-from bot.store.engine.queries import Json, Queries, Row, columns
+from bot.store.engine.queries import Json, Queries, Row, columns, given
 from bot.store.engine.schema import Plain, metadata
 
 players = Table(
@@ -29,6 +29,9 @@ blocks = Table(
 )
 
 
+ONE_PLAYER = select(players).where(given(players.c.user_id))
+
+
 class PlayerRow(Row, frozen=True, kw_only=True):
     """A person, at all tables."""
 
@@ -43,7 +46,7 @@ class PeopleReads(Queries):
 
     async def player(self, user_id: int) -> PlayerRow:
         """Return a person; one we do not know yet has set nothing."""
-        known = await self._first(PlayerRow, select(players).where(players.c.user_id == user_id))
+        known = await self._first(PlayerRow, ONE_PLAYER, user_id=user_id)
         return known or PlayerRow(user_id=user_id)
 
     async def players(self, user_ids: Collection[int]) -> dict[int, PlayerRow]:
@@ -81,5 +84,4 @@ class PeopleWrites(PeopleReads):
 
     async def unblock(self, user_id: int, blocked_id: int) -> bool:
         """Take a block back; return whether there was one."""
-        mine = (blocks.c.user_id == user_id, blocks.c.blocked_id == blocked_id)
-        return await self._delete(blocks, *mine) == 1
+        return await self._delete_equal(blocks, user_id=user_id, blocked_id=blocked_id) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import field
 from sqlalchemy import BigInteger, Column, Index, Table, Text, select
 
-from bot.store.engine.queries import Json, Queries, Row, columns
+from bot.store.engine.queries import Json, Queries, Row, columns, given
 from bot.store.engine.schema import Plain, metadata, of_match
 
 posts = Table(
@@ -22,6 +22,9 @@ posts = Table(
 
 
 LETTER = "letter"
+OF_A_KIND = select(posts).where(given(posts.c.match_id), given(posts.c.kind))
+OLDEST_FIRST = OF_A_KIND.order_by(posts.c.message_id)
+NEWEST = OF_A_KIND.order_by(posts.c.message_id.desc()).limit(1)
 """The kind of post that is somebody's letter about a match; its state names them."""
 
 
@@ -41,21 +44,11 @@ class PostReads(Queries):
 
     async def latest_post(self, match_id: int, kind: str) -> PostRow | None:
         """Return the newest message of a kind; None where there is none."""
-        return await self._first(
-            PostRow,
-            select(posts)
-            .where(posts.c.match_id == match_id, posts.c.kind == kind)
-            .order_by(posts.c.message_id.desc()),
-        )
+        return await self._first(PostRow, NEWEST, match_id=match_id, kind=kind)
 
     async def posts(self, match_id: int, kind: str) -> tuple[PostRow, ...]:
         """Return all messages of a kind, oldest first."""
-        return await self._all(
-            PostRow,
-            select(posts)
-            .where(posts.c.match_id == match_id, posts.c.kind == kind)
-            .order_by(posts.c.message_id),
-        )
+        return await self._all(PostRow, OLDEST_FIRST, match_id=match_id, kind=kind)
 
     async def post(self, message_id: int) -> PostRow | None:
         """Return a message's row; None where it is not one of ours."""
@@ -71,4 +64,4 @@ class PostWrites(PostReads):
 
     async def drop_post(self, message_id: int) -> None:
         """Forget a message that is gone."""
-        await self._delete(posts, posts.c.message_id == message_id)
+        await self._delete_equal(posts, message_id=message_id)

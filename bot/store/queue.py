@@ -8,7 +8,6 @@ from msgspec import field
 from sqlalchemy import (
     BigInteger,
     Column,
-    ColumnElement,
     ForeignKeyConstraint,
     Integer,
     LargeBinary,
@@ -18,7 +17,7 @@ from sqlalchemy import (
     select,
 )
 
-from bot.store.engine.queries import Json, Queries, Row, columns
+from bot.store.engine.queries import Json, Queries, Row, columns, given, named
 from bot.store.engine.schema import Plain, metadata, of_match
 
 wishes = Table(
@@ -57,6 +56,11 @@ drafts = Table(
         ["match_id", "seat"], ["seats.match_id", "seats.number"], ondelete="CASCADE"
     ),
 )
+
+
+WISHES = select(wishes).where(given(wishes.c.match_id))
+WISHES = WISHES.order_by(wishes.c.seat, wishes.c.position)
+WISHES_OF_SEAT = WISHES.where(given(wishes.c.seat))
 
 
 class WishRow(Row, frozen=True, kw_only=True):
@@ -99,16 +103,18 @@ class QueueReads(Queries):
 
     async def wishes(self, match_id: int, seat: int | None = None) -> tuple[WishRow, ...]:
         """Return the choices that a seat, or every seat, has queued, each seat's in order."""
-        found = select(wishes).where(wishes.c.match_id == match_id)
-        if seat is not None:
-            found = found.where(wishes.c.seat == seat)
-        return await self._all(WishRow, found.order_by(wishes.c.seat, wishes.c.position))
+        if seat is None:
+            return await self._all(WishRow, WISHES, match_id=match_id)
+        return await self._all(WishRow, WISHES_OF_SEAT, match_id=match_id, seat=seat)
 
     async def last_undone(self, match_id: int) -> UndoneRow | None:
         """Return the choice that was taken back last and not made again; None where none was."""
         return await self._first(
             UndoneRow,
-            select(undone).where(undone.c.match_id == match_id).order_by(undone.c.position.desc()),
+            select(undone)
+            .where(undone.c.match_id == match_id)
+            .order_by(undone.c.position.desc())
+            .limit(1),
         )
 
     async def draft(self, match_id: int, seat: int, question: int) -> bytes | None:
@@ -128,7 +134,7 @@ class QueueWrites(QueueReads):
 
     async def set_wishes(self, match_id: int, seat: int, rows: Sequence[WishRow]) -> None:
         """Replace what a seat has queued; nothing where `rows` is empty."""
-        await self._delete(wishes, wishes.c.match_id == match_id, wishes.c.seat == seat)
+        await self._delete_equal(wishes, match_id=match_id, seat=seat)
         await self._insert(wishes, [columns(row) for row in rows])
 
     async def add_undone(self, match_id: int, seat: int, kind: str, keys: Sequence[str]) -> None:
@@ -142,10 +148,8 @@ class QueueWrites(QueueReads):
 
     async def drop_undone(self, match_id: int, *, position: int | None = None) -> int:
         """Forget one choice that was taken back, or all of a match; return how many."""
-        where = [undone.c.match_id == match_id]
-        if position is not None:
-            where.append(undone.c.position == position)
-        return await self._delete(undone, *where)
+        wanted = {"match_id": match_id, "position": position}
+        return await self._delete_equal(undone, **named(wanted))
 
     async def save_draft(self, draft: DraftRow) -> None:
         """Keep a half-made choice."""
@@ -155,9 +159,5 @@ class QueueWrites(QueueReads):
         self, match_id: int, *, seat: int | None = None, question: int | None = None
     ) -> int:
         """Delete half-made choices of a match, a seat or a question; return how many."""
-        where: list[ColumnElement[bool]] = [drafts.c.match_id == match_id]
-        if seat is not None:
-            where.append(drafts.c.seat == seat)
-        if question is not None:
-            where.append(drafts.c.question == question)
-        return await self._delete(drafts, *where)
+        wanted = {"match_id": match_id, "seat": seat, "question": question}
+        return await self._delete_equal(drafts, **named(wanted))

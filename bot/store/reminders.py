@@ -6,7 +6,6 @@ from msgspec import field
 from sqlalchemy import (
     BigInteger,
     Column,
-    ColumnElement,
     Index,
     Table,
     Text,
@@ -15,7 +14,7 @@ from sqlalchemy import (
     select,
 )
 
-from bot.store.engine.queries import Json, Queries, Row
+from bot.store.engine.queries import Json, Queries, Row, named
 from bot.store.engine.schema import Plain, RowId, metadata, of_match
 
 reminders = Table(
@@ -104,21 +103,13 @@ class ReminderWrites(ReminderReads):
         self, match_id: int, *, kind: str | None = None, user_id: int | None = None
     ) -> int:
         """Delete reminders of a match, of a kind, of a person; return how many."""
-        where: list[ColumnElement[bool]] = [reminders.c.match_id == match_id]
-        if kind is not None:
-            where.append(reminders.c.kind == kind)
-        if user_id is not None:
-            where.append(reminders.c.user_id == user_id)
-        return await self._delete(reminders, *where)
+        wanted = {"match_id": match_id, "kind": kind, "user_id": user_id}
+        return await self._delete_equal(reminders, **named(wanted))
 
     async def drop_reminder(self, row: ReminderRow, *, due_at: int) -> bool:
         """Delete a reminder that is due at `due_at`; one that was set anew meanwhile stays."""
-        gone = await self._delete(
-            reminders,
-            reminders.c.match_id == row.match_id,
-            reminders.c.user_id == row.user_id,
-            reminders.c.kind == row.kind,
-            reminders.c.due_at == due_at,
+        gone = await self._delete_equal(
+            reminders, match_id=row.match_id, user_id=row.user_id, kind=row.kind, due_at=due_at
         )
         return gone == 1
 

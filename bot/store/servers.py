@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import field
 from sqlalchemy import BigInteger, Column, Table, select
 
-from bot.store.engine.queries import Json, Queries, Row, columns
+from bot.store.engine.queries import Json, Queries, Row, columns, given
 from bot.store.engine.schema import Plain, metadata
 
 servers = Table(
@@ -14,6 +14,9 @@ servers = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", Plain, nullable=False),
 )
+
+
+ONE_SERVER = select(servers).where(given(servers.c.guild_id))
 
 
 class ServerRow(Row, frozen=True, kw_only=True):
@@ -28,7 +31,7 @@ class ServerReads(Queries):
 
     async def server(self, guild_id: int) -> ServerRow:
         """Return a Discord server; one we do not know yet has set nothing."""
-        known = await self._first(ServerRow, select(servers).where(servers.c.guild_id == guild_id))
+        known = await self._first(ServerRow, ONE_SERVER, guild_id=guild_id)
         return known or ServerRow(guild_id=guild_id)
 
 

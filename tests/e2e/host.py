@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import random
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -31,10 +33,27 @@ from tests.e2e.seen import Reply, Seen
 EVENING = 1_800_000_000
 """When every test begins."""
 PEOPLE = ("Ann", "Bob", "Cem", "Dee", "Eve")
+T = TypeVar("T")
 
 
 class Killed(asyncio.CancelledError):
     """The process ends here: nothing after this point happens."""
+
+
+class RememberedPictures(PictureWorker):
+    """Draws each picture once per process: every test that opens a table begins with the same.
+
+    What is drawn depends on the arguments alone, which tests/render proves.
+    """
+
+    _drawn: ClassVar[dict[bytes, Any]] = {}
+
+    async def work(self, task: Callable[..., T], *args: Any, can_wait: bool = False) -> T:
+        asked = sha256(pickle.dumps((task, args))).digest()
+        if asked not in self._drawn:
+            self._drawn[asked] = await super().work(task, *args, can_wait=can_wait)
+        drawn: T = self._drawn[asked]
+        return drawn
 
 
 class QuickDriver(Driver):
@@ -121,7 +140,7 @@ class Host:
             matches,
             clock=self.now,
             passing=self._passing,
-            pictures=PictureWorker(ThreadPoolExecutor(1)),
+            pictures=RememberedPictures(ThreadPoolExecutor(1)),
             guild_ready_timeout=0.05,
         )
         return self._bot

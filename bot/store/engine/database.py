@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from bot.store.engine.errors import Busy, NotOurs, NotReachable, NotWritable, StoreError
-from bot.store.engine.sqlite import opener
+from bot.store.engine.sqlite import READ, WRITE, opener
 from bot.store.engine.upgrade import check_form, outdated_form, upgrade
 
 BUSY_SECONDS = 10
@@ -85,7 +85,7 @@ class Database:
             self._reading = self._engine.execution_options(
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
             )
-        self._writing = self._engine.execution_options(begin="BEGIN IMMEDIATE")
+        self._writing = self._engine.execution_options(begin=WRITE)
         # Within one bot, writers of SQLite queue here rather than poll for the file's lock.
         self._turn_to_write: AbstractAsyncContextManager[None] = (
             asyncio.Lock() if self.sqlite else nullcontext()
@@ -98,7 +98,7 @@ class Database:
         """Bring the tables to the form this version knows."""
         engine = _engine(self.url, foreign_keys=False)
         try:
-            async with self._begun(engine.execution_options(begin="BEGIN IMMEDIATE")) as connection:
+            async with self._begun(engine.execution_options(begin=WRITE)) as connection:
                 await connection.run_sync(upgrade)
         finally:
             await engine.dispose()
@@ -268,4 +268,8 @@ def _prepare(foreign_keys: bool, read_only: bool) -> Any:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+    raw = connection.connection.dbapi_connection
+    assert raw is not None, "a connection that begins is open"
+    cursor = raw.cursor()
+    cursor.execute(connection.get_execution_options().get("begin", READ))
+    cursor.close()

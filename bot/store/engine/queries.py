@@ -1,14 +1,19 @@
-"""What every query can use: rows read as structs, structs written as rows."""
+"""What every query can use: rows read as structs, structs written as rows.
+
+Building a statement takes longer than executing it: those that each press needs are built once,
+with parameters of the names that the columns have.
+"""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, Table, insert
+from sqlalchemy import ColumnElement, Delete, Executable, Insert, Table, bindparam, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -35,40 +40,36 @@ class Queries:
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
 
-    async def _all(self, kind: type[R], statement: Select[Json]) -> tuple[R, ...]:
-        result = await self._connection.execute(statement)
+    async def _all(self, kind: type[R], statement: Executable, /, **values: Json) -> tuple[R, ...]:
+        result = await self._connection.execute(statement, values)
         # SQLAlchemy's names are a subclass of `str`, which msgspec does not take for a key.
         names = [str(name) for name in result.keys()]  # noqa: SIM118 - it is no mapping
         return tuple(msgspec.convert(dict(zip(names, row, strict=True)), kind) for row in result)
 
-    async def _first(self, kind: type[R], statement: Select[Json]) -> R | None:
-        rows = await self._all(kind, statement.limit(1))
+    async def _first(self, kind: type[R], statement: Executable, /, **values: Json) -> R | None:
+        """Return the first row; a statement that may find many has a limit of its own."""
+        rows = await self._all(kind, statement, **values)
         return rows[0] if rows else None
 
-    async def _value(self, statement: Select[Json]) -> Json:
+    async def _value(self, statement: Executable, /, **values: Json) -> Json:
         """Return the single value of the first row; None where there is none."""
-        return (await self._connection.execute(statement)).scalar()
+        return (await self._connection.execute(statement, values)).scalar()
 
     async def _insert(self, table: Table, rows: Iterable[Mapping[str, Json]]) -> None:
         values = [dict(row) for row in rows]
         if values:
-            await self._connection.execute(insert(table), values)
+            await self._connection.execute(_insert(table), values)
 
     async def _insert_numbered(self, table: Table, values: Mapping[str, Json]) -> int:
         """Insert one row and return the number that the database gave it."""
-        result = await self._connection.execute(
-            insert(table).values(dict(values)).returning(table.c.id)
-        )
+        result = await self._connection.execute(_insert_numbered(table), dict(values))
         return int(result.scalar_one())
 
     async def _upsert(self, table: Table, *keys: str, **values: Json) -> None:
         """Insert a row; where one with the same `keys` exists, change it instead."""
-        dialect = sqlite if self._connection.dialect.name == "sqlite" else postgresql
-        inserted = dialect.insert(table).values(values)
-        changed = {name: inserted.excluded[name] for name in values if name not in keys}
-        await self._connection.execute(
-            inserted.on_conflict_do_update(index_elements=list(keys), set_=changed)
-        )
+        changed = tuple(name for name in values if name not in keys)
+        statement = _upsert(self._connection.dialect.name, table, keys, changed)
+        await self._connection.execute(statement, values)
 
     async def _update(
         self, table: Table, *where: ColumnElement[bool], values: Mapping[str, Json]
@@ -80,6 +81,40 @@ class Queries:
     async def _delete(self, table: Table, *where: ColumnElement[bool]) -> int:
         """Delete rows and return how many there were."""
         return int((await self._connection.execute(table.delete().where(*where))).rowcount)
+
+    async def _delete_equal(self, table: Table, /, **values: Json) -> int:
+        """Delete the rows with these values and return how many there were."""
+        result = await self._connection.execute(_delete_equal(table, tuple(values)), values)
+        return int(result.rowcount)
+
+
+def given(column: ColumnElement[Json]) -> ColumnElement[bool]:
+    """Return the condition that a column has the value given under its name on execution."""
+    return column == bindparam(column.key)
+
+
+@cache
+def _insert(table: Table) -> Insert:
+    return insert(table)
+
+
+@cache
+def _insert_numbered(table: Table) -> Insert:
+    return insert(table).returning(table.c.id)
+
+
+@cache
+def _upsert(dialect: str, table: Table, keys: tuple[str, ...], changed: tuple[str, ...]) -> Insert:
+    inserted: sqlite.Insert | postgresql.Insert
+    inserted = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+    return inserted.on_conflict_do_update(
+        index_elements=list(keys), set_={name: inserted.excluded[name] for name in changed}
+    )
+
+
+@cache
+def _delete_equal(table: Table, names: tuple[str, ...]) -> Delete:
+    return table.delete().where(*(given(table.c[name]) for name in names))
 
 
 @contextmanager
@@ -101,6 +136,11 @@ def is_duplicate(error: DBAPIError) -> bool:
             sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
         )
     return getattr(error.orig, "sqlstate", None) == "23505"
+
+
+def named(values: Mapping[str, Json]) -> dict[str, Json]:
+    """Leave out what is not asked for."""
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def columns(row: Row) -> dict[str, Json]:

@@ -108,7 +108,8 @@ class ChoiceReads(Queries):
             CheckpointRow,
             select(*CHECKPOINT)
             .where(checkpoints.c.match_id == match_id, checkpoints.c.after < number)
-            .order_by(checkpoints.c.after.desc()),
+            .order_by(checkpoints.c.after.desc())
+            .limit(1),
         )
 
     async def choices(

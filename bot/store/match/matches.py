@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 from bot.store.engine.errors import ChannelTaken, Conflict, StoreError
-from bot.store.engine.queries import Json, Queries, Row, columns, refusing_duplicates
+from bot.store.engine.queries import Json, Queries, Row, columns, given, refusing_duplicates
 from bot.store.engine.schema import Plain, RowId, metadata
 
 Status: TypeAlias = Literal["lobby", "running", "paused", "finished", "closed"]
@@ -87,6 +87,14 @@ matches = Table(
 
 
 WITHOUT_SECRET = [column for column in matches.c if column.name != "secret"]
+ONE_MATCH = select(*WITHOUT_SECRET).where(given(matches.c.id))
+ONE_MATCH_ALONE = ONE_MATCH.with_for_update()
+MATCH_IN_CHANNEL = (
+    select(*WITHOUT_SECRET)
+    .where(given(matches.c.channel_id))
+    .order_by(case((matches.c.status.in_(OPEN), 0), else_=1), matches.c.id.desc())
+    .limit(1)
+)
 
 
 class NewMatch(Row, frozen=True, kw_only=True):
@@ -187,18 +195,12 @@ class MatchReads(Queries):
 
         In a transaction that writes, nobody else changes this match until the transaction ends.
         """
-        found = select(*WITHOUT_SECRET).where(matches.c.id == match_id)
-        return await self._first(MatchRow, found.with_for_update() if self.locks else found)
+        found = ONE_MATCH_ALONE if self.locks else ONE_MATCH
+        return await self._first(MatchRow, found, id=match_id)
 
     async def match_in_channel(self, channel_id: int) -> MatchRow | None:
         """Return the open match of a channel or thread; else the last one that was played there."""
-        open_first = case((matches.c.status.in_(OPEN), 0), else_=1)
-        return await self._first(
-            MatchRow,
-            select(*WITHOUT_SECRET)
-            .where(matches.c.channel_id == channel_id)
-            .order_by(open_first, matches.c.id.desc()),
-        )
+        return await self._first(MatchRow, MATCH_IN_CHANNEL, channel_id=channel_id)
 
     async def matches_of_guild(
         self, guild_id: int, statuses: Collection[Status] = OPEN

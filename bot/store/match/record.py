@@ -144,4 +144,5 @@ def _newest(match_id: int) -> Select[Json]:
         select(*CHECKPOINT)
         .where(checkpoints.c.match_id == match_id)
         .order_by(checkpoints.c.after.desc())
+        .limit(1)
     )

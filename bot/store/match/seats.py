@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 from bot.store.engine.errors import Conflict
-from bot.store.engine.queries import Queries, Row, columns
+from bot.store.engine.queries import Queries, Row, columns, given
 from bot.store.engine.schema import metadata, of_match
 from bot.store.match.matches import OPEN, WITHOUT_SECRET, MatchRow, Status, matches
 
@@ -52,6 +52,9 @@ holders = Table(
     Column("from_round", Integer, nullable=False, server_default="0"),
     Column("to_round", Integer),
 )
+
+
+SEATS = select(seats).where(given(seats.c.match_id)).order_by(seats.c.number)
 
 
 class SeatRow(Row, frozen=True, kw_only=True):
@@ -92,9 +95,7 @@ class SeatReads(Queries):
 
     async def seats(self, match_id: int) -> tuple[SeatRow, ...]:
         """Return the seats of a match by number."""
-        return await self._all(
-            SeatRow, select(seats).where(seats.c.match_id == match_id).order_by(seats.c.number)
-        )
+        return await self._all(SeatRow, SEATS, match_id=match_id)
 
     async def seats_of(self, match_ids: Collection[int]) -> dict[int, tuple[SeatRow, ...]]:
         """Return the seats of several matches at once."""
@@ -163,11 +164,11 @@ class SeatWrites(SeatReads):
 
     async def remove_seat(self, match_id: int, number: int) -> None:
         """Take a seat away, with its drafts: somebody left the lobby."""
-        await self._delete(seats, seats.c.match_id == match_id, seats.c.number == number)
+        await self._delete_equal(seats, match_id=match_id, number=number)
 
     async def set_seats(self, match_id: int, rows: Sequence[SeatRow]) -> None:
         """Replace all seats, after they were shuffled; drafts of the old are gone."""
-        await self._delete(seats, seats.c.match_id == match_id)
+        await self._delete_equal(seats, match_id=match_id)
         await self._insert(seats, [columns(row) for row in rows])
 
     async def add_holder(self, holder: HolderRow) -> None:
