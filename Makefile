@@ -3,16 +3,24 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test bench gallery docs lint
+.PHONY: play test .style .behaviour torture bench gallery docs lint
 
 play: $(VENV)/.ready-play
 	@$(BIN)/python -m bot
 
 test: $(VENV)/.ready-test
-	@$(BIN)/ruff check --quiet .
-	@$(BIN)/ruff format --check --quiet .
-	@$(BIN)/mypy --no-error-summary
-	@$(BIN)/python -m pytest -n 2 --dist worksteal
+	@$(MAKE) --no-print-directory -j2 .style .behaviour
+
+.style:
+	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet . && $(BIN)/mypy --no-error-summary
+
+# Three on two cores: who waits for a bot to have answered leaves a core to the others.
+.behaviour:
+	@$(BIN)/python -m pytest -n 3 --dist worksteal
+
+# What `make test` tries a share of, whole, or another share: make torture SHARE=0.5 SEED=7
+torture: $(VENV)/.ready-test
+	@SHARE=$(or $(SHARE),1) SEED=$(or $(SEED),0) $(BIN)/python -m pytest -n 2 --dist worksteal -m torture
 
 bench: $(VENV)/.ready-test
 	@$(BIN)/python -m bench

@@ -13,16 +13,21 @@ from engine.fuzz import Findings, check_match
 from engine.games import GAMES
 from engine.selfplay import chance_of, play
 from tests.properties.setups import every_setup
+from tests.torture import SEED, SHARE, share, torture
 
+PER_SIZE = max(1, round(3 * SHARE))
+"""Setups of each number of seats."""
 TOTAL = Findings()
 
 
-@pytest.mark.parametrize("setup", every_setup(per_size=3))
+@torture
+@pytest.mark.parametrize("setup", every_setup(per_size=PER_SIZE))
 def test_a_match_played_and_checked_at_every_decision(setup: Setup) -> None:
     """Save and load, undo, census, write = parse, sizes, and the re-deal test, all along."""
-    match = Match.new(GAMES[setup.game], setup, chance_of(7))
+    seed = 7 + SEED
+    match = Match.new(GAMES[setup.game], setup, chance_of(seed))
     findings = Findings()
-    check_match(match, 7, random.Random(7), findings, lambda: True)
+    check_match(match, seed, random.Random(seed), findings, lambda: True)
     assert match.over
     assert match.state.winners
     assert findings.reloads >= findings.decisions > 0
@@ -39,8 +44,9 @@ def test_enough_deals_could_be_kept_to_compare_worlds() -> None:
     assert TOTAL.undos > 0
 
 
+@torture
 @pytest.mark.parametrize("setup", every_setup(per_size=3))
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", share([1, 2]))
 def test_random_play_comes_to_an_end(setup: Setup, seed: int) -> None:
     result = play(GAMES[setup.game], setup, seed, RandomPlayer(random.Random(seed)))
     assert result.winners

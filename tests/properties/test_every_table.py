@@ -1,6 +1,7 @@
 """Every mix of two, three and four factions with either deck, and some of five and six.
 
 Each is played to its end; and for a while, at a moment drawn by lot, every decision is checked.
+`make test` tries every pair of factions and a share of the larger tables.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from engine.fuzz import Findings, check_match
 from engine.games import GAMES
 from engine.selfplay import chance_of, play, random_options
 from tests.properties.setups import every_table
+from tests.torture import share, torture
 
 ROOT = GAMES["root"]
 DECKS = next(option.choices for option in ROOT.options if option.key == "deck")
@@ -32,7 +34,9 @@ SOME = 24
 def mixes(seats: int) -> list[tuple[str, ...]]:
     """List the mixes of a size, or a fixed sample where there are many more."""
     tables = every_table(ROOT, seats)
-    return tables if seats <= 4 else random.Random(seats).sample(tables, SOME)
+    if seats > 4:
+        tables = random.Random(seats).sample(tables, SOME)
+    return tables if seats == 2 else share(tables)
 
 
 def batches() -> list[object]:
@@ -47,6 +51,7 @@ def batches() -> list[object]:
     return found
 
 
+@torture
 @pytest.mark.slow
 @pytest.mark.parametrize(("deck", "tables"), batches())
 def test_every_table_is_played_to_its_end(deck: str, tables: list[tuple[str, ...]]) -> None:
@@ -57,6 +62,7 @@ def test_every_table_is_played_to_its_end(deck: str, tables: list[tuple[str, ...
         assert result.winners, f"{seats} {setup.options}"
 
 
+@torture
 @pytest.mark.slow
 @pytest.mark.parametrize(("deck", "tables"), batches())
 def test_every_table_holds_what_it_promises(deck: str, tables: list[tuple[str, ...]]) -> None:

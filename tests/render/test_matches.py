@@ -14,6 +14,7 @@ from render.games import RENDERERS
 from render.root import words_of
 from render.root.board.picture import lay_out_board
 from render.root.sheets import lay_out_sheet
+from tests.torture import share, torture
 
 WORDS = words_of("en")
 TABLES = (
@@ -44,7 +45,8 @@ def positions(table, seed, every, most):
             told = []
 
 
-@pytest.mark.parametrize("seed", range(2))
+@torture
+@pytest.mark.parametrize("seed", share(range(2)))
 @pytest.mark.parametrize("table", TABLES)
 def test_real_positions_are_laid_out_without_overlaps_and_told_in_words(table, seed):
     seen = 0
