@@ -3,76 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, ClassVar
 
 import msgspec
 
-from engine.core.chance.draws import Rng
 from engine.core.chance.lots import Lots
-from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanField, PlanKind
-from engine.core.choices.previews import Preview
 from engine.core.choices.questions import Answer, Question
-from engine.core.choices.standings import Standing
-from engine.core.choices.ways import Way
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.hooks.setting_up import SeatKind, TableOption
-from engine.core.hooks.state import Shuffle
-from engine.core.language.messages import CardEntry, Message, Tale
-from engine.core.language.rulebook import CARD, read_card
-from engine.core.language.words import Words, load_words
+from engine.core.language.messages import Message, Tale
+from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat, Setup
-from engine.root.advice.ahead import imagine_turn, precondition
-from engine.root.advice.evaluation import evaluate
-from engine.root.advice.features import features
-from engine.root.advice.odds import odds
-from engine.root.advice.places import places
-from engine.root.advice.preview import preview
-from engine.root.advice.reach import reach
+from engine.root.advice.hooks import RootAdvice
 from engine.root.advice.refusals import why_refused
-from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.telling.stories import story_of
-from engine.root.advice.terms import terms
 from engine.root.advice.threats import threats
 from engine.root.cards.exiles.deck import OPTIONS as EXILES_OPTIONS
 from engine.root.data.cards import DECK_KEYS
 from engine.root.data.maps import MAP_KEYS
-from engine.root.hooks.faction import FACTIONS, doer
+from engine.root.hooks.faction import FACTIONS
 from engine.root.language import cardbook
-from engine.root.language.labels import (
-    CONTEXT_TYPES,
-    known_values,
-    label,
-    neighbours,
-    parse,
-    plan_values,
-)
-from engine.root.language.lines import EFFECTS, line_of
-from engine.root.language.rulebook import LAW, section_about
+from engine.root.language.hooks import RootLanguage
+from engine.root.language.labels import plan_values
 from engine.root.registry import BOARDS
 from engine.root.rules import setup
-from engine.root.rules.battle.fighting import battle_facts
-from engine.root.rules.crafting import Craft, craft_facts
+from engine.root.rules.crafting import Craft
 from engine.root.rules.dominance import ActivateDominance, TakeDominance
 from engine.root.rules.effects import Use
-from engine.root.rules.menus import standings
 from engine.root.rules.plans import COMMON_PLANS
 from engine.root.rules.setup import choosable, deal_factions, setup_cards
-from engine.root.rules.turn import phase_asked
-from engine.root.sight import going_back
 from engine.root.sight.census import census
-from engine.root.sight.chronicle import TOPICS, round_of, tally
+from engine.root.sight.hooks import RootSight
 from engine.root.sight.knowledge import knowledge, plans_for
-from engine.root.sight.rehide import rehide, secrets_shown, secrets_told
-from engine.root.sight.viewing import root_view, with_changes, with_playable
 from engine.root.state import NOBODY, RootState
 from engine.root.view import RootView
 
 
-class Root(Game[RootState]):
+class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
     """Root, as the engine and the bot see it."""
 
     key = "root"
@@ -97,11 +67,7 @@ class Root(Game[RootState]):
     plan_kinds = (*COMMON_PLANS, *(p for each in FACTIONS.values() for p in each.plan_kinds))
     suggested = ("marquise", "eyrie", "alliance", "vagabond")
     draws_order = True
-    context_types = CONTEXT_TYPES
     package = "engine.root"
-    menus = frozenset({"turn.menu"})
-    turn_steps = frozenset({"turn.begin_turn"})
-    topics = TOPICS
 
     # The lobby and the draft
 
@@ -138,47 +104,6 @@ class Root(Game[RootState]):
         """Count cards, warriors, buildings and tokens."""
         return census(state)
 
-    # Going back beyond a barrier
-
-    def touched(self, then: RootState, now: RootState, told: Sequence[Event]) -> Sequence[str]:
-        """Name the piles of which something was seen or moved."""
-        return going_back.touched(then, now)
-
-    def shuffle_back(self, state: RootState, pile: str, shuffle: Shuffle) -> None:
-        going_back.shuffle_back(state, pile, shuffle)
-
-    # What a seat sees
-
-    def view(self, state: RootState, seat: Seat | None) -> RootView:
-        return root_view(state, seat)
-
-    def highlight(self, view: RootView, events: Sequence[Event]) -> RootView:
-        """Return the view with what these events changed."""
-        return with_changes(view, events)
-
-    def mark_playable(self, state: RootState, view: RootView, question: Question) -> RootView:
-        """Return the view with the cards marked that can be played now."""
-        return with_playable(state, view, question)
-
-    def with_phase(self, view: RootView, asked: Mapping[Seat, Question]) -> RootView:
-        """Return the view with the phase after which the menu of the turn is named."""
-        return replace(view, phase=phase_asked(view, asked))
-
-    # Secrets
-
-    def rehide(
-        self, state: RootState, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()
-    ) -> None:
-        rehide(state, seat, rng, keep)
-
-    def secrets_shown(self, state: RootState, seat: Seat | None) -> frozenset[str]:
-        """Name what lies open to `seat`."""
-        return secrets_shown(state, seat)
-
-    def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
-        """Name what these events show."""
-        return secrets_told(events)
-
     # The course of a match
 
     def order(self, state: RootState) -> Sequence[Seat]:
@@ -199,60 +124,6 @@ class Root(Game[RootState]):
         if state.partner[seat] != NOBODY:
             return "coalition"
         return "dominance" if state.dominance[seat] != NOBODY else ""
-
-    # A question's menu
-
-    def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-        if isinstance(option, Craft):
-            found = craft_facts(state, seat, option.card)
-        else:
-            _, rules = doer(state, seat, type(option))
-            found = {**battle_facts(state, seat, option), **rules.facts(state, seat, option)}
-        if "points" in found and not state.may_score(seat):
-            found["points"] = 0
-        return found
-
-    def standings(self, state: RootState, question: Question) -> Sequence[Standing]:
-        """Return the step of each option of a turn's menu, and which step it would end."""
-        return standings(state, question)
-
-    def places(self, state: RootState, question: Question) -> Sequence[Way]:
-        """Return which clearings each option is about."""
-        return places(state, question)
-
-    def cause(self, state: RootState, question: Question) -> Sequence[Message]:
-        return cause_of(state, question)
-
-    def preview(self, state: RootState, seat: Seat, option: Option) -> Preview | None:
-        """Return what a move, a building or a battle would do."""
-        return preview(state, seat, option)
-
-    # Computer players
-
-    def evaluate(self, state: RootState, seat: Seat) -> float:
-        return evaluate(state, seat)
-
-    def terms(
-        self, state: RootState, seat: Seat, kept: dict[Any, Any] | None = None
-    ) -> Mapping[str, float]:
-        return terms(state, seat, kept)
-
-    def features(self, state: RootState, viewer: Seat) -> Sequence[Mapping[str, float]]:
-        return features(state, viewer)
-
-    def rest(self, state: RootState) -> None:
-        """Have nobody at turn: what a faction could still do this turn counts no more."""
-        state.current = NOBODY
-
-    # Choices made in advance
-
-    def imagine(self, state: RootState, seat: Seat) -> None:
-        """Start a seat's turn at once, dropping the rest of the present one."""
-        imagine_turn(state, seat)
-
-    def precondition(self, view: RootView, type_name: str, value: Any) -> Any:
-        """Return what stands in a clearing, or where the viewer has a card."""
-        return precondition(view, type_name, value)
 
     # Plans
 
@@ -277,47 +148,10 @@ class Root(Game[RootState]):
         """Name the plans for ambushes that were drawn."""
         return plans_for(events, seat)
 
-    # Names and words
-
-    def words(self, locale: str) -> Words:
-        """Return Root's sentences, with the engine's behind them."""
-        return load_words(("engine.root", "engine.core"), locale)
-
-    def label(self, type_name: str, value: Any, words: Words, view: RootView) -> str:
-        return label(type_name, value, words, view)
-
-    def parse(self, type_name: str, text: str, words: Words, view: RootView) -> Any:
-        return parse(type_name, text, words, view)
-
-    def seat_name(self, given: Setup, seat: Seat) -> str:
-        """Return the seat's key: `marquise`, `vagabond2`."""
-        return setup.seat_keys(given.seats)[seat]
-
-    def found_by(self, type_name: str, value: Any, words: Words) -> str:
-        """Return the text that a search for a card goes through: price, gain and effect."""
-        return cardbook.found_by(value, words) if type_name == "CardId" else ""
-
-    def line(self, type_name: str, value: Any, words: Words) -> str:
-        """Return what a card, piece, minister or item does."""
-        return line_of(type_name, value, words)
-
-    def effect(self, option: Option, words: Words) -> str:
-        """Return what the card or piece that an option names does."""
-        told = EFFECTS.get(type(option))
-        return super().effect(option, words) if told is None else told(option, words)
-
     # What happened
-
-    def round_of(self, event: Event) -> int | None:
-        """Return the round that a turn belongs to."""
-        return round_of(event)
 
     def story(self, state: RootState, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
         return story_of(state, events, seat)
-
-    def tally(self, events: Sequence[Event]) -> Sequence[Message]:
-        """Count battles, losses, and what the best turn brought."""
-        return tally(events)
 
     # Looking at the table
 
@@ -336,49 +170,6 @@ class Root(Game[RootState]):
 
     def hand_lines(self, view: RootView, words: Words) -> Sequence[str]:
         return cardbook.hand_lines(view, words)
-
-    # The rulebook and the cards
-
-    def rule_of(self, question: Question) -> str | None:
-        """Return the section in which to read on."""
-        return section_about(question.kind)
-
-    def rule_sections(self) -> Sequence[str]:
-        return LAW.sections()
-
-    def find_rules(self, text: str, words: Words) -> Sequence[str]:
-        return LAW.find(text, words)
-
-    def rule(self, section: str, words: Words) -> tuple[str, str]:
-        if section.startswith(CARD):
-            return read_card(section, cardbook.card_entries(words))
-        return LAW.read(section, words)
-
-    def card_entries(self, words: Words) -> Sequence[CardEntry]:
-        """List every kind of card of the deck."""
-        return cardbook.card_entries(words)
-
-    # The map
-
-    def place_names(self, words: Words, view: RootView) -> Sequence[str]:
-        return [label("Clearing", each, words, view) for each in known_values("Clearing", view)]
-
-    def find_place(self, text: str, words: Words, view: RootView) -> int | None:
-        found = parse("Clearing", text, words, view)
-        return None if found is None else int(found)
-
-    def neighbours(self, place: int, words: Words, view: RootView) -> Sequence[tuple[int, str]]:
-        """Name the clearings that paths join to one."""
-        return neighbours(place, words, view)
-
-    def reach(self, state: RootState, seat: Seat, origin: int | None) -> Sequence[Message]:
-        return reach(state, seat, origin)
-
-    def odds(
-        self, state: RootState, attacker: Seat | None, defender: Seat | None, place: int | None
-    ) -> Sequence[Message]:
-        """Describe the battle that is meant, or list the possible ones."""
-        return odds(state, attacker, defender, place)
 
 
 GAME = Root()

@@ -126,7 +126,7 @@ class EvaluationHooks(ABC, Generic[S]):
         return 0.0
 
 
-class AheadHooks(Generic[S]):
+class AheadHooks(ABC, Generic[S]):
     """Called when somebody queues a choice for later, and when it falls due."""
 
     def imagine(self, state: S, seat: Seat) -> None:
@@ -145,7 +145,7 @@ class AheadHooks(Generic[S]):
         return None
 
 
-class PlanHooks(Generic[S]):
+class PlanHooks(ABC, Generic[S]):
     """Called when somebody looks at or changes what they decided for others' turns."""
 
     plan_kinds: ClassVar[tuple[PlanKind, ...]]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 from engine.core.choices.questions import Question
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.hooks.state import S
+from engine.core.language.labels import Labels
 from engine.core.language.messages import CardEntry, Message
+from engine.core.language.rulebook import CARD, Rulebook, read_card
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 
@@ -39,8 +41,10 @@ class TableHooks(ABC):
         return ()
 
 
-class RulebookHooks:
+class RulebookHooks(ABC):  # noqa: B024 - a part of `Game`
     """Called to look something up; a game without rulebook or cards leaves these."""
+
+    rulebook: ClassVar[Rulebook | None] = None
 
     def rule_of(self, question: Question) -> str | None:
         """Return where `rule` explains a question: a section of the rulebook, or a card."""
@@ -48,34 +52,43 @@ class RulebookHooks:
 
     def rule_sections(self) -> Sequence[str]:
         """List the sections of the rulebook in its order."""
-        return ()
+        return self.rulebook.sections() if self.rulebook else ()
 
     def find_rules(self, text: str, words: Words) -> Sequence[str]:
         """Find sections by number or words, the best first."""
-        return ()
+        return self.rulebook.find(text, words) if self.rulebook else ()
 
     def rule(self, section: str, words: Words) -> tuple[str, str]:
         """Return the heading and text of a section, or of the card that `rule_of` names.
 
         Raises LookupError if there is none.
         """
-        raise LookupError(section)
+        if section.startswith(CARD):
+            return read_card(section, self.card_entries(words))
+        if self.rulebook is None:
+            raise LookupError(section)
+        return self.rulebook.read(section, words)
 
     def card_entries(self, words: Words) -> Sequence[CardEntry]:
         """List every kind of card there is."""
         return ()
 
 
-class MapHooks(Generic[S]):
+class MapHooks(ABC, Generic[S]):
     """Called to ask about places, reach and battles before anything is chosen."""
+
+    labels: ClassVar[Labels]
+    place_type: ClassVar[str] = ""
+    """The field type of the places that can be asked about; empty in a game without a map."""
 
     def place_names(self, words: Words, view: Any) -> Sequence[str]:
         """Name the places of the map that can be asked about."""
-        return ()
+        return self.labels.names(self.place_type, words, view) if self.place_type else ()
 
     def find_place(self, text: str, words: Words, view: Any) -> int | None:
         """Read a place as a player would type it; None if it is none."""
-        return None
+        found = self.labels.read(self.place_type, text, words, view) if self.place_type else None
+        return None if found is None else int(found)
 
     def neighbours(self, place: int, words: Words, view: Any) -> Sequence[tuple[int, str]]:
         """Name the places next to one."""

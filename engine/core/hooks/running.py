@@ -33,7 +33,7 @@ class LifeHooks(ABC, Generic[S]):
         """Count what can neither appear nor disappear; AssertionError where the state is torn."""
 
 
-class RewindHooks(Generic[S]):
+class RewindHooks(ABC, Generic[S]):
     """Called once the table has agreed to go back beyond a barrier."""
 
     def touched(self, then: S, now: S, told: Sequence[Event]) -> Sequence[str]:

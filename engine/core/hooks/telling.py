@@ -9,8 +9,9 @@ from typing import Any, ClassVar, Generic
 from engine.core.choices.actions import Option, fields_of
 from engine.core.events import Event
 from engine.core.hooks.state import S
+from engine.core.language.labels import Labels
 from engine.core.language.messages import Message, Tale
-from engine.core.language.words import Words
+from engine.core.language.words import Words, load_words
 from engine.core.seats import Seat, Setup
 
 
@@ -21,21 +22,24 @@ class WordHooks(ABC):
     context_types: ClassVar[Mapping[str, str]] = {}
     """The field type behind an argument's name, in questions and refusals."""
 
-    @abstractmethod
+    labels: ClassVar[Labels]
+    """What values are called."""
+
     def words(self, locale: str) -> Words:
-        """Return the sentences in a language."""
+        """Return the sentences in a language: those of `engine.<key>`, the engine's behind them."""
+        return load_words((f"engine.{self.key}", "engine.core"), locale)
 
     def name(self, locale: str) -> str:
         """Return what the game is called."""
         return self.words(locale).say(self.key)
 
-    @abstractmethod
     def label(self, type_name: str, value: Any, words: Words, view: Any) -> str:
         """Write the value of a field type (`Clearing`, `CardId`…) as a player would say it."""
+        return self.labels.write(type_name, value, words, view)
 
-    @abstractmethod
     def parse(self, type_name: str, text: str, words: Words, view: Any) -> Any:
         """Read a value of a field type as a player would type it; None if it is none."""
+        return self.labels.read(type_name, text, words, view)
 
     @abstractmethod
     def seat_name(self, setup: Setup, seat: Seat) -> str:
@@ -56,7 +60,7 @@ class WordHooks(ABC):
         return next((each for each in found if each), "")
 
 
-class EventHooks(Generic[S]):
+class EventHooks(ABC, Generic[S]):
     """Called for announcements, the log and the end of a match."""
 
     topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}

@@ -9,7 +9,7 @@ from functools import cache
 from engine.core.language.messages import CardEntry
 from engine.core.language.words import Words
 from engine.root.data.cards import CARDS, DECKS, Card
-from engine.root.language.labels import label
+from engine.root.language.labels import LABELS
 from engine.root.pieces import CardId, Item
 from engine.root.view import LizardsView, RootView
 
@@ -102,7 +102,7 @@ def look(subject: str, view: RootView, words: Words) -> list[str]:
             return card_lines(cult.lost_souls, words) if cult else []
         case "crafted":
             return [
-                f"{label('Seat', seat.seat, words, view)}: {line}"
+                f"{LABELS.write('Seat', seat.seat, words, view)}: {line}"
                 for seat in view.seats
                 for line in card_lines(seat.crafted, words)
             ] + coffin_lines(view, words)
@@ -110,7 +110,7 @@ def look(subject: str, view: RootView, words: Words) -> list[str]:
             return list(item_lines(view, words))
         case "dominance":
             return card_lines(view.available, words) + [
-                f"{label('Seat', seat.seat, words, view)}: {line}"
+                f"{LABELS.write('Seat', seat.seat, words, view)}: {line}"
                 for seat in view.seats
                 if seat.dominance is not None
                 for line in card_lines([seat.dominance], words)
@@ -153,7 +153,7 @@ def card_lines(cards: Iterable[int], words: Words) -> list[str]:
 def coffin_lines(view: RootView, words: Words) -> list[str]:
     """Name the owners of the warriors on Coffin Makers."""
     return [
-        words.say("look-coffins", seat=label("Seat", owner, words, view), count=count)
+        words.say("look-coffins", seat=LABELS.write("Seat", owner, words, view), count=count)
         for owner, count in view.coffins
     ]
 
@@ -166,13 +166,13 @@ def item_lines(view: RootView, words: Words) -> Iterable[str]:
         if seat.items:
             yield words.say(
                 "look-crafted-items",
-                seat=label("Seat", seat.seat, words, view),
+                seat=LABELS.write("Seat", seat.seat, words, view),
                 items=counted(Counter(seat.items), words),
             )
         if seat.exhausted:
             yield words.say(
                 "look-exhausted-items",
-                seat=label("Seat", seat.seat, words, view),
+                seat=LABELS.write("Seat", seat.seat, words, view),
                 items=counted(Counter(seat.exhausted), words),
             )
 

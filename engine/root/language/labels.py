@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from engine.core.choices.plans import PlanField
+from engine.core.language.labels import Labels, Write
 from engine.core.language.words import Words
 from engine.root.data.cards import CARDS, FACE, copies_of, faces_in
 from engine.root.data.maps import map_of
@@ -49,7 +49,7 @@ def _card(value: int | str, words: Words, view: RootView) -> str:
     return words.say("card-label", name=card.name, suit=words.say(f"suit-{card.suit}"))
 
 
-LABELS: dict[str, Callable[[Any, Words, RootView], str]] = {
+WRITERS: dict[str, Write] = {
     "Clearing": _clearing,
     "Place": _place,
     "Seat": _seat,
@@ -81,31 +81,26 @@ CONTEXT_TYPES = {
 """The field type behind an argument's name, in questions and refusals."""
 
 
-def label(type_name: str, value: Any, words: Words, view: RootView) -> str:
-    write = LABELS.get(type_name)
-    return write(value, words, view) if write else str(value)
-
-
 def plan_values(field: PlanField, words: Words, view: RootView) -> list[tuple[str, str]]:
     """Name the values of a plan's field: clearings, other seats at the table, cards."""
     if field.key == "clearings":
         numbers = {str(clearing.number) for clearing in view.clearings}
         return [
-            (each, label("Clearing", int(each), words, view))
+            (each, LABELS.write("Clearing", int(each), words, view))
             for each in field.choices
             if each in numbers
         ]
     seats = {seat.key: seat.seat for seat in view.seats if seat.seat != view.seat}
     if field.key == "spare":
         return [
-            (each, label("Seat", seats[each], words, view))
+            (each, LABELS.write("Seat", seats[each], words, view))
             for each in field.choices
             if each in seats
         ]
     cards = {CARDS[card].key for card in FACE}
     here = {CARDS[card].key for card in faces_in(view.deck_key)}
     return [
-        (each, label("CardId", copies_of(each)[0], words, view) if each in cards else each)
+        (each, LABELS.write("CardId", copies_of(each)[0], words, view) if each in cards else each)
         for each in field.choices
         if each in here or each not in cards
     ]
@@ -144,16 +139,4 @@ def known_values(type_name: str, view: RootView) -> list[Any]:
             return []
 
 
-def parse(type_name: str, text: str, words: Words, view: RootView) -> Any:
-    """Read a value as a player would type it: a number, a name, or a part of one."""
-    text = text.lower().strip()
-    if not text:
-        return None
-    if type_name in ("int", "str"):
-        return text if type_name == "str" else int(text) if text.lstrip("-").isdigit() else None
-    for exactly in (True, False):
-        for value in known_values(type_name, view):
-            name = label(type_name, value, words, view).lower()
-            if text in (name, str(value)) if exactly else text in name:
-                return value
-    return None
+LABELS = Labels(WRITERS, known_values)

@@ -26,7 +26,7 @@ from engine.runewars.data.cards import (
     TITLES,
 )
 from engine.runewars.data.units import DEVELOPMENTS, UNITS
-from engine.runewars.language.labels import KEYS_OF, label_of
+from engine.runewars.language.labels import KEYS_OF, LABELS
 from engine.runewars.view import HeroView, RunewarsView
 
 ORDERS = tuple(str(number) for number in range(1, 9))
@@ -173,7 +173,7 @@ def look(subject: str, view: RunewarsView, words: Words) -> list[str]:
             return [
                 words.say(
                     "look-city",
-                    area=label_of("AreaId", area.area, words, view),
+                    area=LABELS.write("AreaId", area.area, words, view),
                     text=words.say(f"city-{area.city}.text"),
                 )
                 for area in view.areas
@@ -219,7 +219,7 @@ def title_lines(view: RunewarsView, words: Words) -> Iterator[str]:
             title=words.say(message_of("title", title)),
             text=words.say(f"{message_of('title', title)}.text"),
             held="no" if holder is None else "yes",
-            seat="" if holder is None else label_of("Seat", holder, words, view),
+            seat="" if holder is None else LABELS.write("Seat", holder, words, view),
             influence=influence,
         )
 
@@ -238,14 +238,14 @@ def hero_line(hero: HeroView, view: RunewarsView, words: Words) -> str:
     """Write where a hero stands, how it is, and what it openly carries."""
     return words.say(
         "look-hero",
-        hero=label_of("HeroId", hero.hero, words, view),
-        seat=label_of("Seat", hero.seat, words, view),
-        area=label_of("AreaId", hero.area, words, view),
+        hero=LABELS.write("HeroId", hero.hero, words, view),
+        seat=LABELS.write("Seat", hero.seat, words, view),
+        area=LABELS.write("AreaId", hero.area, words, view),
         damage=hero.damage,
         health=HEROES[hero.hero].health,
         routed="yes" if hero.routed else "no",
         trained=" ".join(f"{key}={count}" for key, count in hero.training),
-        shown=", ".join(label_of("RewardId", card, words, view) for card in hero.shown),
+        shown=", ".join(LABELS.write("RewardId", card, words, view) for card in hero.shown),
         some="yes" if hero.shown else "no",
         facedown=hero.rewards - len(hero.shown),
     )
@@ -275,7 +275,7 @@ def hand_lines(view: RunewarsView, words: Words) -> list[str]:
             lines.append(
                 words.say(
                     "look-reward",
-                    hero=label_of("HeroId", hero.hero, words, view),
+                    hero=LABELS.write("HeroId", hero.hero, words, view),
                     name=words.say(name),
                     text=words.say(f"{name}.text"),
                 )

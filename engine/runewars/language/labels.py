@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.choices.plans import PlanField
+from engine.core.language.labels import Labels, Write
 from engine.core.language.words import Words
 from engine.runewars.data.cards import (
     HEROES,
@@ -23,8 +23,6 @@ from engine.runewars.pieces import ATTRIBUTES, RESOURCES
 from engine.runewars.rules.forces import ROUTED
 from engine.runewars.rules.heroes.quest_actions import NO_MORE
 from engine.runewars.view import RunewarsView
-
-Write = Callable[[Any, Words, RunewarsView], str]
 
 
 def _area(value: int, words: Words, view: RunewarsView) -> str:
@@ -57,7 +55,7 @@ def _amount(value: str, words: Words, view: RunewarsView) -> str:
 
 def _duellist(value: int, words: Words, view: RunewarsView) -> str:
     """Name a hero and whose it is, as far as it is still on the board."""
-    hero = label_of("HeroId", value, words, view)
+    hero = LABELS.write("HeroId", value, words, view)
     owner = next((each.seat for each in view.heroes if each.hero == value), None)
     return hero if owner is None else f"{hero} ({_seat(owner, words, view)})"
 
@@ -79,7 +77,7 @@ KEYS_OF: dict[str, tuple[str, Callable[[int], str]]] = {
 }
 """What words of a numbered thing begin with, and its key, by the name of its type."""
 
-LABELS: dict[str, Write] = {
+WRITERS: dict[str, Write] = {
     "AreaId": _area,
     "Seat": _seat,
     "DuellistId": _duellist,
@@ -110,11 +108,6 @@ CONTEXT_TYPES = {
 """The field type behind an argument's name, in questions and refusals."""
 
 
-def label_of(type_name: str, value: Any, words: Words, view: RunewarsView) -> str:
-    write = LABELS.get(type_name)
-    return write(value, words, view) if write else str(value)
-
-
 def values_of(type_name: str, view: RunewarsView) -> list[Any]:
     """List all values of a field type at this table."""
     match type_name:
@@ -142,25 +135,12 @@ def values_of(type_name: str, view: RunewarsView) -> list[Any]:
             return []
 
 
-def parse_value(type_name: str, text: str, words: Words, view: RunewarsView) -> Any:
-    """Read a value as a player would type it: a key, a number, a name, or a part of one."""
-    text = text.lower().strip()
-    if not text:
-        return None
-    if type_name in ("int", "str"):
-        return text if type_name == "str" else int(text) if text.lstrip("-").isdigit() else None
-    for exactly in (True, False):
-        for value in values_of(type_name, view):
-            name = label_of(type_name, value, words, view).lower()
-            key = AREAS[value].key.lower() if type_name == "AreaId" else str(value)
-            if text in (name, key) if exactly else text in name:
-                return value
-    return None
+def typed(type_name: str, value: Any) -> str:
+    """Return the shortest way to type a value: an area's key, else its number."""
+    return AREAS[value].key if type_name == "AreaId" else str(value)
 
 
-def plan_choices(field: PlanField) -> list[tuple[str, str]]:
-    """List the values of a plan's field; the bot says them."""
-    return [(value, value) for value in field.choices]
+LABELS = Labels(WRITERS, values_of, typed)
 
 
 def areas_beside(place: int, words: Words, view: RunewarsView) -> list[tuple[int, str]]:

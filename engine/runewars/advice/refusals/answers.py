@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.choices.questions import Answer, Question
 from engine.core.errors import Refused
-from engine.runewars.advice.hero_refusals import HERO_ACTIONS, why_not_hero
-from engine.runewars.advice.order_refusals import MAIN, resolves, why_not_else
+from engine.runewars.advice.refusals.heroes import HERO_ACTIONS, why_not_hero
+from engine.runewars.advice.refusals.orders import MAIN, resolves, why_not_else
 from engine.runewars.data.cards import TACTICS
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.pieces import AreaId

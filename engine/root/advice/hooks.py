@@ -1,0 +1,114 @@
+"""What helps to decide, as the engine and the bot ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.choices.actions import Option
+from engine.core.choices.previews import Preview
+from engine.core.choices.questions import Question
+from engine.core.choices.standings import Standing
+from engine.core.choices.ways import Way
+from engine.core.hooks.deciding import AheadHooks, EvaluationHooks, MenuHooks
+from engine.core.hooks.looking import MapHooks
+from engine.core.language.messages import Message
+from engine.core.language.words import Words
+from engine.core.seats import Scalar, Seat
+from engine.root.advice.ahead import imagine_turn, precondition
+from engine.root.advice.evaluation import evaluate
+from engine.root.advice.features import features
+from engine.root.advice.odds import odds
+from engine.root.advice.places import places
+from engine.root.advice.preview import preview
+from engine.root.advice.reach import reach
+from engine.root.advice.telling.causes import cause_of
+from engine.root.advice.terms import terms
+from engine.root.hooks.faction import doer
+from engine.root.language.labels import (
+    neighbours,
+)
+from engine.root.rules.battle.fighting import battle_facts
+from engine.root.rules.crafting import Craft, craft_facts
+from engine.root.rules.menus import standings
+from engine.root.state import NOBODY, RootState
+from engine.root.view import RootView
+
+
+class RootAdvice(
+    MenuHooks[RootState], EvaluationHooks[RootState], AheadHooks[RootState], MapHooks[RootState],
+):  # fmt: skip
+    """Menus, evaluation, choices made in advance, and the map."""
+
+    menus = frozenset({"turn.menu"})
+    turn_steps = frozenset({"turn.begin_turn"})
+    place_type = "Clearing"
+
+    # A question's menu
+
+    def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
+        if isinstance(option, Craft):
+            found = craft_facts(state, seat, option.card)
+        else:
+            _, rules = doer(state, seat, type(option))
+            found = {**battle_facts(state, seat, option), **rules.facts(state, seat, option)}
+        if "points" in found and not state.may_score(seat):
+            found["points"] = 0
+        return found
+
+    def standings(self, state: RootState, question: Question) -> Sequence[Standing]:
+        """Return the step of each option of a turn's menu, and which step it would end."""
+        return standings(state, question)
+
+    def places(self, state: RootState, question: Question) -> Sequence[Way]:
+        """Return which clearings each option is about."""
+        return places(state, question)
+
+    def cause(self, state: RootState, question: Question) -> Sequence[Message]:
+        return cause_of(state, question)
+
+    def preview(self, state: RootState, seat: Seat, option: Option) -> Preview | None:
+        """Return what a move, a building or a battle would do."""
+        return preview(state, seat, option)
+
+    # Computer players
+
+    def evaluate(self, state: RootState, seat: Seat) -> float:
+        return evaluate(state, seat)
+
+    def terms(
+        self, state: RootState, seat: Seat, kept: dict[Any, Any] | None = None
+    ) -> Mapping[str, float]:
+        return terms(state, seat, kept)
+
+    def features(self, state: RootState, viewer: Seat) -> Sequence[Mapping[str, float]]:
+        return features(state, viewer)
+
+    def rest(self, state: RootState) -> None:
+        """Have nobody at turn: what a faction could still do this turn counts no more."""
+        state.current = NOBODY
+
+    # Choices made in advance
+
+    def imagine(self, state: RootState, seat: Seat) -> None:
+        """Start a seat's turn at once, dropping the rest of the present one."""
+        imagine_turn(state, seat)
+
+    def precondition(self, view: RootView, type_name: str, value: Any) -> Any:
+        """Return what stands in a clearing, or where the viewer has a card."""
+        return precondition(view, type_name, value)
+
+    # The map
+
+    def neighbours(self, place: int, words: Words, view: RootView) -> Sequence[tuple[int, str]]:
+        """Name the clearings that paths join to one."""
+        return neighbours(place, words, view)
+
+    def reach(self, state: RootState, seat: Seat, origin: int | None) -> Sequence[Message]:
+        return reach(state, seat, origin)
+
+    def odds(
+        self, state: RootState, attacker: Seat | None, defender: Seat | None, place: int | None
+    ) -> Sequence[Message]:
+        """Describe the battle that is meant, or list the possible ones."""
+        return odds(state, attacker, defender, place)

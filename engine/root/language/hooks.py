@@ -1,0 +1,56 @@
+"""What things are called and where to read on, as the bot asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import Question
+from engine.core.hooks.looking import RulebookHooks
+from engine.core.hooks.telling import WordHooks
+from engine.core.language.messages import CardEntry
+from engine.core.language.words import Words
+from engine.core.seats import Seat, Setup
+from engine.root.language import cardbook
+from engine.root.language.labels import CONTEXT_TYPES, LABELS
+from engine.root.language.lines import EFFECTS, line_of
+from engine.root.language.rulebook import LAW, section_about
+from engine.root.rules import setup
+
+
+class RootLanguage(WordHooks, RulebookHooks):
+    """Names, words, the rulebook and the cards."""
+
+    context_types = CONTEXT_TYPES
+    labels = LABELS
+    rulebook = LAW
+
+    # Names and words
+
+    def seat_name(self, given: Setup, seat: Seat) -> str:
+        """Return the seat's key: `marquise`, `vagabond2`."""
+        return setup.seat_keys(given.seats)[seat]
+
+    def found_by(self, type_name: str, value: Any, words: Words) -> str:
+        """Return the text that a search for a card goes through: price, gain and effect."""
+        return cardbook.found_by(value, words) if type_name == "CardId" else ""
+
+    def line(self, type_name: str, value: Any, words: Words) -> str:
+        """Return what a card, piece, minister or item does."""
+        return line_of(type_name, value, words)
+
+    def effect(self, option: Option, words: Words) -> str:
+        """Return what the card or piece that an option names does."""
+        told = EFFECTS.get(type(option))
+        return super().effect(option, words) if told is None else told(option, words)
+
+    # The rulebook and the cards
+
+    def rule_of(self, question: Question) -> str | None:
+        """Return the section in which to read on."""
+        return section_about(question.kind)
+
+    def card_entries(self, words: Words) -> Sequence[CardEntry]:
+        """List every kind of card of the deck."""
+        return cardbook.card_entries(words)

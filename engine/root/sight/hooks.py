@@ -1,0 +1,82 @@
+"""What a seat sees and what is hidden from it, as the engine and the bot ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from engine.core.chance.draws import Rng
+from engine.core.choices.questions import Question
+from engine.core.events import Event
+from engine.core.hooks.running import RewindHooks
+from engine.core.hooks.seeing import SecretHooks, ViewHooks
+from engine.core.hooks.state import Shuffle
+from engine.core.hooks.telling import EventHooks
+from engine.core.language.messages import Message
+from engine.core.seats import Seat
+from engine.root.rules.turn import phase_asked
+from engine.root.sight import going_back
+from engine.root.sight.chronicle import TOPICS, round_of, tally
+from engine.root.sight.rehide import rehide, secrets_shown, secrets_told
+from engine.root.sight.viewing import root_view, with_changes, with_playable
+from engine.root.state import RootState
+from engine.root.view import RootView
+
+
+class RootSight(
+    RewindHooks[RootState], ViewHooks[RootState], SecretHooks[RootState], EventHooks[RootState],
+):  # fmt: skip
+    """Views, secrets, piles to shuffle back, and the log."""
+
+    topics = TOPICS
+
+    # What a seat sees
+
+    def view(self, state: RootState, seat: Seat | None) -> RootView:
+        return root_view(state, seat)
+
+    def highlight(self, view: RootView, events: Sequence[Event]) -> RootView:
+        """Return the view with what these events changed."""
+        return with_changes(view, events)
+
+    def mark_playable(self, state: RootState, view: RootView, question: Question) -> RootView:
+        """Return the view with the cards marked that can be played now."""
+        return with_playable(state, view, question)
+
+    def with_phase(self, view: RootView, asked: Mapping[Seat, Question]) -> RootView:
+        """Return the view with the phase after which the menu of the turn is named."""
+        return replace(view, phase=phase_asked(view, asked))
+
+    # Secrets
+
+    def rehide(
+        self, state: RootState, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()
+    ) -> None:
+        rehide(state, seat, rng, keep)
+
+    def secrets_shown(self, state: RootState, seat: Seat | None) -> frozenset[str]:
+        """Name what lies open to `seat`."""
+        return secrets_shown(state, seat)
+
+    def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
+        """Name what these events show."""
+        return secrets_told(events)
+
+    # Going back beyond a barrier
+
+    def touched(self, then: RootState, now: RootState, told: Sequence[Event]) -> Sequence[str]:
+        """Name the piles of which something was seen or moved."""
+        return going_back.touched(then, now)
+
+    def shuffle_back(self, state: RootState, pile: str, shuffle: Shuffle) -> None:
+        going_back.shuffle_back(state, pile, shuffle)
+
+    # What happened
+
+    def round_of(self, event: Event) -> int | None:
+        """Return the round that a turn belongs to."""
+        return round_of(event)
+
+    def tally(self, events: Sequence[Event]) -> Sequence[Message]:
+        """Count battles, losses, and what the best turn brought."""
+        return tally(events)

@@ -1,0 +1,119 @@
+"""What helps to decide, as the engine and the bot ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.choices.actions import Option
+from engine.core.choices.previews import Preview
+from engine.core.choices.questions import Answer, Question
+from engine.core.choices.ways import Way
+from engine.core.hooks.deciding import AheadHooks, EvaluationHooks, MenuHooks
+from engine.core.hooks.looking import MapHooks
+from engine.core.language.messages import Message
+from engine.core.language.words import Words
+from engine.core.seats import Scalar, Seat
+from engine.runewars.advice.ahead import imagine_decision, precondition
+from engine.runewars.advice.answer_bias import answer_bias
+from engine.runewars.advice.evaluation import evaluate
+from engine.runewars.advice.facts import facts_of
+from engine.runewars.advice.features import features
+from engine.runewars.advice.odds import matter_of, odds
+from engine.runewars.advice.places import places
+from engine.runewars.advice.preview import preview
+from engine.runewars.advice.reach import reach
+from engine.runewars.advice.telling.causes import cause_of
+from engine.runewars.language.labels import (
+    areas_beside,
+)
+from engine.runewars.pieces import NOBODY
+from engine.runewars.rules.leaving import forfeits
+from engine.runewars.state import RunewarsState
+from engine.runewars.view import RunewarsView
+
+
+class RunewarsAdvice(
+    MenuHooks[RunewarsState], EvaluationHooks[RunewarsState], AheadHooks[RunewarsState],
+    MapHooks[RunewarsState],
+):  # fmt: skip
+    """Menus, evaluation, choices made in advance, and the map."""
+
+    menus = frozenset({"turns.order_menu", "questing.hero_menu"})
+    turn_steps = frozenset(
+        {"turns.resolve_order", "seasons.choose_orders", "seasons.end_season", "seasons.begin_year"}
+    )
+    place_type = "AreaId"
+
+    # A question's menu
+
+    def facts(self, state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
+        return facts_of(state, seat, option)
+
+    def forfeits(
+        self, state: RunewarsState, question: Question, answer: Answer
+    ) -> Sequence[Message]:
+        """Name the areas in which nobody would stay."""
+        return forfeits(state, question, answer)
+
+    def matter(self, state: RunewarsState) -> Sequence[Message]:
+        """Name the battle under way."""
+        return matter_of(state)
+
+    def places(self, state: RunewarsState, question: Question) -> Sequence[Way]:
+        """Return which areas each option is about."""
+        return places(state, question)
+
+    def cause(self, state: RunewarsState, question: Question) -> Sequence[Message]:
+        return cause_of(state, question)
+
+    def preview(self, state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
+        """Return what a step, a hero's way or an activation would do."""
+        return preview(state, seat, option)
+
+    # Computer players
+
+    def evaluate(self, state: RunewarsState, seat: Seat) -> float:
+        return evaluate(state, seat)
+
+    def features(self, state: RunewarsState, viewer: Seat) -> Sequence[Mapping[str, float]]:
+        return features(state, viewer)
+
+    def rest(self, state: RunewarsState) -> None:
+        """Have nobody at turn, and nothing on its way."""
+        state.current = NOBODY
+        state.pending.clear()
+
+    def answer_bias(self, state: RunewarsState, question: Question, answer: Answer) -> float:
+        """Value an order, a bid, the first step of a march."""
+        return answer_bias(state, question, answer)
+
+    # Choices made in advance
+
+    def imagine(self, state: RunewarsState, seat: Seat) -> None:
+        """Make a seat resolve its order, or choose the next one."""
+        imagine_decision(state, seat)
+
+    def precondition(self, view: RunewarsView, type_name: str, value: Any) -> Any:
+        """Return what stands in an area, or whether the viewer has a card."""
+        return precondition(view, type_name, value)
+
+    # The map
+
+    def neighbours(self, place: int, words: Words, view: RunewarsView) -> Sequence[tuple[int, str]]:
+        """Name the areas that share a side with one."""
+        return areas_beside(place, words, view)
+
+    def reach(self, state: RunewarsState, seat: Seat, origin: int | None) -> Sequence[Message]:
+        """Return where units and heroes could go."""
+        return reach(state, seat, origin)
+
+    def odds(
+        self,
+        state: RunewarsState,
+        attacker: Seat | None,
+        defender: Seat | None,
+        place: int | None,
+    ) -> Sequence[Message]:
+        """Estimate a battle, or list those there could be."""
+        return odds(state, attacker, defender, place)

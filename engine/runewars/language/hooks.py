@@ -1,0 +1,53 @@
+"""What things are called and where to read on, as the bot asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import Question
+from engine.core.hooks.looking import RulebookHooks
+from engine.core.hooks.telling import WordHooks
+from engine.core.language.messages import CardEntry
+from engine.core.language.words import Words
+from engine.core.seats import Seat, Setup
+from engine.runewars.language import cardbook
+from engine.runewars.language.labels import CONTEXT_TYPES, LABELS
+from engine.runewars.language.rulebook import RULES, section_about
+
+
+class RunewarsLanguage(WordHooks, RulebookHooks):
+    """Names, words, the rulebook and the cards."""
+
+    context_types = CONTEXT_TYPES
+    labels = LABELS
+    rulebook = RULES
+
+    # Names and words
+
+    def seat_name(self, given: Setup, seat: Seat) -> str:
+        """Return the faction's key."""
+        return given.seats[seat]
+
+    def found_by(self, type_name: str, value: Any, words: Words) -> str:
+        """Return the text that a search for a card or hero goes through."""
+        return cardbook.found_by(type_name, value, words)
+
+    def line(self, type_name: str, value: Any, words: Words) -> str:
+        """Return what a card, hero, unit or token does."""
+        return cardbook.line_of(type_name, value, words)
+
+    def effect(self, option: Option, words: Words) -> str:
+        """Return what the card, hero or building that an option names does."""
+        return cardbook.effect_of(option, words)
+
+    # The rulebook and the cards
+
+    def rule_of(self, question: Question) -> str | None:
+        """Return the section in which to read on."""
+        return section_about(question.kind)
+
+    def card_entries(self, words: Words) -> Sequence[CardEntry]:
+        """List every kind of card, token, unit and hero."""
+        return cardbook.card_entries(words)

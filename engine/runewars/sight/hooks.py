@@ -1,0 +1,96 @@
+"""What a seat sees and what is hidden from it, as the engine and the bot ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from engine.core.chance.draws import Rng
+from engine.core.choices.questions import Answer, Question
+from engine.core.events import Event
+from engine.core.hooks.running import RewindHooks
+from engine.core.hooks.seeing import SecretHooks, ViewHooks
+from engine.core.hooks.state import Shuffle
+from engine.core.hooks.telling import EventHooks
+from engine.core.language.messages import Message
+from engine.core.seats import Seat
+from engine.runewars.rules.seasons.year import ChooseOrder
+from engine.runewars.sight import going_back
+from engine.runewars.sight.chronicle import TOPICS, round_of, tally
+from engine.runewars.sight.dressing import phase_asked, with_playable_cards, with_shifts
+from engine.runewars.sight.rehide import rehide_runewars, secrets_named, secrets_open_to
+from engine.runewars.sight.viewing import runewars_view
+from engine.runewars.state import RunewarsState
+from engine.runewars.view import RunewarsView
+
+
+class RunewarsSight(
+    RewindHooks[RunewarsState], ViewHooks[RunewarsState], SecretHooks[RunewarsState],
+    EventHooks[RunewarsState],
+):  # fmt: skip
+    """Views, secrets, piles to shuffle back, and the log."""
+
+    topics = TOPICS
+
+    # What a seat sees
+
+    def view(self, state: RunewarsState, seat: Seat | None) -> RunewarsView:
+        return runewars_view(state, seat)
+
+    def highlight(self, view: RunewarsView, events: Sequence[Event]) -> RunewarsView:
+        """Return the view with what these events changed."""
+        return with_shifts(view, events)
+
+    def mark_playable(
+        self, state: RunewarsState, view: RunewarsView, question: Question
+    ) -> RunewarsView:
+        """Return the view with the cards marked that can be played now."""
+        return with_playable_cards(view, question)
+
+    def mark_sealed(self, view: RunewarsView, answer: Answer) -> RunewarsView:
+        """Return the view with the order chosen."""
+        return replace(view, sealed=answer.order) if isinstance(answer, ChooseOrder) else view
+
+    def with_phase(self, view: RunewarsView, asked: Mapping[Seat, Question]) -> RunewarsView:
+        """Return the view with the bonus named only where it is offered."""
+        return replace(view, phase=phase_asked(view, asked))
+
+    # Secrets
+
+    def rehide(
+        self,
+        state: RunewarsState,
+        seat: Seat | None,
+        rng: Rng,
+        keep: frozenset[str] = frozenset(),
+    ) -> None:
+        rehide_runewars(state, seat, rng, keep)
+
+    def secrets_shown(self, state: RunewarsState, seat: Seat | None) -> frozenset[str]:
+        """Name what lies open to `seat`."""
+        return secrets_open_to(state, seat)
+
+    def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
+        """Name what these events show."""
+        return secrets_named(events)
+
+    # Going back beyond a barrier
+
+    def touched(
+        self, then: RunewarsState, now: RunewarsState, told: Sequence[Event]
+    ) -> Sequence[str]:
+        """Name the piles of which something was seen or moved."""
+        return going_back.touched(then, now, told)
+
+    def shuffle_back(self, state: RunewarsState, pile: str, shuffle: Shuffle) -> None:
+        going_back.shuffle_back(state, pile, shuffle)
+
+    # What happened
+
+    def round_of(self, event: Event) -> int | None:
+        """Return the year that an event tells of."""
+        return round_of(event)
+
+    def tally(self, events: Sequence[Event]) -> Sequence[Message]:
+        """Count battles, losses, heroes and quests."""
+        return tally(events)
