@@ -15,7 +15,6 @@ from types import ModuleType
 from typing import Any
 
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -130,9 +129,7 @@ class TableBot(Client):
             log.exception("the commands could not be published; the old ones stay")
             return
         async with self.services.store.transaction() as transaction:
-            server = await transaction.server(0)
-            settings = server.settings | {"commands": digest}
-            await transaction.save_server(msgspec.structs.replace(server, settings=settings))
+            await transaction.set_server(0, {"commands": digest})
 
     async def wake_computers(self) -> None:
         """Resume computer turns that the last process left unfinished."""

@@ -12,7 +12,7 @@ from bot.history.results import store_results
 from bot.lobby import homes, servers, table_talk
 from bot.matches.hooks import Hooks
 from bot.notify import awaited_since, table_news, turn_clocks
-from bot.notify.announcements import announce
+from bot.notify.announcing import announce
 from bot.play.ahead import queue
 from bot.play.back import redo, rewind
 from bot.play.hidden import windows
@@ -84,7 +84,6 @@ MESSAGES = (
     "bot.lobby.servers",
     "bot.lobby.table_talk",
     "bot.notify.ending",
-    "bot.notify.nudges",
     "bot.notify.reminder_letters",
     "bot.notify.table_news",
     "bot.notify.turn_posts",
@@ -105,7 +104,6 @@ REMINDERS = (
     "bot.lobby.homes",
     "bot.lobby.post",
     "bot.lobby.table_talk",
-    "bot.notify.nudges",
     "bot.notify.reminder_letters",
     "bot.play.hidden.windows",
     "bot.seating.votes",

@@ -233,28 +233,17 @@ async def keep(
             at=now,
         )
     )
-    seats = [
-        SeatRow(
-            match_id=match_id,
-            number=number,
-            computer=STUDY if each.computer else None,
-            name=each.name,
-            plays=file.setup.seats[number],
-            joined_at=now,
-        )
-        for number, each in enumerate(file.seats)
-    ]
+    seats = seats_of(match_id, file, now)
     await transaction.set_seats(match_id, seats)
     row = await transaction.find_match(match_id)
     assert row is not None, "it was just created"
-    ended = ending(Live(row, tuple(seats), match)) or {"status": "closed"}
     change = MatchChange(
         setup=msgspec.msgpack.encode(file.setup),
         nonces=file.nonces,
         head=msgspec.msgpack.encode(match.head()),
         first_kept=match.first_checkpoint(),
         turn=str(match.state.turn),
-        **ended,
+        **ending(Live(row, seats, match)) or {"status": "closed"},
     )
     version = await transaction.change_match(match_id, row.version, change, at=now)
     await keep_choices(transaction, match_id, version, file.choices)
@@ -265,6 +254,20 @@ async def keep(
         await transaction.add_checkpoint(match_id, each)
     await transaction.add_events(match_id, replayed.events)
     return match_id
+
+
+def seats_of(match_id: int, file: MatchFile, now: int) -> tuple[SeatRow, ...]:
+    return tuple(
+        SeatRow(
+            match_id=match_id,
+            number=number,
+            computer=STUDY if each.computer else None,
+            name=each.name,
+            plays=file.setup.seats[number],
+            joined_at=now,
+        )
+        for number, each in enumerate(file.seats)
+    )
 
 
 async def keep_choices(

@@ -67,10 +67,7 @@ async def change_settings(
     services: Services, guild_id: int, changes: dict[str, Any]
 ) -> ServerSettings:
     async with services.store.transaction() as transaction:
-        server = await transaction.server(guild_id)
-        changed = msgspec.structs.replace(server, settings=server.settings | changes)
-        await transaction.save_server(changed)
-    return server_settings(changed)
+        return server_settings(await transaction.set_server(guild_id, changes))
 
 
 async def role_to_call(transaction: Transaction, guild_id: int | None, now: int) -> int | None:
@@ -83,9 +80,7 @@ async def role_to_call(transaction: Transaction, guild_id: int | None, now: int)
         return None
     if now < settings.call_again_at:
         return None
-    server = await transaction.server(guild_id)
-    called = server.settings | {"called_at": now}
-    await transaction.save_server(msgspec.structs.replace(server, settings=called))
+    await transaction.set_server(guild_id, {"called_at": now})
     return settings.players
 
 

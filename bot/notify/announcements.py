@@ -1,31 +1,22 @@
-"""What is announced, and to which people, when something has happened at a table.
-
-Decided from public facts: the next to decide, the turn, the public events. The
-messages themselves are written from the database when they are sent, so that a restart in between
-changes nothing.
-"""
+"""What is stored of a message until it is sent: its subject, and when and where it goes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
-from bot.matches.news import News, PositionBefore, awaited_people, responding_people
-from bot.store import WHOLE_TABLE, MatchRow, NewOutbox, SeatRow, Transaction
-from bot.ui.preferences import Preferences, preferences_of
+from bot.store import MatchRow, NewOutbox, SeatRow, Transaction
+from bot.ui.preferences import preferences_of
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import OneOf
-from engine.core.events import Event, Told, heard
+from engine.core.events import Event
 from engine.core.seats import Seat
 
 PATIENCE = 60
 """Seconds after which a reversible step appears in the running message."""
-JUST_HERE = 120
-"""Somebody who acted so few seconds ago needs no mention."""
 LOCK, TABLE_TALK = "lock", 24 * 3600
 """A finished match's thread is closed and locked when its people have had a day to talk."""
 IDLE = "idle"
@@ -34,12 +25,6 @@ WINDOW = "window"
 """What ends the time for a secret response, with the question's number behind a colon."""
 RESPOND = "respond"
 """The letter that asks for a response: nobody else is told of it."""
-RINGING = ("turn", "asked", "over", RESPOND)
-"""The letters that ring for those who want to be told so."""
-STILL_IDLE = 600
-"""Seconds after which they are mentioned after all."""
-
-
 SEATED = "seated"
 """The letter to the player who took a seat over."""
 LOST, HOMELESS = "lost", "homeless"
@@ -101,154 +86,6 @@ def only_ending(live: Live, user_id: int) -> bool:
     if asked is None or not isinstance(asked.form, OneOf):
         return False
     return all(isinstance(option, (Done, Pass)) for option in asked.form.options)
-
-
-async def announce(transaction: Transaction, commit: PendingCommit, now: int) -> News:
-    """Decide what is announced, by the wishes of the players awaited now."""
-    people = await transaction.players(sorted(commit.live.people()))
-    wished = {user: preferences_of(row) for user, row in people.items()}
-    return news_of(
-        commit.live,
-        commit.before,
-        commit.told,
-        wished,
-        by=commit.by,
-        now=now,
-        undone=commit.void_from is not None,
-        alone=commit.by is None and commit.seat is not None,
-    )
-
-
-def news_of(
-    live: Live,
-    before: PositionBefore,
-    told: Sequence[tuple[int, Told]],
-    wished: Mapping[int, Preferences],
-    *,
-    by: int | None,
-    now: int,
-    undone: bool = False,
-    alone: bool = False,
-) -> News:
-    """Decide what is announced after `told` happened through `by` (None: a computer).
-
-    `wished` holds the settings of everybody who plays here. `undone` says that something was taken
-    back: what already stands in the channel is corrected; `alone`, that it happened by itself in
-    the middle of somebody's turn.
-    """
-    news = News()
-    if by is not None:
-        live.acted[by] = now
-        news.dropped += [(by, IDLE), (by, News.NUDGE)]
-        if only_ending(live, by):
-            news.reminders.append((by, IDLE, now + STILL_IDLE))
-    match = live.match
-    people = awaited_people(live)
-    upto = max((number for number, _ in told), default=0)
-    running = f"run:{live.row.id}"
-    reasons = _who_saw(live, told)
-    if match.over:
-        news.dropped.append((None, News.NUDGE))
-        news.replaced.append(running)
-        mentions = tuple(sorted(user for user in live.people() if wished[user].by_mention))
-        reasons |= {user: "over" for user in live.people() if wished[user].by_letter}
-        _post(news, live, Post(live.row.id, "finished", match.state.turn, upto, mentions), now)
-        if live.row.thread:
-            news.reminders.append((WHOLE_TABLE, LOCK, now + TABLE_TALK))
-    elif match.state.turn != before.turn and people:
-        news.dropped.append((None, News.NUDGE))
-        news.replaced.append(running)
-        _hand_over(news, live, wished, "turn", people, upto, now, recap=by is None)
-        reasons = _who_is_next(live, wished, now) | reasons | dict.fromkeys(people, "turn")
-    elif new := [user for user in people if user not in before.awaited and user != by]:
-        _hand_over(news, live, wished, "call", new, upto, now, recap=by is None)
-        rung = [user for user in new if wished[user].by_letter and not _here(live, user, now)]
-        reasons |= dict.fromkeys(rung, "asked")
-    elif undone or ((by is not None or alone) and any(each.only is None for _, each in told)):
-        news.replaced.append(running)
-        seen = not undone and bool(match.choices) and match.choices[-1].barrier
-        post = Post(live.row.id, "running", match.state.turn, upto)
-        _post(news, live, post, now if seen else now + PATIENCE, running)
-    for question, user in responding_people(live).items():
-        if question not in before.responses and user != by:  # whose own reply asks it already
-            reasons[user] = RESPOND
-    _write_letters(news, live, told, reasons, wished, now)
-    return news
-
-
-def _here(live: Live, user: int, now: int) -> bool:
-    return now - live.acted.get(user, 0) <= JUST_HERE
-
-
-def _hand_over(
-    news: News,
-    live: Live,
-    wished: Mapping[int, Preferences],
-    kind: str,
-    people: Sequence[int],
-    upto: int,
-    now: int,
-    *,
-    recap: bool,
-) -> None:
-    """Mention exactly those who must decide; those who were just here only if they stay idle."""
-    here = [user for user in people if _here(live, user, now)]
-    mentions = tuple(user for user in people if user not in here and wished[user].by_mention)
-    seats = tuple(seat for seat in live.called() if live.user_of(seat) is not None)
-    post = Post(live.row.id, kind, live.match.state.turn, upto, mentions, recap, seats=seats)
-    _post(news, live, post, now)
-    idle = [user for user in here if not wished[user].silence]
-    news.reminders += [(user, News.NUDGE, now + STILL_IDLE) for user in idle]
-
-
-def _who_saw(live: Live, told: Sequence[tuple[int, Told]]) -> dict[int, str]:
-    seats = {seat for _, each in told for seat in each.only or ()}
-    return {user: "drawn" for seat in sorted(seats) if (user := live.user_of(seat)) is not None}
-
-
-def _who_is_next(live: Live, wished: Mapping[int, Preferences], now: int) -> dict[int, str]:
-    """Return the player after the one whose turn begins, if they want to hear of it."""
-    game, state = live.match.game, live.match.state
-    order, current = list(game.order(state)), game.current(state)
-    if current not in order or live.user_of(current) is None:
-        return {}
-    user = live.user_of(order[(order.index(current) + 1) % len(order)])
-    if user is None or not wished[user].next_up or _here(live, user, now):
-        return {}
-    return {user: "next"}
-
-
-def _post(news: News, live: Live, post: Post, due_at: int, marker: str = "") -> None:
-    """Add a message to the channel; one whose channel is gone waits for a new place."""
-    if live.row.channel_id is None:
-        return
-    marker = marker or f"{post.kind}:{live.row.id}:{live.row.version + 1}"
-    news.views[marker] = live.match.view(None)
-    news.posts.append(to_channel(post, live.row.channel_id, due_at, marker))
-
-
-def _write_letters(
-    news: News,
-    live: Live,
-    told: Sequence[tuple[int, Told]],
-    reasons: Mapping[int, str],
-    wished: Mapping[int, Preferences],
-    now: int,
-) -> None:
-    """Write once to everybody with a reason to hear of this; it rings as they wish.
-
-    A player who is here reads it at the table, unless nobody else is told of it.
-    """
-    for user, kind in reasons.items():
-        if wished[user].silence or (kind != RESPOND and _here(live, user, now)):
-            continue
-        own = live.seat_of(user)
-        assert own is not None, "only people with a seat are written to"
-        events = heard([each for _, each in told], own)
-        told_here = kind == RESPOND or wished[user].by_letter
-        rings = kind in RINGING and told_here and not _here(live, user, now)
-        letter = Letter(live.row.id, kind, own, plans_drawn(live, own, events), rings)
-        news.posts.append(letter_to(user, letter, live.row.version + 1, now))
 
 
 def to_channel(post: Post, channel_id: int, now: int, marker: str = "") -> NewOutbox:

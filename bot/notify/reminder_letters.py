@@ -1,4 +1,4 @@
-"""Reminders to awaited players, as and when each wishes, until they act.
+"""Reminders to awaited players, as and when each wishes, until they act; and nudges.
 
 A direct message names all tables that wait for its reader, so that several are one message. In a
 channel, one post mentions all who are due.
@@ -6,10 +6,17 @@ channel, one post mentions all who are due.
 
 from __future__ import annotations
 
-import msgspec
-
 from bot.matches.live import Live
-from bot.notify.announcements import Letter, Post, decode_post, letter_to, queue_post
+from bot.matches.news import News, awaited_people
+from bot.notify.announcements import (
+    IDLE,
+    Letter,
+    Post,
+    decode_post,
+    letter_to,
+    only_ending,
+    queue_post,
+)
 from bot.notify.awaited_since import REMIND, SINCE, counts, missing_people, plan_reminder
 from bot.notify.outgoing import ToHolder, ToTable, Written, writes
 from bot.notify.reminders import writes_at_table_when_due
@@ -47,9 +54,8 @@ async def remind(
     if wished.by_mention:
         await _mention(transaction, live, user, now)
     if wished.by_letter and now - int(player.settings.get(REMINDED, 0)) >= TOGETHER:
-        settings = player.settings | {REMINDED: now}
-        await transaction.save_player(msgspec.structs.replace(player, settings=settings))
-        await _write(transaction, live, user, now)
+        await transaction.set_player(user, {REMINDED: now})
+        await _write(transaction, live, user, "waiting", now, now)
 
 
 async def _mention(transaction: Transaction, live: Live, user: int, now: int) -> None:
@@ -66,11 +72,14 @@ async def _mention(transaction: Transaction, live: Live, user: int, now: int) ->
     await queue_post(transaction, live.row, post, now, marker)
 
 
-async def _write(transaction: Transaction, live: Live, user: int, now: int) -> None:
+async def _write(
+    transaction: Transaction, live: Live, user: int, kind: str, mark: int, now: int
+) -> None:
+    """Write a player of a table a letter that rings."""
     seat = live.seat_of(user)
-    assert seat is not None, "who is missing has a seat"
-    letter = Letter(live.row.id, "waiting", seat, rings=True)
-    await transaction.add_outbox(live.row.id, [letter_to(user, letter, now, now)])
+    assert seat is not None, "only players are written to"
+    letter = Letter(live.row.id, kind, seat, rings=True)
+    await transaction.add_outbox(live.row.id, [letter_to(user, letter, mark, now)])
 
 
 @writes(ToTable, REMINDER)
@@ -92,3 +101,38 @@ async def write_reminder(to: ToTable) -> Written:
 @writes(ToHolder, "over")
 async def write_over(to: ToHolder) -> Written:
     return to.screen(f"**{to.words.say('letter-over', table=to.table)}**", to.place, over=True)
+
+
+# Those who were just here
+
+
+@writes_at_table_when_due(IDLE)
+async def nudge_in_private(
+    services: Services, transaction: Transaction, live: Live, row: ReminderRow
+) -> None:
+    """Write to a player who has long had only their turn to end, unless they opted out."""
+    wished = preferences_of(await transaction.player(row.user_id))
+    if not wished.nudges or wished.silence or not only_ending(live, row.user_id):
+        return
+    await _write(transaction, live, row.user_id, IDLE, row.id, services.clock())
+
+
+@writes_at_table_when_due(News.NUDGE)
+async def nudge(services: Services, transaction: Transaction, live: Live, row: ReminderRow) -> None:
+    """Notify a player who was just here when their turn came, and is still awaited."""
+    if row.user_id not in awaited_people(live) or live.row.status == "paused":
+        return
+    wished = preferences_of(await transaction.player(row.user_id))
+    if wished.by_letter:
+        await _write(transaction, live, row.user_id, "asked", row.id, services.clock())
+    if wished.by_mention:
+        post = Post(row.match_id, "nudge", live.match.state.turn, 0, (row.user_id,))
+        await queue_post(transaction, live.row, post, services.clock())
+
+
+@writes(ToHolder, IDLE)
+async def write_idle(to: ToHolder) -> Written:
+    """Remind a player that only the end of their turn is left; None where it is not."""
+    if not only_ending(to.live, to.row.target_id):
+        return None
+    return to.screen(f"**{to.words.say('letter-idle', table=to.table)}**", to.place)

@@ -13,7 +13,6 @@ from functools import partial
 from typing import Any
 
 import discord
-import msgspec
 
 from bot.matches.live import SetAside
 from bot.notify import letters, lost_places
@@ -287,9 +286,7 @@ class Sender:
     async def _remember_closed(self, user_id: int) -> None:
         """Record that direct messages are closed: the next reply tells their player."""
         async with self._services.store.transaction() as transaction:
-            player = await transaction.player(user_id)
-            settings = player.settings | {"dm_closed": True}
-            await transaction.save_player(msgspec.structs.replace(player, settings=settings))
+            await transaction.set_player(user_id, {"dm_closed": True})
 
 
 def identities(message: discord.Message) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+import msgspec
 from msgspec import field
 from sqlalchemy import BigInteger, Boolean, Column, Table, Text, select
 
@@ -76,6 +77,13 @@ class PeopleWrites(PeopleReads):
     async def save_player(self, player: PlayerRow) -> None:
         """Keep what is known of a person."""
         await self._upsert(players, "user_id", **columns(player))
+
+    async def set_player(self, user_id: int, settings: dict[str, Json]) -> PlayerRow:
+        """Change some of a person's settings."""
+        player = await self.player(user_id)
+        player = msgspec.structs.replace(player, settings=player.settings | settings)
+        await self.save_player(player)
+        return player
 
     async def block(self, user_id: int, blocked_id: int, *, at: int) -> None:
         """Note that a person does not want to play with another."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import field
 from sqlalchemy import BigInteger, Column, Table, select
 
@@ -38,6 +39,9 @@ class ServerReads(Queries):
 class ServerWrites(ServerReads):
     """Changing what servers have set."""
 
-    async def save_server(self, server: ServerRow) -> None:
-        """Keep what is set for a Discord server."""
+    async def set_server(self, guild_id: int, settings: dict[str, Json]) -> ServerRow:
+        """Change some settings of a Discord server."""
+        server = await self.server(guild_id)
+        server = msgspec.structs.replace(server, settings=server.settings | settings)
         await self._upsert(servers, "guild_id", **columns(server))
+        return server

@@ -15,6 +15,7 @@ from bot.notify.reminders import writes_when_due
 from bot.seating import votes
 from bot.seating.resting import BY_ITSELF, rest_or_go_on
 from bot.services import Services
+from bot.services.changes import changes_match
 from bot.store import REOPENS, MatchChange, ReminderRow, RequestRow, Transaction
 from bot.tables import pause
 from engine.core.errors import Refused
@@ -48,31 +49,30 @@ async def close(services: Services, match_id: int, user_id: int) -> str:
     return "close-asked"
 
 
-async def end_match(services: Services, match_id: int, *, reopens: bool = False) -> None:
+@changes_match
+async def end_match(
+    services: Services, transaction: Transaction, live: Live, *, reopens: bool = False
+) -> MatchChange:
     """End a match without a result; one that has ended already stays as it is.
 
     With `reopens`, moderators can take that back for a while, and it stays secret so long.
     """
-
-    async def end(transaction: Transaction, live: Live) -> MatchChange:
-        if live.row.status not in ("running", "paused"):
-            return MatchChange()
-        now = services.clock()
-        for request in await transaction.requests(match_id):
-            await transaction.close_request(request.id)
-        await transaction.drop_reminders(match_id)
-        await transaction.set_reminder(match_id, LOCK, due_at=now + GOODBYE)
-        if reopens:
-            await transaction.set_reminder(match_id, FOR_GOOD, due_at=now + REOPEN_SECONDS)
-        else:
-            await transaction.lift_veils(match_id)
-        post = Post(match_id, "closed", live.match.state.turn)
-        await queue_post(transaction, live.row, post, now)
-        await log_to_server(transaction, live.row.guild_id, match_id, "closed", now)
-        kept = {REOPENS: now + REOPEN_SECONDS, WAS: live.row.paused} if reopens else None
-        return MatchChange(status="closed", paused=None, result=kept)
-
-    await services.matches.change(match_id, end)
+    if live.row.status not in ("running", "paused"):
+        return MatchChange()
+    now = services.clock()
+    for request in await transaction.requests(live.row.id):
+        await transaction.close_request(request.id)
+    await transaction.drop_reminders(live.row.id)
+    await transaction.set_reminder(live.row.id, LOCK, due_at=now + GOODBYE)
+    if reopens:
+        await transaction.set_reminder(live.row.id, FOR_GOOD, due_at=now + REOPEN_SECONDS)
+    else:
+        await transaction.lift_veils(live.row.id)
+    post = Post(live.row.id, "closed", live.match.state.turn)
+    await queue_post(transaction, live.row, post, now)
+    await log_to_server(transaction, live.row.guild_id, live.row.id, "closed", now)
+    kept = {REOPENS: now + REOPEN_SECONDS, WAS: live.row.paused} if reopens else None
+    return MatchChange(status="closed", paused=None, result=kept)
 
 
 @writes(ToTable, "closed")
@@ -93,24 +93,25 @@ async def reopen(services: Services, match_id: int) -> None:
 
     Raises `ChannelTaken` where another table stands there by now.
     """
-
-    async def go_on(transaction: Transaction, live: Live) -> MatchChange:
-        now, until = services.clock(), live.row.reopens_until
-        if until is None or until <= now:
-            raise Refused("reopen-over")
-        was = live.row.result[WAS]
-        await transaction.drop_reminders(match_id)
-        await table_news.tell(transaction, live, "mod-reopen", now)
-        await log_to_server(transaction, live.row.guild_id, match_id, "reopened", now)
-        change = rest_or_go_on(live.seats, live.row.channel_id)
-        if was is not None and was not in BY_ITSELF:
-            change = MatchChange(status="paused", paused=was)
-        elif change.status == "running":
-            await pause.call(transaction, live, now)
-        return msgspec.structs.replace(change, result=None)
-
-    await services.matches.change(match_id, go_on)
+    await _go_on(services, match_id)
     await lobby_post.unlock_thread(services, match_id)
+
+
+@changes_match
+async def _go_on(services: Services, transaction: Transaction, live: Live) -> MatchChange:
+    now, until = services.clock(), live.row.reopens_until
+    if until is None or until <= now:
+        raise Refused("reopen-over")
+    was = live.row.result[WAS]
+    await transaction.drop_reminders(live.row.id)
+    await table_news.tell(transaction, live, "mod-reopen", now)
+    await log_to_server(transaction, live.row.guild_id, live.row.id, "reopened", now)
+    change = rest_or_go_on(live.seats, live.row.channel_id)
+    if was is not None and was not in BY_ITSELF:
+        change = MatchChange(status="paused", paused=was)
+    elif change.status == "running":
+        await pause.call(transaction, live, now)
+    return msgspec.structs.replace(change, result=None)
 
 
 @writes_when_due(FOR_GOOD)

@@ -6,6 +6,7 @@ from bot.lobby import lobby, post, servers
 from bot.matches.live import Live
 from bot.notify import table_news
 from bot.services import Interaction, Services
+from bot.services.changes import changes_match
 from bot.store import OPEN, MatchChange, MatchRow, Transaction
 from bot.tables import closing
 from bot.tables import pause as pausing
@@ -141,27 +142,21 @@ async def reopen_press(interaction: Interaction, given: Pressed) -> None:
 # Resting
 
 
-async def pause(services: Services, match_id: int) -> None:
+@changes_match
+async def pause(services: Services, transaction: Transaction, live: Live) -> MatchChange:
     """Pause a match until a moderator resumes it."""
-
-    async def rest(transaction: Transaction, live: Live) -> MatchChange:
-        if live.row.status != "running":
-            raise Refused("not-running")
-        await table_news.tell(transaction, live, "mod-pause", services.clock())
-        return MatchChange(status="paused", paused=MODERATOR)
-
-    await services.matches.change(match_id, rest)
+    if live.row.status != "running":
+        raise Refused("not-running")
+    await table_news.tell(transaction, live, "mod-pause", services.clock())
+    return MatchChange(status="paused", paused=MODERATOR)
 
 
-async def resume(services: Services, match_id: int) -> None:
+@changes_match
+async def resume(services: Services, transaction: Transaction, live: Live) -> MatchChange:
     """Resume a match, whoever paused it; refuse where it has no place or no people."""
-
-    async def resumed(transaction: Transaction, live: Live) -> MatchChange:
-        if live.row.status != "paused":
-            raise Refused("not-paused")
-        change = pausing.go_on(live)
-        await table_news.tell(transaction, live, "mod-resume", services.clock())
-        await pausing.call(transaction, live, services.clock())
-        return change
-
-    await services.matches.change(match_id, resumed)
+    if live.row.status != "paused":
+        raise Refused("not-paused")
+    change = pausing.go_on(live)
+    await table_news.tell(transaction, live, "mod-resume", services.clock())
+    await pausing.call(transaction, live, services.clock())
+    return change

@@ -8,6 +8,7 @@ from bot.notify.announcements import Letter, Post, letter_to, queue_post
 from bot.seating import votes
 from bot.seating.resting import reason_to_rest
 from bot.services import Services
+from bot.services.changes import changes_match
 from bot.store import MatchChange, RequestRow, Transaction
 from bot.ui.preferences import preferences_of
 from engine.core.errors import Refused
@@ -24,33 +25,29 @@ async def request_pause(services: Services, match_id: int, user_id: int) -> None
     await votes.ask(services, match_id, "pause", {}, voters=sorted(live.humans()), by=user_id)
 
 
-async def pause(services: Services, match_id: int, why: str) -> None:
+@changes_match
+async def pause(services: Services, transaction: Transaction, live: Live, why: str) -> MatchChange:
     """Pause a match; one that is paused already stays so."""
-
-    async def rest(transaction: Transaction, live: Live) -> MatchChange:
-        if live.row.status != "running":
-            return MatchChange()
-        return MatchChange(status="paused", paused=why)
-
-    await services.matches.change(match_id, rest)
+    if live.row.status != "running":
+        return MatchChange()
+    return MatchChange(status="paused", paused=why)
 
 
-async def resume(services: Services, match_id: int, user_id: int) -> None:
+@changes_match
+async def resume(
+    services: Services, transaction: Transaction, live: Live, user_id: int
+) -> MatchChange:
     """Resume a match and call the awaited players; a solo player reads it in the reply."""
-
-    async def resumed(transaction: Transaction, live: Live) -> MatchChange:
-        if live.seat_of(user_id) is None:
-            raise Refused("no-seat")
-        if live.row.status != "paused":
-            raise Refused("not-paused")
-        if live.row.paused != VOTE:
-            raise Refused(f"paused-{live.row.paused}")
-        change = go_on(live)
-        if live.people() != {user_id}:
-            await call(transaction, live, services.clock())
-        return change
-
-    await services.matches.change(match_id, resumed)
+    if live.seat_of(user_id) is None:
+        raise Refused("no-seat")
+    if live.row.status != "paused":
+        raise Refused("not-paused")
+    if live.row.paused != VOTE:
+        raise Refused(f"paused-{live.row.paused}")
+    change = go_on(live)
+    if live.people() != {user_id}:
+        await call(transaction, live, services.clock())
+    return change
 
 
 def go_on(live: Live) -> MatchChange:

@@ -37,6 +37,7 @@ from bot.notify.table_news import name_of
 from bot.seating.presence import open_seats
 from bot.seating.resting import rest_or_go_on
 from bot.services import Interaction, Services
+from bot.services.changes import changes_match
 from bot.store import MatchChange, MatchRow, SeatRow, Transaction
 from bot.tables.seats import OFFER, begun, offer
 from bot.ui import limits
@@ -70,24 +71,27 @@ def place_of(channel: discord.abc.GuildChannel | discord.Thread) -> Place:
 # Moving
 
 
+@changes_match
 async def move(
-    services: Services, match_id: int, place: Place, *, by: int, only_homeless: bool = False
-) -> None:
+    services: Services,
+    transaction: Transaction,
+    live: Live,
+    place: Place,
+    *,
+    by: int,
+    only_homeless: bool = False,
+) -> MatchChange:
     """Move a match to another place; what was still to be posted is posted there.
 
     Raises `ChannelTaken` where another table stands there. `only_homeless` leaves a match alone
     that has found a place meanwhile.
     """
-
-    async def go(transaction: Transaction, live: Live) -> MatchChange:
-        check_may_move(live, by)
-        if only_homeless and live.row.channel_id is not None:
-            return MatchChange()
-        if live.row.channel_id == place.channel:
-            raise Refused("already-here")
-        return await _settle(transaction, live, place, by, services.clock())
-
-    await services.matches.change(match_id, go)
+    check_may_move(live, by)
+    if only_homeless and live.row.channel_id is not None:
+        return MatchChange()
+    if live.row.channel_id == place.channel:
+        raise Refused("already-here")
+    return await _settle(transaction, live, place, by, services.clock())
 
 
 def check_may_move(live: Live, by: int) -> None:

@@ -23,6 +23,7 @@ from bot.seating import votes
 from bot.seating.presence import reseat, with_seat
 from bot.seating.resting import is_played
 from bot.services import Services
+from bot.services.changes import changes_match
 from bot.store import HolderRow, MatchChange, NewOutbox, Reads, SeatRow, Transaction
 from engine.core.errors import Refused
 
@@ -35,15 +36,17 @@ OFFER = "offer"
 # A computer for a while
 
 
+@changes_match
 async def stand_in(
     services: Services,
-    match_id: int,
+    transaction: Transaction,
+    live: Live,
     seat: int,
     *,
     until: Literal["turn", "back"],
     by: int | None,
     check: Check | None = None,
-) -> Live:
+) -> MatchChange:
     """Seat a computer in a player's place: for this turn, or until they are back.
 
     Where nobody else plays, the match rests: computers do not finish it among themselves.
@@ -51,25 +54,21 @@ async def stand_in(
     `by` is the deciding user, `table_news.BY_MODERATOR`, or None where time ran out. Doing it twice
     is doing it once.
     """
-
-    async def sit_down(transaction: Transaction, live: Live) -> MatchChange:
-        mine = _held(live, seat)
-        if check is not None:
-            await check(transaction, live)
-        if mine.stands_in == until:
-            return MatchChange()
-        assert mine.user_id is not None, "the seat is held"
-        await transaction.drop_reminders(match_id, user_id=mine.user_id)
-        aside = msgspec.structs.replace(mine, computer=COMPUTER, stands_in=until)
-        said = f"timed-{until}" if by is None else f"stands-in-{until}"
-        if not is_played(with_seat(live.seats, aside)):
-            said = "stands-in-rests"
-        decided = "" if by is None else table_news.name_of(live, by)
-        now = services.clock()
-        await table_news.tell(transaction, live, said, now, seat=seat, who=mine.name, by=decided)
-        return await reseat(transaction, live, aside)
-
-    return await services.matches.change(match_id, sit_down)
+    mine = _held(live, seat)
+    if check is not None:
+        await check(transaction, live)
+    if mine.stands_in == until:
+        return MatchChange()
+    assert mine.user_id is not None, "the seat is held"
+    await transaction.drop_reminders(live.row.id, user_id=mine.user_id)
+    aside = msgspec.structs.replace(mine, computer=COMPUTER, stands_in=until)
+    said = f"timed-{until}" if by is None else f"stands-in-{until}"
+    if not is_played(with_seat(live.seats, aside)):
+        said = "stands-in-rests"
+    decided = "" if by is None else table_news.name_of(live, by)
+    now = services.clock()
+    await table_news.tell(transaction, live, said, now, seat=seat, who=mine.name, by=decided)
+    return await reseat(transaction, live, aside)
 
 
 # Leaving, and substitutes
@@ -97,31 +96,30 @@ async def replace(services: Services, match_id: int, user_id: int) -> None:
     await _vacate(services, match_id, user_id, "replaced", offered=False)
 
 
+@changes_match
 async def _vacate(
     services: Services,
-    match_id: int,
+    transaction: Transaction,
+    live: Live,
     user_id: int,
     how: str,
     *,
     barred: bool = False,
     offered: bool = True,
-) -> None:
-    async def stand_up(transaction: Transaction, live: Live) -> MatchChange:
-        seat = live.seat_of(user_id)
-        if seat is None:
-            raise Refused("no-seat" if how == "left" else "not-at-table")
-        mine, now = _held(live, seat), services.clock()
-        await _forget(transaction, live, mine, now, barred=barred)
-        await table_news.tell(transaction, live, how, now, seat=seat, who=mine.name)
-        nobodys = _nobodys(services, live, mine, now if offered else 0)
-        if is_played(live.seats) and not is_played(with_seat(live.seats, nobodys)):
-            await table_news.tell(transaction, live, "rests", now)
-        change = await _with_host(transaction, live, await reseat(transaction, live, nobodys), now)
-        if offered:
-            await offer(transaction, live, seat, live.row.channel_id, now)
-        return change
-
-    await services.matches.change(match_id, stand_up)
+) -> MatchChange:
+    seat = live.seat_of(user_id)
+    if seat is None:
+        raise Refused("no-seat" if how == "left" else "not-at-table")
+    mine, now = _held(live, seat), services.clock()
+    await _forget(transaction, live, mine, now, barred=barred)
+    await table_news.tell(transaction, live, how, now, seat=seat, who=mine.name)
+    nobodys = _nobodys(services, live, mine, now if offered else 0)
+    if is_played(live.seats) and not is_played(with_seat(live.seats, nobodys)):
+        await table_news.tell(transaction, live, "rests", now)
+    change = await _with_host(transaction, live, await reseat(transaction, live, nobodys), now)
+    if offered:
+        await offer(transaction, live, seat, live.row.channel_id, now)
+    return change
 
 
 def _nobodys(services: Services, live: Live, mine: SeatRow, offered: int) -> SeatRow:
@@ -132,26 +130,27 @@ def _nobodys(services: Services, live: Live, mine: SeatRow, offered: int) -> Sea
     )
 
 
+@changes_match
 async def seek_substitute(
-    services: Services, match_id: int, seat: int, *, by: int, check: Check | None = None
-) -> None:
+    services: Services,
+    transaction: Transaction,
+    live: Live,
+    seat: int,
+    *,
+    by: int,
+    check: Check | None = None,
+) -> MatchChange:
     """Offer a seat publicly; its present player goes on until somebody takes it over."""
-
-    async def seek(transaction: Transaction, live: Live) -> MatchChange:
-        check_going_on(live)
-        mine, now = live.seats[seat], services.clock()
-        if check is not None:
-            await check(transaction, live)
-        if mine.offered:
-            return MatchChange()
-        decided = table_news.name_of(live, by)
-        await table_news.tell(
-            transaction, live, "sought", now, seat=seat, who=mine.name, by=decided
-        )
-        await offer(transaction, live, seat, live.row.channel_id, now)
-        return await reseat(transaction, live, msgspec.structs.replace(mine, offered=now))
-
-    await services.matches.change(match_id, seek)
+    check_going_on(live)
+    mine, now = live.seats[seat], services.clock()
+    if check is not None:
+        await check(transaction, live)
+    if mine.offered:
+        return MatchChange()
+    decided = table_news.name_of(live, by)
+    await table_news.tell(transaction, live, "sought", now, seat=seat, who=mine.name, by=decided)
+    await offer(transaction, live, seat, live.row.channel_id, now)
+    return await reseat(transaction, live, msgspec.structs.replace(mine, offered=now))
 
 
 async def offer(
@@ -168,48 +167,46 @@ async def offer(
     await transaction.add_outbox(live.row.id, [to_channel(post, channel, now)])
 
 
-async def withdraw_offer(services: Services, match_id: int, seat: int, *, by: int) -> None:
+@changes_match
+async def withdraw_offer(
+    services: Services, transaction: Transaction, live: Live, seat: int, *, by: int
+) -> MatchChange:
     """Stop looking for a substitute: the seat stays with its player, or with the computer."""
-
-    async def stop(transaction: Transaction, live: Live) -> MatchChange:
-        check_going_on(live)
-        mine = live.seats[seat]
-        if live.seat_of(by) is None:
-            raise Refused("no-seat")
-        if not mine.offered:
-            raise Refused("offer-over")
-        decided = table_news.name_of(live, by)
-        await table_news.tell(
-            transaction, live, "kept", services.clock(), seat=seat, who=mine.name, by=decided
-        )
-        return await reseat(transaction, live, msgspec.structs.replace(mine, offered=0))
-
-    await services.matches.change(match_id, stop)
+    check_going_on(live)
+    mine = live.seats[seat]
+    if live.seat_of(by) is None:
+        raise Refused("no-seat")
+    if not mine.offered:
+        raise Refused("offer-over")
+    decided = table_news.name_of(live, by)
+    await table_news.tell(
+        transaction, live, "kept", services.clock(), seat=seat, who=mine.name, by=decided
+    )
+    return await reseat(transaction, live, msgspec.structs.replace(mine, offered=0))
 
 
-async def take_over(services: Services, match_id: int, seat: int, user_id: int, name: str) -> Live:
+@changes_match
+async def take_over(
+    services: Services, transaction: Transaction, live: Live, seat: int, user_id: int, name: str
+) -> MatchChange:
     """Give an offered seat to a substitute, or back to the player who had left it.
 
     All that the seat knows is theirs from now on, and no longer the old player's.
     """
-
-    async def sit_down(transaction: Transaction, live: Live) -> MatchChange:
-        mine, now = live.seats[seat], services.clock()
-        own = await check_may_take(transaction, live, seat, user_id)
-        if mine.user_id is not None:
-            await _forget(transaction, live, mine, now)
-        said = "back" if own else "taken"
-        await table_news.tell(transaction, live, said, now, seat=seat, who=name, before=mine.name)
-        await _hold(transaction, live, seat, user_id, now)
-        if not own:
-            await transaction.add_outbox(match_id, [_welcome(live, seat, user_id, now)])
-        theirs = msgspec.structs.replace(
-            mine, user_id=user_id, computer=None, name=name, stands_in=None, offered=0,
-            joined_at=now,
-        )  # fmt: skip
-        return await _with_host(transaction, live, await reseat(transaction, live, theirs), now)
-
-    return await services.matches.change(match_id, sit_down)
+    mine, now = live.seats[seat], services.clock()
+    own = await check_may_take(transaction, live, seat, user_id)
+    if mine.user_id is not None:
+        await _forget(transaction, live, mine, now)
+    said = "back" if own else "taken"
+    await table_news.tell(transaction, live, said, now, seat=seat, who=name, before=mine.name)
+    await _hold(transaction, live, seat, user_id, now)
+    if not own:
+        await transaction.add_outbox(live.row.id, [_welcome(live, seat, user_id, now)])
+    theirs = msgspec.structs.replace(
+        mine, user_id=user_id, computer=None, name=name, stands_in=None, offered=0,
+        joined_at=now,
+    )  # fmt: skip
+    return await _with_host(transaction, live, await reseat(transaction, live, theirs), now)
 
 
 async def check_may_take(transaction: Transaction, live: Live, seat: int, user_id: int) -> bool:

@@ -271,9 +271,8 @@ async def test_the_info_names_all_options_seats_and_the_seal(host: Host) -> None
 async def test_the_server_says_how_its_tables_open(host: Host) -> None:
     guild = int(next(iter(host.driver.world.guilds)))
     async with host.store.transaction() as work:
-        server = await work.server(guild)
         defaults = {"root": {"clock": "3d", "seats": "3", "nonsense": "1", "deck": "no such deck"}}
-        await work.save_server(type(server)(guild_id=guild, settings={"defaults": defaults}))
+        await work.set_server(guild, {"defaults": defaults})
 
     await host.driver.slash("Ann", "table new", {"where": "here"}, at="tables")
 

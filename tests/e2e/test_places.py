@@ -12,7 +12,6 @@ from bot.notify.announcements import HOMELESS
 from bot.sandbox.world import places as sandbox_places
 from bot.sandbox.world.model import Channel, ChannelType
 from bot.sandbox.world.permissions import Permission
-from bot.store import ServerRow
 from bot.tables import places
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
@@ -182,7 +181,7 @@ async def test_a_servers_home_is_where_the_new_thread_opens(host: Host) -> None:
     guild = next(iter(host.driver.world.guilds.values()))
     home = sandbox_places.add_channel(host.driver.world, guild, "games", ChannelType.FORUM)
     async with host.store.transaction() as work:
-        await work.save_server(ServerRow(guild_id=int(guild.id), settings={"home": int(home.id)}))
+        await work.set_server(int(guild.id), {"home": int(home.id)})
     await lose(table)
 
     await host.driver.press("Ann", letters(host, "Ann")[0], "Open a new place")

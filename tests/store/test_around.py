@@ -186,7 +186,7 @@ async def test_a_person_we_do_not_know_has_set_nothing(store: Store) -> None:
 async def test_a_server_we_do_not_know_has_set_nothing(store: Store) -> None:
     async with store.transaction() as work:
         assert await work.server(7) == ServerRow(guild_id=7)
-        await work.save_server(ServerRow(guild_id=7, settings={"home": 2**62, "language": "de"}))
+        await work.set_server(7, {"home": 2**62, "language": "de"})
         assert (await work.server(7)).settings == {"home": 2**62, "language": "de"}
 
 

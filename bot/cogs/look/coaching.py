@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from bot.cogs.look.helping import show_rules, words_meant
 from bot.play import asking
 from bot.play.returning import way_back
@@ -37,8 +35,7 @@ async def go_without(interaction: Interaction, given: Pressed) -> None:
     async with services.store.transaction() as transaction:
         player = await transaction.player(interaction.user.id)
         known = {*preferences_of(player).known, game}
-        settings = player.settings | {"known": sorted(known)}
-        await transaction.save_player(msgspec.structs.replace(player, settings=settings))
+        await transaction.set_player(interaction.user.id, {"known": sorted(known)})
     name = GAMES[game].name(services.words.locale(interaction))
     heard = [services.words.say(interaction, "coach-off", game=name)]
     await asking.show_prompt(interaction, given.match, heard=heard)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import inspect
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 from zoneinfo import ZoneInfo
 
-import msgspec
 from discord import app_commands
 
 from bot.cogs.commands import Cog
@@ -27,59 +27,102 @@ OFFERED_HOURS = (6, 12, 24, 48)
 OFFERED_QUIET = ("22-7", "22-8", "23-7", "23-9", "0-8")
 
 
+Switch = Literal["on", "off"]
+
+
+class Setting(NamedTuple):
+    """A choice of the command: what it is called there, how it is typed, and what it changes."""
+
+    name: str
+    about: str
+    typed: Any
+    read: Callable[[Any, Services], dict[str, Any]]
+
+
+def store_as(key: str, read: Callable[[Any], Any] = lambda value: value) -> Callable[..., Any]:
+    """Return what stores a typed value as one setting."""
+    return lambda value, services: {key: read(value)}
+
+
+def is_on(value: Switch) -> bool:
+    return value == "on"
+
+
+SETTINGS = (
+    Setting(
+        "display", "Text or pictures first: board, hand, questions and letters",
+        Literal["pictures", "text"], store_as("display"),
+    ),
+    Setting(
+        "size", "Numbers and names on pictures: as usual, or as large as fits",
+        Literal["normal", "large"], store_as("scale"),
+    ),
+    Setting(
+        "notices", "Where do you want to hear that it is your turn?",
+        # A person who changes where to be told may have opened their direct messages.
+        Notices, lambda value, services: {"notices": value, "dm_closed": False},
+    ),
+    Setting(
+        "next", "A silent message when the turn before yours begins?",
+        Switch, store_as("next_up", is_on),
+    ),
+    Setting(
+        "reminders", "Hours between reminders while a table waits for you; 0 for none",
+        str, lambda value, services: {"interval": known_interval(value)},
+    ),
+    Setting(
+        "quiet", "Hours without reminders, in your time zone: 22-7, or off",
+        str, store_as("quiet", typed_times.quiet_hours),
+    ),
+    Setting(
+        "zone", "Your time zone, for quiet hours: Europe/Berlin",
+        str, store_as("zone", typed_times.known_zone),
+    ),
+    Setting(
+        "nudges", "One message when you have had only your turn to end for ten minutes?",
+        Switch, store_as("nudges", is_on),
+    ),
+    Setting(
+        "language", "The language I speak with you",
+        str, lambda value, services: {"locale": known_language(services, value)},
+    ),
+    Setting(
+        "statistics", "Shall your matches stand in the server's statistics?",
+        Switch, store_as("counted", is_on),
+    ),
+    Setting(
+        "coach", "Shall your next match of each game be explained as you play?",
+        Switch, lambda value, services: coach_changes(is_on(value), services.clock()),
+    ),
+)  # fmt: skip
+
+
+def with_settings(command: Callable[..., Coroutine[Any, Any, None]]) -> Any:
+    """Give a command a parameter for each setting; whatever is left out stays as it is."""
+    signature = inspect.signature(command, eval_str=True)
+    own = [each for each in signature.parameters.values() if each.kind is not each.VAR_KEYWORD]
+    typed = [
+        inspect.Parameter(
+            each.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=each.typed | None
+        )
+        for each in SETTINGS
+    ]
+    command.__signature__ = signature.replace(parameters=[*own, *typed])  # type: ignore[attr-defined]
+    return app_commands.describe(**{each.name: each.about for each in SETTINGS})(command)
+
+
 class Settings(Cog):
     """Settings."""
 
     @app_commands.command()
-    @app_commands.rename(next_up="next")
-    @app_commands.describe(
-        display="Text or pictures first: board, hand, questions and letters",
-        size="Numbers and names on pictures: as usual, or as large as fits",
-        notices="Where do you want to hear that it is your turn?",
-        next_up="A silent message when the turn before yours begins?",
-        reminders="Hours between reminders while a table waits for you; 0 for none",
-        quiet="Hours without reminders, in your time zone: 22-7, or off",
-        zone="Your time zone, for quiet hours: Europe/Berlin",
-        nudges="One message when you have had only your turn to end for ten minutes?",
-        language="The language I speak with you",
-        statistics="Shall your matches stand in the server's statistics?",
-        coach="Shall your next match of each game be explained as you play?",
-    )
-    async def settings(
-        self,
-        interaction: Interaction,
-        display: Literal["pictures", "text"] | None = None,
-        size: Literal["normal", "large"] | None = None,
-        notices: Notices | None = None,
-        next_up: Literal["on", "off"] | None = None,
-        reminders: str | None = None,
-        quiet: str | None = None,
-        zone: str | None = None,
-        nudges: Literal["on", "off"] | None = None,
-        language: str | None = None,
-        statistics: Literal["on", "off"] | None = None,
-        coach: Literal["on", "off"] | None = None,
-    ) -> None:
+    @with_settings
+    async def settings(self, interaction: Interaction, **given: Any) -> None:
         """Choose how I show things to you and when I write, at all tables."""
         await self.services.replies.defer(interaction)
-        given: dict[str, Any] = {"display": display, "scale": size, "notices": notices}
-        changes = {name: value for name, value in given.items() if value is not None}
-        if next_up is not None:
-            changes["next_up"] = next_up == "on"
-        if reminders is not None:
-            changes["interval"] = known_interval(reminders)
-        if quiet is not None:
-            changes["quiet"] = typed_times.quiet_hours(quiet)
-        if zone is not None:
-            changes["zone"] = typed_times.known_zone(zone)
-        if nudges is not None:
-            changes["nudges"] = nudges == "on"
-        if language is not None:
-            changes["locale"] = known_language(self.services, language)
-        if statistics is not None:
-            changes["counted"] = statistics == "on"
-        if coach is not None:
-            changes |= coach_changes(coach == "on", self.services.clock())
+        changes: dict[str, Any] = {}
+        for each in SETTINGS:
+            if given.get(each.name) is not None:
+                changes |= each.read(given[each.name], self.services)
         preferences = await self.change(interaction, changes)
         await self.services.replies.say(interaction, self.summary(interaction, preferences))
 
@@ -87,17 +130,11 @@ class Settings(Cog):
         user, now = interaction.user.id, self.services.clock()
         if not changes:
             return await self.services.people.preferences(user)
-        if "notices" in changes:
-            # A person who changes where to be told may have opened their direct messages.
-            changes |= {"dm_closed": False}
         async with self.services.store.transaction() as transaction:
-            player = await transaction.player(user)
-            settings = player.settings | changes
-            player = msgspec.structs.replace(player, settings=settings)
+            player = await transaction.set_player(user, changes)
             preferences = preferences_of(player)
-            await transaction.save_player(player)
             await awaited_since.plan_anew(transaction, user, preferences, now)
-        interaction.extras["settings"] = settings
+        interaction.extras["settings"] = player.settings
         return preferences
 
     def summary(self, interaction: Interaction, preferences: Preferences) -> str:

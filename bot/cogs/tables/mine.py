@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from discord import app_commands
 
 from bot.cogs.commands import Cog
@@ -45,10 +44,7 @@ class Mine(Cog):
         moment = typed_times.away_until(until, now, preferences.zone)
         found = await own_tables.sittings(self.services, user)
         async with self.services.store.transaction() as transaction:
-            player = await transaction.player(user)
-            settings = player.settings | {"away_until": moment}
-            player = msgspec.structs.replace(player, settings=settings)
-            await transaction.save_player(player)
+            player = await transaction.set_player(user, {"away_until": moment})
             await awaited_since.plan_anew(transaction, user, preferences_of(player), now)
             await turn_clocks.follow_absence(transaction, user, moment, now)
             if moment:
