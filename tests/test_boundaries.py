@@ -418,6 +418,43 @@ def test_no_file_is_longer_than_a_reader_likes(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
 
 
+MOST_LINES_OF_FUNCTION, MOST_PARAMETERS = 40, 8
+"""What fits a screen, and what a reader keeps in mind."""
+OF_GAMES = ("engine/core", *GAME_PARTS)
+
+
+@each(*OF_GAMES)
+def test_functions_of_the_rules_fit_a_screen(path: Path) -> None:
+    found = [node for node in ast.walk(tree_of(path)) if isinstance(node, FUNCTIONS)]
+    long = [node.name for node in found if lines_of(node) > MOST_LINES_OF_FUNCTION]
+    wide = [node.name for node in found if len(parameters(node)) > MOST_PARAMETERS]
+    assert (long, wide) == ([], [])
+
+
+MOST_LINES_OF_RULES = 310
+"""The longest of them lists what a view holds."""
+
+
+@each(*OF_GAMES)
+def test_no_file_of_the_rules_is_long(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES_OF_RULES
+
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def lines_of(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Count the lines of a function, its head included."""
+    return (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def parameters(node: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
+    """Name what a function takes, besides the object or class that it belongs to."""
+    taken = node.args
+    every = [*taken.posonlyargs, *taken.args, *taken.kwonlyargs, taken.vararg, taken.kwarg]
+    return [each.arg for each in every if each is not None and each.arg not in ("self", "cls")]
+
+
 @each(*PARTS)
 def test_every_module_and_class_says_what_it_is_for(path: Path) -> None:
     tree = tree_of(path)

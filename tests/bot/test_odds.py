@@ -11,7 +11,8 @@ import pytest
 from bot.ui.wording import Wording, decimal
 from engine.core.errors import Refused
 from engine.core.seats import Seat
-from engine.root.advice.odds import ambush_chance, battle_odds, losses, mean, odds, options_of
+from engine.root.advice.odds import ambush_chance, battle_odds, losses, mean, options_of
+from engine.root.advice.telling.battles import odds
 from engine.root.events import Battled
 from engine.root.game import GAME
 from engine.root.pieces import Clearing

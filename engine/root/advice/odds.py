@@ -11,15 +11,13 @@ from fractions import Fraction
 from math import comb
 from typing import NamedTuple
 
-from engine.core.errors import Refused
-from engine.core.language.messages import Message
-from engine.core.seats import Scalar, Seat
+from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, ready, undamaged
 from engine.root.factions.vagabond.relationships import allies_in
 from engine.root.hooks.faction import FACTIONS
-from engine.root.rules.battle.fighting import AMBUSH_HITS, DIE, battles
+from engine.root.rules.battle.fighting import AMBUSH_HITS, DIE
 from engine.root.rules.battle.hits import count_hits
 from engine.root.rules.hands import matching
 from engine.root.sight.rehide import hidden_piles
@@ -233,135 +231,3 @@ def after_ambush(state: RootState, fight: Fight) -> RootState | None:
     after.warriors[clearing][attacker] -= fallen
     after.strength[clearing][attacker] -= fallen
     return after if after.warriors[clearing][attacker] else None
-
-
-# In words
-
-
-def odds(
-    state: RootState, attacker: Seat | None, defender: Seat | None, place: int | None
-) -> list[Message]:
-    """Describe the battle that is meant, or list the possible ones."""
-    fights = [
-        Fight(Seat(seat), each.defender, each.clearing)
-        for seat in (state.seats if attacker is None else [attacker])
-        for each in battles(state, seat, None if place is None else [place])
-        if defender in (None, each.defender)
-    ]
-    if not fights:
-        raise Refused("odds-none", law="4.3")
-    if len(fights) == 1:
-        return in_full(state, fights[0])
-    return [Message("odds-list"), *(in_short(state, fight) for fight in fights)]
-
-
-def in_short(state: RootState, fight: Fight) -> Message:
-    """Describe a battle on one line."""
-    found = battle_odds(state, fight)
-    return Message(
-        "odds-line",
-        {
-            **sides(fight),
-            "dealt": decimal(mean(found.dealt)),
-            "suffered": decimal(mean(found.suffered)),
-        },
-    )
-
-
-def in_full(state: RootState, fight: Fight) -> list[Message]:
-    """Describe a battle in full: hits, losses, ambush, and what may be used."""
-    found = battle_odds(state, fight)
-    lines = [Message("odds-title", sides(fight))]
-    for side, chances in ((fight.attacker, found.dealt), (fight.defender, found.suffered)):
-        lines.append(Message("odds-hits", {"seat": side, **hits_args(chances)}))
-    for side, chances in ((fight.defender, found.dealt), (fight.attacker, found.suffered)):
-        lines += loss_lines(state, fight, side, chances)
-    lines += reasons(state, fight)
-    lines += ambush_lines(state, fight)
-    for option in options_of(state, fight):
-        changed = battle_odds(state, fight, [option.apply])
-        args = {"dealt": decimal(mean(changed.dealt)), "suffered": decimal(mean(changed.suffered))}
-        lines.append(Message(option.message, {"seat": option.seat, **args}))
-    return lines
-
-
-def sides(fight: Fight) -> dict[str, Scalar]:
-    """Name the sides and the clearing as arguments of a message."""
-    return {
-        "attacker": fight.attacker, "defender": fight.defender, "clearing": fight.clearing,
-    }  # fmt: skip
-
-
-def hits_args(chances: Sequence[Fraction]) -> dict[str, Scalar]:
-    """Write the chances of each number of hits."""
-    listed = ", ".join(
-        f"{hits} ({percent(chance)})" for hits, chance in enumerate(chances) if chance
-    )
-    return {"chances": listed, "mean": decimal(mean(chances))}
-
-
-def loss_lines(
-    state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction]
-) -> list[Message]:
-    """Describe what a side loses on average."""
-    lost = losses(state, fight, side, hits)
-    if isinstance(state.boards[side], VagabondBoard):
-        return [Message("odds-items-lost", {"seat": side, "items": decimal(lost.items)})]
-    args = {"warriors": decimal(lost.warriors), "pieces": decimal(lost.pieces)}
-    return [Message("odds-losses", {"seat": side, "some": "yes" if lost.pieces else "no", **args})]
-
-
-def reasons(state: RootState, fight: Fight) -> list[Message]:
-    """List the rules that these odds already count."""
-    attacker, defender = fight.attacker, fight.defender
-    found = []
-    defending = FACTIONS[state.factions[defender]]
-    if defending.defends_with_higher_roll(state, defender):
-        found.append(Message("odds-higher-roll", {"seat": defender}, "8.2.2"))
-    if defending.defenseless(state, defender, fight):
-        found.append(Message("odds-defenseless", {"seat": defender}, "4.3.5.II"))
-    for side in (attacker, defender):
-        own = FACTIONS[state.factions[side]]
-        if own.sure_extra_hits(state, side, fight):
-            message, law = own.extra_hits_words
-            found.append(Message(message, {"seat": side}, law))
-    return found
-
-
-def ambush_lines(state: RootState, fight: Fight) -> list[Message]:
-    """Describe how likely an ambush is, and how the battle goes after one."""
-    attacker, defender = fight.attacker, fight.defender
-    if state.has_crafted(attacker, "scouting_party"):
-        return [Message("odds-scouts", {"seat": attacker}, "4.3.1")]
-    cards = len(state.hands[defender])
-    if not cards:
-        return [Message("odds-no-cards", {"seat": defender}, "4.3.1")]
-    chance, left, unseen = ambush_chance(state, fight)
-    counts: dict[str, Scalar] = {
-        "cards": cards,
-        "left": left,
-        "unseen": unseen,
-        "chance": percent(chance),
-    }
-    lines = [Message("odds-ambush", {"seat": defender, **counts}, "4.3.1")]
-    after = after_ambush(state, fight) if left else state
-    if after is None:
-        lines.append(Message("odds-ambush-ends", {"seat": attacker}))
-    elif left and not isinstance(state.boards[attacker], VagabondBoard):
-        found = battle_odds(after, fight)
-        args = {"dealt": decimal(mean(found.dealt)), "suffered": decimal(mean(found.suffered))}
-        lines.append(Message("odds-ambush-then", {"seat": attacker, **args}))
-    return lines
-
-
-def percent(chance: Fraction) -> str:
-    """Write a chance as a percentage: 0 and 100 % only where it is certain."""
-    rounded = round(chance * 100)
-    if 0 < chance < 1:
-        rounded = min(99, max(1, rounded))
-    return f"{rounded} %"
-
-
-def decimal(number: Fraction) -> str:
-    """Write an average with one digit."""
-    return f"{float(number):.1f}"

@@ -14,6 +14,7 @@ from engine.core.language.words import Words
 from engine.core.seats import Seat, Setup
 from engine.runewars.language import cardbook
 from engine.runewars.language.labels import CONTEXT_TYPES, LABELS
+from engine.runewars.language.lines import effect_of, line_of
 from engine.runewars.language.rulebook import RULES, section_about
 
 
@@ -36,11 +37,11 @@ class RunewarsLanguage(WordHooks, RulebookHooks):
 
     def line(self, type_name: str, value: Any, words: Words) -> str:
         """Return what a card, hero, unit or token does."""
-        return cardbook.line_of(type_name, value, words)
+        return line_of(type_name, value, words)
 
     def effect(self, option: Option, words: Words) -> str:
         """Return what the card, hero or building that an option names does."""
-        return cardbook.effect_of(option, words)
+        return effect_of(option, words)
 
     # The rulebook and the cards
 
