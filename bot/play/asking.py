@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import discord
 import msgspec
 
 from bot.matches.commands import AnswerQuestion, Outcome
@@ -21,7 +20,7 @@ from bot.seating import presence
 from bot.services import Interaction, Services, plans
 from bot.store import DraftRow
 from bot.ui import limits, screens
-from bot.ui.components import Press, Row, custom_id
+from bot.ui.rows import button, row_of
 from engine.core.choices.questions import Answer
 
 HEARD = 1000
@@ -149,9 +148,7 @@ def offer_undo(table: TableContext) -> Part | None:
     """Offer Undo to a player who may have ended their turn too soon."""
     if table.live.match.over or table.own in table.live.match.answered:
         return None
-    row: Row = discord.ui.ActionRow()
-    row.add_item(Press.button(custom_id("undo", table.match_id), table.words.say("label-undo")))
-    return Part(items=(row,))
+    return Part(items=(row_of(button("undo", table.match_id, table.words.say("label-undo"))),))
 
 
 QUESTION: tuple[PartMaker, ...] = (

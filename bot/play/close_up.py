@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
 from discord import app_commands
 
 from bot.matches.live import Live
 from bot.services import Services
 from bot.ui import limits
-from bot.ui.components import Choices, Press, Row, custom_id
+from bot.ui.components import Choices, Row
+from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording, closest
 from bot.workers.pictures import Drawn
 from engine.core.errors import Refused
@@ -34,17 +34,11 @@ def beside_rows(match_id: int, wording: Wording, place: int, whole: str) -> list
     """Show buttons to the places beside one, and to the whole board."""
     beside = wording.game.neighbours(place, wording.words, wording.view)[:MOST_BESIDE]
     buttons = [
-        Press.button(custom_id("closeup", match_id, 0, f"{each}"), limits.fit(name, 30))
-        for each, name in beside
+        button("closeup", match_id, limits.fit(name, 30), rest=each) for each, name in beside
     ]
-    buttons.append(Press.button(custom_id("board", match_id), whole, emoji="🗺"))
-    rows: list[Row] = []
-    for start in range(0, len(buttons), limits.BUTTONS_IN_ROW):
-        row: Row = discord.ui.ActionRow()
-        for button in buttons[start : start + limits.BUTTONS_IN_ROW]:
-            row.add_item(button)
-        rows.append(row)
-    return rows
+    buttons.append(button("board", match_id, whole, emoji="🗺"))
+    starts = range(0, len(buttons), limits.BUTTONS_IN_ROW)
+    return [row_of(*buttons[start : start + limits.BUTTONS_IN_ROW]) for start in starts]
 
 
 def offer_places(wording: Wording, current: str) -> Choices:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
 from discord import ui
 
 from bot.matches.live import Live
 from bot.play.context import Part, TableContext
 from bot.play.menus import spelled
-from bot.ui import limits, screens
-from bot.ui.components import Press, Row, custom_id
+from bot.ui import screens
+from bot.ui.components import Row
+from bot.ui.rows import GREEN, button, row_of
 from bot.ui.wording import Wording, joined
 from bot.workers.computers import Advice
 from engine.core.choices.actions import Done, Option, Pass
@@ -82,18 +82,15 @@ def advise_newcomer(table: TableContext) -> Part | None:
         items.append(screens.text(table.place.advice, LESSON))
     if table.place.tip is not None:
         items.append(tip_row(table, table.place.tip))
-    coach = coach_row(table.live, table.question, table.wording, table.words)
-    return Part(items=(*items, coach))
+    return Part(items=(*items, coach_row(table)))
 
 
 def tip_row(table: TableContext, ordinals: Sequence[int]) -> Row:
     """Return the button that does what was suggested."""
     rest = "-".join(str(ordinal) for ordinal in ordinals)
-    identity = custom_id("follow", table.match_id, table.question.id, rest)
-    row: Row = discord.ui.ActionRow()
-    label = table.voice.labels["follow"]
-    row.add_item(Press.button(identity, label, style=discord.ButtonStyle.success))
-    return row
+    label, number = table.voice.labels["follow"], table.question.id
+    follow = button("follow", table.match_id, label, question=number, rest=rest, style=GREEN)
+    return row_of(follow)
 
 
 def situation(live: Live, seat: Seat, wording: Wording, words: Words) -> list[str]:
@@ -122,18 +119,16 @@ def worth_trying(advice: Advice) -> Advice:
     return advice
 
 
-def coach_row(live: Live, asked: Question, wording: Wording, words: Words) -> Row:
+def coach_row(table: TableContext) -> Row:
     """Return the buttons to read on in the rules and to dismiss the coach."""
-    row: Row = discord.ui.ActionRow()
-    section = live.match.game.rule_of(asked)
-    if section is not None:
-        title = live.match.game.rule(section, wording.words)[0]
-        label = limits.fit(words.say("label-coach-read", title=title), limits.BUTTON_LABEL)
-        identity = custom_id("coachread", live.row.id, asked.id, section)
-        row.add_item(Press.button(identity, label, emoji="📖"))
-    identity = custom_id("coachoff", live.row.id, asked.id)
-    row.add_item(Press.button(identity, words.say("label-coach-off")))
-    return row
+    game, words, number = table.live.match.game, table.words, table.question.id
+    off = button("coachoff", table.match_id, words.say("label-coach-off"), question=number)
+    section = game.rule_of(table.question)
+    if section is None:
+        return row_of(off)
+    label = words.say("label-coach-read", title=game.rule(section, table.wording.words)[0])
+    read = button("coachread", table.match_id, label, question=number, rest=section, emoji="📖")
+    return row_of(read, off)
 
 
 # Suggestions in words

@@ -6,8 +6,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from typing import Protocol, TypeAlias
 
-import discord
-
 from bot.play import coach, previews, question_screen
 from bot.play.ahead.planned import PREFIX, PlannedMenu
 from bot.play.asking import show_question, submit
@@ -22,7 +20,8 @@ from bot.play.context import (
 from bot.play.menus import answer_of, ordinals_of
 from bot.services import Interaction
 from bot.ui import limits, screens
-from bot.ui.components import Press, Pressed, Row, custom_id
+from bot.ui.components import Pressed, custom_id, pick_from
+from bot.ui.rows import button, row_of
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.errors import Refused
@@ -270,11 +269,14 @@ async def choose_shown(interaction: Interaction, table: TableContext, given: Pre
     entries = previews.shown_before(table.at(place_of(given)))
     if not entries:
         raise Refused("outdated-menu")
-    words = table.words
-    back: Row = discord.ui.ActionRow()
-    identity = custom_id("more", given.match, given.question, given.rest)
-    back.add_item(Press.button(identity, words.say("label-back")))
-    row = previews.choose_row(given.match, given.question, entries, words.say("show-which"))
+    words, number = table.words, given.question
+    label = words.say("label-back")
+    back = row_of(button("more", given.match, label, question=number, rest=given.rest))
+    row = pick_from(
+        custom_id("showing", given.match, number),
+        question_screen.options_of(entries[: limits.SELECT_OPTIONS]),
+        placeholder=limits.fit(words.say("show-which"), limits.PLACEHOLDER),
+    )
     screen = screens.notice(words.say("show-hint"), row, back)
     await interaction.client.services.replies.show(interaction, screen)
 

@@ -6,16 +6,11 @@ A confirmation always has its picture; for any other answer a button shows one.
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
-
-import discord
 
 from bot.matches.live import Live
 from bot.play.context import TableContext
 from bot.play.menus import Entry
 from bot.services import Services
-from bot.ui import limits
-from bot.ui.components import Pick, Row, custom_id
 from bot.workers.pictures import Drawn
 from engine.core.choices.actions import Option
 from engine.core.choices.previews import Preview
@@ -57,22 +52,3 @@ async def preview_of(services: Services, table: TableContext, option: Option) ->
     except Exception:  # a question without its picture beats no question
         log.exception("match %d: %s could not be previewed", live.row.id, option.key())
         return None
-
-
-def choose_row(match_id: int, question: int, entries: Sequence[Entry], placeholder: str) -> Row:
-    """Show a list of the answers that can be shown before."""
-    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-        custom_id=custom_id("showing", match_id, question),
-        placeholder=limits.fit(placeholder, limits.PLACEHOLDER),
-        options=[
-            discord.SelectOption(
-                label=limits.fit(each.label, limits.OPTION_TEXT),
-                value=each.path,
-                description=limits.fit(each.detail, limits.OPTION_TEXT) or None,
-            )
-            for each in entries[: limits.SELECT_OPTIONS]
-        ],
-    )
-    row: Row = discord.ui.ActionRow()
-    row.add_item(Pick(select))
-    return row

@@ -13,7 +13,8 @@ from bot.play.coach import is_coached
 from bot.play.context import Part, TableContext
 from bot.play.menus import Entry, Prompt, by_step
 from bot.ui import limits, screens
-from bot.ui.components import Pick, Press, custom_id
+from bot.ui.components import Press, Row, custom_id, pick_from
+from bot.ui.rows import GREEN, button, row_of
 from bot.ui.wording import joined
 
 FEW = 5
@@ -125,7 +126,7 @@ def answer_rows(
 
 def part_of_answers(
     entries: Sequence[Entry], prompt: Prompt, match_id: int, labels: dict[str, str], few: int
-) -> list[ui.ActionRow[ui.LayoutView]]:
+) -> list[Row]:
     """Show answers as buttons, up to `few` below each other or so short that three stand abreast.
 
     What would end a step says so on the button, and only stands abreast where there is room.
@@ -142,16 +143,12 @@ def part_of_answers(
     return [select_row(entries, prompt, match_id, labels["choose"])]
 
 
-def button_rows(
-    entries: Sequence[Entry], prompt: Prompt, match_id: int, in_row: int
-) -> list[ui.ActionRow[ui.LayoutView]]:
+def button_rows(entries: Sequence[Entry], prompt: Prompt, match_id: int, in_row: int) -> list[Row]:
     """Show answers as buttons, so many in a row."""
     rows = []
     for start in range(0, len(entries), in_row):
-        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-        for entry in entries[start : start + in_row]:
-            row.add_item(entry_button(entry, prompt, match_id))
-        rows.append(row)
+        part = entries[start : start + in_row]
+        rows.append(row_of(*(entry_button(entry, prompt, match_id) for entry in part)))
     return rows
 
 
@@ -167,25 +164,14 @@ def button_label(entry: Entry) -> str:
     return label if entry.final else f"{label} …"
 
 
-def select_row(
-    entries: Sequence[Entry], prompt: Prompt, match_id: int, placeholder: str
-) -> ui.ActionRow[ui.LayoutView]:
+def select_row(entries: Sequence[Entry], prompt: Prompt, match_id: int, placeholder: str) -> Row:
     """Show answers as a list to choose one from."""
-    options = [
-        discord.SelectOption(
-            label=limits.fit(each.label if each.final else f"{each.label} …", limits.OPTION_TEXT),
-            value=each.path,
-            description=limits.fit(each.detail, limits.OPTION_TEXT) or None,
-        )
-        for each in entries
-    ]
     first = prompt.entries.index(entries[0])  # two lists of one message need different ids
-    return _select(address(prompt, "menu", match_id, f"{first}"), options, placeholder, 1, 1)
+    identity = address(prompt, "menu", match_id, f"{first}")
+    return _select(identity, options_of(entries), placeholder, 1, 1)
 
 
-def some_rows(
-    prompt: Prompt, match_id: int, labels: dict[str, str]
-) -> list[ui.ActionRow[ui.LayoutView]]:
+def some_rows(prompt: Prompt, match_id: int, labels: dict[str, str]) -> list[Row]:
     """Show a list to choose several from; choosing them is the answer."""
     assert prompt.some is not None, "only questions for several come here"
     least, most = prompt.some
@@ -194,21 +180,17 @@ def some_rows(
     if len(prompt.entries) > limits.SELECT_OPTIONS:
         rows = part_rows(prompt, match_id, labels, placeholder)
     elif prompt.entries:
-        options = _options(prompt.entries, ())
+        options = options_of(prompt.entries)
         identity = address(prompt, "some", match_id)
         rows = [_select(identity, options, placeholder, max(1, least), min(most, len(options)))]
     else:
         rows = []
     if least == 0:
-        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-        row.add_item(Press.button(address(prompt, "none", match_id), labels["none"]))
-        rows.append(row)
+        rows.append(row_of(Press.button(address(prompt, "none", match_id), labels["none"])))
     return rows
 
 
-def part_rows(
-    prompt: Prompt, match_id: int, labels: dict[str, str], placeholder: str
-) -> list[ui.ActionRow[ui.LayoutView]]:
+def part_rows(prompt: Prompt, match_id: int, labels: dict[str, str], placeholder: str) -> list[Row]:
     """Show a list too long for one select in parts.
 
     What is picked in each part travels in the controls' ids until the whole is confirmed.
@@ -217,15 +199,13 @@ def part_rows(
     rows = []
     for start in range(0, len(prompt.entries), limits.SELECT_OPTIONS):
         part = prompt.entries[start : start + limits.SELECT_OPTIONS]
-        options = _options(part, prompt.picked)
+        options = options_of(part, prompt.picked)
         span = f"{placeholder} · {part[0].label} – {part[-1].label}"
         identity = address(prompt, "part", match_id, f"{start}.{picked:x}")
         rows.append(_select(identity, options, span, 0, len(options)))
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     label = f"{labels['take']} ({len(prompt.picked)})"
     identity = address(prompt, "picked", match_id, f"{picked:x}")
-    row.add_item(Press.button(identity, label, style=discord.ButtonStyle.success))
-    return [*rows, row]
+    return [*rows, row_of(Press.button(identity, label, style=GREEN))]
 
 
 def mask_of(ordinals: Iterable[int]) -> int:
@@ -239,10 +219,11 @@ def ordinals_in(mask: str) -> tuple[int, ...]:
     return tuple(i for i in range(bits.bit_length()) if bits >> i & 1)
 
 
-def _options(entries: Sequence[Entry], picked: Sequence[int]) -> list[discord.SelectOption]:
+def options_of(entries: Sequence[Entry], picked: Sequence[int] = ()) -> list[discord.SelectOption]:
+    """Return entries as the options of a list, with price and gain below each name."""
     return [
         discord.SelectOption(
-            label=limits.fit(each.label, limits.OPTION_TEXT),
+            label=limits.fit(each.label if each.final else f"{each.label} …", limits.OPTION_TEXT),
             value=each.path,
             description=limits.fit(each.detail, limits.OPTION_TEXT) or None,
             default=each.ordinal in picked,
@@ -252,22 +233,10 @@ def _options(entries: Sequence[Entry], picked: Sequence[int]) -> list[discord.Se
 
 
 def _select(
-    identity: str,
-    options: list[discord.SelectOption],
-    placeholder: str,
-    least: int,
-    most: int,
-) -> ui.ActionRow[ui.LayoutView]:
-    select: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=identity,
-        placeholder=limits.fit(placeholder, limits.PLACEHOLDER),
-        options=options,
-        min_values=least,
-        max_values=most,
-    )
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    row.add_item(Pick(select))
-    return row
+    identity: str, options: list[discord.SelectOption], placeholder: str, least: int, most: int
+) -> Row:
+    placeholder = limits.fit(placeholder, limits.PLACEHOLDER)
+    return pick_from(identity, options, placeholder=placeholder, least=least, most=most)
 
 
 def below_row(
@@ -278,12 +247,12 @@ def below_row(
     can_undo: bool,
     can_redo: bool,
     can_suggest: bool,
-) -> ui.ActionRow[ui.LayoutView]:
+) -> Row:
     """Show the controls of every question: back, pages, a suggestion, undo and redo.
 
     The board, which stands under every post too, gives way where there is no room.
     """
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    row: Row = ui.ActionRow()
     question = prompt.question
     full = prompt.deeper and prompt.page + 1 < prompt.pages and can_undo and can_redo
     if prompt.deeper:
@@ -295,13 +264,12 @@ def below_row(
     if prompt.prefix:
         return row
     if can_suggest:
-        identity = custom_id("tip", match_id, question)
-        row.add_item(Press.button(identity, labels["suggest"], emoji="💡"))
+        row.add_item(button("tip", match_id, labels["suggest"], question=question, emoji="💡"))
     if not full:
-        identity = custom_id("board", match_id, question, place_in(prompt))
-        row.add_item(Press.button(identity, labels["board"]))
+        place = place_in(prompt)
+        row.add_item(button("board", match_id, labels["board"], question=question, rest=place))
     if can_undo:
-        row.add_item(Press.button(custom_id("undo", match_id, question), labels["undo"]))
+        row.add_item(button("undo", match_id, labels["undo"], question=question))
     if can_redo:
-        row.add_item(Press.button(custom_id("redo", match_id, question), labels["redo"]))
+        row.add_item(button("redo", match_id, labels["redo"], question=question))
     return row

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.matches.live import Live
-from bot.ui.components import Press, Row, custom_id
+from bot.ui.components import Row
+from bot.ui.rows import BLUE, button, row_of
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 
@@ -21,10 +20,8 @@ def way_back(
     if seat is None or live.row.status != "running" or live.match.over:
         return []
     asked = live.match.pending.get(seat)
-    identity = custom_id("play", live.row.id)
-    if asked is not None and left and asked.id == question:
-        identity = custom_id("more", live.row.id, question, left)
     label = words.say("label-play" if asked is None else "label-to-question")
-    row: Row = discord.ui.ActionRow()
-    row.add_item(Press.button(identity, label, style=discord.ButtonStyle.primary, emoji="▶"))
-    return [row]
+    if asked is None or not left or asked.id != question:
+        return [row_of(button("play", live.row.id, label, style=BLUE, emoji="▶"))]
+    back = button("more", live.row.id, label, question=question, rest=left, style=BLUE, emoji="▶")
+    return [row_of(back)]

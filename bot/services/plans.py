@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.matches.live import Live
 from bot.ui import limits
-from bot.ui.components import Press, Row, custom_id
+from bot.ui.components import Row
+from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording, dashed
 from engine.core.choices.plans import Plan, PlanField, PlanKind
 from engine.core.language.words import Words
@@ -77,9 +76,9 @@ def plan_row(
     kinds = [kind for kind in kinds_of(live, seat) if kind.key in keys]
     if not kinds:
         return []
-    row: Row = discord.ui.ActionRow()
-    for kind in kinds[: limits.BUTTONS_IN_ROW]:
-        label = words.say("label-change-plan", plan=name_of(wording, kind))
-        identity = custom_id("plan", live.row.id, 0, kind.key)
-        row.add_item(Press.button(identity, limits.fit(label, limits.BUTTON_LABEL)))
-    return [row]
+    labels = [words.say("label-change-plan", plan=name_of(wording, kind)) for kind in kinds]
+    buttons = [
+        button("plan", live.row.id, label, rest=kind.key)
+        for kind, label in zip(kinds, labels, strict=True)
+    ]
+    return [row_of(*buttons[: limits.BUTTONS_IN_ROW])]

@@ -14,7 +14,8 @@ from bot.matches.live import Live
 from bot.play.context import Fresh, TableContext, load_typed, on_play_press
 from bot.services import Client, Interaction, Services, plans
 from bot.ui import limits, screens
-from bot.ui.components import Press, Pressed, Row, custom_id, pick_from
+from bot.ui.components import Pressed, Row, custom_id, pick_from
+from bot.ui.rows import button, choose_from, row_of
 from bot.ui.typed_names import offered
 from bot.ui.wording import Wording, dashed
 from engine.core.choices.plans import Plan, PlanField, PlanKind
@@ -72,10 +73,7 @@ async def show_plans(
             for field in chosen.fields
             for row in field_rows(wording, table.match_id, chosen, field, plan)
         ]
-        back: Row = discord.ui.ActionRow()
-        identity = custom_id("plans", table.match_id)
-        back.add_item(Press.button(identity, words.say("label-all-plans")))
-        rows.append(back)
+        rows.append(row_of(button("plans", table.match_id, words.say("label-all-plans"))))
     text = screens.joined_lines(f"> {heard}" if heard else "", *lines)
     await interaction.client.services.replies.show(interaction, screens.notice(text, *rows))
 
@@ -88,14 +86,9 @@ def all_plans(live: Live, seat: Seat, wording: Wording, words: Any) -> tuple[lis
         said = plans.summary(wording, kind, plans.plan_of(live, seat, kind))
         said = said or words.say("plan-nothing-chosen")
         lines.append(f"- **{plans.name_of(wording, kind)}** · {said}")
-    options = [
-        discord.SelectOption(
-            label=limits.fit(plans.name_of(wording, kind), limits.OPTION_TEXT), value=kind.key
-        )
-        for kind in kinds[: limits.SELECT_OPTIONS]
-    ]
-    identity = custom_id("plankind", live.row.id)
-    return lines, [pick_from(identity, options, placeholder=words.say("plans-choose"))]
+    named = [(kind.key, plans.name_of(wording, kind)) for kind in kinds]
+    placeholder = words.say("plans-choose")
+    return lines, [choose_from("plankind", live.row.id, named, placeholder=placeholder)]
 
 
 def find_kind(live: Live, seat: Seat, wording: Wording, text: str) -> PlanKind:

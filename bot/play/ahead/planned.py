@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import discord
-
 from bot.matches.matches import check_running
 from bot.play import question_screen
 from bot.play.ahead import queue_words
@@ -26,7 +24,8 @@ from bot.play.menus import answer_of, spelled
 from bot.services import Interaction
 from bot.store import WishRow
 from bot.ui import limits, screens
-from bot.ui.components import Press, Pressed, Row, custom_id
+from bot.ui.components import Pressed, Row
+from bot.ui.rows import GREEN, button, row_of
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.errors import Refused
@@ -156,14 +155,11 @@ def say_queue(table: TableContext) -> Part:
 def queue_row(table: TableContext) -> Row:
     """Return the buttons that go with a queue."""
     words, match_id = table.words, table.match_id
-    row: Row = discord.ui.ActionRow()
-    if table.wishes:
-        row.add_item(Press.button(custom_id("qundo", match_id), words.say("label-queue-undo")))
-        row.add_item(Press.button(custom_id("qclear", match_id), words.say("label-queue-clear")))
-    green = discord.ButtonStyle.success
-    label = words.say("label-queue-done")
-    row.add_item(Press.button(custom_id("qdone", match_id), label, style=green))
-    return row
+    done = button("qdone", match_id, words.say("label-queue-done"), style=GREEN)
+    if not table.wishes:
+        return row_of(done)
+    undo = button("qundo", match_id, words.say("label-queue-undo"))
+    return row_of(undo, button("qclear", match_id, words.say("label-queue-clear")), done)
 
 
 PLANNED: tuple[PartMaker, ...] = (

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.play.ahead.queue import Stop, can_queue, stop_of
 from bot.play.context import Part, TableContext
 from bot.store import WishRow
-from bot.ui.components import Press, Row, custom_id
+from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording, joined
 from engine.core.language.words import Words
 
@@ -50,10 +48,8 @@ def say_stopped(table: TableContext) -> Part | None:
     said = notice(table.wishes, table.wording, table.words)
     if not said:
         return None
-    row: Row = discord.ui.ActionRow()
-    label = table.words.say("label-queue-forget")
-    row.add_item(Press.button(custom_id("qclear", table.match_id), label))
-    return Part(said=(said,), items=(row,))
+    forget = button("qclear", table.match_id, table.words.say("label-queue-forget"))
+    return Part(said=(said,), items=(row_of(forget),))
 
 
 def offer_queue(table: TableContext) -> Part | None:
@@ -63,7 +59,6 @@ def offer_queue(table: TableContext) -> Part | None:
         return say_stopped(table)
     if not queue and not can_queue(table.live, table.own):
         return None
-    row: Row = discord.ui.ActionRow()
     label = words.say("label-queue-mine" if queue else "label-queue", count=len(queue))
-    row.add_item(Press.button(custom_id("queue", table.match_id), label, emoji="🗓️"))
+    row = row_of(button("queue", table.match_id, label, emoji="🗓️"))
     return Part(said=(words.say("queue-waits", count=len(queue)),) if queue else (), items=(row,))

@@ -26,7 +26,8 @@ from bot.play.context import Fresh, MenuPlace, TableContext, on_play_press
 from bot.services import Interaction, Services
 from bot.store import ChoiceRow, Reads
 from bot.ui import limits, screens
-from bot.ui.components import Press, Pressed, Row, custom_id, pick_from
+from bot.ui.components import Pressed, custom_id, pick_from
+from bot.ui.rows import RED, button, row_of
 from bot.ui.wording import Wording, dashed
 from engine.core.errors import Refused
 from engine.core.events import Event
@@ -105,9 +106,11 @@ async def offer(interaction: Interaction, table: TableContext, refusal: Refused)
             description=words.say("undo-takes-back", count=count),
         )
         options.append(option)
-    rows_of = [_last_button(table, options[0].value)]
+    label = words.say("label-undo-last")
+    rows_of = [row_of(button("goback", table.match_id, label, rest=options[0].value))]
     if len(options) > 1:
-        rows_of.append(_earlier_list(table, options))
+        identity = custom_id("gobackto", table.match_id)
+        rows_of.append(pick_from(identity, options, placeholder=words.say("undo-earlier")))
     lines = [services.words.refusal(interaction, refusal), words.say("undo-offer")]
     await services.replies.show(interaction, screens.notice("\n".join(lines), *rows_of))
 
@@ -130,18 +133,6 @@ def name_of(wording: Wording, choice: ChoiceRow, heard: list[Event]) -> str:
     tags = {dashed(str(kind.__struct_config__.tag)): kind for kind in wording.game.actions}
     message = f"c-{tags[tag].path.replace(' ', '-')}" if tag in tags else ""
     return wording.say(message) if wording.words.has(message) else "…"
-
-
-def _last_button(table: TableContext, rest: str) -> Row:
-    row: Row = discord.ui.ActionRow()
-    label = table.words.say("label-undo-last")
-    row.add_item(Press.button(custom_id("goback", table.match_id, 0, rest), label))
-    return row
-
-
-def _earlier_list(table: TableContext, options: list[discord.SelectOption]) -> Row:
-    identity = custom_id("gobackto", table.match_id)
-    return pick_from(identity, options, placeholder=table.words.say("undo-earlier"))
 
 
 # Asking, or doing it at once
@@ -184,15 +175,9 @@ async def preview(interaction: Interaction, table: TableContext, given: Pressed)
         lines.append(words.say(how, hours=hours))
     else:
         lines.append(words.say("undo-at-once"))
-    row: Row = discord.ui.ActionRow()
-    row.add_item(
-        Press.button(
-            custom_id("gobacksure", given.match, 0, rest),
-            words.say("label-undo-ask" if voters else "label-undo-now"),
-            style=discord.ButtonStyle.danger,
-        )
-    )
-    row.add_item(Press.button(custom_id("play", given.match), words.say("label-back")))
+    label = words.say("label-undo-ask" if voters else "label-undo-now")
+    sure = button("gobacksure", given.match, label, rest=rest, style=RED)
+    row = row_of(sure, button("play", given.match, words.say("label-back")))
     await services.replies.show(interaction, screens.notice("\n".join(lines), row))
 
 

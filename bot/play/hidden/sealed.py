@@ -5,11 +5,9 @@ Nobody else is told. A change moves nothing that others see: no post, no letter,
 
 from __future__ import annotations
 
-import discord
-
 from bot.play.context import Part, TableContext
 from bot.play.menus import spelled
-from bot.ui.components import Press, Row, custom_id
+from bot.ui.rows import button, row_of
 
 
 def say_sealed(table: TableContext) -> Part | None:
@@ -28,7 +26,5 @@ def offer_change(table: TableContext) -> Part | None:
     if table.own not in table.live.match.answered:
         return None
     question, _ = table.live.match.answered[table.own]
-    row: Row = discord.ui.ActionRow()
-    identity = custom_id("change", table.match_id, question.id)
-    row.add_item(Press.button(identity, table.words.say("label-change")))
-    return Part(items=(row,))
+    label = table.words.say("label-change")
+    return Part(items=(row_of(button("change", table.match_id, label, question=question.id)),))
