@@ -10,6 +10,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
+from bot.play.context import load_typed
 from bot.services import Interaction, Services
 
 IN_ITS_THREAD = "Which table? Leave it out in its own thread."
@@ -25,10 +26,13 @@ class Cog(commands.Cog):
         self.services = services
 
 
-def about(find: Find, which: str = IN_ITS_THREAD) -> Callable[[Run], Any]:
+def about(
+    find: Find, which: str = IN_ITS_THREAD, *, acknowledges: bool = False
+) -> Callable[[Run], Any]:
     """Acknowledge a command, and hand it what `find` makes of its parameter `table`.
 
-    The command takes that after the interaction, under a name of its own.
+    The command takes that after the interaction, under a name of its own. With `acknowledges`,
+    `find` acknowledges it itself, and learns who the reader is.
     """
 
     def decorate(run: Run) -> Any:
@@ -41,7 +45,8 @@ def about(find: Find, which: str = IN_ITS_THREAD) -> Callable[[Run], Any]:
         @wraps(run)
         async def command(*bound: Any, table: str | None = None, **given: Any) -> None:
             interaction: Interaction = bound[-1]
-            await interaction.client.services.replies.defer(interaction)
+            if not acknowledges:
+                await interaction.client.services.replies.defer(interaction)
             await run(*bound, await find(interaction, table), **given)
 
         command.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
@@ -56,3 +61,5 @@ async def match_meant(interaction: Interaction, table: str | None) -> int:
 
 
 about_table = about(match_meant)
+about_play = about(load_typed, acknowledges=True)
+"""Hands a command the `TableContext` of its reader."""

@@ -36,9 +36,7 @@ FOR_THE_TURN = "turn"
 class Outcome:
     """The result of a command: the events its seat heard, and whether it had been done before."""
 
-    match_id: int
-    seat: Seat
-    heard: Sequence[Event]
+    heard: Sequence[Event] = ()
     repeated: bool = False
 
 

@@ -12,13 +12,11 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeAlias
 
 from bot.matches.commands import (
-    AnswerQuestion,
-    ChangePlan,
     Command,
     Outcome,
     PendingCommit,
@@ -41,7 +39,6 @@ from bot.store import (
 )
 from bot.workers.computers import Advice, Computers
 from engine.core.chance.draws import Drawn, KeyedChance, match_key
-from engine.core.choices.questions import Answer
 from engine.core.errors import Refused
 from engine.core.events import heard
 from engine.core.match import Match
@@ -136,23 +133,6 @@ class Matches:
 
     # Acting
 
-    async def submit(
-        self, match_id: int, user_id: int, question: int, answer: Answer, *, key: str
-    ) -> Outcome:
-        """Answer an open question for a person.
-
-        Raises `Refused` with nothing changed. The same `key` again returns what came of it first.
-        """
-        return await self.execute(
-            match_id, AnswerQuestion(question, answer), user_id=user_id, key=key
-        )
-
-    async def change_plan(
-        self, match_id: int, user_id: int, kind: str, plan: Mapping[str, str], *, key: str
-    ) -> Outcome:
-        """Change how a person's seat responds."""
-        return await self.execute(match_id, ChangePlan(kind, plan), user_id=user_id, key=key)
-
     async def execute(
         self,
         match_id: int,
@@ -214,10 +194,10 @@ class Matches:
             self.forget(match_id)
             raise
         if commit is None:
-            return Outcome(match_id, seat, (), repeated=True)
+            return Outcome(repeated=True)
         self.commits.settle(commit)
         self._passing("committed")
-        return Outcome(match_id, seat, heard([told for _, told in commit.told], seat))
+        return Outcome(heard([told for _, told in commit.told], seat))
 
     def _follow(self, commit: PendingCommit, wishes: Sequence[WishRow]) -> None:
         """Make the choices that others have queued for what they are asked now.

@@ -15,7 +15,7 @@ from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.wording import Wording, joined
 from engine.core.choices.actions import Done, Option, Pass
-from engine.core.choices.questions import OneOf, Question
+from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.choices.standings import Standing
 from engine.core.language.words import Words
 
@@ -49,6 +49,14 @@ async def ask_or_submit(
             await services.replies.show(interaction, ask(picture=picture))
 
     services.background.start(show_picture())
+
+
+async def give_typed(interaction: Interaction, table: TableContext, answer: Answer) -> None:
+    """Take an answer that was spelled out in full."""
+    if isinstance(answer, Option):
+        await ask_or_submit(interaction, table, answer, typed=True)
+    else:
+        await submit(interaction, table, answer)
 
 
 def confirmation(

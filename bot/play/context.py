@@ -70,24 +70,21 @@ class Experience:
 
 
 class Voice:
-    """The words for a reader, made when they are first needed."""
+    """The game's words and the bot's for a reader, made when they are first needed."""
 
     def __init__(self, live: Live, seat: Seat | None, locale: str) -> None:
         self._live, self._seat, self.locale = live, seat, locale
 
     @cached_property
     def wording(self) -> Wording:
-        """A game's words, from what the reader's seat sees."""
         return Wording(self._live.match.game, self.locale, self._live.view(self._seat))
 
     @cached_property
     def words(self) -> Words:
-        """The bot's own words."""
         return load_words(("bot",), self.locale)
 
     @cached_property
     def labels(self) -> dict[str, str]:
-        """The labels of the buttons."""
         return labels_of(self.words)
 
 
@@ -121,7 +118,6 @@ class TableContext:
 
     @property
     def match_id(self) -> int:
-        """The number of the match."""
         return self.live.row.id
 
     @property
@@ -133,7 +129,6 @@ class TableContext:
 
     @property
     def question(self) -> Question:
-        """The question that is shown."""
         assert self.asked is not None, "there is one where this is needed"
         return self.asked
 
@@ -144,17 +139,14 @@ class TableContext:
 
     @property
     def wording(self) -> Wording:
-        """The game's words for the reader."""
         return self.voice.wording
 
     @property
     def words(self) -> Words:
-        """The bot's words for the reader."""
         return self.voice.words
 
     @property
     def name(self) -> str:
-        """The name of the table."""
         return name_of_table(self.live.row)
 
     @property
@@ -196,7 +188,6 @@ class TableContext:
         return replace(self, asked=asked, place=self.find_place(asked, place))
 
     def find_place(self, asked: Question | None, place: MenuPlace) -> MenuPlace:
-        """Return a place of a question as it is now."""
         if asked is None:
             return place
         if place.question not in (None, asked.id):
@@ -330,7 +321,6 @@ class Fresh:
 
     @property
     def table(self) -> TableContext:
-        """The table as it is stored now."""
         assert self._table is not None, "it is read before the transaction ends"
         return self._table
 

@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias
 from bot.play import coach, previews, question_screen
 from bot.play.ahead.planned import PREFIX, PlannedMenu
 from bot.play.asking import show_question, submit
-from bot.play.confirmation import ask_or_submit, confirmation
+from bot.play.confirmation import ask_or_submit, confirmation, give_typed
 from bot.play.context import (
     MenuPlace,
     TableContext,
@@ -55,22 +55,17 @@ async def back_to_top(interaction: Interaction, table: TableContext, given: Pres
 
 
 class Menu(Protocol):
-    """A menu before its reader."""
+    """A menu before its reader, of what they are asked or of what they plan.
 
-    async def find(self, question: int) -> Question | None:
-        """Return the question if it is still asked; else tell the reader."""
+    `find` returns the question if it is still asked; else it tells the reader, or raises `Refused`.
+    `choose` and `choose_several` confirm what would lose something before they `give` the answer.
+    """
 
-    async def show(self, place: MenuPlace) -> None:
-        """Show a place of the menu."""
-
-    async def choose(self, option: Option) -> None:
-        """Answer with an option, after a confirmation where it would lose something."""
-
-    async def choose_several(self, picked: Sequence[int]) -> None:
-        """Answer with several entries, after a confirmation where something would be lost."""
-
-    async def give(self, answer: Answer) -> None:
-        """Answer."""
+    async def find(self, question: int) -> Question | None: ...
+    async def show(self, place: MenuPlace) -> None: ...
+    async def choose(self, option: Option) -> None: ...
+    async def choose_several(self, picked: Sequence[int]) -> None: ...
+    async def give(self, answer: Answer) -> None: ...
 
 
 class QuestionMenu:
@@ -81,20 +76,16 @@ class QuestionMenu:
         self._table = table
 
     async def find(self, question: int) -> Question | None:
-        """Return the question; raise `Refused` where it is closed."""
         self._table = self._table.require(question)
         return self._table.question
 
     async def show(self, place: MenuPlace) -> None:
-        """Show a place of the menu."""
         await show_question(self._interaction, self._table, place)
 
     async def choose(self, option: Option) -> None:
-        """Answer with an option, after a confirmation where it would lose something."""
         await ask_or_submit(self._interaction, self._table, option)
 
     async def choose_several(self, picked: Sequence[int]) -> None:
-        """Answer with several entries; confirm first if something would go to nobody."""
         table, live, asked = self._table, self._table.live, self._table.question
         answer = answer_of(asked, picked)
         left = live.match.game.forfeits(live.match.state, asked, answer)
@@ -109,7 +100,6 @@ class QuestionMenu:
         await self._interaction.client.services.replies.show(self._interaction, screen)
 
     async def give(self, answer: Answer) -> None:
-        """Answer."""
         await submit(self._interaction, self._table, answer)
 
 
@@ -236,11 +226,7 @@ async def pick_part(menu: Menu, given: Pressed) -> None:
 async def follow(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Give the suggested answer."""
     ordinals = [int(part) for part in given.rest.split("-") if part]
-    answer = answer_of(table.question, ordinals)
-    if isinstance(answer, Option):
-        await ask_or_submit(interaction, table, answer, typed=True)
-        return
-    await submit(interaction, table, answer)
+    await give_typed(interaction, table, answer_of(table.question, ordinals))
 
 
 @on_play_press("tip")

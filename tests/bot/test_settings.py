@@ -142,9 +142,7 @@ async def do_everything(host: Host, table: Table, person: str) -> None:
         asked = (await table.asked())[person]
         assert isinstance(asked.form, OneOf)
         action = next(each for each in asked.form.options if not isinstance(each, (Done, Pass)))
-        await host.matches.submit(
-            table.match, user, int(asked.id), action, key=f"{person} {number}"
-        )
+        await host.submit(table.match, user, int(asked.id), action, key=f"{person} {number}")
     raise AssertionError("a turn has so many actions")
 
 
@@ -175,7 +173,7 @@ async def test_who_has_ended_their_turn_is_not_reminded_of_it(host: Host):
     assert isinstance(asked.form, OneOf)
     ending = asked.form.options[0]
     user = int(host.driver.user("Ann"))
-    await host.matches.submit(table.match, user, int(asked.id), ending, key="the end")
+    await host.submit(table.match, user, int(asked.id), ending, key="the end")
     await host.quiet()
     before = len(host.driver.messages("dm", "Ann"))
 

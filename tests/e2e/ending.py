@@ -61,6 +61,6 @@ async def play_out(table: Table) -> None:
         assert user is not None
         answer = mind.answer(live.match, question)
         key = f"choice {number}"
-        await table.host.matches.submit(table.match, user, question.id, answer, key=key)
+        await table.host.submit(table.match, user, question.id, answer, key=key)
     await table.host.quiet()
     assert (await table.live()).match.over

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from bot.app.client import TableBot
 from bot.app.wiring import HOOKS
+from bot.matches.commands import AnswerQuestion, ChangePlan
 from bot.matches.live import Live
 from bot.matches.matches import Matches
 from bot.sandbox import Clock, Sandbox
@@ -26,7 +27,7 @@ from bot.sandbox.world.model import Command
 from bot.store import MatchRow, Store
 from bot.workers.computers import Computers
 from bot.workers.pictures import PictureWorker
-from engine.core.choices.questions import Question
+from engine.core.choices.questions import Answer, Question
 from tests.e2e.driver import Driver
 from tests.e2e.seen import Reply, Seen
 
@@ -240,6 +241,19 @@ class Host:
     def posts(self, at: str, reader: str = "Eve") -> list[Seen]:
         """Return the public messages of a table, oldest first."""
         return [seen for seen in self.driver.messages(at, reader) if not seen.private]
+
+    async def submit(
+        self, match_id: int, user: int, question: int, answer: Answer, *, key: str
+    ) -> None:
+        """Answer for a person, past Discord."""
+        command = AnswerQuestion(question, answer)
+        await self.matches.execute(match_id, command, user_id=user, key=key)
+
+    async def change_plan(
+        self, match_id: int, user: int, kind: str, plan: dict[str, str], *, key: str
+    ) -> None:
+        """Change a person's plan, past Discord."""
+        await self.matches.execute(match_id, ChangePlan(kind, plan), user_id=user, key=key)
 
     # What people do together
 

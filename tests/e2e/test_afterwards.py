@@ -108,7 +108,7 @@ async def test_what_was_taken_back_and_planned_is_revealed_too(host: Host) -> No
     live = await table.live()
     plan = live.match.state.plans[0].get(kinds[0]) or live.match.game.plan_kinds[0].default()
     user = int(host.driver.user("Ann"))
-    await host.matches.change_plan(table.match, user, kinds[0], plan, key="a plan")
+    await host.change_plan(table.match, user, kinds[0], plan, key="a plan")
     await win(table)
 
     reply = await host.driver.slash("Bob", "reveal", {"round": 1}, at=table.at)

@@ -21,7 +21,7 @@ async def play_on(table: Table, answers: int) -> None:
         person, question = next(iter((await table.asked()).items()))
         answer = mind.answer(live.match, question)
         user = int(host.driver.user(person))
-        await host.matches.submit(
+        await host.submit(
             table.match,
             user,
             question.id,

@@ -176,7 +176,7 @@ async def march_in(table: Table) -> None:
     question = (await table.asked())["Ann"]
     march = next(each for each in question.form.options if getattr(each, "to", 0) == 3)
     ann = int(table.host.driver.user("Ann"))
-    await table.host.matches.submit(table.match, ann, question.id, march, key="march")
+    await table.host.submit(table.match, ann, question.id, march, key="march")
 
 
 async def end_march(table: Table) -> None:

@@ -66,9 +66,7 @@ async def seen_in(
             user = live.user_of(made.seat)
             assert answer is not None
             assert user is not None
-            await host.matches.submit(
-                table.match, user, question.id, answer, key=f"choice {number}"
-            )
+            await host.submit(table.match, user, question.id, answer, key=f"choice {number}")
             await host.pass_time(70)
         return [public(sight) for sight in host.driver.visible_to("Eve")]
 

@@ -71,7 +71,7 @@ async def test_a_plan_stays_its_maker_s_where_somebody_else_takes_a_step_back(ho
     other = next(each for each in ("Ann", "Bob", "Cem") if each != person)
     await one_choice(table, person)
     user = int(host.driver.user(other))
-    await host.matches.change_plan(table.match, user, "ambush", {"when": "never"}, key="a plan")
+    await host.change_plan(table.match, user, "ambush", {"when": "never"}, key="a plan")
 
     await host.driver.slash(person, "undo", at=table.at)
 

@@ -76,7 +76,7 @@ async def attack(
     plan = {"when": when}
     user = live.user_of(seat)
     assert user is not None
-    await host.matches.change_plan(table.match, user, "ambush", plan, key=f"test {when}")
+    await host.change_plan(table.match, user, "ambush", plan, key=f"test {when}")
     question = (await table.asked())[attacker]
     wording = Wording(live.match.game, "en", live.view(question.seat))
     text = wording.option(battle, question.kind)

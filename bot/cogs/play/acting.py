@@ -11,15 +11,15 @@ from typing import Any, Optional
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about, about_play
 from bot.matches.live import Live
 from bot.play import asking
 from bot.play.back import undo as undoing
-from bot.play.confirmation import ask_or_submit
-from bot.play.context import MenuPlace, load_table, load_typed
+from bot.play.confirmation import give_typed
+from bot.play.context import MenuPlace, TableContext, load_table, load_typed
 from bot.play.menus import amount_label, answer_of, units_of
-from bot.services import Client, Interaction, Services
+from bot.services import Client, Interaction
 from bot.ui import limits
 from bot.ui.components import Choices
 from bot.ui.wording import Wording, field_types
@@ -31,29 +31,22 @@ from engine.core.seats import Seat
 from engine.games import GAMES
 
 
-class Acting(commands.Cog):
+class Acting(Cog):
     """Answering by text."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
-        self._words = {key: game.words("en") for key, game in GAMES.items()}
-
     @app_commands.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def play(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_play
+    async def play(self, interaction: Interaction, found: TableContext) -> None:
         """Show what you are asked, with buttons and lists to answer."""
-        await asking.show_question(interaction, await load_typed(interaction, table))
+        await asking.show_question(interaction, found)
 
     @app_commands.command()
-    @app_commands.describe(answer="Your answer; several with commas between", table="Which table?")
-    async def act(self, interaction: Interaction, answer: str, table: str | None = None) -> None:
+    @app_commands.describe(answer="Your answer; several with commas between")
+    @about(load_typed, "Which table?", acknowledges=True)
+    async def act(self, interaction: Interaction, found: TableContext, answer: str) -> None:
         """Answer what you are asked, by name or from the list."""
-        found = (await load_typed(interaction, table)).require()
-        given = read_answer(found.wording, found.question, answer)
-        if isinstance(given, Option):
-            await ask_or_submit(interaction, found, given, typed=True)
-            return
-        await asking.submit(interaction, found, given)
+        found = found.require()
+        await give_typed(interaction, found, read_answer(found.wording, found.question, answer))
 
     @act.autocomplete("answer")
     async def answers(self, interaction: Interaction, current: str) -> Choices:
@@ -76,16 +69,16 @@ class Acting(commands.Cog):
         ][: limits.AUTOCOMPLETE]
 
     @app_commands.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def undo(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_play
+    async def undo(self, interaction: Interaction, found: TableContext) -> None:
         """Take your last step back; further than dice or others' choices, ask the table."""
-        await undoing.undo(interaction, await load_typed(interaction, table))
+        await undoing.undo(interaction, found)
 
     @app_commands.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def redo(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_play
+    async def redo(self, interaction: Interaction, found: TableContext) -> None:
         """Make the step again that you took back last."""
-        await undoing.redo(interaction, await load_typed(interaction, table))
+        await undoing.redo(interaction, found)
 
 
 def peek(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
@@ -221,7 +214,7 @@ def action_command(
     described = {
         name: limits.fit(words.say(f"f-{path}-{name}"), limits.DESCRIPTION) for name in names
     }
-    app_commands.describe(**described, table="Which table? Only where several are meant.")(command)
+    app_commands.describe(**described, table=ONE_OF_SEVERAL)(command)
     for name in names:
         command.autocomplete(name)(field_choices(kind, name))
     return command
@@ -257,7 +250,7 @@ def done_command(description: str) -> app_commands.Command[Any, ..., None]:
         ending = next((each for each in options if isinstance(each, (Done, Pass))), None)
         if ending is None:
             raise Refused("not-done-yet")
-        await ask_or_submit(interaction, found, ending, typed=True)
+        await give_typed(interaction, found, ending)
 
     return app_commands.Command(
         name="done",
@@ -347,7 +340,7 @@ async def act_by_fields(
     assert isinstance(asked.form, OneOf)
     offered = [each for option in options if (each := asked.form.accepts(option)) is not None]
     if all(each is offered[0] for each in offered):
-        await ask_or_submit(interaction, found, offered[0], typed=True)
+        await give_typed(interaction, found, offered[0])
         return
     as_offered = all(each is option for each, option in zip(offered, options, strict=True))
     first = next(i for i, each in enumerate(asked.form.options) if each is offered[0])

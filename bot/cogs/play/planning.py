@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import Cog, about
 from bot.cogs.look.looking import table_meant
 from bot.matches.commands import ChangePlan
 from bot.matches.live import Live
 from bot.play.context import Fresh, TableContext, load_typed, on_play_press
-from bot.services import Client, Interaction, Services, plans
+from bot.services import Interaction, plans
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, Row, custom_id, pick_from
 from bot.ui.rows import button, choose_from, row_of
@@ -23,21 +24,16 @@ from engine.core.errors import Refused
 from engine.core.seats import Seat
 
 
-class Planning(commands.Cog):
+class Planning(Cog):
     """Deciding in advance."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
-
     @app_commands.command()
-    @app_commands.describe(
-        kind="Which kind of response?", table="Which table? Leave it out in its own thread."
-    )
+    @app_commands.describe(kind="Which kind of response?")
+    @about(partial(load_typed, present=False), acknowledges=True)
     async def plan(
-        self, interaction: Interaction, kind: str | None = None, table: str | None = None
+        self, interaction: Interaction, found: TableContext, kind: str | None = None
     ) -> None:
         """Decide how your seat responds: ambushes, losses and more."""
-        found = await load_typed(interaction, table, present=False)
         await show_plans(interaction, found, kind)
 
     @plan.autocomplete("kind")
@@ -162,7 +158,3 @@ async def field_picked(interaction: Interaction, table: TableContext, given: Pre
     matches = interaction.client.services.matches
     await matches.execute(given.match, command, user_id=user, key=str(interaction.id), then=fresh)
     await show_plans(interaction, fresh.table, kind.key, table.words.say("plan-changed"))
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Planning(client.services))

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import Cog, about_play
 from bot.play.ahead.planned import plan_or_decide
-from bot.play.context import load_typed
-from bot.services import Client, Interaction, Services
+from bot.play.context import TableContext
+from bot.services import Interaction
 
 
-class Queueing(commands.Cog):
+class Queueing(Cog):
     """Planning ahead."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
-
     @app_commands.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def queue(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_play
+    async def queue(self, interaction: Interaction, found: TableContext) -> None:
         """Plan your next turn in private; it is played as soon as it comes."""
-        await plan_or_decide(interaction, await load_typed(interaction, table))
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Queueing(client.services))
+        await plan_or_decide(interaction, found)

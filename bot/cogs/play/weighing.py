@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.looking import looking, pages, table_meant
 from bot.matches.live import Live
 from bot.play.close_up import choices, find_place, offer_places
-from bot.services import Client, Interaction, Services
+from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.components import Choices
 from bot.ui.wording import Wording
@@ -19,24 +19,17 @@ from engine.core.language.messages import Message
 from engine.core.seats import Seat
 
 
-class Weighing(commands.Cog):
+class Weighing(Cog):
     """Weighing moves and battles."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
 
     @app_commands.command()
     @app_commands.rename(origin="from")
-    @app_commands.describe(
-        origin="From where? Leave it out to see them all.",
-        table="Which table? Leave it out in its own thread.",
-    )
+    @app_commands.describe(origin="From where? Leave it out to see them all.")
+    @about_table
     async def moves(
-        self, interaction: Interaction, origin: str | None = None, table: str | None = None
+        self, interaction: Interaction, match_id: int, origin: str | None = None
     ) -> None:
         """Return where your seat could move, and why not elsewhere."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
         live, seat, wording = await looking(interaction, match_id)
         if seat is None:
             raise Refused("no-seat")
@@ -49,19 +42,17 @@ class Weighing(commands.Cog):
         attacker="Who attacks? Usually you.",
         defender="Who is attacked?",
         where="In which place?",
-        table="Which table? Leave it out in its own thread.",
     )
+    @about_table
     async def odds(
         self,
         interaction: Interaction,
+        match_id: int,
         attacker: str | None = None,
         defender: str | None = None,
         where: str | None = None,
-        table: str | None = None,
     ) -> None:
         """Say the odds of a battle, from what everybody can see."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
         live, own, wording = await looking(interaction, match_id)
         sides = [
             None if each is None else find_seat(live, wording, each)
@@ -116,7 +107,3 @@ async def show_lines(interaction: Interaction, wording: Wording, lines: Sequence
     for page in more:
         view, _ = screens.notice(page)
         await interaction.followup.send(view=view, ephemeral=True)
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Weighing(client.services))

@@ -53,7 +53,6 @@ class PlannedMenu:
         self._imagined = replace(table, live=live, voice=voice, asked=ahead.asked, prefix=PREFIX)
 
     async def find(self, question: int) -> Question | None:
-        """Return the question if it still comes next; else show what does."""
         asked = self._ahead.asked
         if asked is None or asked.id != question:
             await self.show(MenuPlace(question))
@@ -61,7 +60,6 @@ class PlannedMenu:
         return asked
 
     async def show(self, place: MenuPlace) -> None:
-        """Show the queue and the question that comes after it, to be answered in advance."""
         lines, asked, words = self._lines(place.heard), self._ahead.asked, self._table.words
         if asked is None:
             lines = limits.fit_lines([*lines, words.say("queue-ends")], limits.TEXT_TOTAL - 100)
@@ -84,7 +82,6 @@ class PlannedMenu:
         return lines
 
     async def choose(self, option: Option) -> None:
-        """Queue an option, after a confirmation where it would lose something."""
         imagined, words = self._imagined, self._table.words
         asked = imagined.question
         warning = confirmation(words, imagined.live, imagined.wording, asked, option)
@@ -101,22 +98,18 @@ class PlannedMenu:
         await self._interaction.client.services.replies.show(self._interaction, screen)
 
     async def choose_several(self, picked: Sequence[int]) -> None:
-        """Queue an answer with several entries."""
         await self.give(answer_of(self._imagined.question, picked))
 
     async def give(self, answer: Answer) -> None:
-        """Put an answer at the end of the queue, and show what comes after it."""
         imagined, table, ahead = self._imagined, self._table, self._ahead
         said = spelled(table.words, imagined.wording, imagined.question, answer)
         queue = extended(ahead, imagined.live, table.own, table.wishes, answer, said)
         await self._store(queue)
 
     async def take_last(self) -> None:
-        """Take the last choice out of the queue."""
         await self._store(self._table.wishes[:-1])
 
     async def _store(self, queue: Sequence[WishRow]) -> None:
-        """Store the queue, and show it."""
         fresh = await store_queue(self._interaction, self._table, queue)
         await PlannedMenu(self._interaction, fresh).show(MenuPlace())
 
