@@ -137,11 +137,11 @@ class Guard:
         player = player or await self._services.people.player(interaction.user.id)
         if player.told_dm_closed or not player.settings.get("dm_closed"):
             return
-        async with self._services.store.transaction() as work:
-            row = await work.player(interaction.user.id)
+        async with self._services.store.transaction() as transaction:
+            row = await transaction.player(interaction.user.id)
             if row.told_dm_closed:  # by a press at the same time
                 return
-            await work.save_player(msgspec.structs.replace(row, told_dm_closed=True))
+            await transaction.save_player(msgspec.structs.replace(row, told_dm_closed=True))
         await interaction.followup.send(
             self._services.words.say(interaction, "dm-closed"), ephemeral=True
         )

@@ -13,7 +13,7 @@ from bot.notify.announcements import plans_drawn
 from bot.notify.turn_posts import write_awaited
 from bot.play import coach, following, question_screen
 from bot.play.ahead import queue_words
-from bot.play.context import Fresh, MenuPlace, Part, PartMaker, TableContext, load_table
+from bot.play.context import AS_LEFT, Fresh, MenuPlace, Part, PartMaker, TableContext, load_table
 from bot.play.hidden import sealed, windows
 from bot.play.menus import ordinals_of
 from bot.seating import presence
@@ -34,9 +34,7 @@ async def show_prompt(interaction: Interaction, match_id: int, heard: Sequence[s
 
 
 async def show_question(
-    interaction: Interaction,
-    table: TableContext,
-    place: MenuPlace = MenuPlace(),  # noqa: B008
+    interaction: Interaction, table: TableContext, place: MenuPlace = AS_LEFT
 ) -> None:
     """Show the reader's open question at a place of its menu, or whom the table waits for."""
     services = interaction.client.services
@@ -218,7 +216,7 @@ async def follow_computers(interaction: Interaction, table: TableContext, place:
 def tell_outcome(table: TableContext, outcome: Outcome) -> MenuPlace:
     """Write the events that came of a command, and name the plans that now matter."""
     if outcome.repeated:
-        return MenuPlace()
+        return AS_LEFT
     live, seat, wording = table.live, table.own, table.wording
     lines = wording.lines(outcome.heard)
     drawn = plans_drawn(live, seat, outcome.heard)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property, wraps
 from typing import Any, TypeAlias
 
@@ -48,6 +48,10 @@ class MenuPlace:
     """The ordinals of a suggested answer."""
     advice: str = ""
     """The coach's reason for it."""
+
+
+AS_LEFT = MenuPlace()
+"""Where the reader left the menu of whatever is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +116,7 @@ class TableContext:
     """What is to be noted as seen, if the reader was shown the table as it is."""
     asked: Question | None = None
     """The question that is shown: open to the reader, or only imagined."""
-    place: MenuPlace = field(default_factory=MenuPlace)
+    place: MenuPlace = AS_LEFT
     prefix: str = ""
     """Stands before the kinds of the controls of a question that is only imagined."""
 

@@ -267,7 +267,7 @@ def test_a_newcomer_is_told_to_do_something_rather_than_to_stop() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 def test_every_question_leads_to_a_section_that_there_is(game: Game[Any]) -> None:
-    sections = import_module(f"engine.{game.key}.rulebook").SECTIONS
+    sections = import_module(f"engine.{game.key}.language.rulebook").SECTIONS
     assert set(sections.values()) <= set(game.rule_sections())
 
 

@@ -12,6 +12,7 @@ from bot.play.ahead.queue import extended, look_ahead, replace_queue
 from bot.play.asking import lay_out_question, show_question
 from bot.play.confirmation import confirmation
 from bot.play.context import (
+    AS_LEFT,
     Fresh,
     MenuPlace,
     Part,
@@ -66,7 +67,7 @@ class PlannedMenu:
             screen = screens.notice("\n".join(lines), queue_row(self._imagined))
         else:
             if place.question not in (None, asked.id):
-                lines, place = [*lines, words.say("outdated")], MenuPlace()
+                lines, place = [*lines, words.say("outdated")], AS_LEFT
             place = replace(place, heard=tuple(limits.fit_lines(lines, LISTED)))
             screen = lay_out_question(PLANNED, replace(self._imagined, place=place))
         await self._interaction.client.services.replies.show(self._interaction, screen)
@@ -111,7 +112,7 @@ class PlannedMenu:
 
     async def _store(self, queue: Sequence[WishRow]) -> None:
         fresh = await store_queue(self._interaction, self._table, queue)
-        await PlannedMenu(self._interaction, fresh).show(MenuPlace())
+        await PlannedMenu(self._interaction, fresh).show(AS_LEFT)
 
 
 async def store_queue(
@@ -134,7 +135,7 @@ async def plan_or_decide(interaction: Interaction, table: TableContext) -> None:
         said = table.words.say("queue-instead", why=AT_ONCE[refusal.key])
         await show_question(interaction, table, MenuPlace(heard=(said,)))
         return
-    await menu.show(MenuPlace())
+    await menu.show(AS_LEFT)
 
 
 # The screen
