@@ -14,6 +14,7 @@ from render.afterwards.timeline import Note
 from render.canvas import Picture
 from render.icon import Drawn, Icon, icon_of
 from render.layout.stage import Lit
+from render.matter import Matter
 from render.root import RENDERER as ROOT
 from render.runewars import RENDERER as RUNEWARS
 
@@ -42,6 +43,13 @@ class Renderer(Protocol):
         Every such picture of a game has the same size: `Lit()` gives the plain board, which can be
         sent first and exchanged. The position is drawn once per process and kept; a view without
         `highlight` finds it again, whatever is in hand.
+        """
+
+    def explain(self, view: Any, matter: Matter, locale: str = "en") -> Picture | None:
+        """Draw what a question is about, beside the places of the map, from its seat's view.
+
+        Both sides of the battle or duel under way; the dials and what the next space of each
+        brings; heroes with attributes, quests at hand and their odds. None for all others.
         """
 
     def outcome(self, view: Any, locale: str = "en") -> Picture | None:

@@ -14,9 +14,11 @@ from render.afterwards.whole import WholeMatch
 from render.canvas import Picture
 from render.icon import Drawn
 from render.layout.stage import Lit
+from render.matter import Matter
 from render.root.afterwards import course_of, turn_of, veil_of
 from render.root.board.focus import focus_picture
 from render.root.board.picture import board_picture, since_picture
+from render.root.explain import explain
 from render.root.fight import outcome_picture
 from render.root.hand import hand_picture
 from render.root.icons import drawings, icon_name
@@ -56,6 +58,10 @@ class RootRenderer(WholeMatch[RootView]):
     def question(self, view: RootView, lit: Lit, locale: str = "en") -> Picture:
         """Draw the map with the clearings lit that a question is about."""
         return question_picture(view, lit, words_of(locale))
+
+    def explain(self, view: RootView, matter: Matter, locale: str = "en") -> Picture | None:
+        """Draw what a question is about; None where its words say it all."""
+        return explain(view, matter, words_of(locale))
 
     def outcome(self, view: RootView, locale: str = "en") -> Picture | None:
         """Draw what was decided last; None where nothing was."""

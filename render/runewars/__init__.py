@@ -14,9 +14,11 @@ from render.afterwards.whole import WholeMatch
 from render.canvas import Picture
 from render.icon import Drawn
 from render.layout.stage import Lit
+from render.matter import Matter
 from render.runewars.afterwards import course_of, turn_of, veil_of
 from render.runewars.board.focus import focus_picture
 from render.runewars.board.picture import board_picture, since_picture
+from render.runewars.explain import explain
 from render.runewars.hand import hand_picture
 from render.runewars.icons import drawings, icon_name
 from render.runewars.outcome import outcome_picture
@@ -57,6 +59,10 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
     def question(self, view: RunewarsView, lit: Lit, locale: str = "en") -> Picture:
         """Draw the map with the areas lit that a question is about."""
         return question_picture(view, lit, words_of(locale))
+
+    def explain(self, view: RunewarsView, matter: Matter, locale: str = "en") -> Picture | None:
+        """Draw what a question is about; None where its words say it all."""
+        return explain(view, matter, words_of(locale))
 
     def outcome(self, view: RunewarsView, locale: str = "en") -> Picture | None:
         """Draw what was decided last; None where nothing was."""

@@ -14,3 +14,5 @@ fight-side = { $who }: { $rolled ->
     [yes] Würfel { $die }, Treffer { $hits }, Verluste: { $lost }
    *[no] Verluste: { $lost }
  }.
+ready-pieces = Teile
+ready-told = { $who }: { $pieces }.

@@ -17,3 +17,5 @@ fight-side = { $who }: { $rolled ->
      }, losses: { $lost }
    *[no] losses: { $lost }
  }.
+ready-pieces = Pieces
+ready-told = { $who }: { $pieces }.

@@ -14,3 +14,5 @@ fight-side = { $who }: { $rolled ->
     [yes] dado { $die }, impactos { $hits }, bajas: { $lost }
    *[no] bajas: { $lost }
  }.
+ready-pieces = Piezas
+ready-told = { $who }: { $pieces }.

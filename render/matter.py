@@ -1,0 +1,18 @@
+"""What a question is about, as far as a picture can explain it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.core.seats import Scalar
+
+
+@dataclass(frozen=True)
+class Matter:
+    """A question by its kind and context, and the types of the fields of its options."""
+
+    kind: str
+    types: frozenset[str] = frozenset()
+    """As `fields_of` names them: `Resource`, `HeroId`."""
+    context: Mapping[str, Scalar] = field(default_factory=dict)

@@ -1,0 +1,63 @@
+"""Both sides of a battle before it goes on: warriors, buildings and tokens, who rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.core.language.words import Words
+from engine.core.seats import Seat
+from engine.root.view import ClearingView, RootView
+from render.canvas import Picture, sprite
+from render.layout.versus import Part, Row, Side, Versus, versus_image
+from render.matter import Matter
+from render.root.board import heads
+from render.root.question import place_name
+from render.root.text.names import name_of
+from render.root.text.text_board import pieces_in
+from render.theme import hue_of
+
+_FACE, _PIECE = 84, 56
+NAMES = ("clearing", "attacker", "defender")
+"""What the context of a question about a battle names (Law 4.3)."""
+
+
+def explain(view: RootView, matter: Matter, words: Words) -> Picture | None:
+    """Draw the battle that a question is about; None where it is about none."""
+    if any(name not in matter.context for name in NAMES):
+        return None
+    place, attacker, defender = (int(matter.context[name]) for name in NAMES)
+    if place <= 0 or min(attacker, defender) < 0:
+        return None
+    clearing, sides = view.clearing(place), (Seat(attacker), Seat(defender))
+    pieces = [list(_pieces(view, clearing, seat)) for seat in sides]
+    rows = [Row(words.say("ready-pieces"), *pieces)]
+    title = words.say("fight-title", place=place_name(view, place, words))
+    one, other = (_side(view, seat, words) for seat in sides)
+    card = Versus(sprite("battle", 52), title, (one, other), rows)
+    told = [_told(view, clearing, seat, words) for seat in sides]
+    return Picture(versus_image(card), " ".join([f"{title}.", *told]))
+
+
+def _side(view: RootView, seat: Seat, words: Words) -> Side:
+    key = view.seats[seat].key
+    return Side(heads.head(key, _FACE), name_of(view.seats[seat], words), hue_of(key), heads.SHADOW)
+
+
+def _pieces(view: RootView, clearing: ClearingView, seat: Seat) -> Iterator[Part]:
+    """Show what a side has there: warriors counted, a pawn, buildings and tokens."""
+    key = view.seats[seat].key
+    warriors = dict(clearing.warriors).get(seat, 0)
+    if warriors:
+        yield Part(heads.head(key, _PIECE, 0), str(warriors))
+    if seat in clearing.pawns:
+        yield Part(heads.pawn(key, _PIECE, 0))
+    built = [kind for owner, kind in (*clearing.buildings, *clearing.tokens) if owner == seat]
+    for kind, number in Counter(built).items():
+        image = sprite(heads.lying(kind), _PIECE, hue_of(key))
+        yield Part(image, str(number) if number > 1 else "")
+
+
+def _told(view: RootView, clearing: ClearingView, seat: Seat, words: Words) -> str:
+    pieces = ", ".join(pieces_in(clearing, seat, words)) or words.say("text-none")
+    return words.say("ready-told", who=name_of(view.seats[seat], words), pieces=pieces)

@@ -1,0 +1,26 @@
+"""Pictures that explain a question: dials, heroes with their quests, both sides of a fight."""
+
+from __future__ import annotations
+
+from engine.core.language.words import Words
+from engine.runewars.view import RunewarsView
+from render.canvas import Picture
+from render.matter import Matter
+from render.runewars.explain.dials import dials_picture
+from render.runewars.explain.heroes import heroes_picture
+from render.runewars.explain.standoff import battle_picture, duel_picture
+
+
+def explain(view: RunewarsView, matter: Matter, words: Words) -> Picture | None:
+    """Draw what a question is about; None where there is no more to it than its words."""
+    if view.duel is not None:
+        return duel_picture(view, view.duel, words)
+    if view.battle is not None:
+        return battle_picture(view, view.battle, words)
+    if view.seat is None:
+        return None
+    if "Resource" in matter.types:
+        return dials_picture(view, words)
+    if "HeroId" in matter.types or "hero" in matter.context:
+        return heroes_picture(view, matter.context.get("hero"), words)
+    return None
