@@ -24,9 +24,10 @@ from bot.app.supervision import Health, supervise
 from bot.cogs.commands import ONE_OF_SEVERAL, Cog
 from bot.matches.live import ASIDE, SetAside
 from bot.matches.matches import Matches
-from bot.notify import lost_places, turn_clocks
+from bot.notify import turn_clocks
 from bot.notify.reminders import Reminders
-from bot.notify.sender import Sender
+from bot.notify.sending import lost_places
+from bot.notify.sending.sender import Sender
 from bot.services import Client, Services
 from bot.store import Store
 from bot.tables.setting_aside import open_again, set_aside

@@ -29,9 +29,11 @@ SEATED = "seated"
 """The letter to the player who took a seat over."""
 LOST, HOMELESS = "lost", "homeless"
 """The letter to the players of a table whose channel is gone, and why it rests meanwhile."""
+MUTED = "muted"
+"""The letter to the players of a table where the bot may not write; in its options, since when."""
 MOVED, FAREWELL = "moved", "farewell"
 """The first post in a table's new place, and the last one in its old place."""
-APART = (LOST, "waiting")
+APART = (LOST, MUTED, "waiting")
 """Letters that stand beside the one letter about a match, which later ones take the place of."""
 PINNED = ("note", MOVED)
 ELSEWHERE = (FAREWELL, "log")

@@ -140,6 +140,18 @@ class OutboxReads(Queries):
             .order_by(outbox.c.id),
         )
 
+    async def turn_post_waits_after(self, row: OutboxRow) -> bool:
+        """Return whether a newer post of a turn, or of the end, waits for the same channel."""
+        later = select(outbox.c.id).where(
+            outbox.c.match_id == row.match_id,
+            outbox.c.target == row.target,
+            outbox.c.target_id == row.target_id,
+            outbox.c.id > row.id,
+            outbox.c.kind.in_(("turn", "finished")),
+            outbox.c.state == "waiting",
+        )
+        return await self._value(later.limit(1)) is not None
+
     async def outbox(self, match_id: int) -> tuple[OutboxRow, ...]:
         """Return the messages of a match that are remembered, in the order they were written."""
         return await self._all(OutboxRow, MESSAGES, match_id=match_id)

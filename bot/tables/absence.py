@@ -14,10 +14,10 @@ from bot.matches.live import Live
 from bot.notify import table_news
 from bot.notify.announcements import Post, queue_post, wish_mention
 from bot.notify.awaited_since import ASKED, LONG, NEVER, SINCE, WAITS, begin, counts, missing_people
-from bot.notify.edits import edit_post, is_young
 from bot.notify.outgoing import ToTable, Written, writes
 from bot.notify.recap import name_seats
 from bot.notify.reminders import UNTIL_DONE, writes_at_table_when_due
+from bot.notify.sending.edits import edit_post, is_young
 from bot.play import asking
 from bot.services import Interaction, Services
 from bot.store import ReminderRow, Transaction

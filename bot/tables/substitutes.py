@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.matches.live import Live
-from bot.notify.edits import edit_post, is_young
 from bot.notify.outgoing import ToTable, Written, writes
+from bot.notify.sending.edits import edit_post, is_young
 from bot.play import asking
 from bot.seating import presence
 from bot.seating.resting import EMPTY

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import ui
@@ -86,6 +87,15 @@ def post(
     inside += rows
     inside.append(fixed_row(labels, match_id, marker, over=over))
     return layout(ui.Container(*inside)), files
+
+
+def without_pictures(screen: Screen) -> Screen:
+    """Return a message without its files and what shows them; its words stay as they are."""
+    view, _ = screen
+    for item in [each for each in view.walk_children() if isinstance(each, ui.MediaGallery)]:
+        holder: Any = item.parent or view
+        holder.remove_item(item)
+    return view, []
 
 
 def joined_lines(*lines: str) -> str:

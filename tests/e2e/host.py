@@ -24,7 +24,7 @@ from bot.matches.live import Live
 from bot.matches.matches import Matches
 from bot.sandbox import Clock, Sandbox
 from bot.sandbox.world.model import Command
-from bot.store import MatchRow, Store
+from bot.store import MatchRow, OutboxRow, Store
 from bot.workers.computers import Computers
 from bot.workers.pictures import PictureWorker
 from engine.core.choices.questions import Answer, Question
@@ -203,11 +203,16 @@ class Host:
         raise AssertionError("it never gets quiet")
 
     async def _on_its_way(self) -> bool:
+        """Return whether a message is being sent, or due with no earlier one in its way."""
         async with self.store.reading() as reads:
-            due = await reads.next_outbox_due()
             rows = [row for match in await self._matches() for row in await reads.outbox(match.id)]
-        flying = any(row.state == "in flight" for row in rows)
-        return flying or (due is not None and due <= self.now())
+        first: dict[tuple[str, int], OutboxRow] = {}
+        for row in sorted(rows, key=lambda row: row.id):
+            if row.state == "in flight":
+                return True
+            if row.state == "waiting" and (row.attempts or row.due_at <= self.now()):
+                first.setdefault((row.target, row.target_id), row)
+        return any(row.due_at <= self.now() for row in first.values())
 
     async def _matches(self) -> Sequence[MatchRow]:
         async with self.store.reading() as reads:

@@ -7,8 +7,8 @@ import contextlib
 
 import pytest
 
-from bot.notify import sender
 from bot.notify.announcements import HOMELESS
+from bot.notify.sending import failures
 from bot.sandbox.world import places as sandbox_places
 from bot.sandbox.world.model import Channel, ChannelType
 from bot.sandbox.world.permissions import Permission
@@ -238,8 +238,8 @@ async def test_access_lost_for_long_is_a_place_lost(host: Host) -> None:
     await host.quiet()
     assert (await host.row(table.match)).status == "running", "it may be a moment's mistake"
 
-    for pause in sender.RETRY:
-        await host.pass_time(pause + 1)
+    for _ in range(failures.DAY_OF_ATTEMPTS):
+        await host.pass_time(failures.HOUR + 1)
 
     assert (await host.row(table.match)).paused == HOMELESS
     assert [len(letters(host, who)) for who in ("Ann", "Bob")] == [1, 1]

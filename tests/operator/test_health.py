@@ -109,7 +109,7 @@ async def test_the_database_is_away_for_a_moment_and_posts_go_on(
             raise NotReachable("nobody is there")
         return await look()
 
-    monkeypatch.setattr("bot.notify.sender.RETRY", (0.01, 120))
+    monkeypatch.setattr("bot.notify.sending.sender.PAUSE", 0.01)
     monkeypatch.setattr(sender, "_next_due", away)
     before = len(table.posts)
     await host.driver.slash("Ann", "note", {"text": "Hello", "public": True}, at=table.at)

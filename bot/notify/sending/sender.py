@@ -14,32 +14,33 @@ from typing import Any
 
 import discord
 
-from bot.matches.live import SetAside
-from bot.notify import letters, lost_places
 from bot.notify.announcements import (
-    NOBODY,
     PINNED,
     Letter,
     Post,
     decode_letter,
     decode_post,
-    queue_post,
 )
-from bot.notify.edits import is_young
 from bot.notify.outgoing import write_letter, write_post
+from bot.notify.sending import letters
+from bot.notify.sending.edits import is_young
+from bot.notify.sending.failures import handle_failure, is_about_content, unmute
 from bot.notify.turn_posts import write_running
 from bot.services import Services
-from bot.store import OutboxRow, PostRow
+from bot.store import OutboxRow, PostRow, StoreError
+from bot.ui import screens
 
 log = logging.getLogger(__name__)
 
 AT_ONCE = 20
-RETRY = (5, 30, 120, 600, 3600)
-"""Seconds before another attempt."""
+PAUSE = 2
+"""Seconds after which the outbox is read again where that failed."""
+LATE = 60
+"""Seconds after which a post that something kept from being sent is left to a newer one."""
+SUMMED_UP = ("turn", "call", "running", "nudge")
+"""Kinds of posts of which a later turn post tells all."""
 LOOK_BACK = 50
 """Messages of a channel searched for one that may have been sent."""
-CLOSED_DM, NO_ACCESS, NO_CHANNEL, NO_PERMISSION = 50007, 50001, 10003, 50013
-LOCKED_THREAD = 50083
 
 
 class Sender:
@@ -70,7 +71,7 @@ class Sender:
                     await self._send_due(flying)
                 except Exception:
                     log.exception("the outbox could not be read; trying again")
-                    await asyncio.sleep(RETRY[0])
+                    await asyncio.sleep(PAUSE)
         finally:
             tasks = list(flying.values())
             for task in tasks:
@@ -89,10 +90,12 @@ class Sender:
             await self._rest()
 
     def _landed(
-        self, flying: dict[int, asyncio.Task[None]], row_id: int, _: asyncio.Task[None]
+        self, flying: dict[int, asyncio.Task[None]], row_id: int, task: asyncio.Task[None]
     ) -> None:
         """Free the slot of a message, sent or not, for the next one."""
         del flying[row_id]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("message %d stays in flight until that is stale", row_id, exc_info=error)
         self._wake.set()
 
     async def _claim(self, most: int) -> Sequence[OutboxRow]:
@@ -134,13 +137,11 @@ class Sender:
                 await self._send_letter(row, decode_letter(row.payload))
             else:
                 await self._send_post(row, decode_post(row.payload))
-        except discord.HTTPException as error:
-            await self._failed(row, error)
-        except SetAside as error:  # it waits until the match can be taken up again
-            await self._note_failed(row, error.number, retry=True)
         except Exception as error:
-            log.exception("message %d could not be written", row.id)
-            await self._note_failed(row, f"{error!r}", retry=row.attempts <= len(RETRY))
+            try:
+                await handle_failure(self._services, row, error)
+            except StoreError as trouble:  # it stays in flight, and is taken up when that is stale
+                log.warning("message %d: %s, and %s", row.id, error, trouble)
 
     # Posts
 
@@ -148,6 +149,9 @@ class Sender:
         """Send a message to a channel, or edit the running one, and remember it."""
         channel = self._services.discord.place(row.target_id)
         found = await self._find(channel, row) if row.doubtful else None
+        if found is None and await self._is_summed_up(row):
+            await self._note_sent(row, None, post)
+            return
         if found is None and post.kind == "running":
             found = await self._edit_running(channel, row, post)
         if found is None and post.kind == "call":
@@ -157,8 +161,31 @@ class Sender:
             if written is None:
                 await self._note_sent(row, None, post)
                 return
-            view, files = written
-            message = await channel.send(
+            message = await self._post(channel, row, post, written)
+            found = message.id
+            if post.kind in PINNED:
+                await self._pin(message)
+        self._passing("sent")
+        await self._note_sent(row, found, post)
+
+    async def _is_summed_up(self, row: OutboxRow) -> bool:
+        """Return whether a post is late, and a newer one waits that tells all of it."""
+        if row.kind not in SUMMED_UP or self._services.clock() - row.due_at <= LATE:
+            return False
+        async with self._services.store.reading() as reads:
+            return await reads.turn_post_waits_after(row)
+
+    async def _post(
+        self,
+        channel: discord.PartialMessageable,
+        row: OutboxRow,
+        post: Post,
+        screen: screens.Screen,
+    ) -> discord.Message:
+        """Send a message; without its picture where Discord takes it with none."""
+        view, files = screen
+        try:
+            return await channel.send(
                 view=view,
                 files=files,
                 nonce=row.id,
@@ -169,11 +196,11 @@ class Sender:
                     users=[discord.Object(user) for user in post.mentions],
                 ),
             )  # fmt: skip
-            found = message.id
-            if post.kind in PINNED:
-                await self._pin(message)
-        self._passing("sent")
-        await self._note_sent(row, found, post)
+        except discord.HTTPException as error:
+            if not files or not is_about_content(error):
+                raise
+            log.warning("message %d goes without its picture: %s", row.id, error)
+            return await self._post(channel, row, post, screens.without_pictures(screen))
 
     async def _pin(self, message: discord.Message) -> None:
         """Pin a message where that is allowed and there is room."""
@@ -219,6 +246,8 @@ class Sender:
             await transaction.mark_sent(row, message_id=message_id)
             if message_id is None:
                 return
+            if row.attempts > 1:
+                await unmute(transaction, row, now)
             older = await transaction.post(message_id)
             state = {"turn": post.turn, "upto": post.upto, "marker": row.id, "about": post.about}
             if older is not None:
@@ -246,47 +275,6 @@ class Sender:
             await letters.deliver(self._services, channel, row, letter, written, found)
         async with self._services.store.transaction() as transaction:
             await transaction.mark_sent(row, message_id=None)
-
-    # Failures
-
-    async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
-        """Act on a refusal by Discord: give up, pause the table, or try again."""
-        if error.code == CLOSED_DM:
-            await self._remember_closed(row.target_id)
-            await self._give_up_letter(row)
-        elif error.code == NO_CHANNEL:
-            await lost_places.readdress(self._services, row, "channel gone")
-        elif error.code == LOCKED_THREAD and not await lost_places.unlock(
-            self._services, row.target_id
-        ):
-            await lost_places.readdress(self._services, row, "thread locked")
-        elif error.code in (NO_ACCESS, NO_PERMISSION) and row.attempts > len(RETRY):
-            await lost_places.readdress(self._services, row, error.text)
-        else:
-            log.warning("message %d: %s", row.id, error)
-            await self._note_failed(row, f"{error}", retry=row.attempts <= len(RETRY))
-
-    async def _note_failed(self, row: OutboxRow, error: str, *, retry: bool) -> None:
-        pause = RETRY[min(row.attempts, len(RETRY)) - 1]
-        retry_at = self._services.clock() + pause if retry else None
-        async with self._services.store.transaction() as transaction:
-            await transaction.mark_failed(row, error=error, retry_at=retry_at, doubtful=True)
-
-    async def _give_up_letter(self, row: OutboxRow) -> None:
-        """Mark a letter as undeliverable; a guest is mentioned at the table instead."""
-        letter, now = decode_letter(row.payload), self._services.clock()
-        async with self._services.store.transaction() as transaction:
-            await transaction.mark_failed(row, error="closed DM", retry_at=None)
-            match = await transaction.find_match(letter.match)
-            if letter.seat == NOBODY and match is not None:
-                post = Post(letter.match, letter.kind, mentions=(row.target_id,))
-                await queue_post(transaction, match, post, now)
-        self.wake()
-
-    async def _remember_closed(self, user_id: int) -> None:
-        """Record that direct messages are closed: the next reply tells their player."""
-        async with self._services.store.transaction() as transaction:
-            await transaction.set_player(user_id, {"dm_closed": True})
 
 
 def identities(message: discord.Message) -> Iterator[str]:

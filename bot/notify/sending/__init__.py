@@ -1,0 +1,1 @@
+"""Sending the outbox: in order, once, and what becomes of what could not be sent."""

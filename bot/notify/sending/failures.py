@@ -1,0 +1,178 @@
+"""What becomes of a message that could not be sent: tried again, held for an hour, or given up.
+
+Nothing is given up because Discord or the network is away. A refusal that a second attempt cannot
+change is final at once, so that the next message goes on.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import aiohttp
+import discord
+
+from bot.matches.live import SetAside
+from bot.notify.announcements import (
+    MUTED,
+    NOBODY,
+    Letter,
+    Post,
+    decode_letter,
+    letter_to,
+    queue_post,
+)
+from bot.notify.outgoing import ToHolder, Written, writes
+from bot.notify.sending import lost_places
+from bot.services import Services
+from bot.store import MatchChange, OutboxRow, StoreError, Transaction
+
+log = logging.getLogger(__name__)
+
+PAUSES = (5, 15, 60, 120)
+"""Seconds before another attempt: a table speaks within two minutes after Discord is back."""
+OUR_ATTEMPTS = 5
+"""Attempts to write a message where a fault of ours shows: a new version may have mended it."""
+HOUR = 3600
+DAY_OF_ATTEMPTS = 24
+"""Hourly attempts without permission before the place counts as lost."""
+AWAY = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StoreError)
+"""Raised where Discord, the network or the database is away for a while; time-outs included."""
+CLOSED_DM, NO_ACCESS, NO_CHANNEL, NO_PERMISSION = 50007, 50001, 10003, 50013
+LOCKED_THREAD = 50083
+
+
+async def handle_failure(services: Services, row: OutboxRow, error: Exception) -> None:
+    """Decide what becomes of a message by why it was not sent."""
+    if is_passing(error):
+        log.warning("message %d waits: %s", row.id, error)
+        await try_again(services, row, f"{error!r}")
+    elif isinstance(error, SetAside):  # it waits until the match can be taken up again
+        await try_again(services, row, error.number)
+    elif isinstance(error, discord.HTTPException):
+        await _refused(services, row, error)
+    else:
+        log.error("message %d could not be written", row.id, exc_info=error)
+        if row.attempts < OUR_ATTEMPTS:
+            await try_again(services, row, f"{error!r}")
+        else:
+            await give_up(services, row, f"{error!r}")
+
+
+def is_passing(error: Exception) -> bool:
+    """Return whether an error says nothing about the message: another attempt may succeed."""
+    if isinstance(error, discord.HTTPException) and error.status in (408, 429):
+        return True
+    return isinstance(error, AWAY)
+
+
+def is_about_content(error: discord.HTTPException) -> bool:
+    """Return whether Discord refuses what the message says or shows, not who sends it where."""
+    return error.status in (400, 413)
+
+
+async def _refused(services: Services, row: OutboxRow, error: discord.HTTPException) -> None:
+    """Act on a refusal by Discord: hold the message, find it another place, or give it up."""
+    if error.code == CLOSED_DM:
+        await _remember_closed(services, row.target_id)
+        await _give_up_letter(services, row)
+    elif error.code == NO_CHANNEL:
+        await lost_places.readdress(services, row, "channel gone")
+    elif error.code == LOCKED_THREAD:
+        if await lost_places.unlock(services, row.target_id):
+            await try_again(services, row, "thread archived", in_doubt=False)
+        else:
+            await lost_places.readdress(services, row, "thread locked")
+    elif error.code in (NO_ACCESS, NO_PERMISSION) and row.target == "channel":
+        await _hold_without_permission(services, row, error)
+    else:
+        log.error("message %d is given up: %s", row.id, error)
+        await give_up(services, row, f"{error}")
+
+
+async def try_again(
+    services: Services, row: OutboxRow, error: str, *, in_doubt: bool = True
+) -> None:
+    """Try again after a pause; `in_doubt` where the message may have arrived all the same."""
+    pause = PAUSES[min(row.attempts, len(PAUSES)) - 1]
+    await _note(services, row, error, services.clock() + pause, in_doubt=in_doubt)
+
+
+async def give_up(services: Services, row: OutboxRow, error: str) -> None:
+    """Note that a message is not sent."""
+    await _note(services, row, error, None, in_doubt=False)
+
+
+async def _note(
+    services: Services, row: OutboxRow, error: str, retry_at: int | None, *, in_doubt: bool
+) -> None:
+    async with services.store.transaction() as transaction:
+        await transaction.mark_failed(row, error=error, retry_at=retry_at, doubtful=in_doubt)
+
+
+# A channel in which the bot may not write
+
+
+async def _hold_without_permission(
+    services: Services, row: OutboxRow, error: discord.HTTPException
+) -> None:
+    """Look again each hour, and tell the players at once; after a day the place counts as lost."""
+    if row.attempts > DAY_OF_ATTEMPTS:
+        await lost_places.readdress(services, row, error.text)
+        return
+    log.warning("message %d waits for permission: %s", row.id, error)
+    now = services.clock()
+    async with services.store.transaction() as transaction:
+        await transaction.mark_failed(row, error=f"{error}", retry_at=now + HOUR, doubtful=False)
+        match = await transaction.find_match(row.match_id or 0)
+        if match is None or MUTED in match.options or match.channel_id != row.target_id:
+            return
+        options = match.options | {MUTED: now}
+        await transaction.change_match(
+            match.id, match.version, MatchChange(options=options), at=now
+        )
+        letters = [
+            letter_to(seat.user_id, Letter(match.id, MUTED, seat.number), match.version + 1, now)
+            for seat in await transaction.seats(match.id)
+            if seat.user_id is not None
+        ]
+        await transaction.add_outbox(match.id, letters)
+    services.notifier.wake()
+
+
+@writes(ToHolder, MUTED)
+async def write_muted(to: ToHolder) -> Written:
+    """Tell a player why the table is silent; None where it speaks again."""
+    if MUTED not in to.match.options:
+        return None
+    return to.screen(to.words.say("letter-muted", table=to.table, place=to.place))
+
+
+async def unmute(transaction: Transaction, row: OutboxRow, now: int) -> None:
+    """Note that the bot may write at a table again."""
+    match = await transaction.find_match(row.match_id or 0)
+    if match is not None and MUTED in match.options and match.channel_id == row.target_id:
+        options = {key: value for key, value in match.options.items() if key != MUTED}
+        await transaction.change_match(
+            match.id, match.version, MatchChange(options=options), at=now
+        )
+
+
+# Letters to people whose direct messages are closed
+
+
+async def _give_up_letter(services: Services, row: OutboxRow) -> None:
+    """Mark a letter as undeliverable; a guest is mentioned at the table instead."""
+    letter, now = decode_letter(row.payload), services.clock()
+    async with services.store.transaction() as transaction:
+        await transaction.mark_failed(row, error="closed DM", retry_at=None)
+        match = await transaction.find_match(letter.match)
+        if letter.seat == NOBODY and match is not None:
+            post = Post(letter.match, letter.kind, mentions=(row.target_id,))
+            await queue_post(transaction, match, post, now)
+    services.notifier.wake()
+
+
+async def _remember_closed(services: Services, user_id: int) -> None:
+    """Record that direct messages are closed: the next reply tells their player."""
+    async with services.store.transaction() as transaction:
+        await transaction.set_player(user_id, {"dm_closed": True})

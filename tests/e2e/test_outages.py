@@ -1,0 +1,120 @@
+"""Discord is away, refuses, or takes permission back: nothing is lost, and nothing is silent."""
+
+from __future__ import annotations
+
+import aiohttp
+import discord
+
+from bot.notify.sending.failures import HOUR, PAUSES, is_passing
+from bot.sandbox.world.permissions import Permission
+from bot.store import NotReachable
+from tests.e2e.host import Host, Table
+
+SEND = r"POST /channels/\d+/messages"
+
+
+async def two(host: Host) -> Table:
+    """Open a table of two people; it is Ann's turn, and all is sent."""
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await host.quiet()
+    return table
+
+
+async def test_an_outage_of_hours_loses_no_post_and_is_over_within_two_minutes(host: Host) -> None:
+    table = await two(host)
+    before = len(table.posts)
+    host.driver.fail_next(503, where=SEND, times=1000)
+    await host.driver.slash("Ann", "note", {"text": "Hello", "public": True}, at=table.at)
+    for _ in range(90):
+        await host.pass_time(120)
+    assert len(table.posts) == before
+
+    host.driver.sandbox.rest.faults.clear()
+    await host.pass_time(PAUSES[-1])
+
+    (post,) = table.posts[before:]
+    assert "Hello" in post.text
+
+
+async def test_what_discord_refuses_for_good_holds_up_nothing(host: Host) -> None:
+    host.forgiven.append("is given up")
+    table = await two(host)
+    before = len(table.posts)
+    host.driver.fail_next(400, where=SEND, times=1, code=50035)
+    for text in ("Hello", "Again"):
+        await host.driver.slash("Ann", "note", {"text": text, "public": True}, at=table.at)
+    await host.quiet()
+
+    (post,) = table.posts[before:]
+    assert "Again" in post.text
+
+
+async def test_a_picture_is_left_out_before_the_words_are(host: Host) -> None:
+    table = await two(host)
+    before = len(table.posts)
+    host.driver.fail_next(413, where=SEND, times=1, code=40005)
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await host.quiet()
+
+    posts = table.posts[before:]
+    assert [("Bob" in post.text, bool(post.raw.attachments)) for post in posts] == [(True, False)]
+    assert posts[0].buttons, "the fixed buttons stay"
+
+
+async def test_posts_that_piled_up_are_summed_up_by_the_newest(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "alliance"])
+    await host.quiet()
+    before = len(table.posts)
+    host.driver.fail_next(503, where=SEND, times=1000)
+    for person in ("Ann", "Bob", "Ann"):
+        await host.driver.slash(person, "root done", at=table.at)
+        await host.quiet()
+        while person in await table.asked():
+            await host.driver.slash(person, "root done", at=table.at)
+            await host.quiet()
+        await host.pass_time(130)
+    host.driver.sandbox.rest.faults.clear()
+    await host.pass_time(PAUSES[-1])
+
+    (post,) = table.posts[before:]
+    assert "it is the turn of Bob" in post.text
+    assert "Round 2" in post.text
+    assert post.text.count("Marquise") == 2, "both of the turns that passed unseen are told"
+
+
+async def test_lost_permission_is_told_privately_once_and_looked_for_each_hour(host: Host) -> None:
+    table = await two(host)
+    before = len(table.posts)
+    taken = (Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS)
+    for permission in taken:
+        host.driver.revoke(permission, at="tables")
+    await host.driver.slash("Ann", "root done", {"table": "1"}, at="dm")
+    await host.quiet()
+    await host.pass_time(HOUR + 1)
+    await host.pass_time(HOUR + 1)
+
+    for who in ("Ann", "Bob"):
+        told = [post for post in host.driver.messages("dm", who) if "may not write" in post.text]
+        assert len(told) == 1
+    assert (await host.row(table.match)).status == "running"
+
+    for permission in taken:
+        host.driver.revoke(permission, at="tables", back=True)
+    await host.pass_time(HOUR + 1)
+
+    assert "Bob" in table.posts[-1].text
+    assert len(table.posts) == before + 1
+    assert "muted" not in (await host.row(table.match)).options
+
+
+def test_no_passing_trouble_is_final() -> None:
+    class Response:
+        def __init__(self, status: int) -> None:
+            self.status, self.reason = status, "?"
+
+    passing = [discord.DiscordServerError(Response(status), "") for status in (500, 502, 503, 504)]  # type: ignore[arg-type]
+    passing += [discord.HTTPException(Response(status), "") for status in (408, 429)]  # type: ignore[arg-type]
+    others = [TimeoutError(), aiohttp.ServerDisconnectedError(), OSError(), NotReachable("away")]
+    assert [error for error in (*passing, *others) if not is_passing(error)] == []
+    final = [discord.HTTPException(Response(status), "") for status in (400, 413)]  # type: ignore[arg-type]
+    assert [error for error in (*final, ValueError()) if is_passing(error)] == []
