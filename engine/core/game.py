@@ -16,13 +16,13 @@ from engine.core.hooks.running import CourseHooks, LifeHooks, RewindHooks
 from engine.core.hooks.seeing import SecretHooks, ViewHooks
 from engine.core.hooks.setting_up import LobbyHooks
 from engine.core.hooks.state import S
-from engine.core.hooks.telling import EventHooks, WordHooks
+from engine.core.hooks.telling import EventHooks, StoryHooks, WordHooks
 
 
 class Game(
     LobbyHooks, LifeHooks[S], RewindHooks[S], CourseHooks[S], ViewHooks[S], SecretHooks[S],
-    MenuHooks[S], EvaluationHooks[S], AheadHooks[S], PlanHooks[S], WordHooks, EventHooks[S],
-    TableHooks, RulebookHooks, MapHooks[S], ABC,
+    MenuHooks[S], EvaluationHooks[S], AheadHooks[S], PlanHooks[S], WordHooks, EventHooks,
+    TableHooks, RulebookHooks, MapHooks[S], StoryHooks[S], ABC,
 ):  # fmt: skip
     """A game: its rules' entry points, its views and its words. One instance per game."""
 

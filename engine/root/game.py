@@ -14,12 +14,11 @@ from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.hooks.setting_up import SeatKind, TableOption
-from engine.core.language.messages import Message, Tale
+from engine.core.language.messages import Message
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat, Setup
 from engine.root.advice.hooks import RootAdvice
 from engine.root.advice.refusals import why_refused
-from engine.root.advice.telling.stories import story_of
 from engine.root.advice.threats import threats
 from engine.root.cards.exiles.deck import OPTIONS as EXILES_OPTIONS
 from engine.root.data.cards import DECK_KEYS
@@ -149,9 +148,6 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
         return plans_for(events, seat)
 
     # What happened
-
-    def story(self, state: RootState, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
-        return story_of(state, events, seat)
 
     # Looking at the table
 

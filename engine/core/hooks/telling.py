@@ -60,7 +60,7 @@ class WordHooks(ABC):
         return next((each for each in found if each), "")
 
 
-class EventHooks(ABC, Generic[S]):
+class EventHooks(ABC):  # noqa: B024 - a part of `Game`
     """Called for announcements, the log and the end of a match."""
 
     topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
@@ -70,6 +70,14 @@ class EventHooks(ABC, Generic[S]):
         """Return the round that an event opens or goes on with; None where it tells of none."""
         return None
 
+    def tally(self, events: Sequence[Event]) -> Sequence[Message]:
+        """List what is worth counting of a whole match, from what everybody heard of it."""
+        return ()
+
+
+class StoryHooks(ABC, Generic[S]):
+    """Called for whoever comes back to a table, or is new to it."""
+
     def story(self, state: S, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
         """List what befell the seats in these events, which a reader heard since they last chose.
 
@@ -77,8 +85,4 @@ class EventHooks(ABC, Generic[S]):
         with who did it and what for. Then the others' losses and gains, the heaviest first.
         `state` is the position after them; public facts alone are told.
         """
-        return ()
-
-    def tally(self, events: Sequence[Event]) -> Sequence[Message]:
-        """List what is worth counting of a whole match, from what everybody heard of it."""
         return ()

@@ -10,9 +10,11 @@ from engine.core.choices.previews import Preview
 from engine.core.choices.questions import Question
 from engine.core.choices.standings import Standing
 from engine.core.choices.ways import Way
+from engine.core.events import Event
 from engine.core.hooks.deciding import AheadHooks, EvaluationHooks, MenuHooks
 from engine.core.hooks.looking import MapHooks
-from engine.core.language.messages import Message
+from engine.core.hooks.telling import StoryHooks
+from engine.core.language.messages import Message, Tale
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 from engine.root.advice.ahead import imagine_turn, precondition
@@ -23,6 +25,7 @@ from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
+from engine.root.advice.telling.stories import story_of
 from engine.root.advice.terms import terms
 from engine.root.hooks.faction import doer
 from engine.root.language.labels import (
@@ -37,6 +40,7 @@ from engine.root.view import RootView
 
 class RootAdvice(
     MenuHooks[RootState], EvaluationHooks[RootState], AheadHooks[RootState], MapHooks[RootState],
+    StoryHooks[RootState],
 ):  # fmt: skip
     """Menus, evaluation, choices made in advance, and the map."""
 
@@ -70,6 +74,11 @@ class RootAdvice(
     def preview(self, state: RootState, seat: Seat, option: Option) -> Preview | None:
         """Return what a move, a building or a battle would do."""
         return preview(state, seat, option)
+
+    # What is told to whoever comes back
+
+    def story(self, state: RootState, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
+        return story_of(state, events, seat)
 
     # Computer players
 

@@ -24,7 +24,7 @@ from engine.root.view import RootView
 
 
 class RootSight(
-    RewindHooks[RootState], ViewHooks[RootState], SecretHooks[RootState], EventHooks[RootState],
+    RewindHooks[RootState], ViewHooks[RootState], SecretHooks[RootState], EventHooks,
 ):  # fmt: skip
     """Views, secrets, piles to shuffle back, and the log."""
 

@@ -9,9 +9,11 @@ from engine.core.choices.actions import Option
 from engine.core.choices.previews import Preview
 from engine.core.choices.questions import Answer, Question
 from engine.core.choices.ways import Way
+from engine.core.events import Event
 from engine.core.hooks.deciding import AheadHooks, EvaluationHooks, MenuHooks
 from engine.core.hooks.looking import MapHooks
-from engine.core.language.messages import Message
+from engine.core.hooks.telling import StoryHooks
+from engine.core.language.messages import Message, Tale
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.ahead import imagine_decision, precondition
@@ -24,6 +26,7 @@ from engine.runewars.advice.places import places
 from engine.runewars.advice.preview import preview
 from engine.runewars.advice.reach import reach
 from engine.runewars.advice.telling.causes import cause_of
+from engine.runewars.advice.telling.stories import story_of
 from engine.runewars.language.labels import (
     areas_beside,
 )
@@ -35,7 +38,7 @@ from engine.runewars.view import RunewarsView
 
 class RunewarsAdvice(
     MenuHooks[RunewarsState], EvaluationHooks[RunewarsState], AheadHooks[RunewarsState],
-    MapHooks[RunewarsState],
+    MapHooks[RunewarsState], StoryHooks[RunewarsState],
 ):  # fmt: skip
     """Menus, evaluation, choices made in advance, and the map."""
 
@@ -70,6 +73,11 @@ class RunewarsAdvice(
     def preview(self, state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
         """Return what a step, a hero's way or an activation would do."""
         return preview(state, seat, option)
+
+    # What is told to whoever comes back
+
+    def story(self, state: RunewarsState, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
+        return story_of(events, seat)
 
     # Computer players
 

@@ -96,6 +96,7 @@ CONTEXT_TYPES = {
     "receiver": "Seat",
     "attacker": "Seat",
     "defender": "Seat",
+    "by": "Seat",
     "hero": "HeroId",
     "challenger": "DuellistId",
     "challenged": "DuellistId",

@@ -26,7 +26,7 @@ from engine.runewars.view import RunewarsView
 
 class RunewarsSight(
     RewindHooks[RunewarsState], ViewHooks[RunewarsState], SecretHooks[RunewarsState],
-    EventHooks[RunewarsState],
+    EventHooks,
 ):  # fmt: skip
     """Views, secrets, piles to shuffle back, and the log."""
 

@@ -13,3 +13,70 @@ cause-duel = Herausgefordert hat { $challenger }, und zwar { $challenged }.
 cause-hunger = Winter: Deine Nahrungsscheibe steht auf { $food }, und in { $area } sind mehr Einheiten als das.
 cause-limit = Nach { $area } sind mehr Einheiten gekommen, als Platz haben.
 cause-driven = Zu deiner Linken ging ein Abenteuer schief, und du wählst, wohin der Held flieht.
+
+# Was einer Fraktion widerfahren ist, seit jemand zuletzt gewählt hat
+
+story-area-won = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $area }{ with-rune } gewonnen.
+story-area-taken = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $area }{ with-rune } erobert, bisher bei { $by }.
+story-area-lost = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $area }{ with-rune } verloren{ $by ->
+    [Neutrale] {": jetzt gehört es niemandem"}
+   *[other] {", und zwar an "}{ $by }
+}.
+story-units-lost = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} in { $area } verloren: { units-named }{ $cause ->
+    [battle] {" (Kampf mit "}{ $by })
+    [card] {" (Karte von "}{ $by })
+    [hunger] {" (verhungert: zu wenig Nahrung)"}
+   *[season] { "" }
+}.
+story-influence = { $you ->
+    [yes] Du
+   *[no] { $seat }
+}: { SIGNED($count) } Einfluss, jetzt { $total }.
+story-attacked = { $by } hat in { $area } angegriffen, verteidigt { $you ->
+    [yes] hast du
+   *[no] hat { $seat }
+}.
+story-stronghold-lost = { $you ->
+    [yes] Du hast deine Festung
+   *[no] { $seat } hat eine Festung
+} in { $area } verloren.
+story-stronghold-damaged = { $you ->
+    [yes] Deine Festung
+   *[no] Die Festung von { $seat }
+} in { $area } ist beschädigt.
+story-hero-fell = { $hero } ({ $you ->
+    [yes] bei dir
+   *[no] { $seat }
+}) fiel in { $area }.
+story-hero-deserted = { $hero } ist desertiert und verlässt { $you ->
+    [yes] dich
+   *[no] { $seat }
+}.
+story-title = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} einen Titel: { NAMES($title, as: "title") }.
+story-victory = { $you ->
+    [yes] Du hast deine
+   *[no] { $seat } hat eine
+} Siegkarte gelegt; geprüft wird sie in der nächsten Jahreszeit dieser Art: { NAMES($season, as: "season") }.
+story-eliminated = { $you ->
+    [yes] Du kontrollierst kein Gebiet mehr und bist
+   *[no] { $seat } kontrolliert kein Gebiet mehr und ist
+} ausgeschieden.
+story-won = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} gewonnen!

@@ -13,3 +13,70 @@ cause-duel = { $challenger } challenged { $challenged }.
 cause-hunger = Winter: your food dial shows { $food }, and { $area } holds more units than that.
 cause-limit = More units came to { $area } than it can hold.
 cause-driven = A quest on your left went wrong, and you choose where its hero flees.
+
+# What befell a seat since somebody last chose
+
+story-area-won = { $you ->
+    [yes] You won
+   *[no] { $seat } won
+} { $area }{ with-rune }.
+story-area-taken = { $you ->
+    [yes] You took
+   *[no] { $seat } took
+} { $area }{ with-rune } from { $by }.
+story-area-lost = { $you ->
+    [yes] You lost
+   *[no] { $seat } lost
+} { $area }{ with-rune }{ $by ->
+    [Neutrals] {": nobody holds it now"}
+   *[other] {" to "}{ $by }
+}.
+story-units-lost = { $you ->
+    [yes] You lost
+   *[no] { $seat } lost
+} { units-named } in { $area }{ $cause ->
+    [battle] {", in battle with "}{ $by }
+    [card] {", through a card of "}{ $by }
+    [hunger] {", starved: too little food"}
+   *[season] { "" }
+}.
+story-influence = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { SIGNED($count) } influence, now { $total }.
+story-attacked = { $by } attacked { $you ->
+    [yes] you
+   *[no] { $seat }
+} in { $area }.
+story-stronghold-lost = { $you ->
+    [yes] You lost your stronghold
+   *[no] { $seat } lost a stronghold
+} in { $area }.
+story-stronghold-damaged = { $you ->
+    [yes] Your stronghold
+   *[no] The stronghold of { $seat }
+} in { $area } is damaged.
+story-hero-fell = { $hero } ({ $you ->
+    [yes] yours
+   *[no] { $seat }
+}) fell in { $area }.
+story-hero-deserted = { $hero } deserted { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
+story-title = { $you ->
+    [yes] You hold
+   *[no] { $seat } holds
+} a Title: { NAMES($title, as: "title") }.
+story-victory = { $you ->
+    [yes] You laid your
+   *[no] { $seat } laid a
+} Victory card, to be tested next { NAMES($season, as: "season") }.
+story-eliminated = { $you ->
+    [yes] You control no area any more and are
+   *[no] { $seat } controls no area any more and is
+} out.
+story-won = { $you ->
+    [yes] You won
+   *[no] { $seat } won
+} the match!

@@ -1,0 +1,135 @@
+"""What befell each seat since somebody last chose: areas, units, influence, with their causes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine.core.events import Event
+from engine.core.language.messages import Message, Tale
+from engine.core.seats import Scalar, Seat
+from engine.runewars.events.armies import (
+    AreaLost,
+    AreaTaken,
+    AreaWon,
+    BattleEnded,
+    BattleJoined,
+    FoodShort,
+    StrongholdDamaged,
+    StrongholdDestroyed,
+    UnitsDestroyed,
+)
+from engine.runewars.events.cards import InfluenceGained, TacticPlayed, TitleClaimed
+from engine.runewars.events.heroes import HeroDefeated, HeroDeserted
+from engine.runewars.events.year import Eliminated, RunewarsWon, SeasonBegan, VictoryCardLaid
+from engine.runewars.pieces import NOBODY
+
+OWN = 100
+"""What stands before all else: what concerns the reader's own seat."""
+WON, VICTORY, OUT = 95, 80, 70
+AREA, RUNE, STRONGHOLD, HERO, BATTLE, TITLE, UNIT, INFLUENCE = 10, 25, 15, 12, 8, 8, 3, 1
+"""How much a reader should know of each, by piece."""
+BY_BATTLE, BY_CARD, BY_HUNGER, BY_SEASON = "battle", "card", "hunger", "season"
+
+
+def story_of(events: Sequence[Event], seat: Seat) -> list[Tale]:
+    """Tell of the seat's own affairs first, then of what weighs most at the table."""
+    told = [*areas(events), *losses(events), *influence(events), *deeds(events)]
+    return sorted(told, key=lambda tale: -(tale.weight + OWN * (tale.seat == seat)))
+
+
+def areas(events: Sequence[Event]) -> Iterator[Tale]:
+    """Tell of every area that changed hands, from both sides, with its rune token (C)."""
+    for each in events:
+        match each:
+            case AreaWon(seat, area, rune):
+                yield tale("story-area-won", seat, worth(rune), {"area": area, "rune": rune})
+            case AreaTaken(seat, loser, area, rune):
+                args: dict[str, Scalar] = {"area": area, "rune": rune}
+                weight = worth(rune)
+                yield tale("story-area-lost", loser, weight + 1, args | {"by": seat})
+                yield tale("story-area-taken", seat, weight, args | {"by": loser})
+            case AreaLost(seat, area, rune):
+                args = {"area": area, "rune": rune, "by": NOBODY}
+                yield tale("story-area-lost", seat, worth(rune), args)
+
+
+def worth(rune: str) -> int:
+    """Return how much an area weighs, with the token that everybody sees there."""
+    return AREA if rune in ("", "false") else RUNE
+
+
+def losses(events: Sequence[Event]) -> Iterator[Tale]:
+    """Tell of every unit destroyed: in which battle, by which card, by hunger or by a season."""
+    found: Counter[tuple[int, int, int, str, int]] = Counter()
+    for each, cause, by in with_causes(events):
+        if each.seat != NOBODY:
+            found[each.seat, each.area, each.unit, cause, by] += each.count
+    for (seat, area, unit, cause, by), count in found.items():
+        args: dict[str, Scalar] = {"area": area, "unit": unit, "count": count}
+        args |= {"cause": cause, "by": by}
+        yield tale("story-units-lost", seat, count * UNIT, args)
+
+
+def with_causes(events: Sequence[Event]) -> Iterator[tuple[UnitsDestroyed, str, int]]:
+    """Yield each loss of units with what it came of: the last thing that could bring it about."""
+    cause, by, battle = BY_SEASON, NOBODY, None
+    for each in events:
+        match each:
+            case BattleJoined():
+                cause, battle = BY_BATTLE, each
+            case TacticPlayed(seat, _) if battle is None:
+                cause, by = BY_CARD, seat
+            case FoodShort():
+                cause, by = BY_HUNGER, NOBODY
+            case SeasonBegan():
+                cause, by, battle = BY_SEASON, NOBODY, None
+            case UnitsDestroyed(seat):
+                fought = battle is not None and cause == BY_BATTLE
+                if fought and battle is not None:
+                    by = battle.defender if seat == battle.attacker else battle.attacker
+                yield each, cause, by
+            case BattleEnded():
+                battle = None
+
+
+def influence(events: Sequence[Event]) -> Iterator[Tale]:
+    """Tell how much influence each seat won or lost in all, and what it has now."""
+    found: Counter[int] = Counter()
+    total: dict[int, int] = {}
+    for each in events:
+        if isinstance(each, InfluenceGained):
+            found[each.seat] += each.count
+            total[each.seat] = each.total
+    for seat, count in found.items():
+        args: dict[str, Scalar] = {"count": count, "total": total[seat]}
+        yield tale("story-influence", seat, abs(count) * INFLUENCE, args)
+
+
+def deeds(events: Sequence[Event]) -> Iterator[Tale]:
+    """Tell of battles, strongholds, heroes, Titles, Victory cards and the end."""
+    for each in events:
+        match each:
+            case BattleJoined(attacker, defender, area) if defender != NOBODY:
+                yield tale("story-attacked", defender, BATTLE, {"by": attacker, "area": area})
+            case StrongholdDestroyed(seat, area):
+                yield tale("story-stronghold-lost", seat, STRONGHOLD, {"area": area})
+            case StrongholdDamaged(seat, area):
+                yield tale("story-stronghold-damaged", seat, STRONGHOLD // 3, {"area": area})
+            case HeroDefeated(seat, hero, area):
+                yield tale("story-hero-fell", seat, HERO, {"hero": hero, "area": area})
+            case HeroDeserted(seat, hero):
+                yield tale("story-hero-deserted", seat, HERO, {"hero": hero})
+            case TitleClaimed(seat, title, _):
+                yield tale("story-title", seat, TITLE, {"title": title})
+            case VictoryCardLaid(seat, season):
+                yield tale("story-victory", seat, VICTORY, {"season": season})
+            case Eliminated(seat):
+                yield tale("story-eliminated", seat, OUT, {})
+            case RunewarsWon(winners, _):
+                yield from (tale("story-won", winner, WON, {}) for winner in winners)
+
+
+def tale(message: str, seat: int, weight: int, args: dict[str, Scalar]) -> Tale:
+    """Return a sentence about a seat, spoken to it unless somebody says otherwise."""
+    return Tale(Message(message, {**args, "seat": seat, "you": "yes"}), Seat(seat), weight)

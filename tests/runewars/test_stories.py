@@ -1,0 +1,91 @@
+"""What a player is told when called back: every area, unit and influence of their own."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.ui.wording import Wording
+from engine.ai.players import random_answer
+from engine.core.events import Event, heard
+from engine.core.language.words import locales
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.runewars.events.armies import (
+    AreaLost,
+    AreaTaken,
+    AreaWon,
+    BattleEnded,
+    BattleJoined,
+    FoodShort,
+    UnitsDestroyed,
+)
+from engine.runewars.events.cards import InfluenceGained
+from engine.runewars.game import GAME
+from engine.selfplay import chance_of
+from tests.reading import UNRENDERED
+
+LANGUAGES = locales("bot")
+DECISIONS = 900
+OPTIONS = {"responses": "planned", "map": "fixed", "setup": "usual"}
+
+
+def counted(events: list[Event], kind: type[Event], seat: Seat) -> list[Any]:
+    """Return the events of a kind that tell of a seat's own gain or loss."""
+    return [each for each in events if isinstance(each, kind) and each.seat == seat]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_loss_area_or_influence_of_ones_own_is_missing(seed: int) -> None:
+    rng = random.Random(seed)
+    seats = ("daqan", "waiqar", "uthuk", "latari")
+    match = Match.new(GAME, Setup("runewars", seats, OPTIONS), chance_of(seed))
+    since: dict[Seat, list[Event]] = {Seat(seat): [] for seat in range(len(seats))}
+    destroyed = 0
+    for _ in range(DECISIONS):
+        if match.over:
+            break
+        seat, question = next(iter(match.pending.items()))
+        events = since[seat]
+        own = [e.message for e in GAME.story(match.state, events, seat) if e.seat == seat]
+        lost = counted(events, UnitsDestroyed, seat)
+        named = [m for m in own if m.id == "story-units-lost"]
+        assert sum(int(m.args["count"]) for m in named) == sum(each.count for each in lost)
+        destroyed += len(lost)
+        gone = [e for e in events if isinstance(e, AreaTaken) and e.loser == seat]
+        gone += counted(events, AreaLost, seat)
+        assert len(gone) == sum(m.id == "story-area-lost" for m in own)
+        won = [*counted(events, AreaWon, seat), *counted(events, AreaTaken, seat)]
+        assert len(won) == sum(m.id in ("story-area-won", "story-area-taken") for m in own)
+        gained = sum(each.count for each in counted(events, InfluenceGained, seat))
+        assert gained == sum(int(m.args["count"]) for m in own if m.id == "story-influence")
+        wording = Wording(GAME, rng.choice(LANGUAGES), GAME.view(match.state, seat))
+        for spoken in (True, False):
+            for line in wording.story(match.state, events, seat, spoken=spoken):
+                assert not UNRENDERED.search(line), line
+        since[seat] = []
+        for each in match.submit(seat, question.id, random_answer(question.form, rng)):
+            for other in since:
+                since[other] += heard([each], None)
+    assert destroyed, "this play should see units fall"
+
+
+def test_a_loss_is_told_with_its_cause() -> None:
+    daqan, waiqar = Seat(0), Seat(1)
+    events = [
+        BattleJoined(waiqar, daqan, 5),
+        UnitsDestroyed(daqan, 5, 0, 2),
+        BattleEnded(waiqar, daqan, 5),
+        FoodShort(daqan, 6, 1),
+        UnitsDestroyed(daqan, 6, 0, 1),
+    ]
+    match = Match.new(GAME, Setup("runewars", ("daqan", "waiqar"), OPTIONS), chance_of(1))
+    told = [e.message.args for e in GAME.story(match.state, events, daqan)]
+    lost = [each for each in told if "cause" in each]
+
+    assert [(each["cause"], each["by"], each["count"]) for each in lost] == [
+        ("battle", waiqar, 2),
+        ("hunger", -1, 1),
+    ]
