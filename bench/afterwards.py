@@ -10,7 +10,7 @@ from typing import Any
 
 from bench.figure import Figure, percentile
 from engine.ai.players import RandomPlayer
-from engine.core.events import Told, heard
+from engine.core.events import Envelope, events_for
 from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES
@@ -52,13 +52,13 @@ def turns(key: str) -> list[Any]:
     for seed in range(1, TURNS):
         match = Match.new(game, setup, chance_of(seed), keep="nothing", fingerprints=False)
         player = RandomPlayer(random.Random(seed))
-        told: list[Told] = []
+        told: list[Envelope] = []
         turn = match.state.turn
         while not match.over and len(views) < TURNS:
             seat, question = next(iter(match.pending.items()))
             told += match.submit(seat, question.id, player.answer(match, question))
             if match.state.turn != turn:
-                views.append(game.highlight(match.view(None), heard(told, None)))
+                views.append(game.highlight(match.view(None), events_for(told, None)))
                 turn, told = match.state.turn, []
         if len(views) >= TURNS:
             break

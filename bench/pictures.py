@@ -17,7 +17,7 @@ from PIL import Image
 
 from bench.figure import Figure, percentile
 from engine.ai.players import RandomPlayer
-from engine.core.events import Told, heard
+from engine.core.events import Envelope, events_for
 from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES
@@ -150,10 +150,10 @@ def positions(key: str) -> Iterator[Any]:
     for seed in range(1, MATCHES + 1):
         match = Match.new(game, setup, chance_of(seed), keep="nothing", fingerprints=False)
         player = RandomPlayer(random.Random(seed))
-        news: list[list[Told]] = []
+        news: list[list[Envelope]] = []
         while not match.over:
             seat, question = next(iter(match.pending.items()))
             news.append(match.submit(seat, question.id, player.answer(match, question)))
             if len(news) % EVERY == 0:
                 told = [each for part in news[-MARKED:] for each in part]
-                yield game.highlight(match.view(seat), heard(told, seat))
+                yield game.highlight(match.view(seat), events_for(told, seat))

@@ -22,7 +22,7 @@ from engine.core.choices.questions import (
     answer_from_keys,
     answer_keys,
 )
-from engine.core.events import heard
+from engine.core.events import events_for
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.saving.record import PLAN, MatchRecord
@@ -241,9 +241,9 @@ def shown_along(match: Match[Any], span: Sequence[Made], observer: Seat | None) 
     responses: list[str | None] = []
     kept = False
     for made in [*span, None]:
-        events = heard(match.told, observer)
+        events = events_for(match.told, observer)
         asked = None if observer is None else match.pending.get(observer)
-        informed = [told.only for told in match.told]
+        informed = [told.audience for told in match.told]
         shown.append((match.view(observer), events, informed, sorted(match.pending), asked))
         seen |= match.game.secrets_shown(match.state, observer)
         seen |= match.game.secrets_told(events)

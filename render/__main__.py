@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.errors import Refused
-from engine.core.events import Told, heard
+from engine.core.events import Envelope, events_for
 from engine.core.match import Match
 from engine.core.saving.recorder import Retention
 from engine.core.seats import Seat, Setup
@@ -94,14 +94,14 @@ def play_on(args: argparse.Namespace, setup: Setup, seat: Seat | None, rng: rand
     game = GAMES[args.game]
     match = begun(args, setup)
     player = PLAYERS[args.player](rng)
-    news: list[list[Told]] = []
+    news: list[list[Envelope]] = []
     decisions = 0
     while not match.over and match.pending and decisions < args.decisions:
         who, question = next(iter(match.pending.items()))
         decisions += question.decides()
         news.append(match.submit(who, question.id, player.answer(match, question)))
     told = [each for heap in news[-NEWS_OF:] for each in heap]
-    return game.highlight(match.view(seat), heard(told, seat))
+    return game.highlight(match.view(seat), events_for(told, seat))
 
 
 def begun(args: argparse.Namespace, setup: Setup) -> Match[Any]:
@@ -146,9 +146,9 @@ def turns_of(args: argparse.Namespace, setup: Setup, rng: random.Random) -> Iter
     yield seen(match, told)
 
 
-def seen(match: Match[Any], told: Sequence[Told]) -> Turn:
+def seen(match: Match[Any], told: Sequence[Envelope]) -> Turn:
     """Return how a match stands."""
-    public = match.game.highlight(match.view(None), heard(told, None))
+    public = match.game.highlight(match.view(None), events_for(told, None))
     return Turn(public, match.view(match.game.current(match.state)))
 
 

@@ -12,7 +12,7 @@ from bot.ui.wording import Wording
 from engine.ai.answers import random_answer
 from engine.core.chance.draws import RngChance
 from engine.core.choices.questions import Amounts, Question
-from engine.core.events import Told
+from engine.core.events import Envelope
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
@@ -21,14 +21,14 @@ MOST_OF_A_LABEL = 100
 UNRENDERED = re.compile(r"[{}]|\b[a-z]+_[a-z]+\b|\(\)|  | [.,:;!?]|NaN|None")
 """What no sentence may show: placeholders, keys, empty brackets, gaps."""
 
-Decision = tuple[Match[Any], Question, Sequence[Told]]
+Decision = tuple[Match[Any], Question, Sequence[Envelope]]
 
 
 def decisions(game: Game[Any], setup: Setup, seed: int, most: int) -> Iterator[Decision]:
     """Play at random and yield each question with what was told just before it."""
     rng = random.Random(seed)
     match = Match.new(game, setup, RngChance(rng), keep="nothing", fingerprints=False)
-    told: Sequence[Told] = list(match.told)
+    told: Sequence[Envelope] = list(match.told)
     for _ in range(most):
         if match.over:
             return
@@ -65,10 +65,10 @@ def read(match: Match[Any], question: Question) -> None:
         check(wording.option_facts(option, facts), option)
 
 
-def read_log(match: Match[Any], told: Sequence[Told]) -> None:
+def read_log(match: Match[Any], told: Sequence[Envelope]) -> None:
     """Read what was told, as somebody who heard it."""
     for each in told:
-        reader = Seat(each.only[0]) if each.only else None
+        reader = Seat(each.audience[0]) if each.audience else None
         wording = Wording(match.game, "en", match.game.view(match.state, reader))
         check(wording.event(each.event), each.event)
 

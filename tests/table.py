@@ -14,7 +14,7 @@ from engine.core.chance.draws import DictatedChance, RngChance
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
 from engine.core.errors import Refused
-from engine.core.events import Event, Told
+from engine.core.events import Envelope, Event
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
@@ -35,7 +35,7 @@ class LastRng:
 class Played:
     """What happened in one call of `play` or `choose`."""
 
-    def __init__(self, told: Sequence[Told]) -> None:
+    def __init__(self, told: Sequence[Envelope]) -> None:
         self.events = [each.event for each in told]
         self.all_told = list(told)
 
@@ -50,7 +50,7 @@ class Played:
 
     def audience(self, kind: type[Event]) -> list[tuple[Seat, ...] | None]:
         """Return who was told each event of a kind; None stands for everybody."""
-        return [each.only for each in self.all_told if isinstance(each.event, kind)]
+        return [each.audience for each in self.all_told if isinstance(each.event, kind)]
 
 
 class PlayedTable:
@@ -117,7 +117,7 @@ class PlayedTable:
             return refusal
         raise AssertionError(f"{answer} was not refused")
 
-    def _go_on(self, told: list[Told], answers: Iterable[str]) -> Played:
+    def _go_on(self, told: list[Envelope], answers: Iterable[str]) -> Played:
         """Give the answers in order, until something is asked that they do not answer.
 
         The last answer may be `eyrie: ...`, which leaves that seat's question open, or `...`
@@ -140,7 +140,7 @@ class PlayedTable:
         assert not left, f"nobody asked for {left}; open: {self.match.pending}"
         return self._played(told)
 
-    def _played(self, told: list[Told]) -> Played:
+    def _played(self, told: list[Envelope]) -> Played:
         """Note where the match now is."""
         assert self.match is not None
         self.state = self.match.state

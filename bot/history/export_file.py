@@ -35,7 +35,7 @@ from msgspec import Meta
 
 from bot.store import EventRow, MatchExport, Reads
 from engine.core.errors import Refused
-from engine.core.saving.codec import decode_told
+from engine.core.saving.codec import decode_events
 from engine.core.seats import Setup
 
 FORMAT, VERSION = "warmoot-match", 1
@@ -136,7 +136,7 @@ def events_in_file(row: EventRow) -> list[FileEvent]:
             at=row.at,
             voided=row.voided_version is not None,
         )
-        for told in decode_told(row.event)
+        for told in decode_events(row.event)
     ]
 
 

@@ -21,7 +21,7 @@ from bot.ui.wording import Wording, field_types, kebab
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.saving.codec import decode_state, decode_told
+from engine.core.saving.codec import decode_events, decode_state
 from engine.core.seats import Seat
 
 AT_ONCE = 120
@@ -108,8 +108,8 @@ def heard_in(rows: Iterable[EventRow], seat: Seat | None) -> list[Heard]:
     return [
         Heard(row.position, told.event)
         for row in rows
-        if row.heard_by(seat)
-        for told in decode_told(row.event)
+        if row.is_for(seat)
+        for told in decode_events(row.event)
     ]
 
 

@@ -20,7 +20,7 @@ from bot.workers.pictures import Drawn
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.saving.checkpoints import PlanChange
-from engine.core.saving.codec import decode_state, decode_told
+from engine.core.saving.codec import decode_events, decode_state
 from engine.core.saving.record import PLAN
 from engine.core.seats import Seat
 from render.afterwards.clip import Frame, length_of, put_together
@@ -74,7 +74,7 @@ async def moments_of(services: Services, live: Live) -> list[Moment]:
         for row in rows:
             while place < len(ends) - 1 and row.choice > ends[place]:
                 place += 1
-            heard[place] += [told.event for told in decode_told(row.event)]
+            heard[place] += [told.event for told in decode_events(row.event)]
         states = [*(decode_state(game, each.state) for each in kept), final]
         return [
             Moment(after, state, tuple(events))

@@ -19,7 +19,7 @@ from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.language.words import Words
 from engine.core.saving.checkpoints import PlanChange
-from engine.core.saving.codec import decode_state, decode_told
+from engine.core.saving.codec import decode_events, decode_state
 from engine.core.saving.record import PLAN
 from engine.core.seats import Seat
 
@@ -62,7 +62,7 @@ async def rounds_of(services: Services, live: Live) -> list[Round]:
 def round_begun(live: Live, part: EventRow | ChoiceRow | CheckpointRow) -> int | None:
     if not isinstance(part, EventRow) or part.audience is not None or part.voided_version:
         return None
-    begun = [live.match.game.round_of(told.event) for told in decode_told(part.event)]
+    begun = [live.match.game.round_of(told.event) for told in decode_events(part.event)]
     return next((each for each in begun if each is not None), None)
 
 
@@ -148,7 +148,7 @@ class Unveiled:
 
 
 def events_in(row: EventRow) -> Sequence[Event]:
-    return [told.event for told in decode_told(row.event)]
+    return [told.event for told in decode_events(row.event)]
 
 
 def struck(line: str, voided: bool) -> str:

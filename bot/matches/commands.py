@@ -23,8 +23,8 @@ from bot.store import (
 )
 from engine.core.choices.questions import Answer, QuestionId
 from engine.core.errors import Refused
-from engine.core.events import Event, Told
-from engine.core.saving.codec import encode_told
+from engine.core.events import Envelope, Event
+from engine.core.saving.codec import encode_events
 from engine.core.saving.record import Choice
 from engine.core.seats import Seat
 
@@ -51,7 +51,7 @@ class PendingCommit:
     seat: Seat | None = None
     choices: list[NewChoice] = field(default_factory=list)
     checkpoints: list[CheckpointRow] = field(default_factory=list)
-    told: list[tuple[int, Told]] = field(default_factory=list)
+    told: list[tuple[int, Envelope]] = field(default_factory=list)
     done_drafts: list[tuple[int, int]] = field(default_factory=list)
     void_from: int | None = None
     taken_back: list[Choice] = field(default_factory=list)
@@ -184,12 +184,12 @@ def end_stand_ins(commit: PendingCommit) -> None:
         commit.seats.append(mine)
 
 
-def event_row(number: int, told: Told, now: int) -> NewEvent:
+def event_row(number: int, told: Envelope, now: int) -> NewEvent:
     """Turn an event with its receivers into the stored row."""
     return NewEvent(
         choice=number,
-        audience=None if told.only is None else tuple(told.only),
-        event=encode_told([told]),
+        audience=None if told.audience is None else tuple(told.audience),
+        event=encode_events([told]),
         at=now,
     )
 

@@ -40,7 +40,7 @@ from bot.store import (
 from bot.workers.computers import Advice, Computers
 from engine.core.chance.draws import Drawn, KeyedChance, match_key
 from engine.core.errors import Refused
-from engine.core.events import heard
+from engine.core.events import events_for
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -197,7 +197,7 @@ class Matches:
             return Outcome(repeated=True)
         self.commits.settle(commit)
         self._passing("committed")
-        return Outcome(heard([told for _, told in commit.told], seat))
+        return Outcome(events_for([told for _, told in commit.told], seat))
 
     def _follow(self, commit: PendingCommit, wishes: Sequence[WishRow]) -> None:
         """Make the choices that others have queued for what they are asked now.

@@ -26,7 +26,7 @@ from bot.notify.announcements import (
 )
 from bot.store import WHOLE_TABLE, Transaction
 from bot.ui.preferences import Preferences, preferences_of
-from engine.core.events import heard
+from engine.core.events import events_for
 
 JUST_HERE = 120
 """Somebody who acted so few seconds ago needs no mention."""
@@ -89,7 +89,7 @@ class Announcer:
             return saw | dict.fromkeys(rung, "asked")
         undone = self.commit.void_from is not None
         alone = by is None and self.commit.seat is not None  # in the middle of somebody's turn
-        told_to_all = any(each.only is None for _, each in self.commit.told)
+        told_to_all = any(each.audience is None for _, each in self.commit.told)
         if undone or ((by is not None or alone) and told_to_all):
             # Where something was taken back, what already stands in the channel is corrected.
             marker = self._replace_running()
@@ -138,7 +138,7 @@ class Announcer:
         self.news.reminders += [(user, News.NUDGE, self.now + STILL_IDLE) for user in idle]
 
     def _who_saw(self) -> dict[int, str]:
-        seats = {seat for _, each in self.commit.told for seat in each.only or ()}
+        seats = {seat for _, each in self.commit.told for seat in each.audience or ()}
         users = (self.live.user_of(seat) for seat in sorted(seats))
         return {user: "drawn" for user in users if user is not None}
 
@@ -173,7 +173,7 @@ class Announcer:
                 continue
             own = live.seat_of(user)
             assert own is not None, "only people with a seat are written to"
-            events = heard([each for _, each in self.commit.told], own)
+            events = events_for([each for _, each in self.commit.told], own)
             told_here = kind == RESPOND or self.wished[user].by_letter
             rings = kind in RINGING and told_here and not here
             letter = Letter(live.row.id, kind, own, plans_drawn(live, own, events), rings)

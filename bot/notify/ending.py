@@ -14,7 +14,7 @@ from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
 from engine.core.events import Event
 from engine.core.language.words import Words
-from engine.core.saving.codec import decode_told
+from engine.core.saving.codec import decode_events
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 BUTTONS = (("rematch", "🔁"), ("reveal", "👁"), ("export", "💾"), ("verify", "🎲"))
@@ -54,7 +54,7 @@ async def told_to_all(reads: Reads, match_id: int) -> tuple[list[Event], int]:
     """Return all public events of a match, and when they began."""
     rows = await reads.events(match_id, public=True)
     began = rows[0].at if rows else 0
-    return [told.event for row in rows for told in decode_told(row.event)], began
+    return [told.event for row in rows for told in decode_events(row.event)], began
 
 
 def places(live: Live, wording: Wording, words: Words) -> list[str]:

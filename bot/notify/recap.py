@@ -15,7 +15,7 @@ from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.events import Event
 from engine.core.language.words import Words
-from engine.core.saving.codec import decode_told
+from engine.core.saving.codec import decode_events
 from render.games import RENDERERS
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ async def public_events(services: Services, post: Post) -> list[Event]:
         since = await told_upto(reads, post)
         upto = post.upto if post.kind in ("turn", "finished") else None
         rows = await reads.events(post.match, since=since, upto=upto, public=True)
-    return [told.event for row in rows for told in decode_told(row.event)]
+    return [told.event for row in rows for told in decode_events(row.event)]
 
 
 async def count_told(services: Services, post: Post, kind: str) -> int:
@@ -50,7 +50,7 @@ async def count_told(services: Services, post: Post, kind: str) -> int:
     async with services.store.reading() as reads:
         since, upto = await told_upto(reads, post), await last_told(reads, post.match, kind)
         rows = await reads.events(post.match, since=since, upto=upto, public=True)
-    return sum(len(decode_told(row.event)) for row in rows)
+    return sum(len(decode_events(row.event)) for row in rows)
 
 
 async def told_upto(reads: Reads, post: Post) -> int:

@@ -14,7 +14,7 @@ from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording, closest
 from bot.workers.pictures import Drawn
 from engine.core.errors import Refused
-from engine.core.events import heard
+from engine.core.events import events_for
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
@@ -26,7 +26,7 @@ async def close_up(
     services: Services, live: Live, seat: Seat | None, wording: Wording, place: int
 ) -> Drawn:
     """Draw a place close up; what just happened there is outlined."""
-    view = live.match.game.highlight(wording.view, heard(live.match.told, seat))
+    view = live.match.game.highlight(wording.view, events_for(live.match.told, seat))
     return await services.pictures.draw(RENDERERS[live.row.game].focus, view, place, wording.locale)
 
 

@@ -12,7 +12,7 @@ from engine.core.agenda import STEPS
 from engine.core.chance.draws import Chance
 from engine.core.choices.questions import Answer, Question, answer_keys
 from engine.core.errors import MatchOver
-from engine.core.events import Told, WentBack
+from engine.core.events import Envelope, WentBack
 from engine.core.game import Game
 from engine.core.hooks.state import S
 from engine.core.saving.checkpoints import LiveCheckpoint, Past, PlanChange, Rewind
@@ -176,7 +176,7 @@ class Driver(Recorder[S]):
             self.game.shuffle_back(self.state, pile, self.table.shuffle)
         if self.keep != "nothing":
             self.past.given.append((seat, rewind))
-        self.hear(Told(WentBack(rewind.piles)))
+        self.emit(Envelope(WentBack(rewind.piles)))
 
     def _run(self, answers: dict[Seat, Answer] | None) -> None:
         """Drive the current rule, and the agenda after it, to the next question or the end."""

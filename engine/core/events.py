@@ -45,17 +45,17 @@ class WentBack(Event, frozen=True, gc=False, tag="WentBack"):
     """The piles that were shuffled, by names of the game's own."""
 
 
-class Told(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """An event and its audience; `only` is None where everybody may know."""
+class Envelope(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """An event and its audience, which is None where everybody may know."""
 
     event: Event
-    only: tuple[Seat, ...] | None = None
+    audience: tuple[Seat, ...] | None = None
 
-    def heard_by(self, seat: Seat | None) -> bool:
+    def is_for(self, seat: Seat | None) -> bool:
         """Return whether `seat` (None: a spectator) may know of it."""
-        return self.only is None or (seat is not None and seat in self.only)
+        return self.audience is None or (seat is not None and seat in self.audience)
 
 
-def heard(told: Collection[Told], seat: Seat | None) -> list[Event]:
+def events_for(envelopes: Collection[Envelope], seat: Seat | None) -> list[Event]:
     """Keep the events that `seat` may know of."""
-    return [each.event for each in told if each.heard_by(seat)]
+    return [each.event for each in envelopes if each.is_for(seat)]

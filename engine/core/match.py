@@ -19,7 +19,7 @@ from engine.core.choices.questions import (
 )
 from engine.core.driver import Driver
 from engine.core.errors import Diverged, Refused
-from engine.core.events import Event, Told
+from engine.core.events import Envelope, Event
 from engine.core.game import Game
 from engine.core.hooks.state import S
 from engine.core.saving.checkpoints import LiveCheckpoint, PlanChange, Rewind
@@ -124,7 +124,7 @@ class Match(Driver[S]):
 
     # Playing
 
-    def submit(self, seat: Seat, question: QuestionId, answer: Answer) -> list[Told]:
+    def submit(self, seat: Seat, question: QuestionId, answer: Answer) -> list[Envelope]:
         """Answer an open question and return what happened.
 
         Raises `Refused`, with everything untouched, when the question is not open to `seat` or the
@@ -147,7 +147,7 @@ class Match(Driver[S]):
         assert recorded is not None, f"{asked.kind}: an answer's keys read back"
         return recorded
 
-    def lapse(self, seat: Seat, question: QuestionId) -> list[Told]:
+    def lapse(self, seat: Seat, question: QuestionId) -> list[Envelope]:
         """Answer an open response by the seat's plan, as its window has ended; as `submit`."""
         asked = self.pending.get(seat)
         if asked is None or asked.id != question or not asked.timed:

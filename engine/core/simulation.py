@@ -16,7 +16,7 @@ from engine.core.chance.draws import Chance, DictatedChance, Rng, RngChance
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Answer
 from engine.core.driver import Driver
-from engine.core.events import heard
+from engine.core.events import events_for
 from engine.core.seats import Seat
 
 TRIES = 3
@@ -66,7 +66,7 @@ def secrets_seen(match: Driver[Any], seat: Seat) -> frozenset[str]:
     """Name what `seat` saw since the last step and what lies open to it now."""
     if not match.past.given and not match.past.told:
         return frozenset()
-    told = match.game.secrets_told(heard(match.past.told, seat))
+    told = match.game.secrets_told(events_for(match.past.told, seat))
     return told | match.game.secrets_shown(match.state, seat)
 
 

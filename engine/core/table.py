@@ -22,7 +22,7 @@ from engine.core.choices.questions import (
     SomeOf,
 )
 from engine.core.errors import MatchOver
-from engine.core.events import Event, Told
+from engine.core.events import Envelope, Event
 from engine.core.hooks.state import S
 from engine.core.seats import Scalar, Seat
 
@@ -64,7 +64,7 @@ class Runner(Protocol):
         """Draw a number from 0 to `sides - 1`."""
         ...
 
-    def hear(self, told: Told) -> None:
+    def emit(self, envelope: Envelope) -> None:
         """Note an event."""
         ...
 
@@ -237,7 +237,7 @@ class Table(Generic[S]):
 
     def tell(self, event: Event, *, only: Collection[Seat] | None = None) -> None:
         """Tell everybody, or only some seats, of an event."""
-        self._runner.hear(Told(event, None if only is None else tuple(only)))
+        self._runner.emit(Envelope(event, None if only is None else tuple(only)))
 
     def win(self, winners: Sequence[Seat], by: str) -> None:
         """End the match at once."""

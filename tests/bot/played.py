@@ -63,4 +63,4 @@ def choice(made: Choice) -> FileChoice:
 def event(number: int, told: Any) -> FileEvent:
     """Write what happened."""
     fields = tuple(msgspec.to_builtins(told.event))
-    return FileEvent(number, told.only, fields, BEGAN + number, False)
+    return FileEvent(number, told.audience, fields, BEGAN + number, False)

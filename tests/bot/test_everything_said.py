@@ -12,7 +12,7 @@ from bot.ui.limits import TEXT_TOTAL
 from bot.ui.wording import Wording
 from engine.ai.players import RandomPlayer
 from engine.core.errors import Refused
-from engine.core.events import heard
+from engine.core.events import events_for
 from engine.core.language.messages import Message
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
@@ -44,7 +44,7 @@ def everything(match: Match, seat: Seat | None, told: list) -> Iterator[list[str
     for subject in game.subjects(view):
         yield list(game.look(subject, view, words))
     yield list(game.hand_lines(view, words))
-    yield [wording.message(each) for each in game.knowledge(heard(told, seat), view)]
+    yield [wording.message(each) for each in game.knowledge(events_for(told, seat), view)]
     yield lines(wording, game.odds, state, None, None, None)
     for place in places:
         yield lines(wording, game.odds, state, seat, None, place)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.ui.wording import Wording
 from engine.ai.players import RandomPlayer
-from engine.core.events import Event, heard
+from engine.core.events import Event, events_for
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.root.data.cards import FACE
@@ -37,7 +37,7 @@ def let(table: RootTestTable, key: str, *rules: object) -> list[Event]:
             each(t)  # type: ignore[operator]
 
     played = table.play(rule)  # type: ignore[arg-type]
-    return heard(played.all_told, table.seat(key))
+    return events_for(played.all_told, table.seat(key))
 
 
 def test_a_hand_that_was_seen_is_known_until_its_cards_are_played(table):
@@ -142,7 +142,7 @@ def test_what_is_called_certain_is_true_in_random_matches(seed):
         if match.state.turn % 7 or match.told == []:
             continue
         for viewer in match.state.seats:
-            known = know(heard(told, Seat(viewer)), Seat(viewer))
+            known = know(events_for(told, Seat(viewer)), Seat(viewer))
             for (other, pile), cards in known.sure.items():
                 board = match.state.boards[other]
                 held = match.state.hands[other] if pile == HAND else board.supporters

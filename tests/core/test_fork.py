@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.chance.draws import KeyedChance
 from engine.core.choices.actions import Pass, Yes
-from engine.core.events import Told
+from engine.core.events import Envelope
 from engine.core.match import Match
 from engine.core.seats import Seat
 from tests.core.conftest import KEY, RULES, Rule, ToyMatch, answer, any_rule, begin, begin_with
@@ -183,10 +183,10 @@ def test_a_position_between_steps_is_given_only_between_steps() -> None:
 
 def test_events_keep_their_audience() -> None:
     match = begin()
-    private = [told for told in match.told if told.only is not None]
-    assert [told.only for told in private] == [(ANN,), (ANN,), (BOB,), (BOB,), (CEM,), (CEM,)]
-    told = Told(private[0].event, (ANN,))
-    assert told.heard_by(ANN)
-    assert not told.heard_by(BOB)
-    assert not told.heard_by(None)
-    assert Told(told.event).heard_by(None)
+    private = [told for told in match.told if told.audience is not None]
+    assert [told.audience for told in private] == [(ANN,), (ANN,), (BOB,), (BOB,), (CEM,), (CEM,)]
+    told = Envelope(private[0].event, (ANN,))
+    assert told.is_for(ANN)
+    assert not told.is_for(BOB)
+    assert not told.is_for(None)
+    assert Envelope(told.event).is_for(None)

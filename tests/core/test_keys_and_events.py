@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from engine.core.agenda import STEPS, entry, step, step_alias
 from engine.core.choices.actions import MOST_KEY_LENGTH, Done, Option, Pass, Yes, fields_of
 from engine.core.choices.questions import Amounts, OneOf, SomeOf, answer_from_keys, answer_keys
-from engine.core.events import Event, Told, heard
+from engine.core.events import Envelope, Event, events_for
 from engine.core.match import Match
-from engine.core.saving.codec import decode_told, encode_told
+from engine.core.saving.codec import decode_events, encode_events
 from engine.core.seats import Seat
 from tests.core.conftest import RULES, answer, any_rule, begin, begin_with
 from tests.core.toy import GAME, Card, Drew, Raid, Shown, Sold, ToyTable, act
@@ -156,13 +156,17 @@ def test_what_is_put_on_the_agenda_last_happens_first() -> None:
 
 
 def test_events_read_back_with_their_audience() -> None:
-    told = [Told(Drew(ANN, 3), (ANN,)), Told(Shown(5)), Told(Sold((1, 0, 2)), (ANN, BOB))]
-    assert decode_told(encode_told(told)) == told
+    told = [
+        Envelope(Drew(ANN, 3), (ANN,)),
+        Envelope(Shown(5)),
+        Envelope(Sold((1, 0, 2)), (ANN, BOB)),
+    ]
+    assert decode_events(encode_events(told)) == told
 
 
 def test_events_whose_class_is_gone_are_left_out() -> None:
     written = msgspec.msgpack.encode([[["Forgotten", 1, "x"], None], [["ToyShown", 4], None]])
-    assert decode_told(written) == [Told(Shown(4))]
+    assert decode_events(written) == [Envelope(Shown(4))]
 
 
 def test_a_field_added_to_an_event_has_its_default_in_old_ones() -> None:
@@ -173,20 +177,20 @@ def test_a_field_added_to_an_event_has_its_default_in_old_ones() -> None:
         why: str = "nothing"
 
     written = msgspec.msgpack.encode([[["TestGrown", 1], None]])
-    assert decode_told(written) == [Told(Grown(BOB))]
+    assert decode_events(written) == [Envelope(Grown(BOB))]
 
 
 def test_a_seat_hears_what_is_for_everybody_and_for_it() -> None:
-    told = [Told(Drew(ANN, 3), (ANN,)), Told(Shown(5))]
-    assert heard(told, ANN) == [Drew(ANN, 3), Shown(5)]
-    assert heard(told, BOB) == heard(told, None) == [Shown(5)]
+    told = [Envelope(Drew(ANN, 3), (ANN,)), Envelope(Shown(5))]
+    assert events_for(told, ANN) == [Drew(ANN, 3), Shown(5)]
+    assert events_for(told, BOB) == events_for(told, None) == [Shown(5)]
 
 
 def test_what_is_told_to_a_seat_is_not_in_the_others_news() -> None:
     match = begin()
     answer(match, ANN, next(o for o in match.pending[ANN].form.options if o.key() == "toy.draw"))  # type: ignore[union-attr]
-    assert [type(event) for event in heard(match.told, ANN)] == [Drew]
-    assert heard(match.told, BOB) == []
+    assert [type(event) for event in events_for(match.told, ANN)] == [Drew]
+    assert events_for(match.told, BOB) == []
 
 
 def test_option_classes_are_values() -> None:

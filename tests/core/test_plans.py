@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.errors import Refused
-from engine.core.events import Told
+from engine.core.events import Envelope
 from engine.core.match import Match
 from engine.core.saving.record import PLAN
 from engine.core.seats import Seat
@@ -87,4 +87,4 @@ def test_a_changed_plan_counts_in_forks_and_replicas() -> None:
     replica = match.replica(unshuffled())
     assert replica.state == match.state
     replica.submit(ANN, replica.pending[ANN].id, Raid(BOB))
-    assert replica.told == [Told(Raided(ANN, BOB, False))]
+    assert replica.told == [Envelope(Raided(ANN, BOB, False))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import Refused
-from engine.core.events import Told
+from engine.core.events import Envelope
 from engine.core.match import Match
 from engine.core.seats import Seat
 from tests.core.conftest import ToyMatch, answer, begin
@@ -95,4 +95,4 @@ def test_the_order_of_the_answers_changes_nothing(bidding: ToyMatch) -> None:
     for seat in (CEM, BOB, ANN):
         answer(other, seat, bids[seat])
     assert other.state == bidding.state
-    assert other.told == bidding.told == [Told(Sold((1, 2, 0)))]
+    assert other.told == bidding.told == [Envelope(Sold((1, 2, 0)))]

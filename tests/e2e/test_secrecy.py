@@ -13,7 +13,7 @@ import pytest
 from bot.sandbox.world.logbook import Sight
 from engine.ai.players import RandomPlayer
 from engine.core.choices.questions import answer_from_keys
-from engine.core.events import heard
+from engine.core.events import events_for
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -135,7 +135,7 @@ async def learn(table: Table, known: dict[str, set[str]]) -> None:
     for name, names in known.items():
         seat = await seat_of(table, name)
         seen = match.game.secrets_shown(match.state, seat)
-        seen |= match.game.secrets_told(heard(match.told, seat))
+        seen |= match.game.secrets_told(events_for(match.told, seat))
         names |= {name_of(int(each[5:])) for each in seen if each.startswith("card:")}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.store import MatchChange
-from engine.core.saving.codec import decode_told
+from engine.core.saving.codec import decode_events
 from engine.core.saving.record import PLAN
 from tests.e2e.ending import BUILD, two, win
 from tests.e2e.going_back import (
@@ -318,6 +318,6 @@ async def test_a_request_says_nothing_that_a_spectator_may_not_know(host: Host) 
     wording = wording_of(live, next(iter(live.match.pending.values())))
     text = request_of(table).text
     for row in rows:
-        for line in wording.lines([told.event for told in decode_told(row.event)]):
+        for line in wording.lines([told.event for told in decode_events(row.event)]):
             assert line not in text
     assert "has seen something in private" in text

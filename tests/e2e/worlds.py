@@ -20,7 +20,7 @@ from engine.core.choices.questions import (
     answer_from_keys,
     answer_keys,
 )
-from engine.core.events import heard
+from engine.core.events import events_for
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -89,7 +89,7 @@ def differing(setup: Setup, key: bytes, world: World) -> int:
 def seen_by_all(match: Match[Any]) -> frozenset[str]:
     """Name what everybody sees now."""
     shown = match.game.secrets_shown(match.state, None)
-    return shown | match.game.secrets_told(heard(match.told, None))
+    return shown | match.game.secrets_told(events_for(match.told, None))
 
 
 def follow(setup: Setup, key: bytes, first: World, deal: int) -> World | None:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from engine.core.events import heard
+from engine.core.events import events_for
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -41,7 +41,7 @@ def positions(table, seed, every, most):
         told += match.submit(seat, question.id, player.answer(match, question))
         if answered % every == every - 1:
             for viewer in (Seat(answered // every % len(setup.seats)), None):
-                yield game.highlight(match.view(viewer), heard(told, viewer))
+                yield game.highlight(match.view(viewer), events_for(told, viewer))
             told = []
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.ai.players import RandomPlayer
-from engine.core.events import Told, heard
+from engine.core.events import Envelope, events_for
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -51,7 +51,7 @@ TABLES = {
 }
 
 
-def played(game: str, seed: int, most: int = 900) -> tuple[Match[Any], list[Told]]:
+def played(game: str, seed: int, most: int = 900) -> tuple[Match[Any], list[Envelope]]:
     """Play at random; return the match and all that was told."""
     match = Match.new(
         GAMES[game], TABLES[game], chance_of(seed), keep="nothing", fingerprints=False
@@ -65,7 +65,7 @@ def played(game: str, seed: int, most: int = 900) -> tuple[Match[Any], list[Told
     return match, told
 
 
-def spans(told: list[Told], ends: type) -> Iterator[list[Told]]:
+def spans(told: list[Envelope], ends: type) -> Iterator[list[Envelope]]:
     """Cut what was told behind every event of a kind."""
     cuts = [n + 1 for n, each in enumerate(told) if isinstance(each.event, ends)]
     for start, end in pairwise([0, *cuts]):
@@ -82,7 +82,9 @@ def between(loss: Removed, battle: BattleBegan | None) -> bool:
 @pytest.mark.parametrize("game", TABLES)
 def test_everybody_is_shown_the_same(game):
     match, told = played(game, 7)
-    shown = [match.game.highlight(match.view(seat), heard(told, seat)) for seat in (None, 0, 2)]
+    shown = [
+        match.game.highlight(match.view(seat), events_for(told, seat)) for seat in (None, 0, 2)
+    ]
     field = "fights" if game == "root" else "outcomes"
     assert getattr(shown[0], field)
     assert all(getattr(each, field) == getattr(shown[0], field) for each in shown[1:])
@@ -91,7 +93,7 @@ def test_everybody_is_shown_the_same(game):
 def test_every_roll_and_loss_of_a_battle_is_shown():
     for seed in (3, 4):
         _, told = played("root", seed)
-        events = heard(told, None)
+        events = events_for(told, None)
         fights = [each for each in fights_of(events) if each.rolls is not None]
         rolled = [each for each in events if isinstance(each, Battled)]
         assert [(each.rolls, each.hits) for each in fights] == [
@@ -241,8 +243,8 @@ def test_orders_are_shown_in_the_order_of_play():
 
 def test_every_battle_that_ended_is_told():
     _, told = played("runewars", 20, 2500)
-    events = heard(told, None)
+    events = events_for(told, None)
     ended = [each for each in events if isinstance(each, BattleEnded | DuelBegan | OrdersRevealed)]
     assert len(outcomes_of(events)) == len(ended)
     for span in spans(told, BattleEnded):
-        assert len([e for e in outcomes_of(heard(span, None)) if hasattr(e, "winner")]) == 1
+        assert len([e for e in outcomes_of(events_for(span, None)) if hasattr(e, "winner")]) == 1

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.events import heard
+from engine.core.events import events_for
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -43,7 +43,7 @@ def looks(game: str, seats: tuple[str, ...], seed: int, first: int, second: int)
             break
         seat, question = next(iter(match.pending.items()))
         told += match.submit(seat, question.id, player.answer(match, question))
-    return before, rules.highlight(match.view(Seat(0)), heard(told, Seat(0)))
+    return before, rules.highlight(match.view(Seat(0)), events_for(told, Seat(0)))
 
 
 def with_clearing(view, clearing):

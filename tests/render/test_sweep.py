@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.core.errors import Refused
-from engine.core.events import heard
+from engine.core.events import events_for
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -65,7 +65,7 @@ def positions(setup: Setup, seed: int) -> Iterator[tuple]:
         told += match.submit(seat, question.id, player.answer(match, question))
         if answered % EVERY == 0:
             viewer = Seat(seat) if answered % 2 else None
-            yield match.game.highlight(match.view(viewer), heard(told, viewer))
+            yield match.game.highlight(match.view(viewer), events_for(told, viewer))
             told = []
 
 

@@ -228,7 +228,7 @@ def test_only_the_corvids_hear_which_plot_they_laid(table):
     schemes(table)
     played = table.choose("corvids", lay_plot(FOX, "raid"))
 
-    told = [(type(each.event).__name__, each.only) for each in played.all_told]
+    told = [(type(each.event).__name__, each.audience) for each in played.all_told]
     assert told[:3] == [("Removed", None), ("Placed", None), ("PlotWas", (table.seat("corvids"),))]
 
 

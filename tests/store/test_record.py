@@ -317,7 +317,7 @@ async def test_an_event_is_heard_by_its_audience_only(store: Store, match_id: in
         told = await reads.events(match_id)
 
     def heard(seat: int | None) -> list[bytes]:
-        return [each.event for each in told if each.heard_by(seat)]
+        return [each.event for each in told if each.is_for(seat)]
 
     assert heard(0) == [b"all", b"Ann"]
     assert heard(1) == [b"all"]

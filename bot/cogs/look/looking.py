@@ -27,8 +27,8 @@ from bot.ui.typed_names import meant, offered
 from bot.ui.wording import Wording, dashed
 from bot.workers.pictures import Drawn
 from engine.core.errors import Refused
-from engine.core.events import Event, heard
-from engine.core.saving.codec import decode_told
+from engine.core.events import Event, events_for
+from engine.core.saving.codec import decode_events
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
@@ -184,7 +184,7 @@ async def show_board(
     if services.replies.reads_text(interaction):
         await show_text(interaction, match_id, *back)
         return
-    view = live.match.game.highlight(wording.view, heard(live.match.told, seat))
+    view = live.match.game.highlight(wording.view, events_for(live.match.told, seat))
     picture = await services.pictures.draw(
         RENDERERS[live.row.game].board,
         view,
@@ -260,7 +260,7 @@ async def show_knowledge(interaction: Interaction, match_id: int) -> None:
 async def events_of(services: Services, match_id: int, seat: Seat | None) -> list[Event]:
     async with services.store.reading() as reads:
         rows = await reads.events(match_id)
-    return [told.event for row in rows if row.heard_by(seat) for told in decode_told(row.event)]
+    return [told.event for row in rows if row.is_for(seat) for told in decode_events(row.event)]
 
 
 # In words

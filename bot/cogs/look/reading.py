@@ -23,7 +23,7 @@ from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.errors import Refused
 from engine.core.events import Event
-from engine.core.saving.codec import decode_told
+from engine.core.saving.codec import decode_events
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
@@ -178,7 +178,7 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
         )
         then = await chronicle.table_then(reads, live, seat, choice)
         begun = await chronicle.turn_under_way(reads, match_id, wording, before=start + 1)
-    events = [told.event for row in rows if row.heard_by(seat) for told in decode_told(row.event)]
+    events = [told.event for row in rows if row.is_for(seat) for told in decode_events(row.event)]
     turns = [f"- {line}" for line in wording.digest([*begun, *events], MISSED_TURN)]
     shown = limits.fit_lines(turns, MISSED)
     lines = [words.say(f"missed-since-{since}", when=f"<t:{seen.at}:R>" if seen.at else "")]

@@ -26,7 +26,7 @@ from engine.core.errors import Diverged, Refused
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.language.words import Words
-from engine.core.saving.codec import decode_told
+from engine.core.saving.codec import decode_events
 from engine.core.saving.record import PLAN, REWIND, Checkpoint, MatchRecord
 from engine.core.seats import Seat
 
@@ -65,12 +65,12 @@ class Span:
 
     def told(self) -> list[Event]:
         """List all events, public and private."""
-        return [told.event for row in self.events for told in decode_told(row.event)]
+        return [told.event for row in self.events for told in decode_events(row.event)]
 
     def public(self) -> list[Event]:
         """List the public events."""
-        heard = (row for row in self.events if row.heard_by(None))
-        return [told.event for row in heard for told in decode_told(row.event)]
+        heard = (row for row in self.events if row.is_for(None))
+        return [told.event for row in heard for told in decode_events(row.event)]
 
     def makers(self) -> set[int]:
         """List the seats whose choices are taken back."""
@@ -80,7 +80,7 @@ class Span:
         """Count how often each seat was shown something in private."""
         found: Counter[int] = Counter()
         for row in self.events:
-            if row.audience and game.secrets_told([t.event for t in decode_told(row.event)]):
+            if row.audience and game.secrets_told([t.event for t in decode_events(row.event)]):
                 found.update(row.audience)
         return found
 
@@ -90,7 +90,7 @@ class Span:
         turned = {
             row.choice
             for row in self.events
-            if row.heard_by(None) and any(t.event.reveals for t in decode_told(row.event))
+            if row.is_for(None) and any(t.event.reveals for t in decode_events(row.event))
         }
         return any(
             choice.drawn or choice.number in turned or choice.number not in private

@@ -31,7 +31,7 @@ from bot.ui.rows import RED, button, row_of
 from bot.ui.wording import Wording, dashed
 from engine.core.errors import Refused
 from engine.core.events import Event
-from engine.core.saving.codec import decode_told
+from engine.core.saving.codec import decode_events
 from engine.core.saving.record import PLAN, REWIND
 from engine.core.seats import Seat
 
@@ -94,8 +94,8 @@ async def offer(interaction: Interaction, table: TableContext, refusal: Refused)
         rows = await reads.events(table.match_id, since=shown[0].number - 1)
     heard: dict[int, list[Event]] = defaultdict(list)
     for row in rows:
-        if row.heard_by(seat):
-            heard[row.choice] += [each.event for each in decode_told(row.event)]
+        if row.is_for(seat):
+            heard[row.choice] += [each.event for each in decode_events(row.event)]
     options = []
     for choice in reversed(shown):
         name = name_of(table.wording, choice, heard[choice.number])

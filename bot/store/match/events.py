@@ -51,7 +51,7 @@ class EventRow(NewEvent, frozen=True, kw_only=True):
     position: int
     voided_version: int | None = None
 
-    def heard_by(self, seat: int | None) -> bool:
+    def is_for(self, seat: int | None) -> bool:
         """Return whether `seat` (None: a spectator) may know of it."""
         return self.audience is None or (seat is not None and seat in self.audience)
 
@@ -81,7 +81,7 @@ class EventReads(Queries):
         voided: bool = False,
         public: bool = False,
     ) -> tuple[EventRow, ...]:
-        """Return what happened between two positions, secrets included: ask `heard_by`.
+        """Return what happened between two positions, secrets included: ask `is_for`.
 
         A limit keeps the first ones after `after`; with `before` given, the last ones before it.
         `since` and `upto` keep what came of choices with higher numbers, and of those up to one.

@@ -92,7 +92,7 @@ class RecordReads(MatchReads, SeatReads, ChoiceReads, EventReads):
             secret=await self._secret(match_id) if over else None,
             choices=await self.choices(match_id, after=-1, voided=True) if over else (),
             checkpoint=await self._first(CheckpointRow, _newest(match_id)) if over else None,
-            events=told if over else tuple(each for each in told if each.heard_by(None)),
+            events=told if over else tuple(each for each in told if each.is_for(None)),
         )
 
     async def _secret(self, match_id: int) -> bytes:

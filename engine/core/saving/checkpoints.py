@@ -9,7 +9,7 @@ import msgspec
 
 from engine.core.choices.plans import Plan
 from engine.core.choices.questions import Answer
-from engine.core.events import Told
+from engine.core.events import Envelope
 from engine.core.game import Game
 from engine.core.hooks.state import S
 from engine.core.saving.codec import decode_state, encode_state
@@ -59,7 +59,7 @@ class Past:
         self.settled = 0
         """How many of these led to the open questions; the answers after them are sealed."""
         self.drawn: list[int] = []
-        self.told: list[Told] = []
+        self.told: list[Envelope] = []
 
     def is_blank(self) -> bool:
         """Return whether nothing has happened since but that plans were changed."""

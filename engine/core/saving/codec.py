@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.events import Event, Told
+from engine.core.events import Envelope, Event
 from engine.core.game import Game
 from engine.core.hooks.state import S
 
@@ -48,20 +48,19 @@ def _decoder(kind: type) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(kind)
 
 
-def encode_told(told: list[Told]) -> bytes:
+def encode_events(envelopes: list[Envelope]) -> bytes:
     """Write events and their audiences as bytes."""
-    return _ENCODER.encode(told)
+    return _ENCODER.encode(envelopes)
 
 
-def decode_told(blob: bytes) -> list[Told]:
+def decode_events(blob: bytes) -> list[Envelope]:
     """Read events back; those whose class no longer exists are left out."""
-    told = []
-    for (name, *fields), only in msgspec.msgpack.decode(blob):
+    envelopes = []
+    for (name, *fields), audience in msgspec.msgpack.decode(blob):
         if (kind := _event_kind(name)) is not None:
-            told.append(
-                Told(msgspec.convert([name, *fields], kind), None if only is None else tuple(only))
-            )
-    return told
+            event = msgspec.convert([name, *fields], kind)
+            envelopes.append(Envelope(event, None if audience is None else tuple(audience)))
+    return envelopes
 
 
 _KINDS: dict[str, type[Event]] = {}

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.core.chance.draws import Drawn
 from engine.core.choices.questions import Question
-from engine.core.events import Told
+from engine.core.events import Envelope
 from engine.core.seats import Seat, Setup
 
 _ENCODER = msgspec.msgpack.Encoder()
@@ -88,25 +88,25 @@ class MatchRecord(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, choices=before + kept, head=head)
 
 
-def fingerprint(question: Question, counter: int, told: Sequence[Told]) -> int:
+def fingerprint(question: Question, counter: int, told: Sequence[Envelope]) -> int:
     """Hash a question and what led to it, never the encoded state: 64 bits, signed."""
     asked = question.seat, question.kind, question.form
     return _hash(_ENCODER.encode((*asked, counter, _as_first_saved(told))))
 
 
-def led_to(counter: int, told: Sequence[Told]) -> int:
+def led_to(counter: int, told: Sequence[Envelope]) -> int:
     """Hash what the last choice led to: the chance used, and the events."""
     return _hash(_ENCODER.encode((counter, _as_first_saved(told))))
 
 
-def _as_first_saved(told: Sequence[Told]) -> Sequence[Any]:
+def _as_first_saved(told: Sequence[Envelope]) -> Sequence[Any]:
     """Write events without the fields that were added to them later: old matches lack those."""
     if not any(each.event.later for each in told):
         return told
     written = []
     for each in told:
         event = msgspec.to_builtins(each.event)
-        written.append((event[: len(event) - each.event.later], each.only))
+        written.append((event[: len(event) - each.event.later], each.audience))
     return written
 
 

@@ -12,7 +12,7 @@ from typing import Generic, Literal, TypeAlias, TypeVar
 from engine.core.chance.draws import Chance, Drawn
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Form, Question, QuestionId
-from engine.core.events import Told
+from engine.core.events import Envelope
 from engine.core.game import Game
 from engine.core.hooks.state import S
 from engine.core.saving.checkpoints import Past
@@ -59,7 +59,7 @@ class Recorder(Generic[S]):
 
     def _forget_last_choice(self) -> None:
         """Begin anew to note what happens."""
-        self.told: list[Told] = []
+        self.told: list[Envelope] = []
         """What happened since the last choice was made."""
         self.drawn: list[Drawn] = []
         """What was drawn since the last choice was made."""
@@ -121,12 +121,12 @@ class Recorder(Generic[S]):
         self._barrier = True
         return response
 
-    def hear(self, told: Told) -> None:
+    def emit(self, envelope: Envelope) -> None:
         """Note an event; what was secret or cannot be unseen is a barrier."""
-        self.told.append(told)
+        self.told.append(envelope)
         if self.keep != "nothing":
-            self.past.told.append(told)
-        if told.only is not None or told.event.reveals:
+            self.past.told.append(envelope)
+        if envelope.audience is not None or envelope.event.reveals:
             self._barrier = True
 
     def barrier(self) -> None:

@@ -6,7 +6,7 @@ import random
 from functools import cache
 from typing import Any
 
-from engine.core.events import Told, heard
+from engine.core.events import Envelope, events_for
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -24,21 +24,21 @@ def match_after(
     seed: int = 1,
     player: str = "random",
     options: tuple[tuple[str, str], ...] = (),
-) -> tuple[Match[Any], tuple[Told, ...]]:
+) -> tuple[Match[Any], tuple[Envelope, ...]]:
     """Play so many answers, fewer if the match is over before; return it and the latest news."""
     keep = "nothing" if player == "random" else "step"
     setup = Setup(game, seats, dict(options))
     match = Match.new(GAMES[game], setup, chance_of(seed), keep=keep, fingerprints=False)
     mind = PLAYERS[player](random.Random(seed))
-    news: list[list[Told]] = []
+    news: list[list[Envelope]] = []
     while not match.over and match.pending and len(news) < answers:
         seat, question = next(iter(match.pending.items()))
         news.append(match.submit(seat, question.id, mind.answer(match, question)))
     return match, tuple(each for heap in news[-MARKED:] for each in heap)
 
 
-def seen(played: tuple[Match[Any], tuple[Told, ...]], viewer: int | None = None) -> Any:
+def seen(played: tuple[Match[Any], tuple[Envelope, ...]], viewer: int | None = None) -> Any:
     """Return a played position as a seat sees it, or a spectator."""
     match, news = played
     seat = None if viewer is None else Seat(viewer)
-    return match.game.highlight(match.view(seat), heard(news, seat))
+    return match.game.highlight(match.view(seat), events_for(news, seat))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from engine.core.events import heard
+from engine.core.events import events_for
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.runewars.data.units import FACTION_KEYS, units_of
@@ -46,7 +46,7 @@ def positions(
         seat, question = next(iter(match.pending.items()))
         told += match.submit(seat, question.id, player.answer(match, question))
         if answered % every == 0:
-            found.append(GAME.highlight(match.view(viewer), heard(told, viewer)))
+            found.append(GAME.highlight(match.view(viewer), events_for(told, viewer)))
             told = []
     return found
 
@@ -87,7 +87,7 @@ def reach(
         seat, question = next(iter(match.pending.items()))
         news.append(match.submit(seat, question.id, player.answer(match, question)))
     told = [each for heap in news[-3:] for each in heap]
-    return GAME.highlight(match.view(viewer), heard(told, viewer))
+    return GAME.highlight(match.view(viewer), events_for(told, viewer))
 
 
 def fought() -> RunewarsView:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.events import heard
+from engine.core.events import events_for
 from engine.runewars.board import Duel
 from engine.runewars.data.units import UNIT_OF
 from engine.runewars.game import GAME
@@ -79,6 +79,6 @@ def test_a_duel_that_is_asked_about_is_drawn():
     table.hero("uthuk", "mordrog", "5A")
     table.summer()
     table.choose("daqan", "runewars.duel:laurel:mordrog", "pass", "...")
-    view = GAME.highlight(GAME.view(table.state, None), heard([], None))
+    view = GAME.highlight(GAME.view(table.state, None), events_for([], None))
     assert "Laurel of Bloodwood" in RUNEWARS.board(view).alt
     assert "duelist 1" in {each.group for each in lay_out_board(view, words_of("en"))}

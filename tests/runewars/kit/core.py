@@ -4,7 +4,7 @@ from engine.ai.players import GreedyPlayer, RandomPlayer, random_answer
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Amounts, OneOf, Question, QuestionId
 from engine.core.errors import Refused
-from engine.core.events import HEADLINE, Event, heard
+from engine.core.events import HEADLINE, Event, events_for
 from engine.core.language.messages import Message
 from engine.core.language.words import load_words
 from engine.core.match import Match
