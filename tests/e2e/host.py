@@ -16,6 +16,7 @@ from typing import Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec.structs import replace
+from sqlalchemy import select
 
 from bot.app.client import TableBot
 from bot.app.wiring import HOOKS
@@ -25,6 +26,7 @@ from bot.matches.matches import Matches
 from bot.sandbox import Clock, Sandbox
 from bot.sandbox.world.model import Command
 from bot.store import MatchRow, OutboxRow, Store
+from bot.store.outbox import outbox
 from bot.workers.computers import Computers
 from bot.workers.pictures import PictureWorker
 from engine.core.choices.questions import Answer, Question
@@ -33,6 +35,11 @@ from tests.e2e.seen import Reply, Seen
 
 EVENING = 1_800_000_000
 """When every test begins."""
+UNSENT = (
+    select(outbox)
+    .where(outbox.c.state.in_(("waiting", "in flight")), outbox.c.match_id.is_not(None))
+    .order_by(outbox.c.id)
+)
 PEOPLE = ("Ann", "Bob", "Cem", "Dee", "Eve")
 T = TypeVar("T")
 
@@ -205,20 +212,14 @@ class Host:
     async def _on_its_way(self) -> bool:
         """Return whether a message is being sent, or due with no earlier one in its way."""
         async with self.store.reading() as reads:
-            rows = [row for match in await self._matches() for row in await reads.outbox(match.id)]
+            rows = await reads._all(OutboxRow, UNSENT)
         first: dict[tuple[str, int], OutboxRow] = {}
-        for row in sorted(rows, key=lambda row: row.id):
+        for row in rows:
             if row.state == "in flight":
                 return True
-            if row.state == "waiting" and (row.attempts or row.due_at <= self.now()):
+            if row.attempts or row.due_at <= self.now():
                 first.setdefault((row.target, row.target_id), row)
         return any(row.due_at <= self.now() for row in first.values())
-
-    async def _matches(self) -> Sequence[MatchRow]:
-        async with self.store.reading() as reads:
-            return await reads.matches_with_status(
-                "lobby", "running", "paused", "finished", "closed"
-            )
 
     # Looking behind the curtain
 
