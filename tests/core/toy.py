@@ -22,7 +22,6 @@ from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.hooks.setting_up import SeatKind, TableOption
-from engine.core.hooks.state import Shuffle
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.table import Table
@@ -382,14 +381,9 @@ class Lanterns(Game[ToyState]):
         """Name the cards told."""
         return frozenset(f"card:{e.card}" for e in events if isinstance(e, (Drew, Shown)))
 
-    def touched(self, then: ToyState, now: ToyState, told: Sequence[Event]) -> Sequence[str]:
-        """Name the deck if anything was drawn."""
-        return ["deck"] if then.deck != now.deck else []
-
-    def shuffle_back(self, state: ToyState, pile: str, shuffle: Shuffle) -> None:
-        """Shuffle the deck."""
-        assert pile == "deck"
-        shuffle(state.deck)
+    def piles(self, state: ToyState) -> dict[str, list[int]]:
+        """Name the deck."""
+        return {"deck": state.deck}
 
     def census(self, state: ToyState) -> Any:
         """Count the cards."""

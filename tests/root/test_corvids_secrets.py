@@ -31,11 +31,11 @@ from tests.root.kit import (
     check_match,
     corvids_table,
     decisions,
+    events_for,
     expose,
     expose_options,
     facedown,
     guesses,
-    heard,
     hide,
     know,
     lay_plot,
@@ -54,7 +54,7 @@ def shown_to_others(table: RootTestTable, played: Played) -> list[Any]:
         picture = RENDERER.board(view)
         asked = None if seat is None else table.match.pending.get(seat)
         shown += [
-            view, heard(played.all_told, seat), asked, RENDERER.text(view), picture.alt,
+            view, events_for(played.all_told, seat), asked, RENDERER.text(view), picture.alt,
             picture.image.tobytes(), RENDERER.sheet(view, table.seat("corvids")).image.tobytes(),
         ]  # fmt: skip
     return shown
@@ -234,7 +234,7 @@ def test_the_log_of_a_wrong_guess_names_no_card_to_others():
     def log(key: str | None) -> list[str]:
         seat = None if key is None else table.seat(key)
         wording = Wording(GAME, "en", GAME.view(table.state, seat))
-        return wording.lines(heard(played.all_told, seat))
+        return wording.lines(events_for(played.all_told, seat))
 
     said = (
         "Marquise exposed the plot in clearing 8 (fox), guessing bomb: **no**."
@@ -253,7 +253,7 @@ def test_all_know_what_a_wrong_guess_has_ruled_out():
     for key in ("eyrie", "corvids", "marquise"):
         view = GAME.view(table.state, table.seat(key))
         wording = Wording(GAME, "en", view)
-        events = heard(played.all_told, table.seat(key))
+        events = events_for(played.all_told, table.seat(key))
         lines = [wording.message(each) for each in GAME.knowledge(events, view)]
         assert "The plot in clearing 8 (fox) is none of these: bomb." in lines
 
@@ -268,7 +268,7 @@ def test_the_corvids_remember_the_card_of_a_right_guess_and_the_others_do_not():
 
     marquise, anvil = table.seat("marquise"), table.card("anvil")
     for key, count in (("corvids", 1), ("eyrie", 0)):
-        known = know(heard(played.all_told * 2, table.seat(key)), table.seat(key))
+        known = know(events_for(played.all_told * 2, table.seat(key)), table.seat(key))
         assert known.sure.get((marquise, HAND), {}).get(anvil, 0) == count
     assert played.only(Exposed).answer == "yes"
 

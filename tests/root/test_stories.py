@@ -17,7 +17,7 @@ from tests.root.kit import (
     Seat,
     Setup,
     chance_of,
-    heard,
+    events_for,
     locales,
     random_answer,
     rule_before,
@@ -69,5 +69,5 @@ def test_no_loss_point_or_change_of_rule_of_ones_own_is_missing(seats: tuple[str
         since[seat], ruled[seat] = [], now
         for each in match.submit(seat, question.id, random_answer(question.form, rng)):
             for other in since:
-                since[other] += heard([each], None)
+                since[other] += events_for([each], None)
     assert told

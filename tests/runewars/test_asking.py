@@ -51,8 +51,8 @@ from tests.runewars.kit import (
     TokenWas,
     area,
     chance_of,
+    events_for,
     forecast,
-    heard,
     in_reach,
     know,
     line_of,
@@ -330,7 +330,7 @@ def known_to(table: RunewarsTestTable, key: str, events: list[Event]) -> list[st
 
 def ears(table: RunewarsTestTable, key: str, played: Played) -> list[Event]:
     """Return what a seat heard."""
-    return heard(played.all_told, table.seat(key))
+    return events_for(played.all_told, table.seat(key))
 
 
 def test_a_rune_that_was_seen_is_known_and_who_else_looked(table):
@@ -448,7 +448,7 @@ def test_answers_can_be_read_are_true_and_show_nothing_hidden(seed):
         if number % 25:
             continue
         for viewer in map(Seat, match.state.seats):
-            events = heard(told, viewer)
+            events = events_for(told, viewer)
             check_knowledge(match, viewer, events)
             dealt = match.state.copy()
             GAME.rehide(dealt, viewer, random.Random(9))

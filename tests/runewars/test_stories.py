@@ -9,7 +9,7 @@ import pytest
 
 from bot.ui.wording import Wording
 from engine.ai.players import random_answer
-from engine.core.events import Event, heard
+from engine.core.events import Event, events_for
 from engine.core.language.words import locales
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
@@ -68,7 +68,7 @@ def test_no_loss_area_or_influence_of_ones_own_is_missing(seed: int) -> None:
         since[seat] = []
         for each in match.submit(seat, question.id, random_answer(question.form, rng)):
             for other in since:
-                since[other] += heard([each], None)
+                since[other] += events_for([each], None)
     assert destroyed, "this play should see units fall"
 
 

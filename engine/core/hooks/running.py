@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from typing import Any, Generic
 
 from engine.core.choices.questions import Answer, Question
@@ -36,17 +36,22 @@ class LifeHooks(ABC, Generic[S]):
 class RewindHooks(ABC, Generic[S]):
     """Called once the table has agreed to go back beyond a barrier."""
 
+    def piles(self, state: S) -> Mapping[str, MutableSequence[Any]]:
+        """Return what lies face down in piles, by names that are saved."""
+        return {}
+
     def touched(self, then: S, now: S, told: Sequence[Event]) -> Sequence[str]:
         """Name the piles that lay face down `then` and of which something was seen or moved since.
 
         `told` is all that happened in between, to whomever it was told. The table goes back to
         `then`; what a seat holds in its hand is no such pile.
         """
-        return ()
+        later = self.piles(now)
+        return [name for name, pile in self.piles(then).items() if pile != later.get(name)]
 
     def shuffle_back(self, state: S, pile: str, shuffle: Shuffle) -> None:
         """Shuffle a pile that `touched` has named, in place, so that nobody knows it any more."""
-        raise LookupError(pile)
+        shuffle(self.piles(state)[pile])
 
 
 class CourseHooks(ABC, Generic[S]):

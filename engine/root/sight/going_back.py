@@ -10,36 +10,27 @@ from engine.core.seats import Seat
 from engine.root.hooks.faction import FACTIONS
 from engine.root.state import RootState
 
-DECK, QUESTS, RUINS = "deck", "quests", "ruins"
+RUINS = "ruins"
 
 
-def touched(then: RootState, now: RootState) -> list[str]:
-    """Name the piles of `then` of which anything was drawn or seen until `now`."""
-    found = []
-    if then.deck != now.deck:
-        found.append(DECK)
-    if then.quest_deck != now.quest_deck:
-        found.append(QUESTS)
+def piles(state: RootState) -> dict[str, list[int]]:
+    """Name the piles that lie face down."""
+    return {"deck": state.deck, "quests": state.quest_deck}
+
+
+def saw_ruin(then: RootState, now: RootState) -> bool:
+    """Return whether somebody looked under a ruin since `then`."""
     unseen = unseen_ruins(now)
-    if any(clearing not in unseen for clearing in unseen_ruins(then)):
-        found.append(RUINS)
-    return found
+    return any(clearing not in unseen for clearing in unseen_ruins(then))
 
 
-def shuffle_back(state: RootState, pile: str, shuffle: Shuffle) -> None:
-    """Shuffle a pile, or what lies under the ruins that nobody has looked under."""
-    if pile == DECK:
-        shuffle(state.deck)
-    elif pile == QUESTS:
-        shuffle(state.quest_deck)
-    elif pile == RUINS:
-        unseen = unseen_ruins(state)
-        items = [item for clearing in unseen for item in state.ruins[clearing]]
-        shuffle(items)
-        for clearing in unseen:
-            state.ruins[clearing] = [items.pop() for _ in state.ruins[clearing]]
-    else:
-        raise LookupError(pile)
+def shuffle_ruins(state: RootState, shuffle: Shuffle) -> None:
+    """Shuffle what lies under the ruins that nobody has looked under."""
+    unseen = unseen_ruins(state)
+    items = [item for clearing in unseen for item in state.ruins[clearing]]
+    shuffle(items)
+    for clearing in unseen:
+        state.ruins[clearing] = [items.pop() for _ in state.ruins[clearing]]
 
 
 def unseen_ruins(state: RootState) -> list[int]:

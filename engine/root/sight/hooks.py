@@ -64,12 +64,20 @@ class RootSight(
 
     # Going back beyond a barrier
 
+    def piles(self, state: RootState) -> dict[str, list[int]]:
+        return going_back.piles(state)
+
     def touched(self, then: RootState, now: RootState, told: Sequence[Event]) -> Sequence[str]:
-        """Name the piles of which something was seen or moved."""
-        return going_back.touched(then, now)
+        """Name the piles of which something was seen or moved, or the ruins."""
+        ruins = [going_back.RUINS] if going_back.saw_ruin(then, now) else []
+        return [*super().touched(then, now, told), *ruins]
 
     def shuffle_back(self, state: RootState, pile: str, shuffle: Shuffle) -> None:
-        going_back.shuffle_back(state, pile, shuffle)
+        """Shuffle a pile, or what lies under unseen ruins."""
+        if pile == going_back.RUINS:
+            going_back.shuffle_ruins(state, shuffle)
+        else:
+            super().shuffle_back(state, pile, shuffle)
 
     # What happened
 

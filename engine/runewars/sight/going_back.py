@@ -17,22 +17,15 @@ from engine.runewars.state import RunewarsState
 EXPLORATION = "exploration"
 
 
-def touched(then: RunewarsState, now: RunewarsState, told: Sequence[Event]) -> list[str]:
-    """Name the piles of `then` of which anything was drawn or seen until `now`."""
-    decks = decks_of(now)
-    found = [name for name, deck in decks_of(then).items() if deck != decks.get(name)]
+def saw_token(then: RunewarsState, now: RunewarsState, told: Sequence[Event]) -> bool:
+    """Return whether somebody turned or looked at an exploration token since `then`."""
     lying = facedown(now)
     turned = any(each not in lying for each in facedown(then))
-    if turned or any(isinstance(event, TokenWas) for event in told):
-        found.append(EXPLORATION)
-    return found
+    return turned or any(isinstance(event, TokenWas) for event in told)
 
 
-def shuffle_back(state: RunewarsState, pile: str, shuffle: Shuffle) -> None:
-    """Shuffle a deck, or what the facedown exploration tokens of the same back are."""
-    if pile != EXPLORATION:
-        shuffle(decks_of(state)[pile])
-        return
+def shuffle_tokens(state: RunewarsState, shuffle: Shuffle) -> None:
+    """Shuffle what the facedown exploration tokens of the same back are."""
     for back in sorted({token.back for _, token in facedown(state)}):
         tokens = [token for _, token in facedown(state) if token.back == back]
         keys = [token.key for token in tokens]

@@ -76,14 +76,22 @@ class RunewarsSight(
 
     # Going back beyond a barrier
 
+    def piles(self, state: RunewarsState) -> dict[str, list[int]]:
+        return going_back.decks_of(state)
+
     def touched(
         self, then: RunewarsState, now: RunewarsState, told: Sequence[Event]
     ) -> Sequence[str]:
-        """Name the piles of which something was seen or moved."""
-        return going_back.touched(then, now, told)
+        """Name the decks of which something was seen or moved, or the exploration tokens."""
+        tokens = [going_back.EXPLORATION] if going_back.saw_token(then, now, told) else []
+        return [*super().touched(then, now, told), *tokens]
 
     def shuffle_back(self, state: RunewarsState, pile: str, shuffle: Shuffle) -> None:
-        going_back.shuffle_back(state, pile, shuffle)
+        """Shuffle a deck, or the facedown exploration tokens."""
+        if pile == going_back.EXPLORATION:
+            going_back.shuffle_tokens(state, shuffle)
+        else:
+            super().shuffle_back(state, pile, shuffle)
 
     # What happened
 
