@@ -32,7 +32,7 @@ async def before_a_battle(host: Host, *, held: bool = False) -> tuple[Table, str
     table = await host.open_table(
         ["Ann", "Bob"], ["marquise", "eyrie"], options={"responses": "window"}
     )
-    player = GreedyPlayer(random.Random(2))
+    player = GreedyPlayer(random.Random(7))
     for _ in range(200):
         for person, question in (await table.asked()).items():
             form = question.form
