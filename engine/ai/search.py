@@ -117,7 +117,7 @@ class Search:
         found = []
         for answer in candidates(self.game, state, question, most, self.rng):
             self.check_time()
-            bias = self.game.answer_bias(state, question, answer)
+            bias = self.game.inclination(state, question, answer)
             if (step := self.try_answer(spot, question, answer, bias)) is not None:
                 found.append(step)
         return sorted(found, key=lambda each: -each.worth)
@@ -170,7 +170,7 @@ class Search:
             return question.form.only()
         seat, state = question.seat, self.trials.look(spot).state
         tried = candidates(self.game, state, question, RIVALS_WIDE, self.rng)
-        worths = [self.game.answer_bias(state, question, answer) for answer in tried]
+        worths = [self.game.inclination(state, question, answer) for answer in tried]
         if len(self.trials.asked(spot)) > 1:
             best = max(worths)
             good = [a for a, worth in zip(tried, worths, strict=True) if worth > best - 1.0]

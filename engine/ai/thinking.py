@@ -161,7 +161,7 @@ def try_firsts(
         for number, world in enumerate(worlds):
             state = search.trials.look(world).state
             for each in tried[: WIDE if number else FIRSTS]:
-                bias = search.game.answer_bias(state, question, each.answer)
+                bias = search.game.inclination(state, question, each.answer)
                 step = search.try_answer(world, question, each.answer, bias, on=on)
                 if step is not None:
                     each.steps.append(step)

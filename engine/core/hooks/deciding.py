@@ -122,8 +122,15 @@ class EvaluationHooks(ABC, Generic[S]):
         return path.read_bytes() if path.is_file() else None
 
     def answer_bias(self, state: S, question: Question, answer: Answer) -> float:
-        """Value an answer besides the position after it, where that shows little: a sealed bid."""
+        """Value an answer besides the position after it, where that shows little: a sealed bid.
+
+        The greedy anchor goes by it: it stays as it is.
+        """
         return 0.0
+
+    def inclination(self, state: S, question: Question, answer: Answer) -> float:
+        """Value the same for the players that look ahead; a mended one stands here."""
+        return self.answer_bias(state, question, answer)
 
 
 class AheadHooks(ABC, Generic[S]):

@@ -21,12 +21,14 @@ from engine.runewars.advice.answer_bias import answer_bias
 from engine.runewars.advice.evaluation import evaluate
 from engine.runewars.advice.facts import facts_of
 from engine.runewars.advice.features import features
+from engine.runewars.advice.inclination import inclination
 from engine.runewars.advice.odds import matter_of, odds
 from engine.runewars.advice.places import places
 from engine.runewars.advice.preview import preview
 from engine.runewars.advice.reach import reach
 from engine.runewars.advice.telling.causes import cause_of
 from engine.runewars.advice.telling.stories import story_of
+from engine.runewars.advice.terms import terms
 from engine.runewars.language.labels import (
     areas_beside,
 )
@@ -83,6 +85,14 @@ class RunewarsAdvice(
 
     def evaluate(self, state: RunewarsState, seat: Seat) -> float:
         return evaluate(state, seat)
+
+    def terms(
+        self, state: RunewarsState, seat: Seat, kept: dict[Any, Any] | None = None
+    ) -> Mapping[str, float]:
+        return terms(state, seat)
+
+    def inclination(self, state: RunewarsState, question: Question, answer: Answer) -> float:
+        return inclination(state, question, answer)
 
     def features(self, state: RunewarsState, viewer: Seat) -> Sequence[Mapping[str, float]]:
         return features(state, viewer)

@@ -1,0 +1,109 @@
+"""What the players that look ahead think of an answer itself, where the position shows little.
+
+They go by `answer_bias` but for what follows; the greedy anchor goes by that alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.choices.questions import Answer, Question
+from engine.runewars.advice.answer_bias import answer_bias
+from engine.runewars.advice.prospects import march_gain
+from engine.runewars.data.cards import BLUE, FATE, GOLD, QUESTS, RED, TACTICS
+from engine.runewars.data.units import UNIT_OF, UNITS
+from engine.runewars.pieces import WINTER
+from engine.runewars.rules.heroes.duel_cards import left_of, seems_left
+from engine.runewars.rules.heroes.heroes import attribute_of
+from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge
+from engine.runewars.rules.orders.marching import Activate
+from engine.runewars.rules.orders.strategize import StepTo
+from engine.runewars.rules.seasons.year import ChooseOrder, is_last_moment
+from engine.runewars.rules.tactics import PlayTactic
+from engine.runewars.state import RunewarsState
+
+LAND_HUNGER = 1.4
+"""How much more a march counts than its prize in land alone: its yield feeds every later order."""
+CONQUER, RECRUIT = 3, 5
+NEVER = -8.0
+"""What an order is worth that could do nothing."""
+OWN_TURN = "your_turn"
+QUEST_WON, HERO_AT_RISK = 2.2, 1.6
+"""What a quest brings on average, and what is risked with a hero that may be defeated."""
+
+
+def inclination(state: RunewarsState, question: Question, answer: Answer) -> float:
+    """Value an answer besides the position that follows it."""
+    if isinstance(answer, ChooseOrder):
+        return order_inclination(state, question, answer)
+    if isinstance(answer, PlayTactic) and state.battle is not None:
+        # A card for one's own turn does nothing more in a battle than at any other time of it.
+        return 0.0 if OWN_TURN in TACTICS[answer.card].when else 0.7
+    if isinstance(answer, Attempt):
+        return quest_worth(state, answer)
+    if isinstance(answer, Challenge):
+        return duel_worth(state, answer)
+    if isinstance(answer, (Activate, StepTo)):
+        return LAND_HUNGER * answer_bias(state, question, answer)
+    return answer_bias(state, question, answer)
+
+
+def order_inclination(state: RunewarsState, question: Question, answer: ChooseOrder) -> float:
+    """Value an order; none that could do nothing: no Conquer without a battle to win or land to
+    take, no Recruit when nothing comes after."""
+    seat, number = question.seat, int(answer.order)
+    if number == CONQUER and best_march(state, seat) <= 0.1:
+        return NEVER
+    if number == RECRUIT and state.season == WINTER and is_last_moment(state, state.year):
+        return NEVER
+    found = answer_bias(state, question, answer)
+    if number <= CONQUER:
+        found += (LAND_HUNGER - 1) * max(0.0, best_march(state, seat))
+    return found
+
+
+def best_march(state: RunewarsState, seat: int) -> float:
+    """Return the best that activating an area could bring."""
+    return max((march_gain(state, seat, area) for area in state.land.areas), default=0.0)
+
+
+def quest_worth(state: RunewarsState, answer: Attempt) -> float:
+    """Value an attempt by its odds, and by what the hero risks."""
+    quest, piece = QUESTS[answer.quest], state.hero(answer.hero)
+    if quest.attribute:
+        cards = max(1, attribute_of(piece, quest.attribute))
+        chance = chance_of_any(quest.success_on, cards)
+        return QUEST_WON * chance - 0.2 * (left_of(state, piece) <= 1)
+    chance = duel_chance(left_of(state, piece), toughness_of(quest))
+    return QUEST_WON * chance - HERO_AT_RISK * (1 - chance)
+
+
+def toughness_of(quest: Any) -> int:
+    """Return the damage that a quest's opponent takes before it is beaten."""
+    if quest.damage_to_win:
+        return int(quest.damage_to_win)
+    return UNITS[UNIT_OF[quest.opponent]].health if quest.opponent in UNIT_OF else 3
+
+
+def chance_of_any(symbols: tuple[str, ...], cards: int) -> float:
+    """Return how likely one of some cards shows one of some destiny symbols."""
+    wanted = symbols or (GOLD, BLUE)
+    missed = sum(card.destiny not in wanted for card in FATE) / len(FATE)
+    return float(1 - missed**cards)
+
+
+def duel_worth(state: RunewarsState, answer: Challenge) -> float:
+    """Value a challenge by its odds: a hero is worth as much as the one it may defeat."""
+    mine = left_of(state, state.hero(answer.hero))
+    theirs = seems_left(state.hero(answer.enemy))
+    return 2 * HERO_AT_RISK * (duel_chance(mine, theirs) - 0.55)
+
+
+def duel_chance(mine: int, theirs: int) -> float:
+    """Estimate how likely a hero outlasts an opponent, by the damage each can take."""
+    if mine <= 0:
+        return 0.0
+    return float(mine**1.5 / (mine**1.5 + max(1, theirs) ** 1.5))
+
+
+assert {card.destiny for card in FATE} <= {GOLD, BLUE, RED}, "a destiny is one of three"

@@ -1,0 +1,95 @@
+"""What a position is worth to a seat, reason by reason, for the players that look ahead.
+
+The words of a reason are `term-<name>`. `evaluation` is what the greedy anchor goes by.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.seats import Seat
+from engine.runewars.advice.evaluation import (
+    DIAL,
+    FOOD_DIAL,
+    OBJECTIVE,
+    WON,
+    army_worth,
+    hero_worth,
+    runes_worth,
+)
+from engine.runewars.advice.prospects import (
+    STRONGHOLD,
+    battle_worth,
+    clash_worth,
+    unfolded,
+)
+from engine.runewars.data.tiles import AREAS
+from engine.runewars.pieces import FOOD, NOBODY
+from engine.runewars.rules.map.areas import controller
+from engine.runewars.rules.victory.objectives import closeness
+from engine.runewars.state import RunewarsState
+
+AREA, YIELD, CITY = 1.6, 1.0, 2.5
+"""What an area, each resource of its yield and a city is worth: the yield turns the dials."""
+DAMAGED, DEVELOPED = 1.2, 0.8
+INFLUENCE, RICH, MORE = (0.32, 8), 20, 0.12
+CARD, TITLE = 0.4, 2.5
+ELIMINATED = -30.0
+LEADER, RIVALS = 0.3, 0.15
+"""How much counts what the strongest rival has, and what all have on average."""
+
+
+def terms(state: RunewarsState, seat: Seat) -> dict[str, float]:
+    """Value a position in points, by reasons."""
+    if state.winners:
+        return {"victory": WON if seat in state.winners else -WON}
+    position, clashes = unfolded(state)
+    owners = [controller(position, area) for area in range(len(position.units))]
+    found = seat_terms(position, owners, seat, seat)
+    if marching := sum(clash_worth(state, clash) for clash in clashes if clash.seat == seat):
+        found["march"] = marching
+    rivals = [
+        sum(seat_terms(position, owners, other, seat).values())
+        for other in position.in_game()
+        if other != seat
+    ]
+    if rivals:
+        found["leader"] = -LEADER * max(rivals)
+        found["rivals"] = -RIVALS * sum(rivals) / len(rivals)
+    return found
+
+
+def seat_terms(state: RunewarsState, owners: list[int], seat: int, viewer: int) -> dict[str, float]:
+    """Value what a seat has, as `viewer` sees it; `owners` names who controls each area."""
+    if state.eliminated[seat]:
+        return {"eliminated": ELIMINATED}
+    each, full = INFLUENCE
+    influence = state.influence[seat]
+    found = {
+        "land": sum(land_worth(area, area in state.cities)
+                    for area in state.land.areas if owners[area] == seat),
+        "runes": runes_worth(state, owners, seat, viewer),
+        "army": army_worth(state, owners, seat, viewer),
+        "strongholds": sum(
+            STRONGHOLD - DAMAGED * wall.damaged + DEVELOPED * bool(wall.development)
+            for wall in state.strongholds.values() if wall.seat == seat
+        ),
+        "influence": each * min(influence, full) + MORE * max(0, min(influence, RICH) - full),
+        "cards": CARD * len(state.tactics[seat]),
+        "dials": sum((FOOD_DIAL if resource == FOOD else DIAL) * (min(n, 6) + max(0, n - 6) / 2)
+                     for resource, n in state.dials[seat].items()),
+        "titles": TITLE * sum(who == seat for who in state.titles.values()),
+        "heroes": sum(hero_worth(state, h, viewer) for h in state.heroes if h.seat == seat),
+    }  # fmt: skip
+    if state.battle is not None:
+        found["battle"] = battle_worth(state, seat, viewer)
+    if seat == viewer and state.objectives[seat] != NOBODY:
+        near = closeness(state, Seat(seat))
+        found["objective"] = OBJECTIVE * (near * near if near < 1 else 1.3)
+    return found
+
+
+@cache
+def land_worth(area: int, city: bool) -> float:
+    """Value control of an area, without tokens and strongholds."""
+    return AREA + YIELD * sum(AREAS[area].yields.values()) + CITY * city
