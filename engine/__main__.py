@@ -50,6 +50,9 @@ def main() -> int:
         elif name == "tune":
             command.add_argument("--players", default="greedy,easy,normal", help="drawn by lot")
             command.add_argument("--out", metavar="PATH", help="where the data file goes")
+            command.add_argument(
+                "--positions", metavar="PATH", help="kept there, and learned from again if there"
+            )
         else:
             command.add_argument("--seconds", type=float, default=60)
     args = parser.parse_args()
@@ -184,11 +187,17 @@ def run_tune(args: argparse.Namespace) -> int:
             took = time.monotonic() - started
             print(f"match {number + 1} of {args.games}, {took:.0f} s", file=sys.stderr, flush=True)
 
-    positions = tune.watch(
-        game, names, args.games, args.seed,
-        seat_player=Seating(game, args.budget).player, seats=args.seats or "all",
-        options=options_of(game, args.option), told=told,
-    )  # fmt: skip
+    kept = Path(args.positions) if args.positions else None
+    if kept is not None and kept.is_file():
+        positions = msgspec.msgpack.decode(kept.read_bytes(), type=list[tune.Position])
+    else:
+        positions = tune.watch(
+            game, names, args.games, args.seed,
+            seat_player=Seating(game, args.budget).player, seats=args.seats or "all",
+            options=options_of(game, args.option), told=told,
+        )  # fmt: skip
+        if kept is not None:
+            kept.write_bytes(msgspec.msgpack.encode(positions))
     if not positions or not any(position.seats for position in positions):
         print(f"{args.game} gives no numbers to learn from", file=sys.stderr)
         return 2

@@ -10,7 +10,9 @@ import random
 from collections.abc import Callable, Sequence
 from math import exp, log, sqrt
 from statistics import pstdev
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from engine.ai.players import Player
 from engine.ai.value import FORM, HeldOut, LearnedValue, Numbers, total
@@ -21,20 +23,24 @@ from engine.selfplay import chance_of, play, seats_of
 
 HELD_OUT = 5
 """Every so manieth match is not learned from."""
-ROUNDS = 25
+ROUNDS = 10
 """How often all positions are gone through."""
-STEP, SHRINK = 0.15, 2e-4
-"""How far a weight moves, and how far it is drawn back to nothing each time."""
+STEP = 0.1
+SHRINKS = (0.001, 0.004, 0.015, 0.05)
+"""How far a weight is drawn back to nothing each time: what foretells best is taken. Positions of
+one match are alike, so that few matches need much."""
+TRIED_ON = 4
+"""Every so manieth match that is learned from shows which of these is best."""
 RARE = 20
 """Positions in which a number must be seen for it to get a weight."""
 TENTHS = 10
 
 
-class Position(NamedTuple):
+class Position(msgspec.Struct, frozen=True):
     """A position at the end of a seat's turn, and who won in the end."""
 
     match: int
-    seats: Sequence[Numbers]
+    seats: list[dict[str, float]]
     viewer: Seat
     worth: float
     """What the evaluation says for the viewer."""
@@ -97,7 +103,9 @@ def watch(
         play(game, setup, seed + number, players, match)
         winners = match.state.winners
         won = [(seat in winners) / len(winners) for seat in range(len(setup.seats))]
-        found += [Position(number, each, seat, worth, won) for each, seat, worth in ends]
+        for seats_then, seat, worth in ends:
+            numbers = [dict(each) for each in seats_then]
+            found.append(Position(number, numbers, seat, worth, won))
         told(number)
     return found
 
@@ -108,8 +116,9 @@ def learn(
     """Fit weights to positions, and score them on matches that were held out."""
     learned = [each for each in positions if each.match % HELD_OUT]
     held_out = [each for each in positions if not each.match % HELD_OUT] or learned
-    weights = fit(learned, seed)
-    points_only = fit([only_points(each) for each in learned], seed)
+    shrink = best_shrink(learned, seed)
+    weights = fit(learned, seed, shrink)
+    points_only = fit([only_points(each) for each in learned], seed, SHRINKS[0])
     unscaled = [advantage(weights, each) for each in learned]
     spread = pstdev(unscaled) if len(unscaled) > 1 else 0.0
     points = pstdev([each.worth for each in learned]) / spread if spread else 0.0
@@ -129,11 +138,23 @@ def learn(
 def only_points(position: Position) -> Position:
     """Return a position of which nothing is known but the points."""
     points = [{"points": numbers.get("points", 0.0)} for numbers in position.seats]
-    return position._replace(seats=points)
+    return msgspec.structs.replace(position, seats=points)
 
 
-def fit(positions: Sequence[Position], seed: int) -> dict[str, float]:
-    """Fit weights by going along the gradient of the log loss, each with a pace of its own."""
+def best_shrink(positions: Sequence[Position], seed: int) -> float:
+    """Return the shrinking with which a part of the matches foretells the others best."""
+    kept = [each for each in positions if each.match % TRIED_ON]
+    others = [each for each in positions if not each.match % TRIED_ON]
+    if not kept or not others:
+        return SHRINKS[-1]
+    return min(SHRINKS, key=lambda shrink: log_loss(fit(kept, seed, shrink), others))
+
+
+def fit(positions: Sequence[Position], seed: int, shrink: float) -> dict[str, float]:
+    """Fit weights by going along the gradient of the log loss, each with a pace of its own.
+
+    What comes out is the mean of the weights over the later half of the way.
+    """
     counts: dict[str, int] = {}
     squares: dict[str, float] = {}
     for position in positions:
@@ -148,16 +169,25 @@ def fit(positions: Sequence[Position], seed: int) -> dict[str, float]:
     }
     weights = dict.fromkeys(scale, 0.0)
     moved = dict.fromkeys(scale, 1e-6)
+    mean = dict.fromkeys(scale, 0.0)
     rng, order = random.Random(seed), list(range(len(positions)))
-    for _ in range(ROUNDS):
+    late = range(ROUNDS // 2, ROUNDS)
+    for number in range(ROUNDS):
         rng.shuffle(order)
         for place in order:
-            adjust(weights, moved, scale, positions[place])
-    return {name: weight * scale[name] for name, weight in weights.items()}
+            adjust(weights, moved, scale, shrink, positions[place])
+        if number in late:
+            for name, weight in weights.items():
+                mean[name] += weight / len(late)
+    return {name: weight * scale[name] for name, weight in mean.items()}
 
 
 def adjust(
-    weights: dict[str, float], moved: dict[str, float], scale: Numbers, position: Position
+    weights: dict[str, float],
+    moved: dict[str, float],
+    scale: Numbers,
+    shrink: float,
+    position: Position,
 ) -> None:
     """Move the weights by what one position teaches (AdaGrad)."""
     scaled = [
@@ -168,7 +198,7 @@ def adjust(
     for numbers, chance, won in zip(scaled, chances, position.won, strict=True):
         error = won - chance
         for name, number in numbers:
-            slope = error * number - SHRINK * weights[name]
+            slope = error * number - shrink * weights[name]
             moved[name] += slope * slope
             weights[name] += STEP * slope / sqrt(moved[name])
 

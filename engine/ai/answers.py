@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, product
 from math import comb, prod
 from typing import Any
@@ -19,35 +19,31 @@ from engine.core.choices.questions import (
     SomeOfKinds,
     answer_keys,
 )
-from engine.core.game import Game
 
 AMOUNTS_LISTED = 5000
 """Combinations of amounts up to which all are listed before some are chosen."""
 
 
-def candidates(
-    game: Game[Any], state: Any, question: Question, most: int, rng: Rng
-) -> Sequence[Answer]:
+Bias = Callable[[Any, Question, Answer], float]
+"""What an answer is worth besides the position after it."""
+
+
+def candidates(bias: Bias, state: Any, question: Question, most: int, rng: Rng) -> Sequence[Answer]:
     """Return up to `most` answers worth trying, at a position that holds no secret of others."""
     form = question.form
     if isinstance(form, OneOf):
-        return likely(game, state, question, form.options, most, rng)
+        return likely(bias, state, question, form.options, most, rng)
     if isinstance(form, SomeOf):
         return some_answers(form, most, rng)
     return amounts_answers(form, most, rng)
 
 
 def likely(
-    game: Game[Any],
-    state: Any,
-    question: Question,
-    options: Sequence[Option],
-    most: int,
-    rng: Rng,
+    bias: Bias, state: Any, question: Question, options: Sequence[Option], most: int, rng: Rng
 ) -> list[Answer]:
-    """Return the options; of too many, those the game is biased to, else an even part."""
+    """Return the options; of too many, those with the best bias, else an even part."""
     if len(options) > most:
-        biases = [game.answer_bias(state, question, option) for option in options]
+        biases = [bias(state, question, option) for option in options]
         if len(set(biases)) > 1:
             best = sorted(range(len(options)), key=lambda place: -biases[place])
             return [options[place] for place in best[:most]]

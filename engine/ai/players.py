@@ -82,7 +82,7 @@ class GreedyPlayer:
         form, state = question.form, match.state
         if isinstance(form, OneOf) and len(form.options) > self._most:
             state = match.fork(question.seat, self._rng).state  # biases may know no secret
-        for answer in candidates(match.game, state, question, self._most, self._rng):
+        for answer in candidates(match.game.answer_bias, state, question, self._most, self._rng):
             worth, chance = self._worth(match, question, answer)
             if isinstance(answer, Done):
                 worth -= IMPATIENCE * max(0, match.game.rounds(match.state) - LONG)

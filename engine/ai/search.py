@@ -115,7 +115,7 @@ class Search:
         """Try the answers to a question of the seat's own; return them, the best first."""
         state = self.trials.look(spot).state
         found = []
-        for answer in candidates(self.game, state, question, most, self.rng):
+        for answer in candidates(self.game.inclination, state, question, most, self.rng):
             self.check_time()
             bias = self.game.inclination(state, question, answer)
             if (step := self.try_answer(spot, question, answer, bias)) is not None:
@@ -169,7 +169,7 @@ class Search:
         if isinstance(question.form, OneOf) and not question.decides():
             return question.form.only()
         seat, state = question.seat, self.trials.look(spot).state
-        tried = candidates(self.game, state, question, RIVALS_WIDE, self.rng)
+        tried = candidates(self.game.inclination, state, question, RIVALS_WIDE, self.rng)
         worths = [self.game.inclination(state, question, answer) for answer in tried]
         if len(self.trials.asked(spot)) > 1:
             best = max(worths)

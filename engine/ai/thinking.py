@@ -156,7 +156,10 @@ def try_firsts(
     if not worlds:
         return []
     state = search.trials.look(worlds[0]).state
-    tried = [Tried(each, []) for each in candidates(search.game, state, question, FIRSTS, rng)]
+    tried = [
+        Tried(each, [])
+        for each in candidates(search.game.inclination, state, question, FIRSTS, rng)
+    ]
     try:
         for number, world in enumerate(worlds):
             state = search.trials.look(world).state

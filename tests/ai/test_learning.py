@@ -45,7 +45,7 @@ def made_up(count: int) -> list[Position]:
 
 def test_a_fit_finds_what_wins() -> None:
     positions = made_up(400)
-    weights = fit(positions[:300], 1)
+    weights = fit(positions[:300], 1, 0.001)
     assert weights["points"] > 5 * abs(weights["noise"])
     assert log_loss(weights, positions[300:]) < 0.5 < log_loss({}, positions[300:])
     assert log_loss({}, positions) == pytest.approx(log(3))

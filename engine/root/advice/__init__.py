@@ -1,1 +1,1 @@
-"""Advice beyond the rules: odds, reach, previews, refusals, evaluation."""
+"""Advice beyond the rules: odds, reach, previews, refusals, and the worth of positions."""

@@ -18,15 +18,15 @@ from engine.core.language.messages import Message, Tale
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 from engine.root.advice.ahead import imagine_turn, precondition
-from engine.root.advice.evaluation import evaluate
-from engine.root.advice.features import features
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.telling.stories import story_of
-from engine.root.advice.terms import terms
+from engine.root.advice.weighing.evaluation import evaluate
+from engine.root.advice.weighing.features import features
+from engine.root.advice.weighing.terms import terms
 from engine.root.hooks.faction import doer
 from engine.root.language.labels import (
     neighbours,

@@ -17,18 +17,18 @@ from engine.core.language.messages import Message, Tale
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.ahead import imagine_decision, precondition
-from engine.runewars.advice.answer_bias import answer_bias
-from engine.runewars.advice.evaluation import evaluate
 from engine.runewars.advice.facts import facts_of
-from engine.runewars.advice.features import features
-from engine.runewars.advice.inclination import inclination
 from engine.runewars.advice.odds import matter_of, odds
 from engine.runewars.advice.places import places
 from engine.runewars.advice.preview import preview
 from engine.runewars.advice.reach import reach
 from engine.runewars.advice.telling.causes import cause_of
 from engine.runewars.advice.telling.stories import story_of
-from engine.runewars.advice.terms import terms
+from engine.runewars.advice.weighing.answer_bias import answer_bias
+from engine.runewars.advice.weighing.evaluation import evaluate
+from engine.runewars.advice.weighing.features import features
+from engine.runewars.advice.weighing.inclination import inclination
+from engine.runewars.advice.weighing.terms import terms
 from engine.runewars.language.labels import (
     areas_beside,
 )

@@ -1,8 +1,8 @@
 """What tests of Root use of its rules: pieces, cards, events, what is known and seen."""
 
-from engine.root.advice.evaluation import evaluate
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.board_then import rule_before, rule_now
+from engine.root.advice.weighing.evaluation import evaluate
 from engine.root.cards.exiles.deck import CoffinsOpened, EffectLost, EffectOf, WarriorsOf
 from engine.root.cards.standard import favor
 from engine.root.data.cards import CARDS, DECK_KEYS, DECKS

@@ -2,7 +2,7 @@
 
 from engine.runewars.advice.forecasts import SPECIALS as FORECAST_SPECIALS
 from engine.runewars.advice.forecasts import forecast, line_of, man
-from engine.runewars.advice.prospects import march_gain, odds
+from engine.runewars.advice.weighing.prospects import march_gain, odds
 from engine.runewars.board import Rune
 from engine.runewars.cards.tactics.battle_steps import shield_wall
 from engine.runewars.cards.tactics.gains import thief_in_the_night

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.seats import Seat
-from engine.runewars.advice.evaluation import army_worth, danger
+from engine.runewars.advice.weighing.evaluation import army_worth, danger
 from engine.runewars.data.units import IS_NEUTRAL
 from engine.runewars.pieces import FOOD, NOBODY
 from engine.runewars.rules.map.areas import controller

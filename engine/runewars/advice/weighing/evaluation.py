@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.runewars.advice.prospects import (
+from engine.runewars.advice.weighing.prospects import (
     DRAGON,
     FALSE,
     STRONGHOLD,

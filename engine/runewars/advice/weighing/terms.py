@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.seats import Seat
-from engine.runewars.advice.evaluation import (
+from engine.runewars.advice.weighing.evaluation import (
     DIAL,
     FOOD_DIAL,
     OBJECTIVE,
@@ -17,7 +17,7 @@ from engine.runewars.advice.evaluation import (
     hero_worth,
     runes_worth,
 )
-from engine.runewars.advice.prospects import (
+from engine.runewars.advice.weighing.prospects import (
     STRONGHOLD,
     battle_worth,
     clash_worth,

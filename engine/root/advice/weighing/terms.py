@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.seats import Seat
-from engine.root.advice.dominance import chance_to_dominate, chance_to_hold
-from engine.root.advice.evaluation import ABOUT_TO_WIN, FAR_AHEAD, WON, in_hand, in_play
+from engine.root.advice.weighing.dominance import chance_to_dominate, chance_to_hold
+from engine.root.advice.weighing.evaluation import ABOUT_TO_WIN, FAR_AHEAD, WON, in_hand, in_play
 from engine.root.data.cards import CARDS
 from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.score import POINTS_TO_WIN

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.choices.questions import Answer, Question
-from engine.runewars.advice.answer_bias import answer_bias
-from engine.runewars.advice.prospects import march_gain
+from engine.runewars.advice.weighing.answer_bias import answer_bias
+from engine.runewars.advice.weighing.prospects import march_gain
 from engine.runewars.data.cards import BLUE, FATE, GOLD, QUESTS, RED, TACTICS
 from engine.runewars.data.units import UNIT_OF, UNITS
 from engine.runewars.pieces import WINTER

@@ -6,7 +6,13 @@ from functools import singledispatch
 from typing import Any
 
 from engine.core.choices.questions import Answer, Question
-from engine.runewars.advice.prospects import march_gain, power, prize, spares_one, unit_worth
+from engine.runewars.advice.weighing.prospects import (
+    march_gain,
+    power,
+    prize,
+    spares_one,
+    unit_worth,
+)
 from engine.runewars.data.cards import OBJECTIVES, REWARDS, TACTICS
 from engine.runewars.data.units import HERO_LIMIT, SHEETS, UNIT_OF, icons
 from engine.runewars.pieces import FALL, FOOD, NOBODY, RESOURCES, SEASONS, Resource

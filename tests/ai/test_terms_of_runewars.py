@@ -1,0 +1,132 @@
+"""What positions and answers of Runewars are worth to the players that look ahead."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from engine.ai.answers import random_answer
+from engine.core.choices.questions import Question
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.games import GAMES
+from engine.runewars.advice.weighing.inclination import (
+    NEVER,
+    chance_of_any,
+    duel_chance,
+    duel_worth,
+)
+from engine.runewars.board import Battle
+from engine.runewars.data.cards import FATE, TACTICS
+from engine.runewars.pieces import WINTER
+from engine.runewars.rules.heroes.quest_actions import Challenge
+from engine.runewars.rules.seasons.year import ChooseOrder
+from engine.runewars.rules.tactics import PlayTactic
+from engine.runewars.state import RunewarsState
+from engine.selfplay import chance_of
+
+GAME: Any = GAMES["runewars"]
+SETUP = Setup("runewars", ("daqan", "latari", "uthuk", "waiqar"), {"map": "fixed"})
+CONQUER, RECRUIT = 3, 5
+
+
+def questions(every: int = 1, most: int = 500) -> Iterator[tuple[Match[RunewarsState], Question]]:
+    rng = random.Random(6)
+    match = Match.new(GAME, SETUP, chance_of(6), keep="step")
+    for number in range(most):
+        if match.over:
+            return
+        seat, question = next(iter(match.pending.items()))
+        if number % every == 0:
+            yield match, question
+        match.submit(seat, question.id, random_answer(question.form, rng))
+
+
+def test_a_seats_own_reasons_come_from_what_it_can_see() -> None:
+    compared = 0
+    for match, _ in questions(25):
+        for seat in map(Seat, range(4)):
+            other = match.state.copy()
+            GAME.rehide(other, seat, random.Random(7), GAME.secrets_shown(match.state, seat))
+            if match.state.factions and GAME.view(other, seat) == GAME.view(match.state, seat):
+                assert GAME.terms(other, seat) == GAME.terms(match.state, seat)
+                compared += 1
+    assert compared > 30
+
+
+def test_an_end_is_worth_more_than_anything_before_it() -> None:
+    match = next(match for match, _ in questions(100) if match.state.factions)
+    state = match.state.copy()
+    state.winners = (Seat(1),)
+    assert GAME.terms(state, Seat(1))["victory"] > 500 > 0 > GAME.terms(state, Seat(0))["victory"]
+
+
+def test_the_yield_of_land_counts() -> None:
+    match = next(match for match, question in questions() if question.kind == "orders")
+    state = match.state.copy()
+    area = next(a for a in state.land.areas if state.holder[a] == 0 and a not in state.strongholds)
+    before = GAME.terms(state, Seat(0))["land"]
+    state.units[area].clear()
+    state.holder[area] = -1
+    assert GAME.terms(state, Seat(0))["land"] <= before
+
+
+def orders() -> Iterator[tuple[RunewarsState, Question]]:
+    for match, question in questions():
+        if question.kind == "orders":
+            yield match.state.copy(), question
+
+
+def test_nobody_conquers_with_nothing() -> None:
+    state, question = next(orders())
+    for area in range(len(state.units)):
+        state.units[area].clear()
+    assert GAME.inclination(state, question, ChooseOrder(CONQUER)) == NEVER
+
+
+def test_nobody_recruits_when_nothing_comes_after() -> None:
+    state, question = next(orders())
+    usual = GAME.inclination(state, question, ChooseOrder(RECRUIT))
+    state.season, state.year = WINTER, 6
+    state.victory.clear()
+    assert GAME.inclination(state, question, ChooseOrder(RECRUIT)) == NEVER < usual
+
+
+def test_a_card_for_ones_own_turn_gains_nothing_by_a_battle() -> None:
+    match, question = next(questions())
+    state = match.state.copy()
+    state.battle = Battle(1, 0, 1, {})
+    own = next(n for n, card in enumerate(TACTICS) if card.when == ("your_turn",))
+    fights = next(n for n, card in enumerate(TACTICS) if card.when == ("battle_step",))
+    assert GAME.inclination(state, question, PlayTactic(own)) == 0
+    assert GAME.inclination(state, question, PlayTactic(fights)) > 0
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(1, 4), (2, 5)])
+def test_odds_come_before_a_duel(mine: int, theirs: int) -> None:
+    assert duel_chance(mine, theirs) < 0.3 < 0.7 < duel_chance(theirs, mine)
+    assert duel_chance(0, theirs) == 0
+
+
+def test_a_hopeless_duel_is_left() -> None:
+    for match, _ in questions(10, 900):
+        state = match.state.copy()
+        seats: Mapping[int, Any] = {hero.seat: hero for hero in state.heroes}
+        if len(seats) > 1:
+            break
+    else:
+        pytest.fail("no two seats ever had a hero")
+    weak, strong = list(seats.values())[:2]
+    weak.damage, strong.damage = 0, 0
+    even = duel_worth(state, Challenge(weak.hero, strong.hero))
+    weak.damage = 3
+    assert duel_worth(state, Challenge(weak.hero, strong.hero)) < min(0, even)
+
+
+def test_more_cards_find_a_symbol_more_often() -> None:
+    gold = sum(card.destiny == "gold" for card in FATE) / len(FATE)
+    assert chance_of_any(("gold",), 1) == pytest.approx(gold)
+    assert chance_of_any(("gold",), 3) > chance_of_any(("gold",), 1)
