@@ -52,7 +52,7 @@ def kebab(kind: type) -> str:
 
 def dashed(key: str) -> str:
     """Write a kind or tag as part of a words' id: `faction.march` → `faction-march`."""
-    return key.replace(".", "-").replace("_", "-")
+    return key.replace(".", "-").replace("_", "-").replace(":", "-")
 
 
 @dataclass(slots=True)
@@ -354,6 +354,17 @@ class Wording:
         """
         reader = seat if spoken else None
         return [self.tale(each, reader) for each in self.game.story(state, events, seat)]
+
+    def idea(self, key: str) -> tuple[str, str, str]:
+        """Write an idea for a newcomer, why it matters, and what to do this turn, if anything."""
+        parts = (f"learn-{key}", f"learn-{key}.why", f"learn-{key}.aim")
+        idea, why, aim = (self.say(each) if self.words.has(each) else "" for each in parts)
+        return idea, why, aim
+
+    def about(self, kind: str) -> str:
+        """Write what a seat kind is and how hard it is, in one line: `vagabond:thief`."""
+        own, faction = (f"about-{dashed(each)}" for each in (kind, kind.partition(":")[0]))
+        return self.say(own if self.words.has(own) else faction)
 
     def warnings(self) -> list[str]:
         """Write the threats that follow from public facts."""

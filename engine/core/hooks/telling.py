@@ -10,7 +10,7 @@ from engine.core.choices.actions import Option, fields_of
 from engine.core.events import Event
 from engine.core.hooks.state import S
 from engine.core.language.labels import Labels
-from engine.core.language.messages import Message, Tale
+from engine.core.language.messages import Idea, Message, Tale
 from engine.core.language.words import Words, load_words
 from engine.core.seats import Seat, Setup
 
@@ -85,4 +85,15 @@ class StoryHooks(ABC, Generic[S]):
         with who did it and what for. Then the others' losses and gains, the heaviest first.
         `state` is the position after them; public facts alone are told.
         """
+        return ()
+
+    def lessons(self, view: Any) -> Sequence[Idea]:
+        """List the ideas whose moment has come for a newcomer at the viewer's seat, in order.
+
+        From what the seat may see. One that was told once need not be told again.
+        """
+        return ()
+
+    def tour(self, kind: str) -> Sequence[str]:
+        """List the keys of all ideas for a seat kind (`vagabond:thief`) in a good order."""
         return ()

@@ -35,6 +35,19 @@ class Tale(msgspec.Struct, frozen=True):
     """What stays where there is room for few: more is heavier."""
 
 
+class Idea(msgspec.Struct, frozen=True):
+    """Something that a newcomer may learn now; the words are `learn-<key>`.
+
+    Its attribute `.why` says what for, `.aim` what to do this turn.
+    """
+
+    key: str
+    places: tuple[int, ...] = ()
+    """What to mark on the map when it is shown, as `find_place` numbers places."""
+    thing: str = ""
+    """What else to show: `hand`, `dials`."""
+
+
 class CardEntry(msgspec.Struct, frozen=True):
     """A card as it can be looked up, in the reader's language."""
 

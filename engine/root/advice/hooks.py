@@ -14,7 +14,7 @@ from engine.core.events import Event
 from engine.core.hooks.deciding import AheadHooks, EvaluationHooks, MenuHooks
 from engine.core.hooks.looking import MapHooks
 from engine.core.hooks.telling import StoryHooks
-from engine.core.language.messages import Message, Tale
+from engine.core.language.messages import Idea, Message, Tale
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 from engine.root.advice.ahead import imagine_turn, precondition
@@ -23,6 +23,7 @@ from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
+from engine.root.advice.telling.lessons import lessons_of, tour_of
 from engine.root.advice.telling.stories import story_of
 from engine.root.advice.weighing.evaluation import evaluate
 from engine.root.advice.weighing.features import features
@@ -79,6 +80,12 @@ class RootAdvice(
 
     def story(self, state: RootState, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
         return story_of(state, events, seat)
+
+    def lessons(self, view: RootView) -> Sequence[Idea]:
+        return lessons_of(view)
+
+    def tour(self, kind: str) -> Sequence[str]:
+        return tour_of(kind)
 
     # Computer players
 

@@ -13,7 +13,7 @@ from engine.core.events import Event
 from engine.core.hooks.deciding import AheadHooks, EvaluationHooks, MenuHooks
 from engine.core.hooks.looking import MapHooks
 from engine.core.hooks.telling import StoryHooks
-from engine.core.language.messages import Message, Tale
+from engine.core.language.messages import Idea, Message, Tale
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.ahead import imagine_decision, precondition
@@ -23,6 +23,7 @@ from engine.runewars.advice.places import places
 from engine.runewars.advice.preview import preview
 from engine.runewars.advice.reach import reach
 from engine.runewars.advice.telling.causes import cause_of
+from engine.runewars.advice.telling.lessons import lessons_of, tour_of
 from engine.runewars.advice.telling.stories import story_of
 from engine.runewars.advice.weighing.answer_bias import answer_bias
 from engine.runewars.advice.weighing.evaluation import evaluate
@@ -80,6 +81,12 @@ class RunewarsAdvice(
 
     def story(self, state: RunewarsState, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
         return story_of(events, seat)
+
+    def lessons(self, view: RunewarsView) -> Sequence[Idea]:
+        return lessons_of(view)
+
+    def tour(self, kind: str) -> Sequence[str]:
+        return tour_of(kind)
 
     # Computer players
 

@@ -1,0 +1,118 @@
+"""What a newcomer to Root learns, and when: an idea as soon as its moment has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.core.language.messages import Idea
+from engine.core.seats import Seat
+from engine.root.data.cards import CARDS
+from engine.root.factions.corvids.board import PLOT
+from engine.root.view import ClearingView, LegionView, LizardsView, RootView, SeatView
+
+RULE_ROUND, ENGINE_ROUND, CARDS_ROUND, CRAFTING_ROUND, DOMINANCE_ROUND = 1, 2, 2, 2, 5
+DOMINANCE_POINTS = 10
+"""From so many points on a dominance card may be activated (3.3.1)."""
+THREATENING = 10
+"""A rival with so many points is worth knowing about."""
+CARD = "hand"
+COMMON = ("rule", "cards", "crafting", "ambush", "dominance")
+
+
+def tour_of(kind: str) -> list[str]:
+    """List all ideas of a seat kind in a good order, for whoever wants them at once."""
+    faction = kind.partition(":")[0]
+    return ["win", f"plan-{faction}", *COMMON[:4], f"engine-{faction}", COMMON[4]]
+
+
+def lessons_of(view: RootView) -> list[Idea]:
+    """List the ideas whose moment has come for the viewer, the most urgent first."""
+    if view.seat is None:
+        return []
+    own = view.seats[view.seat]
+    return [Idea("win"), Idea(f"plan-{own.faction}"), *due(view, own), *dangers(view, own)]
+
+
+def due(view: RootView, own: SeatView) -> Iterator[Idea]:
+    """Yield what the round, the viewer's hand and the map make worth knowing."""
+    shared = [c.number for c in view.clearings if holds(c, own.seat) and beside(c, own.seat)]
+    if view.round >= RULE_ROUND:
+        yield Idea("rule", tuple(shared))
+    if any(CARDS[card].kind == "ambush" for card in view.hand) or shared:
+        yield Idea("ambush", tuple(shared), CARD)
+    if view.round >= CARDS_ROUND and view.hand:
+        yield Idea("cards", (), CARD)
+    if view.round >= CRAFTING_ROUND and view.hand:
+        yield Idea("crafting", (), CARD)
+    if view.round >= ENGINE_ROUND:
+        yield Idea(f"engine-{own.faction}")
+    if view.round >= DOMINANCE_ROUND and (own.points or 0) >= DOMINANCE_POINTS:
+        yield Idea("dominance")
+
+
+def dangers(view: RootView, own: SeatView) -> Iterator[Idea]:
+    """Yield the rivals that begin to bite, with the clearings where they do."""
+    found: dict[str, set[int]] = {}
+    for rival in view.seats:
+        if rival.seat == own.seat or view.round < ENGINE_ROUND:
+            continue
+        bites = BITES.get(rival.faction)
+        places = {c.number for c in view.clearings if bites and bites(c, own, rival)}
+        if places or (rival.points or 0) >= THREATENING:
+            found.setdefault(rival.faction, set()).update(places)
+    for faction, there in found.items():
+        yield Idea(f"danger-{faction}", tuple(sorted(there)))
+
+
+def holds(clearing: ClearingView, seat: Seat) -> bool:
+    """Return whether a seat has anything in a clearing, its pawn included."""
+    pieces = (*clearing.buildings, *clearing.tokens, *clearing.warriors)
+    return any(owner == seat for owner, _ in pieces) or seat in clearing.pawns
+
+
+def beside(clearing: ClearingView, seat: Seat) -> bool:
+    """Return whether others' warriors or pawns are in a clearing."""
+    return any(owner != seat for owner, _ in clearing.warriors) or bool({*clearing.pawns} - {seat})
+
+
+def _marked(clearing: ClearingView, own: SeatView, rival: SeatView, kind: str) -> bool:
+    return holds(clearing, own.seat) and (rival.seat, kind) in clearing.tokens
+
+
+def _sympathy(clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
+    return _marked(clearing, own, rival, "sympathy")
+
+
+def _plots(clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
+    return _marked(clearing, own, rival, PLOT)
+
+
+def _outcast(clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
+    board = rival.board
+    return (
+        isinstance(board, LizardsView)
+        and clearing.suit == board.outcast
+        and holds(clearing, own.seat)
+    )
+
+
+def _campaign(clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
+    board = rival.board
+    return (
+        isinstance(board, LegionView) and clearing.suit == board.suit and holds(clearing, own.seat)
+    )
+
+
+def _pawn(clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
+    return holds(clearing, own.seat) and rival.seat in clearing.pawns
+
+
+Bites = Callable[[ClearingView, SeatView, SeatView], bool]
+BITES: dict[str, Bites] = {
+    "alliance": _sympathy,
+    "corvids": _plots,
+    "lizards": _outcast,
+    "legion": _campaign,
+    "vagabond": _pawn,
+}
+"""Where a rival threatens a seat; all others are worth a word once they are far ahead."""

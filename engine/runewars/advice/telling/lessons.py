@@ -1,0 +1,86 @@
+"""What a newcomer to Runewars learns, and when: an idea as soon as its moment has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.language.messages import Idea
+from engine.runewars.data.tiles import beside
+from engine.runewars.pieces import FALL, FOOD, SUMMER, WINTER, AreaId
+from engine.runewars.view import AreaView, RunewarsView, SeatView
+
+NEARLY = 5
+"""With so many dragon runes a Victory card is worth a thought."""
+AHEAD = 4
+"""A rival with so many rune tokens is worth knowing about."""
+COMMON = ("orders", "dials", "battle", "neutrals", "winter", "heroes", "strongholds", "victory")
+
+
+def tour_of(kind: str) -> list[str]:
+    """List all ideas of a faction in a good order, for whoever wants them at once."""
+    return ["win", f"plan-{kind}", *COMMON]
+
+
+def lessons_of(view: RunewarsView) -> list[Idea]:
+    """List the ideas whose moment has come for the viewer, the most urgent first."""
+    if view.seat is None or not view.seats[view.seat].faction:
+        return []
+    own = view.seats[view.seat]
+    runes = tuple(a.area for a in view.areas if a.controller == own.seat and a.rune)
+    first = [Idea("win", runes), Idea(f"plan-{own.faction}")]
+    if not view.year:
+        return first
+    return [*first, *due(view, own), *dangers(view, own)]
+
+
+def due(view: RunewarsView, own: SeatView) -> Iterator[Idea]:
+    """Yield what the season, the viewer's dials and the map make worth knowing."""
+    mine = [a for a in view.areas if a.controller == own.seat]
+    near = bordering(view, mine)
+    yield Idea("orders")
+    if hungry := hungry_areas(view, own):
+        yield Idea("winter", hungry)
+    if neutral := tuple(a.area for a in near if a.neutral):
+        yield Idea("neutrals", neutral)
+    if enemies := tuple(a.area for a in near if a.controller not in (None, own.seat)):
+        yield Idea("battle", enemies)
+    if view.season == SUMMER and any(hero.seat == own.seat for hero in view.heroes):
+        yield Idea("heroes", tuple(h.area for h in view.heroes if h.seat == own.seat))
+    yield Idea("dials", (), "dials")
+    if view.year > 1 and own.strongholds < 2:
+        yield Idea("strongholds", tuple(a.area for a in mine if a.stronghold))
+    if (own.dragons or 0) >= NEARLY:
+        yield Idea("victory")
+
+
+def hungry_areas(view: RunewarsView, own: SeatView) -> tuple[AreaId, ...]:
+    """Return the areas in which units would starve in winter, from fall on."""
+    if view.season not in (FALL, WINTER):
+        return ()
+    food = dict(own.dials).get(FOOD, 0)
+    return tuple(a.area for a in view.areas if a.controller == own.seat and units(a) > food)
+
+
+def units(area: AreaView) -> int:
+    """Count the units of an area, routed ones too."""
+    return sum(count for _, count in (*area.standing, *area.routed))
+
+
+def bordering(view: RunewarsView, mine: Sequence[AreaView]) -> list[AreaView]:
+    """List the areas next to some others that are none of them."""
+    at = {area.hex: area for area in view.areas}
+    held = {area.area for area in mine}
+    there = {beside(area.hex, side) for area in mine for side in range(6)}
+    return [at[place] for place in sorted(there) if place in at and at[place].area not in held]
+
+
+def dangers(view: RunewarsView, own: SeatView) -> Iterator[Idea]:
+    """Yield the rivals that stand at the viewer's borders or hold many runes."""
+    mine = [a for a in view.areas if a.controller == own.seat]
+    near = bordering(view, mine)
+    for rival in view.seats:
+        if rival.seat == own.seat or not rival.faction:
+            continue
+        places = tuple(a.area for a in near if a.controller == rival.seat)
+        if places or rival.rune_areas >= AHEAD:
+            yield Idea(f"danger-{rival.faction}", places)

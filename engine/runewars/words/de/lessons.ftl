@@ -1,0 +1,45 @@
+# The coach's lessons: what to do and why; and what each faction is, in one line.
+
+learn-win = Sechs Drachenrunen gewinnen, oder die meisten, wenn das letzte Jahr endet. Sie liegen verdeckt in deinen Gebieten: Wer das Gebiet nimmt, nimmt die Rune.
+    .why = Falsche Runen sehen gleich aus; nur wer sie gelegt oder angesehen hat, weiß es.
+learn-plan-daqan = Deine Leute halten zusammen: Ritter befehlen, Belagerungstürme brechen Mauern. Nimm die Städte ringsum und sichere deine Runen hinter Festungen.
+    .why = In der Schlachtreihe bist du stark, Verluste ersetzt du langsam.
+    .aim = Wähle einen Befehl, der ein Gebiet neben der Heimat nimmt.
+learn-plan-latari = Schützen und Reiter schlagen zuerst zu, Pegasi fliegen über Wasser und Berge. Kämpfe, wo du willst, und lass niemanden nah heran.
+    .why = Deine Einheiten sind schnell und wenige; jeder Verlust zählt.
+    .aim = Such ein leeres oder schwach gehaltenes Gebiet in Reichweite.
+learn-plan-uthuk = Du greifst früh und hart an: Berserker und Fleischreißer siegen durch Wucht. Nimm Gebiete, bevor andere Mauern haben.
+    .why = Deine Verluste sind hoch: Sorge für Nahrung und Nachschub.
+    .aim = Aktiviere ein Gebiet, in dem du klar in der Überzahl bist.
+learn-plan-waiqar = Die Toten stehen wieder auf: Nekromanten bringen im Kampf neue Wiedergänger. Zermürbe andere und wachse, während sie schrumpfen.
+    .why = Lange Kämpfe gewinnst du, kurze verlierst du.
+    .aim = Marschiere mit einem Nekromanten unter vielen billigen Einheiten.
+learn-orders = Alle wählen geheim einen Befehl; ausgeführt wird von der kleinsten Nummer an. Ist er höher als deine bisherigen des Jahres, bringt er seinen Bonus.
+    .why = Beginne das Jahr niedrig und steigere dich: So bringt jeder Befehl mehr.
+learn-dials = Deine Scheiben zeigen Nahrung, Holz und Erz. Rekrutieren gibt die Einheiten bis zur Zahl einer Scheibe, Ernten stellt alle drei auf den Ertrag deiner Gebiete.
+    .why = Mit einer hohen Scheibe rekrutierst du am besten, bevor sie fällt.
+learn-winter = Im Winter ernährt jedes Gebiet nur so viele Einheiten, wie deine Nahrungsscheibe zeigt; die übrigen verhungern. Verteile sie oder erhöhe die Nahrung im Herbst.
+    .why = Was du nicht ernähren kannst, rekrutierst du umsonst.
+learn-battle = Einheiten ziehen nach Initiative Schicksalskarten, dann zählt, was noch steht; bei Gleichstand gewinnt die Verteidigung. Eine Festung bringt 5.
+    .why = Unter zwei Dritteln ist es ein Wagnis, und ein Kampf lässt sich nicht absagen.
+learn-neutrals = Neutrale musst du nicht bekämpfen: Gib Einfluss für Diplomatie aus, zieh so viele Schicksalskarten und wähle eine. Bei Gold werden sie Verbündete.
+    .why = Drei Karten bringen in etwa fünf von sechs Fällen Besseres als Rot.
+learn-heroes = Im Sommer handelt jeder Held einmal: Er geht und wagt ein Abenteuer oder Duell, oder heilt, oder trainiert. Abenteuer bringen Belohnungen.
+    .why = Helden halten keine Gebiete und essen nichts.
+learn-strongholds = Neue Einheiten kommen bei deinen Festungen an, und eine Festung verteidigt ihr Gebiet. Befestigen baut eine für 1 Erz und 1 Holz.
+    .why = Eine zweite nahe der Front spart einen ganzen Marsch.
+learn-victory = Mit genug Drachenrunen darfst du deine Siegkarte legen: Hältst du sie ein Jahr, gewinnst du. Alle wissen es dann, also sichere sie zuerst.
+    .why = Misslingt es, kommt die Karte zurück auf deine Hand.
+learn-danger-daqan = Gegen Daqan helfen Mauern wenig: Belagerungstürme. Stell sie, bevor sie deine Festung erreichen.
+    .why = Ritter versprengen eine Einheit und ziehen noch eine Karte.
+learn-danger-latari = Pegasi der Latari fliegen über Berge und Wasser: Keine Grenze ist sicher. Lass keine Rune bei nur einer Einheit.
+    .why = Ihre Schützen wählen ihr Ziel.
+learn-danger-uthuk = Uthuk schlägt früh und hart zu. Lass es zu deiner Festung kommen, dort zählen seine Verluste.
+    .why = Berserker sterben für ihren eigenen Schaden.
+learn-danger-waiqar = Waiqar wächst im Kampf: Schalte zuerst die Nekromanten aus. Kurze Kämpfe nützen dir.
+    .why = Wiedergänger kommen aus dem Vorrat und bleiben.
+
+about-daqan = Standfeste Soldaten und Belagerungstürme. Leicht für den Anfang.
+about-latari = Schnelle Schützen und fliegende Reiter. Mittel.
+about-uthuk = Harte Angriffe, hohe Verluste. Mittel.
+about-waiqar = Die Toten, die im Kampf wiederkehren. Mittel.

@@ -1,0 +1,45 @@
+# The coach's lessons: what to do and why; and what each faction is, in one line.
+
+learn-win = Six dragon runes win, or the most of them when the last year ends. They lie facedown under your areas, so whoever takes the area takes the rune.
+    .why = False runes look the same; only who laid or looked at one knows.
+learn-plan-daqan = Your men hold together: knights command, siege towers break walls. Take the cities around you and hold your runes behind strongholds.
+    .why = You are strong in a line of battle, slow to replace what you lose.
+    .aim = Choose an order that takes one area next to home.
+learn-plan-latari = Archers and riders strike first, and pegasi fly over water and mountains. Fight where you choose, and let nobody come close.
+    .why = Your units are swift and few; each loss counts.
+    .aim = Look for an empty or weakly held area in reach.
+learn-plan-uthuk = You attack hard and early: berserkers and flesh rippers win by weight. Take areas before others have walls.
+    .why = Your losses are heavy, so keep food and recruiting up.
+    .aim = Activate an area where you clearly outnumber the others.
+learn-plan-waiqar = The dead rise again: necromancers bring new reanimates in battle. Wear others down, and grow while they shrink.
+    .why = You win long fights and lose short ones.
+    .aim = March with a necromancer among many cheap units.
+learn-orders = All choose an order in secret; they are resolved from the lowest number up. An order higher than your earlier ones of the year earns its bonus.
+    .why = Begin the year low and climb: each order then brings more.
+learn-dials = Your dials show food, wood and ore. Recruit gives the units up to a dial's number, Harvest sets all three to what your areas yield.
+    .why = A dial that stands high is worth recruiting with before it falls.
+learn-winter = In winter each area feeds only as many of your units as your food dial shows; the rest starve. Spread them out or raise food in fall.
+    .why = Recruiting what you can't feed is lost.
+learn-battle = Units draw Fate cards in the order of initiative, then what still stands is counted; the defender wins ties. A stronghold adds 5.
+    .why = Odds of less than two in three are a gamble, and a battle can't be called off.
+learn-neutrals = Neutral units need not be fought: spend influence on diplomacy, draw as many Fate cards and choose one. Gold makes them your allies.
+    .why = Three cards find something better than red in about five cases of six.
+learn-heroes = In summer each hero acts once: it moves and may quest or duel, or heals, or trains. Quests bring Rewards.
+    .why = Heroes neither hold areas nor eat.
+learn-strongholds = New units arrive at your strongholds, and a stronghold defends its area. Fortify builds one for 1 ore and 1 wood.
+    .why = A second one nearer the front saves a whole march.
+learn-victory = With enough dragon runes you may lay your Victory card: hold them a year and you win. Everybody will know, so guard them first.
+    .why = A card that fails comes back to your hand.
+learn-danger-daqan = Siege towers make walls worth little against the Daqan. Meet them before they reach your stronghold.
+    .why = Knights rout one of yours and draw a card besides.
+learn-danger-latari = Latari pegasi fly over mountains and water, so no border is safe. Leave no rune with a single unit.
+    .why = Archers choose whom they hit.
+learn-danger-uthuk = Uthuk strikes early and hard. Let it come to your stronghold, where its losses count.
+    .why = Berserkers die for their own damage.
+learn-danger-waiqar = Waiqar grows in battle: kill or rout the necromancers first. Short battles favour you.
+    .why = Reanimates come from its supply and stay.
+
+about-daqan = Steady soldiers and siege towers. Easy to begin with.
+about-latari = Swift archers and flying riders. Middling.
+about-uthuk = Hard attacks, heavy losses. Middling.
+about-waiqar = The dead, who come back in battle. Middling.

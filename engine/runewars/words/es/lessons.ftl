@@ -1,0 +1,45 @@
+# The coach's lessons: what to do and why; and what each faction is, in one line.
+
+learn-win = Seis runas de dragón ganan, o quien tenga más al acabar el último año. Están boca abajo en tus zonas: quien toma la zona se queda la runa.
+    .why = Las falsas parecen iguales; solo lo sabe quien las puso o las miró.
+learn-plan-daqan = Tus hombres resisten juntos: los caballeros mandan y las torres rompen muros. Toma las ciudades cercanas y guarda tus runas tras fortalezas.
+    .why = Eres fuerte en línea de batalla y lento en reponer bajas.
+    .aim = Elige una orden que tome una zona junto a casa.
+learn-plan-latari = Arqueros y jinetes golpean primero, y los pegasos vuelan sobre agua y montañas. Lucha donde elijas y no dejes que se acerquen.
+    .why = Tus unidades son rápidas y pocas; cada baja cuenta.
+    .aim = Busca al alcance una zona vacía o mal defendida.
+learn-plan-uthuk = Atacas pronto y fuerte: berserkers y desgarradores ganan por peso. Toma zonas antes de que haya muros.
+    .why = Tus bajas son altas: cuida alimento y reclutas.
+    .aim = Activa una zona donde seas claramente más.
+learn-plan-waiqar = Los muertos se alzan: los nigromantes traen reanimados en la batalla. Desgasta a los demás y crece mientras menguan.
+    .why = Ganas las luchas largas y pierdes las cortas.
+    .aim = Marcha con un nigromante entre muchas unidades baratas.
+learn-orders = Todos eligen una orden en secreto y se resuelven de menor a mayor. Si la tuya supera a las anteriores del año, da su bonificación.
+    .why = Empieza el año bajo y ve subiendo: así cada orden da más.
+learn-dials = Tus diales marcan alimento, madera y mineral. Reclutar da las unidades hasta el número de un dial; Cosechar los pone según producen tus zonas.
+    .why = Un dial alto conviene usarlo para reclutar antes de que baje.
+learn-winter = En invierno cada zona alimenta solo tantas unidades como marque tu dial de alimento; las demás mueren de hambre. Repártelas o sube el alimento en otoño.
+    .why = Reclutar lo que no puedes alimentar es perderlo.
+learn-battle = Las unidades roban cartas de destino por iniciativa y luego se cuenta lo que queda en pie; el empate es del defensor. Una fortaleza suma 5.
+    .why = Menos de dos tercios es una apuesta, y una batalla no se cancela.
+learn-neutrals = A los neutrales no hay que combatirlos: gasta influencia en diplomacia, roba otras tantas cartas de destino y elige una. Con oro son tus aliados.
+    .why = Tres cartas dan algo mejor que rojo en unos cinco de cada seis casos.
+learn-heroes = En verano cada héroe actúa una vez: se mueve y puede intentar una misión o un duelo, o se cura, o entrena. Las misiones dan recompensas.
+    .why = Los héroes ni ocupan zonas ni comen.
+learn-strongholds = Las unidades nuevas llegan a tus fortalezas, y una fortaleza defiende su zona. Fortificar construye una por 1 de mineral y 1 de madera.
+    .why = Una segunda más cerca del frente ahorra una marcha entera.
+learn-victory = Con suficientes runas de dragón puedes jugar tu carta de victoria: si las conservas un año, ganas. Todos lo sabrán, así que protégelas antes.
+    .why = Si falla, la carta vuelve a tu mano.
+learn-danger-daqan = Contra Daqan los muros valen poco: torres de asedio. Hazles frente antes de que lleguen a tu fortaleza.
+    .why = Los caballeros desbandan una unidad y además roban carta.
+learn-danger-latari = Los pegasos de Latari vuelan sobre montañas y agua: ninguna frontera es segura. No dejes una runa con una sola unidad.
+    .why = Sus arqueros eligen a quién dañan.
+learn-danger-uthuk = Uthuk golpea pronto y fuerte. Deja que venga a tu fortaleza, donde sus bajas pesan.
+    .why = Los berserkers mueren por su propio daño.
+learn-danger-waiqar = Waiqar crece en la batalla: elimina antes a los nigromantes. Las batallas cortas te favorecen.
+    .why = Los reanimados vienen de la reserva y se quedan.
+
+about-daqan = Soldados firmes y torres de asedio. Fácil para empezar.
+about-latari = Arqueros veloces y jinetes voladores. Dificultad media.
+about-uthuk = Ataques duros, muchas bajas. Dificultad media.
+about-waiqar = Los muertos, que vuelven en la batalla. Dificultad media.

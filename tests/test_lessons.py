@@ -1,0 +1,66 @@
+"""The coach's curriculum: in every language, one idea at its moment, and never a bad one."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.wording import Wording
+from engine.core.language.words import locales
+from engine.core.seats import Setup
+from engine.games import GAMES
+from tests.properties.setups import every_setup
+from tests.reading import decisions
+
+LANGUAGES = locales("bot")
+DECISIONS = 400
+MOST_OF_A_LINE = 90
+MOST_WORDS = 60
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_every_tour_and_every_seat_has_words_in_every_language(key: str, locale: str) -> None:
+    game = GAMES[key]
+    wording = Wording(game, locale, None)
+    for kind in game.seat_kinds:
+        for each in (kind.key, *(f"{kind.key}:{variant}" for variant in kind.variants)):
+            assert 10 < len(wording.about(each)) <= MOST_OF_A_LINE, each
+            tour = game.tour(each)
+            assert len(tour) == len(set(tour)) >= 8
+            ideas = [wording.idea(idea) for idea in tour]
+            assert all(idea and why for idea, why, _ in ideas)
+            assert sum(bool(aim) for _, _, aim in ideas) == 1
+
+
+@pytest.mark.parametrize("setup", every_setup())
+def test_ideas_come_at_their_moment(setup: Setup) -> None:
+    game, seen = GAMES[setup.game], set()
+    for match, question, _ in decisions(game, setup, 3, DECISIONS):
+        view = game.view(match.state, question.seat)
+        ideas = game.lessons(view)
+        if not ideas:
+            continue
+        wording = Wording(game, "en", view)
+        keys = [idea.key for idea in ideas]
+        assert keys[0] == "win"
+        assert keys[1].startswith("plan-")
+        assert len(keys) == len(set(keys))
+        if game.rounds(match.state) < 5:
+            assert "dominance" not in keys
+        for idea in ideas:
+            text, why, aim = wording.idea(idea.key)
+            assert text
+            assert why
+            assert len(f"{text} {aim}".split()) <= MOST_WORDS, idea.key
+            names = game.place_names(wording.words, view)
+            assert all(wording.label(game.place_type, each) in names for each in idea.places)
+        seen |= set(keys)
+
+    assert seen > {"win"}
+
+
+def test_a_spectator_learns_nothing() -> None:
+    for key, game in GAMES.items():
+        setup = Setup(key, game.suggested, {})
+        match, _, _ = next(decisions(game, setup, 1, 1))
+        assert list(game.lessons(game.view(match.state, None))) == []
