@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.lobby.dealing import renumbered
-from bot.lobby.lobby import Lobby, changing, check_host, check_no_draft, first_free
+from bot.lobby.free_seats import first_free
+from bot.lobby.lobby import Lobby, changing, check_host, check_no_draft
 from bot.lobby.options import (
     CHOOSE,
     HOUSE,

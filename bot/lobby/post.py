@@ -31,7 +31,7 @@ from bot.lobby.options import (
 from bot.notify.announcements import LOCK
 from bot.notify.outgoing import ToChannel, Written, writes
 from bot.notify.reminders import does_when_due
-from bot.services import Services
+from bot.services import Interaction, Services
 from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, PostRow, ReminderRow, SeatRow
 from bot.ui import limits, screens
@@ -265,3 +265,32 @@ def seat_line(
     who = f"<@{seat.user_id}>" if seat.user_id else seat.name
     ready = "" if seat.accepted == row.options_version else f" · {words.say('seat-not-agreed')}"
     return f"{number + 1}. {who} · {plays}{ready}"
+
+
+async def table_info(interaction: Interaction, match_id: int) -> str:
+    """Describe a table to a reader: nothing here that a spectator may not know."""
+    services = interaction.client.services
+    async with services.store.reading() as reads:
+        row = await reads.find_match(match_id)
+        seats = await reads.seats(match_id)
+    if row is None:
+        raise Refused("no-match", match=match_id)
+    locale = services.words.locale(interaction)
+    words, named = services.words.load(locale), OptionWords.of(row.game, locale)
+    taken = {seat.number: seat for seat in seats}
+    everywhere = range(max(seats_wanted(row), len(seats)) if row.setup is None else len(seats))
+    lines = [
+        f"## {services.words.row_name(row)}",
+        words.say(state_of(row)),
+        words.say("info-since", host=f"<@{row.host_id}>", since=f"<t:{row.created_at}:R>"),
+        *(seat_line(words, named, row, number, taken.get(number)) for number in everywhere),
+        f"### {words.say('info-options')}",
+        *(
+            f"- {named.line(option, option_value(row, seats, option))}"
+            for option in options_that_matter(row, seats)
+        ),
+        "- " + words.say("lobby-pool", kinds=", ".join(named.plays(key) for key in pool_of(row))),
+        "- " + words.say("lobby-house", rules=house_rules(row) or words.say("house-none")),
+        f"-# {words.say('info-seal', hash=row.secret_hash)}",
+    ]
+    return limits.fit("\n".join(lines), limits.TEXT_TOTAL)

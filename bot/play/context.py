@@ -11,7 +11,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.history import log
+from bot.history.seen import new_glance
 from bot.matches.commands import has_answered
 from bot.matches.live import Live
 from bot.notify.announcements import WINDOW
@@ -295,7 +295,7 @@ async def load_table(
         live = await services.matches.find(reads, match_id)
         found = await read_table(reads, interaction, live, question)
         if glance:
-            seen = await log.new_glance(reads, match_id, interaction.user.id, found.now)
+            seen = await new_glance(reads, match_id, interaction.user.id, found.now)
             found = replace(found, glance=seen)
     await services.replies.learn_language(interaction)
     if present and presence.is_replaced(live, interaction.user.id):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.history.log import heard_in
+from bot.history.log_entries import heard_in
 from bot.matches.live import Live
 from bot.services import Interaction, Services
 from engine.core.seats import Seat

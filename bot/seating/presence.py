@@ -11,7 +11,8 @@ from bot.matches.matches import Then
 from bot.notify import table_news
 from bot.seating.resting import BY_ITSELF, rest_or_go_on
 from bot.services import Services
-from bot.store import MatchChange, SeatRow, Transaction
+from bot.store import MatchChange, Reads, SeatRow, Transaction
+from engine.core.errors import Refused
 
 
 async def present(services: Services, match_id: int, user_id: int) -> Live:
@@ -62,3 +63,37 @@ async def reseat(transaction: Transaction, live: Live, mine: SeatRow) -> MatchCh
 def with_seat(seats: Sequence[SeatRow], mine: SeatRow) -> list[SeatRow]:
     """Return the seats with one of them as it will be."""
     return [mine if seat.number == mine.number else seat for seat in seats]
+
+
+async def own_open_seat(reads: Reads, live: Live, user_id: int) -> int | None:
+    """Return the seat that a person has left and may still take back; None where there is none."""
+    known = await reads.held_by(live.row.id, user_id)
+    free = [each.seat for each in known if live.seats[each.seat].user_id is None]
+    return free[0] if free else None
+
+
+async def has_begun(services: Services, match_id: int) -> bool:
+    async with services.store.reading() as reads:
+        row = await reads.find_match(match_id)
+    return row is not None and row.setup is not None
+
+
+async def begun(services: Services, match_id: int) -> Live:
+    """Return a match; raise `Refused` while it is still a lobby."""
+    if not await has_begun(services, match_id):
+        raise Refused("not-begun")
+    return await services.matches.look(match_id)
+
+
+async def seat_held(services: Services, match_id: int, user_id: int) -> int:
+    """Return a person's seat; raise `Refused` where they have none."""
+    seat = (await begun(services, match_id)).seat_of(user_id)
+    if seat is None:
+        raise Refused("not-at-table")
+    return seat
+
+
+def check_going_on(live: Live) -> None:
+    """Raise `Refused` where a match has ended: its seats stay as they were."""
+    if live.row.status not in ("running", "paused"):
+        raise Refused("match-is-over")

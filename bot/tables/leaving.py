@@ -10,6 +10,7 @@ from bot.lobby import lobby
 from bot.matches.live import Live
 from bot.play import asking
 from bot.seating import votes
+from bot.seating.presence import begun, check_going_on
 from bot.seating.resting import is_played
 from bot.seating.votes import RequestKind, may_request
 from bot.services import Interaction, Services
@@ -36,7 +37,7 @@ async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
-    seating.check_going_on(live)
+    check_going_on(live)
     wording = services.words.wording(interaction, live, seat)
     words = services.words.load(wording.locale)
     others = [each for each in live.seats if each.number != seat]
@@ -82,10 +83,10 @@ async def stay_press(interaction: Interaction, given: Pressed) -> None:
 
 
 async def request_kick(services: Services, match_id: int, by: int, whom: int) -> None:
-    live = await seating.begun(services, match_id)
+    live = await begun(services, match_id)
     if live.seat_of(by) is None:
         raise Refused("no-seat")
-    seating.check_going_on(live)
+    check_going_on(live)
     if live.seat_of(whom) is None:
         raise Refused("not-at-table")
     if whom == by:

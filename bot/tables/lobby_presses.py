@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.lobby import lobby, post
-from bot.lobby.lobby import check_choice, free_kinds, lobby_of
+from bot.lobby.free_seats import check_choice, free_kinds
+from bot.lobby.lobby import lobby_of
 from bot.lobby.options import OptionWords, read_plays
 from bot.lobby.servers import check_may_open
+from bot.seating.presence import has_begun
 from bot.services import Interaction
 from bot.tables import leaving, substitutes
-from bot.tables import seats as seating
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, on_press, on_table_press
 from bot.ui.rows import choose_from
@@ -17,7 +18,7 @@ from bot.ui.rows import choose_from
 @on_table_press("join")
 async def do_join(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
-    if await seating.has_begun(services, match_id):
+    if await has_begun(services, match_id):
         await substitutes.join(interaction, match_id)
         return
     await lobby.join(services, match_id, interaction.user, str(interaction.id))
@@ -28,7 +29,7 @@ async def do_join(interaction: Interaction, match_id: int) -> None:
 @on_table_press("leave")
 async def do_leave(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
-    if await seating.has_begun(services, match_id):
+    if await has_begun(services, match_id):
         await leaving.ask_to_leave(interaction, match_id)
         return
     await lobby.leave(services, match_id, interaction.user.id)

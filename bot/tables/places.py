@@ -34,12 +34,12 @@ from bot.notify.announcements import (
 from bot.notify.outgoing import ToHolder, ToTable, Written, writes
 from bot.notify.recap import board_of, headline
 from bot.notify.table_news import name_of
-from bot.seating.presence import open_seats
+from bot.seating.presence import begun, open_seats
 from bot.seating.resting import rest_or_go_on
 from bot.services import Interaction, Services
 from bot.services.changes import changes_match
 from bot.store import MatchChange, MatchRow, SeatRow, Transaction
-from bot.tables.seats import OFFER, begun, offer
+from bot.tables.seats import OFFER, offer
 from bot.ui import limits
 from bot.ui.components import Pressed, on_press
 from bot.ui.rows import GREEN, button, row_of

@@ -16,6 +16,7 @@ import discord
 
 from bot.lobby import lobby
 from bot.lobby import post as lobby_post
+from bot.lobby.free_seats import ORDER
 from bot.lobby.homes import open_thread
 from bot.lobby.invitations import INVITED
 from bot.lobby.options import SEATS, carried
@@ -138,7 +139,7 @@ def options_again(live: Live) -> dict[str, Any]:
     return carried(live.match.game, live.row.options) | {
         SEATS: len(live.seats),
         SEATING: JOINED,
-        lobby.ORDER: rotated,
+        ORDER: rotated,
         INVITED: rotated,
     }
 

@@ -14,17 +14,17 @@ import msgspec
 
 from bot.history.results import rounds_of
 from bot.lobby import hosts, servers
+from bot.lobby.free_seats import COMPUTER
 from bot.lobby.invitations import ENTRY, INVITED_ONLY, may_join
-from bot.lobby.lobby import COMPUTER
 from bot.matches.live import Live
 from bot.notify import table_news
 from bot.notify.announcements import SEATED, Letter, Post, letter_to, to_channel
 from bot.seating import votes
-from bot.seating.presence import reseat, with_seat
+from bot.seating.presence import check_going_on, reseat, with_seat
 from bot.seating.resting import is_played
 from bot.services import Services
 from bot.services.changes import changes_match
-from bot.store import HolderRow, MatchChange, NewOutbox, Reads, SeatRow, Transaction
+from bot.store import HolderRow, MatchChange, NewOutbox, SeatRow, Transaction
 from engine.core.errors import Refused
 
 Check = Callable[[Transaction, Live], Awaitable[object]]
@@ -226,45 +226,11 @@ async def check_may_take(transaction: Transaction, live: Live, seat: int, user_i
     return own
 
 
-async def own_open_seat(reads: Reads, live: Live, user_id: int) -> int | None:
-    """Return the seat that a person has left and may still take back; None where there is none."""
-    known = await reads.held_by(live.row.id, user_id)
-    free = [each.seat for each in known if live.seats[each.seat].user_id is None]
-    return free[0] if free else None
-
-
 def _welcome(live: Live, seat: int, user_id: int, now: int) -> NewOutbox:
     return letter_to(user_id, Letter(live.row.id, SEATED, seat), live.row.version + 1, now)
 
 
-async def has_begun(services: Services, match_id: int) -> bool:
-    async with services.store.reading() as reads:
-        row = await reads.find_match(match_id)
-    return row is not None and row.setup is not None
-
-
-async def begun(services: Services, match_id: int) -> Live:
-    """Return a match; raise `Refused` while it is still a lobby."""
-    if not await has_begun(services, match_id):
-        raise Refused("not-begun")
-    return await services.matches.look(match_id)
-
-
-async def seat_held(services: Services, match_id: int, user_id: int) -> int:
-    """Return a person's seat; raise `Refused` where they have none."""
-    seat = (await begun(services, match_id)).seat_of(user_id)
-    if seat is None:
-        raise Refused("not-at-table")
-    return seat
-
-
 # Shared steps
-
-
-def check_going_on(live: Live) -> None:
-    """Raise `Refused` where a match has ended: its seats stay as they were."""
-    if live.row.status not in ("running", "paused"):
-        raise Refused("match-is-over")
 
 
 def _held(live: Live, seat: int) -> SeatRow:

@@ -7,6 +7,7 @@ from bot.notify.outgoing import ToTable, Written, writes
 from bot.notify.sending.edits import edit_post, is_young
 from bot.play import asking
 from bot.seating import presence
+from bot.seating.presence import begun, own_open_seat
 from bot.seating.resting import EMPTY
 from bot.services import Interaction, Services
 from bot.store import SeatRow
@@ -88,14 +89,14 @@ async def take(interaction: Interaction, match_id: int, seat: int) -> None:
 async def take_back(interaction: Interaction, match_id: int) -> None:
     """Take one's own seat back: from the computer that stands in, or after having left."""
     services = interaction.client.services
-    live = await seats.begun(services, match_id)
+    live = await begun(services, match_id)
     if live.seat_of(interaction.user.id) is not None:
         live = await presence.present(services, match_id, interaction.user.id)
         await show_offers(services, live)
         await asking.show_prompt(interaction, match_id)
         return
     async with services.store.reading() as reads:
-        seat = await seats.own_open_seat(reads, live, interaction.user.id)
+        seat = await own_open_seat(reads, live, interaction.user.id)
     if seat is None:
         raise Refused("no-seat-to-take")
     await take(interaction, match_id, seat)
@@ -106,7 +107,7 @@ async def join(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
     live = await services.matches.look(match_id)
     async with services.store.reading() as reads:
-        seat = await seats.own_open_seat(reads, live, interaction.user.id)
+        seat = await own_open_seat(reads, live, interaction.user.id)
     offered = [each.number for each in presence.open_seats(live.seats)]
     if seat is None and not offered:
         raise Refused("no-open-seat")

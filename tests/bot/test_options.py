@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.lobby.lobby import COMPUTER
+from bot.lobby.free_seats import COMPUTER
 from bot.lobby.options import (
     DRAFT,
     HOUSE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.history.log import Heard, Narrowed, entries_of
+from bot.history.log_entries import Heard, Narrowed, entries_of
 from bot.notify.ending import duration
 from bot.notify.turn_posts import RUNNING, running_lines
 from bot.ui.wording import Wording

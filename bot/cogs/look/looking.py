@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.noting import drop_rows, note_lines
-from bot.history import log
+from bot.history.seen import note_glance
 from bot.matches.live import Live
 from bot.play.close_up import beside_rows, close_up, find_place, offer_places
 from bot.play.hand_letters import hand_text
@@ -208,7 +208,7 @@ async def show_close_up(interaction: Interaction, match_id: int, place: int) -> 
 async def saw(interaction: Interaction, match_id: int) -> None:
     """Record that the reader has seen the table as it is now."""
     services = interaction.client.services
-    await log.note_glance(services.store, match_id, interaction.user.id, services.clock())
+    await note_glance(services.store, match_id, interaction.user.id, services.clock())
 
 
 # One's hand, and what one knows

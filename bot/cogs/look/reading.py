@@ -10,7 +10,9 @@ from discord import app_commands
 from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.looking import looking, table_meant
 from bot.history import log as chronicle
-from bot.history.log import Narrowed, Page
+from bot.history.log import Page
+from bot.history.log_entries import Narrowed
+from bot.history.seen import choice_seen, moved_upto, note_glance, seen_upto, table_then
 from bot.matches.live import Live
 from bot.play.menus import prompt_of
 from bot.play.returning import way_back
@@ -140,7 +142,7 @@ async def show_log(
     content = "\n".join(page.lines) or words.say(nothing)
     rows = [page_row(match_id, page, written, words), *way_back(live, seat, words)]
     await services.replies.show(interaction, screens.notice(content, *rows))
-    await chronicle.note_glance(services.store, match_id, interaction.user.id, services.clock())
+    await note_glance(services.store, match_id, interaction.user.id, services.clock())
 
 
 def page_row(match_id: int, page: Page, written: str, words: Any) -> Row:
@@ -166,17 +168,15 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
     live, seat, wording = await looking(interaction, match_id)
     words = services.words.load(wording.locale)
     async with services.store.reading() as reads:
-        seen = await chronicle.seen_upto(reads, match_id, interaction.user.id)
-        moved = await chronicle.moved_upto(reads, match_id, interaction.user.id)
+        seen = await seen_upto(reads, match_id, interaction.user.id)
+        moved = await moved_upto(reads, match_id, interaction.user.id)
         last = await reads.last_position(match_id)
         if since is None:
             since = "look" if seen.position < last else "move"
         start = seen.position if since == "look" else moved
         rows = await reads.events(match_id, after=start)
-        choice = await chronicle.choice_seen(
-            reads, match_id, interaction.user.id, moved=since == "move"
-        )
-        then = await chronicle.table_then(reads, live, seat, choice)
+        choice = await choice_seen(reads, match_id, interaction.user.id, moved=since == "move")
+        then = await table_then(reads, live, seat, choice)
         begun = await chronicle.turn_under_way(reads, match_id, wording, before=start + 1)
     events = [told.event for row in rows if row.is_for(seat) for told in decode_events(row.event)]
     turns = [f"- {line}" for line in wording.digest([*begun, *events], MISSED_TURN)]
@@ -196,7 +196,7 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
         )
         screen = screens.layout(screens.gallery(file), content, *below)
         await services.replies.show(interaction, (screen, [file]))
-    await chronicle.note_glance(services.store, match_id, interaction.user.id, services.clock())
+    await note_glance(services.store, match_id, interaction.user.id, services.clock())
 
 
 async def draw_missed(

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about
 from bot.notify import table_news
+from bot.seating.presence import seat_held
 from bot.services import Interaction
 from bot.store import ENDED, MatchRow
 from bot.tables import closing, moderation, places, seats
@@ -86,7 +87,7 @@ class Moderating(Cog):
         if by == "computer":
             await seats.replace(self.services, row.id, player.id)
         else:
-            seat = await seats.seat_held(self.services, row.id, player.id)
+            seat = await seat_held(self.services, row.id, player.id)
             await seats.seek_substitute(self.services, row.id, seat, by=table_news.BY_MODERATOR)
         await self._done(interaction, row)
 

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
 from bot.lobby import lobby, post
+from bot.lobby.free_seats import free_kinds
 from bot.lobby.homes import IN_THREADS, TO_PLAY, home_of, open_thread
 from bot.lobby.options import (
     BY_CHOICE,
@@ -29,8 +30,8 @@ from bot.lobby.options import (
     room_of,
 )
 from bot.lobby.options_screen import do_change_option
+from bot.lobby.post import table_info
 from bot.lobby.servers import check_may_open, settings_of
-from bot.lobby.table_info import table_info
 from bot.play.asking import show_prompt
 from bot.services import Interaction
 from bot.services.sentences import LANGUAGE
@@ -176,7 +177,7 @@ class Tables(Cog):
         words = OptionWords.of(row.game, self.services.words.locale(interaction))
         own = None if interaction.command is self.computer else interaction.user.id
         others = [seat for seat in seats if own is None or seat.user_id != own]
-        return offered([(key, words.plays(key)) for key in lobby.free_kinds(row, others)], current)
+        return offered([(key, words.plays(key)) for key in free_kinds(row, others)], current)
 
     async def _lobby_meant(
         self, interaction: Interaction

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about, match_meant
 from bot.lobby import hosts, invitations, post
 from bot.matches.live import Live
+from bot.seating.presence import begun, has_begun
 from bot.seating.resting import EMPTY
 from bot.services import Client, Interaction
 from bot.tables import leaving, places, seats, substitutes
@@ -78,7 +79,7 @@ async def host(interaction: Interaction, match_id: int, player: discord.User) ->
 async def kick(interaction: Interaction, match_id: int, player: discord.User) -> None:
     """Ask the others whether somebody has to leave; in a lobby the host decides."""
     services = interaction.client.services
-    if await seats.has_begun(services, match_id):
+    if await has_begun(services, match_id):
         await leaving.request_kick(services, match_id, interaction.user.id, player.id)
         await services.answer(interaction, "kick-asked")
         return
@@ -100,7 +101,7 @@ async def back(interaction: Interaction, match_id: int) -> None:
 async def standin(interaction: Interaction, match_id: int, until: Literal["turn", "back"]) -> None:
     """Let a computer play for you for a while; Play takes your seat back."""
     services = interaction.client.services
-    live = await seats.begun(services, match_id)
+    live = await begun(services, match_id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
@@ -117,7 +118,7 @@ async def standin(interaction: Interaction, match_id: int, until: Literal["turn"
 async def substitute(interaction: Interaction, match_id: int, faction: str | None = None) -> None:
     """Look for somebody to take over your seat, or one that a computer plays."""
     services = interaction.client.services
-    live = await seats.begun(services, match_id)
+    live = await begun(services, match_id)
     own = live.seat_of(interaction.user.id)
     if own is None:
         raise Refused("no-seat")
