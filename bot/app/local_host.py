@@ -12,6 +12,7 @@ import discord
 from bot.app.client import TableBot
 from bot.lobby import lobby, post
 from bot.lobby.beginning import start
+from bot.lobby.homes import Place
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store, StoredJournal
 from bot.ui import screens
@@ -84,9 +85,7 @@ async def prepare_table(
         bot.services,
         game=game.key,
         host=person,
-        guild=channel.guild.id,
-        channel=thread.id,
-        thread=True,
+        place=Place(thread.id, channel.guild.id, True, None),
         options={"seats": len(game.suggested), "setup": "usual"},
     )
     member = await bot.fetch_user(person)

@@ -15,10 +15,7 @@ from bot.lobby.options import (
 )
 from bot.services import Services
 from bot.services.sentences import locale_of_table
-from bot.store import (
-    MatchRow,
-    SeatRow,
-)
+from bot.store import MatchRow, SeatRow
 from engine.core.errors import Refused
 from engine.games import GAMES
 

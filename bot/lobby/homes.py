@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 import discord
@@ -156,3 +157,19 @@ async def retag_when_due(services: Services, row: ReminderRow) -> None:
         match = await reads.find_match(row.match_id)
     if match is not None:
         await retag(services, match)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A channel or thread, as a match remembers it."""
+
+    channel: int
+    guild: int | None
+    thread: bool
+    parent: int | None
+
+
+def place_of(channel: discord.abc.GuildChannel | discord.Thread) -> Place:
+    if isinstance(channel, discord.Thread):
+        return Place(channel.id, channel.guild.id, True, channel.parent_id)
+    return Place(channel.id, channel.guild.id, False, None)

@@ -23,13 +23,10 @@ from bot.lobby.free_seats import (
     number_for,
     unready,
 )
-from bot.lobby.homes import RETAG
+from bot.lobby.homes import RETAG, Place
 from bot.lobby.hosts import next_host
 from bot.lobby.invitations import may_join
-from bot.lobby.options import (
-    DRAFT,
-    seats_wanted,
-)
+from bot.lobby.options import DRAFT, seats_wanted
 from bot.lobby.servers import log_to_server
 from bot.notify.announcements import Post, to_channel
 from bot.notify.table_news import LINE
@@ -54,40 +51,40 @@ SECRET_BYTES = 32
 
 
 async def open_lobby(
-    services: Services,
-    *,
-    game: str,
-    host: int,
-    guild: int | None,
-    channel: int,
-    thread: bool,
-    options: dict[str, Any],
-    parent: int | None = None,
+    services: Services, *, game: str, host: int, place: Place, options: dict[str, Any]
 ) -> int:
-    """Open a lobby in a channel and return the match's number.
+    """Open a lobby and return the match's number.
 
-    Raises `ChannelTaken` where the channel has an open match.
+    Raises `ChannelTaken` where an open match stands there.
     """
-    secret = secrets.token_bytes(SECRET_BYTES)
     now = services.clock()
     async with services.store.transaction() as transaction:
-        match_id = await transaction.create_match(
-            NewMatch(
-                game=game,
-                schema=GAMES[game].schema,
-                host_id=host,
-                secret=secret,
-                secret_hash=seal(secret),
-                guild_id=guild,
-                channel_id=channel,
-                thread=thread,
-                parent_id=parent,
-                options=options,
-                at=now,
-            )
-        )
-        await transaction.set_reminder(match_id, SILENCE, due_at=now + SILENCE_SECONDS)
-        await log_to_server(transaction, guild, match_id, "opened", now, who=f"<@{host}>")
+        match_id = await create_lobby(transaction, game, host, place, options, now)
+        who = f"<@{host}>"
+        await log_to_server(transaction, place.guild, match_id, "opened", now, who=who)
+    return match_id
+
+
+async def create_lobby(
+    transaction: Transaction, game: str, host: int, place: Place, options: dict[str, Any], now: int
+) -> int:
+    """Store a new lobby with its secret, which is sealed from now on; return its number."""
+    secret = secrets.token_bytes(SECRET_BYTES)
+    new = NewMatch(
+        game=game,
+        schema=GAMES[game].schema,
+        host_id=host,
+        secret=secret,
+        secret_hash=seal(secret),
+        guild_id=place.guild,
+        channel_id=place.channel,
+        thread=place.thread,
+        parent_id=place.parent,
+        options=options,
+        at=now,
+    )
+    match_id = await transaction.create_match(new)
+    await transaction.set_reminder(match_id, SILENCE, due_at=now + SILENCE_SECONDS)
     return match_id
 
 

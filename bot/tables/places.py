@@ -10,14 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
 from typing import Literal
 from weakref import WeakValueDictionary
 
 import discord
 import msgspec
 
-from bot.lobby.homes import RETAG, home_of, open_thread
+from bot.lobby.homes import RETAG, Place, home_of, open_thread, place_of
 from bot.matches.live import Live
 from bot.notify import table_news
 from bot.notify.announcements import (
@@ -50,22 +49,6 @@ SUPERSEDED = ("turn", "call", "running", "nudge", OFFER)
 """Kinds of waiting messages that are written anew for a new place."""
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """Who opens a place for a match is alone with that."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A channel or thread, as a match remembers it."""
-
-    channel: int
-    guild: int | None
-    thread: bool
-    parent: int | None
-
-
-def place_of(channel: discord.abc.GuildChannel | discord.Thread) -> Place:
-    if isinstance(channel, discord.Thread):
-        return Place(channel.id, channel.guild.id, True, channel.parent_id)
-    return Place(channel.id, channel.guild.id, False, None)
 
 
 # Moving

@@ -8,7 +8,6 @@ with what there is.
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -17,7 +16,7 @@ import discord
 from bot.lobby import lobby
 from bot.lobby import post as lobby_post
 from bot.lobby.free_seats import ORDER
-from bot.lobby.homes import open_thread
+from bot.lobby.homes import Place, open_thread, place_of
 from bot.lobby.invitations import INVITED
 from bot.lobby.options import SEATS, carried
 from bot.lobby.servers import check_may_open
@@ -25,14 +24,12 @@ from bot.matches.live import Live
 from bot.notify.announcements import Post, to_channel
 from bot.notify.outgoing import ToChannel, Written, writes
 from bot.services import Interaction, Services
-from bot.store import MatchChange, MatchRow, NewMatch, Reads
+from bot.store import MatchChange, MatchRow, Reads
 from bot.ui import screens
 from bot.ui.components import on_table_press
 from bot.ui.rows import GREEN, button, row_of
-from engine.core.chance.draws import seal
 from engine.core.errors import Refused
 from engine.core.seats import JOINED, SEATING
-from engine.games import GAMES
 
 REMATCH = "rematch"
 """The invitation; and in the options of a match that is over, the number of the next one."""
@@ -53,8 +50,8 @@ async def rematch(interaction: Interaction, match_id: int) -> int:
             number = await next_of(reads, live.row)
         if number is None:
             await check_may_open(interaction)
-            channel, parent = await place_beside(services, live)
-            number = await open_next(services, live, interaction.user.id, channel, parent)
+            place = await place_beside(services, live)
+            number = await open_next(services, live, interaction.user.id, place)
             services.matches.forget(match_id)
         await take_seat(interaction, number)
         services.notifier.wake()
@@ -74,11 +71,8 @@ def people_of(live: Live) -> list[int]:
     return [user for seat in order if (user := live.seats[seat].user_id) is not None]
 
 
-async def place_beside(services: Services, live: Live) -> tuple[int, int | None]:
-    """Return the place of the next match, and the parent channel if it is a thread.
-
-    In the same channel where that is free, else in a new thread.
-    """
+async def place_beside(services: Services, live: Live) -> Place:
+    """Return the place of the next match: the same channel if that is free, else a new thread."""
     row = live.row
     if row.channel_id is None:
         raise Refused("rematch-homeless")
@@ -90,44 +84,26 @@ async def place_beside(services: Services, live: Live) -> tuple[int, int | None]
         async with services.store.reading() as reads:
             there = await reads.match_in_channel(row.channel_id)
         if there is None or there.status not in ("lobby", "running", "paused"):
-            return row.channel_id, None
+            return Place(row.channel_id, row.guild_id, False, None)
     locale = services.words.table_locale(row)
     name = services.words.load(locale).say("rematch-thread", table=services.words.row_name(row))
-    thread = await open_thread(services, parent, name, row.game, locale)
-    return thread.id, thread.parent_id
+    return place_of(await open_thread(services, parent, name, row.game, locale))
 
 
-async def open_next(
-    services: Services, live: Live, host: int, channel: int, parent: int | None
-) -> int:
+async def open_next(services: Services, live: Live, host: int, place: Place) -> int:
     """Open the lobby and invite everybody, in one transaction; return the match's number."""
     now, old = services.clock(), live.row
-    secret = secrets.token_bytes(lobby.SECRET_BYTES)
     async with services.store.transaction() as transaction:
         row = await transaction.find_match(old.id)
         assert row is not None, "it was just looked at"
         if (known := await next_of(transaction, row)) is not None:
             return known
-        number = await transaction.create_match(
-            NewMatch(
-                game=old.game,
-                schema=GAMES[old.game].schema,
-                host_id=host,
-                secret=secret,
-                secret_hash=seal(secret),
-                guild_id=old.guild_id,
-                channel_id=channel,
-                thread=parent is not None,
-                parent_id=parent,
-                options=options_again(live),
-                at=now,
-            )
-        )
+        options = options_again(live)
+        number = await lobby.create_lobby(transaction, old.game, host, place, options, now)
         change = MatchChange(options=row.options | {REMATCH: number})
         await transaction.change_match(old.id, row.version, change, at=now)
-        await transaction.set_reminder(number, lobby.SILENCE, due_at=now + lobby.SILENCE_SECONDS)
         if guests := tuple(user for user in people_of(live) if user != host):
-            invitation = to_channel(Post(number, REMATCH, 0, 0, guests), channel, now)
+            invitation = to_channel(Post(number, REMATCH, 0, 0, guests), place.channel, now)
             await transaction.add_outbox(number, [invitation])
     return number
 
@@ -175,10 +151,10 @@ async def show_rematch(interaction: Interaction, match_id: int) -> None:
     number = await rematch(interaction, match_id)
     async with services.store.reading() as reads:
         row = await reads.find_match(number)
-    await services.answer(interaction, "rematch-stands", place=place_of(services, row))
+    await services.answer(interaction, "rematch-stands", place=link_to(services, row))
 
 
-def place_of(services: Services, row: MatchRow | None) -> str:
+def link_to(services: Services, row: MatchRow | None) -> str:
     if row is None:
         return ""
     return f"<#{row.channel_id}>" if row.channel_id else services.words.row_name(row)

@@ -15,13 +15,7 @@ from bot.play.hand_letters import hand_text
 from bot.play.returning import way_back
 from bot.services import Interaction, Services
 from bot.ui import limits, screens
-from bot.ui.components import (
-    Choices,
-    Pressed,
-    Row,
-    on_press,
-    on_table_press,
-)
+from bot.ui.components import Choices, Pressed, Row, on_press, on_table_press
 from bot.ui.rows import button, choose_from, row_of
 from bot.ui.typed_names import meant, offered
 from bot.ui.wording import Wording, dashed

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
 import discord
@@ -11,7 +10,7 @@ from discord import app_commands
 from bot.cogs.commands import Cog, about_table
 from bot.lobby import lobby, post
 from bot.lobby.free_seats import free_kinds
-from bot.lobby.homes import IN_THREADS, TO_PLAY, home_of, open_thread
+from bot.lobby.homes import IN_THREADS, TO_PLAY, Place, home_of, open_thread, place_of
 from bot.lobby.options import (
     BY_CHOICE,
     CHOOSE,
@@ -77,10 +76,7 @@ class Tables(Cog):
             self.services,
             game=key,
             host=interaction.user.id,
-            guild=interaction.guild_id,
-            channel=place.channel,
-            thread=place.thread,
-            parent=place.parent,
+            place=place,
             options=options,
         )
         await lobby.join(self.services, match_id, interaction.user, str(interaction.id))
@@ -122,9 +118,9 @@ class Tables(Cog):
                 there = await reads.match_in_channel(interaction.channel_id)
             if there is not None and there.status in OPEN:
                 raise ChannelTaken("taken")
-            if isinstance(channel, discord.Thread):
-                return Place(interaction.channel_id, thread=True, parent=channel.parent_id)
-            return Place(interaction.channel_id, thread=False, parent=None)
+            parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+            in_thread = isinstance(channel, discord.Thread)
+            return Place(interaction.channel_id, interaction.guild_id, in_thread, parent_id)
         home = await home_of(self.services, interaction.guild)
         if home is None:
             check_permissions(interaction, thread=True)
@@ -133,7 +129,7 @@ class Tables(Cog):
         words, named = self.services.words.load(locale), GAMES[game].name(locale)
         name = words.say("thread-name", game=named, host=host)
         thread = await open_thread(self.services, parent, name, game, locale)
-        return Place(thread.id, thread=True, parent=thread.parent_id)
+        return place_of(thread)
 
     @table.command(name="list")
     async def mine(self, interaction: Interaction) -> None:
@@ -266,15 +262,6 @@ class Tables(Cog):
         await pausing.resume(self.services, match_id, interaction.user.id)
         resumed = self.services.words.say(interaction, "resumed")
         await show_prompt(interaction, match_id, heard=[resumed])
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a table stands: a thread with the channel it belongs to, or a channel itself."""
-
-    channel: int
-    thread: bool
-    parent: int | None
 
 
 def language_of(locale: object) -> str:
