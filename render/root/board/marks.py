@@ -20,7 +20,8 @@ from render.root.board.geometry import Ground
 from render.root.board.plates import Keys
 from render.theme import NEUTRAL, Hue, hue_of
 
-_DIE = 56
+_DICE = (56, 44)
+"""The sizes of a die: the smaller one where there is little room."""
 Ways = frozenset[tuple[Seat, int, int]]
 """Who went from where to where."""
 _SHORTEST = 12
@@ -91,30 +92,50 @@ def moved_tag(number: int, hue: Hue) -> Image.Image:
 def lay_out_battles(
     view: RootView, ground: Ground, keys: Keys, taken: Sequence[Box]
 ) -> Iterator[Placed]:
-    """Lay dice and losses next to their clearing, tied to it: the attacker's die is coloured."""
+    """Lay dice and losses next to their clearing, tied to it: the attacker's die is coloured.
+
+    Where there is little room the dice lie below each other, or all is smaller: nothing may seem
+    to belong to another clearing.
+    """
     occupied = list(taken)
-    for place, change in enumerate(each for each in view.changes if each.kind == "battle"):
+    for number, change in enumerate(each for each in view.changes if each.kind == "battle"):
         if change.rolls is None or change.to is None:
             continue
-        here = ground.place(change.to)
-        found = free_spot(here, 2 * _DIE + 8, _DIE + 4, occupied)
+        shapes = [(*turned, size) for size in _DICE for turned in _pair(size)]
+        found, size = _first_spot(ground, change.to, shapes, occupied)
         if found is None:
             continue
         occupied.append(found)
-        yield tether(here, found)
-        x, y = found.middle
+        yield tether(ground.place(change.to), found)
         hue = NEUTRAL if change.seat is None else hue_of(keys[change.seat])
         for side, (roll, dye) in enumerate(zip(change.rolls, (hue, None), strict=True)):
-            centre = x + (side - 0.5) * (_DIE + 6)
-            box = Box.around(centre, y, _DIE)
-            yield Placed(f"dice {place}", box, _die(roll, dye))
+            step = (side - 0.5) * (size + 6)
+            across, down = (step, 0) if found.width > found.height else (0, step)
+            box = Box.around(found.middle[0] + across, found.middle[1] + down, size)
+            yield Placed(f"dice {number}", box, _die(roll, dye, size))
     for (seat, to), number in _losses(view.changes).items():
-        here = ground.place(to)
-        found = free_spot(here, 84, 52, occupied)
+        found, wide = _first_spot(ground, to, [(84, 52, 84), (63, 39, 63)], occupied)
         if found is not None:
             occupied.append(found)
-            yield tether(here, found)
-            yield Placed(f"lost {keys[seat]} {to}", found, _lost(keys[seat], number))
+            yield tether(ground.place(to), found)
+            yield Placed(f"lost {keys[seat]} {to}", found, _lost(keys[seat], number, wide))
+
+
+def _pair(size: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return the room of two dice beside each other, and below each other."""
+    return (2 * size + 8, size + 4), (size + 4, 2 * size + 8)
+
+
+def _first_spot(
+    ground: Ground, place: int, shapes: Sequence[tuple[int, int, int]], taken: Sequence[Box]
+) -> tuple[Box | None, int]:
+    """Find room for the first shape of a width, height and size that lies nearest to a place."""
+    for wide, high, size in shapes:
+        found = free_spot(ground, place, wide, high, taken, strict=True)
+        if found is not None:
+            return found, size
+    wide, high, size = shapes[-1]
+    return free_spot(ground, place, wide, high, taken), size
 
 
 def _losses(changes: Sequence[Change]) -> dict[tuple[Seat, int], int]:
@@ -128,13 +149,15 @@ def _losses(changes: Sequence[Change]) -> dict[tuple[Seat, int], int]:
 
 
 @lru_cache(maxsize=128)
-def _lost(key: str, number: int) -> Image.Image:
+def _lost(key: str, number: int, wide: int) -> Image.Image:
     """Return a head with how many of its pieces were lost."""
     image = Image.new("RGBA", (84, 52))
     image.alpha_composite(sprite("plaque", 84), (0, 0))
     image.alpha_composite(heads.head(key, 42, 0), (5, 5))
     text = text_sprite(f"−{number}", "number", 36, theme.ALARM)
     image.alpha_composite(text, (46, max(0, round(26 - cap_middle("number", 36)))))
+    if wide != image.width:
+        image = image.resize((wide, wide * 52 // 84), Image.Resampling.LANCZOS)
     return with_shadow(image, heads.SHADOW)
 
 
@@ -156,12 +179,13 @@ def tether(here: Point, box: Box) -> Placed:
 
 
 @lru_cache(maxsize=64)
-def _die(roll: int, hue: Hue | None) -> Image.Image:
-    image = sprite("die", _DIE, hue).copy()
+def _die(roll: int, hue: Hue | None, size: int) -> Image.Image:
+    image = sprite("die", size, hue).copy()
     fill = theme.INK if hue is None else hue.text
-    text = text_sprite(str(roll), "number", 50, fill)
-    top = round(_DIE / 2 - cap_middle("number", 50) - 2)
-    image.alpha_composite(text, ((_DIE - text.width) // 2, max(0, top)))
+    high = size - 6
+    text = text_sprite(str(roll), "number", high, fill)
+    top = round(size / 2 - cap_middle("number", high) - 2)
+    image.alpha_composite(text, ((size - text.width) // 2, max(0, top)))
     return with_shadow(image, heads.SHADOW)
 
 
@@ -208,17 +232,45 @@ def _outside(point: Point, ground: Ground, place: int, plate: float, glade: floa
     return math.dist(point, middle) > (plate if place > 0 else glade)
 
 
-def free_spot(here: Point, width: float, high: float, taken: Sequence[Box]) -> Box | None:
-    """Find the nearest place to a clearing where nothing lies, within the frame."""
-    frame = Box(*FRAME)
-    for far in range(PLATE, 420, 12):
+def free_spot(
+    ground: Ground,
+    place: int,
+    width: float,
+    high: float,
+    taken: Sequence[Box],
+    *,
+    strict: bool = False,
+) -> Box | None:
+    """Find the nearest spot to a place where nothing lies, within the frame.
+
+    It is nearer to that place than to any other, or else it would seem to belong to that one;
+    without `strict` it lies farther off where there is no such spot. The way there passes over no
+    other clearing.
+    """
+    here, frame = ground.place(place), Box(*FRAME)
+    others = [there for there in ground.clearings[1:] if there != here]
+    away: Box | None = None
+    for far in range(PLATE - 10, 420 if not strict else 300, 8):
         reach = Box.around(*here, 2.3 * far + width + 2, 2 * far + high + 2)
         near = [each for each in taken if each.overlaps(reach)]
-        for turn in range(24):
-            angle = -math.pi / 4 + (turn + 1) // 2 * (-1) ** turn * math.pi / 12
+        for turn in range(40):
+            angle = -math.pi / 4 + (turn + 1) // 2 * (-1) ** turn * math.pi / 20
             x = here[0] + far * math.cos(angle) * 1.15
             y = here[1] + far * math.sin(angle)
             box = Box.around(x, y, width, high)
-            if box.inside(frame) and not any(box.overlaps(other) for other in near):
+            if not box.inside(frame) or any(box.overlaps(other) for other in near):
+                continue
+            if any(_passes(here, (x, y), there) for there in others):
+                continue
+            if all(math.dist(here, (x, y)) < math.dist(there, (x, y)) for there in others):
                 return box
-    return None
+            away = away or box
+    return None if strict else away
+
+
+def _passes(start: Point, end: Point, there: Point) -> bool:
+    """Return whether a straight line passes over a clearing."""
+    (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
+    part = ((there[0] - x) * dx + (there[1] - y) * dy) / (dx * dx + dy * dy or 1.0)
+    part = min(1.0, max(0.0, part))
+    return math.dist(there, (x + dx * part, y + dy * part)) < PLATE

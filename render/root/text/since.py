@@ -85,7 +85,7 @@ def lay_out_ghosts(
         image = ghost(kind, keys[seat], number)
         wide, high = image.width - 2 * heads.SHADOW, image.height - 2 * heads.SHADOW
         here = ground.place(place)
-        found = free_spot(here, wide, high, occupied)
+        found = free_spot(ground, place, wide, high, occupied)
         if found is not None:
             occupied.append(found)
             yield tether(here, found)
