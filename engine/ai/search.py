@@ -24,6 +24,8 @@ OUTCOMES = 3
 """How often an answer is tried in which chance has a part."""
 RIVALS_WIDE = 4
 """Answers of others that are tried where they are asked in the seat's own turn."""
+OTHERS = 8
+"""Answers of others, or quick ones of one's own, that are given before a position is valued."""
 LONGEST = 60
 """Steps after which a rollout ends, whether or not the turn has."""
 IMPOSSIBLE = float("-inf")
@@ -73,9 +75,12 @@ class Search:
         self.seat = seat
         self.rng = rng
         self.trials = Trials(game, setup, rng)
+        self.others = OTHERS
+        """None where nothing is in turn: what others set up is no answer to one's own choice."""
         self._enough = enough
         self._learned = learned
         self._kept: dict[Any, Any] = {}
+        self._sealed: dict[tuple[Seat, str], list[Answer]] = {}
 
     # Valuing
 
@@ -153,11 +158,25 @@ class Search:
     def past_others(self, spot: Spot[Any]) -> Spot[Any]:
         """Answer for others where they are asked in the middle of a step."""
         chance = spot.chance
-        while spot.trial is not None and (other := self.other_asked(spot)) is not None:
+        for _ in range(self.others):
+            if spot.trial is None or (other := self.other_asked(spot)) is None:
+                break
             spot = self.trials.take(spot, other.seat, self.quick_answer(spot, other))
             chance = spot.chance = chance or spot.chance
             spot.sealed = True
         return spot
+
+    def _inclined(self, state: Any, question: Question) -> list[Answer]:
+        """Return the sealed answers that another seat inclines to, looked up once a decision."""
+        known = self._sealed.get((question.seat, question.kind), [])
+        good = [answer for answer in known if question.form.accepts(answer) is not None]
+        if good:
+            return good
+        tried = candidates(self.game.inclination, state, question, RIVALS_WIDE, self.rng)
+        worths = [self.game.inclination(state, question, answer) for answer in tried]
+        good = [a for a, worth in zip(tried, worths, strict=True) if worth > max(worths) - 1.0]
+        self._sealed[question.seat, question.kind] = good
+        return good
 
     def other_asked(self, spot: Spot[Any]) -> Question | None:
         """Return the question of another seat that must be answered first, if any."""
@@ -169,12 +188,11 @@ class Search:
         if isinstance(question.form, OneOf) and not question.decides():
             return question.form.only()
         seat, state = question.seat, self.trials.look(spot).state
+        if len(self.trials.asked(spot)) > 1:
+            good = self._inclined(state, question)
+            return good[self.rng.randrange(len(good))]
         tried = candidates(self.game.inclination, state, question, RIVALS_WIDE, self.rng)
         worths = [self.game.inclination(state, question, answer) for answer in tried]
-        if len(self.trials.asked(spot)) > 1:
-            best = max(worths)
-            good = [a for a, worth in zip(tried, worths, strict=True) if worth > best - 1.0]
-            return good[self.rng.randrange(len(good))]
         for place, answer in enumerate(tried):
             after = self.trials.take(spot, seat, answer)
             worths[place] += sum(self.game.terms(after.state, seat).values())
@@ -183,7 +201,7 @@ class Search:
     def to_stop(self, spot: Spot[Any]) -> Spot[Any]:
         """Go on by quick answers until the step under way is over: there all are valued alike."""
         chance = spot.chance
-        for _ in range(LONGEST):
+        for _ in range(OTHERS):
             spot = self.past_others(spot)
             chance = spot.chance = chance or spot.chance
             if spot.trial is None or self.seat not in self.trials.asked(spot):
@@ -198,7 +216,7 @@ class Search:
 
     def own_question(self, spot: Spot[Any]) -> tuple[Spot[Any], Question | None]:
         """Go on to where the seat is asked; None where its turn ends first."""
-        for _ in range(LONGEST):
+        for _ in range(OTHERS):
             spot = self.past_others(self.trials.settle(spot))
             if spot.ended:
                 break

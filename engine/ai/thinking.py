@@ -108,12 +108,14 @@ class Thinker:
             match.game, match.setup, question.seat, self._rng,
             enough=lambda: self._now() >= until, learned=self._learned,
         )  # fmt: skip
+        current, sealed = match.game.current(match.state), len(match.asked()) > 1
+        if current is None and not sealed:
+            search.others = 0
         deals = (search.trials.deal(match, search.seat) for _ in range(max(1, self.level.deals)))
         worlds = [world for world in deals if world is not None]
-        sealed = len(match.asked()) > 1
-        in_turn = match.game.current(match.state) == question.seat and not sealed
-        plays_out = self.level.deals > 0 and in_turn
-        tried = try_firsts(search, worlds, question, on=not plays_out, rng=self._rng)
+        plays_out = self.level.deals > 0 and current == question.seat and not sealed
+        on = current is not None and not plays_out
+        tried = try_firsts(search, worlds, question, on=on, rng=self._rng)
         if not tried:  # the choices since the last step fit no deal
             return self._as_greedy(match, question, search.is_over)
         if plays_out:
