@@ -16,17 +16,20 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.afterwards.clip import Frame, frame_of
+from render.canvas import cap_middle, fitting, shorten, text_sprite, text_width
 from render.theme import Hue
 
 LARGEST = 8 * 1024 * 1024
 """Discord takes 10 MiB with a message; a replay leaves it some room."""
-MOST = 240
+MOST = 220
 """A longer match is shown with a frame for every second turn, or third."""
 PART = 10
 """Frames that are drawn in one go."""
 SCALE = 2
 """How many times smaller boards are drawn than for close reading."""
 BAR, EDGE = 34, 8
+CAPTION, WRITTEN = 46, 26
+"""How high the line is that says what happened, and its smallest writing: 11 pixels on a phone."""
 WHOLE, QUICK, SLOW = 75_000, 350, 1200
 """How long the turns are to last together, and one of them at least and at most; milliseconds."""
 BATTLE, LAST = 1.7, 3000
@@ -40,6 +43,10 @@ class Scene:
     hue: Hue | None
     begins_round: bool
     battle: bool
+    acted: int | None = None
+    """Whose turn that was."""
+    caption: str = ""
+    """What happened in it, a line for each sentence: as many are shown as fit beside each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,20 +70,26 @@ class Film:
 
 
 def film_of(
-    views: Sequence[Any], turn_of: Callable[[Any], tuple[Hue | None, Hashable]], alt: str
+    views: Sequence[Any],
+    turn_of: Callable[[Any], tuple[Hue | None, Hashable]],
+    alt: str,
+    caption_of: Callable[[Any], str] = lambda view: "",
 ) -> Film:
     """Write down a replay of views in which what the last turn changed is marked.
 
-    `turn_of` returns the colour of whose turn begins in a view, and the round it belongs to.
+    `turn_of` returns the colour of whose turn begins in a view, and the round it belongs to,
+    `caption_of` what happened before it.
     """
     scenes: list[Scene] = []
     turn: tuple[Hue | None, Hashable] = None, None
+    acted: int | None = None
     before: Hashable = None
     for view in views:
         hue, round_ = turn
         begins = round_ != before
-        scenes.append(Scene(hue, begins, any(each.kind == "battle" for each in view.changes)))
-        before, turn = round_, turn_of(view)
+        battle = any(each.kind == "battle" for each in view.changes)
+        scenes.append(Scene(hue, begins, battle, acted, caption_of(view)))
+        before, turn, acted = round_, turn_of(view), view.current
     return Film(tuple(scenes), alt)
 
 
@@ -94,15 +107,32 @@ def shoot(
 
 
 def still(film: Film, place: int, board: Image.Image) -> Image.Image:
-    """Return one frame whole: the board, smaller, above the bar."""
+    """Return one frame whole: the board, smaller, above what happened and the bar."""
     small = board.reduce(SCALE)
-    image = Image.new("RGB", (small.width, small.height + BAR), theme.INK)
+    image = Image.new("RGB", (small.width, small.height + CAPTION + BAR), theme.INK)
     image.paste(small, (0, 0))
-    image.paste(bar(film.scenes, small.width), (0, small.height))
+    image.paste(caption(film.scenes[place], small.width), (0, small.height))
+    below = small.height + CAPTION
+    image.paste(bar(film.scenes, small.width), (0, below))
     reached = _turn_x(len(film.scenes), small.width, place + 1)
     to_come = (max(0, small.width - EDGE - reached), BAR)
     veil = Image.new("L", to_come, 190)
-    image.paste(Image.new("RGB", to_come, theme.INK), (reached, small.height), veil)
+    image.paste(Image.new("RGB", to_come, theme.INK), (reached, below), veil)
+    return image
+
+
+@lru_cache(maxsize=4)
+def caption(scene: Scene, width: int) -> Image.Image:
+    """Return what happened in a line, on the colour of the one who acted."""
+    hue, room = scene.hue or theme.NEUTRAL, width - 4 * EDGE
+    said = scene.caption.split("\n")
+    while len(said) > 1 and text_width(" ".join(said), "bold", WRITTEN) > room:
+        said.pop()
+    line = " ".join(said)
+    image = Image.new("RGB", (width, CAPTION), hue.coat)
+    size = fitting(line, "bold", 30, WRITTEN, room)
+    text = text_sprite(shorten(line, "bold", size, room), "bold", size, hue.text)
+    image.paste(text, (2 * EDGE, round(CAPTION / 2 - cap_middle("bold", size))), text)
     return image
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
-from typing import ClassVar, Generic, TypeVar
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from engine.core.language.words import Words, load_words
 from render.afterwards.clip import Frame
@@ -16,7 +17,17 @@ from render.afterwards.timeline import Note, Veil, noted, timeline_picture
 from render.canvas import Picture
 from render.theme import Hue
 
+
+class Changed(Protocol):
+    """A change of a picture, in whichever game."""
+
+    @property
+    def kind(self) -> str:
+        """What kind of change it is."""
+
+
 V = TypeVar("V")
+C = TypeVar("C", bound=Changed)
 MOST_ALT = 1000
 
 
@@ -43,6 +54,10 @@ class WholeMatch(ABC, Generic[V]):
         """Return the colour of whose turn begins, and the round it belongs to."""
 
     @abstractmethod
+    def caption(self, view: V, words: Words) -> str:
+        """Tell what happened before a view, a line for each sentence."""
+
+    @abstractmethod
     def veil(self, views: Sequence[V], words: Words) -> Veil:
         """Write down what was hidden, from seats' own views as their turns began."""
 
@@ -61,14 +76,19 @@ class WholeMatch(ABC, Generic[V]):
         """Write down a replay, without drawing it; the views show what each turn has changed."""
         words = self._words(locale)
         said = words.say("replay-alt", n=len(views), board=self.alt(views[-1], locale))
-        return film_of(views, self.turn, said[:MOST_ALT])
+        return film_of(views, self.turn, said[:MOST_ALT], lambda view: self.caption(view, words))
 
     def shoot(
         self, film: Film, first: int, views: Sequence[V], before: V | None, locale: str = "en"
     ) -> list[Frame]:
         """Draw the frames of a part of a replay, which follow the view `before`."""
-        boards = (self.board(view, locale).image for view in views)
-        last = None if before is None else self.board(before, locale).image
+        boards = (
+            self.board(lit(view, film.scenes[place].acted), locale).image
+            for place, view in enumerate(views, first)
+        )
+        last = None
+        if before is not None:
+            last = self.board(lit(before, film.scenes[first - 1].acted), locale).image
         return shoot(film, first, boards, last)
 
     def timeline(
@@ -80,3 +100,17 @@ class WholeMatch(ABC, Generic[V]):
 
     def _words(self, locale: str) -> Words:
         return load_words(("render.afterwards", *self.packages), locale)
+
+
+def lit(view: V, acted: int | None) -> V:
+    """Return a view that shows whose turn it was, and not whose begins."""
+    changed: Any = view
+    return view if acted is None else replace(changed, current=acted)
+
+
+def weightiest(changes: Iterable[C], weights: Sequence[str], most: int = 3) -> list[C]:
+    """Return the few changes that weigh most, by their kinds, in the order they happened."""
+    ranked = list(enumerate(changes))
+    ranked = [each for each in ranked if each[1].kind in weights]
+    ranked.sort(key=lambda each: (weights.index(each[1].kind), each[0]))
+    return [change for _, change in sorted(ranked[:most], key=lambda each: each[0])]

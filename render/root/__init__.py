@@ -15,7 +15,7 @@ from render.canvas import Picture
 from render.icon import Drawn
 from render.layout.stage import Lit
 from render.matter import Matter
-from render.root.afterwards import course_of, turn_of, veil_of
+from render.root.afterwards import caption_of, course_of, turn_of, veil_of
 from render.root.board.focus import focus_picture
 from render.root.board.picture import board_picture, since_picture
 from render.root.explain import explain
@@ -94,6 +94,10 @@ class RootRenderer(WholeMatch[RootView]):
     def turn(self, view: RootView) -> tuple[Hue | None, Hashable]:
         """Return the colour of whose turn begins, and the round."""
         return turn_of(view)
+
+    def caption(self, view: RootView, words: Words) -> str:
+        """Tell what happened, a line for each sentence."""
+        return caption_of(view, words)
 
     def veil(self, views: Sequence[RootView], words: Words) -> Veil:
         """Write down what was hidden."""

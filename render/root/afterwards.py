@@ -21,12 +21,16 @@ from render.afterwards.course import (
     lead_changes,
 )
 from render.afterwards.timeline import Cell, Row, Slip, Veil
+from render.afterwards.whole import weightiest
 from render.canvas import sprite
 from render.root.board import heads
 from render.root.printed import card_of
 from render.root.text.names import short_name
+from render.root.text.text_board import change_line
 from render.theme import SUITS, Hue, hue_of
 
+WEIGHTS = ("battle", "remove", "score", "place", "move")
+"""Kinds of changes, what weighs most first."""
 GOAL = 30
 """Points that win (Law 3.1)."""
 
@@ -87,6 +91,12 @@ def turn_of(view: RootView) -> tuple[Hue | None, int]:
     """Return the colour of whose turn begins, and the round."""
     hue = None if view.current is None else hue_of(view.seats[view.current].key)
     return hue, view.round
+
+
+def caption_of(view: RootView, words: Words) -> str:
+    """Tell what weighs most of what happened, a line for each."""
+    changes = weightiest(view.changes, WEIGHTS)
+    return "\n".join(dict.fromkeys(change_line(view, each, words) for each in changes))
 
 
 # What lay hidden

@@ -15,7 +15,7 @@ from render.canvas import Picture
 from render.icon import Drawn
 from render.layout.stage import Lit
 from render.matter import Matter
-from render.runewars.afterwards import course_of, turn_of, veil_of
+from render.runewars.afterwards import caption_of, course_of, turn_of, veil_of
 from render.runewars.board.focus import focus_picture
 from render.runewars.board.picture import board_picture, since_picture
 from render.runewars.explain import explain
@@ -95,6 +95,10 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
     def turn(self, view: RunewarsView) -> tuple[Hue | None, Hashable]:
         """Return the colour of whose turn begins, and the round."""
         return turn_of(view)
+
+    def caption(self, view: RunewarsView, words: Words) -> str:
+        """Tell what happened, a line for each sentence."""
+        return caption_of(view, words)
 
     def veil(self, views: Sequence[RunewarsView], words: Words) -> Veil:
         """Write down what was hidden."""

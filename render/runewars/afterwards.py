@@ -23,13 +23,17 @@ from render.afterwards.course import (
     lead_changes,
 )
 from render.afterwards.timeline import Row, Slip, Veil
+from render.afterwards.whole import weightiest
 from render.canvas import sprite
 from render.runewars.board import figures
 from render.runewars.hand import objective_of, quests_of, rewards_of, tactics_of
 from render.runewars.printed import SEASONS
 from render.runewars.text.names import army, name_of
+from render.runewars.text.text_board import change_line
 from render.theme import INK, NEUTRAL, Hue, army_of
 
+WEIGHTS = ("battle", "destroy", "rune", "place", "retreat", "move", "hero")
+"""Kinds of changes, what weighs most first."""
 Season = tuple[int, str]
 KINDS: dict[str, Hue] = {
     "objective": Hue("#e8c25a", "#a8860f", "#faf0cf", "", INK),
@@ -122,6 +126,12 @@ def turn_of(view: RunewarsView) -> tuple[Hue | None, Season]:
     """Return the colour of whose order is resolved next, and the season."""
     hue = None if view.current is None else army(view, view.current)
     return hue, season_of(view)
+
+
+def caption_of(view: RunewarsView, words: Words) -> str:
+    """Tell what weighs most of what happened, a line for each."""
+    changes = weightiest(view.changes, WEIGHTS)
+    return "\n".join(dict.fromkeys(change_line(view, each, words) for each in changes))
 
 
 # What lay hidden

@@ -5,9 +5,12 @@ import io
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from engine.core.seats import Seat
+from engine.root.view import Change
 from render.afterwards import replay
 from render.afterwards.clip import frame_of, length_of, put_together
 from render.afterwards.replay import LAST, chosen, still
+from render.afterwards.whole import lit, weightiest
 from render.games import RENDERERS
 from tests.render.whole import public
 
@@ -41,7 +44,7 @@ def test_a_replay_has_a_frame_for_every_turn_and_plays_once(game):
     clip = opened(frames)
 
     assert clip.n_frames == TURNS == len(film.scenes)
-    assert clip.size == (825, 550 + replay.BAR)
+    assert clip.size == (825, 550 + replay.CAPTION + replay.BAR)
     assert clip.info["loop"] == 1
     assert len(film.alt) <= 1000
     assert film.alt.startswith(f"Replay of {TURNS} turns")
@@ -72,9 +75,30 @@ def test_each_frame_looks_like_the_board_after_its_turn(game):
     for place in (0, 9, 10, 17, TURNS - 1):
         clip.seek(place)
         view = public(game)[-TURNS:][place]
-        whole = still(film, place, RENDERERS[game].board(view).image)
+        whole = still(film, place, RENDERERS[game].board(lit(view, film.scenes[place].acted)).image)
         apart = ImageStat.Stat(ImageChops.difference(clip.convert("RGB"), whole)).mean
         assert max(apart) < 6
+
+
+@every
+def test_a_frame_says_what_happened_and_lights_who_acted(game):
+    views = public(game)[-TURNS:]
+    film = RENDERERS[game].film(views, "en")
+    for before, view, scene in zip(views, views[1:], film.scenes[1:], strict=False):
+        assert scene.acted == before.current
+        assert lit(view, scene.acted).current == before.current
+        assert bool(scene.caption) <= bool(view.changes)
+    assert sum(bool(scene.caption) for scene in film.scenes) > TURNS / 3
+    said = [scene.caption for scene in film.scenes if scene.battle]
+    assert all("battled" in each or "attacked" in each for each in said)
+    assert replay.WRITTEN * 360 / 825 > 11
+
+
+def test_a_line_keeps_what_weighs_most_in_the_order_it_happened():
+    kinds = ("move", "place", "battle", "move", "score", "remove")
+    changes = [Change(kind, Seat(0)) for kind in kinds]
+    kept = weightiest(changes, ("battle", "remove", "score", "place", "move"))
+    assert [each.kind for each in kept] == ["battle", "score", "remove"]
 
 
 def test_it_does_not_matter_in_what_parts_it_is_drawn(monkeypatch):
@@ -104,7 +128,7 @@ def test_a_frame_holds_only_what_changed():
 
 @every
 def test_a_long_replay_can_be_sent(game):
-    """At the size of these frames 240 turns stay below 8 MiB."""
+    """At the size of these frames as many turns as are shown stay below 8 MiB."""
     _, frames = filmed(game)
     assert length_of(frames) / len(frames) * replay.MOST < replay.LARGEST
     assert length_of(frames) == pytest.approx(len(put_together(frames)), abs=200)
