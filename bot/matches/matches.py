@@ -26,6 +26,7 @@ from bot.matches.commit import CommitWriter
 from bot.matches.hooks import Hooks
 from bot.matches.last_good import last_good
 from bot.matches.live import Live, SetAside, take_up
+from bot.matches.persistent import PersistentTasks
 from bot.store import (
     Conflict,
     MatchChange,
@@ -49,8 +50,6 @@ log = logging.getLogger(__name__)
 
 MOST_AT_HAND = 200
 """Matches kept in memory; the others are loaded when somebody comes back to them."""
-COMPUTER_REST = 5
-"""Seconds after which a computer player that stumbled tries again."""
 COMPUTER_CHOICES = 40
 """Choices of computers that are stored together."""
 RETRIES = 3
@@ -82,7 +81,7 @@ class Matches:
         """Called with the name of each point of a submit: tests kill the process there."""
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._queues: dict[int, asyncio.Lock] = {}
-        self._computing: set[asyncio.Task[None]] = set()
+        self.computing = PersistentTasks("computers' turn")
         self._without_queues: set[int] = set()
         """Matches in which something went wrong when a queue was followed."""
 
@@ -112,6 +111,7 @@ class Matches:
         row = await reads.find_match(match_id)
         if row is None or row.setup is None or row.head is None:
             raise Refused("no-match", match=match_id)
+        self.computing.wake(match_id)  # somebody looks at a table whose computer is in trouble
         live = self._live.get(match_id)
         if live is None or live.row.version != row.version:
             loaded = await reads.load_match(match_id)
@@ -320,31 +320,29 @@ class Matches:
         live = self._live.get(match_id)
         if live is None or live.row.status in RESTING or self._computer_seat(live) is None:
             return
-        task = asyncio.create_task(self._play_computers(match_id))
-        self._computing.add(task)
-        task.add_done_callback(self._computing.discard)
+        self.computing.start(match_id, self._play_computers)
 
     def _computer_seat(self, live: Live) -> Seat | None:
         return next((seat for seat in live.awaited() if live.user_of(seat) is None), None)
 
     async def _play_computers(self, match_id: int) -> None:
-        """Play computer turns until a person is awaited; after trouble, try again a few times."""
-        for _ in range(RETRIES):
-            try:
-                while await self._computer_turns(match_id):
-                    self._announced()
-                return
-            except Conflict:
-                self.forget(match_id)
-            except Exception:
-                log.exception("match %d: a computer player failed", match_id)
-                await asyncio.sleep(COMPUTER_REST)
+        """Play computer turns until a person is awaited."""
+        while await self._computers_chose(match_id):
+            self._announced()
 
-    async def _computer_turns(self, match_id: int) -> bool:
+    async def _computers_chose(self, match_id: int) -> bool:
         """Have computers choose, and store it in one transaction; False where none is awaited.
 
-        They play on a copy of their own: what is not stored yet, nobody is shown.
+        Where somebody else was quicker they choose anew. They play on a copy of their own: what
+        is not stored yet, nobody is shown.
         """
+        try:
+            return await self._compute_and_store(match_id)
+        except Conflict:
+            self.forget(match_id)
+            return True
+
+    async def _compute_and_store(self, match_id: int) -> bool:
         async with self.queue(match_id):
             live = await self.look(match_id)
             if live.row.status in RESTING or self._computer_seat(live) is None:
@@ -385,9 +383,7 @@ class Matches:
 
     async def close(self) -> None:
         """Stop the computers once they have finished what they are storing."""
-        for task in list(self._computing):
-            task.cancel()
-        await asyncio.gather(*self._computing, return_exceptions=True)
+        await self.computing.close()
         self._computers.close()
 
 

@@ -182,7 +182,11 @@ class Host:
     async def come_back(self) -> None:
         """Start a new bot after the old one died without a goodbye."""
         bot, store = self.bot, self.store
-        tasks = [*bot._work, *bot.services.background.tasks, *bot.services.matches._computing]
+        tasks = [
+            *bot._work,
+            *bot.services.background.tasks,
+            *bot.services.matches.computing.tasks.values(),
+        ]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -204,7 +208,7 @@ class Host:
         for _ in range(300):
             self.bot.sender.wake()
             await self.driver.settle(0.02)
-            busy = self.matches._computing or self.bot.services.background.tasks
+            busy = self.matches.computing.tasks or self.bot.services.background.tasks
             if not busy and not await self._on_its_way():
                 return
         raise AssertionError("it never gets quiet")

@@ -1,0 +1,74 @@
+"""Work that a match waits for: tried again, after growing pauses, until it is done."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+log = logging.getLogger(__name__)
+
+PAUSES = (5, 15, 60, 300)
+"""Seconds before another try; the last one for as long as it fails."""
+
+
+class PersistentTasks:
+    """One task for each match. Starting it again wakes one that rests after trouble."""
+
+    def __init__(self, purpose: str) -> None:
+        self._purpose = purpose
+        self.tasks: dict[int, asyncio.Task[None]] = {}
+        self._wanted: dict[int, asyncio.Event] = {}
+        self._resting: set[int] = set()
+        """Matches whose task waits after trouble."""
+
+    def start(self, match_id: int, work: Callable[[int], Awaitable[None]]) -> None:
+        """Do a match's work in the background, once more where it is being done already."""
+        wanted = self._wanted.setdefault(match_id, asyncio.Event())
+        wanted.set()
+        if match_id not in self.tasks:
+            self.tasks[match_id] = asyncio.create_task(self._persist(match_id, work, wanted))
+
+    def wake(self, match_id: int) -> None:
+        """Try at once what rests after trouble."""
+        if match_id in self._resting:
+            self._wanted[match_id].set()
+
+    async def _persist(
+        self, match_id: int, work: Callable[[int], Awaitable[None]], wanted: asyncio.Event
+    ) -> None:
+        failures = 0
+        try:
+            while wanted.is_set():
+                wanted.clear()
+                try:
+                    await work(match_id)
+                    failures = 0
+                except Exception:
+                    pause = PAUSES[min(failures, len(PAUSES) - 1)]
+                    failures += 1
+                    log.exception(
+                        "match %d: %s failed; it is tried again in %d s",
+                        match_id, self._purpose, pause,
+                    )  # fmt: skip
+                    await self._rest(match_id, wanted, pause)
+        finally:
+            del self.tasks[match_id], self._wanted[match_id]
+
+    async def _rest(self, match_id: int, wanted: asyncio.Event, pause: float) -> None:
+        """Wait for a pause to end, or for somebody to want it done now."""
+        self._resting.add(match_id)
+        try:
+            async with asyncio.timeout(pause):
+                await wanted.wait()
+        except TimeoutError:
+            wanted.set()
+        finally:
+            self._resting.discard(match_id)
+
+    async def close(self) -> None:
+        """Stop all tasks once they have finished what they are storing."""
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
