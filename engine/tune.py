@@ -21,16 +21,14 @@ from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.selfplay import chance_of, play, seats_of
 
-HELD_OUT = 5
-"""Every so manieth match is not learned from."""
-ROUNDS = 10
+FOLDS = 5
+"""In so many parts the matches are held out one after the other."""
+ROUNDS = 6
 """How often all positions are gone through."""
-STEP = 0.1
-SHRINKS = (0.001, 0.004, 0.015, 0.05)
+STEP = 0.03
+SHRINKS = (0.005, 0.02, 0.06)
 """How far a weight is drawn back to nothing each time: what foretells best is taken. Positions of
 one match are alike, so that few matches need much."""
-TRIED_ON = 4
-"""Every so manieth match that is learned from shows which of these is best."""
 RARE = 20
 """Positions in which a number must be seen for it to get a weight."""
 TENTHS = 10
@@ -113,26 +111,39 @@ def watch(
 def learn(
     game: Game[Any], positions: Sequence[Position], seed: int, players: Sequence[str]
 ) -> LearnedValue:
-    """Fit weights to positions, and score them on matches that were held out."""
-    learned = [each for each in positions if each.match % HELD_OUT]
-    held_out = [each for each in positions if not each.match % HELD_OUT] or learned
-    shrink = best_shrink(learned, seed)
-    weights = fit(learned, seed, shrink)
-    points_only = fit([only_points(each) for each in learned], seed, SHRINKS[0])
-    unscaled = [advantage(weights, each) for each in learned]
-    spread = pstdev(unscaled) if len(unscaled) > 1 else 0.0
-    points = pstdev([each.worth for each in learned]) / spread if spread else 0.0
+    """Fit weights to positions, and score such fits on matches that were held out of each."""
+    weights = fit(positions, seed, best_shrink(positions, seed))
+    plain = [only_points(each) for each in positions]
+    foretold, by_points = held_out(positions, seed), held_out(plain, seed)
+    odds = [advantage(weights, each) for each in positions]
+    spread = pstdev(odds) if len(odds) > 1 else 0.0
+    points = pstdev([each.worth for each in positions]) / spread if spread else 0.0
     score = HeldOut(
-        len(held_out),
-        round(log_loss(weights, held_out), 4),
-        round(log_loss(points_only, [only_points(each) for each in held_out]), 4),
-        round(log_loss({}, held_out), 4),
+        len(foretold),
+        round(log_loss(foretold), 4),
+        round(log_loss(by_points), 4),
+        round(log_loss([(each, chances_in({}, each)) for each in positions]), 4),
     )
     return LearnedValue(
         FORM, game.key, seed, len({each.match for each in positions}), len(positions),
-        tuple(players), round(points, 4), score, calibrate(weights, held_out),
+        tuple(players), round(points, 4), score, calibrate(foretold),
         {name: round(weight, 5) for name, weight in sorted(weights.items())},
     )  # fmt: skip
+
+
+Foretold = tuple[Position, list[float]]
+"""A position, and each seat's chance to win it."""
+
+
+def held_out(positions: Sequence[Position], seed: int) -> list[Foretold]:
+    """Foretell each position by weights that know nothing of its match."""
+    found: list[Foretold] = []
+    for fold in range(FOLDS):
+        kept = [each for each in positions if each.match % FOLDS != fold]
+        weights = fit(kept, seed, best_shrink(kept, seed)) if kept else {}
+        others = (each for each in positions if each.match % FOLDS == fold)
+        found += [(each, chances_in(weights, each)) for each in others]
+    return found
 
 
 def only_points(position: Position) -> Position:
@@ -142,12 +153,16 @@ def only_points(position: Position) -> Position:
 
 
 def best_shrink(positions: Sequence[Position], seed: int) -> float:
-    """Return the shrinking with which a part of the matches foretells the others best."""
-    kept = [each for each in positions if each.match % TRIED_ON]
-    others = [each for each in positions if not each.match % TRIED_ON]
+    """Return the shrinking with which a half of the matches foretells the other best."""
+    kept, others = ([each for each in positions if each.match // FOLDS % 2 == n] for n in (0, 1))
     if not kept or not others:
         return SHRINKS[-1]
-    return min(SHRINKS, key=lambda shrink: log_loss(fit(kept, seed, shrink), others))
+
+    def lost(shrink: float) -> float:
+        weights = fit(kept, seed, shrink)
+        return log_loss([(each, chances_in(weights, each)) for each in others])
+
+    return min(SHRINKS, key=lost)
 
 
 def fit(positions: Sequence[Position], seed: int, shrink: float) -> dict[str, float]:
@@ -222,24 +237,20 @@ def advantage(weights: Numbers, position: Position) -> float:
     return log(chance / (1 - chance))
 
 
-def log_loss(weights: Numbers, positions: Sequence[Position]) -> float:
+def log_loss(foretold: Sequence[Foretold]) -> float:
     """Return the log loss of a position on average; nothing known gives the log of the seats."""
-    if not positions:
-        return 0.0
     lost = 0.0
-    for position in positions:
-        for chance, won in zip(chances_in(weights, position), position.won, strict=True):
+    for position, chances in foretold:
+        for chance, won in zip(chances, position.won, strict=True):
             lost -= won * log(max(chance, 1e-12))
-    return lost / len(positions)
+    return lost / max(1, len(foretold))
 
 
-def calibrate(
-    weights: Numbers, positions: Sequence[Position]
-) -> tuple[tuple[float, float, int], ...]:
+def calibrate(foretold: Sequence[Foretold]) -> tuple[tuple[float, float, int], ...]:
     """Compare the chances foretold with what happened, tenth by tenth."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(TENTHS)]
-    for position in positions:
-        for chance, won in zip(chances_in(weights, position), position.won, strict=True):
+    for position, chances in foretold:
+        for chance, won in zip(chances, position.won, strict=True):
             bins[min(TENTHS - 1, int(chance * TENTHS))].append((chance, won))
     return tuple(
         (
