@@ -20,6 +20,7 @@ from discord.ext import commands
 
 from bot.app import wiring
 from bot.app.errors import Guard
+from bot.app.housekeeping import HOUR, tidy
 from bot.app.supervision import Health, supervise
 from bot.cogs.commands import ONE_OF_SEVERAL, Cog
 from bot.matches.live import ASIDE, SetAside
@@ -97,11 +98,18 @@ class TableBot(Client):
         self._work = [
             asyncio.create_task(supervise("sender", self.sender.run, self.health)),
             asyncio.create_task(supervise("reminders", self.reminders.run, self.health)),
+            asyncio.create_task(supervise("housekeeping", self._keep_house, self.health)),
         ]
         await self.wake_computers()
         if self._long_lived:
             settle_down()
             self.services.background.start(asyncio.to_thread(read_languages))
+
+    async def _keep_house(self) -> None:
+        """Tidy the database once an hour."""
+        while True:
+            await asyncio.sleep(HOUR)
+            await tidy(self.services.store, self.services.clock())
 
     def describe_tables(self) -> None:
         """Describe the parameter `table` of every command that does not do so itself."""

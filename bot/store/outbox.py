@@ -248,6 +248,15 @@ class OutboxWrites(OutboxReads):
             values=_fresh(channel_id, due_at),
         )
 
+    async def forget_settled(self, *, before: int, most: int) -> int:
+        """Forget messages of before a time that were sent or given up; return how many."""
+        old = (
+            select(outbox.c.id)
+            .where(outbox.c.state.in_(("sent", "failed")), outbox.c.due_at < before)
+            .limit(most)
+        )
+        return await self._delete(outbox, outbox.c.id.in_(old))
+
     async def withdraw_kinds(self, match_id: int, kinds: Collection[str]) -> int:
         """Delete what still waits of some kinds, for later news says all of it."""
         return await self._delete(

@@ -125,6 +125,11 @@ class Transaction(
         await self.add_outbox(match_id, submission.outbox)
         return version
 
+    async def forget_answered(self, *, before: int, most: int) -> int:
+        """Forget interactions that were answered before a time; return how many."""
+        old = select(idempotency.c.key).where(idempotency.c.at < before).limit(most)
+        return await self._delete(idempotency, idempotency.c.key.in_(old))
+
     async def remember(self, key: str, match_id: int | None, *, at: int) -> None:
         """Note that an interaction was answered; raise `Conflict` where it had been already."""
         with refusing_duplicates(Conflict("This was answered already. Show that answer again.")):

@@ -119,5 +119,5 @@ async def test_the_database_is_away_for_a_moment_and_posts_go_on(
 
     assert failures == 2
     assert len(table.posts) == before + 2
-    assert host.bot.health.running == {"sender", "reminders"}
+    assert host.bot.health.running == {"sender", "reminders", "housekeeping"}
     assert not host.bot.health.restarts

@@ -1,0 +1,29 @@
+"""Keeping the database small: what nobody can need any more is deleted, a little at a time."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.store import Store
+
+HOUR = 3600
+WEEK, MONTH = 7 * 24 * HOUR, 30 * 24 * HOUR
+AT_ONCE = 500
+"""Rows deleted in one transaction: whoever plays meanwhile waits for no longer."""
+
+
+async def tidy(store: Store, now: int) -> int:
+    """Delete answered interactions of more than a week, and messages settled for a month ago.
+
+    Discord repeats an interaction for seconds, and a message that was sent or given up is never
+    looked for again. Returns how many rows are gone.
+    """
+    gone = 0
+    while True:
+        async with store.transaction() as transaction:
+            deleted = await transaction.forget_answered(before=now - WEEK, most=AT_ONCE)
+            deleted += await transaction.forget_settled(before=now - MONTH, most=AT_ONCE)
+        gone += deleted
+        if not deleted:
+            return gone
+        await asyncio.sleep(0.05)
