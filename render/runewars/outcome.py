@@ -117,13 +117,13 @@ def _card(kind: str, number: int) -> Image.Image:
     image = panel(wide, high, 9, fill, theme.INK if sign else theme.RULE_LINE, 3).copy()
     if sign:
         drawing = sprite(sign, 34)
-        image.alpha_composite(drawing, ((wide - 34) // 2, 4))
-    text = text_sprite(
-        str(number) if sign else f"–{number if number > 1 else ''}",
-        "number", 30, theme.INK if sign else theme.FADED,
-    )  # fmt: skip
-    top = high - 40 if sign else (high - text.height) // 2
-    image.alpha_composite(text, (max(0, (wide - text.width) // 2), top))
+    else:
+        drawing = panel(24, 7, 3, theme.FADED, theme.INK, 0)
+    middle = 21 if sign or number > 1 else high // 2
+    image.alpha_composite(drawing, ((wide - drawing.width) // 2, middle - drawing.height // 2))
+    if sign or number > 1:
+        text = text_sprite(str(number), "number", 30, theme.INK if sign else theme.FADED)
+        image.alpha_composite(text, (max(0, (wide - text.width) // 2), high - 40))
     return image
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 from PIL import Image
 
 from engine.core.seats import Seat
-from engine.root.pieces import Place
-from engine.root.view import AllianceView, Change, CorvidsView, RootView
-from render.games import RENDERERS
+from engine.root.pieces import Clearing, Place
+from engine.root.view import AllianceView, Change, CorvidsView, FightView, RootView
+from render.games import RENDERERS, icons
+from render.layout.stage import Lit
 from render.root.printed import PLOT_KINDS
 from tests.render.positions import (
     FIVE,
@@ -25,6 +26,11 @@ from tests.render.positions import (
 
 FOLDER = Path(__file__).parents[1] / "golden" / "pictures"
 DESKTOP, PHONE = (525, 350), (360, 240)
+A_MOVE = Lit(((5, ""), (9, "A"), (-1, "")), 1)
+A_FIGHT = FightView(
+    Clearing(5), Seat(0), Seat(1), rolls=(3, 1), hits=(3, 1),
+    lost=((Seat(0), "warrior", 1), (Seat(1), "warrior", 2), (Seat(1), "garden_fox", 1)),
+)  # fmt: skip
 
 
 def gallery() -> dict[str, Image.Image]:
@@ -66,7 +72,28 @@ def gallery() -> dict[str, Image.Image]:
     shown["focus"] = small(focus, (focus.width // 2, focus.height // 2))
     before, after = looked_twice()
     shown["since"] = small(root.since(before, after, "de").image, (825, 550))
+    shown["question-phone"] = small(root.question(woods, A_MOVE).image, (390, 317))
+    shown["fought-phone"] = phone(root.outcome(replace(woods, fights=(A_FIGHT,)), "es").image)
+    shown["icons"] = small_icons()
     return shown
+
+
+def phone(image: Image.Image) -> Image.Image:
+    """Show a private picture as a phone does."""
+    return small(image, (390, round(image.height * 390 / image.width)))
+
+
+def small_icons() -> Image.Image:
+    """Show all icons as they stand in a line of text, on dark and on light."""
+    drawn = [icon.image.resize((22, 22), Image.Resampling.LANCZOS) for icon in icons().values()]
+    rows = -(-len(drawn) // 16)
+    sheet = Image.new("RGB", (16 * 30, rows * 60), "#313338")
+    sheet.paste("#ffffff", (0, rows * 30, 16 * 30, rows * 60))
+    for place, image in enumerate(drawn):
+        for half in (0, rows):
+            corner = place % 16 * 30 + 4, (place // 16 + half) * 30 + 4
+            sheet.paste(image, corner, image)
+    return sheet
 
 
 def looked_twice() -> tuple[RootView, RootView]:

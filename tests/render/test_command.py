@@ -7,6 +7,8 @@ from PIL import Image
 
 from render.__main__ import main
 
+WIDTHS = {"board": 1650, "sheet": 1320, "hand": 900}
+
 
 @pytest.mark.parametrize("what", ["board", "sheet", "hand"])
 def test_a_match_can_be_looked_at(what, tmp_path, capsys):
@@ -14,7 +16,7 @@ def test_a_match_can_be_looked_at(what, tmp_path, capsys):
     given = ["root", what, "--seed", "7", "--decisions", "60", "--out", str(out)]
     seats = ["--seats", "marquise,eyrie,alliance,vagabond", "--seat", "eyrie"]
     assert main([*given, *seats]) == 0
-    assert Image.open(io.BytesIO(out.read_bytes())).width in (1650, 1320)
+    assert Image.open(io.BytesIO(out.read_bytes())).width == WIDTHS[what]
     assert capsys.readouterr().out.strip()
 
 

@@ -20,12 +20,7 @@ from engine.root.events import Ambushed, BattleBegan, Battled, Foiled, Moved, Ph
 from engine.root.sight.fights import fights_of
 from engine.root.view import CARDS, FightView
 from engine.runewars.events.armies import (
-    AreaTaken,
-    BattleDrawn,
     BattleEnded,
-    BattleJoined,
-    BattleTallied,
-    UnitsDestroyed,
 )
 from engine.runewars.events.heroes import DuelBegan, DuelEnded, DuelRound, HeroDefeated
 from engine.runewars.events.year import OrdersRevealed
@@ -41,7 +36,7 @@ from render.root.fight import card_of_fight
 from render.runewars import outcome as runewars_outcome
 from render.runewars import words_of
 from tests.render.positions import SIX, random_position
-from tests.render.runewars.staged import area, staged_view
+from tests.render.runewars.staged import area, staged_view, told_of_a_battle
 
 PHONE, LEGIBLE = 390, 11
 LOCALES = ("en", "de", "es")
@@ -178,22 +173,6 @@ def test_a_card_of_a_battle_can_be_read_on_a_phone(locale):
 
 
 # Runewars
-
-
-def told_of_a_battle() -> list[Any]:
-    """Return the events of a battle in which both sides have every type of unit."""
-    place = area("3B")
-    draws = [
-        BattleDrawn(Seat(side), unit, (1, 2, 3, 4), "damage=3 rout=2 special=1 miss=2")
-        for side, units in ((0, range(4)), (1, range(4, 8)))
-        for unit in units
-    ]
-    lost = [UnitsDestroyed(Seat(side), place, unit, 8) for side in (0, 1) for unit in range(8)]
-    return [
-        BattleJoined(Seat(0), Seat(1), place), *draws, *lost,
-        BattleTallied(Seat(0), Seat(1), place, 21, 18), BattleEnded(Seat(0), Seat(1), place),
-        UnitsDestroyed(Seat(1), place, 4, 1), AreaTaken(Seat(0), Seat(1), place, "dragon"),
-    ]  # fmt: skip
 
 
 def test_a_battle_of_runewars_is_told_step_by_step_to_its_end():

@@ -7,10 +7,13 @@ from dataclasses import replace
 from PIL import Image
 
 from engine.core.seats import Seat
+from engine.runewars.sight.outcomes import outcomes_of
 from render.games import RENDERERS
-from tests.render.gallery import DESKTOP, FOLDER, PHONE, side_by_side, small
+from render.layout.stage import Lit
+from render.matter import Matter
+from tests.render.gallery import DESKTOP, FOLDER, PHONE, phone, side_by_side, small
 from tests.render.runewars.positions import crowded
-from tests.render.runewars.staged import area, battle_view, holding, staged_view
+from tests.render.runewars.staged import area, battle_view, holding, staged_view, told_of_a_battle
 
 
 def gallery() -> dict[str, Image.Image]:
@@ -20,7 +23,19 @@ def gallery() -> dict[str, Image.Image]:
     crowd = crowded(staged_view("fall"), "four")
     hand = runewars.hand(holding(own)).image
     focus = runewars.focus(own, area("3B")).image
+    summer = staged_view("summer", Seat(0))
+    lit = Lit(((area("3B"), ""), (area("DB"), "")), area("DA"))
+    dials = runewars.explain(summer, Matter("", frozenset({"Resource"})), "de").image
+    hero = runewars.explain(holding(summer), Matter("", frozenset({"HeroId"}))).image
+    battle = runewars.explain(battle_view(), Matter("")).image
+    (fight,) = outcomes_of(told_of_a_battle())
+    fought = runewars.outcome(replace(summer, outcomes=(fight,))).image
     return {
+        "runewars-question-phone": phone(runewars.question(summer, lit).image),
+        "runewars-dials-phone": phone(dials),
+        "runewars-hero-phone": phone(hero),
+        "runewars-standoff-phone": phone(battle),
+        "runewars-fought-phone": phone(fought),
         "runewars-focus": small(focus, (focus.width // 2, focus.height // 2)),
         "runewars-summer": small(runewars.board(staged_view()).image, (825, 550)),
         "runewars-summer-desktop": small(runewars.board(staged_view()).image, DESKTOP),

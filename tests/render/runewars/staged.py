@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.data.units import UNIT_OF
+from engine.runewars.events.armies import (
+    AreaTaken,
+    BattleDrawn,
+    BattleEnded,
+    BattleJoined,
+    BattleTallied,
+    UnitsDestroyed,
+)
 from engine.runewars.game import GAME
 from engine.runewars.pieces import AreaId, OrderNumber
 from engine.runewars.view import BattleView, FighterView, RunewarsView, Shift
@@ -138,3 +147,19 @@ def holding(view: RunewarsView) -> RunewarsView:
         spendable=frozenset({"omen"}),
         orders_left=tuple(OrderNumber(n) for n in (1, 2, 4, 6, 7, 8)),
     )
+
+
+def told_of_a_battle() -> list[Event]:
+    """Return the events of a battle in which both sides have every type of unit."""
+    place = area("3B")
+    draws = [
+        BattleDrawn(Seat(side), unit, (1, 2, 3, 4), "damage=3 rout=2 special=1 miss=2")
+        for side, units in ((0, range(4)), (1, range(4, 8)))
+        for unit in units
+    ]
+    lost = [UnitsDestroyed(Seat(side), place, unit, 8) for side in (0, 1) for unit in range(8)]
+    return [
+        BattleJoined(Seat(0), Seat(1), place), *draws, *lost,
+        BattleTallied(Seat(0), Seat(1), place, 21, 18), BattleEnded(Seat(0), Seat(1), place),
+        UnitsDestroyed(Seat(1), place, 4, 1), AreaTaken(Seat(0), Seat(1), place, "dragon"),
+    ]  # fmt: skip
