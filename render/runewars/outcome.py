@@ -115,10 +115,7 @@ def _card(kind: str, number: int) -> Image.Image:
     wide, high = _CARD
     fill = theme.PAPER_LIGHT if sign else theme.PAPER_DEEP
     image = panel(wide, high, 9, fill, theme.INK if sign else theme.RULE_LINE, 3).copy()
-    if sign:
-        drawing = sprite(sign, 34)
-    else:
-        drawing = panel(24, 7, 3, theme.FADED, theme.INK, 0)
+    drawing = sprite(sign, 34) if sign else panel(24, 7, 3, theme.FADED, theme.INK, 0)
     middle = 21 if sign or number > 1 else high // 2
     image.alpha_composite(drawing, ((wide - drawing.width) // 2, middle - drawing.height // 2))
     if sign or number > 1:
