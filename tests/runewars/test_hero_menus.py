@@ -128,7 +128,13 @@ def test_menus_tell_the_odds_but_not_what_lies_facedown(table):
 
     assert list(facts.values()) == [
         {"mine": 4, "theirs": 5},  # the mail under Mordrog lies facedown
-        {"cards": 2, "attribute": "wisdom"},
+        {
+            "cards": 2,
+            "attribute": "wisdom",
+            "gold": "25 %",
+            "blue": "40 %",
+            "red": "35 %",
+        },
         {"count": 0},
         {"rune": "yes", "enemies": 1},
     ]

@@ -150,7 +150,7 @@ def test_an_area_is_offered_with_who_could_march_there_and_what_waits(table):
         return said.option_facts(option, GAME.facts(table.state, daqan, option))
 
     assert beside("2C") == "3 units could come, empty, city"
-    assert beside("2B") == "3 units could come, neutral units: 2"
+    assert beside("2B") == "3 units could come, neutral units: 2, you win with 71 %"
     assert beside("UA") == "nobody could come, Uthuk: 0, stronghold"
     assert beside("DA") == "nobody could come, Daqan: 3"
 
@@ -345,9 +345,9 @@ def test_choosing_an_order_tells_what_it_is_for_and_whether_it_would_earn_its_bo
         order = ChooseOrder(OrderNumber(number))
         return said.option_facts(order, GAME.facts(table.state, daqan, order))
 
-    assert beside(4) == "dials and developments"
-    assert beside(6) == "cities and heroes, with its bonus"
-    assert beside(8) == "strongholds and runes"
+    assert beside(4) == "food 3, wood 2, ore 2"
+    assert beside(6) == "benefits of no city · bonus: look for a hero"
+    assert beside(8) == "something in 2 areas"
 
 
 def test_places_of_setup_are_told_apart_by_the_areas_beside_them(table):

@@ -7,13 +7,24 @@ from collections.abc import Iterable, Mapping
 from engine.core.choices.actions import Option
 from engine.core.hooks.deciding import NOTHING, UNLIKELY
 from engine.core.seats import Scalar, Seat
+from engine.runewars.advice.chances import (
+    NO_BATTLE,
+    best_attack,
+    chance_in,
+    meeting,
+    recruiting,
+    symbols,
+)
 from engine.runewars.advice.hero_facts import HERO_MENU, hero_facts
+from engine.runewars.advice.odds import percent
 from engine.runewars.data.cards import CITIES
 from engine.runewars.data.tiles import AREAS, LAYOUTS, Hex, Placed
 from engine.runewars.data.units import DIAL_MOST, SHEETS, UNIT_OF, icons
 from engine.runewars.pieces import NOBODY, RESOURCES, AreaId, Resource
+from engine.runewars.rules.influence import Bid
 from engine.runewars.rules.map.areas import controller
 from engine.runewars.rules.map.laying import around, hexes_of
+from engine.runewars.rules.orders.arriving import Attack, Negotiate
 from engine.runewars.rules.orders.economy import (
     ACQUIRE_POWER,
     FORTIFY,
@@ -26,7 +37,13 @@ from engine.runewars.rules.orders.economy import (
     stronghold_room,
     yields,
 )
-from engine.runewars.rules.orders.marching import Activate, heroes_coming, units_coming
+from engine.runewars.rules.orders.marching import (
+    CONQUER,
+    MOBILIZE,
+    Activate,
+    heroes_coming,
+    units_coming,
+)
 from engine.runewars.rules.orders.rallying import Rally
 from engine.runewars.rules.orders.strategize import Drill
 from engine.runewars.rules.orders.turn import ORDERS
@@ -42,7 +59,13 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
         case HarvestNow():
             return {key: min(8, value) for key, value in yields(state, seat).items()}
         case RecruitWith(resource):
-            return {"count": recruits(state, seat, resource)}
+            return recruiting(state, seat, resource)
+        case Negotiate(influence):
+            return symbols(influence)
+        case Attack():
+            return meeting(state)
+        case Bid(influence):
+            return {"left": state.influence[seat] - influence, "rivals": purses(state, seat)}
         case AcquireNow():
             return {"count": count_icons(state, seat, "influence")}
         case Drill():
@@ -73,8 +96,33 @@ def about_order(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, S
     bonus = "yes" if best and number != FORTIFY else "no"
     about: dict[str, Scalar] = {"number": number, "supremacy": bonus, "idle": "no"}
     if would_do(state, seat, number) or (best and ORDERS[number].bonus(state, seat)):
-        return about
+        return {**about, **now(state, seat, number)}
     return about | {"supremacy": "no", "idle": "yes", UNLIKELY: 1}
+
+
+def now(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
+    """Return what the main part of an order would bring as things stand."""
+    if number in (MOBILIZE, CONQUER):
+        attack = best_attack(state, seat)
+        if attack is None:
+            return {"place": "", "chance": NO_BATTLE}
+        return {"place": AREAS[attack[0]].key, "chance": percent(attack[1])}
+    if number == HARVEST:
+        return {key: min(DIAL_MOST, value) for key, value in yields(state, seat).items()}
+    if number == RECRUIT:
+        found = [recruiting(state, seat, resource) for resource in RESOURCES]
+        return max(found, key=lambda each: int(each["count"]))
+    if number == ACQUIRE_POWER:
+        return {"count": count_icons(state, seat, "influence")}
+    offered = ORDERS[number].primary(state, seat)
+    named = {getattr(each, "origin", getattr(each, "area", 0)) for each in offered}
+    return {"count": len(named)}
+
+
+def purses(state: RunewarsState, seat: Seat) -> str:
+    """Write how much influence each of the others has, in play order."""
+    others = [each for each in state.in_game() if each != seat]
+    return ", ".join(f"{state.influence[each]}" for each in others)
 
 
 def would_do(state: RunewarsState, seat: Seat, number: int) -> bool:
@@ -101,6 +149,7 @@ def into(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Scalar]
         "heroes": heroes,
         "holder": empty if owner == NOBODY else state.factions[owner],
         "units": units,
+        "chance": chance_in(state, seat, area) if coming else NO_BATTLE,
         "stronghold": "yes" if area in state.strongholds else "no",
         "rune": "yes" if area in state.runes else "no",
         "city": "yes" if area in state.cities else "no",

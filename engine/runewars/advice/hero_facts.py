@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.seats import Scalar
+from engine.runewars.advice.chances import symbols
 from engine.runewars.data.cards import QUESTS
 from engine.runewars.rules.heroes.duel_cards import left_of, seems_left
 from engine.runewars.rules.heroes.heroes import attribute_of
@@ -26,7 +27,8 @@ def hero_facts(
         case Attempt(_, quest):
             attribute = QUESTS[quest].attribute
             cards = max(1, attribute_of(piece, attribute)) if attribute else 0
-            return {"cards": cards, "attribute": attribute or "none"}
+            about: dict[str, Scalar] = {"cards": cards, "attribute": attribute or "none"}
+            return about | (symbols(cards) if cards else {})
         case Heal():
             return {"count": piece.damage}
     rune = state.runes.get(option.to)

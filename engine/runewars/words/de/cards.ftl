@@ -155,6 +155,17 @@ season-card-snowed-in = Eingeschneit
 season-card-hoarded-secrets = Gehortete Geheimnisse
     .text = Wer mehr als 4 Taktikkarten hat, wirft bis auf 4 ab; alle anderen ziehen 1.
 
+# What a bid is about
+
+stake-stormy-weather = { season-card-stormy-weather.line }
+stake-council-of-the-thaw = { season-card-council-of-the-thaw.line }
+stake-councils-wrath = { season-card-councils-wrath.line }
+stake-councils-favour = { season-card-councils-favour.line }
+stake-council-of-judgement = { season-card-council-of-judgement.line }
+stake-ancient-ruins = { season-card-ancient-ruins.line }
+stake-councils-midwinter-offer = { season-card-councils-midwinter-offer.line }
+stake-power-for-the-pious = { season-card-power-for-the-pious.line }
+
 # Objectives
 
 objective-bound-by-honor = Bei der Ehre

@@ -165,6 +165,15 @@ order-8 = 8 Befestigen
     .text = Baue eine Festung, repariere eine und mische Runenmarker: jedes höchstens einmal.
     .bonus = Dieser Befehl hat keinen.
 
+bonus-1 = je Taktiksymbol 1 Karte
+bonus-2 = ein zweites Gebiet
+bonus-3 = Festung zählt 3 weniger
+bonus-4 = Ausbauten zahlen, einen bauen
+bonus-5 = eine zweite Scheibe
+bonus-6 = einen Helden suchen
+bonus-7 = einen Titel beanspruchen
+bonus-8 = —
+
 order-does-1 = in befreundete Gebiete rücken
 order-does-2 = marschieren
 order-does-3 = marschieren, auch gegen Festungen

@@ -294,8 +294,8 @@ o-runewars-attempt = { $hero } wagt „{ $quest }“
     .group = Abenteuer
     .facts = { $cards ->
         [0] ein Duell über vier Runden
-        [one] { $cards } Karte für { NAMES($attribute, as: "attribute") }
-       *[other] { $cards } Karten für { NAMES($attribute, as: "attribute") }
+        [one] { $cards } Karte für { NAMES($attribute, as: "attribute") }: Gold { $gold }, Blau { $blue }, Rot { $red }
+       *[other] { $cards } Karten für { NAMES($attribute, as: "attribute") }: Gold { $gold }, Blau { $blue }, Rot { $red }
     }
     .confirm = Alle werden „{ $quest }“ sehen, und es werden Karten gezogen.
     .quest = { $value }

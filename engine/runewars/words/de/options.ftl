@@ -61,9 +61,33 @@ o-runewars-second = Das Zweite
 o-runewars-order = { $order }
     .facts = { $idle ->
         [yes] bewirkt nichts, wie das Brett jetzt steht
-       *[no] { NAMES($number, as: "order-does") }
+       *[no] { $number ->
+            [1] Einheiten aus { $count ->
+                [one] 1 Gebiet
+               *[other] { $count } Gebieten
+            } können weiter
+            [4] Nahrung { $food }, Holz { $wood }, Erz { $ore }
+            [5] { NAMES($units, as: "unit") }{ $hungry ->
+                [0] { "" }
+               *[other] {", "}{ $hungry } mehr, als deine Nahrung reicht
+            }
+            [6] was { $count ->
+                [0] keine Stadt gibt
+                [one] 1 Stadt gibt
+               *[other] { $count } Städte geben
+            }
+            [7] +{ $count } Einfluss
+            [8] etwas in { $count ->
+                [one] 1 Gebiet
+               *[other] { $count } Gebieten
+            }
+           *[other] { $chance ->
+                [none] Marsch in leere Gebiete
+               *[other] Marsch; beste Aussicht in { $place }: { $chance }
+            }
+        }
     }{ $supremacy ->
-        [yes] , mit Bonus
+        [yes] {" · Bonus: "}{ NAMES($number, as: "bonus") }
        *[no] { "" }
     }
     .about = { "" }
@@ -71,6 +95,7 @@ o-runewars-bid = { $influence ->
     [0] Nichts
    *[other] { $influence } Einfluss
 }
+    .facts = dir bleiben { $left }; die anderen haben: { $rivals }
 o-runewars-takeinfluence = 2 Einfluss
     .about = für Gebote, Diplomatie und Titel
 o-runewars-taketactics = Eine Taktikkarte
@@ -127,6 +152,9 @@ o-runewars-activate = { $area } aktivieren
         [nobody] , leer
         [neutral] , neutrale Einheiten: { $units }
        *[other] , { NAMES($holder, as: "faction") }: { $units }
+    }{ $chance ->
+        [none] { "" }
+       *[other] {", Sieg mit "}{ $chance }
     }{ $stronghold ->
         [yes] , Festung
        *[no] { "" }
@@ -141,8 +169,10 @@ o-runewars-follow = { $hero }
 o-runewars-negotiate = { $influence } Einfluss für Diplomatie ausgeben
     .group = Diplomatie
     .confirm = { $influence } Einfluss ausgeben? Die Karten lassen sich nicht zurücklegen.
+    .facts = Verbündete { $gold }, Rückzug { $blue }, Kampf oder eigener Rückzug { $red }
 o-runewars-attack = Kampf
     .confirm = Ein Kampf lässt sich nicht wieder absagen.
+    .facts = { $mine } gegen { $theirs }, Sieg mit etwa { $chance }; nicht mehr abzusagen
 o-runewars-withdraw = Alle Einheiten zurückziehen lassen
     .about = versprengt bis zum Frühling, gemeinsam in ein Nachbargebiet
 o-runewars-symbol = { $symbol ->
@@ -165,8 +195,11 @@ o-runewars-develop = In { $area } bauen: { NAMES($development, as: "development"
 o-runewars-raise = { $resource } erhöhen
 o-runewars-recruit = Mit { $resource } rekrutieren
     .facts = { $count ->
-        [one] 1 Einheit
-       *[other] { $count } Einheiten
+        [0] niemand
+       *[other] { NAMES($units, as: "unit") }
+    }{ $hungry ->
+        [0] { "" }
+       *[other] {"; "}{ $hungry } mehr, als deine Nahrung im Winter reicht
     }
     .about = { "" }
 o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }

@@ -155,6 +155,17 @@ season-card-snowed-in = Snowed In
 season-card-hoarded-secrets = Hoarded Secrets
     .text = Whoever holds more than 4 Tactics cards discards down to 4; everybody else draws 1.
 
+# What a bid is about
+
+stake-stormy-weather = { season-card-stormy-weather.line }
+stake-council-of-the-thaw = { season-card-council-of-the-thaw.line }
+stake-councils-wrath = { season-card-councils-wrath.line }
+stake-councils-favour = { season-card-councils-favour.line }
+stake-council-of-judgement = { season-card-council-of-judgement.line }
+stake-ancient-ruins = { season-card-ancient-ruins.line }
+stake-councils-midwinter-offer = { season-card-councils-midwinter-offer.line }
+stake-power-for-the-pious = { season-card-power-for-the-pious.line }
+
 # Objectives
 
 objective-bound-by-honor = Bound by Honor

@@ -165,6 +165,15 @@ order-8 = 8 Fortify
     .text = Build a stronghold, repair one, and mix rune tokens: each once at most.
     .bonus = This order has none.
 
+bonus-1 = 1 card per tactics icon
+bonus-2 = a second area
+bonus-3 = 3 less on a stronghold
+bonus-4 = developments pay, build one
+bonus-5 = a second dial
+bonus-6 = look for a hero
+bonus-7 = claim a Title
+bonus-8 = —
+
 order-does-1 = step to friendly areas
 order-does-2 = march
 order-does-3 = march, also on strongholds

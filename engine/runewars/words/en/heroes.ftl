@@ -294,8 +294,8 @@ o-runewars-attempt = { $hero } tries { $quest }
     .group = Quest
     .facts = { $cards ->
         [0] a duel of four rounds
-        [one] { $cards } card for { NAMES($attribute, as: "attribute") }
-       *[other] { $cards } cards for { NAMES($attribute, as: "attribute") }
+        [one] { $cards } card for { NAMES($attribute, as: "attribute") }: gold { $gold }, blue { $blue }, red { $red }
+       *[other] { $cards } cards for { NAMES($attribute, as: "attribute") }: gold { $gold }, blue { $blue }, red { $red }
     }
     .confirm = Everybody will see { $quest }, and cards are drawn.
     .quest = { $value }

@@ -61,9 +61,33 @@ o-runewars-second = The second
 o-runewars-order = { $order }
     .facts = { $idle ->
         [yes] would do nothing as the board stands
-       *[no] { NAMES($number, as: "order-does") }
+       *[no] { $number ->
+            [1] units of { $count ->
+                [one] 1 area
+               *[other] { $count } areas
+            } may step on
+            [4] food { $food }, wood { $wood }, ore { $ore }
+            [5] { NAMES($units, as: "unit") }{ $hungry ->
+                [0] { "" }
+               *[other] {", "}{ $hungry } more than your food feeds
+            }
+            [6] benefits of { $count ->
+                [0] no city
+                [one] 1 city
+               *[other] { $count } cities
+            }
+            [7] +{ $count } influence
+            [8] something in { $count ->
+                [one] 1 area
+               *[other] { $count } areas
+            }
+           *[other] { $chance ->
+                [none] march into empty areas
+               *[other] march; best odds in { $place }: { $chance }
+            }
+        }
     }{ $supremacy ->
-        [yes] , with its bonus
+        [yes] {" · bonus: "}{ NAMES($number, as: "bonus") }
        *[no] { "" }
     }
     .about = { "" }
@@ -71,6 +95,7 @@ o-runewars-bid = { $influence ->
     [0] Nothing
    *[other] { $influence } influence
 }
+    .facts = { $left } left to you; the others have: { $rivals }
 o-runewars-takeinfluence = 2 influence
     .about = for bids, diplomacy and Titles
 o-runewars-taketactics = A Tactics card
@@ -127,6 +152,9 @@ o-runewars-activate = Activate { $area }
         [nobody] , empty
         [neutral] , neutral units: { $units }
        *[other] , { NAMES($holder, as: "faction") }: { $units }
+    }{ $chance ->
+        [none] { "" }
+       *[other] {", you win with "}{ $chance }
     }{ $stronghold ->
         [yes] , stronghold
        *[no] { "" }
@@ -141,8 +169,10 @@ o-runewars-follow = { $hero }
 o-runewars-negotiate = Spend { $influence } influence on diplomacy
     .group = Diplomacy
     .confirm = Spend { $influence } influence? The cards can't be put back.
+    .facts = allies { $gold }, they retreat { $blue }, battle or retreat { $red }
 o-runewars-attack = Battle
     .confirm = A battle can't be called off.
+    .facts = { $mine } against { $theirs }, you win with about { $chance }; it can't be called off
 o-runewars-withdraw = Let all units retreat
     .about = routed until spring, into one area next to it
 o-runewars-symbol = { $symbol ->
@@ -165,8 +195,11 @@ o-runewars-develop = Build { NAMES($development, as: "development") } in { $area
 o-runewars-raise = Raise { $resource }
 o-runewars-recruit = Recruit with { $resource }
     .facts = { $count ->
-        [one] 1 unit
-       *[other] { $count } units
+        [0] nobody
+       *[other] { NAMES($units, as: "unit") }
+    }{ $hungry ->
+        [0] { "" }
+       *[other] {"; "}{ $hungry } more than your food feeds in winter
     }
     .about = { "" }
 o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }

@@ -155,6 +155,17 @@ season-card-snowed-in = Bajo la nieve
 season-card-hoarded-secrets = Secretos acaparados
     .text = Quien tenga más de 4 cartas de táctica descarta hasta quedarse con 4; los demás roban 1.
 
+# What a bid is about
+
+stake-stormy-weather = { season-card-stormy-weather.line }
+stake-council-of-the-thaw = { season-card-council-of-the-thaw.line }
+stake-councils-wrath = { season-card-councils-wrath.line }
+stake-councils-favour = { season-card-councils-favour.line }
+stake-council-of-judgement = { season-card-council-of-judgement.line }
+stake-ancient-ruins = { season-card-ancient-ruins.line }
+stake-councils-midwinter-offer = { season-card-councils-midwinter-offer.line }
+stake-power-for-the-pious = { season-card-power-for-the-pious.line }
+
 # Objectives
 
 objective-bound-by-honor = Por el honor

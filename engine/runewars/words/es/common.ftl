@@ -165,6 +165,15 @@ order-8 = 8 Fortificar
     .text = Construye una fortaleza, repara una y mezcla fichas de runa: cada cosa una vez como mucho.
     .bonus = Esta orden no tiene.
 
+bonus-1 = 1 carta por icono de táctica
+bonus-2 = una segunda zona
+bonus-3 = la fortaleza cuenta 3 menos
+bonus-4 = las mejoras pagan y construyes una
+bonus-5 = un segundo dial
+bonus-6 = buscar un héroe
+bonus-7 = reclamar un título
+bonus-8 = —
+
 order-does-1 = pasar a zonas amigas
 order-does-2 = marchar
 order-does-3 = marchar, también contra fortalezas

@@ -294,8 +294,8 @@ o-runewars-attempt = { $hero } intenta «{ $quest }»
     .group = Misión
     .facts = { $cards ->
         [0] un duelo de cuatro rondas
-        [one] { $cards } carta por { NAMES($attribute, as: "attribute") }
-       *[other] { $cards } cartas por { NAMES($attribute, as: "attribute") }
+        [one] { $cards } carta de { NAMES($attribute, as: "attribute") }: oro { $gold }, azul { $blue }, rojo { $red }
+       *[other] { $cards } cartas de { NAMES($attribute, as: "attribute") }: oro { $gold }, azul { $blue }, rojo { $red }
     }
     .confirm = Todos verán «{ $quest }», y se roban cartas.
     .quest = { $value }

@@ -61,9 +61,33 @@ o-runewars-second = Lo segundo
 o-runewars-order = { $order }
     .facts = { $idle ->
         [yes] no haría nada tal como está el tablero
-       *[no] { NAMES($number, as: "order-does") }
+       *[no] { $number ->
+            [1] pueden avanzar unidades de { $count ->
+                [one] 1 zona
+               *[other] { $count } zonas
+            }
+            [4] alimento { $food }, madera { $wood }, mineral { $ore }
+            [5] { NAMES($units, as: "unit") }{ $hungry ->
+                [0] { "" }
+               *[other] {", "}{ $hungry } más de las que alimentas
+            }
+            [6] lo que dan { $count ->
+                [0] cero ciudades
+                [one] 1 ciudad
+               *[other] { $count } ciudades
+            }
+            [7] +{ $count } de influencia
+            [8] algo en { $count ->
+                [one] 1 zona
+               *[other] { $count } zonas
+            }
+           *[other] { $chance ->
+                [none] marchar a zonas vacías
+               *[other] marchar; mejor opción en { $place }: { $chance }
+            }
+        }
     }{ $supremacy ->
-        [yes] , con bonificación
+        [yes] {" · bonificación: "}{ NAMES($number, as: "bonus") }
        *[no] { "" }
     }
     .about = { "" }
@@ -71,6 +95,7 @@ o-runewars-bid = { $influence ->
     [0] Nada
    *[other] { $influence } de influencia
 }
+    .facts = te quedan { $left }; los demás tienen: { $rivals }
 o-runewars-takeinfluence = 2 de influencia
     .about = para pujas, diplomacia y títulos
 o-runewars-taketactics = Una carta de táctica
@@ -127,6 +152,9 @@ o-runewars-activate = Activar { $area }
         [nobody] , vacía
         [neutral] , unidades neutrales: { $units }
        *[other] , { NAMES($holder, as: "faction") }: { $units }
+    }{ $chance ->
+        [none] { "" }
+       *[other] {", ganas con un "}{ $chance }
     }{ $stronghold ->
         [yes] , fortaleza
        *[no] { "" }
@@ -141,8 +169,10 @@ o-runewars-follow = { $hero }
 o-runewars-negotiate = Gastar { $influence } de influencia en diplomacia
     .group = Diplomacia
     .confirm = ¿Gastar { $influence } de influencia? Las cartas no se pueden devolver.
+    .facts = aliados { $gold }, se retiran { $blue }, batalla o retirada { $red }
 o-runewars-attack = Batalla
     .confirm = Una batalla ya no se puede cancelar.
+    .facts = { $mine } contra { $theirs }, ganas con un { $chance }; no se puede cancelar
 o-runewars-withdraw = Retirar todas las unidades
     .about = en desbandada hasta la primavera, a una zona adyacente
 o-runewars-symbol = { $symbol ->
@@ -165,8 +195,11 @@ o-runewars-develop = Construir en { $area }: { NAMES($development, as: "developm
 o-runewars-raise = Subir { $resource }
 o-runewars-recruit = Reclutar con { $resource }
     .facts = { $count ->
-        [one] 1 unidad
-       *[other] { $count } unidades
+        [0] nadie
+       *[other] { NAMES($units, as: "unit") }
+    }{ $hungry ->
+        [0] { "" }
+       *[other] {"; "}{ $hungry } más de las que alimentas en invierno
     }
     .about = { "" }
 o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }

@@ -1,0 +1,94 @@
+"""What cannot be foreseen, in numbers: symbols of Fate cards, and meeting what holds an area."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from math import comb
+
+from engine.core.seats import Scalar, Seat
+from engine.runewars.advice.forecasts import forecast, line_of
+from engine.runewars.advice.odds import clash_at, expected, percent
+from engine.runewars.data.cards import BLUE, FATE, GOLD
+from engine.runewars.data.units import (
+    SHEETS,
+    STRENGTH_DAMAGED,
+    STRENGTH_UNDAMAGED,
+    UNIT_OF,
+    UNITS,
+    icons,
+)
+from engine.runewars.pieces import AreaId, Resource, UnitId
+from engine.runewars.rules.orders.economy import stronghold_room
+from engine.runewars.state import RunewarsState
+
+NO_BATTLE = "none"
+"""Stands for a chance where nobody would fight."""
+
+
+@cache
+def symbol_chances(cards: int) -> tuple[float, float, float]:
+    """Return how likely the best of so many Fate cards is gold, blue or red, of a full deck."""
+    deck = Counter(card.destiny for card in FATE)
+    size, gold, blue = len(FATE), deck[GOLD], deck[BLUE]
+    no_gold = comb(size - gold, cards) / comb(size, cards)
+    only_red = comb(size - gold - blue, cards) / comb(size, cards)
+    return 1 - no_gold, no_gold - only_red, only_red
+
+
+def symbols(cards: int) -> dict[str, Scalar]:
+    """Write those chances as facts of an option."""
+    gold, blue, red = symbol_chances(cards)
+    return {"gold": percent(gold), "blue": percent(blue), "red": percent(red)}
+
+
+def meeting(state: RunewarsState) -> dict[str, Scalar]:
+    """Return how what has moved into an area would fare against the neutral units there."""
+    if not state.pending:
+        return {}
+    area = AreaId(state.pending[0][1])
+    arrived: Counter[UnitId] = Counter()
+    for _, _, unit, count in state.pending:
+        arrived[UnitId(unit)] += count
+    found = forecast(line_of(arrived), line_of(state.standing(area)), wall_of(state, area))
+    theirs = sum(state.standing(area).values())
+    return {"mine": arrived.total(), "theirs": theirs, "chance": percent(found.chance)}
+
+
+def wall_of(state: RunewarsState, area: AreaId) -> int:
+    """Return the strength of an area's stronghold (7.5)."""
+    stronghold = state.strongholds.get(area)
+    if stronghold is None:
+        return 0
+    return STRENGTH_DAMAGED if stronghold.damaged else STRENGTH_UNDAMAGED
+
+
+def chance_in(state: RunewarsState, seat: Seat, area: AreaId) -> str:
+    """Return how likely the strongest force in reach would win there; nothing without a battle."""
+    clash = clash_at(state, seat, area)
+    return percent(expected(clash).chance) if clash is not None else NO_BATTLE
+
+
+def best_attack(state: RunewarsState, seat: Seat) -> tuple[AreaId, float] | None:
+    """Return the area with an enemy or neutrals that would most likely be won, and the chance."""
+    found = [
+        (area, expected(clash).chance)
+        for area in state.land.areas
+        if (clash := clash_at(state, seat, area)) is not None
+    ]
+    return max(found, key=lambda each: (each[1], -each[0]), default=None)
+
+
+def recruiting(state: RunewarsState, seat: int, resource: Resource) -> Mapping[str, Scalar]:
+    """Return which units a dial gives, and how many of them winter could not feed (12.4)."""
+    sheet = SHEETS[state.factions[seat]]
+    taken = icons(sheet, resource, state.dials[seat][resource])
+    units = Counter(UNITS[UNIT_OF[icon]].key for icon in taken if icon in UNIT_OF)
+    food = state.dials[seat]["food"]
+    fed = sum(max(0, food - state.count_units(area)) for area in stronghold_room(state, seat))
+    return {
+        "count": units.total(),
+        "units": " ".join(f"{key}={n}" for key, n in units.items()),
+        "hungry": max(0, units.total() - fed),
+    }

@@ -1,0 +1,53 @@
+"""Odds beside what is chosen: diplomacy, quests, marches, recruits that winter would starve."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.runewars.advice.chances import symbol_chances
+from engine.runewars.data.cards import BLUE, FATE, GOLD, RED
+from engine.runewars.game import GAME
+from engine.runewars.pieces import Resource
+from engine.runewars.rules.influence import Bid
+from engine.runewars.rules.orders.economy import RecruitWith
+from tests.runewars.kit.table import RunewarsTestTable
+
+
+def test_one_card_shows_the_share_of_each_symbol() -> None:
+    symbols = [card.destiny for card in FATE]
+    expected = [symbols.count(each) / len(symbols) for each in (GOLD, BLUE, RED)]
+
+    assert symbol_chances(1) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("cards", range(1, 7))
+def test_more_cards_make_gold_likelier_and_red_rarer(cards: int) -> None:
+    fewer, more = symbol_chances(cards), symbol_chances(cards + 1)
+
+    assert sum(fewer) == pytest.approx(1)
+    assert more[0] > fewer[0]
+    assert more[2] < fewer[2]
+
+
+def test_recruits_that_winter_would_starve_are_counted() -> None:
+    table = RunewarsTestTable()
+    daqan = table.seat("daqan")
+    table.stronghold("daqan", "DA")
+    table.dials("daqan", food=3, wood=1, ore=1)
+    option = RecruitWith(Resource("food"))
+    calm = GAME.facts(table.state, daqan, option)
+    table.units("daqan", "DA", footman=3)
+    hungry = GAME.facts(table.state, daqan, option)
+
+    assert calm["hungry"] == max(0, int(calm["count"]) - 3)
+    assert hungry["hungry"] == hungry["count"]
+
+
+def test_a_bid_shows_what_is_left_and_what_the_others_hold() -> None:
+    table = RunewarsTestTable()
+    table.influence(daqan=5, latari=2, uthuk=0, waiqar=7)
+
+    facts = GAME.facts(table.state, table.seat("daqan"), Bid(3))
+
+    assert facts["left"] == 2
+    assert sorted(str(facts["rivals"]).split(", ")) == ["0", "2", "7"]
