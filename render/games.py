@@ -108,14 +108,28 @@ class Renderer(Protocol):
 
 
 @cache
-def icons() -> Mapping[str, Icon]:
-    """Draw every icon of every game, by a name that Discord allows for an emoji.
+def _drawings() -> Mapping[str, Drawn]:
+    return {name: draw for each in RENDERERS.values() for name, draw in each.drawings().items()}
 
-    `Icon.data` is a PNG of 128 by 128 pixels, `Icon.digest` names its pixels: an emoji that was
-    uploaded under the same name with another digest is out of date.
+
+def icon_names() -> Sequence[str]:
+    """Name every icon of every game, as Discord allows for an emoji."""
+    return tuple(_drawings())
+
+
+def draw_icon(name: str, known: str = "") -> tuple[str, bytes]:
+    """Draw an icon; return the digest of its pixels and, unless that is `known`, its PNG.
+
+    An emoji that was uploaded under the same name with another digest is out of date.
     """
-    drawn = {name: draw for each in RENDERERS.values() for name, draw in each.drawings().items()}
-    return {name: icon_of(draw()) for name, draw in drawn.items()}
+    icon = icon_of(_drawings()[name]())
+    return icon.digest, b"" if icon.digest == known else icon.data
+
+
+@cache
+def icons() -> Mapping[str, Icon]:
+    """Draw every icon of every game, by its name."""
+    return {name: icon_of(draw()) for name, draw in _drawings().items()}
 
 
 RENDERERS: dict[str, Renderer] = {"root": ROOT, "runewars": RUNEWARS}

@@ -19,6 +19,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import wiring
+from bot.app.emoji_upload import recall_emojis, upload_emojis
 from bot.app.errors import Guard
 from bot.app.housekeeping import HOUR, tidy
 from bot.app.supervision import Health, supervise
@@ -79,6 +80,8 @@ class TableBot(Client):
         self._long_lived = long_lived
         """True where this process hosts nothing else, and for long."""
         self._work: list[asyncio.Task[None]] = []
+        self.uploading: asyncio.Task[None] | None = None
+        """Brings the emojis of the application up to date."""
 
     # Starting and stopping
 
@@ -100,6 +103,9 @@ class TableBot(Client):
             asyncio.create_task(supervise("reminders", self.reminders.run, self.health)),
             asyncio.create_task(supervise("housekeeping", self._keep_house, self.health)),
         ]
+        if self.application_id is not None:
+            await recall_emojis(self.services, self.application_id)
+        self.uploading = asyncio.create_task(upload_emojis(self))
         await self.wake_computers()
         if self._long_lived:
             settle_down()
@@ -161,6 +167,8 @@ class TableBot(Client):
     async def close(self) -> None:
         """Finish what is being stored and sent, then leave."""
         tasks = [*self._work, *self.services.background.tasks]
+        if self.uploading is not None:
+            tasks.append(self.uploading)
         for task in tasks:
             task.cancel()
         if tasks:

@@ -23,6 +23,8 @@ from engine.core.errors import Refused
 log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION = 10062
+NO_SUCH_EMOJI = "Invalid emoji"
+"""What Discord says of a control with an icon that it does not have."""
 NOBODY_ANSWERED = 1.5
 """Seconds after which a press that nothing of ours took is answered as outdated."""
 
@@ -66,6 +68,9 @@ class Guard:
         if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
             log.warning("answered too late: %s", error)
             return
+        if isinstance(error, discord.HTTPException) and NO_SUCH_EMOJI in error.text:
+            # An operator may delete what was uploaded; from now on all is shown without.
+            self._services.emojis.ids = {}
         if isinstance(error, Refused):
             match_id = interaction.extras.get("match", 0)
             self._services.refusals.remember(interaction.user.id, error, match_id)

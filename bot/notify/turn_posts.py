@@ -23,6 +23,7 @@ from bot.notify.recap import (
 from bot.services import Services
 from bot.store import ClockRow, PlayerRow, Reads
 from bot.ui import limits, screens
+from bot.ui.emojis import icon_of_seat
 from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
 from engine.core.events import Event
@@ -45,12 +46,19 @@ async def write_turn(to: ToTable) -> Written:
     told = len(begun) + await count_told(services, post, "call")
     return to.screen(
         to.mentions,
-        f"## {headline(live, wording, to.words, post)}",
+        f"## {emblem(to)}{headline(live, wording, to.words, post)}",
         *wording.warnings(),
         *await awaited_facts(services, live, to.words),
         picture=await board_of(services, live, view, to.locale),
         below=recap(wording, [*begun, *events], to.words, told=told),
     )
+
+
+def emblem(to: ToTable) -> str:
+    """Write the icon of what the one seat plays whose turn it is, as far as Discord has it."""
+    if len(to.post.seats) != 1:
+        return ""
+    return to.services.emojis.write(icon_of_seat(to.wording, to.post.seats[0]))
 
 
 @writes(ToTable, "call", "nudge")

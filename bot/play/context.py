@@ -16,12 +16,13 @@ from bot.matches.commands import has_answered
 from bot.matches.live import Live
 from bot.notify.announcements import WINDOW
 from bot.notify.turn_posts import Awaited, read_awaited
-from bot.play.menus import Prompt, prompt_of
+from bot.play.menus import Prompt, prompt_of, with_icons
 from bot.seating import presence
 from bot.services import Interaction
 from bot.services.sentences import labels_of, locale_of, name_of_table
 from bot.store import GlanceRow, PlayerRow, Reads, ReminderRow, UndoneRow, WishRow
 from bot.ui.components import Pressed, on_press
+from bot.ui.emojis import Emojis
 from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
 from engine.core.choices.questions import Question
@@ -76,8 +77,8 @@ class Experience:
 class Voice:
     """The game's words and the bot's for a reader, made when they are first needed."""
 
-    def __init__(self, live: Live, seat: Seat | None, locale: str) -> None:
-        self._live, self._seat, self.locale = live, seat, locale
+    def __init__(self, live: Live, seat: Seat | None, locale: str, emojis: Emojis) -> None:
+        self._live, self._seat, self.locale, self.emojis = live, seat, locale, emojis
 
     @cached_property
     def wording(self) -> Wording:
@@ -166,6 +167,7 @@ class TableContext:
             self.live, self.own, self.question, self.wording,
             ordinal=at.ordinal, depth=at.depth, page=at.page,
         )  # fmt: skip
+        prompt = with_icons(prompt, self.question, self.wording, self.voice.emojis)
         return replace(prompt, picked=at.picked, prefix=self.prefix)
 
     def require(self, question: int | None = None) -> TableContext:
@@ -218,9 +220,10 @@ async def read_table(
     """
     seat = live.seat_of(interaction.user.id)
     player: PlayerRow = interaction.extras["player"]
+    services = interaction.client.services
     table = TableContext(
-        live, seat, player, Voice(live, seat, locale_of(interaction)),
-        interaction.client.services.clock(),
+        live, seat, player, Voice(live, seat, locale_of(interaction), services.emojis),
+        services.clock(),
     )  # fmt: skip
     if seat is None:
         return table

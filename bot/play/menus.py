@@ -11,7 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+import discord
+
 from bot.matches.live import Live
+from bot.ui.emojis import Emojis, icons_of
 from bot.ui.wording import Wording, dashed, field_types, joined
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
@@ -41,6 +44,7 @@ class Entry:
     """Which step it would end too soon, as a few words."""
     closes: bool = False
     """Whether it only ends the menu."""
+    emoji: discord.PartialEmoji | None = None
 
     @property
     def path(self) -> str:
@@ -180,6 +184,18 @@ def build_prompt(
         page=page, pages=max(1, -(-len(listed) // FLAT)), level=(ordinal, depth),
         afterwards=afterwards(wording, standings, entries),
     )  # fmt: skip
+
+
+def with_icons(prompt: Prompt, asked: Question, wording: Wording, emojis: Emojis) -> Prompt:
+    """Put icons before the answers of a menu, as far as Discord has them."""
+    if isinstance(asked.form, Amounts):
+        return prompt
+    shown = [(asked.form.options[each.ordinal], each.depth) for each in prompt.entries]
+    icons = icons_of(wording, shown)
+    entries = zip(prompt.entries, icons, strict=True)
+    return replace(
+        prompt, entries=tuple(replace(e, emoji=emojis.find(icon)) for e, icon in entries)
+    )
 
 
 def several_entries(

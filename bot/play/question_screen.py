@@ -155,7 +155,7 @@ def button_rows(entries: Sequence[Entry], prompt: Prompt, match_id: int, in_row:
 def entry_button(entry: Entry, prompt: Prompt, match_id: int) -> Press:
     """Show one answer, or a group to open, as a button; its name is never cut off."""
     label = limits.fit(button_label(entry), limits.BUTTON_LABEL)
-    return Press.button(address(prompt, "pick", match_id, entry.path), label)
+    return Press.button(address(prompt, "pick", match_id, entry.path), label, emoji=entry.emoji)
 
 
 def button_label(entry: Entry) -> str:
@@ -227,6 +227,7 @@ def options_of(entries: Sequence[Entry], picked: Sequence[int] = ()) -> list[dis
             value=each.path,
             description=limits.fit(each.detail, limits.OPTION_TEXT) or None,
             default=each.ordinal in picked,
+            emoji=each.emoji,
         )
         for each in entries
     ]

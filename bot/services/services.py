@@ -17,6 +17,7 @@ from bot.services.refusals import Refusals
 from bot.services.replies import Replies
 from bot.services.sentences import AnyInteraction, Sentences
 from bot.store import Store
+from bot.ui.emojis import Emojis
 from bot.workers.pictures import PictureWorker
 
 
@@ -64,6 +65,7 @@ class Services:
     refusals: Refusals = field(default_factory=Refusals)
     background: Background = field(default_factory=Background)
     metrics: Metrics = field(default_factory=Metrics)
+    emojis: Emojis = field(default_factory=Emojis)
     began: int = 0
     """When this process was ready to be answered: nobody could act before."""
 

@@ -123,7 +123,7 @@ class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template=TEMPLATE):
         label: str,
         *,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        emoji: str | None = None,
+        emoji: str | discord.PartialEmoji | None = None,
     ) -> Self:
         """Make a button to send."""
         return cls(ui.Button(custom_id=identity, label=label, style=style, emoji=emoji))

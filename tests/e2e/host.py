@@ -24,7 +24,7 @@ from bot.matches.commands import AnswerQuestion, ChangePlan
 from bot.matches.live import Live
 from bot.matches.matches import Matches
 from bot.sandbox import Clock, Sandbox
-from bot.sandbox.world.model import Command
+from bot.sandbox.world.model import Command, Emoji
 from bot.store import MatchRow, OutboxRow, Store
 from bot.store.outbox import outbox
 from bot.workers.computers import Computers
@@ -77,14 +77,16 @@ class Begun:
 
     database: bytes
     commands: Sequence[Command]
+    emojis: Sequence[Emoji]
+    """What was uploaded; the database knows their ids."""
 
 
 class Host:
     """A bot, its database, and the people around it.
 
     `die_at` names a point of a submit or of sending; the process "dies" when it next comes there.
-    Only the first host of a process, and one that is `anew`, has its tables made and its commands
-    published: later ones begin with what came of that, as after a restart.
+    Only the first host of a process, and one that is `anew`, has its tables made, its commands
+    published and its icons uploaded: later ones begin with what came of that, as after a restart.
     """
 
     _begun: Begun | None = None
@@ -120,9 +122,15 @@ class Host:
             self.database.write_bytes(Host._begun.database)
             for command in Host._begun.commands:
                 self.driver.world.keep(replace(command, id=self.driver.world.new_id()))
+            for emoji in Host._begun.emojis:
+                self.driver.world.keep(emoji)
         await self.driver.start()
         if Host._begun is None:
-            Host._begun = Begun(copied(self.database), list(self.driver.world.commands.values()))
+            assert self.bot.uploading is not None, "it has begun"
+            await self.bot.uploading
+            world = self.driver.world
+            begun = list(world.commands.values()), list(world.emojis.values())
+            Host._begun = Begun(copied(self.database), *begun)
         return self
 
     @property

@@ -50,7 +50,7 @@ class PlannedMenu:
         self._table = table
         self._ahead = ahead = look_ahead(table.live, seat, table.wishes)
         live = replace(table.live, match=ahead.match)
-        voice = Voice(live, seat, table.voice.locale)
+        voice = Voice(live, seat, table.voice.locale, table.voice.emojis)
         self._imagined = replace(table, live=live, voice=voice, asked=ahead.asked, prefix=PREFIX)
 
     async def find(self, question: int) -> Question | None:

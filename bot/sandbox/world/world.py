@@ -89,6 +89,7 @@ class World:
     def keep(self, thing: Entity) -> None:
         """Put a new or changed object on its shelf and into the journal."""
         self._shelves[type(thing)][thing.id] = thing
+        self._last_id = max(self._last_id, int(thing.id))
         if _lasts(thing):
             self.journal.put(_key(thing), msgspec.json.encode(thing))
 

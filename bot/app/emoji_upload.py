@@ -1,0 +1,100 @@
+"""Uploading the drawn icons as emojis of the application, and keeping them up to date.
+
+It happens behind everything else: nobody waits for it, and without emojis all works as well.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.services import Client, Services
+from render.games import draw_icon, icon_names
+
+log = logging.getLogger(__name__)
+
+SETTING = "emojis"
+"""Where among the settings of server 0 it stands what was uploaded: name → id and digest."""
+
+
+async def recall_emojis(services: Services, application: int) -> dict[str, tuple[int, str]]:
+    """Find the emojis that the last process knew of, and use them from now on."""
+    async with services.store.reading() as reads:
+        known = (await reads.server(0)).settings.get(SETTING)
+    if not isinstance(known, dict) or known.get("application") != application:
+        return {}
+    uploaded = {
+        name: (int(number), str(digest)) for name, (number, digest) in known["icons"].items()
+    }
+    services.emojis.ids = {name: number for name, (number, _) in uploaded.items()}
+    return uploaded
+
+
+async def upload_emojis(client: Client) -> None:
+    """Upload each icon that Discord does not have as it is drawn now; take away outdated ones.
+
+    What is uploaded is noted one by one, so the process may die at any time. An emoji of a name of
+    ours of which nothing is noted is drawn anew; the operator's own are left alone.
+    """
+    try:
+        await client.wait_until_ready()
+        assert client.application_id is not None, "it is logged in"
+        known = await recall_emojis(client.services, client.application_id)
+        there = {each.name: each for each in await client.fetch_application_emojis()}
+        uploads = _Uploads(client, client.application_id, there, known)
+        for name in icon_names():
+            await uploads.renew(name)
+        for name in known.keys() - set(icon_names()):
+            await uploads.drop(name)
+    except discord.HTTPException:
+        log.exception("the icons could not be uploaded; without them everything works as well")
+
+
+class _Uploads:
+    """What Discord has while it is brought up to date."""
+
+    def __init__(
+        self,
+        client: Client,
+        application: int,
+        there: dict[str, discord.Emoji],
+        known: dict[str, tuple[int, str]],
+    ) -> None:
+        self._client, self._application, self._there = client, application, there
+        self._known = {
+            name: (number, digest)
+            for name, (number, digest) in known.items()
+            if name in there and there[name].id == number
+        }
+        self._use()
+
+    async def renew(self, name: str) -> None:
+        """Upload an icon unless it is there as it is drawn now."""
+        _, before = self._known.get(name, (0, ""))
+        drawing = self._client.services.pictures.work(draw_icon, name, before, can_wait=True)
+        digest, image = await drawing
+        if digest == before:
+            return
+        await self.drop(name)
+        emoji = await self._client.create_application_emoji(name=name, image=image)
+        self._known[name] = emoji.id, digest
+        await self._note()
+
+    async def drop(self, name: str) -> None:
+        """Take an emoji away, if it is there; before, nobody uses it any more."""
+        if self._known.pop(name, None) is not None:
+            await self._note()
+        if name in self._there:
+            await self._there.pop(name).delete()
+
+    async def _note(self) -> None:
+        icons = {name: [str(number), digest] for name, (number, digest) in self._known.items()}
+        noted = {"application": self._application, "icons": icons}
+        async with self._client.services.store.transaction() as transaction:
+            await transaction.set_server(0, {SETTING: noted})
+        self._use()
+
+    def _use(self) -> None:
+        """Show from now on what Discord has, and nothing else."""
+        self._client.services.emojis.ids = {name: n for name, (n, _) in self._known.items()}
