@@ -6,7 +6,7 @@ another spot, so trials can be tried from trials. Nothing of the real deal is in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from engine.core.chance.draws import DictatedChance, Rng, RngChance
@@ -78,7 +78,7 @@ class Trial(Driver[S]):
         self.halted = False
         """True where the next step is a menu or begins a turn."""
         self._begun = 0
-        self._listings = spot.listings
+        self.past.listings = spot.listings
         self._run(None)
         for seat, answer in spot.given:
             if not self.give(seat, answer):
@@ -89,15 +89,6 @@ class Trial(Driver[S]):
         value = super().draw(sides)
         self.values.append(value)
         return value
-
-    def listed(self, make: Callable[[], T]) -> T:
-        """Return what the step lists: the same for all trials from one spot."""
-        if self._begun > 1:
-            return make()
-        if not self._listings:
-            self._listings.append(make())
-        listing: T = self._listings[0]
-        return listing
 
     def halts_before(self, name: str) -> bool:
         """Return whether the trial ends before a step: never before its first one."""

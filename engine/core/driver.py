@@ -57,10 +57,15 @@ class Driver(Recorder[S]):
         state: S,
         chance: Chance,
         dictated: list[str | None] | None = None,
+        listings: list[Any] | None = None,
     ) -> Self:
-        """Go on from a position between two steps, keeping nothing."""
+        """Go on from a position between two steps, keeping nothing.
+
+        `listings` are what another match from there has listed in the first step.
+        """
         match = cls(game, setup, chance, state, keep="nothing", fingerprints=False)
         match.dictated = dictated
+        match.past.listings = listings
         match._run(None)
         return match
 
@@ -196,6 +201,7 @@ class Driver(Recorder[S]):
                     asked: list[Question] = rule.send(answers)
                 except StopIteration:
                     rule = None
+                    self.past.listings = None
                     continue
                 self._rule = rule
                 self.pending = {question.seat: question for question in asked}
@@ -218,6 +224,7 @@ class Driver(Recorder[S]):
                 self._checkpoints[-1].pack()
             self._checkpoints.append(checkpoint)
         self.past = Past()
+        self.past.listings = []
         self._told_from = len(self.told)
 
     def _forget_earlier_turns(self) -> None:

@@ -48,7 +48,7 @@ def fork(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
     for _ in range(TRIES):
         state = match.checkpoint_state()
         match.game.rehide(state, seat, rng, keep)
-        world = replay(match, state, RngChance(rng))
+        world = replay(match, state, RngChance(rng), listings_of(match, seat))
         if world is not None and asks_alike(world, match, seat):
             break
     else:
@@ -78,11 +78,19 @@ def asks_alike(world: Driver[Any], match: Driver[Any], seat: Seat) -> bool:
     return asked.kind == real.kind and asked.form == real.form
 
 
-def replay(match: MatchT, state: Any, then: Chance) -> MatchT | None:
+def listings_of(match: Driver[Any], seat: Seat) -> list[Any] | None:
+    """Return what a menu of `seat` lists from what that sees: it lists the same in every deal."""
+    asked = not match.past.given and list(match.pending) == [seat]
+    return match.past.listings if asked else None
+
+
+def replay(
+    match: MatchT, state: Any, then: Chance, listings: list[Any] | None = None
+) -> MatchT | None:
     """Go on from a state at the last step as the match did; None where it cannot be done there."""
     chance = DictatedChance(match.past.drawn, then)
     try:
-        world = type(match).at(match.game, match.setup, state, chance)
+        world = type(match).at(match.game, match.setup, state, chance, listings=listings)
         if not all(world.give(seat, answer) for seat, answer in match.past.given):
             return None
     except LookupError:  # what was drawn cannot be drawn there

@@ -194,7 +194,11 @@ class RunewarsState(msgspec.Struct):
 
     def in_supply(self, unit: int) -> int:
         """Count the figures of a type that are not on the board."""
-        out = sum(self.count_type(area, unit) for area in range(1, len(self.units)))
+        standing, routed = 2 * unit, 2 * unit + 1
+        out = 0
+        for here in self.units:
+            if here:
+                out += here.get(standing, 0) + here.get(routed, 0)
         if self.battle is not None:
             out += sum(f.unit == unit for line in self.battle.fighters.values() for f in line)
         return UNITS[unit].figures - out

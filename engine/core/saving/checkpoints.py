@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic
+from typing import Any, Generic
 
 import msgspec
 
@@ -52,10 +52,12 @@ class Rewind(msgspec.Struct, frozen=True):
 class Past:
     """What happened since the last checkpoint: with it, another match comes to where this is."""
 
-    __slots__ = ("drawn", "given", "settled", "told")
+    __slots__ = ("drawn", "given", "listings", "settled", "told")
 
     def __init__(self) -> None:
         self.given: list[tuple[Seat, Answer | PlanChange | Rewind]] = []
+        self.listings: list[Any] | None = None
+        """What the step lists to ask about, once it has; None where nothing is to be kept."""
         self.settled = 0
         """How many of these led to the open questions; the answers after them are sealed."""
         self.drawn: list[int] = []

@@ -134,8 +134,14 @@ class Recorder(Generic[S]):
         self._barrier = True
 
     def listed(self, make: Callable[[], Listing]) -> Listing:
-        """Return what a step lists to ask about."""
-        return make()
+        """Return what a step lists to ask about; forks from its beginning share it."""
+        listings = self.past.listings
+        if listings is None:
+            return make()
+        if not listings:
+            listings.append(make())
+        listing: Listing = listings[0]
+        return listing
 
     def _fingerprint(self, question: Question) -> int:
         """Hash a question, the chance used, and the events since the choice or step before it."""
