@@ -11,8 +11,9 @@ from bot.matches.commands import AnswerQuestion, Outcome
 from bot.matches.matches import check_running
 from bot.notify.announcements import plans_drawn
 from bot.notify.turn_posts import write_awaited
-from bot.play import coach, following, question_screen
+from bot.play import following, question_screen
 from bot.play.ahead import queue_words
+from bot.play.coach import lessons, tips
 from bot.play.context import AS_LEFT, Fresh, MenuPlace, Part, PartMaker, TableContext, load_table
 from bot.play.hidden import sealed, windows
 from bot.play.menus import ordinals_of
@@ -49,8 +50,10 @@ async def show_question(
     await keep_draft(services, table)
     if not await services.replies.show(interaction, lay_out_question(QUESTION, table)):
         return  # they have gone on while this was written
-    room = len(services.background.tasks) < coach.TIPS_AT_ONCE
-    if place.tip is None and room and coach.is_coached(table):
+    room = len(services.background.tasks) < tips.TIPS_AT_ONCE
+    if (taught := lessons.newly_taught(table)) is not None:
+        services.background.start(lessons.remember(services, table, taught))
+    if place.tip is None and room and tips.is_coached(table):
         services.background.start(advise(interaction, table, place.heard))
 
 
@@ -75,8 +78,8 @@ async def advise(interaction: Interaction, table: TableContext, heard: tuple[str
     if found is None or not services.replies.is_current(interaction):
         return
     table = (await load_table(interaction, match_id, question)).require(question)
-    advice = coach.worth_trying(found[1])
-    what, why = coach.advised(table, advice)
+    advice = tips.worth_trying(found[1])
+    what, why = tips.advised(table, advice)
     place = MenuPlace(
         question,
         heard=heard,
@@ -155,13 +158,14 @@ QUESTION: tuple[PartMaker, ...] = (
     queue_words.say_stopped,
     sealed.say_sealed,
     windows.say_deadline,
-    coach.offer_tip,
+    tips.offer_tip,
     question_screen.name_question,
-    coach.explain,
+    lessons.explain,
     question_screen.write_out_answers,
     question_screen.show_answers,
     question_screen.show_controls,
-    coach.advise_newcomer,
+    lessons.offer_more,
+    tips.advise_newcomer,
 )
 """The parts of a question's screen, from above; lines that they say stand first of all."""
 WAITING: tuple[PartMaker, ...] = (

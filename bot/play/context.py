@@ -68,8 +68,6 @@ class Part:
 class Experience:
     """How much a newcomer has played: only they are coached."""
 
-    first: bool
-    """True where they have never finished a match of this game."""
     answered: Mapping[str, int]
     """How often they have answered each kind of question in this match."""
 
@@ -269,8 +267,7 @@ async def read_experience(
         return None
     if await reads.has_finished(user, game, since=wished.coached_from):
         return None
-    first = not await reads.has_finished(user, game)
-    return Experience(first, await reads.answered(live.row.id, user))
+    return Experience(await reads.answered(live.row.id, user))
 
 
 # Loading

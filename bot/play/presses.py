@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from typing import Protocol, TypeAlias
 
-from bot.play import coach, previews, question_screen
+from bot.play import previews, question_screen
 from bot.play.ahead.planned import PREFIX, PlannedMenu
 from bot.play.asking import show_question, submit
+from bot.play.coach import tips
 from bot.play.confirmation import ask_or_submit, confirmation, give_typed
 from bot.play.context import (
     MenuPlace,
@@ -240,7 +241,7 @@ async def suggest(interaction: Interaction, table: TableContext, given: Pressed)
         return
     question, advice = found
     table = (await load_table(interaction, given.match, question)).require(question)
-    what, why = coach.advised(table, advice)
+    what, why = tips.advised(table, advice)
     heard = (table.words.say("suggestion", what=what), why)
     tip = tuple(ordinals_of(table.question, advice.answer))
     await show_question(interaction, table, MenuPlace(question, heard=heard, tip=tip))

@@ -9,7 +9,8 @@ from discord import ui
 
 from bot.play import previews
 from bot.play.back import redo
-from bot.play.coach import is_coached
+from bot.play.coach import lessons
+from bot.play.coach.tips import is_coached
 from bot.play.context import Part, TableContext
 from bot.play.menus import Entry, Prompt, by_step
 from bot.ui import limits, screens
@@ -34,7 +35,8 @@ def name_question(table: TableContext) -> Part:
     """Show which seat of which table is asked what, and why."""
     prompt = table.prompt
     whose = table.words.say("queue-playing") if table.prefix else table.wording.seat(table.own)
-    head = f"### {prompt.title}" + (f"\n{prompt.why}" if prompt.why else "")
+    why = "" if lessons.begins(table) else prompt.why
+    head = screens.joined_lines(f"### {prompt.title}", why)
     playing = joined([f"**{table.name}**", whose])
     return Part(items=(screens.text(screens.joined_lines(f"-# {playing}", head), 1500),))
 

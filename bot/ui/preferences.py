@@ -16,6 +16,19 @@ HOURS = (12, 24, 48)
 """Hours of waiting after which somebody is reminded, unless they have set an interval."""
 
 
+class Taught(msgspec.Struct, frozen=True):
+    """What the coach has taught somebody of a game, and in which turn of which match last."""
+
+    match: int
+    turn: int
+    choice: int
+    """The number of the match's next choice when they were told."""
+    now: tuple[str, ...]
+    """The ideas of that turn."""
+    keys: frozenset[str] = frozenset()
+    """All of them so far."""
+
+
 class Preferences(msgspec.Struct, frozen=True):
     """A person's settings, as they stand in the database under the same names."""
 
@@ -44,6 +57,8 @@ class Preferences(msgspec.Struct, frozen=True):
     """When they last asked for the coach: games they have finished before are new to them again."""
     known: frozenset[str] = frozenset()
     """The games they have said they know, since then."""
+    taught: dict[str, Taught] = {}
+    """What the coach has taught them, game by game."""
     counted: bool = True
     """False where they do not want to stand in statistics."""
     dm_closed: bool = False

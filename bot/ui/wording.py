@@ -355,9 +355,14 @@ class Wording:
         reader = seat if spoken else None
         return [self.tale(each, reader) for each in self.game.story(state, events, seat)]
 
-    def idea(self, key: str) -> tuple[str, str, str]:
-        """Write an idea for a newcomer, why it matters, and what to do this turn, if anything."""
-        parts = (f"learn-{key}", f"learn-{key}.why", f"learn-{key}.aim")
+    def idea(self, key: str, *, brief: bool = False) -> tuple[str, str, str]:
+        """Write an idea for a newcomer, why it matters, and what to do this turn, if anything.
+
+        `brief` is for an idea that stands before another, where it has a shorter form.
+        """
+        told = f"learn-{key}.brief" if brief else f"learn-{key}"
+        told = told if self.words.has(told) else f"learn-{key}"
+        parts = (told, f"learn-{key}.why", f"learn-{key}.aim")
         idea, why, aim = (self.say(each) if self.words.has(each) else "" for each in parts)
         return idea, why, aim
 

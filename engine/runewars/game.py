@@ -19,7 +19,7 @@ from engine.runewars.advice.refusals.answers import why_not_offered
 from engine.runewars.data.units import FACTION_KEYS
 from engine.runewars.language import cardbook
 from engine.runewars.language.hooks import RunewarsLanguage
-from engine.runewars.pieces import NOBODY
+from engine.runewars.pieces import NOBODY, SEASONS
 from engine.runewars.rules.map.areas import controlled
 from engine.runewars.rules.setup import table
 from engine.runewars.rules.victory.settling import how_won, runes_of
@@ -98,6 +98,10 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
     def rounds(self, state: RunewarsState) -> int:
         """Return how many years have begun."""
         return state.year
+
+    def turns(self, state: RunewarsState) -> int:
+        """Return another number in each season, and none before the first year."""
+        return 0 if not state.season else 4 * state.year + SEASONS.index(state.season)
 
     def scores(self, state: RunewarsState) -> Sequence[int]:
         """Return each seat's dragon runes once all are shown; before, its areas with a token."""

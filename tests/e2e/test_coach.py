@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.matches.live import Live
-from bot.play import coach
+from bot.play.coach import lessons, tips
 from bot.play.context import load_table
 from bot.store import NewChoice, ResultRow
 from bot.ui.preferences import preferences_of
@@ -46,6 +46,15 @@ async def first_match(host: Host) -> Table:
     )
 
 
+async def begun_match(host: Host) -> Table:
+    """Begin a match in which Ann has read how to win, and has answered once."""
+    table = await first_match(host)
+    await table.play("Ann")
+    await play_on(table, READERS, answers=1)
+    await thought(host)
+    return table
+
+
 async def thought(host: Host) -> None:
     """Wait until all tips have been thought about."""
     while host.bot.services.background.tasks:
@@ -60,47 +69,123 @@ def labels(screen: Reply) -> list[str]:
 # What is said
 
 
-async def test_the_first_question_welcomes_and_explains(host: Host) -> None:
+def words_of(screen: Reply) -> int:
+    return len(screen.text.replace("#", "").replace("*", "").split())
+
+
+async def test_the_first_question_says_how_to_win_and_what_to_do(host: Host) -> None:
     table = await first_match(host)
     screen = await table.play("Ann")
 
-    assert "Welcome to your first match" in screen.text
-    assert {"Read: Crafting with workshops", "I know the game now"} <= set(labels(screen))
+    assert "The first with 30 points wins." in screen.text
+    assert "You score by building" in screen.text
+    assert "Build something this turn" in screen.text
+    assert {"Show me", "Why?", "Read: Crafting with workshops", "I know the game now"} <= set(
+        labels(screen)
+    )
+    assert words_of(screen) <= 60
     assert screen.private
     await thought(host)
 
 
-async def test_a_tip_is_added_when_it_is_ready_and_followed_by_one_press(host: Host) -> None:
+async def test_within_a_turn_only_its_aim_is_said_again(host: Host) -> None:
+    table = await begun_match(host)
+    screen = await table.play("Ann")
+
+    assert "The first with 30 points" not in screen.text
+    assert "Build something this turn" in screen.text
+    await thought(host)
+
+
+async def test_each_turn_teaches_one_idea_and_none_twice(host: Host) -> None:
+    table = await first_match(host)
+    told: list[str] = []
+    for _ in range(60):
+        live = await table.live()
+        if live.match.pending.get(ANN) is not None:
+            await table.play("Ann")
+            await thought(host)
+            known = await taught(host)
+            assert known is not None
+            if not told or told[-1] != known.now:
+                told.append(known.now)
+        await play_on(table, READERS, answers=1)
+        if live.match.game.rounds(live.match.state) > 4:
+            break
+
+    each = [key for now in told for key in now]
+    assert told[0] == ("win", "plan-marquise")
+    assert len(told) >= 4
+    assert all(len(now) == 1 for now in told[1:])
+    assert len(each) == len(set(each))
+    assert "dominance" not in each
+
+
+async def taught(host: Host) -> Any:
+    async with host.store.reading() as reads:
+        player = await reads.player(int(host.driver.user("Ann")))
+    return preferences_of(player).taught.get("root")
+
+
+async def test_what_was_taught_in_one_match_is_not_taught_in_the_next(host: Host) -> None:
+    table = await first_match(host)
+    await table.play("Ann")
+    await thought(host)
+    other = await host.open_table(
+        ["Ann", "Bob"], ["marquise", "eyrie"], options={"seating": "joined"}
+    )
+    screen = await other.play("Ann")
+
+    assert "30 points" not in screen.text
+    assert "Whoever has most warriors" in screen.text
+    await thought(host)
+
+
+async def test_an_idea_is_shown_and_its_reason_given(host: Host) -> None:
     table = await first_match(host)
     screen = await table.play("Ann")
     await thought(host)
-    assert "A tip: a computer player would choose" in screen.text.replace("**", "")
+    shown = await host.driver.press("Ann", screen, "Show me")
+    assert shown.pictures
+    assert "You score by building" in shown.text
+
+    back = await host.driver.press("Ann", shown, "Back to the question")
+    await thought(host)
+    why = await host.driver.press("Ann", back, "Why?")
+    assert "Nobody else starts with so much of the map" in why.text
+    assert "Your Daylight" in why.text
+    await thought(host)
+
+
+async def test_who_reads_is_shown_an_idea_in_words(host: Host) -> None:
+    table = await first_match(host)
+    await host.driver.slash("Ann", "settings", {"display": "text"}, at=table.at)
+    screen = await table.play("Ann")
+    await thought(host)
+    shown = await host.driver.press("Ann", screen, "Show me")
+    assert not shown.pictures
+    assert "Nobody else starts" in shown.text
+
+
+async def test_a_tip_is_added_when_it_is_ready_and_followed_by_one_press(host: Host) -> None:
+    table = await begun_match(host)
+    screen = await table.play("Ann")
+    await thought(host)
+    assert "Tip: " in screen.text.replace("**", "")
 
     taken = await host.driver.press("Ann", screen, "Do that")
     await confirmed(table, "Ann", taken)  # it may end the crafting
     await thought(host)
 
     async with host.store.reading() as reads:
-        assert len([c for c in await reads.choices(table.match) if c.number]) == 1
+        assert len([c for c in await reads.choices(table.match) if c.number]) == 2
 
 
-async def test_a_new_kind_of_question_says_where_we_are(host: Host) -> None:
-    table = await first_match(host)
-    await play_on(table, READERS, answers=1)
-    await thought(host)
-    screen = await table.play("Ann")
-
-    assert "Welcome" not in screen.text
-    assert "Where we are:** Round 1, your turn" in screen.text
-    assert "Marquise" in screen.text.split("How all stand")[1]
-    await thought(host)
-
-
-@pytest.mark.parametrize(("times", "said"), [(1, ""), (coach.ENOUGH, None)])
-async def test_what_was_answered_before_needs_fewer_words_and_then_none(
-    host: Host, times: int, said: str | None
+@pytest.mark.parametrize(("times", "said"), [(1, True), (tips.ENOUGH, False)])
+async def test_what_was_answered_often_needs_no_tip_unasked(
+    host: Host, times: int, said: bool
 ) -> None:
-    table = await first_match(host)
+    table = await begun_match(host)
     live = await table.live()
     asked = live.match.pending[ANN]
     await answered(host, table, asked.kind, times)
@@ -111,8 +196,8 @@ async def test_what_was_answered_before_needs_fewer_words_and_then_none(
 
     found = (await load_table(reader, table.match)).require()
 
-    assert coach.is_coached(found) == (said is not None)
-    assert coach.explain(found) is None
+    assert tips.is_coached(found) == said
+    assert lessons.explain(found) is not None
 
 
 async def answered(host: Host, table: Table, kind: str, times: int) -> None:
@@ -184,7 +269,7 @@ async def test_the_first_match_of_each_game_is_explained(host: Host) -> None:
     for other in GAMES.keys() - {(await table.live()).row.game}:
         await finished(host, table, other)
 
-    assert "Welcome to your first match of Root" in (await table.play("Ann")).text
+    assert "The first with 30 points wins" in (await table.play("Ann")).text
     await thought(host)
 
 
@@ -205,7 +290,7 @@ async def test_coach_on_brings_the_coach_back_to_a_game_once_finished(host: Host
     await host.driver.slash("Ann", "settings", {"coach": "on"}, at=table.at)
 
     screen = await table.play("Ann")
-    assert "The coach is with you again, in Root" in screen.text
+    assert "The first with 30 points wins" in screen.text
     assert "I know the game now" in labels(screen)
     await thought(host)
     host.clock.advance(60)
@@ -219,7 +304,7 @@ async def test_coach_on_brings_the_coach_back_to_a_game_once_finished(host: Host
 async def test_a_tip_that_comes_late_disturbs_nobody(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await first_match(host)
+    table = await begun_match(host)
     ready, suggest = asyncio.Event(), host.matches.suggest
 
     async def slowly(live: Live, seat: Seat) -> tuple[int, Advice] | None:
@@ -234,11 +319,11 @@ async def test_a_tip_that_comes_late_disturbs_nobody(
     await thought(host)
 
     assert elsewhere.pictures
-    assert "A tip" not in elsewhere.text
+    assert "Tip:" not in elsewhere.text
 
 
 async def test_a_match_goes_on_after_a_restart_while_a_tip_is_thought_about(host: Host) -> None:
-    table = await first_match(host)
+    table = await begun_match(host)
     screen = await table.play("Ann")
     await host.restart()
 
@@ -247,12 +332,12 @@ async def test_a_match_goes_on_after_a_restart_while_a_tip_is_thought_about(host
 
 
 async def test_others_see_nothing_of_it(host: Host) -> None:
-    table = await first_match(host)
+    table = await begun_match(host)
     await table.play("Ann")
     await thought(host)
 
     for other in ("Bob", "Eve"):
-        assert not any("A tip" in sight for sight in host.driver.visible_to(other))
+        assert not any("Tip:" in sight for sight in host.driver.visible_to(other))
 
 
 # The parts
@@ -260,9 +345,9 @@ async def test_others_see_nothing_of_it(host: Host) -> None:
 
 def test_a_newcomer_is_told_to_do_something_rather_than_to_stop() -> None:
     craft = Craft(CardId(1))
-    assert coach.worth_trying(Advice(Done(), 0.3, craft)) == Advice(craft, 0.0, Done())
-    assert coach.worth_trying(Advice(Done(), 5.0, craft)).answer == Done()
-    assert coach.worth_trying(Advice(craft, 0.3, Done())).answer == craft
+    assert tips.worth_trying(Advice(Done(), 0.3, craft)) == Advice(craft, 0.0, Done())
+    assert tips.worth_trying(Advice(Done(), 5.0, craft)).answer == Done()
+    assert tips.worth_trying(Advice(craft, 0.3, Done())).answer == craft
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)

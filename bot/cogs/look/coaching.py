@@ -1,14 +1,19 @@
-"""What the coach's buttons do: reading on in the rules, and going on without the coach."""
+"""What the coach's buttons do: showing an idea, reading on, and going on without the coach."""
 
 from __future__ import annotations
 
 from bot.cogs.look.helping import show_rules, words_meant
 from bot.play import asking
+from bot.play.asking import show_question
+from bot.play.coach.pictures import draw_idea
+from bot.play.context import MenuPlace, TableContext, on_play_press
 from bot.play.returning import way_back
 from bot.services import Interaction, Services
 from bot.ui import screens
 from bot.ui.components import Pressed, on_press
 from bot.ui.preferences import preferences_of
+from engine.core.errors import Refused
+from engine.core.language.messages import Idea
 from engine.core.language.rulebook import CARD
 from engine.games import GAMES
 
@@ -39,3 +44,40 @@ async def go_without(interaction: Interaction, given: Pressed) -> None:
     name = GAMES[game].name(services.words.locale(interaction))
     heard = [services.words.say(interaction, "coach-off", game=name)]
     await asking.show_prompt(interaction, given.match, heard=heard)
+
+
+@on_play_press("coachshow")
+async def show_idea(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+    """Show what an idea is about, as it lies before the reader now."""
+    services = interaction.client.services
+    idea = idea_meant(table, given.rest)
+    text, why, _ = table.wording.idea(idea.key)
+    said = "\n".join((f"🎓 {text}", table.words.say("coach-why", why=why)))
+    back = way_back(table.live, table.seat, table.words)
+    if table.in_words:
+        await services.replies.show(interaction, screens.notice(said, *back))
+        return
+    large = services.replies.reads_large(interaction)
+    picture = await draw_idea(
+        services, table.live.row.game, table.wording.view, idea, table.voice.locale, large=large
+    )
+    file = screens.picture_file(picture, "lesson")
+    screen = screens.layout(screens.text(said), screens.gallery(file), *back), [file]
+    await services.replies.show(interaction, screen)
+
+
+@on_play_press("coachwhy")
+async def say_why(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+    """Say what an idea is good for, above the reader's question."""
+    _, why, _ = table.wording.idea(idea_meant(table, given.rest).key)
+    heard = (table.words.say("coach-why", why=why),)
+    await show_question(interaction, table, MenuPlace(heard=heard))
+
+
+def idea_meant(table: TableContext, key: str) -> Idea:
+    """Return the idea that a button stands for, with what it is about by now."""
+    ideas = table.live.match.game.lessons(table.wording.view)
+    found = next((idea for idea in ideas if idea.key == key), None)
+    if found is None:
+        raise Refused("outdated-menu")
+    return found

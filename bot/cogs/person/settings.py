@@ -213,7 +213,9 @@ def quiet_line(words: Words, preferences: Preferences, now: int) -> str:
 
 def coach_changes(wanted: bool, now: int) -> dict[str, Any]:
     """Return the changes that switch the coach on, with every game new again, or off."""
-    return {"coach": True, "coached_from": now, "known": []} if wanted else {"coach": False}
+    if not wanted:
+        return {"coach": False}
+    return {"coach": True, "coached_from": now, "known": [], "taught": {}}
 
 
 def coach_line(words: Words, preferences: Preferences, locale: str) -> str:

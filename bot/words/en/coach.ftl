@@ -1,13 +1,11 @@
-# The coach: what a newcomer is told in their first match of a game.
+# The coach: what a newcomer is told, one idea a turn.
 
-coach-welcome = { $first ->
-    [yes] 🎓 **Welcome to your first match of { $game }!**
-   *[no] 🎓 **The coach is with you again, in { $game }.**
-} **Board** below shows the map, and **My hand** under every post your cards, for you alone. The buttons and lists here are all you may do now; choose one. **Undo** takes a choice back until dice are rolled or a card is seen. **Suggest** names a good move and says why. Take your time: your place is kept.
-coach-turn-yours = 🎓 **Where we are:** { $time }, your turn.
-coach-turn-other = 🎓 **Where we are:** { $time }, the turn of { $who }.
-coach-standing = **How all stand:** { $standing }. You play { $own }.
-coach-tip = **A tip:** a computer player would choose “{ $what }”. { $why }
+coach-idea = 🎓 { $idea }
+coach-aim = 🎯 **{ $aim }**
+coach-tip = 💡 **Tip:** { $what }. { $why }
+coach-why = **Why?** { $why }
+label-coach-show = Show me
+label-coach-why = Why?
 coach-off = The coach is silent in { $game } from now on. /settings with `coach:` on brings it back.
 label-coach-read = Read: { $title }
 label-coach-off = I know the game now

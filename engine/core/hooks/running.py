@@ -69,6 +69,10 @@ class CourseHooks(ABC, Generic[S]):
     def rounds(self, state: S) -> int:
         """Return how many rounds have been begun."""
 
+    def turns(self, state: S) -> int:
+        """Return a number that is another in each turn of a seat: by default the round's."""
+        return self.rounds(state)
+
     @abstractmethod
     def scores(self, state: S) -> Sequence[int]:
         """Return the points of each seat."""

@@ -38,14 +38,16 @@ class Tale(msgspec.Struct, frozen=True):
 class Idea(msgspec.Struct, frozen=True):
     """Something that a newcomer may learn now; the words are `learn-<key>`.
 
-    Its attribute `.why` says what for, `.aim` what to do this turn.
+    Its attribute `.why` says what for, `.aim` what to do this turn, `.brief` the same in short.
     """
 
     key: str
     places: tuple[int, ...] = ()
     """What to mark on the map when it is shown, as `find_place` numbers places."""
     thing: str = ""
-    """What else to show: `hand`, `dials`."""
+    """What else to show: `hand`, or nothing."""
+    sheet: Seat | None = None
+    """Whose board shows it, where no place of the map does."""
 
 
 class CardEntry(msgspec.Struct, frozen=True):

@@ -30,7 +30,12 @@ def lessons_of(view: RootView) -> list[Idea]:
     if view.seat is None:
         return []
     own = view.seats[view.seat]
-    return [Idea("win"), Idea(f"plan-{own.faction}"), *due(view, own), *dangers(view, own)]
+    return [
+        Idea("win"),
+        Idea(f"plan-{own.faction}", sheet=own.seat),
+        *due(view, own),
+        *dangers(view, own),
+    ]
 
 
 def due(view: RootView, own: SeatView) -> Iterator[Idea]:
@@ -45,23 +50,23 @@ def due(view: RootView, own: SeatView) -> Iterator[Idea]:
     if view.round >= CRAFTING_ROUND and view.hand:
         yield Idea("crafting", (), CARD)
     if view.round >= ENGINE_ROUND:
-        yield Idea(f"engine-{own.faction}")
+        yield Idea(f"engine-{own.faction}", sheet=own.seat)
     if view.round >= DOMINANCE_ROUND and (own.points or 0) >= DOMINANCE_POINTS:
         yield Idea("dominance")
 
 
 def dangers(view: RootView, own: SeatView) -> Iterator[Idea]:
     """Yield the rivals that begin to bite, with the clearings where they do."""
-    found: dict[str, set[int]] = {}
+    found: dict[str, tuple[Seat, set[int]]] = {}
     for rival in view.seats:
         if rival.seat == own.seat or view.round < ENGINE_ROUND:
             continue
         bites = BITES.get(rival.faction)
         places = {c.number for c in view.clearings if bites and bites(c, own, rival)}
         if places or (rival.points or 0) >= THREATENING:
-            found.setdefault(rival.faction, set()).update(places)
-    for faction, there in found.items():
-        yield Idea(f"danger-{faction}", tuple(sorted(there)))
+            found.setdefault(rival.faction, (rival.seat, set()))[1].update(places)
+    for faction, (seat, there) in found.items():
+        yield Idea(f"danger-{faction}", tuple(sorted(there)), sheet=seat)
 
 
 def holds(clearing: ClearingView, seat: Seat) -> bool:

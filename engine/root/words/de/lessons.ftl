@@ -1,6 +1,7 @@
 # Die Lektionen des Coachs: was zu tun ist und warum; und was jede Fraktion ist, in einer Zeile.
 
 learn-win = Wer zuerst 30 Punkte hat, gewinnt. Jede Fraktion punktet auf ihre Art; Gegenstände herstellen und gegnerische Gebäude und Marker entfernen bringt allen Punkte.
+    .brief = Wer zuerst 30 Punkte hat, gewinnt.
     .why = Die Partie endet, sobald jemand 30 hat: Behalte die Punkteleiste so gut im Blick wie die Karte.
 learn-plan-marquise = Du punktest durch Bauen, und jedes Gebäude einer Art ist mehr wert als das vorige. Sägewerke bringen Holz, Krieger halten die Lichtungen, über die es kommt.
     .why = Niemand beginnt mit so viel Land; was du früh hältst, nährt dich die ganze Partie.

@@ -1,6 +1,7 @@
 # The coach's lessons: what to do and why; and what each faction is, in one line.
 
 learn-win = The first with 30 points wins. Every faction scores in its own way; crafting items and removing enemy buildings and tokens score for everybody.
+    .brief = The first with 30 points wins.
     .why = A match ends the moment somebody has 30, so watch the score track as much as the map.
 learn-plan-marquise = You score by building, and each building of a kind is worth more than the last. Sawmills bring the wood, warriors keep the clearings it passes through.
     .why = Nobody else starts with so much of the map; what you hold early feeds you all game.

@@ -1,6 +1,7 @@
 # Las lecciones del instructor: qué hacer y por qué; y qué es cada facción, en una línea.
 
 learn-win = Gana quien llegue primero a 30 puntos. Cada facción puntúa a su manera; fabricar objetos y retirar edificios y fichas enemigos puntúa para todos.
+    .brief = Gana quien llegue primero a 30 puntos.
     .why = La partida acaba en cuanto alguien llega a 30: vigila el marcador tanto como el mapa.
 learn-plan-marquise = Puntúas construyendo, y cada edificio de un tipo vale más que el anterior. Los aserraderos dan madera y los guerreros guardan los claros por los que pasa.
     .why = Nadie empieza con tanto mapa; lo que tienes pronto te alimenta toda la partida.

@@ -27,7 +27,7 @@ def lessons_of(view: RunewarsView) -> list[Idea]:
         return []
     own = view.seats[view.seat]
     runes = tuple(a.area for a in view.areas if a.controller == own.seat and a.rune)
-    first = [Idea("win", runes), Idea(f"plan-{own.faction}")]
+    first = [Idea("win", runes), Idea(f"plan-{own.faction}", sheet=own.seat)]
     if not view.year:
         return first
     return [*first, *due(view, own), *dangers(view, own)]
@@ -46,7 +46,7 @@ def due(view: RunewarsView, own: SeatView) -> Iterator[Idea]:
         yield Idea("battle", enemies)
     if view.season == SUMMER and any(hero.seat == own.seat for hero in view.heroes):
         yield Idea("heroes", tuple(h.area for h in view.heroes if h.seat == own.seat))
-    yield Idea("dials", (), "dials")
+    yield Idea("dials", sheet=own.seat)
     if view.year > 1 and own.strongholds < 2:
         yield Idea("strongholds", tuple(a.area for a in mine if a.stronghold))
     if (own.dragons or 0) >= NEARLY:
@@ -83,4 +83,4 @@ def dangers(view: RunewarsView, own: SeatView) -> Iterator[Idea]:
             continue
         places = tuple(a.area for a in near if a.controller == rival.seat)
         if places or rival.rune_areas >= AHEAD:
-            yield Idea(f"danger-{rival.faction}", places)
+            yield Idea(f"danger-{rival.faction}", places, sheet=rival.seat)

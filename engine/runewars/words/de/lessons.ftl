@@ -1,6 +1,7 @@
 # The coach's lessons: what to do and why; and what each faction is, in one line.
 
 learn-win = Sechs Drachenrunen gewinnen, oder die meisten, wenn das letzte Jahr endet. Sie liegen verdeckt in deinen Gebieten: Wer das Gebiet nimmt, nimmt die Rune.
+    .brief = Sechs Drachenrunen gewinnen, oder die meisten am Ende des letzten Jahres.
     .why = Falsche Runen sehen gleich aus; nur wer sie gelegt oder angesehen hat, weiß es.
 learn-plan-daqan = Deine Leute halten zusammen: Ritter befehlen, Belagerungstürme brechen Mauern. Nimm die Städte ringsum und sichere deine Runen hinter Festungen.
     .why = In der Schlachtreihe bist du stark, Verluste ersetzt du langsam.

@@ -1,6 +1,7 @@
 # The coach's lessons: what to do and why; and what each faction is, in one line.
 
 learn-win = Six dragon runes win, or the most of them when the last year ends. They lie facedown under your areas, so whoever takes the area takes the rune.
+    .brief = Six dragon runes win, or the most of them when the last year ends.
     .why = False runes look the same; only who laid or looked at one knows.
 learn-plan-daqan = Your men hold together: knights command, siege towers break walls. Take the cities around you and hold your runes behind strongholds.
     .why = You are strong in a line of battle, slow to replace what you lose.

@@ -1,6 +1,7 @@
 # The coach's lessons: what to do and why; and what each faction is, in one line.
 
 learn-win = Seis runas de dragón ganan, o quien tenga más al acabar el último año. Están boca abajo en tus zonas: quien toma la zona se queda la runa.
+    .brief = Seis runas de dragón ganan, o quien tenga más al acabar el último año.
     .why = Las falsas parecen iguales; solo lo sabe quien las puso o las miró.
 learn-plan-daqan = Tus hombres resisten juntos: los caballeros mandan y las torres rompen muros. Toma las ciudades cercanas y guarda tus runas tras fortalezas.
     .why = Eres fuerte en línea de batalla y lento en reponer bajas.

@@ -1,7 +1,6 @@
-"""The coach: explains a newcomer's first match, question by question, from their own view.
+"""Tips: what a computer player would do, and why.
 
-Its words come from the game's own texts and the seat's own view. A tip may take its time: it
-is added to the question that is shown, if that is still in sight.
+A tip may take its time: it is added to the question that is shown, if that is still in sight.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.matches.live import Live
+from bot.play.coach.lessons import begins, is_newcomer
 from bot.play.context import Part, TableContext
 from bot.play.menus import spelled
 from bot.ui import screens
@@ -21,7 +20,6 @@ from bot.workers.computers import Advice
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Question
 from engine.core.language.words import Words
-from engine.core.seats import Seat
 
 ENOUGH = 9
 """Answers to a kind of question after which it needs no coach."""
@@ -38,28 +36,11 @@ DECISIVE = 100
 
 
 def is_coached(table: TableContext) -> bool:
-    """Return whether a question is explained: to a newcomer who has not answered it often, at the
-    first level of its menu.
-    """
-    known, at = table.experience, table.place
-    if known is None or table.prefix or at.depth or at.page or at.picked:
+    """Return whether a newcomer gets a tip unasked: where they have not answered it often."""
+    known = table.experience
+    if known is None or not is_newcomer(table) or begins(table):
         return False
     return known.answered.get(table.question.kind, 0) < ENOUGH
-
-
-def explain(table: TableContext) -> Part | None:
-    """Explain the question to a newcomer, in full where its kind is new to them."""
-    known = table.experience
-    if known is None or not is_coached(table):
-        return None
-    lines = []
-    if not known.answered:
-        first = "yes" if known.first else "no"
-        name = table.live.match.game.name(table.voice.locale)
-        lines.append(table.words.say("coach-welcome", game=name, first=first))
-    elif table.question.kind not in known.answered:
-        lines += situation(table.live, table.own, table.wording, table.words)
-    return Part(items=(screens.text("\n".join(lines), LESSON),)) if lines else None
 
 
 def offer_tip(table: TableContext) -> Part | None:
@@ -71,7 +52,7 @@ def offer_tip(table: TableContext) -> Part | None:
 
 
 def advise_newcomer(table: TableContext) -> Part | None:
-    """Give a newcomer the tip that was asked for them, and the coach's buttons.
+    """Give a newcomer the tip that was asked for them.
 
     It stands below the answers: it comes later, and what is about to be pressed must not move.
     """
@@ -82,7 +63,7 @@ def advise_newcomer(table: TableContext) -> Part | None:
         items.append(screens.text(table.place.advice, LESSON))
     if table.place.tip is not None:
         items.append(tip_row(table, table.place.tip))
-    return Part(items=(*items, coach_row(table)))
+    return Part(items=tuple(items))
 
 
 def tip_row(table: TableContext, ordinals: Sequence[int]) -> Row:
@@ -93,42 +74,12 @@ def tip_row(table: TableContext, ordinals: Sequence[int]) -> Row:
     return row_of(follow)
 
 
-def situation(live: Live, seat: Seat, wording: Wording, words: Words) -> list[str]:
-    """Describe the stage of the match, everybody's score, and public threats."""
-    match = live.match
-    game, state = match.game, match.state
-    lines = []
-    current = game.current(state)
-    if current is not None:
-        time = wording.say("round", round=game.rounds(state))
-        key = "yours" if current == seat else "other"
-        lines.append(words.say(f"coach-turn-{key}", time=time, who=wording.seat(current)))
-        scores, counted = game.scores(state), game.counted(state)
-        standing = joined([f"{wording.seat(each)} {scores[each]}" for each in game.order(state)])
-        if counted:
-            standing = f"{wording.say(f'counted-{counted}.heading')}: {standing}"
-        lines.append(words.say("coach-standing", standing=standing, own=wording.seat(seat)))
-    return [*lines, *wording.warnings()]
-
-
 def worth_trying(advice: Advice) -> Advice:
     """Prefer suggesting an act to suggesting a stop, where it is hardly worse."""
     answer, other = advice.answer, advice.other
     if isinstance(answer, (Done, Pass)) and other is not None and advice.gain < HARDLY_WORSE:
         return Advice(other, 0.0, answer)
     return advice
-
-
-def coach_row(table: TableContext) -> Row:
-    """Return the buttons to read on in the rules and to dismiss the coach."""
-    game, words, number = table.live.match.game, table.words, table.question.id
-    off = button("coachoff", table.match_id, words.say("label-coach-off"), question=number)
-    section = game.rule_of(table.question)
-    if section is None:
-        return row_of(off)
-    label = words.say("label-coach-read", title=game.rule(section, table.wording.words)[0])
-    read = button("coachread", table.match_id, label, question=number, rest=section, emoji="📖")
-    return row_of(read, off)
 
 
 # Suggestions in words

@@ -1,0 +1,160 @@
+"""One idea a turn: what a newcomer is told above their question, and never twice.
+
+Which idea is due, the game says from what the reader may see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.play.context import Part, TableContext
+from bot.services import Services
+from bot.ui import screens
+from bot.ui.components import Row
+from bot.ui.preferences import Taught, preferences_of
+from bot.ui.rows import button, row_of
+from engine.core.language.messages import Idea
+
+WIN, PLAN = "win", "plan-"
+AT_ONCE = (WIN, PLAN)
+"""The ideas that belong together: how one wins, and how one's own seat does."""
+LESSON = 500
+"""Characters of an idea."""
+
+
+def is_newcomer(table: TableContext) -> bool:
+    """Return whether a newcomer stands at the first level of the menu of a question."""
+    at = table.place
+    return table.experience is not None and not (table.prefix or at.depth or at.page or at.picked)
+
+
+def ideas_of(table: TableContext) -> Sequence[Idea]:
+    """List the ideas whose moment has come for the reader; none in somebody else's turn."""
+    game, state = table.live.match.game, table.live.match.state
+    if game.current(state) not in (None, table.own):
+        return ()
+    return game.lessons(table.wording.view)
+
+
+def before(table: TableContext) -> Taught | None:
+    """Return what the reader has been taught of the game; None where it is nothing yet."""
+    return preferences_of(table.player).taught.get(table.live.row.game)
+
+
+def due(table: TableContext, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
+    """Return what to teach now: this turn's idea once more, or what was never told.
+
+    How one wins and the plan of one's own seat come together.
+    """
+    known = before(table)
+    if known is not None and (known.match, known.turn) == here(table):
+        return tuple(each for each in ideas if each.key in known.now)
+    told = frozenset() if known is None else known.keys
+    new = [each for each in ideas if each.key not in told]
+    first = [each for each in new if each.key.startswith(AT_ONCE)]
+    return tuple(first or new[:1])
+
+
+def here(table: TableContext) -> tuple[int, int]:
+    """Return the match and the turn that the reader is in."""
+    return table.match_id, table.live.match.game.turns(table.live.match.state)
+
+
+def made(table: TableContext) -> int:
+    """Return the number of the match's next choice: it tells a new question from an old one."""
+    return table.live.match.head().next_choice
+
+
+def is_repeated(table: TableContext) -> bool:
+    """Return whether this turn's idea has been read: an answer was given since."""
+    known = before(table)
+    if known is None or (known.match, known.turn) != here(table):
+        return False
+    return known.choice != made(table)
+
+
+def begins(table: TableContext) -> bool:
+    """Return whether the reader is told how to win: that is enough to read at once."""
+    if not is_newcomer(table) or is_repeated(table):
+        return False
+    return any(each.key == WIN for each in due(table, ideas_of(table)))
+
+
+def explain(table: TableContext) -> Part | None:
+    """Teach this turn's idea: in full until an answer is given, then only what to do."""
+    now = due(table, ideas_of(table)) if is_newcomer(table) else ()
+    if not now:
+        return None
+    said = write_ideas(table, now, again=is_repeated(table))
+    return Part(items=(screens.text(said, LESSON),)) if said else None
+
+
+def write_ideas(table: TableContext, ideas: Sequence[Idea], *, again: bool = False) -> str:
+    """Write ideas in one paragraph, the aim of this turn behind them."""
+    told, aims = [], []
+    begun = here(table)[1] > 0
+    for each in ideas:
+        text, _, aim = table.wording.idea(each.key, brief=len(ideas) > 1)
+        told.append(text)
+        aims.append(aim if begun else "")
+    aim = " ".join(filter(None, aims))
+    lines = [] if again else [table.words.say("coach-idea", idea=" ".join(told))]
+    if aim:
+        lines.append(table.words.say("coach-aim", aim=aim))
+    return "\n".join(lines)
+
+
+def offer_more(table: TableContext) -> Part | None:
+    """Offer to see this turn's idea, to hear why, to read on, and to do without the coach."""
+    if not is_newcomer(table):
+        return None
+    return Part(items=(coach_row(table, due(table, ideas_of(table))),))
+
+
+def coach_row(table: TableContext, ideas: Sequence[Idea]) -> Row:
+    """Return the coach's buttons."""
+    game, words, number = table.live.match.game, table.words, table.question.id
+
+    def press(kind: str, label: str, **more: Any) -> Any:
+        return button(kind, table.match_id, label, question=number, **more)
+
+    buttons = []
+    if ideas:
+        key = ideas[-1].key
+        buttons.append(press("coachshow", words.say("label-coach-show"), rest=key, emoji="👀"))
+        buttons.append(press("coachwhy", words.say("label-coach-why"), rest=key))
+    if (section := game.rule_of(table.question)) is not None:
+        title = game.rule(section, table.wording.words)[0]
+        label = words.say("label-coach-read", title=title)
+        buttons.append(press("coachread", label, rest=section, emoji="📖"))
+    return row_of(*buttons, press("coachoff", words.say("label-coach-off")))
+
+
+def newly_taught(table: TableContext) -> Taught | None:
+    """Return what the reader has been taught, now that they have seen their question.
+
+    None where that is noted already.
+    """
+    if not is_newcomer(table) or not (ideas := due(table, ideas_of(table))):
+        return None
+    known, now = before(table), tuple(each.key for each in ideas)
+    match, turn = here(table)
+    if known is not None and (known.match, known.turn) == (match, turn):
+        return None
+    told = frozenset() if known is None else known.keys
+    # Before the first turn a plan is only heard: what to do for it is told in that turn.
+    kept = [key for key in now if turn or not key.startswith(PLAN)]
+    return Taught(match, turn, made(table), now, told | {*kept})
+
+
+async def remember(services: Services, table: TableContext, taught: Taught) -> None:
+    """Note for the reader and this game what they have been taught."""
+    user, game = table.live.user_of(table.own), table.live.row.game
+    if user is None:
+        return
+    async with services.store.transaction() as transaction:
+        every = preferences_of(await transaction.player(user)).taught | {game: taught}
+        await transaction.set_player(user, {"taught": msgspec.to_builtins(every)})
