@@ -1,0 +1,165 @@
+"""Ten turns as they were played, and what the reader's own part of the story must name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.ui.wording import Wording
+from engine.core.seats import Seat
+from engine.root.events import CardTaken, ItemTaken
+from engine.root.factions.corvids.plots import BOMB
+from engine.root.game import GAME
+from engine.root.hooks.removal import Loss
+from engine.root.pieces import Clearing, Item
+from engine.root.rules.battle.fighting import battle
+from engine.root.rules.placing import place_warriors
+from engine.root.rules.removal import remove, remove_all_enemies
+from engine.root.rules.score import score
+from tests.root.kit.table import RootTestTable
+
+SEATS = ("marquise", "eyrie", "alliance", "corvids")
+Play = Callable[[RootTestTable], Callable[[Any], Any]]
+
+
+def removing(by: str, cause: str, *pieces: str, warriors: int = 0) -> Play:
+    """Return a turn in which somebody removes pieces of the Marquise in clearing 5."""
+
+    def play(table: RootTestTable) -> Callable[[Any], Any]:
+        async def rule(t: Any) -> None:
+            loss = Loss(table.seat("marquise"), 5, table.seat(by), warriors, pieces)
+            await remove(t, [loss], cause)
+
+        return rule
+
+    return play
+
+
+def clearing_out(by: str, cause: str) -> Play:
+    """Return a turn in which somebody removes everything of all enemies in clearing 5."""
+
+    def play(table: RootTestTable) -> Callable[[Any], Any]:
+        async def rule(t: Any) -> None:
+            await remove_all_enemies(t, table.seat(by), [5], cause)
+
+        return rule
+
+    return play
+
+
+def marching_in(table: RootTestTable) -> Callable[[Any], Any]:
+    """The Eyrie gather where the Marquise rule."""
+
+    async def rule(t: Any) -> None:
+        place_warriors(t, table.seat("eyrie"), 5, 4)
+
+    return rule
+
+
+def attacked(table: RootTestTable) -> Callable[[Any], Any]:
+    """The Eyrie fight the Marquise."""
+    table.place(5, eyrie=3)
+
+    async def rule(t: Any) -> None:
+        await battle(t, table.seat("eyrie"), table.seat("marquise"), 5)
+
+    return rule
+
+
+def scoring(points: int, cause: str) -> Play:
+    """Return a turn in which the Marquise win or lose points."""
+
+    def play(table: RootTestTable) -> Callable[[Any], Any]:
+        async def rule(t: Any) -> None:
+            score(t, table.seat("marquise"), points, cause)
+
+        return rule
+
+    return play
+
+
+def robbing(table: RootTestTable) -> Callable[[Any], Any]:
+    """The Alliance take a card and an item."""
+
+    async def rule(t: Any) -> None:
+        t.tell(CardTaken(table.seat("alliance"), table.seat("marquise")))
+        t.tell(ItemTaken(table.seat("alliance"), Item("boot"), "marquise"))
+
+    return rule
+
+
+TURNS: dict[str, tuple[Play, tuple[str, ...]]] = {
+    "two fell in battle": (
+        attacked,
+        ("You lost 2 warriors in clearing 5 (rabbit) to the Eyrie (battle).",
+         "The Eyrie attacked you in clearing 5 (rabbit)."),
+    ),
+    "a revolt": (
+        clearing_out("alliance", "revolt"),
+        ("You lost a sawmill in clearing 5 (rabbit) to the Alliance (revolt).",
+         "You lost 2 warriors in clearing 5 (rabbit) to the Alliance (revolt).",
+         "You rule clearing 5 (rabbit) no more; nobody does."),
+    ),
+    "a bomb": (
+        clearing_out("corvids", BOMB),
+        ("You lost a sawmill in clearing 5 (rabbit) to the Corvids (bomb).",),
+    ),
+    "a Favor card": (
+        clearing_out("eyrie", "favor"),
+        ("You lost a sawmill in clearing 5 (rabbit) to the Eyrie (Favor card).",),
+    ),
+    "a sawmill shot": (
+        removing("eyrie", "strike", "sawmill"),
+        ("You lost a sawmill in clearing 5 (rabbit) to the Eyrie (crossbow).",),
+    ),
+    "one converted": (
+        removing("corvids", "convert", warriors=1),
+        ("You lost 1 warrior in clearing 5 (rabbit) to the Corvids (conversion).",),
+    ),
+    "outnumbered": (
+        marching_in,
+        ("You rule clearing 5 (rabbit) no more; the Eyrie does.",),
+    ),
+    "crafted": (scoring(2, "craft"), ("You: +2 for crafting, now 12.",)),
+    "points lost": (scoring(-3, "turmoil"), ("You: −3 for turmoil, now 7.",)),
+    "robbed": (
+        robbing,
+        ("The Alliance took a card from you.", "The Alliance took an item from you: boot."),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", TURNS)
+def test_the_story_names_what_an_editor_would_name(name: str) -> None:
+    play, expected = TURNS[name]
+    table = RootTestTable(*SEATS)
+    table.place(5, marquise=2)
+    table.build(5, "marquise", "sawmill")
+    table.points(marquise=10)
+    rule = play(table)
+    events = table.play(rule, dice=[2, 0] if name == "two fell in battle" else []).events
+    marquise = table.seat("marquise")
+    wording = Wording(GAME, "en", GAME.view(table.state, marquise))
+    own = [each for each in GAME.story(table.state, events, marquise) if each.seat == marquise]
+    spoken = wording.story(table.state, events, marquise, spoken=True)
+    by_name = wording.story(table.state, events, marquise, spoken=False)
+
+    assert set(expected) <= set(spoken[: len(own)]), spoken
+    assert not any("you" in line.lower().split() for line in by_name), by_name
+
+
+def test_ones_own_affairs_come_first_whoever_lost_more() -> None:
+    table = RootTestTable(*SEATS)
+    table.place(5, marquise=1, eyrie=5)
+    marquise, eyrie, alliance = (Seat(table.seat(key)) for key in SEATS[:3])
+
+    async def rule(t: Any) -> None:
+        await remove(t, [Loss(eyrie, Clearing(5), alliance, 5)], "battle")
+        await remove(t, [Loss(marquise, Clearing(5), alliance, 1)], "battle")
+
+    story = GAME.story(table.state, table.play(rule).events, marquise)
+
+    assert story[0].seat == marquise
+    assert any(each.seat == eyrie for each in story)

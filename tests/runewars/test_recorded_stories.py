@@ -1,0 +1,106 @@
+"""Ten turns as they were told, and what the reader's own part of the story must name."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.wording import Wording
+from engine.core.events import Event
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.runewars.data.tiles import AREA_OF
+from engine.runewars.data.units import UNIT_OF
+from engine.runewars.events.armies import (
+    AreaLost,
+    AreaTaken,
+    AreaWon,
+    BattleEnded,
+    BattleJoined,
+    FoodShort,
+    StrongholdDamaged,
+    StrongholdDestroyed,
+    UnitsDestroyed,
+)
+from engine.runewars.events.cards import InfluenceGained, TacticPlayed, TitleClaimed
+from engine.runewars.events.heroes import HeroDefeated
+from engine.runewars.events.year import SeasonBegan
+from engine.runewars.game import GAME
+from engine.runewars.pieces import AreaId, HeroId, SeasonCardId, TacticId, UnitId
+from engine.selfplay import chance_of
+
+DAQAN, WAIQAR = Seat(0), Seat(1)
+HOME = AreaId(AREA_OF["DA"])
+FOOTMAN = UnitId(UNIT_OF["footman"])
+TURNS: dict[str, tuple[list[Event], tuple[str, ...]]] = {
+    "an area and its dragon rune lost": (
+        [
+            BattleJoined(WAIQAR, DAQAN, HOME),
+            UnitsDestroyed(DAQAN, HOME, FOOTMAN, 2),
+            BattleEnded(WAIQAR, DAQAN, HOME),
+            AreaTaken(WAIQAR, DAQAN, HOME, "dragon"),
+        ],
+        (
+            "You lost DA (Daqan) with its dragon rune to Waiqar.",
+            "Waiqar attacked you in DA (Daqan).",
+            "You lost Footman ×2 in DA (Daqan), in battle with Waiqar.",
+        ),
+    ),
+    "an area won": (
+        [AreaWon(DAQAN, HOME, "facedown")],
+        ("You won DA (Daqan) with its rune token.",),
+    ),
+    "an area taken": (
+        [AreaTaken(DAQAN, WAIQAR, HOME, "")],
+        ("You took DA (Daqan) from Waiqar.",),
+    ),
+    "an area given up": (
+        [AreaLost(DAQAN, HOME, "false")],
+        ("You lost DA (Daqan) with its false rune: nobody holds it now.",),
+    ),
+    "starved in winter": (
+        [FoodShort(DAQAN, HOME, 1), UnitsDestroyed(DAQAN, HOME, FOOTMAN, 1)],
+        ("You lost Footman in DA (Daqan), starved: too little food.",),
+    ),
+    "struck by a card": (
+        [TacticPlayed(WAIQAR, TacticId(0)), UnitsDestroyed(DAQAN, HOME, FOOTMAN, 1)],
+        ("You lost Footman in DA (Daqan), through a card of Waiqar.",),
+    ),
+    "hit by a season": (
+        [
+            TacticPlayed(WAIQAR, TacticId(0)),
+            SeasonBegan(2, "fall", SeasonCardId(0)),
+            UnitsDestroyed(DAQAN, HOME, FOOTMAN, 1),
+        ],
+        ("You lost Footman in DA (Daqan).",),
+    ),
+    "influence, both ways": (
+        [InfluenceGained(DAQAN, 3, 8), InfluenceGained(DAQAN, -5, 3)],
+        ("You: −2 influence, now 3.",),
+    ),
+    "a stronghold gone, another damaged": (
+        [StrongholdDestroyed(DAQAN, HOME), StrongholdDamaged(DAQAN, HOME)],
+        (
+            "You lost your stronghold in DA (Daqan).",
+            "Your stronghold in DA (Daqan) is damaged.",
+        ),
+    ),
+    "a hero fell, a Title won": (
+        [HeroDefeated(DAQAN, HeroId(0), HOME), TitleClaimed(DAQAN, "spy_guild", 2)],
+        (
+            "Silhouette (yours) fell in DA (Daqan).",
+            "You hold a Title: Master of the Spy Guild.",
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TURNS)
+def test_the_story_names_what_an_editor_would_name(name: str) -> None:
+    events, expected = TURNS[name]
+    match = Match.new(GAME, Setup("runewars", ("daqan", "waiqar"), {"map": "fixed"}), chance_of(1))
+    wording = Wording(GAME, "en", GAME.view(match.state, DAQAN))
+    spoken = wording.story(match.state, events, DAQAN, spoken=True)
+    by_name = wording.story(match.state, events, DAQAN, spoken=False)
+
+    assert spoken[: len(expected)] == list(expected)
+    assert not any({"you", "your"} & set(line.lower().split()) for line in by_name)
