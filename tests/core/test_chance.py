@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections import Counter
 from hashlib import sha256
 
@@ -123,3 +124,11 @@ def test_rolls_are_told() -> None:
     (rolled,) = answer(match, Seat(0), Roll())
     assert isinstance(rolled, Rolled)
     assert match.choices[-1].drawn == (Drawn(3, rolled.value, 0, CARDS - 1),)
+
+
+def test_a_draw_is_the_hmac_of_epoch_and_counter() -> None:
+    """Whoever verifies a match may do so with any HMAC there is."""
+    for key in (KEY, b"short", b"longer than a block of the hash " * 4):
+        message = b"%d:%d:%d" % (2, 31, 0)
+        number = int.from_bytes(hmac.digest(key, message, "sha256")[:8], "big")
+        assert KeyedChance(key).draw(1000, 2, 31) == number % 1000

@@ -190,3 +190,19 @@ def test_events_keep_their_audience() -> None:
     assert not told.is_for(BOB)
     assert not told.is_for(None)
     assert Envelope(told.event).is_for(None)
+
+
+def test_a_menu_is_listed_once_for_its_seat_and_anew_for_others() -> None:
+    """What a seat is offered follows from what it sees; what others are offered does not."""
+    listed = []
+
+    async def rule(t: ToyTable) -> None:
+        options = t.listed(lambda: listed.append(t) or [Light(), Roll()])  # type: ignore[func-returns-value]
+        await t.choose(ANN, "toy.act", options)
+
+    match = begin_with(rule)
+    assert len(listed) == 1
+    assert match.fork(ANN, random.Random(1)).pending[ANN].form == match.pending[ANN].form
+    assert len(listed) == 1
+    assert match.fork(BOB, random.Random(1)).pending[ANN].form == match.pending[ANN].form
+    assert len(listed) == 2
