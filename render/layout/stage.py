@@ -91,7 +91,7 @@ class Stage:
             left, top, right, bottom = (round(each) for each in window[:4])
             bright = self.board.crop((left, top, right, bottom))
             if bright.size != size:
-                bright = bright.resize(size, Image.Resampling.LANCZOS)
+                bright = bright.resize(size, Image.Resampling.HAMMING)
             night = Image.new("RGB", size, _DARK)
             self._kept.clear()
             self._kept[window] = Seen(bright, Image.blend(bright, night, _VEIL), window)

@@ -44,7 +44,7 @@ def question_picture(view: RootView, lit: Lit, words: Words) -> Picture:
     return Picture(image, question_alt(view, lit, words), stage.QUALITY)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=3)
 def _stage(view: RootView, words: Words) -> Stage:
     board = paint(scenery(view.map).copy(), lay_out_map(view, words))
     return Stage(board, HIGH)

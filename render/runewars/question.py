@@ -38,7 +38,7 @@ def question_picture(view: RunewarsView, lit: Lit, words: Words) -> Picture:
     return Picture(image, question_alt(view, lit, words), stage.QUALITY)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=3)
 def _stage(view: RunewarsView, words: Words) -> Stage:
     board = paint(scenery(view).copy(), lay_out_map(view, words))
     return Stage(board, HIGH)
