@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.runewars.advice.chances import symbol_chances
-from engine.runewars.data.cards import BLUE, FATE, GOLD, RED
+from engine.runewars.data.cards import BLUE, FATE, GOLD, RED, SEASON_CARDS
 from engine.runewars.game import GAME
 from engine.runewars.pieces import Resource
 from engine.runewars.rules.influence import Bid
 from engine.runewars.rules.orders.economy import RecruitWith
+from engine.runewars.rules.strongholds import RaiseDial
 from tests.runewars.kit.table import RunewarsTestTable
 
 
@@ -51,3 +52,16 @@ def test_a_bid_shows_what_is_left_and_what_the_others_hold() -> None:
 
     assert facts["left"] == 2
     assert sorted(str(facts["rivals"]).split(", ")) == ["0", "2", "7"]
+
+
+def test_a_dial_tells_what_its_next_space_gives() -> None:
+    table = RunewarsTestTable()
+    daqan = table.seat("daqan")
+    table.dials("daqan", food=3, wood=1, ore=1)
+
+    risen = GAME.facts(table.state, daqan, RaiseDial(Resource("food")))
+    table.state.season_card = next(n for n, c in enumerate(SEASON_CARDS) if c.key == "drought")
+    fallen = GAME.facts(table.state, daqan, RaiseDial(Resource("food")))
+
+    assert (risen["stands"], risen["next"], risen["falls"]) == (3, 4, "no")
+    assert (fallen["stands"], fallen["next"], fallen["falls"]) == (3, 2, "yes")

@@ -10,8 +10,9 @@ from math import comb
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.forecasts import forecast, line_of
 from engine.runewars.advice.odds import clash_at, expected, percent
-from engine.runewars.data.cards import BLUE, FATE, GOLD
+from engine.runewars.data.cards import BLUE, FATE, GOLD, SEASON_CARDS
 from engine.runewars.data.units import (
+    DIAL_MOST,
     SHEETS,
     STRENGTH_DAMAGED,
     STRENGTH_UNDAMAGED,
@@ -23,6 +24,7 @@ from engine.runewars.pieces import AreaId, Resource, UnitId
 from engine.runewars.rules.orders.economy import stronghold_room
 from engine.runewars.state import RunewarsState
 
+DROUGHT = "drought"
 NO_BATTLE = "none"
 """Stands for a chance where nobody would fight."""
 
@@ -78,6 +80,26 @@ def best_attack(state: RunewarsState, seat: Seat) -> tuple[AreaId, float] | None
         if (clash := clash_at(state, seat, area)) is not None
     ]
     return max(found, key=lambda each: (each[1], -each[0]), default=None)
+
+
+def turning(state: RunewarsState, seat: int, resource: Resource) -> Mapping[str, Scalar]:
+    """Return where a dial stands, where it would turn, and the icons won or lost by that.
+
+    Only a drought turns it down.
+    """
+    falls = state.season_card >= 0 and SEASON_CARDS[state.season_card].key == DROUGHT
+    stands = state.dials[seat][resource]
+    next_ = max(0, stands - 1) if falls else min(DIAL_MOST, stands + 1)
+    sheet = SHEETS[state.factions[seat]]
+    low, high = sorted((stands, next_))
+    between = icons(sheet, resource, high)[len(icons(sheet, resource, low)) :]
+    return {
+        "stands": stands,
+        "next": next_,
+        "falls": "yes" if falls else "no",
+        "units": " ".join(each for each in between if each in UNIT_OF),
+        "gains": " ".join(each for each in between if each not in UNIT_OF),
+    }
 
 
 def recruiting(state: RunewarsState, seat: int, resource: Resource) -> Mapping[str, Scalar]:

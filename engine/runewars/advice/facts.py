@@ -14,6 +14,7 @@ from engine.runewars.advice.chances import (
     meeting,
     recruiting,
     symbols,
+    turning,
 )
 from engine.runewars.advice.hero_facts import HERO_MENU, hero_facts
 from engine.runewars.advice.odds import percent
@@ -49,6 +50,7 @@ from engine.runewars.rules.orders.strategize import Drill
 from engine.runewars.rules.orders.turn import ORDERS
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.rules.setup.map import ChooseSlot, LayAt, LayMarker
+from engine.runewars.rules.strongholds import RaiseDial
 from engine.runewars.state import RunewarsState
 
 
@@ -60,6 +62,8 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
             return {key: min(8, value) for key, value in yields(state, seat).items()}
         case RecruitWith(resource):
             return recruiting(state, seat, resource)
+        case RaiseDial(resource):
+            return turning(state, seat, resource)
         case Negotiate(influence):
             return symbols(influence)
         case Attack():

@@ -193,6 +193,20 @@ o-runewars-develop = In { $area } bauen: { NAMES($development, as: "development"
     .area = In { $value }
     .development = { NAMES($value, as: "development") }
 o-runewars-raise = { $resource } erhöhen
+    .facts = { $stands } → { $next }{ COUNT($units) ->
+        [0] { "" }
+       *[other] { $falls ->
+            [yes] {", nicht mehr zu rekrutieren: "}{ NAMES($units, as: "unit") }
+           *[no] {", dann auch zu rekrutieren: "}{ NAMES($units, as: "unit") }
+        }
+    }{ COUNT($gains) ->
+        [0] { "" }
+       *[other] { $falls ->
+            [yes] {", weniger "}{ NAMES($gains, as: "benefit") }
+           *[no] {", mehr "}{ NAMES($gains, as: "benefit") }
+        }
+    }
+    .about = { "" }
 o-runewars-recruit = Mit { $resource } rekrutieren
     .facts = { $count ->
         [0] niemand

@@ -193,6 +193,20 @@ o-runewars-develop = Build { NAMES($development, as: "development") } in { $area
     .area = In { $value }
     .development = { NAMES($value, as: "development") }
 o-runewars-raise = Raise { $resource }
+    .facts = { $stands } → { $next }{ COUNT($units) ->
+        [0] { "" }
+       *[other] { $falls ->
+            [yes] {", no more "}{ NAMES($units, as: "unit") }
+           *[no] {", one more to recruit: "}{ NAMES($units, as: "unit") }
+        }
+    }{ COUNT($gains) ->
+        [0] { "" }
+       *[other] { $falls ->
+            [yes] {", less "}{ NAMES($gains, as: "benefit") }
+           *[no] {", more "}{ NAMES($gains, as: "benefit") }
+        }
+    }
+    .about = { "" }
 o-runewars-recruit = Recruit with { $resource }
     .facts = { $count ->
         [0] nobody

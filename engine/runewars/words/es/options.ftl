@@ -193,6 +193,20 @@ o-runewars-develop = Construir en { $area }: { NAMES($development, as: "developm
     .area = En { $value }
     .development = { NAMES($value, as: "development") }
 o-runewars-raise = Subir { $resource }
+    .facts = { $stands } → { $next }{ COUNT($units) ->
+        [0] { "" }
+       *[other] { $falls ->
+            [yes] {", ya no reclutas "}{ NAMES($units, as: "unit") }
+           *[no] {", reclutas además "}{ NAMES($units, as: "unit") }
+        }
+    }{ COUNT($gains) ->
+        [0] { "" }
+       *[other] { $falls ->
+            [yes] {", menos "}{ NAMES($gains, as: "benefit") }
+           *[no] {", más "}{ NAMES($gains, as: "benefit") }
+        }
+    }
+    .about = { "" }
 o-runewars-recruit = Reclutar con { $resource }
     .facts = { $count ->
         [0] nadie
