@@ -54,7 +54,7 @@ def draft_screen(to: ToChannel, seats: Sequence[SeatRow]) -> screens.Screen:
         *order_lines(words, named, match, seats),
         words.say("draft-cards", cards=", ".join(cards_shown(words, named, match, seats))),
     )
-    cards = [(card, named.plays(card)) for card in draft.pickable(match, seats)]
+    cards = named.introduced(draft.pickable(match, seats))
     select = choose_from(
         "draftpick", match.id, cards, question=marker, placeholder=words.say("draft-choose")
     )

@@ -13,6 +13,7 @@ from typing import Any
 from bot.services.sentences import LANGUAGE
 from bot.store import MatchRow, SeatRow
 from bot.ui.typed_names import meant
+from bot.ui.wording import about
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.hooks.setting_up import ORDER_OF_PLAY, SeatKind, TableOption
@@ -148,6 +149,10 @@ class OptionWords:
         kind, _, variant = key.partition(":")
         name = self.games.say(f"faction-{kind}")
         return f"{name} ({self.games.say(f'character-{variant}')})" if variant else name
+
+    def introduced(self, keys: Iterable[str]) -> list[tuple[str, str, str]]:
+        """List what a seat may play with its name, what it is and how hard it is."""
+        return [(key, self.plays(key), about(self.games, key)) for key in keys]
 
     def _say(self, message: str, otherwise: str) -> str:
         for words in (self.own, self.games):

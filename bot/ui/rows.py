@@ -45,7 +45,7 @@ def row_of(*items: ui.Item[Any]) -> Row:
 def choose_from(
     kind: str,
     match: int,
-    named: Iterable[tuple[str, str]],
+    named: Iterable[tuple[str, ...]],
     *,
     rest: object = "",
     question: int = 0,
@@ -53,12 +53,18 @@ def choose_from(
     placeholder: str = "",
     most: int = 1,
 ) -> Row:
-    """Return a row with a list of values by their names, as many as a list holds."""
+    """Return a row with a list of values by their names, as many as a list holds.
+
+    With a value goes its name, and perhaps a line that stands below it.
+    """
     options = [
         discord.SelectOption(
-            label=limits.fit(name, limits.OPTION_TEXT), value=value, default=value in chosen
+            label=limits.fit(name, limits.OPTION_TEXT),
+            value=value,
+            description=limits.fit(" ".join(about), limits.OPTION_TEXT) or None,
+            default=value in chosen,
         )
-        for value, name in named
+        for value, name, *about in named
     ][: limits.SELECT_OPTIONS]
     select: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=custom_id(kind, match, question, f"{rest}"),

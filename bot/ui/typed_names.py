@@ -11,12 +11,17 @@ from bot.ui.components import Choices
 from engine.core.errors import Refused
 
 
-def offered(named: Iterable[tuple[str, str]], current: str) -> Choices:
-    """Offer those of some keys that hold what was typed, in their name or themselves."""
+def offered(named: Iterable[tuple[str, ...]], current: str) -> Choices:
+    """Offer those of some keys that hold what was typed, in their name or themselves.
+
+    With a key goes its name, and perhaps a line about it.
+    """
     typed = current.lower()
     return [
-        app_commands.Choice(name=limits.fit(name, limits.CHOICE_NAME), value=key)
-        for key, name in named
+        app_commands.Choice(
+            name=limits.fit(" · ".join((name, *about)), limits.CHOICE_NAME), value=key
+        )
+        for key, name, *about in named
         if typed in name.lower() or typed in key.lower()
     ][: limits.AUTOCOMPLETE]
 

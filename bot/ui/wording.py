@@ -24,7 +24,7 @@ from engine.core.errors import Refused
 from engine.core.events import HEADLINE, STEP, Event
 from engine.core.game import Game
 from engine.core.language.messages import Message, Tale
-from engine.core.language.words import DEFAULT_LOCALE, locales
+from engine.core.language.words import DEFAULT_LOCALE, Words, locales
 from engine.core.seats import Scalar, Seat
 
 _AVERAGE = re.compile(r"\d+\.\d")
@@ -368,8 +368,7 @@ class Wording:
 
     def about(self, kind: str) -> str:
         """Write what a seat kind is and how hard it is, in one line: `vagabond:thief`."""
-        own, faction = (f"about-{dashed(each)}" for each in (kind, kind.partition(":")[0]))
-        return self.say(own if self.words.has(own) else faction)
+        return about(self.words, kind)
 
     def warnings(self) -> list[str]:
         """Write the threats that follow from public facts."""
@@ -380,6 +379,12 @@ class Wording:
 
     def seat(self, seat: int) -> str:
         return self.label("Seat", seat)
+
+
+def about(words: Words, kind: str) -> str:
+    """Write what a seat kind is and how hard it is, in a game's words."""
+    own, faction = (f"about-{dashed(each)}" for each in (kind, kind.partition(":")[0]))
+    return words.say(own if words.has(own) else faction)
 
 
 def decimal(number: float, locale: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.sandbox.checks.components import SELECTS, Kind
@@ -35,6 +35,8 @@ class Select:
     most: int
     chosen: Sequence[str] = ()
     """Values that are shown as picked already."""
+    described: Mapping[str, str] = field(default_factory=dict)
+    """What stands below each label."""
 
 
 class Seen:
@@ -86,6 +88,7 @@ class Seen:
                 part.get("min_values", 1),
                 part.get("max_values", 1),
                 [each["value"] for each in part.get("options", []) if each.get("default")],
+                {o["value"]: o.get("description") or "" for o in part.get("options", [])},
             )
             for part in people.components_of(self.raw)
             if part["type"] in SELECTS

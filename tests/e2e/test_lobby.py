@@ -214,6 +214,10 @@ async def test_what_may_be_played_can_be_limited(host: Host) -> None:
     )
     assert "marquise" not in offered.values()
     assert set(offered.values()) <= {"duchy", "lizards"}
+    assert "Duchy · Tunnels, ministers, many small steps. Middling." in offered
+    listed = await host.driver.press("Bob", table.posts[0], "Choose seat")
+    told = listed.selects[0].described
+    assert told["lizards"] == "Gardens, discards and patience. Hard."
 
     await host.driver.press("Bob", table.posts[0], "Join")
     await host.driver.press("Ann", table.posts[0], "Add computer")

@@ -173,7 +173,7 @@ class Tables(Cog):
         words = OptionWords.of(row.game, self.services.words.locale(interaction))
         own = None if interaction.command is self.computer else interaction.user.id
         others = [seat for seat in seats if own is None or seat.user_id != own]
-        return offered([(key, words.plays(key)) for key in free_kinds(row, others)], current)
+        return offered(words.introduced(free_kinds(row, others)), current)
 
     async def _lobby_meant(
         self, interaction: Interaction
