@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.play.coach.tips import spelled_terms
+from bot.ui.wording import Wording
 from bot.workers import computers as module
 from bot.workers.computers import Computers, Parcel, think
 from engine.ai.players import RandomPlayer
@@ -137,3 +139,29 @@ async def test_a_worker_killed_while_thinking_ends_no_match(
     said = [each for each in caplog.messages if "killed" in each]
     assert said == ["computer players cannot play as hard: thinking killed its process"]
     minds.close()
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_every_reason_of_a_position_has_words(key: str, locale: str) -> None:
+    game: Any = GAMES[key]
+    words, named = game.words(locale), set()
+    match = begin(0, Setup(key, game.suggested, {}))
+    player = RandomPlayer(random.Random(3))
+    for _ in range(300):
+        if match.over:
+            break
+        seat, question = next(iter(match.pending.items()))
+        if getattr(match.state, "factions", ()):
+            named |= set(game.terms(match.state, seat))
+        match.submit(seat, question.id, player.answer(match, question))
+    assert len(named) > 4
+    assert all(words.has(f"term-{name}") for name in named)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en", "points +2.0, hand −0.8"), ("de", "Punkte +2,0, Handkarten −0,8")]
+)
+def test_what_weighs_most_is_said_in_points(locale: str, said: str) -> None:
+    wording = Wording(ROOT, locale, None)
+    assert spelled_terms(wording, {"hand": -0.75, "board": 0.02, "points": 2.0}) == said

@@ -5,7 +5,7 @@ A tip may take its time: it is added to the question that is shown, if that is s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import ui
 
@@ -15,7 +15,7 @@ from bot.play.menus import spelled
 from bot.ui import screens
 from bot.ui.components import Row
 from bot.ui.rows import GREEN, button, row_of
-from bot.ui.wording import Wording, joined
+from bot.ui.wording import Wording, joined, signed
 from bot.workers.computers import Advice
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Question
@@ -29,6 +29,8 @@ TIPS_AT_ONCE = 3
 """Tips computed at the same time; further requests meanwhile get none."""
 LESSON = 700
 """Characters of what the coach says."""
+TERMS_SAID = 3
+"""How many reasons are named."""
 WORTH_SAYING, MUCH = 0.1, 2.0
 """By how much a position must be worth more, as `Game.evaluate` has it, to be called better."""
 DECISIVE = 100
@@ -104,8 +106,20 @@ def reason(words: Words, wording: Wording, asked: Question, advice: Advice) -> s
         return words.say("reason-decides")
     kind = "about" if advice.gain < WORTH_SAYING else "more"
     over = "stopping" if isinstance(other, (Done, Pass)) else "next"
-    return words.say(
+    said = words.say(
         f"reason-{kind}-{over}",
         much="yes" if advice.gain >= MUCH else "no",
         other=spelled(words, wording, asked, other),
+    )
+    terms = spelled_terms(wording, advice.terms)
+    return words.say("reason-with-terms", reason=said, terms=terms) if terms else said
+
+
+def spelled_terms(wording: Wording, terms: Mapping[str, float]) -> str:
+    """Write what weighs most, in points: "points +2, strongest rival -0.8"."""
+    most = sorted(terms.items(), key=lambda each: -abs(each[1]))[:TERMS_SAID]
+    return ", ".join(
+        f"{wording.say(f'term-{name}')} {signed(much, wording.locale)}"
+        for name, much in most
+        if abs(much) >= WORTH_SAYING
     )

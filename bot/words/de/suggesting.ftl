@@ -12,3 +12,4 @@ reason-more-next = Das hält er für { $much ->
 reason-about-next = „{ $other }“ hält er für etwa gleich gut.
 reason-only = Etwas anderes steht nicht zur Wahl.
 reason-decides = Er glaubt, dass das die Partie entscheidet.
+reason-with-terms = { $reason } In Punkten: { $terms }.

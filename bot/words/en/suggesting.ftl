@@ -12,3 +12,4 @@ reason-more-next = It reckons this { $much ->
 reason-about-next = It reckons “{ $other }” about as good.
 reason-only = There is nothing else to choose.
 reason-decides = It reckons that this decides the match.
+reason-with-terms = { $reason } In points: { $terms }.

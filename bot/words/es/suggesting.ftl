@@ -12,3 +12,4 @@ reason-more-next = Calcula que es { $much ->
 reason-about-next = Calcula que «{ $other }» vale más o menos lo mismo.
 reason-only = No hay otra cosa que elegir.
 reason-decides = Calcula que esto decide la partida.
+reason-with-terms = { $reason } En puntos: { $terms }.
