@@ -13,10 +13,12 @@ from render.afterwards.replay import Film
 from render.afterwards.timeline import Note
 from render.canvas import Picture
 from render.icon import Drawn, Icon, icon_of
-from render.layout.stage import Lit
+from render.layout.stage import QUALITY, Lit, night
 from render.matter import Matter
 from render.root import RENDERER as ROOT
+from render.root.question import HIGH as ROOT_HIGH
 from render.runewars import RENDERER as RUNEWARS
+from render.runewars.question import HIGH as RUNEWARS_HIGH
 
 
 class Renderer(Protocol):
@@ -132,4 +134,10 @@ def icons() -> Mapping[str, Icon]:
     return {name: icon_of(draw()) for name, draw in _drawings().items()}
 
 
+def blank(game: str) -> Picture:
+    """Return a dark table, which keeps the place of a picture of a question."""
+    return Picture(night(HIGH[game]), "", QUALITY)
+
+
+HIGH = {"root": ROOT_HIGH, "runewars": RUNEWARS_HIGH}
 RENDERERS: dict[str, Renderer] = {"root": ROOT, "runewars": RUNEWARS}

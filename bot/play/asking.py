@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -15,6 +16,7 @@ from bot.play import following, question_screen
 from bot.play.ahead import queue_words
 from bot.play.coach import lessons, tips
 from bot.play.context import AS_LEFT, Fresh, MenuPlace, Part, PartMaker, TableContext, load_table
+from bot.play.drawn import on_map
 from bot.play.hidden import sealed, windows
 from bot.play.menus import ordinals_of
 from bot.seating import presence
@@ -22,6 +24,7 @@ from bot.services import Interaction, Services, plans
 from bot.store import DraftRow
 from bot.ui import limits, screens
 from bot.ui.rows import button, row_of
+from bot.workers.pictures import Drawn
 from engine.core.choices.questions import Answer
 
 HEARD = 1000
@@ -47,14 +50,31 @@ async def show_question(
     if table.asked is None:
         await services.replies.show(interaction, lay_out_waiting(table))
         return
+    lit = on_map.lights_of(table) if on_map.is_wanted(services, table) else None
+    drawing = None if lit is None else on_map.start_drawing(services, table, lit)
     await keep_draft(services, table)
+    if drawing is not None:
+        table = await on_map.lay_under(table, drawing)
     if not await services.replies.show(interaction, lay_out_question(QUESTION, table)):
+        if drawing is not None:
+            drawing.cancel()
         return  # they have gone on while this was written
     room = len(services.background.tasks) < tips.TIPS_AT_ONCE
     if (taught := lessons.newly_taught(table)) is not None:
         services.background.start(lessons.remember(services, table, taught))
+    if drawing is not None and not drawing.done():
+        showing = services.background.start(show_drawn(interaction, table, drawing))
+        services.replies.drop_when_pressed(interaction, drawing, showing)
     if place.tip is None and room and tips.is_coached(table):
         services.background.start(advise(interaction, table, place.heard))
+
+
+async def show_drawn(
+    interaction: Interaction, table: TableContext, drawing: asyncio.Task[Drawn]
+) -> None:
+    """Exchange what keeps the place of the map for the map."""
+    table = replace(table, map=await drawing)
+    await interaction.client.services.replies.show(interaction, lay_out_question(QUESTION, table))
 
 
 async def keep_draft(services: Services, table: TableContext) -> None:
@@ -161,6 +181,7 @@ QUESTION: tuple[PartMaker, ...] = (
     tips.offer_tip,
     question_screen.name_question,
     lessons.explain,
+    on_map.show_map,
     question_screen.write_out_answers,
     question_screen.show_answers,
     question_screen.show_controls,

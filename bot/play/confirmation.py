@@ -7,9 +7,9 @@ from functools import partial
 from typing import Any
 
 from bot.matches.live import Live
-from bot.play import previews
 from bot.play.asking import submit
 from bot.play.context import TableContext
+from bot.play.drawn import previews
 from bot.play.menus import parts_of
 from bot.services import Interaction
 from bot.ui import screens

@@ -25,6 +25,7 @@ from bot.ui.components import Pressed, on_press
 from bot.ui.emojis import Emojis
 from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
+from bot.workers.pictures import Drawn
 from engine.core.choices.questions import Question
 from engine.core.errors import Refused
 from engine.core.language.words import Words, load_words
@@ -118,6 +119,8 @@ class TableContext:
     place: MenuPlace = AS_LEFT
     prefix: str = ""
     """Stands before the kinds of the controls of a question that is only imagined."""
+    map: Drawn | None = None
+    """The map above the answers, or what keeps its place."""
 
     @property
     def match_id(self) -> int:

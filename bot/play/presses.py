@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from typing import Protocol, TypeAlias
 
-from bot.play import previews, question_screen
+from bot.play import question_screen
 from bot.play.ahead.planned import PREFIX, PlannedMenu
 from bot.play.asking import show_question, submit
 from bot.play.coach import tips
@@ -18,6 +18,7 @@ from bot.play.context import (
     on_play_press,
     on_question_press,
 )
+from bot.play.drawn import previews
 from bot.play.menus import answer_of, ordinals_of
 from bot.services import Interaction
 from bot.ui import limits, screens

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ui
 
-from bot.play import previews
 from bot.play.back import redo
 from bot.play.coach import lessons
 from bot.play.coach.tips import is_coached
 from bot.play.context import Part, TableContext
+from bot.play.drawn import previews
 from bot.play.menus import Entry, Prompt, by_step
 from bot.ui import limits, screens
 from bot.ui.components import Press, Row, custom_id, pick_from

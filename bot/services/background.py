@@ -20,11 +20,12 @@ class Background:
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def start(self, showing: Coroutine[Any, Any, None]) -> None:
+    def start(self, showing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Show something when it is ready."""
         task = asyncio.create_task(showing)
         self.tasks.add(task)
         task.add_done_callback(self._shown)
+        return task
 
     def _shown(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)

@@ -34,6 +34,8 @@ class Reply:
 
     latest: int
     changing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    coming: list[asyncio.Task[Any]] = field(default_factory=list)
+    """What is made for it still, and of no use after the next press."""
 
 
 class Replies:
@@ -44,8 +46,23 @@ class Replies:
         self._replies: OrderedDict[int, Reply] = OrderedDict()
 
     def pressed(self, interaction: discord.Interaction[Any], message_id: int) -> None:
-        """Record a press in a reply."""
-        self._of(interaction, message_id).latest = interaction.id
+        """Record a press in a reply; what was still made for it before is dropped."""
+        reply = self._of(interaction, message_id)
+        reply.latest = interaction.id
+        while reply.coming:
+            reply.coming.pop().cancel()
+
+    def drop_when_pressed(
+        self, interaction: discord.Interaction[Any], *tasks: asyncio.Task[Any]
+    ) -> None:
+        """Cancel tasks when something else is pressed in an interaction's reply."""
+        reply = self._replies.get(interaction.extras.get(REPLY, 0))
+        if reply is None or reply.latest == interaction.id:
+            if reply is not None:
+                reply.coming = [each for each in reply.coming if not each.done()] + list(tasks)
+            return
+        for task in tasks:
+            task.cancel()
 
     def is_current(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether nothing else was pressed in an interaction's reply since."""

@@ -35,6 +35,8 @@ class Preferences(msgspec.Struct, frozen=True):
     display: Literal["pictures", "text"] = "pictures"
     scale: Literal["normal", "large"] = "normal"
     """How large numbers and names are written on pictures."""
+    asked_on_map: bool = True
+    """False where they want no map above what they are asked."""
     locale: str | None = None
     """None: as in their Discord."""
     spoken: str = "en"

@@ -7,11 +7,13 @@ again. The process gets a view, which is all that may be shown, and gives back t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Hashable
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from heapq import heappop, heappush
 from itertools import count
+from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
@@ -29,6 +31,12 @@ class Drawn(msgspec.Struct, frozen=True):
     alt: str
 
 
+KEPT = 60
+"""Pictures that are kept for whoever comes back to them."""
+FIRST_GUESS, LATEST = 0.1, 0.2
+"""Seconds that a picture takes, before any was drawn; how much the last one tells of the next."""
+
+
 class PictureWorker:
     """Draws pictures, one at a time: first what somebody waits for, then what can wait.
 
@@ -40,6 +48,22 @@ class PictureWorker:
         self._busy = False
         self._line: list[tuple[bool, int, asyncio.Future[None]]] = []
         self._numbers = count()
+        self._kept: OrderedDict[Hashable, Drawn] = OrderedDict()
+        self._usual = FIRST_GUESS
+
+    def behind(self) -> float:
+        """Return how many seconds of pictures stand before one that is asked for now."""
+        waiting = sum(not (can_wait or place.done()) for can_wait, _, place in self._line)
+        return (waiting + self._busy) * self._usual
+
+    async def draw_once(self, key: Hashable, renderer: Callable[..., Picture]) -> Drawn:
+        """Draw what `key` tells from all else, unless it was drawn lately."""
+        drawn = self._kept.get(key) or await self.draw(renderer)
+        self._kept[key] = drawn
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return drawn
 
     async def draw(
         self, renderer: Callable[..., Picture], *args: Any, can_wait: bool = False
@@ -49,7 +73,10 @@ class PictureWorker:
     async def work(self, task: Callable[..., T], *args: Any, can_wait: bool = False) -> T:
         """Do a part of a drawing that is put together elsewhere, in its turn."""
         async with self._turn(can_wait):
-            return await self._process.run(task, *args)
+            began = monotonic()
+            done = await self._process.run(task, *args)
+            self._usual += (monotonic() - began - self._usual) * LATEST
+            return done
 
     @asynccontextmanager
     async def _turn(self, can_wait: bool) -> AsyncIterator[None]:

@@ -74,6 +74,11 @@ class Seen:
         return (place[0] - self.window.left) * self.zoom, (place[1] - self.window.top) * self.zoom
 
 
+def night(high: int) -> Image.Image:
+    """Return what all that is dimmed lies in."""
+    return Image.new("RGB", (WIDE, high), _DARK)
+
+
 @dataclass(slots=True)
 class Stage:
     """The map of one position, as it lies on the board, and how high its pictures are."""
@@ -92,9 +97,9 @@ class Stage:
             bright = self.board.crop((left, top, right, bottom))
             if bright.size != size:
                 bright = bright.resize(size, Image.Resampling.HAMMING)
-            night = Image.new("RGB", size, _DARK)
             self._kept.clear()
-            self._kept[window] = Seen(bright, Image.blend(bright, night, _VEIL), window)
+            dark = Image.blend(bright, night(self.high), _VEIL)
+            self._kept[window] = Seen(bright, dark, window)
         return self._kept[window]
 
 

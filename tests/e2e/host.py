@@ -162,11 +162,11 @@ class Host:
         return self._bot
 
     async def _let_play_alone(self, store: Store, sandbox: Sandbox) -> None:
-        """Let nobody be coached who has not set anything: most tests are about those who play."""
+        """Coach nobody and ask nobody on the map: most tests are about those who know both."""
         async with store.transaction() as work:
             for user in sandbox.world.people():
                 player = await work.player(int(user.id))
-                settings = {"coach": False} | player.settings
+                settings = {"coach": False, "asked_on_map": False} | player.settings
                 await work.save_player(msgspec.structs.replace(player, settings=settings))
 
     def _passing(self, point: str) -> None:

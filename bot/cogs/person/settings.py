@@ -58,6 +58,10 @@ SETTINGS = (
         Literal["normal", "large"], store_as("scale"),
     ),
     Setting(
+        "map", "The map above what you are asked, with the places lit?",
+        Switch, store_as("asked_on_map", is_on),
+    ),
+    Setting(
         "notices", "Where do you want to hear that it is your turn?",
         # A person who changes where to be told may have opened their direct messages.
         Notices, lambda value, services: {"notices": value, "dm_closed": False},
@@ -144,6 +148,7 @@ class Settings(Cog):
             words.say("settings-now"),
             words.say(f"settings-display-{preferences.display}"),
             words.say(f"settings-size-{preferences.scale}"),
+            words.say(f"settings-map-{on_or_off(preferences.asked_on_map)}"),
             words.say(f"settings-notices-{preferences.notices}"),
             words.say(f"settings-next-{on_or_off(preferences.next_up)}"),
             reminders_line(words, preferences),

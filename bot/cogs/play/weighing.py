@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.looking import looking, pages, table_meant
 from bot.matches.live import Live
-from bot.play.close_up import choices, find_place, offer_places
+from bot.play.drawn.close_up import choices, find_place, offer_places
 from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.components import Choices

@@ -4,3 +4,4 @@ label-show = Zeigen
 show-which = Was zeigen …
 show-hint = Wähle eine Bewegung oder einen Kampf, und ich zeichne, was daraus würde. Noch geschieht nichts.
 show-sure = **{ $what }** Das würde daraus.
+map-coming = Die Karte wird gezeichnet.

@@ -4,3 +4,4 @@ label-show = Show
 show-which = Show what …
 show-hint = Choose a move or a battle, and I draw what it would do. Nothing is done yet.
 show-sure = **{ $what }** This is what it would do.
+map-coming = The map is being drawn.

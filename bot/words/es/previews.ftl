@@ -4,3 +4,4 @@ label-show = Mostrar
 show-which = Mostrar qué …
 show-hint = Elige un movimiento o una batalla, y dibujo lo que haría. Todavía no se hace nada.
 show-sure = **{ $what }** Esto es lo que haría.
+map-coming = Se está dibujando el mapa.

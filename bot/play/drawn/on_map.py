@@ -1,0 +1,97 @@
+"""The question asked on the map: its places lit in a picture above the answers.
+
+The answers never wait for it. What is not drawn at once has its place kept by an empty picture of
+the same size, so that nothing moves under a finger when it comes; nobody's next press waits either.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache, partial
+
+from bot.play.context import Part, TableContext
+from bot.play.menus import level
+from bot.services import Services
+from bot.ui import screens
+from bot.ui.preferences import preferences_of
+from bot.workers.pictures import Drawn
+from engine.core.choices.questions import OneOf
+from engine.core.choices.ways import Way
+from render.games import RENDERERS, blank
+from render.layout.stage import Lit
+
+log = logging.getLogger(__name__)
+AT_ONCE = 0.08
+"""Seconds that the first answer waits: a position drawn before is lit anew in less."""
+MOST_BEHIND = 1.0
+"""Seconds of pictures in line beyond which the words go alone."""
+
+
+def lights_of(table: TableContext) -> Lit | None:
+    """Return what is lit at a level of a question's menu; None where it names no place.
+
+    Where a move has begun, that place is marked and its targets are lit; before, all that begin.
+    """
+    form, at = table.question.form, table.place
+    ways = table.live.match.game.places(table.live.match.state, table.question)
+    if ways and isinstance(form, OneOf):
+        ways = [ways[i] for i in level(form.options, at.ordinal, at.depth)]
+    return light_up(ways)
+
+
+def light_up(ways: Sequence[Way]) -> Lit | None:
+    """Return what is lit where somebody chooses between ways."""
+    led = [way for way in ways if way.to is not None]
+    begun = {way.origin for way in led}
+    if not led:
+        return None
+    if len(begun) == 1:
+        places, origin = [way.to for way in led], led[0].origin
+    else:
+        places, origin = [way.to if way.origin is None else way.origin for way in led], None
+    return Lit(tuple((place, "") for place in dict.fromkeys(places) if place is not None), origin)
+
+
+def is_wanted(services: Services, table: TableContext) -> bool:
+    """Return whether a reader wants the map, and the pictures before it leave it time."""
+    wished = preferences_of(table.player)
+    if not wished.asked_on_map or wished.display == "text":
+        return False
+    return services.pictures.behind() <= MOST_BEHIND
+
+
+def start_drawing(services: Services, table: TableContext, lit: Lit) -> asyncio.Task[Drawn]:
+    """Draw the map as it lies before the reader, or take up again what was drawn of it."""
+    live, wording = table.live, table.wording
+    draw = partial(RENDERERS[live.row.game].question, wording.view, lit, wording.locale)
+    key = (live.row.id, live.row.version, table.own, lit, wording.locale)
+    return asyncio.create_task(services.pictures.draw_once(key, draw))
+
+
+async def lay_under(table: TableContext, drawing: asyncio.Task[Drawn]) -> TableContext:
+    """Return the table with its map if it is there at once, else with the place for it."""
+    await asyncio.wait([drawing], timeout=AT_ONCE)
+    if not drawing.done():
+        kept = Drawn(empty(table.live.row.game), table.words.say("map-coming"))
+        return replace(table, map=kept)
+    if (trouble := drawing.exception()) is not None:  # a question without its map beats none
+        log.error("match %d: no map for a question", table.match_id, exc_info=trouble)
+        return table
+    return replace(table, map=drawing.result())
+
+
+@cache
+def empty(game: str) -> bytes:
+    """Return the picture that keeps the place of a game's map."""
+    return blank(game).encode()
+
+
+def show_map(table: TableContext) -> Part | None:
+    """Show the map above the answers."""
+    if table.map is None:
+        return None
+    file = screens.picture_file(table.map, "map")
+    return Part(items=(screens.gallery(file),), files=(file,))
