@@ -45,14 +45,6 @@ async def public_events(services: Services, post: Post) -> list[Event]:
     return [told.event for row in rows for told in decode_events(row.event)]
 
 
-async def count_told(services: Services, post: Post, kind: str) -> int:
-    """Count the public events among those of a post that one of another kind has told of."""
-    async with services.store.reading() as reads:
-        since, upto = await told_upto(reads, post), await last_told(reads, post.match, kind)
-        rows = await reads.events(post.match, since=since, upto=upto, public=True)
-    return sum(len(decode_events(row.event)) for row in rows)
-
-
 async def told_upto(reads: Reads, post: Post) -> int:
     """Return the number of the choice after which a post begins to tell."""
     since = await last_told(reads, post.match)

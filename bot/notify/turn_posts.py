@@ -13,13 +13,13 @@ from bot.notify.awaited_since import missing_people
 from bot.notify.outgoing import ToTable, Written, to_table, writes
 from bot.notify.recap import (
     board_of,
-    count_told,
     heading_under_way,
     headline,
     name_awaited,
+    name_seats,
     public_events,
-    recap,
 )
+from bot.notify.story import Heard, Told, read_story
 from bot.services import Services
 from bot.store import ClockRow, PlayerRow, Reads
 from bot.ui import limits, screens
@@ -29,28 +29,29 @@ from bot.ui.wording import Wording
 from engine.core.events import Event
 from engine.core.language.words import Words
 
-LED = 2
-"""Turns told of in a call: what led to it."""
 RUNNING, RUNNING_LINE = 8, 480
 """Lines of the running message; where there would be more, the characters of each turn's line."""
 
 
 @writes(ToTable, "turn")
 async def write_turn(to: ToTable) -> Written:
+    """Write whose turn it is: what befell them first, the board, then the others."""
     services, live, post = to.services, to.live, to.post
     view = services.matches.commits.views.pop(to.row.marker, None) or live.match.view(None)
-    events = await public_events(services, post)
-    view = live.match.game.highlight(view, events)
+    told = await read_story(services, live, to.wording, post, post.seats or live.called())
+    view = live.match.game.highlight(view, told.heard.events)
     wording = Wording(live.match.game, to.locale, view)
-    begun = await heading_under_way(services, post, wording)
-    told = len(begun) + await count_told(services, post, "call")
+    own = told.own(live, wording)
+    others = told.others(live, wording, len(own))
     return to.screen(
         to.mentions,
         f"## {emblem(to)}{headline(live, wording, to.words, post)}",
+        *setup_lines(told.heard, to.words),
+        own,
         *wording.warnings(),
         *await awaited_facts(services, live, to.words),
         picture=await board_of(services, live, view, to.locale),
-        below=recap(wording, [*begun, *events], to.words, told=told),
+        below=others,
     )
 
 
@@ -61,37 +62,64 @@ def emblem(to: ToTable) -> str:
     return to.services.emojis.write(icon_of_seat(to.wording, to.post.seats[0]))
 
 
+def setup_lines(heard: Heard, words: Words) -> list[str]:
+    """Write that a match is being set up, or that it is done; nothing later on."""
+    if heard.setting_up:
+        return [words.say("post-setting-up")]
+    return [words.say("post-set-up")] if heard.set_up else []
+
+
 @writes(ToTable, "call", "nudge")
 async def write_call(to: ToTable) -> Written:
     """Mention the players asked, with the events that led to it; None where all have answered."""
     who = name_awaited(to.live, to.wording)
     if not who:
         return None
+    nudge = to.post.kind == "nudge"
+    heard = await read_story(to.services, to.live, to.wording, to.post, to.live.called())
+    view = to.live.match.game.highlight(to.live.match.view(None), heard.heard.events)
     return to.screen(
         to.mentions,
+        f"## {title_under_way(to)}",
         to.words.say(f"post-{to.post.kind}", who=who),
-        *await subject_of(to),
+        *([] if nudge else subject_of(to, heard)),
         *await awaited_facts(to.services, to.live, to.words),
+        picture=None if nudge else await board_of(to.services, to.live, view, to.locale),
     )
 
 
-async def subject_of(to: ToTable) -> list[str]:
-    """Write the subject of a call: the battle, the events before it, the question if it is public.
+def title_under_way(to: ToTable) -> str:
+    """Write when it is, and whose turn; where all choose at once, when it is."""
+    live, wording = to.live, to.wording
+    time, current = wording.round(live.match.state), live.match.game.current(live.match.state)
+    if current is None:
+        return time
+    person = live.user_of(current) is not None
+    whose = name_seats(live, [current], wording) if person else wording.seat(current)
+    return to.words.say("post-under-way", time=time, whose=whose)
 
-    An edit of an older post notifies nobody, so headlines are told although it tells them. Where
-    there is none of that, at least whose turn is under way is said.
+
+def subject_of(to: ToTable, told: Told) -> list[str]:
+    """Write the subject of a call: the battle, why it is asked, what led to it, and the question.
+
+    An edit of an older post notifies nobody, so what weighs most is told although it tells it.
     """
     match, wording = to.live.match, to.wording
-    begun = await heading_under_way(to.services, to.post, wording)
-    led = [*begun, *await public_events(to.services, to.post)]
-    told = len(begun) + await count_told(to.services, to.post, "running")
     lines = [wording.message(each) for each in match.game.matter(match.state)]
-    lines.append(recap(wording, led, to.words, LED, told))
-    lines += asked_in_public(to.live, wording)
-    if any(lines):
-        return lines
-    headings = [wording.heading(each) for each in led if wording.is_heading(each)]
-    return [f"**{headings[-1] if headings else wording.round(match.state)}**"]
+    lines += causes_in_public(to.live, wording)
+    own = told.own(to.live, wording)
+    lines += [own, told.others(to.live, wording, len(own))]
+    return lines + asked_in_public(to.live, wording)
+
+
+def causes_in_public(live: Live, wording: Wording) -> list[str]:
+    """Write to each person who may be named why they are asked, from public facts."""
+    lines = []
+    for seat in live.called():
+        why = wording.cause(live.match.state, live.match.pending[seat])
+        if why and live.user_of(seat) is not None:
+            lines.append(f"**{name_seats(live, [seat], wording)}** – {why}")
+    return lines
 
 
 def asked_in_public(live: Live, wording: Wording) -> list[str]:

@@ -12,6 +12,7 @@ import pytest
 from bot.notify.announcements import Post
 from bot.notify.outgoing import to_table, write_post
 from bot.notify.recap import headline
+from bot.notify.story import read_story
 from bot.notify.turn_posts import subject_of
 from bot.sandbox.world.logbook import Notification
 from bot.ui.wording import Wording
@@ -300,7 +301,7 @@ async def test_the_last_seat_starts_a_minute_of_grace(host: Host) -> None:
 
     await host.pass_time(61)
     assert (await host.row(table.match)).status == "running"
-    assert "it is the turn of Ann" in table.posts[-1].text
+    assert "· Ann (" in table.posts[-1].text
 
 
 async def test_a_silent_lobby_closes_after_a_week_and_opens_again(host: Host) -> None:
@@ -318,9 +319,12 @@ async def test_a_turn_post_says_whose_deeds_it_tells(host: Host) -> None:
     await host.driver.slash("Ann", "root done", at=table.at)
     await play_until(table, "Ann")
 
-    told = [line for line in table.posts[-1].text.splitlines() if line.startswith("- ")]
+    said = table.posts[-1].text
+    told = [line for line in said.splitlines() if line.startswith(("- **", "-# **"))]
 
-    assert [line.split(" · ")[0] for line in told] == ["- **Eyrie**", "- **Marquise**"]
+    assert "Round 2 · Ann (Marquise)" in said
+    assert told
+    assert {line.split(" · ")[0].lstrip("-# ") for line in told} <= {"**Eyrie**", "**Marquise**"}
 
 
 async def test_a_post_that_comes_late_names_whose_turn_it_was_and_calls_nobody_for_nothing(
@@ -333,7 +337,7 @@ async def test_a_post_that_comes_late_names_whose_turn_it_was_and_calls_nobody_f
     words = host.bot.services.words.load("en")
     wording = Wording(live.match.game, "en", live.match.view(None))
 
-    assert "it is the turn of Bob (Eyrie)" in headline(live, wording, words, late)
+    assert "· Bob (Eyrie)" in headline(live, wording, words, late)
 
     async with host.store.reading() as reads:
         row = (await reads.outbox(table.match))[0]
@@ -346,7 +350,8 @@ async def test_a_post_that_comes_late_names_whose_turn_it_was_and_calls_nobody_f
 
 def under_the_call(post: Seen) -> list[str]:
     """Return what a call says below whom it calls."""
-    lines = [line for line in post.text.splitlines() if line and not line.startswith("<@")]
+    above = ("<@", "## ")
+    lines = [line for line in post.text.splitlines() if line and not line.startswith(above)]
     return lines[1:] if any(call in lines[0] for call in CALLS) else ["no call"]
 
 
@@ -381,7 +386,9 @@ async def test_whoever_is_attacked_reads_by_whom_where_and_how_strong(host: Host
     post = Post(table.match, "call", live.match.state.turn, 0)
     async with host.store.reading() as reads:
         row = (await reads.outbox(table.match))[0]
-    lines = await subject_of(await to_table(host.bot.services, row, post))
+    to = await to_table(host.bot.services, row, post)
+    seats = to.live.called()
+    lines = subject_of(to, await read_story(host.bot.services, to.live, to.wording, post, seats))
 
     assert "Daqan against Uthuk in 2B: strength 3 to 8" in lines[0]
     host.matches.forget(table.match)

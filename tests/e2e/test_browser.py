@@ -17,7 +17,7 @@ from tests.e2e.test_starting import PATIENCE, start
 CHROMIUM = shutil.which("chromium")
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 MOST_STEPS = 40
-YOUR_TURN = "it is the turn of You"
+YOUR_TURN = "· You ("
 
 pytestmark = [
     pytest.mark.browser,

@@ -50,12 +50,12 @@ async def test_before_the_commit_nothing_has_happened(host: Host, point: str) ->
     await end_turn_and_die(host, table, point)
 
     assert await stored(table) == []
-    assert announced(table, "it is the turn of Bob") == 0
+    assert announced(table, "· Bob (") == 0
     assert "End turn" in str((await table.play("Ann")).buttons)
     await host.driver.slash("Ann", "root done", at=table.at)
     await host.quiet()
     assert len(await stored(table)) == 1
-    assert announced(table, "it is the turn of Bob") == 1
+    assert announced(table, "· Bob (") == 1
 
 
 @pytest.mark.parametrize("point", ["committed", "claimed", "sent", "noted"])
@@ -65,7 +65,7 @@ async def test_after_the_commit_it_is_announced_exactly_once(host: Host, point: 
     await end_turn_and_die(host, table, point)
 
     assert len(await stored(table)) == 1
-    assert announced(table, "it is the turn of Bob") == 1
+    assert announced(table, "· Bob (") == 1
     letters = host.driver.messages("dm", "Bob")
     assert sum("it is your turn" in letter.text for letter in letters) == 1
     again = await host.driver.slash("Ann", "root done", at=table.at)

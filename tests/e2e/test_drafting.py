@@ -297,7 +297,7 @@ async def test_the_last_pick_begins_the_match_whatever_happens_after_it(host: Ho
     await host.pass_time(61)
 
     assert (await host.row(table.match)).status == "running"
-    assert "it is the turn of" in table.posts[-1].text
+    assert "Round 1 · " in table.posts[-1].text
 
 
 async def test_the_last_to_pick_is_told_so_even_where_the_match_began_meanwhile(

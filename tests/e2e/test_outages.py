@@ -77,7 +77,7 @@ async def test_posts_that_piled_up_are_summed_up_by_the_newest(host: Host) -> No
     await host.pass_time(PAUSES[-1])
 
     (post,) = table.posts[before:]
-    assert "it is the turn of Bob" in post.text
+    assert "· Bob (" in post.text
     assert "Round 2" in post.text
     assert post.text.count("Marquise") == 2, "both of the turns that passed unseen are told"
 

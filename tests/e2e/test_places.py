@@ -83,7 +83,7 @@ async def test_a_lost_match_goes_on_in_a_new_thread(host: Host) -> None:
     assert (row.status, row.paused, row.thread) == ("running", None, True)
     assert host.driver.channel(table.at).name == "Root 1 · Ann, Bob"
     first = table.posts[0]
-    assert "it is the turn of Ann" in first.text
+    assert "· Ann (" in first.text
     assert "Root 1 goes on here" in first.text
     assert "by Bob" in first.text
     assert first.pictures
@@ -91,7 +91,7 @@ async def test_a_lost_match_goes_on_in_a_new_thread(host: Host) -> None:
     assert {n.reason for n in host.driver.notified("Ann")[-1:]} == {"mention"}
     await host.driver.slash("Ann", "root done", at=table.at)
     await host.quiet()
-    assert "it is the turn of Bob" in table.posts[-1].text
+    assert "· Bob (" in table.posts[-1].text
     assert [len(letters(host, who)) for who in ("Ann", "Bob")] == [1, 1]
 
 
@@ -225,7 +225,7 @@ async def test_a_thread_deleted_while_the_bot_was_away_is_found_missing(host: Ho
     await host.driver.press("Bob", letters(host, "Bob")[0], "Open a new place")
     await host.quiet()
     await rehomed(table)
-    assert "it is the turn of Bob" in table.posts[-1].text
+    assert "· Bob (" in table.posts[-1].text
     assert len(table.posts) == 1
 
 
@@ -246,7 +246,7 @@ async def test_access_lost_for_long_is_a_place_lost(host: Host) -> None:
     await host.driver.slash("Bob", "table move", {"where": "thread"}, at="table-talk")
     await host.quiet()
     await rehomed(table)
-    assert "it is the turn of Bob" in table.posts[-1].text
+    assert "· Bob (" in table.posts[-1].text
 
 
 async def test_an_archived_thread_goes_on_and_a_locked_one_only_if_it_may_be_opened(
@@ -259,7 +259,7 @@ async def test_an_archived_thread_goes_on_and_a_locked_one_only_if_it_may_be_ope
     await host.driver.slash("Ann", "root done", {"table": "1"}, at="dm")
     await host.quiet()
     await host.pass_time(10)
-    assert "it is the turn of Bob" in table.posts[-1].text
+    assert "· Bob (" in table.posts[-1].text
     assert (await host.row(table.match)).status == "running"
 
     thread.archived = thread.locked = True
@@ -310,7 +310,7 @@ async def test_a_match_moves_while_it_runs(host: Host) -> None:
     await host.driver.press("Ann", farewell, "Play")
     await host.driver.slash("Ann", "root done", at=new)
     await host.pass_time(120)
-    assert "it is the turn of Bob" in table.posts[-1].text
+    assert "· Bob (" in table.posts[-1].text
     assert "goes on in" in host.posts(old)[-1].text, "nothing more is said there"
 
 

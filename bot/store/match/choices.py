@@ -9,6 +9,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, Table,
 from bot.store.engine.errors import Conflict
 from bot.store.engine.queries import Queries, Row, columns, refusing_duplicates
 from bot.store.engine.schema import Plain, metadata, of_match
+from engine.core.saving.record import PLAN
 
 choices = Table(
     "choices",
@@ -130,11 +131,15 @@ class ChoiceReads(Queries):
         return await self._value(highest) or 0
 
     async def last_number_of(self, match_id: int, user_id: int) -> int | None:
-        """Return the number of a person's last choice that stands; None where they made none."""
+        """Return the number of a person's last choice that stands; None where they made none.
+
+        A plan that they changed is none: the match did not go on by it.
+        """
         highest: int | None = await self._value(
             select(func.max(choices.c.number)).where(
                 choices.c.match_id == match_id,
                 choices.c.user_id == user_id,
+                choices.c.kind != PLAN,
                 choices.c.voided_version.is_(None),
             )
         )

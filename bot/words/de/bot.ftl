@@ -39,7 +39,10 @@ r-undo-sealed = Deine Antwort liegt verdeckt, und andere haben vielleicht schon 
 
 post-call = Eine Frage wartet auf { $who }. Drücke **Spielen**.
 post-nudge = Noch immer am Zug: { $who }.
-post-turn = { $time }, am Zug: { $who }
+post-turn = { $time } · { $who }
+post-under-way = { $time } · am Zug: { $whose }
+post-set-up = Alles ist aufgebaut: Die Partie beginnt.
+post-setting-up = Der Tisch wird gerade aufgebaut.
 post-won = Gewonnen: { $names } ({ $by })
 earlier-lines = Was davor war, steht im Protokoll ({ $count ->
     [one] noch 1 Zug

@@ -39,7 +39,10 @@ r-undo-sealed = Your answer is sealed, and others may have chosen since. Press P
 
 post-call = You are asked: { $who }. Press **Play**.
 post-nudge = Still your move: { $who }.
-post-turn = { $time }: it is the turn of { $who }
+post-turn = { $time } · { $who }
+post-under-way = { $time } · turn of { $whose }
+post-set-up = All is set up: the match begins.
+post-setting-up = The table is being set up.
 post-won = Won { $by }: { $names }
 earlier-lines = What came before stands in the Log ({ $count } earlier { $count ->
     [one] turn

@@ -39,7 +39,10 @@ r-undo-sealed = Tu respuesta está sellada y puede que otros hayan elegido desde
 
 post-call = Toca decidir: { $who }. Pulsa **Jugar**.
 post-nudge = Sigue siendo tu jugada: { $who }.
-post-turn = { $time }: turno de { $who }
+post-turn = { $time } · { $who }
+post-under-way = { $time } · turno de { $whose }
+post-set-up = Todo está preparado: empieza la partida.
+post-setting-up = Se está preparando la mesa.
 post-won = Victoria { $by }: { $names }
 earlier-lines = Lo anterior está en el registro ({ $count } { $count ->
     [one] turno anterior

@@ -78,6 +78,9 @@ class EventHooks(ABC):  # noqa: B024 - a part of `Game`
 class StoryHooks(ABC, Generic[S]):
     """Called for whoever comes back to a table, or is new to it."""
 
+    storied: ClassVar[tuple[type[Event], ...]] = ()
+    """The events that a story tells: what is summed up beside it leaves them out."""
+
     def story(self, state: S, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
         """List what befell the seats in these events, which a reader heard since they last chose.
 

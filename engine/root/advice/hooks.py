@@ -24,7 +24,7 @@ from engine.root.advice.reach import reach
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.telling.lessons import lessons_of, tour_of
-from engine.root.advice.telling.stories import story_of
+from engine.root.advice.telling.stories import STORIED, story_of
 from engine.root.advice.weighing.evaluation import evaluate
 from engine.root.advice.weighing.features import features
 from engine.root.advice.weighing.terms import terms
@@ -45,6 +45,7 @@ class RootAdvice(
 ):  # fmt: skip
     """Menus, evaluation, choices made in advance, and the map."""
 
+    storied = STORIED
     menus = frozenset({"turn.menu"})
     turn_steps = frozenset({"turn.begin_turn"})
     place_type = "Clearing"

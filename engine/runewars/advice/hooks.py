@@ -24,7 +24,7 @@ from engine.runewars.advice.preview import preview
 from engine.runewars.advice.reach import reach
 from engine.runewars.advice.telling.causes import cause_of
 from engine.runewars.advice.telling.lessons import lessons_of, tour_of
-from engine.runewars.advice.telling.stories import story_of
+from engine.runewars.advice.telling.stories import STORIED, story_of
 from engine.runewars.advice.weighing.answer_bias import answer_bias
 from engine.runewars.advice.weighing.evaluation import evaluate
 from engine.runewars.advice.weighing.features import features
@@ -45,6 +45,7 @@ class RunewarsAdvice(
 ):  # fmt: skip
     """Menus, evaluation, choices made in advance, and the map."""
 
+    storied = STORIED
     menus = frozenset({"turns.order_menu", "questing.hero_menu"})
     turn_steps = frozenset(
         {"turns.resolve_order", "seasons.choose_orders", "seasons.end_season", "seasons.begin_year"}

@@ -11,6 +11,7 @@ from engine.core.seats import Scalar, Seat
 from engine.root.advice.telling.board_then import rule_before, rule_now
 from engine.root.events import (
     BattleBegan,
+    Battled,
     CardTaken,
     DominanceActivated,
     ItemTaken,
@@ -21,6 +22,10 @@ from engine.root.events import (
 from engine.root.pieces import PASSING
 from engine.root.state import NOBODY, RootState
 
+STORIED = (
+    BattleBegan, Battled, CardTaken, DominanceActivated, ItemTaken, Removed, Scored, Won,
+)  # fmt: skip
+"""The events that are told of here; the dice lie in what was lost."""
 OWN = 100
 """What stands before all else: what concerns the reader's own seat."""
 WON, DOMINANCE, BUILT, POINT, RULE, BATTLE, TAKEN, FALLEN = 90, 60, 12, 6, 5, 4, 4, 3

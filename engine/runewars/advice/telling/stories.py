@@ -24,6 +24,12 @@ from engine.runewars.events.heroes import HeroDefeated, HeroDeserted
 from engine.runewars.events.year import Eliminated, RunewarsWon, SeasonBegan, VictoryCardLaid
 from engine.runewars.pieces import NOBODY
 
+STORIED = (
+    AreaLost, AreaTaken, AreaWon, BattleJoined, Eliminated, HeroDefeated, HeroDeserted,
+    InfluenceGained, RunewarsWon, StrongholdDamaged, StrongholdDestroyed, TitleClaimed,
+    UnitsDestroyed, VictoryCardLaid,
+)  # fmt: skip
+"""The events that are told of here."""
 OWN = 100
 """What stands before all else: what concerns the reader's own seat."""
 WON, VICTORY, OUT = 95, 80, 70

@@ -2,7 +2,7 @@
 
 # Why somebody is asked in another's turn
 
-cause-attacked = { $attacker } { AGREE($attacker, "attacks", "attack") } you in { $area }: strength { $attack } against your { $defence }. You hold it with about { $chance }.
+cause-attacked = { $attacker } attacks you in { $area }: strength { $attack } against your { $defence }. You hold it with about { $chance }.
 cause-attacking = You attack { $defender } in { $area }: strength { $attack } against { $defence }. You win with about { $chance }.
 cause-stake = { $rune ->
     [dragon] The dragon rune there is at stake.

@@ -1,0 +1,174 @@
+"""What befell the seats since somebody last chose: first their own affairs, then the heaviest.
+
+A public post tells it by seat, the one that is called first; to its reader alone it is said in the
+second person. Every loss and point has its cause; smaller deeds follow while there is room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.history.log import turn_under_way
+from bot.matches.live import Live
+from bot.notify.announcements import Post
+from bot.notify.recap import last_told, told_upto
+from bot.services import Services
+from bot.store import Reads
+from bot.ui import limits
+from bot.ui.wording import Wording, joined
+from engine.core.events import Event
+from engine.core.language.messages import Tale
+from engine.core.saving.codec import decode_events
+from engine.core.seats import Seat
+
+MOST, ROOM = 1500, 620
+"""Characters of what befell the other seats, and of a post up to which smaller deeds are told."""
+LEAST = 60
+"""Characters below which a line of smaller deeds says nothing."""
+DEEDS = 160
+"""Characters of the smaller deeds of a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What everybody heard since somebody last chose or was told, without the setup."""
+
+    events: tuple[Event, ...]
+    begun: tuple[Event, ...] = ()
+    """The heading of the turn that was under way before them."""
+    set_up: bool = False
+    """True where the first turn of the match is among it."""
+    setting_up: bool = False
+    """True where no turn has begun yet."""
+
+
+async def heard_since(reads: Reads, match_id: int, wording: Wording, choice: int) -> Heard:
+    """Return the public events that came of later choices than one."""
+    rows = await reads.events(match_id, since=choice, public=True)
+    events = [told.event for row in rows for told in decode_events(row.event)]
+    before = (await reads.last_position(match_id, upto=choice)) + 1
+    if begun := await turn_under_way(reads, match_id, wording, before=before):
+        return Heard(tuple(events), tuple(begun))
+    for number, event in enumerate(events):
+        if wording.is_heading(event):
+            return Heard(tuple(events[number:]), set_up=True)
+    return Heard((), setting_up=True)
+
+
+async def own_since(reads: Reads, live: Live, wording: Wording, seat: int, told: int) -> Heard:
+    """Return what everybody heard since the holder of a seat last chose, else since `told`."""
+    user = live.seats[seat].user_id
+    number = None if user is None else await reads.last_number_of(live.row.id, user)
+    return await heard_since(reads, live.row.id, wording, told if number is None else number)
+
+
+# In public, by seat
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a post tells of: since each called seat last chose, and since the last post."""
+
+    seats: tuple[int, ...]
+    since_own: tuple[Heard, ...]
+    heard: Heard
+    fresh: Heard
+    """Since the last call too: smaller deeds are told once."""
+
+    def own(self, live: Live, wording: Wording) -> str:
+        """Write what befell the called seats, a line for each."""
+        pairs = zip(self.seats, self.since_own, strict=True)
+        lines = (own_story(live, wording, heard, seat) for seat, heard in pairs)
+        return "\n".join(line for line in lines if line)
+
+    def others(self, live: Live, wording: Wording, used: int) -> str:
+        """Write what befell the others, then smaller deeds where the post has room for them."""
+        said = others_story(live, wording, self.heard, self.seats)
+        deeds = smaller_deeds(wording, self.fresh, ROOM - used - len(said))
+        return "\n".join(part for part in (said, deeds) if part)
+
+
+async def read_story(
+    services: Services, live: Live, wording: Wording, post: Post, seats: Iterable[int]
+) -> Told:
+    """Read what a post tells to the people at some seats."""
+    called = tuple(seat for seat in seats if live.user_of(seat) is not None)
+    async with services.store.reading() as reads:
+        told = await told_upto(reads, post)
+        heard = await heard_since(reads, live.row.id, wording, told)
+        own = [await own_since(reads, live, wording, seat, told) for seat in called]
+        called_upto = await last_told(reads, live.row.id, "call")
+        fresh = heard
+        if called_upto > told:
+            fresh = await heard_since(reads, live.row.id, wording, called_upto)
+    return Told(called, tuple(own), heard, fresh)
+
+
+def own_story(live: Live, wording: Wording, heard: Heard, seat: int) -> str:
+    """Write what befell a seat that is called, by its name; empty where nothing did."""
+    tales = [each for each in tales_of(live, heard, seat) if each.seat == seat]
+    return by_seat(wording, tales, {seat: f"{live.seats[seat].name} ({wording.seat(seat)})"})
+
+
+def others_story(live: Live, wording: Wording, heard: Heard, called: Sequence[int]) -> str:
+    """Write what befell the seats that are not called, the heaviest first."""
+    seat = called[0] if called else 0
+    tales = [each for each in tales_of(live, heard, seat) if each.seat not in called]
+    kept, length = [], 0
+    for tale in sorted(tales, key=lambda each: -each.weight):
+        length += len(wording.tale(tale, None))
+        if length > MOST:
+            break
+        kept.append(tale)
+    said = by_seat(wording, kept, {}, start="- ")
+    left = len(tales) - len(kept)
+    return f"{said}\n-# {wording.say('more-steps', count=left)}" if left else said
+
+
+def tales_of(live: Live, heard: Heard, seat: int) -> Sequence[Tale]:
+    if not heard.events:
+        return ()
+    return live.match.game.story(live.match.state, heard.events, Seat(seat))
+
+
+def by_seat(
+    wording: Wording, tales: Iterable[Tale], names: Mapping[int, str], start: str = ""
+) -> str:
+    """Write a line for each seat, what befell it in a row; its name stands once, before it."""
+    rows: dict[int, list[str]] = {}
+    for tale in tales:
+        said = wording.tale(tale, None)
+        name = wording.seat(tale.seat)
+        brief = said.removeprefix(name).lstrip(" :") if said.startswith(name) else said
+        rows.setdefault(tale.seat, []).append(brief.removesuffix("."))
+    return "\n".join(
+        f"{start}**{names.get(seat) or wording.seat(seat)}** · {joined(row)}"
+        for seat, row in rows.items()
+    )
+
+
+def smaller_deeds(wording: Wording, heard: Heard, room: int) -> str:
+    """Write what else was done, turn by turn, as far as there is room."""
+    told = wording.game.storied
+    rest = [each for each in heard.events if not isinstance(each, told)]
+    turns = wording.turns([*heard.begun, *rest], len(heard.begun))
+    lines: list[str] = []
+    for turn in turns if len(turns) > heard.set_up else ():
+        if room < LEAST:
+            break
+        line = f"-# {wording.in_a_row(turn, min(DEEDS, room))}"
+        room -= len(line)
+        lines.append(line)
+    return "\n".join(lines)
+
+
+# To its reader alone
+
+
+def spoken_story(live: Live, wording: Wording, heard: Heard, seat: int, most: int) -> list[str]:
+    """Write what befell the seats to the holder of one, in the second person, heaviest first."""
+    tales = tales_of(live, heard, seat)
+    own = [wording.tale(each, Seat(seat)) for each in tales if each.seat == seat]
+    rest = by_seat(wording, [each for each in tales if each.seat != seat], {}, start="- ")
+    return limits.fit_first([line for line in (" ".join(own), *rest.splitlines()) if line], most)
