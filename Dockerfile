@@ -2,11 +2,13 @@
 FROM python:3.12-slim AS build
 WORKDIR /src
 RUN python -m venv /opt/warmoot
+COPY requirements/play.txt requirements/play.txt
+RUN /opt/warmoot/bin/pip install --no-cache-dir --require-hashes -r requirements/play.txt
 COPY pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY engine engine
 COPY render render
-RUN /opt/warmoot/bin/pip install --no-cache-dir '.[postgres]'
+RUN /opt/warmoot/bin/pip install --no-cache-dir --no-deps .
 
 FROM python:3.12-slim
 # pg_dump and pg_restore, for backups of PostgreSQL.

@@ -58,4 +58,4 @@ def test_the_wheel_plays_a_turn_in_a_clean_environment(tmp_path: Path) -> None:
         cwd=tmp_path,
     )
     assert run(python, "-c", TURN, cwd=tmp_path).strip() == "True"
-    assert "sandbox" in run(str(tmp_path / "clean/bin/warmoot"), "--help", cwd=tmp_path)
+    assert "restore" in run(str(tmp_path / "clean/bin/warmoot"), "--help", cwd=tmp_path)

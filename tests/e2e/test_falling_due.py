@@ -24,12 +24,12 @@ async def test_what_fails_at_one_table_holds_up_nothing_else_and_is_tried_again(
     async def go_well(services: Services, row: ReminderRow) -> None:
         done.append(row.kind)
 
-    monkeypatch.setitem(reminders.DOES, "bad", stumble)
-    monkeypatch.setitem(reminders.DOES, "good", go_well)
+    monkeypatch.setitem(reminders.KINDS, "bad", ("do", stumble))
+    monkeypatch.setitem(reminders.KINDS, "good", ("do", go_well))
     host.forgiven.append("bad has failed")
-    async with host.store.transaction() as work:
-        await work.set_reminder(table.match, "bad", due_at=host.now())
-        await work.set_reminder(table.match, "good", due_at=host.now() + 1)
+    async with host.store.transaction() as transaction:
+        await transaction.set_reminder(table.match, "bad", due_at=host.now())
+        await transaction.set_reminder(table.match, "good", due_at=host.now() + 1)
 
     await host.pass_time(5)
 

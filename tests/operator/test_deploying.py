@@ -93,3 +93,22 @@ def test_the_image_is_built_and_healthy() -> None:
         capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert ran.stdout.startswith("Warmoot ")
+
+
+def test_what_is_locked_is_what_is_needed() -> None:
+    """A package named in `pyproject.toml` and not locked would be missing after `make play`."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    needed = {
+        "play": [*project["dependencies"], *extras["postgres"]],
+        "test": [*project["dependencies"], *extras["postgres"], *extras["test"]],
+    }
+    for kind, wanted in needed.items():
+        locked = (ROOT / f"requirements/{kind}.txt").read_text(encoding="utf-8")
+        pinned = {normal(name) for name in re.findall(r"^([\w.-]+)==", locked, re.MULTILINE)}
+        names = {normal(re.split(r"[\[>=<; ]", each)[0]) for each in wanted}
+        assert names - pinned == set(), "run `make lock`"
+
+
+def normal(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
