@@ -42,12 +42,9 @@ $(VENV)/bin/python:
 
 # Exactly what was tested: uv takes seconds for it; where there is no uv, pip does the same.
 define install
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv 2>/dev/null; \
-	if [ -x $(BIN)/uv ]; then \
-	  $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/$(1).txt; \
-	else \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$(1).txt; \
-	fi && $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e . || { \
+	@pip="$(BIN)/python -m pip --disable-pip-version-check --quiet"; \
+	if $$pip install uv 2>/dev/null; then pip="env VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/uv --quiet pip"; fi; \
+	$$pip install --require-hashes -r requirements/$(1).txt && $$pip install --no-deps -e . || { \
 	  echo "The packages could not be installed; is the network there? (pip needs PyPI)" >&2; exit 1; }
 endef
 
