@@ -8,17 +8,22 @@ from typing import Any
 import pytest
 
 from bot.ui.wording import Wording
-from engine.core.seats import Seat
-from engine.root.events import CardTaken, ItemTaken
-from engine.root.factions.corvids.plots import BOMB
-from engine.root.game import GAME
-from engine.root.hooks.removal import Loss
-from engine.root.pieces import Clearing, Item
-from engine.root.rules.battle.fighting import battle
-from engine.root.rules.placing import place_warriors
-from engine.root.rules.removal import remove, remove_all_enemies
-from engine.root.rules.score import score
-from tests.root.kit.table import RootTestTable
+from tests.root.kit import (
+    BOMB,
+    GAME,
+    CardTaken,
+    Clearing,
+    Item,
+    ItemTaken,
+    Loss,
+    RootTestTable,
+    Seat,
+    battle,
+    place_warriors,
+    remove,
+    remove_all_enemies,
+    score,
+)
 
 SEATS = ("marquise", "eyrie", "alliance", "corvids")
 Play = Callable[[RootTestTable], Callable[[Any], Any]]

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.advice.chances import symbol_chances
-from engine.runewars.data.cards import BLUE, FATE, GOLD, RED, SEASON_CARDS
-from engine.runewars.game import GAME
-from engine.runewars.pieces import Resource
-from engine.runewars.rules.influence import Bid
-from engine.runewars.rules.orders.economy import RecruitWith
-from engine.runewars.rules.strongholds import RaiseDial
-from tests.runewars.kit.table import RunewarsTestTable
+from tests.runewars.kit import (
+    BLUE,
+    FATE,
+    GAME,
+    GOLD,
+    RED,
+    SEASON_CARDS,
+    Bid,
+    RaiseDial,
+    RecruitWith,
+    Resource,
+    RunewarsTestTable,
+    symbol_chances,
+)
 
 
 def test_one_card_shows_the_share_of_each_symbol() -> None:

@@ -29,7 +29,7 @@ from tests.reading import UNRENDERED
 
 LANGUAGES = locales("bot")
 DECISIONS = 900
-OPTIONS = {"responses": "planned", "map": "fixed", "setup": "usual"}
+MAP_LAID = {"responses": "planned", "map": "fixed", "setup": "usual"}
 
 
 def counted(events: list[Event], kind: type[Event], seat: Seat) -> list[Any]:
@@ -41,7 +41,7 @@ def counted(events: list[Event], kind: type[Event], seat: Seat) -> list[Any]:
 def test_no_loss_area_or_influence_of_ones_own_is_missing(seed: int) -> None:
     rng = random.Random(seed)
     seats = ("daqan", "waiqar", "uthuk", "latari")
-    match = Match.new(GAME, Setup("runewars", seats, OPTIONS), chance_of(seed))
+    match = Match.new(GAME, Setup("runewars", seats, MAP_LAID), chance_of(seed))
     since: dict[Seat, list[Event]] = {Seat(seat): [] for seat in range(len(seats))}
     destroyed = 0
     for _ in range(DECISIONS):
@@ -81,7 +81,7 @@ def test_a_loss_is_told_with_its_cause() -> None:
         FoodShort(daqan, 6, 1),
         UnitsDestroyed(daqan, 6, 0, 1),
     ]
-    match = Match.new(GAME, Setup("runewars", ("daqan", "waiqar"), OPTIONS), chance_of(1))
+    match = Match.new(GAME, Setup("runewars", ("daqan", "waiqar"), MAP_LAID), chance_of(1))
     told = [e.message.args for e in GAME.story(match.state, events, daqan)]
     lost = [each for each in told if "cause" in each]
 

@@ -1,5 +1,6 @@
 """What tests of Runewars use of its rules: pieces, cards, events, what is known and seen."""
 
+from engine.runewars.advice.chances import symbol_chances
 from engine.runewars.advice.forecasts import SPECIALS as FORECAST_SPECIALS
 from engine.runewars.advice.forecasts import forecast, line_of, man
 from engine.runewars.advice.weighing.prospects import march_gain, odds
@@ -7,9 +8,12 @@ from engine.runewars.board import Rune
 from engine.runewars.cards.tactics.battle_steps import shield_wall
 from engine.runewars.cards.tactics.gains import thief_in_the_night
 from engine.runewars.data.cards import (
+    BLUE,
     FATE,
+    GOLD,
     HEROES,
     QUESTS,
+    RED,
     REWARDS,
     SEASON_CARDS,
     TACTIC_FACE,
@@ -52,6 +56,7 @@ from engine.runewars.pieces import (
     HeroId,
     OrderNumber,
     QuestCardId,
+    Resource,
     RewardId,
     TacticId,
     UnitId,
@@ -111,6 +116,7 @@ from engine.runewars.rules.strongholds import (
     Collect,
     Develop,
     MixRunes,
+    RaiseDial,
     RepairStronghold,
 )
 from engine.runewars.rules.victory.objectives import closeness
