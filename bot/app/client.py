@@ -23,7 +23,7 @@ from bot.app.emoji_upload import recall_emojis, upload_emojis
 from bot.app.errors import Guard
 from bot.app.housekeeping import HOUR, tidy
 from bot.app.supervision import Health, supervise
-from bot.cogs.commands import ONE_OF_SEVERAL, Cog
+from bot.cogs.commands import ONE_OF_SEVERAL, Cog, add_cog
 from bot.matches.live import ASIDE, SetAside
 from bot.matches.matches import Matches
 from bot.notify import turn_clocks
@@ -121,10 +121,13 @@ class TableBot(Client):
         """Describe the parameter `table` of every command that does not do so itself."""
         for command in self.tree.walk_commands():
             if isinstance(command, app_commands.Command):
-                # Whatever is not named here would lose its description.
+                # Whatever is not named here would lose its description, and a plain text is never
+                # translated once the command is made.
                 described = {each.name: each.description for each in command.parameters}
                 if str(described.get("table")) == "…":
-                    app_commands.describe(**described | {"table": ONE_OF_SEVERAL})(command)
+                    described["table"] = ONE_OF_SEVERAL
+                told = {each: app_commands.locale_str(str(described[each])) for each in described}
+                app_commands.describe(**told)(command)
 
     async def sync_commands(self) -> None:
         """Publish the commands if they or their words have changed since the last time.
@@ -218,7 +221,7 @@ async def add_cogs(client: TableBot, module: ModuleType) -> None:
         return
     for made in vars(module).values():
         if isinstance(made, type) and issubclass(made, Cog) and made.__module__ == module.__name__:
-            await client.add_cog(made(client.services))
+            await add_cog(client, made(client.services))
 
 
 def settle_down() -> None:

@@ -18,6 +18,7 @@ from bot.store import ChannelTaken, StoreError
 from bot.tables.setting_aside import offer_last_good, set_aside
 from bot.ui import screens
 from bot.ui.components import LOADS_READER, OPENS_FORM, Handler, Pressed, Row
+from bot.ui.rows import button, row_of
 from engine.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -76,6 +77,8 @@ class Guard:
             self._services.refusals.remember(interaction.user.id, error, match_id)
         sentence = self.sentence(interaction, error)
         rows = self._back(interaction)
+        if isinstance(error, Refused) and interaction.extras.get("match", 0):
+            rows.append(self._why(interaction))
         if isinstance(error, SetAside):
             await self._set_aside(error)
             words = self._services.words.load(locale_of(interaction))
@@ -100,6 +103,11 @@ class Guard:
             return []
         words = self._services.words.load(locale_of(interaction))
         return way_back(live, live.seat_of(interaction.user.id), words)
+
+    def _why(self, interaction: discord.Interaction[Any]) -> Row:
+        """Offer the rule behind a refusal, and what is possible instead."""
+        label = self._services.words.say(interaction, "label-why")
+        return row_of(button("why", interaction.extras["match"], label))
 
     def sentence(self, interaction: discord.Interaction[Any], error: Exception) -> str:
         """Write an error as one clear sentence."""

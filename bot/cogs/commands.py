@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.play.context import load_typed
-from bot.services import Interaction, Services
+from bot.services import Client, Interaction, Services
 
 IN_ITS_THREAD = "Which table? Leave it out in its own thread."
 ONE_OF_SEVERAL = "Which table? Only where several are meant."
@@ -19,11 +19,37 @@ Run = Callable[..., Coroutine[Any, Any, None]]
 Find = Callable[[Interaction, "str | None"], Awaitable[Any]]
 
 
+GROUPS = {
+    "settings": "Choose how, when and where I write to you",
+    "prepare": "Decide in advance",
+    "match": "Look back at a match, or play it again",
+}
+"""What the groups are for whose commands stand in several cogs; `table` describes itself."""
+
+
 class Cog(commands.Cog):
     """A group of commands."""
 
+    group = ""
+    """The command that those of the cog stand under; empty where they stand for themselves."""
+
     def __init__(self, services: Services) -> None:
         self.services = services
+
+
+async def add_cog(client: Client, cog: Cog) -> None:
+    """Add a cog, its commands under its group."""
+    await client.add_cog(cog)
+    if not cog.group:
+        return
+    group = client.tree.get_command(cog.group)
+    if group is None:
+        group = app_commands.Group(name=cog.group, description=GROUPS[cog.group])
+        client.tree.add_command(group)
+    assert isinstance(group, app_commands.Group), f"/{cog.group} is a command by itself"
+    for command in cog.get_app_commands():
+        client.tree.remove_command(command.name)
+        group.add_command(command)
 
 
 def about(

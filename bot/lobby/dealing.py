@@ -1,6 +1,6 @@
 """Drawing by lot before a match begins: the order of seats and the factions.
 
-The lots come from the key of the match, so nobody can choose them and `/verify` explains each.
+The lots come from the key of the match, so nobody can choose them; `/match verify` explains each.
 """
 
 from __future__ import annotations

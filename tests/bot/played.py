@@ -1,4 +1,4 @@
-"""Matches played without a bot, as files: what /export gives when a match is over."""
+"""Matches played without a bot, as files: what /match export gives when a match is over."""
 
 from __future__ import annotations
 

@@ -52,7 +52,8 @@ async def test_a_seat_is_offered_the_plans_that_matter_to_it(host: Host):
     table = await host.open_table(("Ann", "Bob", "Cem"), ("marquise", "eyrie", "vagabond:arbiter"))
 
     shown = {
-        person: (await host.driver.slash(person, "plan", at=table.at)) for person in ("Ann", "Cem")
+        person: (await host.driver.slash(person, "prepare responses", at=table.at))
+        for person in ("Ann", "Cem")
     }
 
     assert all(reply.private for reply in shown.values())
@@ -67,7 +68,7 @@ async def test_the_list_of_plans_says_of_every_value_what_it_is_for(host: Host):
     """“Losses: what is worth most” alone would promise to lose exactly that."""
     table = await host.open_table(PEOPLE, FACTIONS)
 
-    shown = await host.driver.slash("Ann", "plan", at=table.at)
+    shown = await host.driver.slash("Ann", "prepare responses", at=table.at)
 
     assert "**Losses** · Keep: what is worth most" in shown.text
     assert "**Cards to part with** · nothing decided" in shown.text
@@ -77,7 +78,7 @@ async def test_a_plan_saved_before_a_field_was_added_is_shown_with_what_is_usual
     table = await host.open_table(PEOPLE, FACTIONS)
     (await state_of(table)).plans[0]["hospitals"] = {"least": "4"}
 
-    shown = await host.driver.slash("Ann", "plan", {"kind": "hospitals"}, at=table.at)
+    shown = await host.driver.slash("Ann", "prepare responses", {"kind": "hospitals"}, at=table.at)
 
     assert "At least so many warriors: 4" in shown.text
     assert "Spend: no ambush" in shown.text
@@ -87,7 +88,7 @@ async def test_a_plan_is_changed_field_by_field(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
     driver = host.driver
 
-    shown = await driver.slash("Ann", "plan", {"kind": "ambush"}, at=table.at)
+    shown = await driver.slash("Ann", "prepare responses", {"kind": "ambush"}, at=table.at)
     shown = await driver.choose("Ann", shown, "When", ["always"])
     shown = await driver.choose(
         "Ann", shown, "Only in these clearings", ["clearing 5 (rabbit)", "clearing 1 (fox)"]
@@ -111,7 +112,9 @@ async def test_a_list_too_long_for_one_menu_is_chosen_from_in_parts(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
     driver = host.driver
 
-    shown = await driver.slash("Ann", "plan", {"kind": "Cards to part with"}, at=table.at)
+    shown = await driver.slash(
+        "Ann", "prepare responses", {"kind": "Cards to part with"}, at=table.at
+    )
     first, second = (select for select in shown.selects if "spend.last" in select.custom_id)
     shown = await driver.choose("Ann", shown, first.custom_id, ["anvil"])
     shown = await driver.choose("Ann", shown, second.custom_id, ["sword"])
@@ -124,7 +127,7 @@ async def test_a_list_too_long_for_one_menu_is_chosen_from_in_parts(host: Host):
 async def test_an_unknown_plan_is_answered_with_those_there_are(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
 
-    reply = await host.driver.slash("Ann", "plan", {"kind": "retirement"}, at=table.at)
+    reply = await host.driver.slash("Ann", "prepare responses", {"kind": "retirement"}, at=table.at)
 
     assert "There is no plan called “retirement”. There is: Ambush · Foil" in reply.text
 
@@ -133,7 +136,7 @@ async def test_a_plan_changes_nothing_that_others_see(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
     before = [(post.id, post.text) for post in table.posts]
 
-    shown = await host.driver.slash("Bob", "plan", {"kind": "foil"}, at=table.at)
+    shown = await host.driver.slash("Bob", "prepare responses", {"kind": "foil"}, at=table.at)
     await host.driver.choose("Bob", shown, "When", ["never"])
     await host.pass_time(120)
 

@@ -15,9 +15,9 @@ PEOPLE, FACTIONS = ("Ann", "Bob"), ("marquise", "eyrie")
 
 
 async def test_settings_are_kept_and_told(host: Host):
-    before = await host.driver.slash("Ann", "settings")
+    before = await host.driver.slash("Ann", "settings change")
     after = await host.driver.slash(
-        "Ann", "settings", {"display": "text", "nudges": "off", "language": "en"}
+        "Ann", "settings change", {"display": "text", "nudges": "off", "language": "en"}
     )
 
     assert "Pictures" in before.text
@@ -27,19 +27,19 @@ async def test_settings_are_kept_and_told(host: Host):
 
     await host.restart()
 
-    assert (await host.driver.slash("Ann", "settings")).text == after.text
-    assert (await host.driver.slash("Bob", "settings")).text == before.text
+    assert (await host.driver.slash("Ann", "settings change")).text == after.text
+    assert (await host.driver.slash("Bob", "settings change")).text == before.text
 
 
 async def test_an_unknown_language_is_answered_with_those_there_are(host: Host):
-    reply = await host.driver.slash("Ann", "settings", {"language": "Klingon"})
+    reply = await host.driver.slash("Ann", "settings change", {"language": "Klingon"})
 
     assert "I do not speak “Klingon” yet. There is: Deutsch · English · Español" in reply.text
 
 
 async def test_text_comes_instead_of_pictures_everywhere(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
-    await host.driver.slash("Ann", "settings", {"display": "text"})
+    await host.driver.slash("Ann", "settings change", {"display": "text"})
     for command in ("board", "hand", "look"):
         reading = await host.driver.slash("Ann", command, at=table.at)
         seeing = await host.driver.slash("Bob", command, at=table.at)
@@ -57,7 +57,7 @@ async def test_text_comes_instead_of_pictures_everywhere(host: Host):
 
 async def test_letters_to_those_who_read_hold_no_picture(host: Host):
     for person, display in (("Ann", "text"), ("Bob", "pictures")):
-        await host.driver.slash(person, "settings", {"display": display})
+        await host.driver.slash(person, "settings change", {"display": display})
 
     await host.open_table(PEOPLE, FACTIONS)
 
@@ -73,13 +73,15 @@ async def test_a_note_is_for_its_seat_alone_and_can_be_deleted(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
     posts = len(table.posts)
 
-    kept = await host.driver.slash("Ann", "note", {"text": "Bob has an ambush"}, at=table.at)
+    kept = await host.driver.slash("Ann", "table note", {"text": "Bob has an ambush"}, at=table.at)
     await host.quiet()
 
     assert kept.private
     assert "Bob has an ambush" in kept.text
     assert len(table.posts) == posts
-    assert "Bob has an ambush" not in (await host.driver.slash("Bob", "note", at=table.at)).text
+    assert (
+        "Bob has an ambush" not in (await host.driver.slash("Bob", "table note", at=table.at)).text
+    )
 
     hand = await host.driver.slash("Ann", "hand", at=table.at)
     knows = await host.driver.press("Ann", hand, "What you know")
@@ -93,7 +95,7 @@ async def test_a_public_note_is_posted_and_pinned_and_goes_when_it_is_deleted(ho
     table = await host.open_table(PEOPLE, FACTIONS)
 
     text = "No fighting in 5 @everyone"
-    kept = await host.driver.slash("Ann", "note", {"text": text, "public": True}, at=table.at)
+    kept = await host.driver.slash("Ann", "table note", {"text": text, "public": True}, at=table.at)
     await host.quiet()
 
     post = table.posts[-1]
@@ -110,7 +112,7 @@ async def test_a_public_note_is_posted_and_pinned_and_goes_when_it_is_deleted(ho
 async def test_a_spectator_has_no_notes(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
 
-    reply = await host.driver.slash("Eve", "note", {"text": "Hm"}, at=table.at)
+    reply = await host.driver.slash("Eve", "table note", {"text": "Hm"}, at=table.at)
 
     assert "You have no seat at this table" in reply.text
 
@@ -121,7 +123,7 @@ async def test_a_seat_keeps_only_so_many_notes(host: Host):
         for number in range(MOST):
             await work.add_note(table.match, 0, f"note {number}", public=False, at=0)
 
-    reply = await host.driver.slash("Ann", "note", {"text": "one more"}, at=table.at)
+    reply = await host.driver.slash("Ann", "table note", {"text": "one more"}, at=table.at)
 
     assert f"{MOST} notes are the most" in reply.text
 
@@ -151,7 +153,7 @@ async def test_who_forgets_to_end_their_turn_is_written_to_once(
     host: Host, nudges: str, letters: int
 ):
     table = await host.open_table(PEOPLE, FACTIONS)
-    await host.driver.slash("Ann", "settings", {"nudges": nudges})
+    await host.driver.slash("Ann", "settings change", {"nudges": nudges})
     await do_everything(host, table, "Ann")
     await host.pass_time(300)
     posts = len(table.posts)

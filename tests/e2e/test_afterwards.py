@@ -77,7 +77,7 @@ async def test_nothing_is_revealed_before_the_end(host: Host) -> None:
     table = await two(host)
 
     for path in ("reveal", "rematch", "verify"):
-        reply = await host.driver.slash("Ann", path, at=table.at)
+        reply = await host.driver.slash("Ann", f"match {path}", at=table.at)
         assert "over" in reply.text
         assert "drew" not in reply.text
 
@@ -98,7 +98,7 @@ async def test_everybody_may_read_what_was_hidden_round_by_round(host: Host) -> 
 
     last = await host.driver.choose("Eve", reply, "Go to a round …", ["Round 3"])
     assert "What was hidden · Round 3" in last.text
-    none = await host.driver.slash("Eve", "reveal", {"round": 99}, at=table.at)
+    none = await host.driver.slash("Eve", "match reveal", {"round": 99}, at=table.at)
     assert "There is no round 99" in none.text
 
 
@@ -111,7 +111,7 @@ async def test_what_was_taken_back_and_planned_is_revealed_too(host: Host) -> No
     await host.change_plan(table.match, user, kinds[0], plan, key="a plan")
     await win(table)
 
-    reply = await host.driver.slash("Bob", "reveal", {"round": 1}, at=table.at)
+    reply = await host.driver.slash("Bob", "match reveal", {"round": 1}, at=table.at)
 
     assert "Ann (Marquise) changed the plan" in reply.text
 
@@ -131,7 +131,7 @@ async def test_what_was_read_while_the_end_was_taken_back_is_not_shown(
         return report
 
     monkeypatch.setattr(sys.modules["bot.cogs.history.afterwards"], "verify_match", read_slowly)
-    asking = asyncio.create_task(host.driver.slash("Ann", "verify", at=table.at))
+    asking = asyncio.create_task(host.driver.slash("Ann", "match verify", at=table.at))
     await read.wait()
     await agree(table, "Bob")
     goes_on.set()
@@ -257,7 +257,7 @@ async def test_results_are_stored_and_counted(host: Host) -> None:
 async def test_averages_have_the_decimals_of_the_readers_language(host: Host) -> None:
     table = await two(host)
     await win(table)
-    await host.driver.slash("Ann", "settings", {"language": "de"}, at=table.at)
+    await host.driver.slash("Ann", "settings change", {"language": "de"}, at=table.at)
 
     mine = await host.driver.slash("Ann", "stats", at=table.at)
 
@@ -268,7 +268,7 @@ async def test_averages_have_the_decimals_of_the_readers_language(host: Host) ->
 async def test_whoever_does_not_want_to_be_counted_is_left_out(host: Host) -> None:
     table = await two(host)
     await win(table)
-    await host.driver.slash("Bob", "settings", {"statistics": "off"}, at=table.at)
+    await host.driver.slash("Bob", "settings change", {"statistics": "off"}, at=table.at)
 
     board = await host.driver.slash("Eve", "stats", {"what": "leaderboard"}, at=table.at)
     theirs = await host.driver.slash("Eve", "stats", {"player": "@Bob"}, at=table.at)

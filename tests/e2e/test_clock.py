@@ -74,12 +74,12 @@ async def test_a_pause_stops_the_clock_and_a_restart_does_not(host: Host) -> Non
 async def test_being_away_stops_the_clock_once_for_two_weeks_at_most(host: Host) -> None:
     table = await timed(host)
     await host.pass_time(20 * HOUR)
-    await host.driver.slash("Ann", "away", {"until": "30"})
+    await host.driver.slash("Ann", "settings away", {"until": "30"})
     stops = host.now() + 14 * DAY
     await host.pass_time(14 * DAY)
     assert timeouts(table) == []
-    await host.driver.slash("Ann", "away", {"until": "back"})
-    await host.driver.slash("Ann", "away", {"until": "30"})
+    await host.driver.slash("Ann", "settings away", {"until": "back"})
+    await host.driver.slash("Ann", "settings away", {"until": "30"})
     await host.quiet()
     assert f"<t:{stops + 4 * HOUR}:R>" in (await table.play("Bob")).text
 
@@ -90,9 +90,9 @@ async def test_being_away_stops_the_clock_once_for_two_weeks_at_most(host: Host)
 async def test_who_is_back_early_has_what_was_left(host: Host) -> None:
     table = await timed(host)
     await host.pass_time(20 * HOUR)
-    await host.driver.slash("Ann", "away", {"until": "7"})
+    await host.driver.slash("Ann", "settings away", {"until": "7"})
     await host.pass_time(DAY)
-    await host.driver.slash("Ann", "away", {"until": "back"})
+    await host.driver.slash("Ann", "settings away", {"until": "back"})
 
     assert f"<t:{host.now() + 4 * HOUR}:R>" in (await table.play("Bob")).text
     await host.pass_time(4 * HOUR + 60)

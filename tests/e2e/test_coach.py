@@ -237,9 +237,9 @@ async def test_who_knows_the_game_says_so(host: Host) -> None:
     assert "I know the game now" not in labels(screen)
     assert "I know the game now" not in labels(await table.play("Ann"))
 
-    assert "Not in Root" in (await host.driver.slash("Ann", "settings", at=table.at)).text
+    assert "Not in Root" in (await host.driver.slash("Ann", "settings change", at=table.at)).text
 
-    told = await host.driver.slash("Ann", "settings", {"coach": "on"}, at=table.at)
+    told = await host.driver.slash("Ann", "settings change", {"coach": "on"}, at=table.at)
     assert "Coach: on" in told.text
     assert "Not in" not in told.text
     assert "I know the game now" in labels(await table.play("Ann"))
@@ -287,7 +287,7 @@ async def test_who_knows_one_game_is_still_taught_another(host: Host) -> None:
 async def test_coach_on_brings_the_coach_back_to_a_game_once_finished(host: Host) -> None:
     table = await first_match(host)
     await finished(host, table, "root")
-    await host.driver.slash("Ann", "settings", {"coach": "on"}, at=table.at)
+    await host.driver.slash("Ann", "settings change", {"coach": "on"}, at=table.at)
 
     screen = await table.play("Ann")
     assert "The first with 30 points wins" in screen.text

@@ -28,7 +28,9 @@ def attached(content: bytes) -> dict[str, str]:
 
 async def taken(host: Host, person: str = "Ann", seed: int = 1) -> Reply:
     """Let somebody import a match."""
-    return await host.driver.slash(person, "import", {"file": attached(written(played(seed)))})
+    return await host.driver.slash(
+        person, "match import", {"file": attached(written(played(seed)))}
+    )
 
 
 async def test_a_match_goes_into_a_file_and_comes_back_for_study(
@@ -45,10 +47,12 @@ async def test_a_match_goes_into_a_file_and_comes_back_for_study(
     people = [user.id for user in host.driver.world.people()]
     assert not any(each in reply.pictures[0].content.decode() for each in people)
 
-    back = await host.driver.slash("Eve", "import", {"file": attached(reply.pictures[0].content)})
+    back = await host.driver.slash(
+        "Eve", "match import", {"file": attached(reply.pictures[0].content)}
+    )
     assert "Root 2" in back.text
     assert "every die included" in back.text
-    again = file_in(await host.driver.slash("Eve", "export", {"table": "2"}))
+    again = file_in(await host.driver.slash("Eve", "match export", {"table": "2"}))
     assert again["choices"] == file["choices"]
     assert again["result"] == file["result"]
     log = await host.driver.press("Eve", back, "Log")
@@ -61,7 +65,7 @@ async def test_before_the_end_a_file_has_only_what_everybody_knows(host: Host) -
     table = await two(host)
     await host.driver.slash("Ann", "root done", at=table.at)
 
-    reply = await host.driver.slash("Ann", "export", at=table.at)
+    reply = await host.driver.slash("Ann", "match export", at=table.at)
 
     file = file_in(reply)
     assert reply.pictures[0].name == "root-1-so-far.json"
@@ -70,10 +74,10 @@ async def test_before_the_end_a_file_has_only_what_everybody_knows(host: Host) -
     assert all(each["only"] is None for each in file["events"])
     assert "so far" in reply.text
     lobby = await host.open_lobby(["Cem"], ["marquise"], seats=2)
-    nothing = await host.driver.slash("Cem", "export", at=lobby.at)
+    nothing = await host.driver.slash("Cem", "match export", at=lobby.at)
     assert not nothing.pictures
     refused = await host.driver.slash(
-        "Bob", "import", {"file": attached(reply.pictures[0].content)}, at=table.at
+        "Bob", "match import", {"file": attached(reply.pictures[0].content)}, at=table.at
     )
     assert "not over" in refused.text
 
@@ -95,21 +99,21 @@ async def test_a_study_is_gone_through_turn_by_turn_also_after_a_restart(host: H
     back = await host.driver.press("Ann", hidden, "Older")
     assert "· 1 of" in back.text
 
-    third = await host.driver.slash("Ann", "study", {"table": "1", "round": 3})
+    third = await host.driver.slash("Ann", "match study", {"table": "1", "round": 3})
     assert "Round 3" in third.text
-    none = await host.driver.slash("Ann", "study", {"table": "1", "round": 900})
+    none = await host.driver.slash("Ann", "match study", {"table": "1", "round": 900})
     assert "There is no round 900" in none.text
-    listed = await host.driver.slash("Ann", "study")
+    listed = await host.driver.slash("Ann", "match study")
     assert "Root 1" in listed.text
 
 
 async def test_who_sits_at_a_table_finds_their_imports_in_direct_messages(host: Host) -> None:
     await two(host)
-    refused = await host.driver.slash("Ann", "study", at="dm")
+    refused = await host.driver.slash("Ann", "match study", at="dm")
     assert "when it is over" in refused.text
     await taken(host)
 
-    listed = await host.driver.slash("Ann", "study", at="dm")
+    listed = await host.driver.slash("Ann", "match study", at="dm")
 
     assert "Root 2" in listed.text
 
@@ -117,7 +121,7 @@ async def test_who_sits_at_a_table_finds_their_imports_in_direct_messages(host: 
 async def test_a_running_match_cannot_be_studied(host: Host) -> None:
     table = await two(host)
 
-    reply = await host.driver.slash("Eve", "study", at=table.at)
+    reply = await host.driver.slash("Eve", "match study", at=table.at)
 
     assert "when it is over" in reply.text
     assert not reply.pictures
@@ -125,15 +129,15 @@ async def test_a_running_match_cannot_be_studied(host: Host) -> None:
 
 async def test_a_file_that_is_no_match_is_refused_in_words(host: Host) -> None:
     for content, said in ((b"hello", "not JSON"), (b"{}", "not as it should be")):
-        reply = await host.driver.slash("Ann", "import", {"file": attached(content)})
+        reply = await host.driver.slash("Ann", "match import", {"file": attached(content)})
         assert said in reply.text
 
 
 async def test_a_study_shows_what_was_hidden_and_can_be_verified(host: Host) -> None:
     await taken(host)
 
-    hidden = await host.driver.slash("Eve", "reveal", {"table": "1", "round": 1})
-    verified = await host.driver.slash("Eve", "verify", {"table": "1"})
+    hidden = await host.driver.slash("Eve", "match reveal", {"table": "1", "round": 1})
+    verified = await host.driver.slash("Eve", "match verify", {"table": "1"})
 
     assert "You drew" in hidden.text
     assert "fits" in verified.text

@@ -62,7 +62,7 @@ async def test_a_place_that_is_not_there_is_refused_with_those_there_are(host: H
 
 async def test_who_reads_text_has_a_place_described(host: Host) -> None:
     table = await three(host)
-    await host.driver.slash("Bob", "settings", {"display": "text"}, at=table.at)
+    await host.driver.slash("Bob", "settings change", {"display": "text"}, at=table.at)
     reply = await host.driver.slash("Bob", "board", {"at": "5"}, at=table.at)
     assert reply.pictures == []
     assert "Clearing 5 (rabbit)" in reply.text
@@ -110,7 +110,7 @@ async def test_a_move_is_shown_before_it_is_made(host: Host) -> None:
 async def test_who_reads_text_is_offered_no_picture_of_a_move(host: Host) -> None:
     table = await three(host)
     person, _ = await to_a_menu_with(table, "Show")
-    await host.driver.slash(person, "settings", {"display": "text"}, at=table.at)
+    await host.driver.slash(person, "settings change", {"display": "text"}, at=table.at)
     menu = await table.play(person)
     assert menu.buttons
     assert not any("Show" in button.label for button in menu.buttons)
@@ -132,7 +132,7 @@ async def test_who_needs_larger_numbers_is_drawn_larger_ones(host: Host) -> None
     usual = await host.driver.slash("Ann", "hand", at=table.at)
     await host.driver.until(lambda: bool(usual.pictures))
 
-    said = await host.driver.slash("Ann", "settings", {"size": "large"}, at=table.at)
+    said = await host.driver.slash("Ann", "settings change", {"size": "large"}, at=table.at)
     assert "Numbers and names on pictures: as large as fits" in said.text
     large = await host.driver.slash("Ann", "hand", at=table.at)
     await host.driver.until(lambda: bool(large.pictures))

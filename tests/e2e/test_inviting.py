@@ -116,7 +116,7 @@ async def test_nobody_is_invited_to_a_table_without_a_free_seat(host: Host) -> N
 
 
 async def test_two_of_whom_one_blocks_the_other_never_sit_together(host: Host) -> None:
-    await host.driver.slash("Ann", "block", {"player": "@Cem"}, at="tables")
+    await host.driver.slash("Ann", "settings block", {"player": "@Cem"}, at="tables")
     table = await lobby(host)
     other = await host.open_lobby(["Cem"], ["marquise"], seats=2)
 
@@ -132,26 +132,26 @@ async def test_two_of_whom_one_blocks_the_other_never_sit_together(host: Host) -
 
 async def test_a_blocked_person_takes_no_seat_over(host: Host) -> None:
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
-    await host.driver.slash("Ann", "block", {"player": "@Cem"}, at="tables")
+    await host.driver.slash("Ann", "settings block", {"player": "@Cem"}, at="tables")
     await host.driver.slash("Bob", "table substitute", at=table.at)
     await host.quiet()
     offer = next(post for post in table.posts if "looks for a player" in post.text)
 
     refused = await host.driver.press("Cem", offer, "Take the seat")
     assert refused.text == "You cannot join this table."
-    await host.driver.slash("Ann", "unblock", {"player": "@Cem"}, at="tables")
+    await host.driver.slash("Ann", "settings unblock", {"player": "@Cem"}, at="tables")
     await host.driver.press("Cem", offer, "Take the seat")
 
     assert await people(table) == ["Ann", "Cem"]
 
 
 async def test_the_list_is_ones_own(host: Host) -> None:
-    nobody = await host.driver.slash("Ann", "block", at="tables")
-    await host.driver.slash("Ann", "block", {"player": "@Cem"}, at="tables")
-    listed = await host.driver.slash("Ann", "block", at="tables")
-    theirs = await host.driver.slash("Cem", "block", at="tables")
-    oneself = await host.driver.slash("Ann", "block", {"player": "@Ann"}, at="tables")
-    other = await host.driver.slash("Ann", "unblock", {"player": "@Bob"}, at="tables")
+    nobody = await host.driver.slash("Ann", "settings block", at="tables")
+    await host.driver.slash("Ann", "settings block", {"player": "@Cem"}, at="tables")
+    listed = await host.driver.slash("Ann", "settings block", at="tables")
+    theirs = await host.driver.slash("Cem", "settings block", at="tables")
+    oneself = await host.driver.slash("Ann", "settings block", {"player": "@Ann"}, at="tables")
+    other = await host.driver.slash("Ann", "settings unblock", {"player": "@Bob"}, at="tables")
 
     assert "play with everybody" in nobody.text
     assert f"<@{host.driver.user('Cem')}>" in listed.text

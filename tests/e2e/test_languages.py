@@ -118,7 +118,7 @@ async def test_what_is_offered_while_typing_is_in_the_language_that_is_understoo
 ) -> None:
     """Ann's Discord speaks English, but she reads German here."""
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
-    await host.driver.slash("Ann", "settings", {"language": "de"}, at=table.at)
+    await host.driver.slash("Ann", "settings change", {"language": "de"}, at=table.at)
 
     typed = ("Ann", "moves", {"from": "6"})
     offered = await host.driver.autocomplete(*typed, focused="from", at=table.at)

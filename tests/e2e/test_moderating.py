@@ -123,7 +123,7 @@ async def test_what_is_hidden_stays_hidden_while_the_end_can_be_taken_back(host:
     await end(table)
 
     for command in ("reveal", "verify"):
-        reply = await host.driver.slash("Bob", command, at=table.at)
+        reply = await host.driver.slash("Bob", f"match {command}", at=table.at)
         assert "What is hidden stays hidden until then" in reply.text
     async with host.store.reading() as reads:
         exported = await reads.export_match(table.match)
@@ -139,7 +139,7 @@ async def test_what_is_hidden_stays_hidden_while_the_end_can_be_taken_back(host:
     late = await moderate(table, "reopen")
     assert "nothing to take back" in late.text
     assert (await host.row(table.match)).status == "closed"
-    assert "stays hidden" not in (await host.driver.slash("Bob", "verify", at=table.at)).text
+    assert "stays hidden" not in (await host.driver.slash("Bob", "match verify", at=table.at)).text
 
 
 async def test_a_match_that_rested_by_vote_rests_again_when_it_is_opened(host: Host) -> None:

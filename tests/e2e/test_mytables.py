@@ -44,7 +44,7 @@ async def test_what_waits_longest_comes_first_with_what_is_asked_and_the_way_the
     assert [button.label for button in listed.buttons] == [
         f"Play Root {older.match}", f"Play Root {newer.match}",
     ]  # fmt: skip
-    same = await host.driver.slash("Ann", "table list")
+    same = await host.driver.slash("Ann", "mytables")
     assert same.text == listed.text
 
     opened = await host.driver.press("Ann", same, f"Play Root {newer.match}")

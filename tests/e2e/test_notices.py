@@ -26,7 +26,7 @@ def letters(host: Host, person: str) -> int:
 
 async def hand_over(host: Host, notices: str, **settings: str) -> Table:
     """Let Ann end her turn at a table where Bob wants to be told so."""
-    await host.driver.slash("Bob", "settings", {"notices": notices, **settings})
+    await host.driver.slash("Bob", "settings change", {"notices": notices, **settings})
     table = await host.open_table(PEOPLE, FACTIONS)
     await host.pass_time(A_WHILE)
     await host.driver.slash("Ann", "root done", at=table.at)
@@ -54,7 +54,7 @@ async def test_a_turn_is_told_where_its_player_wishes(
 async def test_who_was_just_here_hears_ten_minutes_later_where_they_wish(
     host: Host, notices: str, channel: int, dm: int
 ) -> None:
-    await host.driver.slash("Bob", "settings", {"notices": notices})
+    await host.driver.slash("Bob", "settings change", {"notices": notices})
     table = await host.open_table(PEOPLE, FACTIONS)
     await play_to(host, table, "Bob")
     await play_to(host, table, "Ann")
@@ -84,7 +84,7 @@ async def play_to(host: Host, table: Table, person: str) -> None:
 
 async def test_the_next_in_order_may_hear_that_they_are_next(host: Host) -> None:
     for person in ("Ann", "Bob", "Cem"):
-        await host.driver.slash(person, "settings", {"next": "on"})
+        await host.driver.slash(person, "settings change", {"next": "on"})
     table = await host.open_table(["Ann", "Bob", "Cem"], ["marquise", "eyrie", "alliance"])
     game, state = (live := await table.live()).match.game, live.match.state
     order = [live.seats[seat].name for seat in game.order(state)]
@@ -105,7 +105,7 @@ async def test_letters_about_a_match_do_not_pile_up_while_it_is_played(
     host: Host, notices: str
 ) -> None:
     for person in PEOPLE:
-        await host.driver.slash(person, "settings", {"notices": notices})
+        await host.driver.slash(person, "settings change", {"notices": notices})
     table = await host.open_table(PEOPLE, FACTIONS)
     first = host.driver.messages("dm", "Bob")[0].id
     for _ in range(25):
@@ -173,8 +173,8 @@ async def test_who_has_closed_their_messages_is_mentioned_instead(host: Host) ->
 
 async def test_what_all_choose_at_once_rings_once_for_each_where_they_wish(host: Host) -> None:
     people, options = ["Ann", "Bob", "Cem"], {"map": "fixed", "setup": "usual"}
-    await host.driver.slash("Bob", "settings", {"notices": "dm"})
-    await host.driver.slash("Cem", "settings", {"notices": "both"})
+    await host.driver.slash("Bob", "settings change", {"notices": "dm"})
+    await host.driver.slash("Cem", "settings change", {"notices": "both"})
 
     table = await host.open_table(
         people, ["daqan", "uthuk", "latari"], options=options, game="runewars"
@@ -187,7 +187,7 @@ async def test_what_all_choose_at_once_rings_once_for_each_where_they_wish(host:
 
 
 async def test_who_is_called_in_the_middle_of_a_turn_hears_where_they_wish(host: Host) -> None:
-    await host.driver.slash("Bob", "settings", {"notices": "dm"})
+    await host.driver.slash("Bob", "settings change", {"notices": "dm"})
     table = await host.open_table(PEOPLE, FACTIONS, options={"responses": "live"})
     for _ in range(200):
         turn, before = (await table.live()).match.state.turn, len(rung(host, "Bob", "dm"))

@@ -24,7 +24,7 @@ async def test_an_outage_of_hours_loses_no_post_and_is_over_within_two_minutes(h
     table = await two(host)
     before = len(table.posts)
     host.driver.fail_next(503, where=SEND, times=1000)
-    await host.driver.slash("Ann", "note", {"text": "Hello", "public": True}, at=table.at)
+    await host.driver.slash("Ann", "table note", {"text": "Hello", "public": True}, at=table.at)
     for _ in range(90):
         await host.pass_time(120)
     assert len(table.posts) == before
@@ -42,7 +42,7 @@ async def test_what_discord_refuses_for_good_holds_up_nothing(host: Host) -> Non
     before = len(table.posts)
     host.driver.fail_next(400, where=SEND, times=1, code=50035)
     for text in ("Hello", "Again"):
-        await host.driver.slash("Ann", "note", {"text": text, "public": True}, at=table.at)
+        await host.driver.slash("Ann", "table note", {"text": text, "public": True}, at=table.at)
     await host.quiet()
 
     (post,) = table.posts[before:]

@@ -81,7 +81,7 @@ async def test_every_action_of_every_game_has_its_command(host: Host) -> None:
         for action in game.actions:
             assert action.path in offered
         assert f"{game.key} done" in offered
-    wanted = "play act undo board hand text log look plan help verify rules card moves odds"
+    wanted = "play act undo board hand log look catchup help rules card moves odds next mytables"
     assert set(wanted.split()) <= offered
 
 
@@ -142,11 +142,12 @@ async def look_at_everything(table: Table) -> None:
     """Let everybody look at all that can be looked at."""
     driver = table.host.driver
     for name in ("Ann", "Eve"):
-        for command in ("board", "hand", "text", "log", "look", "help"):
+        for command in ("board", "hand", "log", "look", "help"):
             reply = await driver.slash(name, command, at=table.at)
             assert "went wrong" not in reply.text, f"/{command}"
-    reply = await driver.slash("Ann", "plan", at=table.at)
-    assert "went wrong" not in reply.text
+    for command, values in (("prepare responses", {}), ("board", {"words": True})):
+        reply = await driver.slash("Ann", command, values, at=table.at)
+        assert "went wrong" not in reply.text, f"/{command}"
 
 
 def check(request: Request) -> None:

@@ -265,7 +265,9 @@ async def test_an_archived_thread_goes_on_and_a_locked_one_only_if_it_may_be_ope
     thread.archived = thread.locked = True
     host.driver.revoke(Permission.MANAGE_THREADS, at="tables")
     await host.driver.slash("Bob", "play", {"table": "1"}, at="dm")
-    await host.driver.slash("Bob", "note", {"text": "Hello", "public": True, "table": "1"}, at="dm")
+    await host.driver.slash(
+        "Bob", "table note", {"text": "Hello", "public": True, "table": "1"}, at="dm"
+    )
     await homeless(table)
 
     assert (await host.row(table.match)).paused == HOMELESS
@@ -318,7 +320,7 @@ async def test_what_waits_to_be_posted_goes_to_the_new_place(host: Host) -> None
     table = await two(host)
     old = table.at
     host.driver.fail_next(403, where=f"POST /channels/{old}/messages", code=50013)
-    await host.driver.slash("Ann", "note", {"text": "Deal!", "public": True}, at=table.at)
+    await host.driver.slash("Ann", "table note", {"text": "Deal!", "public": True}, at=table.at)
     await host.driver.slash("Ann", "table move", at="table-talk")
     await host.quiet()
 

@@ -34,7 +34,7 @@ def traces(host: Host, user: str) -> list[str]:
 
 async def forget(host: Host, person: str) -> Reply:
     """Delete somebody's data, as they would."""
-    shown = await host.driver.slash(person, "mydata")
+    shown = await host.driver.slash(person, "settings data")
     sure = await host.driver.press(person, shown, "Delete all of it …")
     assert "cannot be taken back" in sure.text
     return await host.driver.press(person, sure, "Delete it for good")
@@ -42,10 +42,10 @@ async def forget(host: Host, person: str) -> Reply:
 
 async def test_everything_known_of_a_person_is_shown_as_a_file(host: Host) -> None:
     table = await two(host)
-    await host.driver.slash("Ann", "note", {"text": "Watch the Eyrie"}, at=table.at)
+    await host.driver.slash("Ann", "table note", {"text": "Watch the Eyrie"}, at=table.at)
     await win(table)
 
-    reply = await host.driver.slash("Ann", "mydata", at=table.at)
+    reply = await host.driver.slash("Ann", "settings data", at=table.at)
 
     assert reply.private
     assert "0 open, 1 over" in reply.text
@@ -62,8 +62,8 @@ async def test_deleted_data_leaves_no_trace_in_the_whole_database(host: Host) ->
     bob = host.driver.user("Bob")
     table = await two(host)
     await host.driver.press("Bob", table.posts[-1], "Board")
-    await host.driver.slash("Bob", "note", {"text": "Ann builds fast"}, at=table.at)
-    await host.driver.slash("Bob", "settings", {"display": "text"}, at=table.at)
+    await host.driver.slash("Bob", "table note", {"text": "Ann builds fast"}, at=table.at)
+    await host.driver.slash("Bob", "settings change", {"display": "text"}, at=table.at)
     await win(table)
     await host.driver.press("Ann", table.posts[-1], "Rematch")
     await host.quiet()

@@ -29,7 +29,7 @@ async def two(host: Host) -> Table:
 
 
 async def open_queue(table: Table, person: str) -> Reply:
-    return await table.host.driver.slash(person, "queue", at=table.at)
+    return await table.host.driver.slash(person, "prepare turn", at=table.at)
 
 
 async def choose(table: Table, person: str, screen: Reply, text: str) -> Reply:

@@ -17,7 +17,7 @@ WAITED = "This table waits for you"
 
 async def two(host: Host, notices: str = "channel", **settings: str) -> Table:
     """Open a table at which Ann is awaited."""
-    await host.driver.slash("Ann", "settings", {"notices": notices, **settings})
+    await host.driver.slash("Ann", "settings change", {"notices": notices, **settings})
     return await host.open_table(PEOPLE, FACTIONS)
 
 
@@ -85,7 +85,7 @@ async def test_after_three_days_without_the_bot_one_message_is_sent(host: Host) 
 
 
 async def test_several_tables_are_one_message(host: Host) -> None:
-    await host.driver.slash("Ann", "settings", {"notices": "dm"})
+    await host.driver.slash("Ann", "settings change", {"notices": "dm"})
     tables = [await host.open_table(PEOPLE, FACTIONS) for _ in range(3)]
     for number, table in enumerate(tables):
         assert "Ann" in await table.asked()
@@ -118,14 +118,14 @@ async def test_quiet_hours_and_being_away_put_reminders_off(host: Host) -> None:
     evening = datetime.fromtimestamp(host.now(), UTC)
     assert (evening.hour, evening.minute) == (8, 0)
 
-    await host.driver.slash("Ann", "settings", {"quiet": "9-17"})
+    await host.driver.slash("Ann", "settings change", {"quiet": "9-17"})
     await pass_hours(host, 7)
     assert posted(table) == [], "in Berlin it is nine o'clock when the bot begins"
     await pass_hours(host, 2)
     assert len(posted(table)) > 0
 
     count = len(posted(table))
-    reply = await host.driver.slash("Ann", "away", {"until": "3 days"})
+    reply = await host.driver.slash("Ann", "settings away", {"until": "3 days"})
     assert "no reminders" in reply.text
     await pass_hours(host, 48, step=12)
     assert len(posted(table)) == count
@@ -135,19 +135,19 @@ async def test_quiet_hours_and_being_away_put_reminders_off(host: Host) -> None:
 
 async def test_the_others_are_told_who_is_away(host: Host) -> None:
     table = await two(host)
-    await host.driver.slash("Ann", "away", {"until": "2 weeks"})
+    await host.driver.slash("Ann", "settings away", {"until": "2 weeks"})
     await host.quiet()
     assert "Ann is away until" in table.posts[-1].text
     assert "Ann is away until" in (await table.play("Bob")).text
 
-    await host.driver.slash("Bob", "away", {"until": "2 weeks"})
+    await host.driver.slash("Bob", "settings away", {"until": "2 weeks"})
     await host.quiet()
     assert "Bob is away" not in table.posts[-1].text, "nobody waits for Bob yet"
     await host.driver.slash("Ann", "root done", at=table.at)
     await host.quiet()
     assert "Bob is away until" in table.posts[-1].text
 
-    await host.driver.slash("Bob", "away", {"until": "back"})
+    await host.driver.slash("Bob", "settings away", {"until": "back"})
     assert "is away" not in (await table.play("Ann")).text
 
 
@@ -187,12 +187,14 @@ async def test_what_is_not_understood_is_answered_with_what_is(
 
 
 async def test_what_is_set_can_be_chosen_while_typing_and_is_said_back(host: Host) -> None:
-    zones = await host.driver.autocomplete("Ann", "settings", {"zone": "berl"}, focused="zone")
+    zones = await host.driver.autocomplete(
+        "Ann", "settings change", {"zone": "berl"}, focused="zone"
+    )
     assert list(zones.values()) == ["Europe/Berlin"]
-    days = await host.driver.autocomplete("Ann", "away", {"until": "4"}, focused="until")
+    days = await host.driver.autocomplete("Ann", "settings away", {"until": "4"}, focused="until")
     assert "4d" in days.values()
 
     values = {"zone": "Europe/Berlin", "quiet": "22:30-7", "reminders": "6", "notices": "dm"}
-    said = (await host.driver.slash("Ann", "settings", values)).text
+    said = (await host.driver.slash("Ann", "settings change", values)).text
     for line in ("22:30 – 07:00 (Europe/Berlin", "every 6 hours", "a direct message; nobody"):
         assert line in said

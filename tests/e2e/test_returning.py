@@ -80,7 +80,7 @@ async def test_every_private_picture_has_the_way_back(host: Host) -> None:
 
 async def test_who_reads_finds_back_too(host: Host) -> None:
     table = await two(host)
-    await host.driver.slash("Ann", "settings", {"display": "text"}, at=table.at)
+    await host.driver.slash("Ann", "settings change", {"display": "text"}, at=table.at)
     menu = await table.play("Ann")
     described = await host.driver.press("Ann", menu, "Board")
     assert "Your Daylight" in (await host.driver.press("Ann", described, BACK)).text

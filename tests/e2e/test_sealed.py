@@ -54,7 +54,7 @@ async def test_a_sealed_answer_is_shown_to_its_owner_and_can_be_changed(host: Ho
     assert await sealed_by(table, "Ann") == first
     await host.pass_time(700)
     before, rung = public(table), len(host.driver.notified("Bob"))
-    hall = (await host.driver.slash("Eve", "tables")).text
+    hall = (await host.driver.slash("Eve", "table find")).text
     await host.restart()
 
     screen = await table.play("Ann")
@@ -69,7 +69,7 @@ async def test_a_sealed_answer_is_shown_to_its_owner_and_can_be_changed(host: Ho
     await host.pass_time(3600)
     assert public(table) == before
     assert len(host.driver.notified("Bob")) == rung
-    assert (await host.driver.slash("Eve", "tables")).text == hall
+    assert (await host.driver.slash("Eve", "table find")).text == hall
     assert "You have sealed" not in (await table.play("Bob")).text
 
 
@@ -78,7 +78,7 @@ async def test_what_is_sealed_reads_in_everybodys_own_language(host: Host):
     await order(table, "Ann", "4 Harvest")
 
     for language, said in {"de": "verdeckt gewählt", "es": "elegido en secreto"}.items():
-        await host.driver.slash("Ann", "settings", {"language": language})
+        await host.driver.slash("Ann", "settings change", {"language": language})
         post = next(post for post in reversed(table.posts) if post.buttons)
         play = next(each for each in post.buttons if each.custom_id.startswith("play:"))
         assert said in (await host.driver.press("Ann", post, play.custom_id)).text

@@ -193,7 +193,7 @@ async def test_a_substitute_gets_all_that_the_seat_knows_and_the_old_player_noth
     host: Host,
 ) -> None:
     table = await three(host)
-    await host.driver.slash("Bob", "note", {"text": "watch the hawks"}, at=table.at)
+    await host.driver.slash("Bob", "table note", {"text": "watch the hawks"}, at=table.at)
     async with host.store.transaction() as work:
         wish = WishRow(
             match_id=table.match, seat=EYRIE, position=1, kind="eyrie.decree", keys=("done",),
@@ -210,11 +210,11 @@ async def test_a_substitute_gets_all_that_the_seat_knows_and_the_old_player_noth
     assert len(told(table, "Eve takes over Eyrie from Computer 2")) == 1
     letters = host.driver.messages("dm", "Eve")
     assert ["taken this seat over" in letter.text for letter in letters] == [True]
-    notes = await host.driver.slash("Eve", "note", at=table.at)
+    notes = await host.driver.slash("Eve", "table note", at=table.at)
     assert "watch the hawks" in notes.text
     async with host.store.reading() as reads:
         assert await reads.wishes(table.match, EYRIE) == (), "what Bob had queued is not hers"
-    assert "no seat" in (await host.driver.slash("Bob", "note", at=table.at)).text
+    assert "no seat" in (await host.driver.slash("Bob", "table note", at=table.at)).text
     assert "taken" in told(table, "🪑")[0].text, "the old offer has no button any more"
     await host.driver.slash("Ann", "root done", at=table.at)
     await host.quiet()

@@ -54,11 +54,11 @@ async def test_a_table_of_another_server_is_for_those_who_sit_there(host: Host) 
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     elsewhere = places.add_server(host.driver.world, "Elsewhere")
     places.add_channel(host.driver.world, elsewhere, "lounge")
-    number = {"table": str(table.match)}
+    number = {"table": str(table.match), "words": True}
 
-    strange = await host.driver.slash("Cem", "text", number, at="lounge")
-    own = await host.driver.slash("Bob", "text", number, at="lounge")
-    near = await host.driver.slash("Cem", "text", number)
+    strange = await host.driver.slash("Cem", "board", number, at="lounge")
+    own = await host.driver.slash("Bob", "board", number, at="lounge")
+    near = await host.driver.slash("Cem", "board", number)
 
     assert "There is no table called" in strange.message.text
     assert "Marquise" in own.message.text
@@ -101,7 +101,7 @@ async def test_a_forum_shows_by_tags_how_each_table_stands(host: Host) -> None:
 async def test_a_thread_and_its_tags_speak_the_tables_language(host: Host) -> None:
     home = forum(host)
     await set_server(host, "Places", "home", home.id)
-    await host.driver.slash("Bob", "settings", {"language": "de"})
+    await host.driver.slash("Bob", "settings change", {"language": "de"})
 
     table = await host.open_lobby(["Bob"], ["marquise"], seats=2, at="tables")
 
@@ -183,19 +183,19 @@ async def test_who_looks_for_players_calls_those_who_want_to_be_called(host: Hos
     await set_server(host, "People", "players", key)
     table = await host.open_lobby(["Bob"], ["marquise"], seats=3)
 
-    said = await host.driver.slash("Bob", "looking call", at=table.at)
+    said = await host.driver.slash("Bob", "table call", at=table.at)
     assert "called" in said.text
     assert [note.reason for note in host.driver.notified("Eve")] == ["mention"]
 
-    again = await host.driver.slash("Bob", "looking call", at=table.at)
+    again = await host.driver.slash("Bob", "table call", at=table.at)
     assert "only lately" in again.text
     await host.pass_time(DAY)
-    assert "is called" in (await host.driver.slash("Bob", "looking call", at=table.at)).text
+    assert "is called" in (await host.driver.slash("Bob", "table call", at=table.at)).text
 
     await host.pass_time(DAY)
     private = {"option": "entry", "value": "invited"}
     await host.driver.slash("Bob", "table option", private, at=table.at)
-    refused = await host.driver.slash("Bob", "looking call", at=table.at)
+    refused = await host.driver.slash("Bob", "table call", at=table.at)
     assert "for invited people" in refused.text, "nobody is called in vain"
 
 
@@ -216,7 +216,7 @@ async def test_the_hall_lists_open_seats_first_and_what_is_stuck(host: Host) -> 
     await host.pass_time(4 * DAY)
     lobby = await host.open_lobby(["Cem"], ["marquise"], seats=3)
 
-    hall = await host.driver.slash("Eve", "tables")
+    hall = await host.driver.slash("Eve", "table find")
 
     lines = hall.text
     assert lines.index(f"<#{lobby.at}>") < lines.index(f"<#{running.at}>")
@@ -239,7 +239,7 @@ async def test_thirty_tables_in_one_server_keep_apart(host: Host) -> None:
         await host.driver.slash(person, "root done", at=table.at)
     await host.quiet()
 
-    hall = (await host.driver.slash("Eve", "tables")).text
+    hall = (await host.driver.slash("Eve", "table find")).text
     assert hall.count("<#") >= 20
     assert len({table.at for table in tables}) == 30
     for table in tables:

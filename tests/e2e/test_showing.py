@@ -52,7 +52,7 @@ async def test_the_final_post_offers_the_whole_match_in_pictures(host: Host) -> 
 
     await host.restart()
     await host.driver.press("Eve", post, "Hidden hands")
-    reply = await host.driver.slash("Cem", "timeline", at=table.at)
+    reply = await host.driver.slash("Cem", "match timeline", at=table.at)
     await picture(host, reply, "What nobody else knew")
     assert "Round 1: Eyrie had" in str(reply.pictures[-1].description)
     assert "Supporters" in str(reply.pictures[-1].description)
@@ -63,13 +63,13 @@ async def test_hands_and_poster_wait_for_the_end_and_the_rest_does_not(host: Hos
     await play_on(table, READERS, answers=30)
 
     for path in ("poster", "timeline"):
-        reply = await host.driver.slash("Ann", path, at=table.at)
+        reply = await host.driver.slash("Ann", f"match {path}", at=table.at)
         assert "over" in reply.text
         assert reply.pictures == []
-    reply = await host.driver.slash("Eve", "graph", at=table.at)
+    reply = await host.driver.slash("Eve", "match graph", at=table.at)
     await picture(host, reply, "Graph of Points")
     assert {b.label for b in reply.buttons} == {"Replay"}
-    reply = await host.driver.slash("Eve", "replay", at=table.at)
+    reply = await host.driver.slash("Eve", "match replay", at=table.at)
     clip = await picture(host, reply, "Replay of")
     async with host.store.reading() as reads:
         kept = await reads.kept_checkpoints(table.match)
@@ -116,8 +116,8 @@ async def test_a_replay_makes_room_for_boards_and_is_shorter_where_it_grows_too_
     assert hears.done[-1][0] == hears.done[-1][1] <= turns // 2 + 1
 
     monkeypatch.setattr(pictures, "LARGEST", 1000)
-    reply = await host.driver.slash("Ann", "replay", at=table.at)
-    await host.driver.until(lambda: "/study" in reply.text)
+    reply = await host.driver.slash("Ann", "match replay", at=table.at)
+    await host.driver.until(lambda: "/match study" in reply.text)
     assert not pictures.FILMING
 
 
@@ -126,7 +126,7 @@ async def test_one_replay_at_a_time_is_enough_for_anybody(host: Host) -> None:
     await win(table)
     pictures.FILMING.add(int(host.driver.user("Ann")))
     try:
-        reply = await host.driver.slash("Ann", "replay", at=table.at)
+        reply = await host.driver.slash("Ann", "match replay", at=table.at)
         assert "drawn already" in reply.text
     finally:
         pictures.FILMING.clear()
@@ -134,10 +134,10 @@ async def test_one_replay_at_a_time_is_enough_for_anybody(host: Host) -> None:
 
 async def test_who_reads_text_is_told_where_the_words_are(host: Host) -> None:
     table = await two(host)
-    await host.driver.slash("Bob", "settings", {"display": "text"}, at=table.at)
+    await host.driver.slash("Bob", "settings change", {"display": "text"}, at=table.at)
 
-    replayed = await host.driver.slash("Bob", "replay", at=table.at)
-    drawn = await host.driver.slash("Bob", "graph", at=table.at)
+    replayed = await host.driver.slash("Bob", "match replay", at=table.at)
+    drawn = await host.driver.slash("Bob", "match graph", at=table.at)
 
     assert "/log" in replayed.text
     assert "Scores: " in replayed.text

@@ -208,7 +208,7 @@ async def lose_the_thread(weeks: Weeks) -> None:
 async def test_three_weeks_at_a_table_of_four(host: Host) -> None:
     for person in PEOPLE:
         zone = {"quiet": "22:00-07:00", "zone": "Europe/Berlin"} if person == "Ann" else {}
-        await host.driver.slash(person, "settings", {"notices": "channel", **zone})
+        await host.driver.slash(person, "settings change", {"notices": "channel", **zone})
     table = await host.open_table(PEOPLE, FACTIONS)
     weeks = Weeks(host, table)
     began = host.now()

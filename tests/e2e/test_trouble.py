@@ -175,7 +175,7 @@ async def test_a_table_that_does_not_exist(host: Host) -> None:
 
 
 async def test_a_channel_without_a_table(host: Host) -> None:
-    for command in ("play", "board", "hand", "log", "text", "undo", "table join", "marquise march"):
+    for command in ("play", "board", "hand", "log", "look", "undo", "table join", "marquise march"):
         reply = await host.driver.slash("Eve", command, at="table-talk")
         assert "no table in this channel" in reply.text, command
 
@@ -205,7 +205,7 @@ async def test_a_deleted_thread_pauses_the_match_and_its_players_are_told(host: 
         told = host.driver.messages("dm", who)[before[who] :]
         assert len(told) == 1
         assert "gone" in told[0].text
-    mine = await host.driver.slash("Ann", "table list", at="dm")
+    mine = await host.driver.slash("Ann", "mytables", at="dm")
     assert "Root 1" in mine.text
     assert "lost its channel" in mine.text
 

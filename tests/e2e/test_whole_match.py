@@ -126,7 +126,7 @@ async def test_a_match_is_won_by_pressing_alone(host: Host) -> None:
 
 async def test_a_match_is_won_by_text_alone(host: Host) -> None:
     table = await host.open_table(["Ann", "Bob"], ["alliance", "vagabond:tinker"])
-    words = await host.driver.slash("Ann", "text", at=table.at)
+    words = await host.driver.slash("Ann", "board", {"words": True}, at=table.at)
     assert "clearing" in words.text.lower()
     assert not words.pictures
 

@@ -112,9 +112,9 @@ async def test_the_database_is_away_for_a_moment_and_posts_go_on(
     monkeypatch.setattr("bot.notify.sending.sender.PAUSE", 0.01)
     monkeypatch.setattr(sender, "_next_due", away)
     before = len(table.posts)
-    await host.driver.slash("Ann", "note", {"text": "Hello", "public": True}, at=table.at)
+    await host.driver.slash("Ann", "table note", {"text": "Hello", "public": True}, at=table.at)
     await host.quiet()
-    await host.driver.slash("Ann", "note", {"text": "Again", "public": True}, at=table.at)
+    await host.driver.slash("Ann", "table note", {"text": "Again", "public": True}, at=table.at)
     await host.quiet()
 
     assert failures == 2

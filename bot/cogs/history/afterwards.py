@@ -26,25 +26,27 @@ MOST_ROUNDS = 25
 class Afterwards(Cog):
     """What people want to do when a match is over."""
 
+    group = "match"
+
     @app_commands.command()
     @app_commands.describe(round="Which round?")
     @about_table
     async def reveal(
         self, interaction: Interaction, match_id: int, round: app_commands.Range[int, 0, 999] = 0
     ) -> None:
-        """Show what was hidden in a match that is over: hands, plots, plans."""
+        """What was hidden? Hands, plots and plans, when it is over."""
         await show_reveal(interaction, match_id, round)
 
     @app_commands.command()
     @about_table
     async def rematch(self, interaction: Interaction, match_id: int) -> None:
-        """Play again: same people, same options, everybody one place on."""
+        """Play again: same people, seats one further on."""
         await show_rematch(interaction, match_id)
 
     @app_commands.command()
     @about_table
     async def verify(self, interaction: Interaction, match_id: int) -> None:
-        """Check every die and shuffle of a finished match."""
+        """Was it fair? Check every die and shuffle."""
         await show_report(interaction, match_id)
 
 

@@ -25,22 +25,24 @@ DURING = ("graph", "replay")
 class Showing(Cog):
     """A match as a whole, to oneself alone."""
 
+    group = "match"
+
     @app_commands.command()
     @about_table
     async def graph(self, interaction: Interaction, match_id: int) -> None:
-        """Draw everybody's points round by round."""
+        """Who led when? Points round by round."""
         await show_graph(interaction, match_id)
 
     @app_commands.command()
     @about_table
     async def poster(self, interaction: Interaction, match_id: int) -> None:
-        """Draw the poster of a match that is over, to keep."""
+        """A poster of the match, to keep."""
         await show_poster(interaction, match_id)
 
     @app_commands.command()
     @about_table
     async def replay(self, interaction: Interaction, match_id: int) -> None:
-        """Show the match as a moving picture, turn by turn."""
+        """Watch the match again as a moving picture."""
         await show_replay(interaction, match_id)
 
     @app_commands.command()
@@ -49,7 +51,7 @@ class Showing(Cog):
     async def timeline(
         self, interaction: Interaction, match_id: int, page: app_commands.Range[int, 1, 99] = 1
     ) -> None:
-        """Draw the hands of a match that is over, round by round."""
+        """Who held what when? Hands round by round, when it is over."""
         await show_timeline(interaction, match_id, page - 1)
 
 

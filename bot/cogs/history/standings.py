@@ -36,7 +36,7 @@ class Standings(Cog):
 
     @app_commands.command()
     @app_commands.describe(
-        what="A person's matches, the strongest of this server, or what wins most",
+        what="A person, the strongest here, or what wins most?",
         player="Whose? Leave it out for your own.",
         game="Only this game",
         faction="Only matches in which they played this",
@@ -49,7 +49,7 @@ class Standings(Cog):
         game: str | None = None,
         faction: str | None = None,
     ) -> None:
-        """Count matches, wins and places: yours, somebody's, or this server's."""
+        """Who wins how often? You, somebody, or this server."""
         await self.services.replies.defer(interaction)
         locale = self.services.words.locale(interaction)
         key = None if game is None else meant(games_named(locale), game, "no-game")

@@ -30,16 +30,18 @@ OPEN, PUBLIC = "o", "p"
 class Studying(Cog):
     """Matches as files, and matches that are over."""
 
+    group = "match"
+
     @app_commands.command()
     @about_table
     async def export(self, interaction: Interaction, match_id: int) -> None:
-        """Give you the match as a file: all of it when it is over, before that what is public."""
+        """Take the match along as a file."""
         await show_export(interaction, match_id)
 
     @app_commands.command(name="import")
-    @app_commands.describe(file="A file that /export gave, of a match that was over")
+    @app_commands.describe(file="A file that /match export gave, of a match that was over")
     async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
-        """Take a match from a file, to study it; it is checked and counts nowhere."""
+        """Study a match from a file; it is checked, counts nowhere."""
         await self.services.replies.defer(interaction)
         if file.size > import_file.MOST_BYTES:
             raise Refused("import-size", most=import_file.MOST_BYTES // 1024 // 1024)
@@ -56,7 +58,7 @@ class Studying(Cog):
 
     @app_commands.command()
     @app_commands.describe(
-        table="Which match that is over? Leave it out where it was played.", round="Which round?"
+        table="Which finished match? Leave it out where it was played.", round="Which round?"
     )
     async def study(
         self,
@@ -64,7 +66,7 @@ class Studying(Cog):
         table: str | None = None,
         round: app_commands.Range[int, 0, 999] | None = None,
     ) -> None:
-        """Go through a match that is over, turn by turn."""
+        """Go through a finished match turn by turn."""
         await self.services.replies.defer(interaction)
         try:
             match_id = await self.services.finder.match_here(interaction, table)

@@ -1,4 +1,4 @@
-"""Help: five lines to begin with, the rules and cards in our own words, and verification."""
+"""The rules and the cards in our own words."""
 
 from __future__ import annotations
 
@@ -23,20 +23,14 @@ LISTED = 24
 
 
 class Helping(Cog):
-    """Help."""
-
-    @app_commands.command()
-    async def help(self, interaction: Interaction) -> None:
-        """Say in five lines how to play here."""
-        await self.services.replies.defer(interaction)
-        await self.services.answer(interaction, "help")
+    """Rules and cards."""
 
     @app_commands.command()
     @app_commands.describe(find="A section's number, or words", table="Which table's game?")
     async def rules(
         self, interaction: Interaction, find: str | None = None, table: str | None = None
     ) -> None:
-        """Read the rules in our own words, with their sections; cards are found too."""
+        """How do the rules go? Search them by words or section."""
         await self.services.replies.defer(interaction)
         match_id = await table_meant(interaction, table)
         await show_rules(interaction, match_id, find or "")
@@ -55,7 +49,7 @@ class Helping(Cog):
     async def card(
         self, interaction: Interaction, name: str | None = None, table: str | None = None
     ) -> None:
-        """Say what a card costs and does."""
+        """What does this card do?"""
         await self.services.replies.defer(interaction)
         await show_cards(interaction, await table_meant(interaction, table), name or "")
 

@@ -39,11 +39,21 @@ class Looking(Cog):
 
     @app_commands.command()
     @app_commands.describe(
-        at="Close up: which place? Leave it out for the whole board.",
+        at="Which place close up? Leave it out for the whole board.",
+        words="All that lies there in words, without a picture?",
     )
     @about_table
-    async def board(self, interaction: Interaction, match_id: int, at: str | None = None) -> None:
-        """Show the board as you see it, or one place close up."""
+    async def board(
+        self,
+        interaction: Interaction,
+        match_id: int,
+        at: str | None = None,
+        words: bool = False,
+    ) -> None:
+        """How does it stand? The board, a place close up, or text."""
+        if words:
+            await show_text(interaction, match_id)
+            return
         if at is None:
             await show_board(interaction, match_id)
             return
@@ -58,14 +68,8 @@ class Looking(Cog):
     @app_commands.command()
     @about_table
     async def hand(self, interaction: Interaction, match_id: int) -> None:
-        """Show your hand and what you know, to you alone."""
+        """What do you hold and know? For your eyes only."""
         await show_hand(interaction, match_id)
-
-    @app_commands.command()
-    @about_table
-    async def text(self, interaction: Interaction, match_id: int) -> None:
-        """Describe the whole table in words."""
-        await show_text(interaction, match_id)
 
     @app_commands.command()
     @app_commands.describe(
@@ -73,7 +77,7 @@ class Looking(Cog):
     )
     @about_table
     async def look(self, interaction: Interaction, match_id: int, what: str | None = None) -> None:
-        """Look at everything that lies open: boards, piles, items."""
+        """What lies open? Boards of others, piles, items."""
         live, own, wording = await looking(interaction, match_id)
         await show_subject(interaction, match_id, find_subject(live, wording, what, own))
 

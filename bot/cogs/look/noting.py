@@ -29,9 +29,11 @@ MOST = limits.SELECT_OPTIONS
 class Noting(Cog):
     """Notes."""
 
+    group = "table"
+
     @app_commands.command()
     @app_commands.describe(
-        text="What do you want to remember? Leave it out to see your notes.",
+        text="What to remember? Leave it out to see your notes.",
         public="Post it at the table and pin it, for everybody to read?",
     )
     @about_table
@@ -42,7 +44,7 @@ class Noting(Cog):
         text: app_commands.Range[str, 1, LONGEST] | None = None,
         public: bool = False,
     ) -> None:
-        """Keep a note: for you alone, or pinned for the whole table."""
+        """Remember something: for you alone, or pinned for all."""
         live, seat = await own_seat(interaction, match_id)
         said = ""
         if text is not None:

@@ -56,7 +56,7 @@ class Reading(Cog):
         kind: str | None = None,
         find: app_commands.Range[str, 1, 30] | None = None,
     ) -> None:
-        """Tell what has happened, as far as you may know."""
+        """What has happened so far?"""
         live, _, wording = await looking(interaction, match_id)
         wanted = Narrowed(
             round or 0,
@@ -86,16 +86,8 @@ class Reading(Cog):
     async def catchup(
         self, interaction: Interaction, match_id: int, since: Since | None = None
     ) -> None:
-        """Show what you have missed: turn by turn, and on the board."""
+        """What have you missed?"""
         await show_missed(interaction, match_id, since)
-
-    @app_commands.command()
-    @app_commands.describe(table="Which table? Only where several are meant.")
-    async def why(self, interaction: Interaction, table: str | None = None) -> None:
-        """Explain the last thing that I refused you, with its rule."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table) if table else None
-        await explain_refusal(interaction, match_id)
 
 
 # What may be named
@@ -227,11 +219,12 @@ def missed_row(live: Live, since: Since, words: Any) -> Row:
 # Why something was refused
 
 
-async def explain_refusal(interaction: Interaction, match_id: int | None) -> None:
+@on_table_press("why")
+async def explain_refusal(interaction: Interaction, match_id: int) -> None:
     """Repeat the last refusal, with the rule behind it and the options open now."""
     services = interaction.client.services
     known = services.refusals.get(interaction.user.id)
-    if known is None or (match_id is not None and known.match != match_id):
+    if known is None or (match_id and known.match != match_id):
         raise Refused("nothing-refused")
     interaction.extras["match"] = known.match
     words = services.words.of(interaction)

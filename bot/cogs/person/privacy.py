@@ -24,9 +24,11 @@ FILE = "mydata.json"
 class Privacy(Cog):
     """A person's own data."""
 
+    group = "settings"
+
     @app_commands.command()
-    async def mydata(self, interaction: Interaction) -> None:
-        """Show what I have stored of you, as a file, and delete it if you like."""
+    async def data(self, interaction: Interaction) -> None:
+        """What is stored of you? As a file, with a way to delete it."""
         await self.services.replies.defer(interaction)
         async with self.services.store.reading() as reads:
             data = await data_of(reads, interaction.user.id)

@@ -71,7 +71,7 @@ SETTINGS = (
         Switch, store_as("next_up", is_on),
     ),
     Setting(
-        "reminders", "Hours between reminders while a table waits for you; 0 for none",
+        "reminders", "Hours between reminders while you are awaited; 0 for none",
         str, lambda value, services: {"interval": known_interval(value)},
     ),
     Setting(
@@ -83,7 +83,7 @@ SETTINGS = (
         str, store_as("zone", typed_times.known_zone),
     ),
     Setting(
-        "nudges", "One message when you have had only your turn to end for ten minutes?",
+        "nudges", "A message when only the end of your turn is left to press?",
         Switch, store_as("nudges", is_on),
     ),
     Setting(
@@ -118,19 +118,21 @@ def with_settings(command: Callable[..., Coroutine[Any, Any, None]]) -> Any:
 class Settings(Cog):
     """Settings."""
 
+    group = "settings"
+
     @app_commands.command()
     @with_settings
-    async def settings(self, interaction: Interaction, **given: Any) -> None:
-        """Choose how I show things to you and when I write, at all tables."""
+    async def change(self, interaction: Interaction, **given: Any) -> None:
+        """Pictures or text, reminders, language, coach: see, change."""
         await self.services.replies.defer(interaction)
         changes: dict[str, Any] = {}
         for each in SETTINGS:
             if given.get(each.name) is not None:
                 changes |= each.read(given[each.name], self.services)
-        preferences = await self.change(interaction, changes)
+        preferences = await self.store(interaction, changes)
         await self.services.replies.say(interaction, self.summary(interaction, preferences))
 
-    async def change(self, interaction: Interaction, changes: dict[str, Any]) -> Preferences:
+    async def store(self, interaction: Interaction, changes: dict[str, Any]) -> Preferences:
         user, now = interaction.user.id, self.services.clock()
         if not changes:
             return await self.services.people.preferences(user)
@@ -164,7 +166,7 @@ class Settings(Cog):
 
     # What is offered
 
-    @settings.autocomplete("reminders")
+    @change.autocomplete("reminders")
     async def intervals(self, interaction: Interaction, current: str) -> Choices:
         words = self.services.words.of(interaction)
         named = {USUAL: words.say("interval-usual"), "0": words.say("interval-none")}
@@ -174,7 +176,7 @@ class Settings(Cog):
             named[str(each)] = words.say("interval-hours", hours=each)
         return offered(named.items(), "" if hours else current)
 
-    @settings.autocomplete("quiet")
+    @change.autocomplete("quiet")
     async def quiets(self, interaction: Interaction, current: str) -> Choices:
         words = self.services.words.of(interaction)
         named = {each: span(typed_times.quiet_hours(each)) for each in OFFERED_QUIET}
@@ -185,13 +187,13 @@ class Settings(Cog):
             pass
         return offered({**named, "off": words.say("quiet-none")}.items(), "")
 
-    @settings.autocomplete("zone")
+    @change.autocomplete("zone")
     async def zones(self, interaction: Interaction, current: str) -> Choices:
         now = self.services.clock()
         found = typed_times.zones_like(current, limits.AUTOCOMPLETE)
         return offered([(each, f"{each} · {time_in(each, now)}") for each in found], "")
 
-    @settings.autocomplete("language")
+    @change.autocomplete("language")
     async def languages(self, interaction: Interaction, current: str) -> Choices:
         return offered(language_names(self.services).items(), current)
 

@@ -1,4 +1,4 @@
-"""Acting by text: `/act`, `/undo`, `/redo`, and one slash command per action of every game.
+"""Acting by text: `/act`, `/undo`, and one slash command per action of every game.
 
 The commands are made from the action classes alone: a faction added tomorrow has its own.
 """
@@ -37,14 +37,14 @@ class Acting(Cog):
     @app_commands.command()
     @about_play
     async def play(self, interaction: Interaction, found: TableContext) -> None:
-        """Show what you are asked, with buttons and lists to answer."""
+        """What can you do now? Buttons and lists to answer."""
         await asking.show_question(interaction, found)
 
     @app_commands.command()
     @app_commands.describe(answer="Your answer; several with commas between")
     @about(load_typed, "Which table?", acknowledges=True)
     async def act(self, interaction: Interaction, found: TableContext, answer: str) -> None:
-        """Answer what you are asked, by name or from the list."""
+        """Answer by typing what you are asked."""
         found = found.require()
         await give_typed(interaction, found, read_answer(found.wording, found.question, answer))
 
@@ -71,14 +71,8 @@ class Acting(Cog):
     @app_commands.command()
     @about_play
     async def undo(self, interaction: Interaction, found: TableContext) -> None:
-        """Take your last step back; further than dice or others' choices, ask the table."""
+        """Take your last step back; after dice, ask the table."""
         await undoing.undo(interaction, found)
-
-    @app_commands.command()
-    @about_play
-    async def redo(self, interaction: Interaction, found: TableContext) -> None:
-        """Make the step again that you took back last."""
-        await undoing.redo(interaction, found)
 
 
 def peek(interaction: Interaction) -> tuple[Live, Seat, Question] | None:

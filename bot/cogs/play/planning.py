@@ -27,16 +27,18 @@ from engine.core.seats import Seat
 class Planning(Cog):
     """Deciding in advance."""
 
+    group = "prepare"
+
     @app_commands.command()
-    @app_commands.describe(kind="Which kind of response?")
+    @app_commands.describe(kind="Which response?")
     @about(partial(load_typed, present=False), acknowledges=True)
-    async def plan(
+    async def responses(
         self, interaction: Interaction, found: TableContext, kind: str | None = None
     ) -> None:
-        """Decide how your seat responds: ambushes, losses and more."""
+        """Ambushes, losses and more: what if nobody waits for you?"""
         await show_plans(interaction, found, kind)
 
-    @plan.autocomplete("kind")
+    @responses.autocomplete("kind")
     async def kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the kinds of plan that matter to the reader's seat."""
         found = await table_meant(interaction)

@@ -13,8 +13,10 @@ from bot.services import Interaction
 class Queueing(Cog):
     """Planning ahead."""
 
+    group = "prepare"
+
     @app_commands.command()
     @about_play
-    async def queue(self, interaction: Interaction, found: TableContext) -> None:
-        """Plan your next turn in private; it is played as soon as it comes."""
+    async def turn(self, interaction: Interaction, found: TableContext) -> None:
+        """Plan your next turn now; it is played when it comes."""
         await plan_or_decide(interaction, found)

@@ -29,7 +29,7 @@ class Weighing(Cog):
     async def moves(
         self, interaction: Interaction, match_id: int, origin: str | None = None
     ) -> None:
-        """Return where your seat could move, and why not elsewhere."""
+        """Where could you move, and why not elsewhere?"""
         live, seat, wording = await looking(interaction, match_id)
         if seat is None:
             raise Refused("no-seat")
@@ -52,7 +52,7 @@ class Weighing(Cog):
         defender: str | None = None,
         where: str | None = None,
     ) -> None:
-        """Say the odds of a battle, from what everybody can see."""
+        """Who could win this battle?"""
         live, own, wording = await looking(interaction, match_id)
         sides = [
             None if each is None else find_seat(live, wording, each)

@@ -24,20 +24,26 @@ class Mine(Cog):
 
     @app_commands.command()
     async def mytables(self, interaction: Interaction) -> None:
-        """See all your tables, those that wait for you first."""
+        """Your tables, those that wait for you first."""
         await self.services.replies.defer(interaction)
         await own_tables.show_tables(interaction)
 
     @app_commands.command()
     async def next(self, interaction: Interaction) -> None:
-        """Open the question that has waited for you longest, at any table."""
+        """Go to the question that has waited longest for you."""
         await self.services.replies.defer(interaction)
         await own_tables.show_next(interaction)
+
+
+class Absence(Cog):
+    """Being away."""
+
+    group = "settings"
 
     @app_commands.command()
     @app_commands.describe(until="A date (2027-02-14), a number of days, or back")
     async def away(self, interaction: Interaction, until: str) -> None:
-        """Say that you are away: no reminders, and the others know."""
+        """On holiday? No reminders, and the others know."""
         await self.services.replies.defer(interaction)
         user, now = interaction.user.id, self.services.clock()
         preferences = await self.services.people.preferences(user)

@@ -41,7 +41,7 @@ class Moderating(Cog):
     @moderate.command()
     @about_moderated
     async def reopen(self, interaction: Interaction, row: MatchRow) -> None:
-        """Let a match go on that a moderator has ended in the last 30 days."""
+        """Take an end back that a moderator made within 30 days."""
         await closing.reopen(self.services, row.id)
         await self._done(interaction, row)
 
@@ -65,7 +65,7 @@ class Moderating(Cog):
     async def move(
         self, interaction: Interaction, row: MatchRow, where: Literal["here", "thread"] = "here"
     ) -> None:
-        """Let a match go on in the channel you are in, or in a thread of it."""
+        """Go on with a match here, or in a thread of this channel."""
         place = await places.move_here(interaction, row.id, where, by=table_news.BY_MODERATOR)
         await moderation.note(interaction, row)
         await self.services.answer(interaction, "rehomed", place=f"<#{place}>")
@@ -83,7 +83,7 @@ class Moderating(Cog):
         player: discord.User,
         by: Literal["computer", "substitute"],
     ) -> None:
-        """Give somebody's seat to a computer, or offer it to a substitute."""
+        """Give a seat to a computer, or offer it to somebody."""
         if by == "computer":
             await seats.replace(self.services, row.id, player.id)
         else:
@@ -95,7 +95,7 @@ class Moderating(Cog):
     @app_commands.describe(player="Who has to leave?")
     @about_moderated
     async def kick(self, interaction: Interaction, row: MatchRow, player: discord.User) -> None:
-        """Take somebody off a running match for good; the seat is offered to others."""
+        """Take somebody off a match for good; the seat is offered."""
         await seats.take_off(self.services, row.id, player.id)
         await self._done(interaction, row)
 

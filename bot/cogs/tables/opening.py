@@ -38,7 +38,6 @@ from bot.store import OPEN, ChannelTaken, MatchRow, SeatRow
 from bot.tables import closing
 from bot.tables import pause as pausing
 from bot.tables.lobby_presses import do_add_computer, do_choose, do_join, do_leave, do_start
-from bot.tables.own_tables import show_tables
 from bot.ui.components import Choices
 from bot.ui.typed_names import offered
 from engine.core.errors import Refused
@@ -64,7 +63,7 @@ class Tables(Cog):
         where: Literal["thread", "here"] = "thread",
         seats: app_commands.Range[int, 2, 6] | None = None,
     ) -> None:
-        """Open a table: others join with a button."""
+        """Start a table here: others join with a button."""
         await self.services.replies.defer(interaction)
         key = (
             read_game(game, self.services.words.locale(interaction)) if game else next(iter(GAMES))
@@ -131,36 +130,30 @@ class Tables(Cog):
         thread = await open_thread(self.services, parent, name, game, locale)
         return place_of(thread)
 
-    @table.command(name="list")
-    async def mine(self, interaction: Interaction) -> None:
-        """List the tables you sit at, and what they wait for."""
-        await self.services.replies.defer(interaction)
-        await show_tables(interaction)
-
     @table.command()
     @about_table
     async def join(self, interaction: Interaction, match_id: int) -> None:
-        """Take a free seat at this table; joining is being ready."""
+        """Sit down at this table."""
         await do_join(interaction, match_id)
 
     @table.command()
     @about_table
     async def leave(self, interaction: Interaction, match_id: int) -> None:
-        """Give your seat up before the match begins."""
+        """Give your seat up, so that others can have it."""
         await do_leave(interaction, match_id)
 
     @table.command()
     @app_commands.describe(faction="What do you want to play?")
     @about_table
     async def seat(self, interaction: Interaction, match_id: int, faction: str) -> None:
-        """Choose what you play."""
+        """What do you want to play here?"""
         await do_choose(interaction, match_id, faction)
 
     @table.command()
     @app_commands.describe(faction="What shall it play?")
     @about_table
     async def computer(self, interaction: Interaction, match_id: int, faction: str = "") -> None:
-        """Let a computer player take a free seat."""
+        """Let a computer take a free seat."""
         await do_add_computer(interaction, match_id, faction)
 
     @seat.autocomplete("faction")
@@ -196,7 +189,7 @@ class Tables(Cog):
     async def option(
         self, interaction: Interaction, match_id: int, option: str, value: str
     ) -> None:
-        """Change a table option; whoever has joined must agree to it."""
+        """Play by other options? Whoever has joined must agree."""
         await self.services.replies.say(
             interaction, await do_change_option(interaction, match_id, option, value)
         )
@@ -232,13 +225,13 @@ class Tables(Cog):
     @table.command()
     @about_table
     async def info(self, interaction: Interaction, match_id: int) -> None:
-        """Show everything about a table: seats, options, house rules, seal."""
+        """Who plays here, by which options and house rules?"""
         await self.services.replies.say(interaction, await table_info(interaction, match_id))
 
     @table.command()
     @about_table
     async def close(self, interaction: Interaction, match_id: int) -> None:
-        """Close a lobby of yours, or ask everybody to end a running match."""
+        """Close your lobby, or ask everybody to end the match."""
         said = await closing.close(self.services, match_id, interaction.user.id)
         await self.services.answer(interaction, said)
 
@@ -251,14 +244,14 @@ class Tables(Cog):
     @table.command()
     @about_table
     async def pause(self, interaction: Interaction, match_id: int) -> None:
-        """Ask the others for a pause: no reminders, no clock."""
+        """Need a rest? Ask the others: no reminders, no clock."""
         await pausing.request_pause(self.services, match_id, interaction.user.id)
         await self.services.answer(interaction, "pause-asked")
 
     @table.command()
     @about_table
     async def resume(self, interaction: Interaction, match_id: int) -> None:
-        """Let a match go on that rests by agreement."""
+        """Go on with a match that rests by agreement."""
         await pausing.resume(self.services, match_id, interaction.user.id)
         resumed = self.services.words.say(interaction, "resumed")
         await show_prompt(interaction, match_id, heard=[resumed])

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import discord
 from discord import app_commands
 
-from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about, match_meant
+from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about, add_cog, match_meant
 from bot.lobby import hosts, invitations, post
 from bot.matches.live import Live
 from bot.seating.presence import begun, has_begun
@@ -23,10 +23,12 @@ from engine.core.errors import Refused
 class People(Cog):
     """People: not playing with somebody."""
 
+    group = "settings"
+
     @app_commands.command()
-    @app_commands.describe(player="With whom do you not want to play? Leave it out for your list.")
+    @app_commands.describe(player="With whom not? Leave it out to see your list.")
     async def block(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        """Stay away from somebody's tables, and keep them from yours; only you know."""
+        """Never play with somebody; only you know."""
         await self.services.replies.defer(interaction)
         if player is not None:
             await invitations.block(self.services, interaction.user.id, player)
@@ -40,7 +42,7 @@ class People(Cog):
     @app_commands.command()
     @app_commands.describe(player="With whom do you want to play again?")
     async def unblock(self, interaction: Interaction, player: discord.User) -> None:
-        """Take somebody off the list of those you do not play with."""
+        """Play with somebody again."""
         await self.services.replies.defer(interaction)
         await invitations.unblock(self.services, interaction.user.id, player)
         await self.services.answer(interaction, "unblocked", who=player.display_name)
@@ -56,7 +58,7 @@ about_player = about(match_meant, ONE_OF_SEVERAL)
 @app_commands.describe(player="Whom do you want at the table?")
 @about_player
 async def invite(interaction: Interaction, match_id: int, player: discord.User) -> None:
-    """Invite somebody to this table, by a letter with a button."""
+    """Invite somebody to this table."""
     services = interaction.client.services
     await invitations.invite(services, match_id, interaction.user.id, player)
     await services.answer(interaction, "invited", who=player.display_name)
@@ -66,7 +68,7 @@ async def invite(interaction: Interaction, match_id: int, player: discord.User) 
 @app_commands.describe(player="Who is to be the host?")
 @about_player
 async def host(interaction: Interaction, match_id: int, player: discord.User) -> None:
-    """Make somebody else at this table its host."""
+    """Hand the table to somebody else as its host."""
     services = interaction.client.services
     await hosts.hand_over(services, match_id, interaction.user.id, player.id)
     await post.refresh_lobby(services, match_id)
@@ -77,7 +79,7 @@ async def host(interaction: Interaction, match_id: int, player: discord.User) ->
 @app_commands.describe(player="Who is to leave?")
 @about_player
 async def kick(interaction: Interaction, match_id: int, player: discord.User) -> None:
-    """Ask the others whether somebody has to leave; in a lobby the host decides."""
+    """Somebody should go? In a lobby the host decides."""
     services = interaction.client.services
     if await has_begun(services, match_id):
         await leaving.request_kick(services, match_id, interaction.user.id, player.id)
@@ -99,7 +101,7 @@ async def back(interaction: Interaction, match_id: int) -> None:
 @app_commands.describe(until="For this turn, or until you are back?")
 @about_player
 async def standin(interaction: Interaction, match_id: int, until: Literal["turn", "back"]) -> None:
-    """Let a computer play for you for a while; Play takes your seat back."""
+    """Let a computer play for you for a while."""
     services = interaction.client.services
     live = await begun(services, match_id)
     seat = live.seat_of(interaction.user.id)
@@ -116,7 +118,7 @@ async def standin(interaction: Interaction, match_id: int, until: Literal["turn"
 @app_commands.describe(faction="Which seat? Yours, or one that a computer plays.")
 @about_player
 async def substitute(interaction: Interaction, match_id: int, faction: str | None = None) -> None:
-    """Look for somebody to take over your seat, or one that a computer plays."""
+    """Find somebody for your seat, or for a computer's."""
     services = interaction.client.services
     live = await begun(services, match_id)
     own = live.seat_of(interaction.user.id)
@@ -162,7 +164,7 @@ async def seats_to_offer(interaction: Interaction, current: str) -> Choices:
 async def move(
     interaction: Interaction, match_id: int, where: Literal["thread", "here"] = "here"
 ) -> None:
-    """Let a match of yours go on in the channel you are in, or in a thread of it."""
+    """Go on with your match here, or in a thread of this channel."""
     services = interaction.client.services
     place = await places.move_here(interaction, match_id, where, by=interaction.user.id)
     await services.answer(interaction, "rehomed", place=f"<#{place}>")
@@ -170,7 +172,7 @@ async def move(
 
 async def setup(client: Client) -> None:
     """Add the commands to the bot, those about people at a table to its group."""
-    await client.add_cog(People(client.services))
+    await add_cog(client, People(client.services))
     group = client.tree.get_command("table")
     assert isinstance(group, app_commands.Group), "the cog of the tables is loaded first"
     about_people: tuple[app_commands.Command[Any, ..., Any], ...] = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
@@ -37,52 +37,55 @@ class Server(Cog):
         guild_only=True,
         default_permissions=discord.Permissions(manage_guild=True),
     )
-    looking = app_commands.Group(
-        name="looking", description="Look for players, or be found", guild_only=True
-    )
 
     @server.command()
     async def setup(self, interaction: Interaction) -> None:
-        """Choose where tables open, who may open them, and with which options."""
+        """Where do tables open, by whom, and with which options?"""
         await self.services.replies.defer(interaction)
         await show_page(interaction, "places")
 
+
+class Hall(Cog):
+    """The tables of a server, and those who look for one."""
+
+    group = "table"
+
     @app_commands.command()
-    @app_commands.guild_only()
-    async def tables(self, interaction: Interaction) -> None:
-        """See all tables of this server: open seats, running, stuck."""
+    async def find(self, interaction: Interaction) -> None:
+        """Which tables of this server have free seats, or go on?"""
         await self.services.replies.defer(interaction)
         await show_hall(interaction)
 
-    @looking.command(name="on")
-    async def be_found(self, interaction: Interaction) -> None:
-        """Take the role that is called when somebody looks for players."""
-        await self._change_role(interaction, wanted=True)
-
-    @looking.command(name="off")
-    async def be_left_alone(self, interaction: Interaction) -> None:
-        """Give the role back: you are no longer called."""
-        await self._change_role(interaction, wanted=False)
-
-    @looking.command(name="call")
-    @app_commands.describe(table="For which table? Leave it out in its own thread.")
+    @app_commands.command()
     @about_table
     async def call(self, interaction: Interaction, match_id: int) -> None:
-        """Call everybody who looks for a game to a lobby with open seats."""
+        """Nobody joins? Call those who look for a game."""
         await call_players(interaction, match_id)
 
-    async def _change_role(self, interaction: Interaction, *, wanted: bool) -> None:
+
+class Called(Cog):
+    """Being called when somebody looks for players."""
+
+    group = "settings"
+
+    @app_commands.command()
+    @app_commands.describe(wanted="Take the role that is called, or give it back?")
+    async def called(self, interaction: Interaction, wanted: Literal["on", "off"]) -> None:
+        """Shall I call you when somebody here looks for players?"""
         await self.services.replies.defer(interaction)
         settings = await settings_here(interaction)
         member = interaction.user
         if settings.players is None or not isinstance(member, discord.Member):
             raise Refused("no-players-role")
         role = discord.Object(settings.players)
-        await (member.add_roles(role) if wanted else member.remove_roles(role))
-        await self.services.answer(interaction, f"looking-{'on' if wanted else 'off'}")
+        await (member.add_roles(role) if wanted == "on" else member.remove_roles(role))
+        await self.services.answer(interaction, f"looking-{wanted}")
 
 
 async def settings_here(interaction: Interaction) -> ServerSettings:
+    """Return the settings of this server; raise `Refused` in direct messages."""
+    if interaction.guild_id is None:
+        raise Refused("server-only")
     async with interaction.client.services.store.reading() as reads:
         return await settings_of(reads, interaction.guild_id)
 
@@ -135,7 +138,8 @@ def is_text(interaction: Interaction, channel_id: int | None) -> bool:
 async def show_hall(interaction: Interaction) -> None:
     """Show all tables of the server, with a button to join the first that have room."""
     services = interaction.client.services
-    assert interaction.guild_id is not None, "the command is for servers"
+    if interaction.guild_id is None:
+        raise Refused("server-only")
     entries = await listing.tables_of(services, interaction.guild_id)
     words = services.words.of(interaction)
     lines = listing.written(services, entries, words)

@@ -30,7 +30,7 @@ stats-place = { $number }. **{ $who }** · { $value } ({ $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
 })
-r-server-only = Das wird für jeden Server einzeln gezählt: Frag in einem Kanal deines Servers. /stats allein zeigt hier deine eigenen Partien.
+r-server-only = Das gibt es nur auf einem Server: Frag in einem Kanal deines Servers. /stats allein zeigt hier deine eigenen Partien.
 r-not-counted = { $who } möchte nicht in der Statistik stehen.
 r-no-faction = „{ $text }“ lässt sich in keinem Spiel spielen. Es gibt: { $possible }
 
@@ -75,9 +75,9 @@ r-rematch-homeless = Diese Partie hat keinen Kanal mehr. Eröffne mit /table new
 label-study = Nachspielen
 label-study-open = Alle Hände zeigen
 label-study-public = Wie es alle sahen
-exported = Hier ist die ganze Partie: Aufbau, Entscheidungen, Würfel und was geschah. /import nimmt sie zum Nachspielen, hier oder anderswo.
+exported = Hier ist die ganze Partie: Aufbau, Entscheidungen, Würfel und was geschah. /match import nimmt sie zum Nachspielen, hier oder anderswo.
 exported-so-far = Hier ist, was bisher alle wissen dürfen. Die ganze Partie lässt sich exportieren, wenn sie vorbei ist.
-imported = Geprüft und nachgespielt: **{ $table }** stimmt, mit jedem Würfel. Spiele die Partie hier nach, oder mit /study und `table: { NUMBER($number, useGrouping: 0) }`; auch /log und /reveal zeigen sie.
+imported = Geprüft und nachgespielt: **{ $table }** stimmt, mit jedem Würfel. Spiele die Partie hier nach, oder mit /match study und `table: { NUMBER($number, useGrouping: 0) }`; auch /log und /match reveal zeigen sie.
 studies = Partien, die du importiert hast. Nenne eine mit `table:`.
 study-begin = ### { $time } · { $number } von { $of }
 study-turn = ### { $time }, Zugbeginn: { $who } · { $number } von { $of }
@@ -87,8 +87,8 @@ study-no-hand = keine Karten
 r-study-not-over = Nachspielen lässt sich eine Partie, wenn sie vorbei ist. Bis dahin gibt es **Spielplan** und **Protokoll**.
 r-export-none = Es gibt noch nichts zu exportieren: Die Partie hat nicht begonnen.
 r-import-size = Diese Datei ist zu groß für eine Partie: höchstens { $most } MB.
-r-import-not-json = Das ist keine Partie: Die Datei ist kein JSON. /export gibt Dateien, die passen.
-r-import-format = Diese Datei hat keine Form, die ich kenne (Version { $version }, ich kenne { $known }). /export gibt Dateien, die passen.
+r-import-not-json = Das ist keine Partie: Die Datei ist kein JSON. /match export gibt Dateien, die passen.
+r-import-format = Diese Datei hat keine Form, die ich kenne (Version { $version }, ich kenne { $known }). /match export gibt Dateien, die passen.
 r-import-shape = Etwas in dieser Datei ist nicht, wie es sein sollte: { $what }
 r-import-not-over = Diese Partie war beim Export noch nicht vorbei, daher lässt sie sich nicht nachspielen. Exportiere sie an ihrem Ende noch einmal.
 r-import-seats = Die Plätze in dieser Datei passen nicht zu ihrem Aufbau.

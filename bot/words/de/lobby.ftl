@@ -23,7 +23,7 @@ lobby-paused = Macht Pause.
 lobby-finished = Beendet.
 lobby-closed = Geschlossen. **Wieder öffnen** öffnet den Tisch; alle behalten ihren Platz.
 lobby-ended = Im Einverständnis aller geschlossen, ohne Ergebnis.
-lobby-seal = Würfel versiegelt mit { $hash }… (das Geheimnis wird am Ende gezeigt; /verify prüft es nach)
+lobby-seal = Würfel versiegelt mit { $hash }… (das Geheimnis wird am Ende gezeigt; /match verify prüft es nach)
 lobby-pool = Gespielt werden darf: { $kinds }
 lobby-house = Hausregeln: { $rules }
 lobby-cannot-begin = ⚠️ So kann es nicht losgehen: { $why }
@@ -77,7 +77,7 @@ option-entry = Wer mitspielen darf
 option-entry-open = alle
 option-entry-invited = nur Eingeladene
 option-choose = Wer was spielt
-    .why = In der Lobby wählen, den Losen überlassen, die /verify nachprüft, oder reihum im Draft wählen.
+    .why = In der Lobby wählen, den Losen überlassen, die /match verify nachprüft, oder reihum im Draft wählen.
 option-choose-choice = nach Wahl
 option-choose-random = per Los, beim Start
 option-choose-draft = per Draft, sobald alle da sind
@@ -114,7 +114,7 @@ option-undo_silence-off = Schweigen gilt nicht als Zustimmung
 
 # Lose und Drafts
 
-lots = 🎲 **Das Los hat entschieden.** /verify prüft es nach, wenn die Partie vorbei ist.
+lots = 🎲 **Das Los hat entschieden.** /match verify prüft es nach, wenn die Partie vorbei ist.
 draft-heading = ## { $table }: Draft
 draft-call = Du wählst: Was möchtest du spielen?
 draft-order = Gewählt wird in dieser Reihenfolge:
@@ -137,7 +137,7 @@ talk-name = { $table } · Tischgespräche
 talk-failed = 💬 Ich konnte keinen zweiten Thread für Tischgespräche öffnen: Ich muss öffentliche Threads erstellen dürfen. Redet so lange hier.
 
 r-lobby-over = Diese Lobby ist vorbei: Die Partie hat begonnen, oder der Tisch wurde geschlossen.
-r-lobby-full = Alle Plätze sind besetzt. Die Tischleitung kann unter **Optionen** einen hinzufügen, oder /tables zeigt Tische mit freien Plätzen.
+r-lobby-full = Alle Plätze sind besetzt. Die Tischleitung kann unter **Optionen** einen hinzufügen, oder /table find zeigt Tische mit freien Plätzen.
 r-lobby-empty = Erst muss jemand mitspielen.
 r-lobby-not-ready = Den Optionen haben noch nicht zugestimmt: { $names }. Dafür drückt man **Mitspielen**.
 r-lobby-homeless = Dieser Tisch hat seinen Kanal verloren. Eröffne einen neuen mit /table new.

@@ -15,16 +15,16 @@ queue-line-lost = { $number }. ~~{ $choice }~~
 queue-would-stop = ⚠️ Bei { $number } bliebe es stehen, denn { $why }. Was du jetzt wählst, kommt an diese Stelle.
 queue-ends = Ab hier entscheiden Würfel, neue Karten oder andere, daher endet die Planung hier. Du wirst gerufen, wenn du noch entscheiden musst.
 queue-instead = { $why ->
-    [asked] **Du wirst gerade gefragt**, dafür braucht es keinen Plan: Was du hier wählst, gilt sofort. Nach deinem Zug plant /queue den nächsten.
-    [turn] **Du bist schon am Zug**, dafür braucht es keinen Plan. Ist er vorbei, plant /queue den nächsten.
-   *[sealed] **Du hast schon gewählt**; bis alle gewählt haben, kannst du es hier ändern. Danach plant /queue, was daraus wird.
+    [asked] **Du wirst gerade gefragt**, dafür braucht es keinen Plan: Was du hier wählst, gilt sofort. Nach deinem Zug plant /prepare turn den nächsten.
+    [turn] **Du bist schon am Zug**, dafür braucht es keinen Plan. Ist er vorbei, plant /prepare turn den nächsten.
+   *[sealed] **Du hast schon gewählt**; bis alle gewählt haben, kannst du es hier ändern. Danach plant /prepare turn, was daraus wird.
     }
 queue-unasked = Wenn du am Zug bist, geschieht das, **ohne dich noch einmal zu fragen**.
 queue-waits = { $count ->
     [one] Eine Entscheidung ist für deinen nächsten Zug vorgeplant.
    *[other] { $count } Entscheidungen sind für deinen nächsten Zug vorgeplant.
     }
-queue-kept = Deine Vorplanung ist gespeichert. Bist du am Zug, geschieht eins nach dem anderen; hat sich etwas geändert, worauf es ankommt, bleibt sie stehen, und du wirst gerufen. Ändere sie mit **Meine Vorplanung** oder /queue.
+queue-kept = Deine Vorplanung ist gespeichert. Bist du am Zug, geschieht eins nach dem anderen; hat sich etwas geändert, worauf es ankommt, bleibt sie stehen, und du wirst gerufen. Ändere sie mit **Meine Vorplanung** oder /prepare turn.
 queue-cleared = Deine Vorplanung ist leer.
 queue-stopped = { $made ->
     [0] Deine Vorplanung blieb gleich am Anfang stehen
@@ -44,4 +44,4 @@ r-no-queue-now = Du bist schon am Zug: Drücke **Spielen**. Vorausplanen kannst 
 r-no-queue-over = Diese Partie ist vorbei; es gibt keinen nächsten Zug zu planen.
 r-no-queue-unsure = Dein nächster Zug beginnt mit Zufall oder neuen Karten, daher lässt sich jetzt nichts davon planen. Du wirst gerufen.
 r-queue-full = Das ist lang genug: höchstens { $most } Entscheidungen. Drücke **Fertig**, oder **Letztes weg**, um etwas zu ändern.
-r-queue-changed = Deine Vorplanung hat sich inzwischen geändert. Öffne sie neu mit /queue.
+r-queue-changed = Deine Vorplanung hat sich inzwischen geändert. Öffne sie neu mit /prepare turn.

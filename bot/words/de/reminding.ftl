@@ -25,7 +25,7 @@ is-away = -# 🧳 { $who } ist bis zum { $until } nicht da.
 line-away = 🧳 { $who } ist bis zum { $until } nicht da.
 clock-runs = -# ⏱ Die Bedenkzeit von { $who } läuft { $until } ab.
 
-away-set = Du bist bis zum { $until } nicht da: So lange bleiben Erinnerungen aus, und wer auf dich wartet, erfährt es. Bist du wieder hier, hilft /away mit `back`.
+away-set = Du bist bis zum { $until } nicht da: So lange bleiben Erinnerungen aus, und wer auf dich wartet, erfährt es. Bist du wieder hier, hilft /settings away mit `back`.
 away-over = Willkommen zurück. Erinnerungen erreichen dich wieder wie sonst.
 away-days = { $days ->
     [one] ein Tag

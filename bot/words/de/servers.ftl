@@ -58,7 +58,7 @@ hall-more = -# … und noch { $count ->
 }.
 label-join-table = Bei { $table } mitspielen
 
-looking-on = Du wirst gerufen, wenn jemand Leute zum Spielen sucht. /looking off beendet das.
+looking-on = Du wirst gerufen, wenn jemand Leute zum Spielen sucht. /settings called mit `off` beendet das.
 looking-off = Du wirst nicht mehr gerufen, wenn jemand Leute zum Spielen sucht.
 looking-called = { $role } { $who } sucht Leute zum Spielen: { $table } hat freie Plätze in { $where }.
 looking-done = Alle, die ein Spiel suchen, sind gerufen.
@@ -71,8 +71,8 @@ log-closed = { $table } ist geschlossen.
 log-reopened = { $table } geht doch weiter.
 
 r-moderators-only = Das kann nur die Moderation dieses Servers: wer ihn verwaltet oder die Rolle hat, die in /server setup steht.
-r-open-role = Tische eröffnet hier { $role }. Bitte dort jemanden darum, oder spiele an einem offenen mit: /tables listet sie auf.
-r-open-full = Auf diesem Server sind { $most } Tische offen, mehr sollen es nicht werden. /tables zeigt, wo noch Plätze frei sind.
+r-open-role = Tische eröffnet hier { $role }. Bitte dort jemanden darum, oder spiele an einem offenen mit: /table find listet sie auf.
+r-open-full = Auf diesem Server sind { $most } Tische offen, mehr sollen es nicht werden. /table find zeigt, wo noch Plätze frei sind.
 r-open-own = Du leitest schon { $most } offene Tische, mehr erlaubt dieser Server nicht. Beende oder schließe erst einen.
 r-no-threads-here = In diesem Kanal gibt es keine Threads. Gib /table new in einem Textkanal ein, oder mit `where:` hier.
 r-no-players-role = Dieser Server hat keine Rolle für alle, die ein Spiel suchen. Seine Moderation wählt in /server setup eine.

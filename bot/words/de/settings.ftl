@@ -43,11 +43,11 @@ r-no-zone = Eine Zeitzone „{ $text }“ kenne ich nicht. Schreibe Region und S
 r-no-language = „{ $text }“ spreche ich noch nicht. Es gibt: { $possible }
 
 notes-heading = **Deine Notizen an diesem Tisch**
-notes-none = Du hast an diesem Tisch keine Notizen. Schreibe eine mit /note und `text:`.
+notes-none = Du hast an diesem Tisch keine Notizen. Schreibe eine mit /table note und `text:`.
 notes-delete = Eine Notiz löschen …
 note-public = (für alle) { "" }
 note-kept = Notiert; nur dein Platz kann es lesen.
 note-posted = Notiert und für den ganzen Tisch angeschlagen.
 note-gone = Die Notiz ist gelöscht.
 post-note = 📌 Notiz von { $who }: { $text }
-r-notes-full = Mehr als { $most } Notizen kann ein Platz nicht behalten. Lösche erst eine: /note ohne Text listet sie auf.
+r-notes-full = Mehr als { $most } Notizen kann ein Platz nicht behalten. Lösche erst eine: /table note ohne Text listet sie auf.

@@ -30,7 +30,7 @@ stats-place = { $number }. **{ $who }** · { $value } ({ $matches ->
     [one] 1 match
    *[other] { $matches } matches
 })
-r-server-only = That is counted server by server: ask in a channel of your server. /stats alone shows your own matches here.
+r-server-only = That is kept server by server: ask in a channel of your server. /stats alone shows your own matches here.
 r-not-counted = { $who } { AGREE($who, "does", "do") } not want to stand in statistics.
 r-no-faction = Nothing that can be played is called “{ $text }”. There is: { $possible }
 
@@ -75,9 +75,9 @@ r-rematch-homeless = This match has no channel any more. Open a new table with /
 label-study = Study
 label-study-open = Show all hands
 label-study-public = As everybody saw it
-exported = Here is the whole match: setup, choices, dice, and what happened. /import takes it for study, here or elsewhere.
+exported = Here is the whole match: setup, choices, dice, and what happened. /match import takes it for study, here or elsewhere.
 exported-so-far = Here is what everybody may know so far. The whole match can be exported when it is over.
-imported = Checked and replayed: **{ $table }** holds, every die included. Study it here, or with /study and `table: { NUMBER($number, useGrouping: 0) }`; /log and /reveal show it too.
+imported = Checked and replayed: **{ $table }** holds, every die included. Study it here, or with /match study and `table: { NUMBER($number, useGrouping: 0) }`; /log and /match reveal show it too.
 studies = Matches you have imported. Name one with `table:`.
 study-begin = ### { $time } · { $number } of { $of }
 study-turn = ### { $time }, the turn of { $who } begins · { $number } of { $of }
@@ -87,8 +87,8 @@ study-no-hand = no cards
 r-study-not-over = A match can be studied when it is over. Until then there are **Board** and **Log**.
 r-export-none = There is nothing to export yet: the match has not begun.
 r-import-size = That file is too large to be a match: at most { $most } MB.
-r-import-not-json = That is no match: the file is not JSON. /export gives files that fit.
-r-import-format = That file is no match of a form I know (version { $version }, I know { $known }). /export gives files that fit.
+r-import-not-json = That is no match: the file is not JSON. /match export gives files that fit.
+r-import-format = That file is no match of a form I know (version { $version }, I know { $known }). /match export gives files that fit.
 r-import-shape = Something in that file is not as it should be: { $what }
 r-import-not-over = That match was not over when it was exported, so it cannot be replayed. Export it again at its end.
 r-import-seats = The seats in that file do not fit its setup.

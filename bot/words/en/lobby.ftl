@@ -23,7 +23,7 @@ lobby-paused = Paused.
 lobby-finished = Finished.
 lobby-closed = Closed. **Reopen** opens it again; everybody keeps their seat.
 lobby-ended = Closed by everybody's vote, without a result.
-lobby-seal = Dice sealed by { $hash }… (the secret is shown at the end; /verify checks it)
+lobby-seal = Dice sealed by { $hash }… (the secret is shown at the end; /match verify checks it)
 lobby-pool = May be played: { $kinds }
 lobby-house = House rules: { $rules }
 lobby-cannot-begin = ⚠️ It cannot begin like this: { $why }
@@ -80,7 +80,7 @@ option-entry = Who may join
 option-entry-open = everybody
 option-entry-invited = only the invited
 option-choose = Who plays what
-    .why = Choose in the lobby, leave it to lots that /verify checks, or draft one after the other.
+    .why = Choose in the lobby, leave it to lots that /match verify checks, or draft one after the other.
 option-choose-choice = by choice
 option-choose-random = by lot, at the start
 option-choose-draft = by draft, when all have joined
@@ -117,7 +117,7 @@ option-undo_silence-off = silence does not agree
 
 # Lots and drafts
 
-lots = 🎲 **The lot has decided.** /verify checks it when the match is over.
+lots = 🎲 **The lot has decided.** /match verify checks it when the match is over.
 draft-heading = ## { $table }: draft
 draft-call = Your pick: what do you want to play?
 draft-order = They pick in this order:
@@ -140,7 +140,7 @@ talk-name = { $table } · table talk
 talk-failed = 💬 I could not open a second thread for table talk: I need to be allowed to create public threads. Talk here meanwhile.
 
 r-lobby-over = This lobby is over: the match has begun or the table was closed.
-r-lobby-full = All seats are taken. The host can add one under **Options**, or /tables shows tables with open seats.
+r-lobby-full = All seats are taken. The host can add one under **Options**, or /table find shows tables with open seats.
 r-lobby-empty = Somebody has to join first.
 r-lobby-not-ready = These have not agreed to the options yet: { $names }. They press **Join**.
 r-lobby-homeless = This table has lost its channel. Open a new one with /table new.

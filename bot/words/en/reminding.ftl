@@ -28,7 +28,7 @@ clock-runs = -# ⏱ { $who ->
    *[other] { $who }'s
 } time runs out { $until }.
 
-away-set = You are away until { $until }: no reminders until then, and whoever waits for you is told. /away and `back` when you are here again.
+away-set = You are away until { $until }: no reminders until then, and whoever waits for you is told. /settings away and `back` when you are here again.
 away-over = Welcome back. Reminders reach you as usual.
 away-days = { $days ->
     [one] one day

@@ -58,7 +58,7 @@ hall-more = -# … and { $count ->
 }.
 label-join-table = Join { $table }
 
-looking-on = You are called when somebody looks for players. /looking off ends that.
+looking-on = You are called when somebody looks for players. /settings called and `off` ends that.
 looking-off = You are no longer called when somebody looks for players.
 looking-called = { $role } { $who } { AGREE($who, "looks", "look") } for players: { $table } has open seats in { $where }.
 looking-done = Everybody who looks for a game is called.
@@ -71,8 +71,8 @@ log-closed = { $table } is closed.
 log-reopened = { $table } goes on after all.
 
 r-moderators-only = Only moderators of this server can do that: whoever manages it, or has the role set in /server setup.
-r-open-role = Tables are opened here by { $role }. Ask one of them, or join an open one: /tables lists them.
-r-open-full = This server has { $most } tables open, which is the most it wants. /tables shows which have seats free.
+r-open-role = Tables are opened here by { $role }. Ask one of them, or join an open one: /table find lists them.
+r-open-full = This server has { $most } tables open, which is the most it wants. /table find shows which have seats free.
 r-open-own = You host { $most } open tables already, the most this server allows. Finish or close one first.
 r-no-threads-here = This channel can have no threads. Type /table new in a text channel, or with where:here.
 r-no-players-role = This server has no role for those who look for players. Its moderators choose one in /server setup.

@@ -43,11 +43,11 @@ r-no-zone = I know no time zone “{ $text }”. Write a region and city as offe
 r-no-language = I do not speak “{ $text }” yet. There is: { $possible }
 
 notes-heading = **Your notes at this table**
-notes-none = You have no notes at this table. Write one with /note and `text:`.
+notes-none = You have no notes at this table. Write one with /table note and `text:`.
 notes-delete = Delete a note …
 note-public = (for everybody) { "" }
 note-kept = Noted; only your seat can read it.
 note-posted = Noted, and posted for the whole table.
 note-gone = The note is deleted.
 post-note = 📌 Note of { $who }: { $text }
-r-notes-full = { $most } notes are the most a seat can keep. Delete one first: /note without a text lists them.
+r-notes-full = { $most } notes are the most a seat can keep. Delete one first: /table note without a text lists them.

@@ -33,7 +33,7 @@ stats-place = { $number }. **{ $who }** · { $value } ({ $matches ->
     [one] 1 partida
    *[other] { $matches } partidas
 })
-r-server-only = Eso se cuenta servidor por servidor: pregunta en un canal del tuyo. Aquí, /stats a secas te enseña tus propias partidas.
+r-server-only = Eso va servidor por servidor: pregunta en un canal del tuyo. Aquí, /stats a secas te enseña tus propias partidas.
 r-not-counted = { $who } prefiere no aparecer en las estadísticas.
 r-no-faction = No se puede jugar con nada llamado «{ $text }». Puedes elegir: { $possible }
 
@@ -78,9 +78,9 @@ r-rematch-homeless = Esta partida ya no tiene canal. Abre una mesa nueva con /ta
 label-study = Estudiar
 label-study-open = Ver todas las manos
 label-study-public = Como lo vieron todos
-exported = Aquí tienes la partida entera: preparación, decisiones, dados y lo que pasó. /import la carga para estudiarla, aquí o en otra parte.
+exported = Aquí tienes la partida entera: preparación, decisiones, dados y lo que pasó. /match import la carga para estudiarla, aquí o en otra parte.
 exported-so-far = Aquí tienes lo que todos pueden saber hasta ahora. La partida entera se puede exportar cuando termine.
-imported = Comprobada y repetida: **{ $table }** es correcta, con todos sus dados. Estúdiala aquí, o con /study y `table: { NUMBER($number, useGrouping: 0) }`; también la enseñan /log y /reveal.
+imported = Comprobada y repetida: **{ $table }** es correcta, con todos sus dados. Estúdiala aquí, o con /match study y `table: { NUMBER($number, useGrouping: 0) }`; también la enseñan /log y /match reveal.
 studies = Partidas que has importado. Nombra una con `table:`.
 study-begin = ### { $time } · { $number } de { $of }
 study-turn = ### { $time }, empieza el turno de { $who } · { $number } de { $of }
@@ -90,8 +90,8 @@ study-no-hand = ninguna carta
 r-study-not-over = Una partida se puede estudiar cuando ha terminado. Hasta entonces tienes **Tablero** y **Registro**.
 r-export-none = Todavía no hay nada que exportar: la partida no ha empezado.
 r-import-size = Ese archivo es demasiado grande para ser una partida: como máximo { $most } MB.
-r-import-not-json = Eso no es una partida: el archivo no es JSON. /export da archivos que sirven.
-r-import-format = La partida de ese archivo tiene una forma que no conozco (versión { $version }, conozco { $known }). /export da archivos que sirven.
+r-import-not-json = Eso no es una partida: el archivo no es JSON. /match export da archivos que sirven.
+r-import-format = La partida de ese archivo tiene una forma que no conozco (versión { $version }, conozco { $known }). /match export da archivos que sirven.
 r-import-shape = Algo en ese archivo no es como debería: { $what }
 r-import-not-over = Esa partida no había terminado cuando se exportó, así que no se puede repetir. Expórtala otra vez al final.
 r-import-seats = Los asientos de ese archivo no corresponden a su preparación.

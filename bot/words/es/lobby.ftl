@@ -23,7 +23,7 @@ lobby-paused = En pausa.
 lobby-finished = Terminada.
 lobby-closed = Cerrada. **Reabrir** la abre de nuevo; nadie pierde su asiento.
 lobby-ended = Cerrada por votación de todos, sin resultado.
-lobby-seal = Dados sellados con { $hash }… (el secreto se enseña al final; /verify lo comprueba)
+lobby-seal = Dados sellados con { $hash }… (el secreto se enseña al final; /match verify lo comprueba)
 lobby-pool = Se puede jugar con: { $kinds }
 lobby-house = Reglas de la casa: { $rules }
 lobby-cannot-begin = ⚠️ Así no se puede empezar: { $why }
@@ -77,7 +77,7 @@ option-entry = Quién puede unirse
 option-entry-open = cualquiera
 option-entry-invited = solo por invitación
 option-choose = Quién juega qué
-    .why = Se elige en la sala, se deja a un sorteo que /verify comprueba, o se elige por turnos en un draft.
+    .why = Se elige en la sala, se deja a un sorteo que /match verify comprueba, o se elige por turnos en un draft.
 option-choose-choice = a elección
 option-choose-random = por sorteo, al empezar
 option-choose-draft = por draft, cuando estén todos
@@ -114,7 +114,7 @@ option-undo_silence-off = callar no es aceptar
 
 # Sorteos y drafts
 
-lots = 🎲 **El sorteo ha decidido.** /verify lo comprueba cuando termine la partida.
+lots = 🎲 **El sorteo ha decidido.** /match verify lo comprueba cuando termine la partida.
 draft-heading = ## { $table }: draft
 draft-call = Te toca elegir: ¿qué quieres jugar?
 draft-order = Se elige en este orden:
@@ -137,7 +137,7 @@ talk-name = { $table } · charla
 talk-failed = 💬 No he podido abrir un segundo hilo para charlar: necesito permiso para crear hilos públicos. Mientras tanto, charla aquí.
 
 r-lobby-over = Esta sala ya no existe: la partida ha empezado o la mesa se ha cerrado.
-r-lobby-full = Todos los asientos están ocupados. Quien organiza puede añadir uno en **Opciones**; /tables enseña mesas con asientos libres.
+r-lobby-full = Todos los asientos están ocupados. Quien organiza puede añadir uno en **Opciones**; /table find enseña mesas con asientos libres.
 r-lobby-empty = Antes tiene que unirse alguien.
 r-lobby-not-ready = Aún no han aceptado las opciones: { $names }. Basta con pulsar **Unirme**.
 r-lobby-homeless = Esta mesa ha perdido su canal. Abre una nueva con /table new.

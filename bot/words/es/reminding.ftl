@@ -25,7 +25,7 @@ is-away = -# 🧳 { $who } estará fuera hasta el { $until }.
 line-away = 🧳 { $who } estará fuera hasta el { $until }.
 clock-runs = -# ⏱ El tiempo de { $who } se acaba { $until }.
 
-away-set = Estarás fuera hasta el { $until }; mientras tanto no hay recordatorios, y quien te espere lo sabrá. Cuando vuelvas, /away y `back`.
+away-set = Estarás fuera hasta el { $until }; mientras tanto no hay recordatorios, y quien te espere lo sabrá. Cuando vuelvas, /settings away y `back`.
 away-over = Me alegro de verte. Vuelves a recibir recordatorios como siempre.
 away-days = { $days ->
     [one] un día

@@ -58,7 +58,7 @@ hall-more = -# … y { $count ->
 }.
 label-join-table = Unirme a { $table }
 
-looking-on = Te llamaré cuando alguien busque gente para jugar. /looking off lo desactiva.
+looking-on = Te llamaré cuando alguien busque gente para jugar. /settings called y `off` lo desactiva.
 looking-off = Ya no te llamaré cuando alguien busque gente para jugar.
 looking-called = { $role } { $who } busca gente para jugar: { $table } tiene asientos libres en { $where }.
 looking-done = He llamado a todos los que buscan partida.
@@ -71,11 +71,11 @@ log-closed = Se cierra { $table }.
 log-reopened = { $table } sigue al final.
 
 r-moderators-only = Solo puede hacerlo la moderación de este servidor: quien lo administra o tiene el rol elegido en /server setup.
-r-open-role = Aquí abre mesas quien tiene el rol { $role }. Pídelo a alguien con ese rol, o únete a una abierta: /tables las enumera.
+r-open-role = Aquí abre mesas quien tiene el rol { $role }. Pídelo a alguien con ese rol, o únete a una abierta: /table find las enumera.
 r-open-full = Este servidor tiene { $most ->
     [one] una mesa abierta
    *[other] { $most } mesas abiertas
-} y no quiere más. /tables enseña las que tienen asientos libres.
+} y no quiere más. /table find enseña las que tienen asientos libres.
 r-open-own = Ya organizas { $most ->
     [one] una mesa abierta
    *[other] { $most } mesas abiertas

@@ -43,11 +43,11 @@ r-no-zone = No conozco la zona horaria «{ $text }». Escribe región y ciudad c
 r-no-language = Todavía no hablo «{ $text }». Puedo hablar: { $possible }
 
 notes-heading = **Tus notas en esta mesa**
-notes-none = No tienes notas en esta mesa. Escribe una con /note y `text:`.
+notes-none = No tienes notas en esta mesa. Escribe una con /table note y `text:`.
 notes-delete = Borrar una nota …
 note-public = (para todos) { "" }
 note-kept = Anotado; solo tu asiento puede leerlo.
 note-posted = Anotado y publicado para toda la mesa.
 note-gone = Nota borrada.
 post-note = 📌 Nota de { $who }: { $text }
-r-notes-full = Un asiento puede guardar { $most } notas como máximo. Borra antes una: /note sin texto las enumera.
+r-notes-full = Un asiento puede guardar { $most } notas como máximo. Borra antes una: /table note sin texto las enumera.

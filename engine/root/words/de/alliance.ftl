@@ -83,16 +83,16 @@ pass-alliance-outrage = Ich habe keine: meine Hand zeigen
 
 # Befehle
 
-c-alliance = Was die Allianz mit Sympathie, Unterstützern und Offizieren tut
-c-alliance-revolt = Zwei Unterstützer ausgeben: eine Lichtung mit Sympathie räumen, Basis einsetzen
-c-alliance-spread = Unterstützer ausgeben, um Sympathie neben Sympathie einzusetzen
+c-alliance = Die Allianz: Sympathie, Unterstützer, Offiziere
+c-alliance-revolt = Zwei Unterstützer: Lichtung räumen, Basis einsetzen
+c-alliance-spread = Unterstützer ausgeben: Sympathie neben Sympathie
 c-alliance-mobilize = Eine Handkarte zu deinen Unterstützern legen
-c-alliance-train = Eine zur Lichtung einer Basis passende Karte für einen Offizier ausgeben
+c-alliance-train = Eine zu einer Basis passende Karte für einen Offizier
 c-alliance-move = Befehl eines Offiziers: eine Bewegung machen
 c-alliance-battle = Befehl eines Offiziers: einen Kampf beginnen
-c-alliance-recruit = Befehl eines Offiziers: auf einer Lichtung mit Basis einen Krieger einsetzen
+c-alliance-recruit = Befehl eines Offiziers: ein Krieger bei einer Basis
 c-alliance-organize = Befehl eines Offiziers: aus einem Krieger Sympathie machen
-f-alliance-revolt-clearing = Eine Lichtung mit Sympathie, deren Basis noch auf deinem Tableau liegt
+f-alliance-revolt-clearing = Mit Sympathie, und die Basis liegt noch auf deinem Tableau
 f-alliance-spread-clearing = Wohin die Sympathie kommt
 f-alliance-mobilize-card = Die Karte von deiner Hand
 f-alliance-train-card = Eine Karte, die zur Lichtung einer Basis passt

@@ -178,13 +178,13 @@ o-clergy-hive = { $warriors } Krieger
 # Befehle
 
 c-clergy = Was der Klerus mit Blumen und Kathedralen tut
-c-clergy-bloom = Eine Vogelkarte ausgeben, um eine Blume zu ziehen und zu legen
+c-clergy-bloom = Eine Vogelkarte ausgeben: Blume ziehen und legen
 c-clergy-mission = Krieger und Blumen bewegen, vielleicht auch ein zweites Mal
-c-clergy-swarm = Eine Karte ausgeben: zwei Krieger bei einer passenden Kathedrale
+c-clergy-swarm = Karte ausgeben: zwei Krieger bei passender Kathedrale
 c-clergy-crusade = Bewegen, dann auf der erreichten Lichtung kämpfen
 c-clergy-battle = Der Kampf eines Kreuzzugs
 c-clergy-replant = Eine Blume durch eine ersetzen, die zu ihrer Lichtung passt
-c-clergy-score = Eine passende Blume bei einer Kathedrale für einen Punkt ausgeben
+c-clergy-score = Passende Blume bei einer Kathedrale für einen Punkt
 c-clergy-build = Passende Blumen für eine Kathedrale ausgeben
 f-clergy-bloom-card = Die Vogelkarte
 f-clergy-mission-origin = Von wo

@@ -236,7 +236,7 @@ q-use-better-burrow-bank = Wer zieht zusammen mit dir eine Karte?
 c-root = Was jede Fraktion in ihrem Zug tun kann
 c-root-craft = Eine Karte von deiner Hand herstellen
 c-root-use = Einen Effekt benutzen, der vor dir liegt
-c-root-dominance = Eine Dominanzkarte aktivieren: Sieg durch Herrschaft statt durch Punkte
+c-root-dominance = Dominanzkarte aktivieren: Sieg durch Herrschaft
 c-root-take-dominance = Eine Dominanzkarte nehmen, die neben dem Spielplan liegt
 f-root-craft-card = Die Karte von deiner Hand
 f-root-use-card = Die Karte, die vor dir liegt
@@ -249,7 +249,7 @@ f-root-take-dominance-spend = Die Karte, die du dafür ausgibst
 threat-points = { NAMES($seat, as: "faction") } hat { $points } von 30 Punkten.
 threat-dominance = { NAMES($seat, as: "faction") } gewinnt am Beginn des eigenen Vogelgesangs, wenn drei Lichtungen der Farbe { NAMES($suit, as: "suit") } ({ NAMES($clearings) }) bis dahin beherrscht bleiben.
 threat-corners = { NAMES($seat, as: "faction") } gewinnt am Beginn des eigenen Vogelgesangs, wenn zwei gegenüberliegende Ecken ({ NAMES($clearings) }) bis dahin beherrscht bleiben.
-c-root-done = Beenden, was du gerade tust: deinen Zug oder einen Schritt davon
+c-root-done = Beenden, was du gerade tust: den Zug oder einen Schritt
 
 # Was bei einer Gruppe von Optionen noch zu wählen ist
 

@@ -129,14 +129,14 @@ q-corvids-show = Welche Karte der Farbe { $suit } zeigst du dem Krähenbund, wen
 # Befehle
 
 c-corvids = Was der Krähenbund mit seinen Intrigen tut
-c-corvids-flip = Eine Intrige auf einer Lichtung mit deinen Kriegern aufdecken, für Punkte
+c-corvids-flip = Eine Intrige bei deinen Kriegern aufdecken, für Punkte
 c-corvids-recruit = Eine Karte ausgeben: ein Krieger auf jede passende Lichtung
 c-corvids-move = Eine Bewegung machen; es ist egal, wer herrscht
 c-corvids-plot = Krieger entfernen, um dort eine verdeckte Intrige zu legen
 c-corvids-battle = Einen Kampf beginnen
-c-corvids-trick = Zwei Intrigen vertauschen, die beide offen oder beide verdeckt liegen
-c-corvids-exert = An diesem Abend keine Karten ziehen, dafür eine weitere Aktion
-c-root-expose = Dem Krähenbund eine passende Karte zeigen und eine verdeckte Intrige erraten
+c-corvids-trick = Zwei offene oder zwei verdeckte Intrigen vertauschen
+c-corvids-exert = Am Abend keine Karten ziehen, dafür eine Aktion mehr
+c-root-expose = Eine Karte zeigen und eine verdeckte Intrige erraten
 f-corvids-flip-clearing = Eine Lichtung mit verdeckter Intrige und deinen Kriegern
 f-corvids-recruit-card = Die Karte, die du ausgibst
 f-corvids-recruit-suit = Die Farbe der Lichtungen, falls du einen Vogel ausgibst

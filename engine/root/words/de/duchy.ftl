@@ -220,14 +220,14 @@ plan-failure-lord-earl = der Steingraf
 
 # Befehle
 
-c-duchy = Das Untergrund-Herzogtum führen: Versammlung, Parlament, Minister überzeugen
-c-duchy-build = Eine passende Karte offenlegen: Zitadelle oder Markt, wo du herrschst
+c-duchy = Das Herzogtum führen: Versammlung, Parlament, Minister
+c-duchy-build = Karte offenlegen: Zitadelle oder Markt, wo du herrschst
 c-duchy-recruit = Einen Krieger im Bau einsetzen
 c-duchy-move = Krieger bewegen, durch Tunnel auch in den Bau und hinaus
 c-duchy-battle = Einen Kampf beginnen
-c-duchy-dig = Eine passende Karte ausgeben, um einen Tunnel zu graben und hinaufzukommen
+c-duchy-dig = Passende Karte ausgeben: einen Tunnel graben, auftauchen
 c-duchy-minister = Die Aktion eines überzeugten Ministers nutzen
-c-duchy-sway = Karten offenlegen, um einen Minister zu überzeugen, für Punkte
+c-duchy-sway = Karten offenlegen: einen Minister überzeugen, Punkte
 f-duchy-build-building = Zitadelle oder Markt
 f-duchy-build-clearing = Eine beherrschte Lichtung mit freiem Bauplatz
 f-duchy-move-origin = Die Lichtung, von der du kommst
@@ -236,7 +236,7 @@ f-duchy-move-warriors = Wie viele Krieger
 f-duchy-battle-clearing = Die Lichtung, auf der du kämpfst
 f-duchy-battle-defender = Wen du angreifst
 f-duchy-dig-clearing = Eine Lichtung ohne Tunnel
-f-duchy-minister-minister = Ein überzeugter Minister, der in diesem Zug noch nicht gehandelt hat
+f-duchy-minister-minister = Ein überzeugter Minister, der diesen Zug noch nichts tat
 f-duchy-sway-minister = Der Minister, den du gewinnen willst
 
 # Warum nicht

@@ -112,11 +112,11 @@ o-eyrie-turmoil = Mit { $card } in Aufruhr geraten
 
 c-eyrie = Das Dekret der Dynastie erweitern und ihm folgen
 c-eyrie-decree = Eine Handkarte in eine Spalte des Dekrets legen
-c-eyrie-recruit = Eine Karte bei Rekrutieren ausführen: Krieger bei einem Nest einsetzen
-c-eyrie-move = Eine Karte bei Bewegen ausführen: von einer passenden Lichtung aus
-c-eyrie-battle = Eine Karte bei Kämpfen ausführen: auf einer passenden Lichtung
-c-eyrie-build = Eine Karte bei Bauen ausführen: ein Nest auf einer passenden beherrschten Lichtung
-c-eyrie-turmoil = Eine nicht ausführbare Karte aufnehmen und in Aufruhr geraten
+c-eyrie-recruit = Eine Karte bei Rekrutieren: Krieger bei einem Nest
+c-eyrie-move = Eine Karte bei Bewegen: von einer passenden Lichtung aus
+c-eyrie-battle = Eine Karte bei Kämpfen: auf einer passenden Lichtung
+c-eyrie-build = Eine Karte bei Bauen: ein Nest auf passender Lichtung
+c-eyrie-turmoil = Eine Karte geht nicht: aufnehmen und in Aufruhr geraten
 f-eyrie-decree-card = Die Karte von deiner Hand
 f-eyrie-decree-column = Die Spalte, in die sie kommt
 f-eyrie-recruit-card = Die Karte der Spalte Rekrutieren

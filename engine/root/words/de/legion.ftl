@@ -136,12 +136,12 @@ o-legion-deescalate = Deeskalieren: { legion-marching } von { $origin } nach { $
 # Befehle
 
 c-legion = Den Feldzug der Legion ohne Königin führen
-c-legion-reinforce = Eine Karte ausgeben: ein Krieger bei jeder passenden Kolonie, einmal pro Zug
-c-legion-tactics = Die Feldzugskarte abwerfen und eine neue von deiner Hand spielen
+c-legion-reinforce = Karte ausgeben: ein Krieger bei jeder passenden Kolonie
+c-legion-tactics = Die Feldzugskarte durch eine von deiner Hand ersetzen
 c-legion-invade = Auf eine Feldzugslichtung einmarschieren, sooft du magst
 c-legion-attack = Den Kampf beginnen, der auf einer Feldzugslichtung aussteht
-c-legion-colonize = Mit zwei Kriegern eine Kolonie gründen, oder Punkte, wo eine ist
-c-legion-relocate = Wenn alle Kolonien auf dem Spielplan sind: eine in den Feldzug verlegen
+c-legion-colonize = Zwei Krieger für eine Kolonie, oder Punkte, wo eine ist
+c-legion-relocate = Alle Kolonien liegen: eine davon in den Feldzug
 c-legion-deescalate = Eine Bewegung von einer Feldzugslichtung aus
 f-legion-reinforce-card = Die Karte von deiner Hand
 f-legion-reinforce-suit = Die Farbe, für die sie steht; ein Vogel kann jede sein

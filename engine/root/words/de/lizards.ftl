@@ -121,13 +121,13 @@ o-lizards-sacrifice = { $card }: Opfer für einen Jünger
 # Befehle
 
 c-lizards = Was der Echsenkult mit Jüngern und offengelegten Karten tut
-c-lizards-crusade = Jünger ausgeben, um auf einer Lichtung des Außenseiters zu kämpfen
-c-lizards-crusade-move = Jünger ausgeben, um von einer Lichtung des Außenseiters zu gehen und evtl. zu kämpfen
-c-lizards-convert = Jünger ausgeben, um einen gegnerischen Krieger zu deinem zu machen
-c-lizards-sanctify = Jünger ausgeben, um aus einem gegnerischen Gebäude einen Garten zu machen
-c-lizards-build = Eine Karte offenlegen: ein Garten auf einer beherrschten Lichtung ihrer Farbe
-c-lizards-recruit = Eine Karte offenlegen: ein Krieger auf einer Lichtung ihrer Farbe
-c-lizards-score = Eine Karte ausgeben: Punkte für Gärten ihrer Farbe, einmal pro Zug und Farbe
+c-lizards-crusade = Jünger ausgeben: beim Außenseiter kämpfen
+c-lizards-crusade-move = Jünger ausgeben: vom Außenseiter ziehen, dann kämpfen
+c-lizards-convert = Jünger ausgeben: einen gegnerischen Krieger bekehren
+c-lizards-sanctify = Jünger ausgeben: gegnerisches Gebäude wird zum Garten
+c-lizards-build = Karte offenlegen: ein Garten, wo du ihre Farbe beherrschst
+c-lizards-recruit = Karte offenlegen: ein Krieger auf ihrer Farbe
+c-lizards-score = Karte ausgeben: Punkte für die Gärten ihrer Farbe
 c-lizards-sacrifice = Eine Vogelkarte offenlegen: ein Jünger kommt hinzu
 f-lizards-crusade-clearing = Eine Lichtung des Außenseiters mit deinen Kriegern
 f-lizards-crusade-defender = Wen du angreifst

@@ -90,13 +90,13 @@ pass-alliance-outrage = I have none: show my hand
 # Commands
 
 c-alliance = What the Alliance do with sympathy, supporters and officers
-c-alliance-revolt = Spend two supporters: clear a sympathetic clearing and place its base
-c-alliance-spread = Spend supporters to place sympathy beside a sympathetic clearing
+c-alliance-revolt = Spend two supporters: clear a clearing, place its base
+c-alliance-spread = Spend supporters to place sympathy beside sympathy
 c-alliance-mobilize = Add a card from your hand to your Supporters
 c-alliance-train = Spend a card matching a base's clearing to gain an officer
 c-alliance-move = An officer's order: take one move
 c-alliance-battle = An officer's order: start a battle
-c-alliance-recruit = An officer's order: place a warrior in a clearing with a base
+c-alliance-recruit = An officer's order: a warrior in a clearing with a base
 c-alliance-organize = An officer's order: turn a warrior into sympathy
 f-alliance-revolt-clearing = A sympathetic clearing whose base is still on your board
 f-alliance-spread-clearing = Where sympathy goes

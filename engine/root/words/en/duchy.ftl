@@ -220,8 +220,8 @@ plan-failure-lord-earl = the Earl of Stone
 
 # Commands
 
-c-duchy = Lead the Underground Duchy: assemble, convene Parliament, sway
-c-duchy-build = Reveal a matching card to build a citadel or market where you rule
+c-duchy = Lead the Duchy: assembly, Parliament, ministers
+c-duchy-build = Reveal a matching card: a citadel or market you rule
 c-duchy-recruit = Place a warrior in the Burrow
 c-duchy-move = Move warriors, to and from the Burrow through tunnels
 c-duchy-battle = Start a battle

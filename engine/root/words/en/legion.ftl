@@ -143,7 +143,7 @@ o-legion-deescalate = Deescalate: move { legion-marching } from { $origin } to {
 # Commands
 
 c-legion = Lead the campaign of the Queenless Legion
-c-legion-reinforce = Spend a card for a warrior at each matching colony, once per turn
+c-legion-reinforce = Spend a card for a warrior at each matching colony
 c-legion-tactics = Discard the campaign card and play a new one from your hand
 c-legion-invade = Move into a campaign clearing, as often as you like
 c-legion-attack = Start the battle that is due in a campaign clearing

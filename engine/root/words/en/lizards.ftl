@@ -128,12 +128,12 @@ o-lizards-sacrifice = { $card }: sacrifice for an acolyte
 
 c-lizards = What the Lizard Cult do with acolytes and revealed cards
 c-lizards-crusade = Spend acolytes to battle in an Outcast clearing
-c-lizards-crusade-move = Spend acolytes to move out of an Outcast clearing, then perhaps battle
+c-lizards-crusade-move = Spend acolytes to leave an Outcast clearing, then battle
 c-lizards-convert = Spend acolytes to turn an enemy warrior into one of yours
 c-lizards-sanctify = Spend acolytes to turn an enemy building into a garden
-c-lizards-build = Reveal a card to build a garden in a clearing of its suit that you rule
+c-lizards-build = Reveal a card: a garden in a clearing of its suit
 c-lizards-recruit = Reveal a card to place a warrior in a clearing of its suit
-c-lizards-score = Spend a card to score the gardens of its suit, once per turn and suit
+c-lizards-score = Spend a card to score the gardens of its suit
 c-lizards-sacrifice = Reveal a bird card to gain an acolyte
 f-lizards-crusade-clearing = An Outcast clearing with your warriors
 f-lizards-crusade-defender = Whom to attack

@@ -93,13 +93,13 @@ pass-alliance-outrage = No tengo ninguna: mostrar mi mano
 # Comandos
 
 c-alliance = Lo que hace la Alianza con simpatía, partidarios y oficiales
-c-alliance-revolt = Gasta dos partidarios: despeja un claro simpatizante y coloca su base
-c-alliance-spread = Gasta partidarios para poner simpatía junto a un claro simpatizante
+c-alliance-revolt = Gasta dos partidarios: despeja un claro y pon su base
+c-alliance-spread = Gasta partidarios: simpatía junto a otra simpatía
 c-alliance-mobilize = Añade una carta de tu mano a tus partidarios
-c-alliance-train = Gasta una carta que coincida con el claro de una base y gana un oficial
+c-alliance-train = Gasta una carta como el claro de una base: un oficial
 c-alliance-move = Orden de un oficial: haz un movimiento
 c-alliance-battle = Orden de un oficial: inicia una batalla
-c-alliance-recruit = Orden de un oficial: coloca un guerrero en un claro con una base
+c-alliance-recruit = Orden de un oficial: un guerrero en un claro con base
 c-alliance-organize = Orden de un oficial: convierte un guerrero en simpatía
 f-alliance-revolt-clearing = Un claro simpatizante cuya base siga en tu tablero
 f-alliance-spread-clearing = Adónde va la simpatía

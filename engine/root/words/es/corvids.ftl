@@ -135,14 +135,14 @@ q-corvids-show = Apuestas por «{ $piece }» en el { $clearing }: ¿qué carta d
 # Comandos
 
 c-corvids = Lo que hace la Conjura con sus complots
-c-corvids-flip = Voltea un complot en un claro con guerreros tuyos y puntúa
+c-corvids-flip = Descubre un complot junto a tus guerreros y puntúa
 c-corvids-recruit = Gasta una carta: un guerrero en cada claro que coincida
 c-corvids-move = Haz un movimiento; no importa quién controle
-c-corvids-plot = Retira guerreros para poner un complot boca abajo donde estaban
+c-corvids-plot = Retira guerreros: un complot boca abajo en su lugar
 c-corvids-battle = Inicia una batalla
-c-corvids-trick = Cambia dos complots que estén ambos boca arriba o ambos boca abajo
+c-corvids-trick = Cambia dos complots, ambos visibles o ambos ocultos
 c-corvids-exert = No robes cartas esta Noche a cambio de una acción más
-c-root-expose = Enseña a la Conjura una carta que coincida y adivina un complot oculto
+c-root-expose = Enseña una carta y adivina un complot oculto
 f-corvids-flip-clearing = Un claro con un complot boca abajo y guerreros tuyos
 f-corvids-recruit-card = La carta que gastas
 f-corvids-recruit-suit = El palo de los claros, si gastas un ave

@@ -220,12 +220,12 @@ plan-failure-lord-earl = el Conde de Piedra
 
 # Comandos
 
-c-duchy = Dirige el Ducado Subterráneo: reúne la Asamblea y el Parlamento, persuade
-c-duchy-build = Revela una carta que coincida: ciudadela o mercado donde controles
+c-duchy = Dirige el Ducado: Asamblea, Parlamento, ministros
+c-duchy-build = Revela una carta: ciudadela o mercado donde controles
 c-duchy-recruit = Coloca un guerrero en el Cubil
-c-duchy-move = Mueve guerreros, también por túneles desde el Cubil y hacia él
+c-duchy-move = Mueve guerreros, también por túneles con el Cubil
 c-duchy-battle = Inicia una batalla
-c-duchy-dig = Gasta una carta que coincida para excavar un túnel y subir por él
+c-duchy-dig = Gasta una carta: excava un túnel y sube por él
 c-duchy-minister = Haz la acción de un ministro al que hayas persuadido
 c-duchy-sway = Revela cartas para persuadir a un ministro y puntuar
 f-duchy-build-building = Ciudadela o mercado

@@ -143,11 +143,11 @@ o-legion-deescalate = Replegarse: mover { legion-marching } del { $origin } al {
 # Comandos
 
 c-legion = Dirige la campaña de la Legión sin Reina
-c-legion-reinforce = Gasta una carta: un guerrero en cada colonia que coincida, una vez por turno
+c-legion-reinforce = Gasta una carta: un guerrero en cada colonia que coincida
 c-legion-tactics = Descarta la carta de campaña y juega otra de tu mano
 c-legion-invade = Entra en un claro de campaña, cuantas veces quieras
 c-legion-attack = Inicia la batalla pendiente en un claro de campaña
-c-legion-colonize = Coloca una colonia con dos guerreros, o puntúa donde ya haya una
+c-legion-colonize = Dos guerreros por una colonia, o puntos donde ya haya
 c-legion-relocate = Con todas las colonias en el mapa, traslada una a la campaña
 c-legion-deescalate = Haz un movimiento desde un claro de campaña
 f-legion-reinforce-card = La carta de tu mano

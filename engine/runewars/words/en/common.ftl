@@ -343,8 +343,8 @@ c-runewars-tactic = Play a Tactics card
 f-runewars-tactic-card = A card from your hand
 c-runewars-objective = Show your fulfilled Objective for a dragon rune
 c-runewars-victory = Lay your Victory card on this season's deck
-c-runewars-league = Captain of the Heroes' League: three Rewards for a dragon rune
-c-runewars-spy = Master of the Spy Guild: take back an order played this year
+c-runewars-league = Heroes' League: three Rewards for a dragon rune
+c-runewars-spy = Spy Guild: take back an order played this year
 f-runewars-spy-order = An order played earlier this year
 
 # What public facts threaten

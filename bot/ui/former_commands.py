@@ -1,0 +1,35 @@
+"""Commands by the names they had before, so that help still finds them."""
+
+from __future__ import annotations
+
+FORMER = {
+    "block": "settings block",
+    "away": "settings away",
+    "export": "match export",
+    "graph": "match graph",
+    "import": "match import",
+    "looking call": "table call",
+    "looking off": "settings called",
+    "looking on": "settings called",
+    "mydata": "settings data",
+    "note": "table note",
+    "plan": "prepare responses",
+    "poster": "match poster",
+    "queue": "prepare turn",
+    "redo": "play",
+    "rematch": "match rematch",
+    "replay": "match replay",
+    "reveal": "match reveal",
+    "settings": "settings change",
+    "study": "match study",
+    "table list": "mytables",
+    "tables": "table find",
+    "text": "board",
+    "timeline": "match timeline",
+    "unblock": "settings unblock",
+    "verify": "match verify",
+    "why": "play",
+}
+"""What each was called until 0.2, with what it is called now."""
+INSTEAD = {"redo": "redo", "text": "text", "why": "why"}
+"""Those that a button replaces as well, with its label."""
