@@ -159,7 +159,7 @@ async def test_an_idea_is_shown_and_its_reason_given(host: Host) -> None:
 
 async def test_who_reads_is_shown_an_idea_in_words(host: Host) -> None:
     table = await first_match(host)
-    await host.driver.slash("Ann", "settings", {"display": "text"}, at=table.at)
+    await host.driver.slash("Ann", "settings change", {"display": "text"}, at=table.at)
     screen = await table.play("Ann")
     await thought(host)
     shown = await host.driver.press("Ann", screen, "Show me")

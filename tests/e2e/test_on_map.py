@@ -21,7 +21,7 @@ from tests.e2e.seen import Reply
 async def asked_on_map(host: Host, *people: str) -> Table:
     """Open a table at which Ann has the map above her questions."""
     table = await host.open_table(people or ["Ann", "Bob"], ["marquise", "eyrie"])
-    await host.driver.slash("Ann", "settings", {"map": "on"}, at=table.at)
+    await host.driver.slash("Ann", "settings change", {"map": "on"}, at=table.at)
     return table
 
 
@@ -115,10 +115,10 @@ async def test_the_words_go_alone_when_many_pictures_wait(
 
 async def test_no_map_for_those_who_want_none(host: Host) -> None:
     table = await asked_on_map(host)
-    said = await host.driver.slash("Ann", "settings", {"map": "off"}, at=table.at)
+    said = await host.driver.slash("Ann", "settings change", {"map": "off"}, at=table.at)
     assert "The map above what you are asked: no" in said.text
     assert (await table.play("Ann")).pictures == []
-    await host.driver.slash("Ann", "settings", {"map": "on", "display": "text"}, at=table.at)
+    await host.driver.slash("Ann", "settings change", {"map": "on", "display": "text"}, at=table.at)
     assert (await table.play("Ann")).pictures == []
 
 

@@ -116,6 +116,7 @@ command-settings = Wie, wann und wo ich dir schreibe
 command-settings-change = Bilder oder Text, Erinnerungen, Sprache: ansehen, ändern
     .display = Text oder Bilder zuerst: Spielplan, Hand, Fragen, Briefe
     .size = Zahlen auf Bildern: üblich, oder so groß, wie es passt
+    .map = Spielplan über Fragen nach Orten, mit Licht darauf?
     .notices = Wo willst du erfahren, dass du am Zug bist?
     .next = Eine stumme Nachricht, wenn der Zug vor deinem beginnt?
     .reminders = Stunden zwischen Erinnerungen, solange man wartet; 0: keine

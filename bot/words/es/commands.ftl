@@ -119,6 +119,7 @@ command-settings = Cómo, cuándo y dónde te escribo
 command-settings-change = Imágenes o texto, recordatorios, idioma: mira y cambia.
     .display = Primero texto o imágenes: tablero, mano, preguntas, avisos
     .size = Números en las imágenes: normales, o lo más grandes posible
+    .map = ¿El tablero sobre las preguntas de lugares, iluminado?
     .notices = ¿Dónde quieres saber que te toca?
     .next = ¿Un aviso silencioso al empezar el turno anterior al tuyo?
     .reminders = Horas entre recordatorios si te esperan; 0 para ninguno
