@@ -52,7 +52,7 @@ async def hosted_sandbox(store: Store, port: int) -> AsyncIterator[Sandbox]:
 async def prepare_tables(bot: TableBot, sandbox: Sandbox) -> int | None:
     """Open a table of every game, unless this database has any; return the place to show first.
 
-    That is the newest table, or a post in which to choose one of the new ones.
+    That is the newest table; of a database without any, it is the first screen: None.
     """
     async with bot.services.store.reading() as reads:
         rows = await reads.matches_with_status("lobby", "running", "paused", "finished", "closed")
@@ -70,7 +70,7 @@ async def prepare_tables(bot: TableBot, sandbox: Sandbox) -> int | None:
     await channel.send(
         view=screens.layout(screens.text("\n".join([words.say("choose-game"), *lines])))
     )
-    return channel.id
+    return None
 
 
 async def prepare_table(

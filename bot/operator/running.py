@@ -18,6 +18,7 @@ from bot.app.client import TableBot
 from bot.app.greeting import files_found, logged_in
 from bot.app.local_host import hosted_sandbox, prepare_tables
 from bot.app.settings import Home
+from bot.app.shop_window import Window
 from bot.app.wiring import HOOKS
 from bot.matches.matches import Matches
 from bot.operator import backups
@@ -104,6 +105,7 @@ async def run_sandbox(home: Home, store: Store, *, browser: bool) -> None:
             if client.done():
                 client.result()
             place = await prepare_tables(bot, sandbox)
+            sandbox.show_in_window(Window(bot))
             tell(sandbox.url, "No DISCORD_TOKEN: this page stands in for Discord.")
             tell(*files_found(home))
             if browser:

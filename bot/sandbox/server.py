@@ -16,6 +16,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.rest import application, channels, messages
 from bot.sandbox.rest.requests import BODY_LIMIT, Fault, Rest
 from bot.sandbox.web.api import Page
+from bot.sandbox.web.window import ShopWindow
 from bot.sandbox.world import places
 from bot.sandbox.world.journal import Journal, MemoryJournal
 from bot.sandbox.world.logbook import Logbook
@@ -57,6 +58,10 @@ class Sandbox:
         self._page = Page(self.world, self.gateway)
         self._runner: web.AppRunner | None = None
         self.port = 0
+
+    def show_in_window(self, window: ShopWindow) -> None:
+        """Begin the page with a first screen from now on."""
+        self._page.window = window
 
     @property
     def log(self) -> Logbook:

@@ -66,9 +66,47 @@ def menu(page: Page) -> Locator:
 
 
 async def open_table(page: Page) -> None:
-    """Go to the thread of the table that is ready."""
-    await page.get_by_role("button", name="Root: your first table").click()
+    """Go from the first screen to the table that is ready."""
+    await page.get_by_role("button", name="Play Root").click()
     await expect(turn_posts(page).first).to_be_visible(timeout=60_000)
+
+
+async def test_the_first_screen_is_a_board_a_sentence_and_three_doors(page: Page) -> None:
+    await page.set_viewport_size({"width": 390, "height": 844})
+    await expect(page.get_by_role("img", name="Round 7")).to_be_visible(timeout=30_000)
+
+    names = [await each.inner_text() for each in await page.get_by_role("button").all()]
+    assert [name.splitlines()[0] for name in names] == [
+        "Play Root", "Play Runewars", "Watch a match",
+    ]  # fmt: skip
+    doors = page.get_by_role("button").last
+    await expect(doors).to_be_in_viewport(ratio=1)
+    await picture(page, "first-screen")
+    results = await Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+async def test_a_match_of_computers_can_be_watched(page: Page) -> None:
+    await tab_to(page, "Watch a match")
+    await page.keyboard.press("Enter")
+    told = page.get_by_role("region", name="What happened")
+    await expect(told.get_by_role("listitem").first).to_be_visible(timeout=30_000)
+    first = await told.inner_text()
+
+    await tab_to(page, "Next")
+    await page.keyboard.press("Enter")
+    await expect(told).not_to_have_text(first, use_inner_text=True)
+    await expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    await tab_to(page, "Back", back=True)
+    await page.keyboard.press("Enter")
+    await expect(told).to_have_text(first, use_inner_text=True)
+    await picture(page, "watching")
+
+    await tab_to(page, "Go on", back=True)
+    await page.keyboard.press("Enter")
+    await expect(told).not_to_have_text(first, use_inner_text=True, timeout=30_000)
+    await page.get_by_role("button", name="Leave").click()
+    await expect(page.get_by_role("button", name="Play Runewars")).to_be_visible()
 
 
 async def test_everybody_is_one_press_from_the_first_decision(page: Page) -> None:
@@ -124,7 +162,7 @@ async def choose_by_mouse(page: Page, label: str) -> None:
 
 
 async def test_a_turn_by_keyboard_alone(page: Page) -> None:
-    await tab_to(page, "Root: your first table")
+    await tab_to(page, "Play Root")
     await page.keyboard.press("Enter")
     await expect(turn_posts(page).first).to_be_visible(timeout=60_000)
     await tab_to(page, "Write", back=True)

@@ -7,6 +7,7 @@ import { refreshTimes } from './markdown.js';
 import { messageElement } from './messages.js';
 import { morph } from './morph.js';
 import { get, listen, post } from './server.js';
+import { ShopWindow } from './window.js';
 
 const DM = 1;
 const CATEGORY = 4;
@@ -30,9 +31,11 @@ const page = {
   act,
   answered,
   dismiss,
+  goTo: async (id) => { await load(state.user); await go(id); },
 };
 
 let composer;
+let shopWindow = null;
 
 // Starting and switching
 
@@ -48,17 +51,21 @@ async function start() {
   document.addEventListener('visibilitychange', markRead);
   setInterval(refreshTimes, 20000);
   followTheEnd();
-  await become(state.user);
+  const told = await get('window', {});
+  if (told) shopWindow = new ShopWindow(told, page);
+  await become(state.user, { begin: true });
 }
 
 /** Act as another person from now on. */
-async function become(user) {
+async function become(user, { begin = false } = {}) {
   await load(user);
   state.source?.close();
   await new Promise((open) => {
     state.source = listen(state.user, { ...handlers, line: (up) => { showLine(up); open(); } });
   });
-  await go(firstPlace().id);
+  const { wanted, place } = firstPlace();
+  if (begin && shopWindow && !wanted) shopWindow.first({ back: false });
+  else if (!shopWindow?.shown) await go(place.id);
 }
 
 /** What to do with news. The stream is open before anything is fetched, so nothing is missed. */
@@ -88,9 +95,9 @@ function inTurn(news) {
 function firstPlace() {
   const open = allChannels().filter((channel) => ![CATEGORY, FORUM].includes(channel.type));
   const wanted = location.hash.slice(1) || localStorage.getItem(`channel:${state.user}`);
-  return open.find((channel) => channel.id === wanted)
-    || open.find((channel) => channel.type !== DM && channel.mentions.length)
-    || open[0];
+  const known = open.find((channel) => channel.id === wanted);
+  const place = known || open.find((channel) => channel.type !== DM && channel.mentions.length) || open[0];
+  return { wanted: Boolean(known), place };
 }
 
 async function load(user) {
@@ -191,7 +198,8 @@ function showLine(connected) {
 
 function showPlaces() {
   const groups = state.view.servers.map((server) => placeGroup(server.name, server.channels));
-  byId('places').replaceChildren(...groups, placeGroup('Direct messages', state.view.dms));
+  const first = shopWindow ? el('button', { type: 'button', class: 'place first-screen', onclick: () => { closeDrawer(); shopWindow.first(); } }, 'First screen') : null;
+  byId('places').replaceChildren(...[first].filter(Boolean), ...groups, placeGroup('Direct messages', state.view.dms));
 }
 
 function placeGroup(title, channels) {

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 
 from aiohttp import web
+from msgspec import to_builtins
+from msgspec.structs import replace
 
 from bot.sandbox.checks.errors import Impossible, Json, Rejected
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.live import News
 from bot.sandbox.rest.answers import FIRST_ANSWER
 from bot.sandbox.web import view
+from bot.sandbox.web.window import ShopWindow
 from bot.sandbox.world import people
 from bot.sandbox.world.model import Interaction, Message
 from bot.sandbox.world.world import World
@@ -27,6 +31,8 @@ PAGE_FILES = {
 }
 POLICY = "default-src 'self'; img-src 'self' data: https:; frame-ancestors 'none'; base-uri 'none'"
 KEEP_ALIVE = 15.0
+SCENE_DIGITS = 20
+"""A show and the number of a scene have fewer digits together."""
 
 Action = Callable[[Json], Awaitable[Json]]
 
@@ -37,6 +43,8 @@ class Page:
     def __init__(self, world: World, gateway: Gateway) -> None:
         self._world = world
         self._gateway = gateway
+        self.window: ShopWindow | None = None
+        """What the first screen shows; None for a page that begins with its channels."""
 
     def add_to(self, app: web.Application) -> None:
         app.router.add_get("/", self._file)
@@ -45,6 +53,8 @@ class Page:
         app.router.add_get("/sandbox/api/messages", self._messages)
         app.router.add_get("/sandbox/api/commands", self._commands)
         app.router.add_get("/sandbox/api/events", self._events)
+        app.router.add_get("/sandbox/api/window", self._window)
+        app.router.add_get("/sandbox/api/scene", self._scene)
         actions: dict[str, Action] = {
             "say": self._say,
             "slash": self._slash,
@@ -53,6 +63,7 @@ class Page:
             "choose": self._choose,
             "submit": self._submit,
             "dismiss": self._dismiss,
+            "enter": self._enter,
         }
         for name, action in actions.items():
             app.router.add_post(f"/sandbox/api/{name}", _posting(action))
@@ -89,6 +100,33 @@ class Page:
         if channel is None:
             raise web.HTTPNotFound
         return web.json_response(view.commands(self._world, channel, request.query["user"]))
+
+    # The first screen
+
+    async def _window(self, request: web.Request) -> web.Response:
+        """Describe the first screen; null for a page without one."""
+        window = self.window
+        told = window and {"line": window.line, "doors": to_builtins(window.doors)}
+        return web.json_response(told)
+
+    async def _scene(self, request: web.Request) -> web.Response:
+        """Return a moment of a show; without one, the picture of the first screen."""
+        if self.window is None:
+            raise web.HTTPNotFound
+        show, number = request.query.get("show", ""), request.query.get("number", "")
+        if not show:
+            scene = await self.window.still()
+        elif show.isdecimal() and number.isdecimal() and len(show + number) < SCENE_DIGITS:
+            scene = await self.window.scene(int(show), int(number))
+        else:
+            raise web.HTTPBadRequest
+        picture = f"data:image/webp;base64,{b64encode(scene.picture).decode()}"
+        return web.json_response(to_builtins(replace(scene, picture=b"")) | {"picture": picture})
+
+    async def _enter(self, body: Json) -> Json:
+        if self.window is None:
+            raise Impossible("this page has no first screen")
+        return {"channel": await self.window.enter(str(body["door"]), str(body["user"]))}
 
     # The stream of news
 

@@ -59,6 +59,9 @@ choose-game = ## Welches Spiel soll es sein?
     Alle Tische sind bereit: Computer sitzen mit dir daran, und die erste Entscheidung ist deine. Öffne einen:
 choose-table = - **{ $game }**: { $place }
 
+window-line = Du gegen drei Computer, hier in deinem Browser: Wähle ein Spiel und drücke **Spielen**.
+window-play = { $game } spielen
+
 no-tables = Du sitzt an keinem Tisch. Eröffne einen mit /table new.
 
 database-trouble = Die Datenbank ist gerade beschäftigt oder nimmt nichts an. Nichts wurde geändert; versuche es gleich noch einmal.

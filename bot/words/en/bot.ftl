@@ -59,6 +59,9 @@ choose-game = ## Which game will it be?
     Each table is ready: computers sit with you, and the first decision is yours. Open one:
 choose-table = - **{ $game }**: { $place }
 
+window-line = You against three computer players, here in your browser: choose a game, and press **Play**.
+window-play = Play { $game }
+
 no-tables = You sit at no table. Open one with /table new.
 
 database-trouble = The database is busy or cannot be written just now. Nothing was changed; please try again in a moment.

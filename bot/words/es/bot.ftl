@@ -59,6 +59,9 @@ choose-game = ## ¿A qué juego quieres jugar?
     Las mesas están listas: juegas con IA y la primera decisión es tuya. Abre una:
 choose-table = - **{ $game }**: { $place }
 
+window-line = Tú contra tres jugadores de ordenador, aquí en tu navegador: elige un juego y pulsa **Jugar**.
+window-play = Jugar a { $game }
+
 no-tables = No juegas en ninguna mesa. Abre una con /table new.
 
 database-trouble = La base de datos está ocupada o no se puede escribir en ella. No ha cambiado nada; inténtalo de nuevo en un momento.

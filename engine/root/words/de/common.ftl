@@ -4,6 +4,7 @@
 said-as-many = —
 
 root = Root
+pitch = Vier Mächte des Waldlands, vier Wege zu 30 Punkten
 law = Regel { $section }
 round = { $round ->
     [0] Aufbau

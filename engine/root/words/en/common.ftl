@@ -4,6 +4,7 @@
 said-as-many = Corvids
 
 root = Root
+pitch = Four woodland powers, four ways to 30 points
 law = Law { $section }
 round = { $round ->
     [0] Setup

@@ -6,6 +6,7 @@
 said-as-many = —
 
 root = Root
+pitch = Cuatro poderes del bosque, cuatro caminos hacia los 30 puntos
 law = Ley { $section }
 round = { $round ->
     [0] Preparación

@@ -1,6 +1,7 @@
 # Names of things, what a table may decide, commands, and what public facts threaten.
 
 runewars = Runewars
+pitch = Vier Reiche im Krieg, sechs Drachenrunen zum Sieg
 law = Regel { $section }
 round = { $round ->
     [0] Aufbau

@@ -1,6 +1,7 @@
 # Names of things, what a table may decide, commands, and what public facts threaten.
 
 runewars = Runewars
+pitch = Four realms at war, six dragon runes to win
 law = Rule { $section }
 round = { $round ->
     [0] Setup

@@ -1,6 +1,7 @@
 # Names of things, what a table may decide, commands, and what public facts threaten.
 
 runewars = Runewars
+pitch = Cuatro reinos en guerra, seis runas de dragón para ganar
 law = Regla { $section }
 round = { $round ->
     [0] Preparación

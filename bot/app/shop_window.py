@@ -1,0 +1,65 @@
+"""The first screen of the local page: a board in full swing, a table of each game, and a show."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.app.client import TableBot
+from bot.app.local_host import prepare_table
+from bot.app.shows import scene_of
+from bot.sandbox.checks.errors import Impossible
+from bot.sandbox.web.window import Door, Scene
+from engine.core.game import Game
+from engine.games import GAMES
+
+STILL = (4, 24)
+"""The show and the number of its scene that stands on the first screen."""
+LANGUAGE = "en"
+"""The page is written in English."""
+
+
+class Window:
+    """What the first screen shows, and what its buttons do."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self._bot = bot
+        self._entering = asyncio.Lock()
+        """Two presses on a door open one table."""
+        self._words = bot.services.words.load(LANGUAGE)
+
+    @property
+    def line(self) -> str:
+        return self._words.say("window-line")
+
+    @property
+    def doors(self) -> list[Door]:
+        return [self._door(game) for game in GAMES.values()]
+
+    def _door(self, game: Game[Any]) -> Door:
+        label = self._words.say("window-play", game=game.name(LANGUAGE))
+        return Door(game.key, label, game.words(LANGUAGE).say("pitch"))
+
+    async def still(self) -> Scene:
+        return await self.scene(*STILL)
+
+    async def scene(self, show: int, number: int) -> Scene:
+        """Return a moment of a show; it is played and drawn beside the bot, after what waits."""
+        game = next(iter(GAMES))
+        return await self._bot.services.pictures.work(
+            scene_of, game, show, number, LANGUAGE, can_wait=True
+        )
+
+    async def enter(self, door: str, user_id: str) -> str:
+        """Return the newest table of a game at which somebody can play, or a new one."""
+        if door not in GAMES:
+            raise Impossible("there is no such door")
+        user = int(user_id)
+        async with self._entering:
+            async with self._bot.services.store.reading() as reads:
+                rows = await reads.matches_of_user(user)
+            places = [row.channel_id for row in rows if row.game == door and row.channel_id]
+            if places:
+                return str(places[-1])
+            channel = next(iter(next(iter(self._bot.guilds)).text_channels))
+            return str(await prepare_table(self._bot, channel, GAMES[door], user))
