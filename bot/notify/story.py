@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.history.log import turn_under_way
+from bot.history.log import told_before, turn_under_way
 from bot.matches.live import Live
 from bot.notify.announcements import Post
 from bot.notify.recap import last_told, told_upto
@@ -48,7 +48,13 @@ async def heard_since(reads: Reads, match_id: int, wording: Wording, choice: int
     rows = await reads.events(match_id, since=choice, public=True)
     events = [told.event for row in rows for told in decode_events(row.event)]
     before = (await reads.last_position(match_id, upto=choice)) + 1
-    if begun := await turn_under_way(reads, match_id, wording, before=before):
+    begun = await turn_under_way(reads, match_id, wording, before=before)
+    return without_setup(wording, begun, events)
+
+
+def without_setup(wording: Wording, begun: Sequence[Event], events: Sequence[Event]) -> Heard:
+    """Return events without those before the first turn; `begun` is the heading before them."""
+    if begun:
         return Heard(tuple(events), tuple(begun))
     for number, event in enumerate(events):
         if wording.is_heading(event):
@@ -61,6 +67,25 @@ async def own_since(reads: Reads, live: Live, wording: Wording, seat: int, told:
     user = live.seats[seat].user_id
     number = None if user is None else await reads.last_number_of(live.row.id, user)
     return await heard_since(reads, live.row.id, wording, told if number is None else number)
+
+
+async def read_missed(reads: Reads, live: Live, wording: Wording, user: int) -> Heard:
+    """Return what everybody heard since a player last chose."""
+    number = await reads.last_number_of(live.row.id, user)
+    if number is None or number == await reads.last_number(live.row.id):
+        return Heard(())
+    return await heard_since(reads, live.row.id, wording, number)
+
+
+async def read_own_turn(reads: Reads, live: Live, wording: Wording, seat: Seat) -> Heard:
+    """Return what everybody heard since a seat's last turn began."""
+    last = await reads.last_position(live.row.id)
+    events: list[Event] = []
+    async for each in told_before(reads, live.row.id, before=last + 1):
+        if wording.is_heading(each.event) and getattr(each.event, "seat", None) == seat:
+            return Heard(tuple(reversed(events)))
+        events.append(each.event)
+    return Heard(())
 
 
 # In public, by seat
@@ -166,9 +191,15 @@ def smaller_deeds(wording: Wording, heard: Heard, room: int) -> str:
 # To its reader alone
 
 
-def spoken_story(live: Live, wording: Wording, heard: Heard, seat: int, most: int) -> list[str]:
-    """Write what befell the seats to the holder of one, in the second person, heaviest first."""
+def own_tales(live: Live, wording: Wording, heard: Heard, seat: int) -> str:
+    """Write what befell a seat to its holder, in a row."""
     tales = tales_of(live, heard, seat)
-    own = [wording.tale(each, Seat(seat)) for each in tales if each.seat == seat]
-    rest = by_seat(wording, [each for each in tales if each.seat != seat], {}, start="- ")
-    return limits.fit_first([line for line in (" ".join(own), *rest.splitlines()) if line], most)
+    return " ".join(wording.tale(each, Seat(seat)) for each in tales if each.seat == seat)
+
+
+def spoken_story(live: Live, wording: Wording, heard: Heard, seat: int, most: int) -> list[str]:
+    """Write what befell the seats to the holder of one, who comes first, in the second person."""
+    own = own_tales(live, wording, heard, seat)
+    tales = [each for each in tales_of(live, heard, seat) if each.seat != seat]
+    rest = by_seat(wording, tales, {}, start="- ")
+    return limits.fit_first([line for line in (own, *rest.splitlines()) if line], most)

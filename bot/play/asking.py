@@ -12,7 +12,7 @@ from bot.matches.commands import AnswerQuestion, Outcome
 from bot.matches.matches import check_running
 from bot.notify.announcements import plans_drawn
 from bot.notify.turn_posts import write_awaited
-from bot.play import following, question_screen
+from bot.play import following, question_screen, told
 from bot.play.ahead import queue_words
 from bot.play.coach import lessons, tips
 from bot.play.context import AS_LEFT, Fresh, MenuPlace, Part, PartMaker, TableContext, load_table
@@ -23,6 +23,7 @@ from bot.seating import presence
 from bot.services import Interaction, Services, plans
 from bot.store import DraftRow
 from bot.ui import limits, screens
+from bot.ui.preferences import preferences_of
 from bot.ui.rows import button, row_of
 from bot.workers.pictures import Drawn
 from engine.core.choices.questions import Answer
@@ -154,7 +155,10 @@ def say_who_is_awaited(table: TableContext) -> Part | None:
     if live.match.over:
         return Part(said=(words.say("match-over"),))
     names = ", ".join(table.wording.seat(each) for each in live.called())
-    status = words.say("waiting-for", names=names) if names else words.say("waiting-window")
+    calls = "no" if preferences_of(table.player).silence else "yes"
+    status = (
+        words.say("waiting-for", names=names, calls=calls) if names else words.say("waiting-window")
+    )
     return Part(said=(status,))
 
 
@@ -174,6 +178,8 @@ def offer_undo(table: TableContext) -> Part | None:
 
 QUESTION: tuple[PartMaker, ...] = (
     say_heard,
+    told.say_missed,
+    told.say_cause,
     offer_plans,
     queue_words.say_stopped,
     sealed.say_sealed,
@@ -192,10 +198,12 @@ QUESTION: tuple[PartMaker, ...] = (
 WAITING: tuple[PartMaker, ...] = (
     quote_heard,
     offer_plans,
+    told.say_round,
     say_who_is_awaited,
     sealed.say_sealed,
     say_why_they_wait,
     queue_words.offer_queue,
+    told.offer_looks,
     offer_undo,
     sealed.offer_change,
 )

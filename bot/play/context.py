@@ -15,6 +15,7 @@ from bot.history.seen import new_glance
 from bot.matches.commands import has_answered
 from bot.matches.live import Live
 from bot.notify.announcements import WINDOW
+from bot.notify.story import Heard, read_missed, read_own_turn
 from bot.notify.turn_posts import Awaited, read_awaited
 from bot.play.menus import Prompt, prompt_of, with_icons
 from bot.seating import presence
@@ -110,6 +111,8 @@ class TableContext:
     awaited: Awaited | None = None
     """Whoever is awaited in place of the reader."""
     experience: Experience | None = None
+    missed: Heard | None = None
+    """What everybody heard since the reader last chose or, if they wait, since their turn began."""
     stands: bool = False
     """True where the question of the press is closed since the reader has answered it."""
     glance: GlanceRow | None = None
@@ -232,6 +235,7 @@ async def read_table(
     known: dict[str, Any] = {"wishes": await reads.wishes(match_id, seat)}
     if seat not in live.match.pending:
         known["awaited"] = await read_awaited(reads, live)
+        known["missed"] = await read_own_turn(reads, live, table.wording, seat)
     else:
         known["undone"] = await reads.last_undone(match_id)
     if asked is not None:
@@ -239,6 +243,8 @@ async def read_table(
         known["experience"] = await read_experience(reads, live, seat, player)
         if asked.timed:
             known["window"] = await find_window(reads, match_id, asked.id)
+    if question is None and asked is not None:
+        known["missed"] = await read_missed(reads, live, table.wording, interaction.user.id)
     if question is not None and (asked is None or asked.id != question):
         known["stands"] = await has_answered(reads, match_id, seat, question)
     return replace(table, **known)

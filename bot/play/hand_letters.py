@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.notify.announcements import RESPOND, SEATED
 from bot.notify.outgoing import ToHolder, Written, writes
+from bot.notify.story import Heard, read_missed, spoken_story
 from bot.play.ahead import queue_words
+from bot.play.hidden.windows import can_respond
 from bot.services import plans
 from bot.ui import limits
 from bot.ui.rows import button, row_of
@@ -12,7 +14,10 @@ from bot.ui.wording import Wording
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
-LETTERS = 900
+LETTERS, STORY = 900, 1200
+"""Characters of the reader's hand, and of what befell them and others."""
+CALLING = ("turn", "asked", RESPOND)
+"""The letters that call their reader: these say why."""
 
 
 @writes(ToHolder, "turn", "drawn", "asked", "next", RESPOND, SEATED)
@@ -25,11 +30,14 @@ async def write_hand(to: ToHolder) -> Written:
         picture = await services.pictures.draw(hand, wording.view, to.locale, can_wait=True)
     async with services.store.reading() as reads:
         queue = await reads.wishes(live.row.id, own)
+        missed = await read_missed(reads, live, wording, to.row.target_id)
+    why = reasons(to, missed)
     rows = plans.plan_row(live, own, wording, letter.plans, words)
     if letter.kind == "turn":
         rows.append(row_of(button("catchup", letter.match, words.say("label-catchup"))))
     return to.screen(
         f"**{words.say(f'letter-{letter.kind}', table=to.table)}**",
+        *why,
         queue_words.notice(queue, wording, words),
         limits.fit(hand_text(wording), LETTERS),
         plans.drawn_line(live, own, wording, letter.plans, words) if letter.plans else "",
@@ -39,6 +47,18 @@ async def write_hand(to: ToHolder) -> Written:
         rows=rows,
         over=live.match.over,
     )
+
+
+def reasons(to: ToHolder, missed: Heard) -> list[str]:
+    """Write why the reader is asked, and what befell them since they last chose."""
+    if to.letter.kind not in CALLING:
+        return []
+    live, wording, own = to.live, to.wording, Seat(to.letter.seat)
+    asked = live.match.pending.get(own)
+    cause = "" if asked is None else wording.cause(live.match.state, asked)
+    none = asked is not None and asked.response and not can_respond(asked)
+    alone = wording.nothing_usable(asked) if asked is not None and none else ""
+    return [cause, alone, *spoken_story(live, wording, missed, own, STORY)]
 
 
 def hand_text(wording: Wording) -> str:

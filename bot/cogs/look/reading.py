@@ -14,6 +14,7 @@ from bot.history.log import Page
 from bot.history.log_entries import Narrowed
 from bot.history.seen import choice_seen, moved_upto, note_glance, seen_upto, table_then
 from bot.matches.live import Live
+from bot.notify.story import spoken_story, without_setup
 from bot.play.menus import prompt_of
 from bot.play.returning import way_back
 from bot.services import Interaction, Services
@@ -171,8 +172,10 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
         then = await table_then(reads, live, seat, choice)
         begun = await chronicle.turn_under_way(reads, match_id, wording, before=start + 1)
     events = [told.event for row in rows if row.is_for(seat) for told in decode_events(row.event)]
-    turns = [f"- {line}" for line in wording.digest([*begun, *events], MISSED_TURN)]
-    shown = limits.fit_lines(turns, MISSED)
+    story, events_left = missed_story(live, wording, seat, begun, events)
+    rest = wording.digest([*begun, *events_left], MISSED_TURN, told=len(begun))
+    turns = [*story, *(f"- {line}" for line in rest)]
+    shown = limits.fit_first(turns, MISSED)
     lines = [words.say(f"missed-since-{since}", when=f"<t:{seen.at}:R>" if seen.at else "")]
     if len(turns) > len(shown):
         lines.append(f"-# {words.say('earlier-lines', count=len(turns) - len(shown))}")
@@ -189,6 +192,17 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
         screen = screens.layout(screens.gallery(file), content, *below)
         await services.replies.show(interaction, (screen, [file]))
     await note_glance(services.store, match_id, interaction.user.id, services.clock())
+
+
+def missed_story(
+    live: Live, wording: Wording, seat: Seat | None, begun: Sequence[Event], events: Sequence[Event]
+) -> tuple[list[str], list[Event]]:
+    """Write what befell the seats, the reader's first, and return what else is to be told."""
+    heard = without_setup(wording, begun, events)
+    if seat is None:
+        return [], list(events)
+    story = spoken_story(live, wording, heard, seat, MISSED // 2)
+    return story, [each for each in events if not isinstance(each, wording.game.storied)]
 
 
 async def draw_missed(

@@ -22,7 +22,12 @@ label-follow = So machen
 
 outdated = Die Lage hat sich inzwischen geändert. Hier ist das Menü, wie es jetzt gilt.
 match-over = Die Partie ist vorbei. Der letzte Spielplan, das Protokoll und alle Tableaus bleiben für dich offen.
-waiting-for = Gerade wirst du nichts gefragt. Der Tisch wartet auf { $names }.
+waiting-for = Gerade wirst du nichts gefragt. Der Tisch wartet auf { $names }.{ $calls ->
+    [yes] {" Ich rufe dich, sobald du wieder gefragt bist."}
+   *[no] { "" }
+}
+waiting-round = **Seit dein Zug begann:** { $story }
+waiting-plan = { $plan }, so wie es steht: { $summary }
 sealed-kept = Du hast verdeckt gewählt: **{ $what }**. Nur du siehst es, und du kannst es ändern, bis alle gewählt haben. Es fehlt noch: { $names }.
 watching = Du schaust bei { $table } zu: Spielplan, Text und Protokoll stehen dir offen.
 watching-free = Hier ist ein Platz frei: /table join nimmt ihn ein.

@@ -22,7 +22,12 @@ label-follow = Do that
 
 outdated = The position has changed since, so here is the menu as it stands now.
 match-over = The match is over. The last board, the log and everybody's sheet stay open to you.
-waiting-for = Nothing is asked of you now. The table waits for { $names }.
+waiting-for = Nothing is asked of you now. The table waits for { $names }.{ $calls ->
+    [yes] {" I call you when you are asked again."}
+   *[no] { "" }
+}
+waiting-round = **Since your turn began:** { $story }
+waiting-plan = { $plan }, as it stands: { $summary }
 sealed-kept = You have sealed **{ $what }**. Only you can see it, and you can change it until everybody has chosen. Still to choose: { $names }.
 watching = You watch { $table }: its board, text and log are open to you.
 watching-free = Here a seat is free: /table join takes it.

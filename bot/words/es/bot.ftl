@@ -22,7 +22,12 @@ label-follow = Hacerlo
 
 outdated = La posición ha cambiado desde entonces; este es el menú tal como está ahora.
 match-over = La partida ha terminado. El último tablero, el registro y las hojas de todos siguen a tu disposición.
-waiting-for = Ahora no tienes nada que decidir. La mesa espera a: { $names }.
+waiting-for = Ahora no tienes nada que decidir. La mesa espera a: { $names }.{ $calls ->
+    [yes] {" Te aviso cuando vuelva a tocarte decidir."}
+   *[no] { "" }
+}
+waiting-round = **Desde que empezó tu turno:** { $story }
+waiting-plan = { $plan }, tal como está: { $summary }
 sealed-kept = Has elegido en secreto: **{ $what }**. Solo lo ves tú, y puedes cambiarlo hasta que todos hayan elegido. Faltan por elegir: { $names }.
 watching = Estás viendo { $table }: puedes consultar su tablero, su texto y su registro.
 watching-free = Aquí hay un asiento libre: /table join lo ocupa.

@@ -1,0 +1,73 @@
+"""What a player is told about themselves in their reply: why they are asked, what befell them."""
+
+from __future__ import annotations
+
+from bot.notify.story import own_tales
+from bot.play.context import Part, TableContext
+from bot.play.hidden.windows import can_respond
+from bot.services import plans
+from bot.ui import limits
+from bot.ui.components import Row
+from bot.ui.rows import button, row_of
+from engine.core.choices.plans import PlanKind
+
+MISSED, ROUND = 500, 600
+"""Characters of what befell somebody, where they are asked and where they have ended their turn."""
+
+
+# Parts of a question's screen
+
+
+def say_missed(table: TableContext) -> Part | None:
+    """Tell what befell the reader since they last chose, on the first level of a question."""
+    if table.missed is None or table.prefix or table.place.depth or table.place.heard:
+        return None
+    said = own_tales(table.live, table.wording, table.missed, table.own)
+    return Part(said=(limits.fit(said, MISSED),)) if said else None
+
+
+def say_cause(table: TableContext) -> Part | None:
+    """Say why the reader is asked in somebody else's turn, and whether Pass is all there is."""
+    if table.prefix:
+        return None
+    asked, wording = table.question, table.wording
+    lines = [wording.cause(table.live.match.state, asked)]
+    if asked.response and not can_respond(asked):
+        lines.append(wording.nothing_usable(asked))
+    said = tuple(line for line in lines if line)
+    return Part(said=said) if said else None
+
+
+# Parts of the screen of a player who is asked nothing
+
+
+def say_round(table: TableContext) -> Part | None:
+    """Tell what the reader's last turn, and what came since, brought them."""
+    if table.missed is None or table.live.match.over or table.own in table.live.match.answered:
+        return None
+    said = own_tales(table.live, table.wording, table.missed, table.own)
+    told = table.words.say("waiting-round", story=said)
+    return Part(said=(limits.fit(told, ROUND),)) if said else None
+
+
+def offer_looks(table: TableContext) -> Part | None:
+    """Offer the board, and what can be decided ahead, with the plans as they stand."""
+    live, words = table.live, table.words
+    if live.match.over or table.own in live.match.answered:
+        return None
+    every = plans.kinds_of(live, table.own) if live.match.planned else []
+    kinds = [kind for kind in every if kind.key not in table.place.drawn][:1]
+    said = [say_plan(table, kind) for kind in kinds]
+    board: Row = row_of(button("board", live.row.id, words.say("label-board"), emoji="🗺"))
+    for kind in kinds:
+        label = words.say("label-change-plan", plan=plans.name_of(table.wording, kind))
+        board.add_item(button("plan", live.row.id, label, rest=kind.key))
+    return Part(said=tuple(said), items=(board,))
+
+
+def say_plan(table: TableContext, kind: PlanKind) -> str:
+    """Write how a kind of response will be decided as things stand."""
+    plan = plans.plan_of(table.live, table.own, kind)
+    summary = plans.summary(table.wording, kind, plan)
+    name = plans.name_of(table.wording, kind)
+    return table.words.say("waiting-plan", plan=name, summary=summary)
