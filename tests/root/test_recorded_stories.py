@@ -18,7 +18,7 @@ from tests.root.kit import (
     Loss,
     RootTestTable,
     Seat,
-    battle,
+    fight,
     place_warriors,
     remove,
     remove_all_enemies,
@@ -68,7 +68,7 @@ def attacked(table: RootTestTable) -> Callable[[Any], Any]:
     table.place(5, eyrie=3)
 
     async def rule(t: Any) -> None:
-        await battle(t, table.seat("eyrie"), table.seat("marquise"), 5)
+        await fight(t, table.seat("eyrie"), table.seat("marquise"), 5)
 
     return rule
 

@@ -24,7 +24,7 @@ from tests.runewars.kit import (
     yields,
 )
 
-GOLD, BLUE, RED = (5, 7, 17, 27), (3, 4, 13, 14, 15), (1, 2, 6, 8, 9)
+GOLDS, BLUES, REDS = (5, 7, 17, 27), (3, 4, 13, 14, 15), (1, 2, 6, 8, 9)
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_a_reward_is_drawn_facedown_and_seen_by_its_player_alone(table):
     laurel = table.hero("daqan", "laurel", "1A")
     table.rewards_next("soulbiter")
 
-    told = attempt(table, "laurel", "s1", GOLD)
+    told = attempt(table, "laurel", "s1", GOLDS)
 
     assert table.rewards(laurel) == ["soulbiter"]
     assert not laurel.shown
@@ -60,7 +60,7 @@ def test_a_reward_is_drawn_facedown_and_seen_by_its_player_alone(table):
 def test_a_completed_quest_is_discarded_for_a_new_one(table):
     table.hero("daqan", "laurel", "1A")
 
-    told = attempt(table, "laurel", "s1", BLUE)
+    told = attempt(table, "laurel", "s1", BLUES)
 
     done = told.only(QuestEnded)
     assert done.completed
@@ -73,7 +73,7 @@ def test_damage_comes_after_the_reward_and_may_defeat_the_hero(table):
     laurel = table.hero("daqan", "laurel", "2A", damage=3)
     table.rewards_next("soulbiter")
 
-    told = attempt(table, "laurel", "s2", BLUE)
+    told = attempt(table, "laurel", "s2", BLUES)
 
     assert told.only(HeroDefeated).hero == laurel.hero
     assert table.left("2A") == ["soulbiter"], "fresh Rewards lie under the marker"
@@ -84,7 +84,7 @@ def test_tactics_cards_may_be_lost(table):
     table.hero("daqan", "ronan", "3A")
     table.tactics("daqan", "raze_a_city", "levy")
 
-    told = attempt(table, "ronan", "s3", RED, "levy")
+    told = attempt(table, "ronan", "s3", REDS, "levy")
 
     assert told.only(TacticsDiscarded)
     assert len(table.state.tactics[0]) == 1
@@ -94,7 +94,7 @@ def test_tactics_cards_may_be_lost(table):
 def test_without_tactics_cards_none_is_lost(table):
     table.hero("daqan", "ronan", "3A")
 
-    told = attempt(table, "ronan", "s3", RED)
+    told = attempt(table, "ronan", "s3", REDS)
 
     assert not told.told(TacticsDiscarded)
 
@@ -102,7 +102,7 @@ def test_without_tactics_cards_none_is_lost(table):
 def test_tactics_cards_may_be_won_by_a_quest_that_is_not_completed(table):
     table.hero("daqan", "laurel", "4B")
 
-    told = attempt(table, "laurel", "q08", BLUE)
+    told = attempt(table, "laurel", "q08", BLUES)
 
     assert told.only(TacticsDrawn).count == 2
     assert not told.only(QuestEnded).completed
@@ -113,7 +113,7 @@ def test_influence_is_lost_as_far_as_there_is_any(table, has, loses):
     table.hero("daqan", "laurel", "4B")
     table.state.influence[0] = has
 
-    attempt(table, "laurel", "q08", RED)
+    attempt(table, "laurel", "q08", REDS)
 
     assert table.state.influence[0] == has - loses
 
@@ -121,7 +121,7 @@ def test_influence_is_lost_as_far_as_there_is_any(table, has, loses):
 def test_a_quest_trains(table):
     laurel = table.hero("daqan", "laurel", "8A")
 
-    attempt(table, "laurel", "s8", GOLD)
+    attempt(table, "laurel", "s8", GOLDS)
 
     assert laurel.training == {"agility": 1}
 
@@ -131,7 +131,7 @@ def test_a_hero_is_driven_away_by_the_fixed_rule(table):
     table.units("uthuk", "8B", berserker=2)
     table.units("uthuk", "4C", berserker=1)
 
-    attempt(table, "laurel", "s8", RED)
+    attempt(table, "laurel", "s8", REDS)
 
     assert table.where(laurel) == "4B", "the area with most free room"
 
@@ -140,7 +140,7 @@ def test_a_hero_is_driven_away_by_the_player_on_the_left():
     table = QuestTable(neutrals="left")
     laurel = table.hero("daqan", "laurel", "8A")
 
-    attempt(table, "laurel", "s8", RED)
+    attempt(table, "laurel", "s8", REDS)
     assert table.asked("latari") == "quests.drive"
     assert table.offered("latari") == ["area:4B", "area:4C", "area:8B"]
     table.choose("latari", "8B")
@@ -153,7 +153,7 @@ def test_a_vigil_shows_runes_privately_but_which_ones_is_public(table):
     for at in ("9B", "5A", "1C"):
         table.rune(at)
 
-    told = attempt(table, "ronan", "q10", BLUE, "9B 1C")
+    told = attempt(table, "ronan", "q10", BLUES, "9B 1C")
 
     assert [event.area for event in told.told(RuneLooked)] == [AREA_OF["1C"], AREA_OF["9B"]]
     assert told.audience(RuneLooked) == [None, None]
@@ -163,7 +163,7 @@ def test_a_vigil_shows_runes_privately_but_which_ones_is_public(table):
 def test_a_well_heals_all_damage(table):
     landrec = table.hero("daqan", "landrec", "5C", damage=2)
 
-    attempt(table, "landrec", "q12", (*GOLD, 3), "gold")
+    attempt(table, "landrec", "q12", (*GOLDS, 3), "gold")
 
     assert landrec.damage == 0
 
@@ -171,7 +171,7 @@ def test_a_well_heals_all_damage(table):
 def test_a_hero_draws_one_card_at_least_and_as_many_as_its_attribute(table):
     table.hero("daqan", "mordrog", "3A")
 
-    told = attempt(table, "mordrog", "s3", GOLD)
+    told = attempt(table, "mordrog", "s3", GOLDS)
 
     assert told.only(QuestEnded).completed
 

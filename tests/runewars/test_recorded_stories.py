@@ -5,28 +5,35 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.wording import Wording
-from engine.core.events import Event
-from engine.core.match import Match
-from engine.core.seats import Seat, Setup
-from engine.runewars.data.tiles import AREA_OF
-from engine.runewars.data.units import UNIT_OF
-from engine.runewars.events.armies import (
+from tests.runewars.kit import (
+    AREA_OF,
+    GAME,
+    UNIT_OF,
+    AreaId,
     AreaLost,
     AreaTaken,
     AreaWon,
     BattleEnded,
     BattleJoined,
+    Event,
     FoodShort,
+    HeroDefeated,
+    HeroId,
+    InfluenceGained,
+    Match,
+    SeasonBegan,
+    SeasonCardId,
+    Seat,
+    Setup,
     StrongholdDamaged,
     StrongholdDestroyed,
+    TacticId,
+    TacticPlayed,
+    TitleClaimed,
+    UnitId,
     UnitsDestroyed,
+    chance_of,
 )
-from engine.runewars.events.cards import InfluenceGained, TacticPlayed, TitleClaimed
-from engine.runewars.events.heroes import HeroDefeated
-from engine.runewars.events.year import SeasonBegan
-from engine.runewars.game import GAME
-from engine.runewars.pieces import AreaId, HeroId, SeasonCardId, TacticId, UnitId
-from engine.selfplay import chance_of
 
 DAQAN, WAIQAR = Seat(0), Seat(1)
 HOME = AreaId(AREA_OF["DA"])

@@ -21,7 +21,7 @@ from tests.runewars.kit import (
 )
 
 STRATEGIZE, MOBILIZE, CONQUER, FORTIFY = 1, 2, 3, 8
-GOLD, BLUE, RED = (5, 7, 17, 27), (3, 4, 13, 14), (1, 2, 11, 12)
+GOLDS, BLUES, REDS = (5, 7, 17, 27), (3, 4, 13, 14), (1, 2, 11, 12)
 """Fate cards by their destiny; triangles miss with the blue and red ones."""
 
 
@@ -279,7 +279,7 @@ def negotiate(table: RunewarsTestTable, influence: int, *fate: int) -> None:
 @pytest.mark.ruling("map:25")
 @pytest.mark.parametrize("symbol", ["gold", "blue", "red"])
 def test_a_worse_symbol_may_be_taken(table, symbol):
-    negotiate(table, 4, GOLD[0], BLUE[0], RED[0], RED[1])
+    negotiate(table, 4, GOLDS[0], BLUES[0], REDS[0], REDS[1])
 
     assert table.offered("daqan") == ["symbol:gold", "symbol:blue", "symbol:red"]
     played = table.choose("daqan", symbol)
@@ -300,7 +300,7 @@ def test_neutrals_that_can_only_retreat_to_players_are_destroyed(table):
         table.units("uthuk", key, berserker=1)
     table.stronghold("daqan", "2B")
 
-    negotiate(table, 1, BLUE[0])
+    negotiate(table, 1, BLUES[0])
 
     assert table.army("9A") == {"footman": 2}
     assert table.state.in_supply(unit("beastman")) == 8

@@ -8,24 +8,26 @@ from typing import Any
 import pytest
 
 from bot.ui.wording import Wording
-from engine.ai.players import random_answer
-from engine.core.events import Event, events_for
-from engine.core.language.words import locales
-from engine.core.match import Match
-from engine.core.seats import Seat, Setup
-from engine.runewars.events.armies import (
+from tests.reading import UNRENDERED
+from tests.runewars.kit import (
+    GAME,
     AreaLost,
     AreaTaken,
     AreaWon,
     BattleEnded,
     BattleJoined,
+    Event,
     FoodShort,
+    InfluenceGained,
+    Match,
+    Seat,
+    Setup,
     UnitsDestroyed,
+    chance_of,
+    events_for,
+    locales,
+    random_answer,
 )
-from engine.runewars.events.cards import InfluenceGained
-from engine.runewars.game import GAME
-from engine.selfplay import chance_of
-from tests.reading import UNRENDERED
 
 LANGUAGES = locales("bot")
 DECISIONS = 900

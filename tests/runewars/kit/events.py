@@ -30,6 +30,7 @@ from engine.runewars.events.armies import (
     FoodShort,
     HeroStayed,
     StrongholdDamaged,
+    StrongholdDestroyed,
     UnitsDestroyed,
     UnitsMoved,
     UnitsPlaced,

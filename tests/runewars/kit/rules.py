@@ -58,6 +58,7 @@ from engine.runewars.pieces import (
     QuestCardId,
     Resource,
     RewardId,
+    SeasonCardId,
     TacticId,
     UnitId,
 )
