@@ -1,0 +1,105 @@
+"""What a post and a letter tell: nothing of the reader's own is missing, and few characters."""
+
+from __future__ import annotations
+
+import random
+import statistics
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.notify.story import Heard, Told, own_tales, tales_of
+from bot.ui.wording import Wording
+from engine.ai.players import random_answer
+from engine.core.events import Event, events_for
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.games import GAMES
+from engine.selfplay import chance_of
+from tests.torture import SHARE, torture
+
+TURNS = 10_000
+MOST = 700
+DECISIONS = 1500
+TABLES = {
+    "root": (
+        ("marquise", "eyrie", "alliance", "vagabond:thief"),
+        ("lizards", "duchy", "corvids", "marquise"),
+        ("legion", "clergy", "eyrie", "vagabond:scoundrel"),
+    ),
+    "runewars": (("daqan", "waiqar", "uthuk", "latari"),),
+}
+OPTIONS = {
+    "root": {"responses": "planned"},
+    "runewars": {"responses": "planned", "map": "fixed", "setup": "usual"},
+}
+
+
+@dataclass
+class Play:
+    """A match of random answers, with what everybody heard since each seat last chose."""
+
+    match: Match[Any]
+    rng: random.Random
+    since: dict[Seat, list[Event]] = field(default_factory=dict)
+
+    def calls(self) -> Iterator[Seat]:
+        """Play on, and yield each seat that is called after another has chosen."""
+        self.since = {Seat(seat): [] for seat in range(len(self.match.setup.seats))}
+        last = None
+        for _ in range(DECISIONS):
+            if self.match.over:
+                return
+            seat, question = next(iter(self.match.pending.items()))
+            if seat != last:
+                last = seat
+                yield seat
+            self.since[seat] = []
+            answer = random_answer(question.form, self.rng)
+            for told in self.match.submit(seat, question.id, answer):
+                for other in self.since:
+                    self.since[other] += events_for([told], None)
+
+
+def seated(match: Match[Any]) -> Any:
+    """Return a live match with a person called Ann at each seat, as far as stories look at it."""
+    rows = [SimpleNamespace(name="Ann") for _ in match.setup.seats]
+    return SimpleNamespace(match=match, seats=rows)
+
+
+def post_of(live: Any, wording: Wording, heard: Heard, seat: Seat) -> str:
+    """Write what a turn post tells, as for a table where computers played all the others."""
+    told = Told((seat,), (heard,), heard, heard)
+    own = told.own(live, wording)
+    return f"{own}\n{told.others(live, wording, len(own))}"
+
+
+@torture
+@pytest.mark.parametrize("game", list(TABLES))
+def test_nobody_is_called_without_what_befell_them(game: str) -> None:
+    wanted = round(TURNS * SHARE)
+    lengths: list[int] = []
+    seed = own = 0
+    while len(lengths) < wanted:
+        tables = TABLES[game]
+        setup = Setup(game, tables[seed % len(tables)], OPTIONS[game])
+        play = Play(Match.new(GAMES[game], setup, chance_of(seed)), random.Random(seed))
+        seed += 1
+        for seat in play.calls():
+            live, heard = seated(play.match), Heard(tuple(play.since[seat]))
+            wording = Wording(GAMES[game], "en", play.match.view(None))
+            said = post_of(live, wording, heard, seat)
+            lengths.append(len(said))
+            letter = own_tales(live, wording, heard, seat)
+            for tale in tales_of(live, heard, seat):
+                if tale.seat != seat:
+                    continue
+                own += 1
+                named = wording.tale(tale, None).removeprefix(wording.seat(seat)).lstrip(" :")
+                assert named.removesuffix(".") in said
+                assert wording.tale(tale, seat) in letter
+    assert own > wanted // 100, "random play should hurt somebody"
+    assert statistics.median(lengths) <= MOST
