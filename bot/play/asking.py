@@ -106,6 +106,7 @@ async def advise(interaction: Interaction, table: TableContext, heard: tuple[str
         heard=heard,
         tip=tuple(ordinals_of(table.question, advice.answer)),
         advice=table.words.say("coach-tip", what=what, why=why),
+        line=len(advice.line) > 1,
     )
     await show_question(interaction, table, place)
 

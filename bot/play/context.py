@@ -51,6 +51,8 @@ class MenuPlace:
     """The ordinals of a suggested answer."""
     advice: str = ""
     """The coach's reason for it."""
+    line: bool = False
+    """Whether the suggested answer begins a longer line."""
 
 
 AS_LEFT = MenuPlace()

@@ -245,7 +245,8 @@ async def suggest(interaction: Interaction, table: TableContext, given: Pressed)
     what, why = tips.advised(table, advice)
     heard = (table.words.say("suggestion", what=what), why)
     tip = tuple(ordinals_of(table.question, advice.answer))
-    await show_question(interaction, table, MenuPlace(question, heard=heard, tip=tip))
+    longer = len(advice.line) > 1
+    await show_question(interaction, table, MenuPlace(question, heard=heard, tip=tip, line=longer))
 
 
 # Looking before an answer

@@ -393,11 +393,6 @@ def decimal(number: float, locale: str) -> str:
     return str(format_decimal(number, "0.0", locale=known or DEFAULT_LOCALE))
 
 
-def signed(number: float, locale: str) -> str:
-    """Write a number with its sign and one decimal: +1.5, −0,8."""
-    return f"{'−' if number < 0 else '+'}{decimal(abs(number), locale)}"
-
-
 def closest(text: str, names: Sequence[str], most: int = 8) -> list[str]:
     """Return the names most like what was typed, or the first ones where none is like it."""
     lowered = {name.lower(): name for name in names}

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from itertools import count
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
@@ -25,8 +26,9 @@ from engine.ai.players import GreedyPlayer
 from engine.ai.thinking import Learned, Thinker, Thought, Weighed
 from engine.ai.value import learned_of
 from engine.core.chance.draws import DictatedChance, RngChance
-from engine.core.choices.actions import Done, Pass
-from engine.core.choices.questions import Answer, Question, answer_from_keys, answer_keys
+from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.questions import Answer, OneOf, Question, answer_from_keys, answer_keys
+from engine.core.hooks.deciding import NOTHING, UNLIKELY
 from engine.core.match import Match
 from engine.core.saving.record import MatchRecord
 from engine.core.seats import Seat
@@ -36,6 +38,10 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 BUDGET = 1.0
 """Seconds that a computer may think about a decision."""
+TIP_TRIES = 3000
+"""What a tip may cost, in looks at the clock: counted, so that it is the same on a busy machine."""
+HARDLY_WORSE = 1.0
+"""Points that something to do now may be worth less than what comes later, and still be advised."""
 IMPOSSIBLE = float("-inf")
 """What an answer is worth that turns out not to be had."""
 MOST_PROCESSES = 4
@@ -50,6 +56,8 @@ class Parcel(msgspec.Struct, frozen=True):
     seed: int
     level: str
     budget: float
+    advising: bool = False
+    """Whether a tip is asked for, fit for newcomers and the same on a busy machine."""
 
 
 class Opinion(msgspec.Struct, frozen=True):
@@ -80,6 +88,8 @@ class Advice(NamedTuple):
     """Stopping here if that is possible, else the next best answer; None where there is none."""
     terms: Mapping[str, float] = {}
     """What the gain is made of, in points; the game's words for each are `term-<name>`."""
+    line: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """What it would play from here on, this answer first: kinds of questions, keys of answers."""
 
 
 class KeptKeys(NamedTuple):
@@ -151,7 +161,7 @@ class Computers:
             return known[2]
         seed = hash_of(match.record(), question.seat)
         reply = await self._ask(match, question, level or self._level, seed=seed)
-        advice = advice_of(question, reply.weighed)
+        advice = advice_of(question, reply)
         self._tips[match] = (*at, advice)
         return advice
 
@@ -162,6 +172,7 @@ class Computers:
         parcel = Parcel(
             match.record(), match.drawn_since(), question.seat,
             self._entropy.getrandbits(32) if seed is None else seed, level, self._budget,
+            advising=seed is not None,
         )  # fmt: skip
         while True:
             try:
@@ -186,22 +197,23 @@ class Computers:
         self._process.close()
 
 
-def advice_of(question: Question, weighed: list[Opinion]) -> Advice:
+def advice_of(question: Question, reply: Reply) -> Advice:
     """Compare the best answer with stopping if that was weighed, else with the next best."""
-    best = weighed[0]
+    best = reply.weighed[0]
     answer = answer_from_keys(question.form, best.keys)
     assert answer is not None, "the worker chooses among what is offered"
-    found = ((each, answer_from_keys(question.form, each.keys)) for each in weighed[1:])
+    line = tuple((kind, tuple(keys)) for kind, keys in reply.line)
+    found = ((each, answer_from_keys(question.form, each.keys)) for each in reply.weighed[1:])
     others = [(each, other) for each, other in found if each.worth > IMPOSSIBLE]
     stopping = [one for one in others if isinstance(one[1], (Done, Pass))]
     if not others:
-        return Advice(answer, 0.0, None, best.terms)
+        return Advice(answer, 0.0, None, best.terms, line)
     than, other = (stopping or others)[0]
     terms = {
         name: round(best.terms.get(name, 0.0) - than.terms.get(name, 0.0), 3)
         for name in {**best.terms, **than.terms}
     }
-    return Advice(answer, best.worth - than.worth, other, terms)
+    return Advice(answer, best.worth - than.worth, other, terms, line)
 
 
 # In the worker
@@ -213,11 +225,15 @@ def think(packed: bytes) -> Reply:
     match, question, rng = unpack(parcel)
     game = match.game
     learned, unfit = learned_here(game.key)
-    seated = player_of(
-        parcel.level, rng, now=time.monotonic, budget=parcel.budget, learned=learned, unfit=unfit
-    )
+    looks = count()
+    now, budget = time.monotonic, parcel.budget
+    if parcel.advising:
+        now, budget = (lambda: float(next(looks))), float(TIP_TRIES)
+    seated = player_of(parcel.level, rng, now=now, budget=budget, learned=learned, unfit=unfit)
     try:
         thought = thought_of(seated.player, match, question)
+        if parcel.advising:
+            thought = for_newcomers(match, question, thought)
         return replied(thought, seated.instead)
     except Exception as error:
         log.exception("a computer player failed at level %s", seated.level)
@@ -237,6 +253,48 @@ def thought_of(player: Any, match: Match[Any], question: Question) -> Thought:
     else:
         weighed = [Weighed(0.0, player.answer(match, question), {})]
     return Thought(weighed, ((question.kind, weighed[0].answer),))
+
+
+def for_newcomers(match: Match[Any], question: Question, thought: Thought) -> Thought:
+    """Leave out what no tip should name, unless nothing else was weighed.
+
+    What the present step of a turn offers stands first where it is hardly worse.
+    """
+    fit = [each for each in thought.weighed if is_advisable(match, question, each.answer)]
+    fit = fit or thought.weighed
+    now = present(match, question)
+    here = next((each for each in fit if answer_key(each.answer) in now), fit[0])
+    if fit[0].worth - here.worth < HARDLY_WORSE:
+        fit = [here, *(each for each in fit if each is not here)]
+    if fit[0] is thought.weighed[0]:
+        return Thought(fit, thought.line)
+    return Thought(fit, ((question.kind, fit[0].answer),))
+
+
+def present(match: Match[Any], question: Question) -> set[str]:
+    """Return the keys of the options of a turn's present step; nothing where there are no steps."""
+    standings = match.game.standings(match.state, question)
+    if not standings or not isinstance(question.form, OneOf):
+        return set()
+    offered = list(zip(question.form.options, standings, strict=True))
+    acts = [(o, s.number) for o, s in offered if not isinstance(o, (Done, Pass))]
+    first = min((number for _, number in acts), default=0)
+    return {option.key() for option, number in acts if number == first}
+
+
+def answer_key(answer: Answer) -> str:
+    """Return the key of an answer that is a single option; empty for all others."""
+    return answer.key() if isinstance(answer, Option) else ""
+
+
+def is_advisable(match: Match[Any], question: Question, answer: Answer) -> bool:
+    """Return whether a tip may name an answer: it does something, and loses nothing for nothing."""
+    game, state = match.game, match.state
+    if game.ill_advised(state, question, answer):
+        return False
+    if isinstance(answer, (Done, Pass)) or not isinstance(answer, Option):
+        return True
+    return not {NOTHING, UNLIKELY} & game.facts(state, question.seat, answer).keys()
 
 
 def replied(thought: Thought, instead: str) -> Reply:

@@ -11,8 +11,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.play.coach.tips import spelled_terms
-from bot.ui.wording import Wording
 from bot.workers import computers as module
 from bot.workers.computers import Computers, Parcel, think
 from engine.ai.players import RandomPlayer
@@ -157,11 +155,3 @@ def test_every_reason_of_a_position_has_words(key: str, locale: str) -> None:
         match.submit(seat, question.id, player.answer(match, question))
     assert len(named) > 4
     assert all(words.has(f"term-{name}") for name in named)
-
-
-@pytest.mark.parametrize(
-    ("locale", "said"), [("en", "points +2.0, hand −0.8"), ("de", "Punkte +2,0, Handkarten −0,8")]
-)
-def test_what_weighs_most_is_said_in_points(locale: str, said: str) -> None:
-    wording = Wording(ROOT, locale, None)
-    assert spelled_terms(wording, {"hand": -0.75, "board": 0.02, "points": 2.0}) == said

@@ -207,7 +207,7 @@ async def test_a_suggestion_comes_with_its_reason(host: Host):
 
     what, why = tip.text.splitlines()[:2]
     assert "A computer player would choose: **" in what
-    assert "It reckons" in why
+    assert "It gains: " in why
     done = await host.driver.press("Ann", tip, "Do that")
     assert "out of date" not in done.text
 

@@ -5,7 +5,7 @@ A tip may take its time: it is added to the question that is shown, if that is s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from discord import ui
 
@@ -15,11 +15,11 @@ from bot.play.menus import spelled
 from bot.ui import screens
 from bot.ui.components import Row
 from bot.ui.rows import GREEN, button, row_of
-from bot.ui.wording import Wording, joined, signed
+from bot.ui.wording import joined
 from bot.workers.computers import Advice
 from engine.core.choices.actions import Done, Option, Pass
-from engine.core.choices.questions import Question
-from engine.core.language.words import Words
+from engine.core.choices.questions import OneOf
+from engine.core.language.messages import Message
 
 ENOUGH = 9
 """Answers to a kind of question after which it needs no coach."""
@@ -29,10 +29,10 @@ TIPS_AT_ONCE = 3
 """Tips computed at the same time; further requests meanwhile get none."""
 LESSON = 700
 """Characters of what the coach says."""
-TERMS_SAID = 3
-"""How many reasons are named."""
 WORTH_SAYING, MUCH = 0.1, 2.0
 """By how much a position must be worth more, as `Game.evaluate` has it, to be called better."""
+WEIGHTY, REASONS = 0.3, 2
+"""What a reason must weigh to be named, and how many of each sign are."""
 DECISIVE = 100
 """More than that separates winning from not winning."""
 
@@ -73,7 +73,10 @@ def tip_row(table: TableContext, ordinals: Sequence[int]) -> Row:
     rest = "-".join(str(ordinal) for ordinal in ordinals)
     label, number = table.voice.labels["follow"], table.question.id
     follow = button("follow", table.match_id, label, question=number, rest=rest, style=GREEN)
-    return row_of(follow)
+    if not table.place.line:
+        return row_of(follow)
+    whole = table.words.say("label-line")
+    return row_of(follow, button("tipline", table.match_id, whole, question=number))
 
 
 def worth_trying(advice: Advice) -> Advice:
@@ -94,32 +97,61 @@ def advised(table: TableContext, advice: Advice) -> tuple[str, str]:
     if isinstance(advice.answer, Option):
         facts = live.match.game.facts(live.match.state, asked.seat, advice.answer)
         what = joined([what, wording.option_facts(advice.answer, facts)])
-    return what, reason(table.words, wording, asked, advice)
+    return what, reason(table, advice)
 
 
-def reason(words: Words, wording: Wording, asked: Question, advice: Advice) -> str:
-    """Write a computer player's reason in one line: the gain, and over which alternative."""
+def reason(table: TableContext, advice: Advice) -> str:
+    """Write why an answer is chosen: what it gains and costs, by the game's own reasons."""
+    words, wording, asked = table.words, table.wording, table.question
     other = advice.other
     if other is None:
         return words.say("reason-only")
     if advice.gain > DECISIVE:
         return words.say("reason-decides")
-    kind = "about" if advice.gain < WORTH_SAYING else "more"
-    over = "stopping" if isinstance(other, (Done, Pass)) else "next"
-    said = words.say(
-        f"reason-{kind}-{over}",
-        much="yes" if advice.gain >= MUCH else "no",
-        other=spelled(words, wording, asked, other),
-    )
-    terms = spelled_terms(wording, advice.terms)
-    return words.say("reason-with-terms", reason=said, terms=terms) if terms else said
+    gains, prices = gains_of(table, advice)
+    said = []
+    if gains:
+        said.append(words.say("reason-gains", what=", ".join(gains)))
+    else:
+        kind = "about" if advice.gain < WORTH_SAYING else "more"
+        over = "stopping" if isinstance(other, (Done, Pass)) else "next"
+        much, named = advice.gain >= MUCH, spelled(words, wording, asked, other)
+        much_said = "yes" if much else "no"
+        said.append(words.say(f"reason-{kind}-{over}", much=much_said, other=named))
+    if prices:
+        said.append(words.say("reason-price", what=", ".join(prices)))
+    if ends := what_it_ends(table, advice):
+        said.append(words.say("reason-ends", ends=ends))
+    return " ".join(said)
 
 
-def spelled_terms(wording: Wording, terms: Mapping[str, float]) -> str:
-    """Write what weighs most, in points: "points +2, strongest rival -0.8"."""
-    most = sorted(terms.items(), key=lambda each: -abs(each[1]))[:TERMS_SAID]
-    return ", ".join(
-        f"{wording.say(f'term-{name}')} {signed(much, wording.locale)}"
-        for name, much in most
-        if abs(much) >= WORTH_SAYING
+def gains_of(table: TableContext, advice: Advice) -> tuple[list[str], list[str]]:
+    """Name what an answer gains and what it costs: places first, then the weightiest reasons."""
+    wording, match, answer = table.wording, table.live.match, advice.answer
+    won: Sequence[Message] = ()
+    lost: Sequence[Message] = ()
+    if isinstance(answer, Option):
+        won, lost = match.game.stakes(match.state, table.question.seat, answer)
+    by_weight = sorted(advice.terms.items(), key=lambda each: -abs(each[1]))
+    weighty = [(name, worth) for name, worth in by_weight if abs(worth) >= WEIGHTY]
+    more = [wording.say(f"term-{name}") for name, worth in weighty if worth > 0]
+    less = [wording.say(f"term-{name}") for name, worth in weighty if worth < 0]
+    return (
+        [*map(wording.message, won), *more[:REASONS]],
+        [*map(wording.message, lost), *less[:REASONS]],
     )
+
+
+def what_it_ends(table: TableContext, advice: Advice) -> str:
+    """Name the step of the turn that an answer would end too soon; empty where it ends none."""
+    match, form = table.live.match, table.question.form
+    if not isinstance(form, OneOf) or isinstance(advice.answer, (Done, Pass)):
+        return ""
+    standings = match.game.standings(match.state, table.question)
+    found = (
+        standing.ends
+        for option, standing in zip(form.options, standings, strict=False)
+        if option == advice.answer and standing.ends
+    )
+    ends = next(found, None)
+    return table.wording.message(ends) if ends else ""

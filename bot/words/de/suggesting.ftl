@@ -12,4 +12,12 @@ reason-more-next = Das hält er für { $much ->
 reason-about-next = „{ $other }“ hält er für etwa gleich gut.
 reason-only = Etwas anderes steht nicht zur Wahl.
 reason-decides = Er glaubt, dass das die Partie entscheidet.
-reason-with-terms = { $reason } In Punkten: { $terms }.
+reason-gains = Das bringt: { $what }.
+reason-price = Der Preis: { $what }.
+reason-ends = Es { $ends }; dort lohnt gerade nichts so sehr.
+
+label-line = Spiel meinen Zug so
+line-heading = **Die ganze Folge, Schritt für Schritt.** Jeder Schritt ist eine gewöhnliche Wahl; es endet, wo der Zufall entscheidet oder etwas anderes gefragt wird.
+line-step = { $n }. { $what }
+line-stopped = Hier angehalten: Jetzt wird etwas anderes gefragt.
+label-line-go = Alles davon tun

@@ -12,4 +12,12 @@ reason-more-next = It reckons this { $much ->
 reason-about-next = It reckons “{ $other }” about as good.
 reason-only = There is nothing else to choose.
 reason-decides = It reckons that this decides the match.
-reason-with-terms = { $reason } In points: { $terms }.
+reason-gains = It gains: { $what }.
+reason-price = The price: { $what }.
+reason-ends = It { $ends }, where nothing is worth as much now.
+
+label-line = Play my turn like this
+line-heading = **The whole line, step by step.** Each step is an ordinary choice; it stops where chance decides or something else is asked.
+line-step = { $n }. { $what }
+line-stopped = Stopped here: something else is asked now.
+label-line-go = Do all of it

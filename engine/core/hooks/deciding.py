@@ -60,6 +60,12 @@ class MenuHooks(ABC, Generic[S]):
         """Describe what `answer` would leave to nobody, as its seat knows it: to be confirmed."""
         return ()
 
+    def stakes(
+        self, state: S, seat: Seat, option: Option
+    ) -> tuple[Sequence[Message], Sequence[Message]]:
+        """Name the places that an option wins for sure, and those it loses or leaves open."""
+        return (), ()
+
     def matter(self, state: S) -> Sequence[Message]:
         """Describe from public facts what the open questions are about: a battle, its sides."""
         return ()
@@ -103,6 +109,13 @@ class EvaluationHooks(ABC, Generic[S]):
         `kept` is a note book for what stays the same at all positions of one decision.
         """
         return {"position": self.evaluate(state, seat)}
+
+    def ill_advised(self, state: S, question: Question, answer: Answer) -> bool:
+        """Return whether no tip should name an answer, whatever a computer thinks of it.
+
+        Such a choice ends the game that a newcomer has just learned, or mostly loses something.
+        """
+        return False
 
     def rest(self, state: S) -> None:
         """Change a position at the end of a turn, in place, into one with nobody at turn."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.choices.actions import Option
 from engine.core.choices.previews import Preview
-from engine.core.choices.questions import Question
+from engine.core.choices.questions import Answer, Question
 from engine.core.choices.standings import Standing
 from engine.core.choices.ways import Way
 from engine.core.events import Event
@@ -21,6 +21,7 @@ from engine.root.advice.ahead import imagine_turn, precondition
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
+from engine.root.advice.stakes import ill_advised, stakes
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.telling.lessons import lessons_of, tour_of
@@ -77,6 +78,11 @@ class RootAdvice(
         """Return what a move, a building or a battle would do."""
         return preview(state, seat, option)
 
+    def stakes(
+        self, state: RootState, seat: Seat, option: Option
+    ) -> tuple[Sequence[Message], Sequence[Message]]:
+        return stakes(state, seat, option)
+
     # What is told to whoever comes back
 
     def story(self, state: RootState, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
@@ -89,6 +95,10 @@ class RootAdvice(
         return tour_of(kind)
 
     # Computer players
+
+    def ill_advised(self, state: RootState, question: Question, answer: Answer) -> bool:
+        """Return whether an answer gives up winning by points."""
+        return ill_advised(answer)
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         return evaluate(state, seat)

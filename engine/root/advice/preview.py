@@ -31,8 +31,10 @@ def preview(state: RootState, seat: Seat, option: Option) -> Preview | None:
             return None
 
 
-def _moved(state: RootState, seat: Seat, origin: int, to: int, warriors: int) -> Preview | None:
-    """Move the warriors; how the others would react is not shown."""
+def after_move(
+    state: RootState, seat: Seat, origin: int, to: int, warriors: int
+) -> RootState | None:
+    """Move the warriors; how the others would react is not shown. None off the map."""
     places = range(1, len(state.warriors))
     if origin not in places or to not in places:
         return None
@@ -40,17 +42,31 @@ def _moved(state: RootState, seat: Seat, origin: int, to: int, warriors: int) ->
     for row in (after.warriors, after.strength):
         row[origin][seat] -= warriors
         row[to][seat] += warriors
-    change = Change("move", seat, Place(to), Place(origin), warriors, "warrior")
-    return Preview((origin, to), replace(root_view(after, seat), changes=(change,)))
+    return after
 
 
-def _built(state: RootState, seat: Seat, clearing: int, building: str) -> Preview | None:
-    """Add a building of the seat's own."""
+def after_building(state: RootState, seat: Seat, clearing: int, building: str) -> RootState | None:
+    """Add a building of the seat's own; None for any other."""
     if building not in FACTIONS[state.factions[seat]].buildings:
         return None
     after = state.copy()
     after.buildings[clearing].append((seat, building))
     after.strength[clearing][seat] += 1
+    return after
+
+
+def _moved(state: RootState, seat: Seat, origin: int, to: int, warriors: int) -> Preview | None:
+    after = after_move(state, seat, origin, to, warriors)
+    if after is None:
+        return None
+    change = Change("move", seat, Place(to), Place(origin), warriors, "warrior")
+    return Preview((origin, to), replace(root_view(after, seat), changes=(change,)))
+
+
+def _built(state: RootState, seat: Seat, clearing: int, building: str) -> Preview | None:
+    after = after_building(state, seat, clearing, building)
+    if after is None:
+        return None
     change = Change("place", seat, Place(clearing), None, 1, building)
     return Preview((clearing,), replace(root_view(after, seat), changes=(change,)))
 

@@ -33,7 +33,8 @@ from engine.runewars.advice.weighing.terms import terms
 from engine.runewars.language.labels import (
     areas_beside,
 )
-from engine.runewars.pieces import NOBODY
+from engine.runewars.pieces import FALL, NOBODY
+from engine.runewars.rules.heroes.exploration import RazeLocation
 from engine.runewars.rules.leaving import forfeits
 from engine.runewars.state import RunewarsState
 from engine.runewars.view import RunewarsView
@@ -93,6 +94,14 @@ class RunewarsAdvice(
 
     def evaluate(self, state: RunewarsState, seat: Seat) -> float:
         return evaluate(state, seat)
+
+    def ill_advised(self, state: RunewarsState, question: Question, answer: Answer) -> bool:
+        """Return whether an answer razes what is one's own, or recruits for the winter's hunger."""
+        if isinstance(answer, RazeLocation):
+            return True
+        if state.season != FALL or not isinstance(answer, Option):
+            return False
+        return bool(facts_of(state, question.seat, answer).get("hungry"))
 
     def terms(
         self, state: RunewarsState, seat: Seat, kept: dict[Any, Any] | None = None

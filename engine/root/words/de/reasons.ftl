@@ -1,11 +1,13 @@
-# Was für eine Wahl spricht, wie ein Computer sie abwägt: Dahinter stehen die Punkte.
+# Was ein Tipp bringt und kostet, in wenigen Worten; `term-` nach den Gründen der Bewertung.
 
+term-victory = den Sieg
 term-points = Punkte
-term-effects = ausliegende Karten
-term-board = Aussichten auf dem Plan
+term-effects = Karten, die für dich arbeiten
+term-board = eine stärkere Stellung
 term-hand = Handkarten
-term-dominance = Aussicht auf Dominanz
-term-partner = Punkte des Verbündeten
-term-leader = stärkster Gegner
-term-rivals = alle Gegner
-term-victory = die Partie selbst
+term-partner = Punkte deines Partners
+term-dominance = den Weg zur Vorherrschaft
+term-leader = Vorsprung vor dem stärksten Rivalen
+term-rivals = Boden gegen deine Rivalen
+stake-rule = Herrschaft über { $clearing }
+stake-open = { $clearing } steht { $seat } offen

@@ -1,11 +1,13 @@
-# What speaks for a choice, as a computer player weighs it: each stands before its points.
+# What a tip gains and costs, in few words; `term-` by the evaluation's own reasons.
 
+term-victory = the victory
 term-points = points
-term-effects = cards in play
-term-board = prospects on the board
-term-hand = hand
-term-dominance = chance of dominance
-term-partner = points of the partner
-term-leader = strongest rival
-term-rivals = all rivals
-term-victory = the match itself
+term-effects = cards that work for you
+term-board = a stronger board
+term-hand = cards in hand
+term-partner = your partner's points
+term-dominance = the way to dominance
+term-leader = a lead over the strongest rival
+term-rivals = ground on your rivals
+stake-rule = rule of { $clearing }
+stake-open = { $clearing } is open to { $seat }

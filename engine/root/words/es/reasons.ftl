@@ -1,11 +1,13 @@
-# Lo que habla a favor de una elección, según una IA: detrás van sus puntos.
+# Lo que un consejo gana y cuesta, en pocas palabras; `term-` según las razones de la valoración.
 
+term-victory = la victoria
 term-points = puntos
-term-effects = cartas en juego
-term-board = perspectivas en el tablero
-term-hand = mano
-term-dominance = opción de dominio
-term-partner = puntos de la otra parte de la coalición
-term-leader = rival más fuerte
-term-rivals = todos los rivales
-term-victory = la partida misma
+term-effects = cartas que trabajan para ti
+term-board = una posición más fuerte
+term-hand = cartas en la mano
+term-partner = puntos de tu socio
+term-dominance = el camino a la dominancia
+term-leader = ventaja sobre el rival más fuerte
+term-rivals = terreno frente a tus rivales
+stake-rule = el control de { $clearing }
+stake-open = { $clearing } queda abierto a { $seat }

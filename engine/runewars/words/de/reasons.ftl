@@ -1,18 +1,18 @@
-# Was für eine Wahl spricht, wie ein Computer sie abwägt: Dahinter stehen die Punkte.
+# Was ein Tipp bringt und kostet, nach den Gründen der Bewertung, in wenigen Worten.
 
+term-victory = den Sieg
 term-land = Land
-term-runes = Runenmarker
-term-army = Heer
+term-runes = Drachenrunen
+term-army = ein stärkeres Heer
+term-march = was der Marsch gewinnen kann
 term-strongholds = Festungen
 term-influence = Einfluss
 term-cards = Taktikkarten
-term-dials = Rohstoffscheiben
+term-dials = Scheiben
 term-titles = Titel
-term-heroes = Helden
-term-battle = der laufende Kampf
-term-objective = Ziel
-term-march = der laufende Marsch
-term-leader = stärkster Gegner
-term-rivals = alle Gegner
-term-eliminated = das Ausscheiden
-term-victory = die Partie selbst
+term-heroes = stärkere Helden
+term-battle = den Kampf
+term-objective = dein Ziel
+term-eliminated = dein Überleben
+term-leader = Vorsprung vor dem stärksten Rivalen
+term-rivals = Boden gegen deine Rivalen

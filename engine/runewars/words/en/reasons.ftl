@@ -1,18 +1,18 @@
-# What speaks for a choice, as a computer player weighs it: each stands before its points.
+# What a tip gains and costs, by the evaluation's own reasons, in few words.
 
+term-victory = the victory
 term-land = land
-term-runes = rune tokens
-term-army = army
+term-runes = dragon runes
+term-army = a stronger army
+term-march = what the march may win
 term-strongholds = strongholds
 term-influence = influence
 term-cards = Tactics cards
-term-dials = resource dials
-term-titles = titles
-term-heroes = heroes
-term-battle = the battle under way
-term-objective = Objective
-term-march = the march under way
-term-leader = strongest rival
-term-rivals = all rivals
-term-eliminated = being out of the match
-term-victory = the match itself
+term-dials = dials
+term-titles = Titles
+term-heroes = stronger heroes
+term-battle = the battle
+term-objective = your objective
+term-eliminated = your survival
+term-leader = a lead over the strongest rival
+term-rivals = ground on your rivals

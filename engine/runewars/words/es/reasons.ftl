@@ -1,18 +1,18 @@
-# Lo que habla a favor de una elección, según una IA: detrás van sus puntos.
+# Lo que un consejo gana y cuesta, según las razones de la valoración, en pocas palabras.
 
+term-victory = la victoria
 term-land = tierras
-term-runes = fichas de runa
-term-army = ejército
+term-runes = runas de dragón
+term-army = un ejército más fuerte
+term-march = lo que la marcha puede ganar
 term-strongholds = fortalezas
 term-influence = influencia
 term-cards = cartas de táctica
-term-dials = diales de recursos
+term-dials = diales
 term-titles = títulos
-term-heroes = héroes
-term-battle = la batalla en curso
-term-objective = objetivo
-term-march = la marcha en curso
-term-leader = rival más fuerte
-term-rivals = todos los rivales
-term-eliminated = quedar fuera
-term-victory = la partida misma
+term-heroes = héroes más fuertes
+term-battle = la batalla
+term-objective = tu objetivo
+term-eliminated = tu supervivencia
+term-leader = ventaja sobre el rival más fuerte
+term-rivals = terreno frente a tus rivales

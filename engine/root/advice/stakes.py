@@ -1,0 +1,66 @@
+"""What a move or a building wins, loses and leaves open on the map: why a tip is one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import Answer
+from engine.core.language.messages import Message
+from engine.core.seats import Seat
+from engine.root.advice.preview import after_building, after_move
+from engine.root.factions.vagabond.actions import FormCoalition
+from engine.root.pieces import Clearing
+from engine.root.rules.dominance import ActivateDominance, TakeDominance
+from engine.root.rules.rule import adjacent, ruler
+from engine.root.state import RootState
+
+NEVER_ADVISED = (ActivateDominance, TakeDominance, FormCoalition)
+"""They leave the score track, or burn a card for it: no advice for a first match (3.3, 9.2.8)."""
+
+
+def ill_advised(answer: Answer) -> bool:
+    """Return whether an answer takes its seat off the score track."""
+    return isinstance(answer, NEVER_ADVISED)
+
+
+def stakes(state: RootState, seat: Seat, option: Option) -> tuple[list[Message], list[Message]]:
+    """Name the clearings won, and those lost or left with buildings and nobody to guard them."""
+    fields = {name: getattr(option, name) for name in option.__struct_fields__}
+    match fields:
+        case {"origin": int(origin), "to": int(to), "warriors": int(warriors)}:
+            after = after_move(state, seat, origin, to, warriors)
+        case {"clearing": int(clearing), "building": str(building)}:
+            after = after_building(state, seat, clearing, building)
+        case _:
+            return [], []
+    if after is None:
+        return [], []
+    return list(won(state, after, seat)), list(lost(state, after, seat))
+
+
+def won(state: RootState, after: RootState, seat: Seat) -> Iterator[Message]:
+    """Yield the clearings that a seat rules only afterwards."""
+    for place in range(1, len(state.warriors)):
+        if ruler(after, place) == seat != ruler(state, place):
+            yield Message("stake-rule", {"clearing": Clearing(place)})
+
+
+def lost(state: RootState, after: RootState, seat: Seat) -> Iterator[Message]:
+    """Yield the clearings that a seat rules no more, or leaves open with a building."""
+    for place in range(1, len(state.warriors)):
+        if ruler(state, place) == seat != ruler(after, place):
+            yield Message("stake-rule", {"clearing": Clearing(place)})
+        elif state.warriors[place][seat] and not after.warriors[place][seat]:
+            yield from left_open(after, seat, Clearing(place))
+
+
+def left_open(state: RootState, seat: Seat, clearing: Clearing) -> Iterator[Message]:
+    """Yield who stands next to buildings of a seat's that no warrior guards."""
+    if not any(owner == seat for owner, _ in state.buildings[clearing]):
+        return
+    near = (clearing, *adjacent(state, seat, clearing))
+    for rival in state.enemies(seat):
+        if any(state.warriors[place][rival] for place in near):
+            yield Message("stake-open", {"clearing": clearing, "seat": rival})
+            return
