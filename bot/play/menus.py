@@ -24,8 +24,10 @@ from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 
 FLAT = 24
-"""So many options are listed at once; longer lists are chosen level by level."""
-MOST_PRESSES = 3
+"""So many entries stand on a page."""
+LISTED = 10
+"""So many options are spelled out below each other; more are chosen level by level."""
+MOST_PRESSES = 4
 """An answer should be so many presses away at most, from the first level of its menu."""
 
 
@@ -44,6 +46,8 @@ class Entry:
     """Which step it would end too soon, as a few words."""
     closes: bool = False
     """Whether it only ends the menu."""
+    barred: str = ""
+    """The path of an action that is not possible now, and keeps its place."""
     emoji: discord.PartialEmoji | None = None
 
     @property
@@ -72,6 +76,8 @@ class Prompt:
     """Of a list for several too long for one select: the ordinals picked so far."""
     prefix: str = ""
     """Stands before the kinds of the controls of a question that is only imagined."""
+    fixed: bool = False
+    """True for the first level of a turn's menu: each action has its place, possible or not."""
     afterwards: str = ""
     """The line above what belongs to later steps of the turn; empty where nothing does."""
 
@@ -122,7 +128,7 @@ def presses(options: Sequence[Option], group: Group) -> int:
     """Count the presses that it takes from a group to its farthest answer."""
     if len(group.members) == 1:
         return 1
-    if len(group.members) <= FLAT:
+    if len(group.members) <= LISTED:
         return 2
     parts = split(options, group)
     return 2 if len(parts) == len(group.members) else 1 + max(presses(options, p) for p in parts)
@@ -179,10 +185,11 @@ def build_prompt(
         why = joined([why, wording.say("left-out", count=left_out)], " ")
     listed = one_of_entries(form, question.kind, wording, facts, standings, shown, depth)
     entries = tuple(listed[page * FLAT : (page + 1) * FLAT])
+    fixed = is_fixed(form.options, standings, depth)
     return Prompt(
         question.id, title, why, entries, deeper=depth > 0,
         page=page, pages=max(1, -(-len(listed) // FLAT)), level=(ordinal, depth),
-        afterwards=afterwards(wording, standings, entries),
+        fixed=fixed, afterwards="" if fixed else afterwards(wording, standings, entries),
     )  # fmt: skip
 
 
@@ -252,18 +259,55 @@ def one_of_entries(
         unlikely = entry.final and UNLIKELY in facts(options[entry.ordinal])
         return entry.closes, entry.step, unlikely
 
-    if len(ordinals) <= FLAT:
+    if is_fixed(options, standings, depth):
+        parts = split(options, Group(tuple(ordinals), 0, ()))
+    elif len(ordinals) <= LISTED:
         return sorted((final(i) for i in ordinals), key=place)
+    else:
+        parts = within_reach(options, ordinals, depth)
     entries = []
-    for group in within_reach(options, ordinals, depth):
+    for group in parts:
         first = group.members[0]
         if len(group.members) == 1:
             entries.append(final(first))
         else:
             label = ": ".join(group_label(wording, options[first], each) for each in group.named)
-            entry = Entry(first, group.depth, label, f"{len(group.members)}", final=False)
+            left = wording.group_facts([options[i] for i in group.members], group.depth)
+            entry = Entry(first, group.depth, label, left, final=False)
             entries.append(placed(entry, group.members, wording, standings))
+    if is_fixed(options, standings, depth):
+        return in_their_places(entries, options, kind, wording)
     return sorted(entries, key=place)
+
+
+def is_fixed(options: Sequence[Option], standings: Sequence[Standing], depth: int) -> bool:
+    """Return whether a level is the first of a turn's menu that offers more than one action."""
+    offered = {type(each) for each in options if not isinstance(each, (Done, Pass))}
+    return bool(standings) and depth == 0 and len(offered) > 1
+
+
+def in_their_places(
+    entries: Sequence[Entry], options: Sequence[Option], kind: str, wording: Wording
+) -> list[Entry]:
+    """Order the actions of a turn as always; those that are not possible now keep their places.
+
+    First the seat's own, as many as can be overlooked, then what everybody has, then the end.
+    """
+    head = kind.partition(".")[0]
+    own = [each for each in wording.game.actions if each.path.partition(" ")[0] == head]
+    offered = {type(options[each.ordinal]) for each in entries}
+    absent = [each for each in own if each not in offered] if len(own) < LISTED else []
+    barred = [Entry(0, 1, wording.action(each), barred=each.path) for each in absent]
+    others = [each for each in wording.game.actions if each not in own]
+    order = [*own, *others]
+
+    def place(entry: Entry) -> tuple[bool, int]:
+        found: type[Option] = type(options[entry.ordinal])
+        if entry.barred:
+            found = next(each for each in absent if each.path == entry.barred)
+        return entry.closes, order.index(found) if found in order else len(order)
+
+    return sorted([*entries, *barred], key=place)
 
 
 def placed(

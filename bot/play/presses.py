@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from typing import Protocol, TypeAlias
 
-from bot.play import question_screen
+from bot.play import barred, question_screen
 from bot.play.ahead.planned import PREFIX, PlannedMenu
 from bot.play.asking import show_question, submit
 from bot.play.coach import tips
@@ -219,6 +219,13 @@ async def pick_part(menu: Menu, given: Pressed) -> None:
     others = [each for each in question_screen.ordinals_in(mask) if each not in part]
     picked = tuple(sorted({*others, *given.ordinals()}))
     await menu.show(MenuPlace(given.question, picked=picked))
+
+
+@on_question_press("why")
+async def tell_why(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+    """Explain why an action that keeps its place is not possible now."""
+    said = barred.why_not(table, given.rest.replace(".", " "))
+    await show_question(interaction, table, MenuPlace(given.question, heard=(said,)))
 
 
 # Suggestions

@@ -15,16 +15,15 @@ from bot.play.drawn import previews
 from bot.play.menus import Entry, Prompt, by_step
 from bot.ui import limits, screens
 from bot.ui.components import Press, Row, custom_id, pick_from
-from bot.ui.rows import GREEN, button, row_of
+from bot.ui.rows import BLUE, GREEN, button, row_of
 from bot.ui.wording import joined
 
-FEW = 5
+FEW = 6
 """So many answers are buttons, one below the other, however long their names."""
-MANY, SHORT, IN_ROW = 12, 30, 3
-"""So many answers with names so short are buttons too; longer lists are chosen from.
-
-Where groups are to be opened, everything stays in sight: a list would hide what there is.
-"""
+MANY, TWO = 12, 2
+"""So many are buttons too, two abreast; longer lists are chosen from."""
+SHORT, IN_ROW = 30, 3
+"""Names so short stand three abreast, and so do groups to be opened: nothing is hidden."""
 FEW_LATER = 3
 """So many answers of later steps are buttons too, one below the other."""
 MARKED = 50
@@ -103,6 +102,8 @@ def written_out(prompt: Prompt) -> str:
 
 def written(entry: Entry) -> str:
     """Write an answer with its price and gain, and what it would end."""
+    if entry.barred:
+        return f"- ~~{entry.label}~~"
     return f"- {entry.label}" + (f" ({entry.detail})" if entry.detail else "")
 
 
@@ -115,6 +116,13 @@ def answer_rows(
     """
     if prompt.some is not None:
         return [*some_rows(prompt, match_id, labels)]
+    if prompt.fixed:
+        acts = [e for e in prompt.entries if not (e.closes or (e.barred and prompt.prefix))]
+        closing = [each for each in prompt.entries if each.closes]
+        return [
+            *button_rows(acts, prompt, match_id, IN_ROW if len(acts) > FEW else TWO),
+            *button_rows(closing, prompt, match_id, 1),
+        ]
     present, later, closing = by_step(prompt.entries)
     if not later:
         return [*part_of_answers(prompt.entries, prompt, match_id, labels, FEW)]
@@ -140,8 +148,8 @@ def part_of_answers(
         groups = not all(each.final for each in entries)
         marked = [button_label(each) for each in entries if each.ends]
         room = len(prompt.entries) <= MANY and all(len(each) <= MARKED for each in marked)
-        if room and (short or groups):
-            return button_rows(entries, prompt, match_id, IN_ROW)
+        if room:
+            return button_rows(entries, prompt, match_id, IN_ROW if short or groups else TWO)
     return [select_row(entries, prompt, match_id, labels["choose"])]
 
 
@@ -156,7 +164,14 @@ def button_rows(entries: Sequence[Entry], prompt: Prompt, match_id: int, in_row:
 
 def entry_button(entry: Entry, prompt: Prompt, match_id: int) -> Press:
     """Show one answer, or a group to open, as a button; its name is never cut off."""
+    if entry.barred:
+        identity = address(prompt, "why", match_id, entry.barred.replace(" ", "."))
+        return Press.button(identity, limits.fit(entry.label, limits.BUTTON_LABEL))
     label = limits.fit(button_label(entry), limits.BUTTON_LABEL)
+    if prompt.fixed:
+        style = GREEN if entry.closes else BLUE
+        identity = address(prompt, "pick", match_id, entry.path)
+        return Press.button(identity, label, style=style, emoji=entry.emoji)
     return Press.button(address(prompt, "pick", match_id, entry.path), label, emoji=entry.emoji)
 
 

@@ -152,11 +152,14 @@ class Wording:
 
     def group(self, option: Option) -> str:
         """Name the kind of an option, for the first level of a long menu."""
-        message = f"o-{self.tag(option)}.group"
-        if self.words.has(message):
-            return self.say(message)
-        path = type(option).path.replace(" ", "-")
-        return self.say(f"c-{path}") if self.words.has(f"c-{path}") else self.option(option)
+        return self.action(type(option)) or self.option(option)
+
+    def action(self, kind: type[Option]) -> str:
+        """Name a kind of option; empty if it has no name of its own."""
+        tag, path = dashed(str(kind.__struct_config__.tag)), kind.path.replace(" ", "-")
+        named = (each for each in (f"o-{tag}.group", f"c-{path}") if self.words.has(each))
+        message = next(named, "")
+        return self.say(message) if message else ""
 
     def group_facts(self, options: Sequence[Option], depth: int) -> str:
         """Write what a group of options leaves to choose: "6 clearings", "up to 3 warriors".

@@ -77,3 +77,18 @@ def test_two_lists_of_one_menu_have_ids_of_their_own() -> None:
 
     ids = [part["custom_id"] for row in rows for part in row.get("components", [])]
     assert len(ids) == len(set(ids)) == 2
+
+
+def test_the_end_of_a_turn_is_a_button_of_its_own_below_actions_in_their_places() -> None:
+    acts = [Entry(i, 1, f"Act {i}", "6 clearings", final=False) for i in range(4)]
+    gone = Entry(0, 1, "Recruit", barred="marquise recruit")
+    end = Entry(9, 0, "End turn", closes=True)
+    prompt = Prompt(9, "What do you do?", "", (*acts, gone, end), fixed=True)
+
+    rows = [row.to_component_dict() for row in question_screen.answer_rows(prompt, 7, LABELS)]
+
+    assert [part["label"] for part in rows[-1]["components"]] == ["End turn"]
+    (why,) = [p for row in rows for p in row["components"] if p["custom_id"].startswith("why:")]
+    assert why["custom_id"] == "why:7:9:marquise.recruit"
+    assert not why.get("disabled")
+    assert why["style"] != rows[0]["components"][0]["style"]

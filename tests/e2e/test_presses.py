@@ -18,7 +18,7 @@ from tests.e2e.host import Host, Table
 from tests.e2e.playing import Presser, play_on
 from tests.e2e.seen import Reply
 
-MOST_FOR_ACTION, MOST_FOR_TURN, MOST_FOR_RESPONSE = 3, 12, 2
+MOST_FOR_ACTION, MOST_FOR_TURN, MOST_FOR_RESPONSE = 4, 12, 2
 RESPONSES = ("battle.ambush", "battle.foil", "marquise.hospitals")
 
 
@@ -155,6 +155,21 @@ async def before_a_battle(
             return table, question, battles[0]
         await play_on(table, dict.fromkeys(people, presser), player=mind, answers=1)
     raise AssertionError("Ann can never battle")
+
+
+async def test_what_is_not_possible_keeps_its_place_and_says_why(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    menu = await table.play("Ann")
+    done = await host.driver.press("Ann", menu, begins(menu, "Recruit"))
+    assert begins(done, "Recruit").startswith("why:")
+    places = [button.label.partition(" ")[0] for button in menu.buttons[:6]]
+    assert [button.label.partition(" ")[0] for button in done.buttons[:6]] == places
+    before = (await table.live()).row.version
+
+    told = await host.driver.press("Ann", done, begins(done, "Recruit"))
+
+    assert "only once" in told.text or "once" in told.text
+    assert (await table.live()).row.version == before
 
 
 async def test_ending_a_turn_says_what_is_given_up(host: Host) -> None:

@@ -70,17 +70,26 @@ def test_crafting_with_two_actions_of_the_assembly_left_says_that_it_ends_the_as
     assert "ends your Assembly: 2 actions left" in craft.detail
 
 
-def test_the_present_step_comes_first_and_the_later_ones_are_named_below_it(duchy):
+def test_every_action_keeps_its_place_whether_it_is_possible_or_not(duchy):
     duchy_daylight(duchy)
+    before = [type_of(duchy, each) for each in menu(duchy, "duchy").entries]
 
+    duchy.board("duchy").actions = 0
+    duchy.start("duchy", "assembly")
     prompt = menu(duchy, "duchy")
 
-    steps = [each.step for each in prompt.entries]
-    assert steps == sorted(steps)
-    assert entry(prompt, "Recruit").step < entry(prompt, "Let the").step
-    assert entry(prompt, "Let the").step < entry(prompt, "Craft").step
+    after = [type_of(duchy, each) for each in prompt.entries]
+    own = [each for each in before if each.startswith("duchy")]
+    assert after[: len(own)] == own
+    assert any(each.barred for each in prompt.entries)
     assert prompt.entries[-1].label == "End turn"
-    assert prompt.afterwards == "Afterwards: Parliament · crafting"
+    assert not prompt.afterwards
+
+
+def type_of(table: RootTestTable, entry: Entry) -> str:
+    """Return the path of the action that an entry stands for."""
+    options = table.match.pending[table.seat("duchy")].form.options
+    return entry.barred or type(options[entry.ordinal]).path
 
 
 def test_what_belongs_to_the_present_step_is_not_marked(duchy):

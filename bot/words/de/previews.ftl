@@ -5,3 +5,6 @@ show-which = Was zeigen …
 show-hint = Wähle eine Bewegung oder einen Kampf, und ich zeichne, was daraus würde. Noch geschieht nichts.
 show-sure = **{ $what }** Das würde daraus.
 map-coming = Die Karte wird gezeichnet.
+barred = **{ $action }** ist gerade nicht möglich.
+barred-all = **{ $action }**: { $why }
+barred-most = **{ $action }** ist gerade nicht möglich. Meist gilt: { $why }

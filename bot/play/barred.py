@@ -1,0 +1,54 @@
+"""Why an action that keeps its place in a menu is not possible now, in the game's own reasons."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice, product
+
+from bot.play.context import TableContext
+from bot.ui.wording import field_types
+from engine.core.choices.actions import Option
+from engine.core.errors import Refused
+
+TRIED = 120
+"""So many ways to take an action are asked about."""
+
+
+def why_not(table: TableContext, path: str) -> str:
+    """Name an action with the reason against it, or with the one against most ways to take it."""
+    wording, words = table.wording, table.words
+    kind = next((each for each in wording.game.actions if each.path == path), None)
+    if kind is None:
+        raise Refused("question-closed")
+    reasons = Counter(reasons_against(table, kind))
+    action = wording.action(kind)
+    if not reasons:
+        return words.say("barred", action=action)
+    most, _ = reasons.most_common(1)[0]
+    told = "barred-all" if len(reasons) == 1 else "barred-most"
+    return words.say(told, action=action, why=most)
+
+
+def reasons_against(table: TableContext, kind: type[Option]) -> list[str]:
+    """Ask the game why each way to take an action is refused."""
+    live, wording = table.live, table.wording
+    game, state = live.match.game, live.match.state
+    fields = field_types(kind)
+    if any(many for _, _, many in fields):
+        return []
+    values = [values_of(table, type_name) for _, type_name, _ in fields]
+    found = []
+    for chosen in islice(product(*values), TRIED):
+        given = dict(zip((name for name, _, _ in fields), chosen, strict=True))
+        found.append(wording.refusal(game.refusal(state, table.question, kind(**given))))
+    return found
+
+
+def values_of(table: TableContext, type_name: str) -> list[object]:
+    """List what a field may be, as the reader would name it."""
+    if type_name == "int":
+        return [1]
+    wording, game = table.wording, table.live.match.game
+    names = game.labels.names(type_name, wording.words, wording.view)
+    read = (game.parse(type_name, name, wording.words, wording.view) for name in names)
+    return [each for each in read if each is not None]
