@@ -40,6 +40,8 @@ from bot.workers.pictures import PictureWorker
 
 log = logging.getLogger(__name__)
 
+ANYWHERE = ("rules", "card", "learn", "mytables", "next")
+"""Commands that somebody who has installed the bot for themselves uses in any chat."""
 LONGEST_GOODBYE = 10
 """Seconds to wait for what is being stored and sent when the bot leaves."""
 
@@ -90,6 +92,7 @@ class TableBot(Client):
         wiring.collect()
         for module in wiring.COGS:
             await add_cogs(self, import_module(module))
+        self.offer_anywhere()
         self.describe_tables()
         await self.tree.set_translator(CommandWords())
         self.add_dynamic_items(Press, Pick)
@@ -116,6 +119,16 @@ class TableBot(Client):
         while True:
             await asyncio.sleep(HOUR)
             await tidy(self.services.store, self.services.clock())
+
+    def offer_anywhere(self) -> None:
+        """Offer to people, in any chat, what works without a table's channel."""
+        for name in ANYWHERE:
+            command = self.tree.get_command(name)
+            if isinstance(command, app_commands.Command):
+                command.allowed_installs = app_commands.AppInstallationType(guild=True, user=True)
+                command.allowed_contexts = app_commands.AppCommandContext(
+                    guild=True, dm_channel=True, private_channel=True
+                )
 
     def describe_tables(self) -> None:
         """Describe the parameter `table` of every command that does not do so itself."""

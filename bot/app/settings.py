@@ -90,6 +90,11 @@ def _home_of(name: str, dotenv: Path | None, places: Sequence[Path]) -> Path:
     return there[0] if there else places[-1]
 
 
+def reports_folder(home: Home) -> Path:
+    """Return where reports of mistakes are kept: beside the backups."""
+    return backups_folder(home).parent / "reports"
+
+
 def backups_folder(home: Home) -> Path:
     """Return the folder of backups: beside the database file, or else beside `.env`."""
     file = file_of(parse_url(home.settings.database_url))

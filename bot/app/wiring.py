@@ -57,6 +57,7 @@ PRESSES = (
     "bot.cogs.look.looking",
     "bot.cogs.look.noting",
     "bot.cogs.look.reading",
+    "bot.cogs.menus",
     "bot.cogs.person.privacy",
     "bot.cogs.play.planning",
     "bot.cogs.tables.server",
@@ -136,6 +137,7 @@ COGS = (
     "bot.cogs.tables.moderating",
     "bot.cogs.tables.mine",
     "bot.cogs.tables.server",
+    "bot.cogs.menus",
 )
 """The cogs in the order in which they are added: later ones add to the groups of earlier ones."""
 

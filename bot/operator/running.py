@@ -17,7 +17,7 @@ import discord
 from bot.app.client import TableBot
 from bot.app.greeting import files_found, logged_in
 from bot.app.local_host import hosted_sandbox, prepare_tables
-from bot.app.settings import Home
+from bot.app.settings import Home, reports_folder
 from bot.app.shop_window import Window
 from bot.app.wiring import HOOKS
 from bot.matches.matches import Matches
@@ -69,6 +69,7 @@ def clock() -> int:
 async def run_discord(home: Home, token: str, store: Store) -> None:
     """Log in to Discord and stay; raise `Trouble` for a token that Discord does not know."""
     bot = build_bot(store)
+    bot.services.reports = reports_folder(home)
     try:
         async with bot, health_port(bot, home):
             hello = asyncio.create_task(greet(bot))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol
 
 import discord
@@ -66,6 +67,8 @@ class Services:
     background: Background = field(default_factory=Background)
     metrics: Metrics = field(default_factory=Metrics)
     emojis: Emojis = field(default_factory=Emojis)
+    reports: Path = Path("reports")
+    """The folder for reports of mistakes."""
     began: int = 0
     """When this process was ready to be answered: nobody could act before."""
 

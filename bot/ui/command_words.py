@@ -91,6 +91,8 @@ def messages_of(location: Location, data: Any) -> Iterator[str]:
     elif location is Location.parameter_description:
         path, name = dashed(data.command.qualified_name), dashed(data.name)
         yield from (f"command-{path}.{name}", f"f-{path}-{name}", f"{ANYWHERE}.{name}")
+    elif location is Location.command_name and isinstance(data, app_commands.ContextMenu):
+        yield f"menu-{dashed(data.name.lower().rstrip('?').replace(' ', '-'))}"
     elif location is Location.choice_name:
         yield f"choice-{data.value}"
 

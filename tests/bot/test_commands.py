@@ -108,6 +108,15 @@ def characters(command: Part) -> int:
     return total
 
 
+async def test_some_commands_go_with_a_person_into_any_chat(host: Host) -> None:
+    """Contexts: 0 a server, 1 the bot's direct messages, 2 other private chats."""
+    anywhere = {"rules", "card", "learn", "mytables", "next"}
+    for command in commands(host):
+        goes = command["name"] in anywhere
+        assert sorted(command["contexts"]) in ([[0, 1, 2]] if goes else [[0, 1], [0]])
+        assert sorted(command["integration_types"]) == ([0, 1] if goes else [0])
+
+
 # Help
 
 

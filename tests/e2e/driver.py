@@ -196,6 +196,16 @@ class Driver:
             lambda: people.slash(self.world, self.user(user), channel, path, values)
         )
 
+    async def menu(
+        self, user: str, name: str, target: str | Seen | Reply, *, at: str | None = None
+    ) -> Reply:
+        """Choose a context menu's command on a person, written `@Ann`, or on a message."""
+        channel = self.channel(at, user=user)
+        found = self._plain(target) if isinstance(target, str) else _seen(target).raw.id
+        return await self._finish(
+            lambda: people.menu(self.world, self.user(user), channel, name, found)
+        )
+
     async def autocomplete(
         self,
         user: str,

@@ -55,7 +55,6 @@ class Tables(Cog):
         where="A new thread, or the channel you are in?",
         seats="How many seats? Computers can fill them.",
     )
-    @app_commands.guild_only()
     async def new(
         self,
         interaction: Interaction,
@@ -111,8 +110,9 @@ class Tables(Cog):
         """Return where the table stands, opening a thread for it if wanted."""
         channel = interaction.channel
         assert interaction.channel_id is not None
-        if where == "here" or isinstance(channel, discord.Thread):
-            check_permissions(interaction, thread=False)
+        if interaction.guild_id is None or where == "here" or isinstance(channel, discord.Thread):
+            if interaction.guild_id is not None:
+                check_permissions(interaction, thread=False)
             async with self.services.store.reading() as reads:
                 there = await reads.match_in_channel(interaction.channel_id)
             if there is not None and there.status in OPEN:

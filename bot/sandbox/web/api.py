@@ -58,6 +58,7 @@ class Page:
         actions: dict[str, Action] = {
             "say": self._say,
             "slash": self._slash,
+            "menu": self._menu,
             "autocomplete": self._autocomplete,
             "press": self._press,
             "choose": self._choose,
@@ -176,6 +177,11 @@ class Page:
                 self._world, str(body["user"]), channel, str(body["path"]), body["options"]
             )
         )
+
+    async def _menu(self, body: Json) -> Json:
+        channel = self._world.channel(str(body["channel"]))
+        user, name, target = (str(body[key]) for key in ("user", "name", "target"))
+        return await self._answer_to(lambda: people.menu(self._world, user, channel, name, target))
 
     async def _autocomplete(self, body: Json) -> Json:
         channel = self._world.channel(str(body["channel"]))

@@ -100,6 +100,27 @@ def autocomplete(
     return _call(world, InteractionType.AUTOCOMPLETE, user_id, channel, data)
 
 
+def menu(world: World, user_id: str, channel: Channel, name: str, target: str) -> Interaction:
+    """Choose a context menu's command on a person (type 2) or on a message (type 3)."""
+    message = world.messages.get(target)
+    kind = 2 if message is None else 3
+    found = [
+        each
+        for each in world.commands.values()
+        if each.name == name and each.payload.get("type") == kind
+    ]
+    if not found:
+        raise Impossible(f"there is no menu {name!r} here")
+    data: Json = {"id": found[0].id, "name": name, "type": kind, "target_id": target}
+    if message is None:
+        data["resolved"] = resolving.resolved(world, channel, [target])
+    elif user_id not in posting.who_sees(world, message) or message.dismissed:
+        raise Impossible("this person does not see that message")
+    else:
+        data["resolved"] = {"messages": {target: wire.message_json(world, message)}}
+    return _call(world, InteractionType.COMMAND, user_id, channel, data, invoked=name)
+
+
 def press(world: World, user_id: str, message: Message, custom_id: str) -> Interaction:
     """Press a button that stands on a message this person sees."""
     button = _component(world, user_id, message, custom_id, {Kind.BUTTON})

@@ -153,6 +153,12 @@ command-moderate-replace = Einen Platz einem Computer geben, oder Ersatz suchen
 command-moderate-kick = Jemanden endgültig herausnehmen; der Platz wird angeboten.
     .player = Wer muss gehen?
 
+# Menüs an Personen und Beiträgen
+
+menu-invite-to-my-table = An meinen Tisch einladen
+menu-what-happened-here = Was ist hier passiert?
+menu-report-a-mistake = Einen Fehler melden
+
 # Was sich bei einem Befehl auswählen lässt
 
 choice-here = hier

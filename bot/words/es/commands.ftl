@@ -156,6 +156,12 @@ command-moderate-replace = Da el asiento de alguien a una IA, o búscale relevo.
 command-moderate-kick = Saca a alguien para siempre; su asiento se ofrece.
     .player = ¿Quién tiene que salir?
 
+# Menús de personas y mensajes
+
+menu-invite-to-my-table = Invitar a mi mesa
+menu-what-happened-here = ¿Qué pasó aquí?
+menu-report-a-mistake = Avisar de un error
+
 # Lo que se puede elegir en un comando
 
 choice-here = aquí

@@ -1,0 +1,176 @@
+"""Context menus: inviting a person; on a post, what it told, and reporting a mistake in it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from bot.cogs.look.looking import looking
+from bot.cogs.look.reading import page_row
+from bot.history import mistakes
+from bot.history.log import page_before
+from bot.history.log_entries import LINE, Narrowed, entries_of, heard_in
+from bot.lobby import invitations
+from bot.lobby.servers import log_to_server
+from bot.play.returning import way_back
+from bot.services import Client, Interaction, Services
+from bot.store import MatchRow, PostRow, Reads
+from bot.ui import limits, screens
+from bot.ui.components import Pressed, custom_id, on_form, on_press
+from bot.ui.forms import open_form
+from bot.ui.rows import button, row_of
+from engine.core.errors import Refused
+
+TURNS = ("turn", "running", "finished")
+"""Kinds of posts that tell what has happened."""
+TOLD = 3000
+LONGEST = 1000
+INVITE, HAPPENED, MISTAKE = "Invite to my table", "What happened here?", "Report a mistake"
+
+
+# On a person
+
+
+async def invite_person(interaction: Interaction, guest: discord.User | discord.Member) -> None:
+    """Invite somebody to the reader's table that has room; ask which where several have."""
+    services = interaction.client.services
+    await services.replies.defer(interaction)
+    tables = await tables_with_room(services, interaction.user.id)
+    if not tables:
+        raise Refused("no-table-with-room")
+    if len(tables) == 1:
+        await send_invitation(interaction, tables[0].id, guest)
+        return
+    words = services.words.of(interaction)
+    rows = [
+        row_of(button("menuinvite", each.id, services.words.row_name(each), rest=guest.id))
+        for each in tables[: limits.BUTTONS_IN_ROW]
+    ]
+    said = words.say("invite-where", who=guest.display_name)
+    await services.replies.show(interaction, screens.notice(said, *rows))
+
+
+async def tables_with_room(services: Services, user: int) -> list[MatchRow]:
+    """Return a person's tables with a free seat."""
+    async with services.store.reading() as reads:
+        rows = await reads.matches_of_user(user)
+        return [row for row in rows if invitations.is_open(row, await reads.seats(row.id))]
+
+
+async def send_invitation(
+    interaction: Interaction, match_id: int, guest: discord.User | discord.Member
+) -> None:
+    services = interaction.client.services
+    await invitations.invite(services, match_id, interaction.user.id, guest)
+    await services.answer(interaction, "invited", who=guest.display_name)
+
+
+@on_press("menuinvite")
+async def invite_here(interaction: Interaction, given: Pressed) -> None:
+    guest = await interaction.client.fetch_user(int(given.rest))
+    await send_invitation(interaction, given.match, guest)
+
+
+# On a post
+
+
+async def match_of(
+    reads: Reads, message_id: int, channel_id: int | None
+) -> tuple[int, PostRow | None]:
+    """Return the match that a message is about, with what is known of the message."""
+    post = await reads.post(message_id)
+    if post is not None:
+        return post.match_id, post
+    row = None if channel_id is None else await reads.match_in_channel(channel_id)
+    if row is None:
+        raise Refused("not-a-post")
+    return row.id, None
+
+
+async def what_happened(interaction: Interaction, message: discord.Message) -> None:
+    """Show the log of what a post told, as far as the reader may know it."""
+    services = interaction.client.services
+    await services.replies.defer(interaction)
+    async with services.store.reading() as reads:
+        match_id, post = await match_of(reads, message.id, interaction.channel_id)
+    interaction.extras["match"] = match_id
+    live, seat, wording = await looking(interaction, match_id)
+    words = services.words.load(wording.locale)
+    async with services.store.reading() as reads:
+        upto = None if post is None else post.state.get("upto")
+        end = await reads.last_position(match_id, upto=upto)
+        page = await page_before(reads, match_id, seat, wording, before=end + 1)
+        lines: Sequence[str] = page.lines
+        if upto is not None:
+            rows = await reads.events(match_id, since=await told_before(reads, post), upto=upto)
+            entries = entries_of(wording, heard_in(rows, seat), Narrowed())
+            if any(each.level == LINE for each in entries):
+                lines = [each.text for each in entries]
+    shown = limits.fit_lines(list(lines), TOLD) or [words.say("nothing-yet")]
+    below = [page_row(match_id, page, "", words), *way_back(live, seat, words)]
+    await services.replies.show(interaction, screens.notice("\n".join(shown), *below))
+
+
+async def told_before(reads: Reads, post: PostRow | None) -> int | None:
+    """Return the number of the last choice that an earlier post has told of already."""
+    if post is None:
+        return None
+    upto = post.state.get("upto", 0)
+    told = [
+        each.state.get("upto", 0)
+        for kind in TURNS
+        for each in await reads.posts(post.match_id, kind)
+        if each.message_id < post.message_id
+    ]
+    return max((each for each in told if each < upto), default=None)
+
+
+async def report_mistake(interaction: Interaction, message: discord.Message) -> None:
+    """Ask what is wrong; nothing may have answered before."""
+    services = interaction.client.services
+    async with services.store.reading() as reads:
+        match_id, post = await match_of(reads, message.id, interaction.channel_id)
+        await services.replies.meet(reads, interaction)
+    words = services.words.of(interaction)
+    about = 0 if post is None else post.state.get("upto", 0)
+    await open_form(
+        interaction,
+        custom_id("mistake", match_id, about),
+        words.say("mistake-title"),
+        words.say("mistake-what"),
+        most=LONGEST,
+        required=True,
+    )
+
+
+@on_form("mistake")
+async def take_report(interaction: Interaction, given: Pressed) -> None:
+    """Keep the report for the operator, and tell its number."""
+    services, now = interaction.client.services, interaction.client.services.clock()
+    live = await services.matches.look(given.match)
+    seat = live.seat_of(interaction.user.id)
+    async with services.store.reading() as reads:
+        choices = await reads.choices(given.match, voided=True)
+        events = await reads.events(given.match, voided=True)
+    said = " ".join(given.values)
+    record = mistakes.record_of(
+        choices, events, live, seat, about=given.question, said=said, now=now
+    )
+    number = await asyncio.to_thread(mistakes.keep, services.reports, record)
+    async with services.store.transaction() as transaction:
+        guild = live.row.guild_id
+        await log_to_server(transaction, guild, given.match, "mistake", now, number=number)
+    services.notifier.wake()
+    await services.answer(interaction, "mistake-kept", number=number)
+
+
+async def setup(client: Client) -> None:
+    """Add the menus, which Discord shows on a person or a message."""
+    for name, callback in (
+        (INVITE, invite_person), (HAPPENED, what_happened), (MISTAKE, report_mistake),
+    ):  # fmt: skip
+        menu = app_commands.ContextMenu(name=app_commands.locale_str(name), callback=callback)
+        client.tree.add_command(menu)
