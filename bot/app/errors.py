@@ -107,7 +107,7 @@ class Guard:
     def _why(self, interaction: discord.Interaction[Any]) -> Row:
         """Offer the rule behind a refusal, and what is possible instead."""
         label = self._services.words.say(interaction, "label-why")
-        return row_of(button("why", interaction.extras["match"], label))
+        return row_of(button("refused", interaction.extras["match"], label))
 
     def sentence(self, interaction: discord.Interaction[Any], error: Exception) -> str:
         """Write an error as one clear sentence."""

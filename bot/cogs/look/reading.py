@@ -233,7 +233,7 @@ def missed_row(live: Live, since: Since, words: Any) -> Row:
 # Why something was refused
 
 
-@on_table_press("why")
+@on_table_press("refused")
 async def explain_refusal(interaction: Interaction, match_id: int) -> None:
     """Repeat the last refusal, with the rule behind it and the options open now."""
     services = interaction.client.services
