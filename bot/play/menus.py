@@ -7,6 +7,7 @@ Python, so a menu works after a restart and on any device.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -66,6 +67,8 @@ class Prompt:
     entries: tuple[Entry, ...]
     some: tuple[int, int] | None = None
     """Least and most entries of a question for several; None for exactly one."""
+    wholes: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """Whole answers to a question for amounts, by name: their ordinals."""
     deeper: bool = False
     """True below the first level, where there is a way back."""
     page: int = 0
@@ -174,7 +177,8 @@ def build_prompt(
     form = question.form
     if not isinstance(form, OneOf):
         entries = tuple(several_entries(form, question, wording, facts))
-        return Prompt(question.id, title, why, entries, (form.least, form.most))
+        wholes = whole_amounts(form, wording) if isinstance(form, Amounts) else ()
+        return Prompt(question.id, title, why, entries, (form.least, form.most), wholes)
     here = level(form.options, ordinal, depth)
     shown = worth_listing(form.options, here, facts)
     if depth:
@@ -370,6 +374,24 @@ def _twin(label: str, options: Sequence[Option], ordinal: int) -> str:
 def units_of(form: Amounts) -> list[tuple[str, int]]:
     """Write amounts as single units, so that they can be picked from a list."""
     return [(kind, n + 1) for kind, bound in form.bounds.items() for n in range(bound)]
+
+
+def whole_amounts(form: Amounts, wording: Wording) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Name the answers that are mostly meant: all there is, or of a single kind each number."""
+    units = units_of(form)
+    if not units or len(units) > LISTED:
+        return ()
+    if len(form.bounds) > 1:
+        numbers = [len(units)]
+    else:
+        numbers = [n for n in range(len(units), 0, -1) if form.least <= n <= form.most]
+    answers = [units[:n] for n in numbers if form.least <= n <= form.most]
+    named = []
+    for answer in answers:
+        held = Counter(kind for kind, _ in answer)
+        names = (f"{n} × {wording.label('Amount', kind)}" for kind, n in held.items())
+        named.append((", ".join(names), tuple(range(len(answer)))))
+    return tuple(named)
 
 
 def amount_label(wording: Wording, kind: str, number: int, question: Question | None = None) -> str:

@@ -221,7 +221,7 @@ async def pick_part(menu: Menu, given: Pressed) -> None:
     await menu.show(MenuPlace(given.question, picked=picked))
 
 
-@on_question_press("why")
+@on_question_press("barred")
 async def tell_why(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Explain why an action that keeps its place is not possible now."""
     said = barred.why_not(table, given.rest.replace(".", " "))

@@ -165,7 +165,7 @@ def button_rows(entries: Sequence[Entry], prompt: Prompt, match_id: int, in_row:
 def entry_button(entry: Entry, prompt: Prompt, match_id: int) -> Press:
     """Show one answer, or a group to open, as a button; its name is never cut off."""
     if entry.barred:
-        identity = address(prompt, "why", match_id, entry.barred.replace(" ", "."))
+        identity = address(prompt, "barred", match_id, entry.barred.replace(" ", "."))
         return Press.button(identity, limits.fit(entry.label, limits.BUTTON_LABEL))
     label = limits.fit(button_label(entry), limits.BUTTON_LABEL)
     if prompt.fixed:
@@ -192,6 +192,7 @@ def some_rows(prompt: Prompt, match_id: int, labels: dict[str, str]) -> list[Row
     """Show a list to choose several from; choosing them is the answer."""
     assert prompt.some is not None, "only questions for several come here"
     least, most = prompt.some
+    whole = whole_rows(prompt, match_id)
     count = f"{least}" if least == most else f"{least}-{most}"
     placeholder = f"{labels['choose']} ({count})"
     if len(prompt.entries) > limits.SELECT_OPTIONS:
@@ -204,7 +205,19 @@ def some_rows(prompt: Prompt, match_id: int, labels: dict[str, str]) -> list[Row
         rows = []
     if least == 0:
         rows.append(row_of(Press.button(address(prompt, "none", match_id), labels["none"])))
-    return rows
+    return [*whole, *rows]
+
+
+def whole_rows(prompt: Prompt, match_id: int) -> list[Row]:
+    """Offer the amounts that are mostly meant, by one press: all there is first."""
+    buttons = [
+        Press.button(
+            address(prompt, "picked", match_id, f"{mask_of(ordinals):x}"),
+            limits.fit(label, limits.BUTTON_LABEL),
+        )
+        for label, ordinals in prompt.wholes
+    ]
+    return [row_of(*buttons[i : i + IN_ROW]) for i in range(0, len(buttons), IN_ROW)]
 
 
 def part_rows(prompt: Prompt, match_id: int, labels: dict[str, str], placeholder: str) -> list[Row]:

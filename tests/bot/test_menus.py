@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.play import question_screen
-from bot.play.menus import Entry, Prompt
+from bot.play.menus import Entry, Prompt, whole_amounts
 from bot.ui import limits
 from bot.ui.wording import Wording
 from engine.core.choices.actions import PASS
+from engine.core.choices.questions import Amounts
 from engine.games import GAMES
 
 LABELS = {"choose": "Choose …"}
@@ -88,7 +89,21 @@ def test_the_end_of_a_turn_is_a_button_of_its_own_below_actions_in_their_places(
     rows = [row.to_component_dict() for row in question_screen.answer_rows(prompt, 7, LABELS)]
 
     assert [part["label"] for part in rows[-1]["components"]] == ["End turn"]
-    (why,) = [p for row in rows for p in row["components"] if p["custom_id"].startswith("why:")]
-    assert why["custom_id"] == "why:7:9:marquise.recruit"
+    (why,) = [p for row in rows for p in row["components"] if p["custom_id"].startswith("barred:")]
+    assert why["custom_id"] == "barred:7:9:marquise.recruit"
     assert not why.get("disabled")
     assert why["style"] != rows[0]["components"][0]["style"]
+
+
+def test_all_that_there_is_is_one_press_and_so_is_each_number_of_one_kind() -> None:
+    wording = Wording(GAMES["root"], "en", None)
+
+    one = whole_amounts(Amounts({"wood": 3}, 1, 3), wording)
+    several = whole_amounts(Amounts({"wood": 2, "warrior": 1}, 0, 3), wording)
+
+    assert [ordinals for _, ordinals in one] == [(0, 1, 2), (0, 1), (0,)]
+    assert [ordinals for _, ordinals in several] == [(0, 1, 2)]
+    assert whole_amounts(Amounts({"wood": 2, "warrior": 1}, 0, 2), wording) == ()
+    prompt = Prompt(9, "How many?", "", (), (0, 3), several)
+    (row, *_) = question_screen.answer_rows(prompt, 7, LABELS | {"none": "None"})
+    assert row.to_component_dict()["components"][0]["custom_id"] == "picked:7:9:7"

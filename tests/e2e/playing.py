@@ -173,6 +173,10 @@ class Presser:
         sure = [b for name, b in verbs.items() if name.startswith("sure:")]
         if sure:
             return sure[0], None
+        whole = f":{sum(1 << i for i in wanted):x}"
+        for name in verbs:
+            if name.startswith("picked:") and name.endswith(whole):
+                return verbs[name], None
         several = next((s for s in screen.selects if s.custom_id.startswith("some:")), None)
         if not wanted:
             return _only(verbs, "none:", screen), None
