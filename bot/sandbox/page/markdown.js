@@ -1,6 +1,7 @@
 // Discord's markdown, as far as bots use it, turned into elements.
 
 import { el } from './dom.js';
+import { sign, signAt } from './emojis.js';
 
 const INLINE = [
   { at: /^\\([^\p{L}\p{N}\s])/u, make: (m) => m[1] },
@@ -22,6 +23,7 @@ const INLINE = [
   { at: /^<\/([^:>]+):(\d+)>/, make: (m) => command(m[1]) },
   { at: /^<t:(-?\d+)(?::([tTdDfFsSR]))?>/, make: (m) => moment(Number(m[1]), m[2] || 'f') },
   { at: /^<(a?):(\w+):(\d+)>/, make: (m) => emoji(m[2], m[3]) },
+  { find: signAt, make: (m) => el('span', { role: 'img', 'aria-label': m[1] }, sign(m[0])) },
   { at: /^@(everyone|here)\b/, make: (m) => mention(m[0], true), atWord: true },
 ];
 
@@ -33,9 +35,10 @@ export function inline(text, names) {
   const flush = () => { if (plain) nodes.push(plain); plain = ''; };
   while (rest) {
     const inWord = /[\p{L}\p{N}]$/u.test(plain);
-    const rule = INLINE.find((each) => !(each.atWord && inWord) && each.at.test(rest));
+    const look = (each) => (each.find ? each.find(rest) : rest.match(each.at));
+    const rule = INLINE.find((each) => !(each.atWord && inWord) && look(each));
     if (rule) {
-      const found = rest.match(rule.at);
+      const found = look(rule);
       flush();
       nodes.push(rule.make(found, names));
       rest = rest.slice(found[0].length);

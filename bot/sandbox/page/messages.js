@@ -1,6 +1,7 @@
 // One message as an element: its head, text, embeds, files and components.
 
 import { el, freshId } from './dom.js';
+import { emojiElement } from './emojis.js';
 import { jump, markdown } from './markdown.js';
 import { shows } from './morph.js';
 import { selectMenu } from './selects.js';
@@ -204,7 +205,7 @@ function galleryElement(part, { page }) {
 const STYLES = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link-button' };
 
 function buttonElement(part, { message, page }) {
-  const label = [emojiElement(part.emoji), part.label].filter(Boolean);
+  const label = [emojiElement(part.emoji, part.label), part.label].filter(Boolean);
   if (part.style === 5) {
     const target = jump(part.url);
     const address = target
@@ -217,11 +218,4 @@ function buttonElement(part, { message, page }) {
   }, ...label);
   button.addEventListener('click', () => page.act(button, message, 'press', { custom_id: part.custom_id }));
   return button;
-}
-
-/** Show an emoji of a button or option. */
-export function emojiElement(emoji) {
-  if (!emoji) return null;
-  if (emoji.id) return el('img', { class: 'emoji', src: `/emojis/${emoji.id}.png`, alt: emoji.name || '' });
-  return el('span', { class: 'emoji-sign' }, `${emoji.name} `);
 }

@@ -1,6 +1,7 @@
 // Menus of a message or a form: a button that opens a list, one choice or several.
 
 import { el } from './dom.js';
+import { emojiElement } from './emojis.js';
 import { Listbox } from './listbox.js';
 
 /** Return what can be chosen in a menu: its own options, or people, roles and channels. */
@@ -8,7 +9,7 @@ export function optionsOf(part, page) {
   const named = (entries) => entries.map(({ id, name }) => ({ label: name, value: id }));
   const sources = {
     3: () => part.options.map((option) => ({
-      label: `${option.emoji && !option.emoji.id ? `${option.emoji.name} ` : ''}${option.label}`,
+      label: option.label, nodes: [emojiElement(option.emoji, option.label), option.label].filter(Boolean),
       note: option.description, value: option.value, picked: Boolean(option.default),
     })),
     5: () => named(page.people()),

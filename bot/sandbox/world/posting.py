@@ -215,7 +215,10 @@ def _fill(world: World, message: Message, draft: Draft) -> None:
 
 
 def _finished(world: World, message: Message, components: list[Json]) -> list[Json]:
-    """Give every component a number and turn references to files into addresses."""
+    """Give every component a number and turn references to files into addresses.
+
+    Ids of emojis become strings, as Discord writes them: a browser cannot hold such numbers.
+    """
     finished = copy.deepcopy(components)
     taken = {part["id"] for part in _parts(finished) if part.get("id")}
     number = 0
@@ -225,6 +228,9 @@ def _finished(world: World, message: Message, components: list[Json]) -> list[Js
             while number in taken:
                 number += 1
             part["id"] = number
+        for bearer in (part, *part.get("options", [])):
+            if (bearer.get("emoji") or {}).get("id"):
+                bearer["emoji"]["id"] = str(bearer["emoji"]["id"])
         for key in ("media", "file"):
             if key in part:
                 part[key] = _media(world, message, part[key])
