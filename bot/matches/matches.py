@@ -200,12 +200,12 @@ class Matches:
         return Outcome(events_for([told for _, told in commit.told], seat))
 
     def _follow(self, commit: PendingCommit, wishes: Sequence[WishRow]) -> None:
-        """Make the choices that others have queued for what they are asked now.
+        """Make the choices that people have queued, or need not make, of what they are asked now.
 
         Where that fails, the acting player must not suffer: they act anew, and nobody's queue is
         followed at this table until the bot starts again.
         """
-        if not wishes or commit.live.row.id in self._without_queues:
+        if commit.live.row.id in self._without_queues:
             return
         try:
             self.hooks.follow(commit, wishes, self.clock())

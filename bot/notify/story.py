@@ -6,7 +6,7 @@ second person. Every loss and point has its cause; smaller deeds follow while th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.history.log import told_before, turn_under_way
@@ -110,7 +110,8 @@ class Told:
     def others(self, live: Live, wording: Wording, used: int) -> str:
         """Write what befell the others, then smaller deeds where the post has room for them."""
         said = others_story(live, wording, self.heard, self.seats)
-        deeds = smaller_deeds(wording, self.fresh, ROOM - used - len(said))
+        names = {wording.seat(seat) for seat in self.seats}
+        deeds = smaller_deeds(wording, self.fresh, ROOM - used - len(said), names)
         return "\n".join(part for part in (said, deeds) if part)
 
 
@@ -173,13 +174,15 @@ def by_seat(
     )
 
 
-def smaller_deeds(wording: Wording, heard: Heard, room: int) -> str:
-    """Write what else was done, turn by turn, as far as there is room."""
+def smaller_deeds(wording: Wording, heard: Heard, room: int, known: Collection[str]) -> str:
+    """Write what else was done as far as there is room, but in the turns of those who know it."""
     told = wording.game.storied
     rest = [each for each in heard.events if not isinstance(each, told)]
     turns = wording.turns([*heard.begun, *rest], len(heard.begun))
     lines: list[str] = []
     for turn in turns if len(turns) > heard.set_up else ():
+        if turn.name in known:
+            continue
         if room < LEAST:
             break
         line = f"-# {wording.in_a_row(turn, min(DEEDS, room))}"

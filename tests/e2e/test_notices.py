@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.play.hidden.windows import can_respond
 from bot.sandbox.world.logbook import Notification
 from engine.core.seats import Seat
 from tests.bot.test_looking import state_of
@@ -244,3 +245,18 @@ async def test_who_is_asked_for_a_response_is_told_by_letter_alone(host: Host) -
     assert host.driver.notified(person)[-1].reason == "dm"
     reply = await table.play("Ann" if person == "Bob" else "Bob")
     assert "waits for" not in reply.text
+
+
+async def test_whoever_plays_computers_alone_is_never_asked_to_pass(host: Host) -> None:
+    options = {"responses": "live", "seating": "joined"}
+    table = await host.open_table(["Ann"], ["marquise"], seats=3, options=options)
+    asked = []
+    for _ in range(60):
+        await play_on(table, READERS, answers=1)
+        await host.quiet()
+        asked += [q for q in (await table.asked()).values() if q.response]
+
+    assert all(can_respond(question) for question in asked)
+    async with host.store.reading() as reads:
+        kinds = {c.kind for c in await reads.choices(table.match) if c.seat == 0 and not c.user_id}
+    assert any(kind.startswith("battle.") for kind in kinds), "she was attacked, and passed"

@@ -180,7 +180,7 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
     if len(turns) > len(shown):
         lines.append(f"-# {words.say('earlier-lines', count=len(turns) - len(shown))}")
     lines += shown or [words.say("missed-nothing")]
-    lines += wording.warnings()
+    lines += [] if live.match.over else wording.warnings()
     content = screens.text("\n".join(lines), limits.TEXT_TOTAL - 100)
     below = [missed_row(live, since, words), *way_back(live, seat, words)]
     if services.replies.reads_text(interaction):

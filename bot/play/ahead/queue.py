@@ -18,9 +18,10 @@ import msgspec
 from bot.matches.commands import PendingCommit, note_choice
 from bot.matches.live import Live
 from bot.matches.matches import Then
+from bot.play.hidden.windows import can_respond
 from bot.services import Services
 from bot.store import MatchChange, Transaction, WishRow
-from engine.core.choices.actions import Option
+from engine.core.choices.actions import PASS, Option
 from engine.core.choices.questions import (
     Answer,
     Question,
@@ -198,8 +199,26 @@ def follow(commit: PendingCommit, wishes: Sequence[WishRow], now: int) -> None:
     queues: dict[Seat, list[WishRow]] = {}
     for wish in wishes:
         queues.setdefault(Seat(wish.seat), []).append(wish)
-    while any(_make_next(commit, seat, queue, now) for seat, queue in queues.items()):
-        pass
+    going = True
+    while going:
+        going = any(_make_next(commit, seat, queue, now) for seat, queue in queues.items())
+        going = pass_where_nothing_can_leak(commit, now) or going
+
+
+def pass_where_nothing_can_leak(commit: PendingCommit, now: int) -> bool:
+    """Pass for the only person at a table who holds nothing to respond with; return whether.
+
+    Others are asked all the same, so that nobody learns who holds nothing; computers learn nothing.
+    """
+    live, match = commit.live, commit.live.match
+    if len(live.people()) != 1 or match.over:
+        return False
+    asked = next((q for seat, q in match.pending.items() if live.user_of(seat) is not None), None)
+    if asked is None or not asked.response or asked.timed or can_respond(asked):
+        return False
+    match.submit(asked.seat, asked.id, PASS)
+    note_choice(commit, now)
+    return True
 
 
 def _make_next(commit: PendingCommit, seat: Seat, queue: list[WishRow], now: int) -> bool:

@@ -39,7 +39,7 @@ def story_of(state: RootState, events: Sequence[Event], seat: Seat) -> list[Tale
         *points(events),
         *rule(state, events, seat),
         *taken(state, events),
-        *others(events),
+        *others(events, seat),
     ]
     return sorted(told, key=lambda tale: -(tale.weight + OWN * (tale.seat == seat)))
 
@@ -99,15 +99,21 @@ def taken(state: RootState, events: Sequence[Event]) -> Iterator[Tale]:
             yield tale("story-item-taken", state.keys.index(each.source), TAKEN, args)
 
 
-def others(events: Sequence[Event]) -> Iterator[Tale]:
-    """Tell of battles, of dominance, and of the end."""
+def others(events: Sequence[Event], seat: Seat) -> Iterator[Tale]:
+    """Tell of battles, of dominance, and of the end.
+
+    A battle is told to its defender, and to others where no loss in it tells of it.
+    """
+    lost = {(e.by, e.seat, e.clearing) for e in events if isinstance(e, Removed)}
     for each in events:
         match each:
             case BattleBegan(attacker, defender, clearing):
+                if defender != seat and (attacker, defender, clearing) in lost:
+                    continue
                 args: dict[str, Scalar] = {"by": attacker, "clearing": clearing}
                 yield tale("story-attacked", defender, BATTLE, args)
-            case DominanceActivated(seat, card):
-                yield tale("story-dominance", seat, DOMINANCE, {"card": card})
+            case DominanceActivated(who, card):
+                yield tale("story-dominance", who, DOMINANCE, {"card": card})
             case Won(winners, by):
                 for winner in winners:
                     yield tale("story-won", winner, WON, {"how": by})
