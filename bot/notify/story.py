@@ -26,8 +26,6 @@ MOST, ROOM = 1500, 620
 """Characters of what befell the other seats, and of a post up to which smaller deeds are told."""
 LEAST = 60
 """Characters below which a line of smaller deeds says nothing."""
-DEEDS = 160
-"""Characters of the smaller deeds of a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,13 +177,15 @@ def smaller_deeds(wording: Wording, heard: Heard, room: int, known: Collection[s
     told = wording.game.storied
     rest = [each for each in heard.events if not isinstance(each, told)]
     turns = wording.turns([*heard.begun, *rest], len(heard.begun))
+    if len(turns) <= heard.set_up:
+        return ""
+    shown = [turn for turn in turns if turn.name not in known]
     lines: list[str] = []
-    for turn in turns if len(turns) > heard.set_up else ():
-        if turn.name in known:
-            continue
-        if room < LEAST:
+    for number, turn in enumerate(shown):
+        share = room // (len(shown) - number)
+        if share < LEAST:
             break
-        line = f"-# {wording.in_a_row(turn, min(DEEDS, room))}"
+        line = f"-# {wording.in_a_row(turn, share)}"
         room -= len(line)
         lines.append(line)
     return "\n".join(lines)
