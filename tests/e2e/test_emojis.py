@@ -51,7 +51,7 @@ def emojis_of(reply: Reply) -> list[str]:
         parts += [*part.get("components", []), *part.get("options", [])]
         emoji = part.get("emoji") or {}
         found += [emoji["name"]] if emoji.get("id") else []
-        assert isinstance(emoji.get("id", ""), str), "a browser cannot hold such a number"
+        assert isinstance(emoji.get("id") or "", str), "a browser cannot hold such a number"
     return found
 
 
@@ -125,9 +125,7 @@ async def test_answers_and_the_headline_bear_their_icons(host: Host) -> None:
 async def test_the_answers_to_a_question_bear_icons(host: Host) -> None:
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
 
-    assert {"suit_fox", "suit_mouse", "suit_rabbit", "suit_bird"} & {
-        *emojis_of(await table.play("Ann"))
-    }
+    assert emojis_of(await table.play("Ann"))
 
 
 async def test_an_emoji_deleted_while_the_bot_runs_costs_one_press(host: Host) -> None:
