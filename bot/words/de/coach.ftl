@@ -13,3 +13,4 @@ settings-coach-on = - Coach: an. Deine erste Partie jedes Spiels wird dir beim S
 settings-coach-again = - Coach: wieder an. In jedem Spiel werden dir deine Züge erklärt, bis du eine weitere Partie beendet hast.
 settings-coach-known = Nicht bei { $games }: Das kennst du.
 settings-coach-off = - Coach: aus
+learn-page = 🎓 **{ $faction }** · { $n } von { $of }

@@ -13,3 +13,4 @@ settings-coach-on = - Coach: on. Your first match of each game is explained as y
 settings-coach-again = - Coach: on again. In each game your turns are explained until you have finished another match of it.
 settings-coach-known = Not in { $games }, which you know.
 settings-coach-off = - Coach: off
+learn-page = 🎓 **{ $faction }** · { $n } of { $of }

@@ -13,3 +13,4 @@ settings-coach-on = - Guía: sí. Te explico tu primera partida de cada juego mi
 settings-coach-again = - Guía: sí, otra vez. En cada juego te explico tus turnos hasta que termines otra partida.
 settings-coach-known = No en { $games }: ya lo conoces.
 settings-coach-off = - Guía: no
+learn-page = 🎓 **{ $faction }** · { $n } de { $of }

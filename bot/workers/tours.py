@@ -1,0 +1,60 @@
+"""Tours: positions for the ideas of a faction, from a match that computers always play alike."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+from engine.ai.levels import player_of
+from engine.core.chance.draws import RngChance
+from engine.core.language.messages import Idea
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.games import GAMES
+
+SEED, LEVEL = 7, "easy"
+CHOICES = 70
+"""So many choices are played: some rounds, in which most ideas have had their moment."""
+
+Stop = tuple[Idea, Any]
+"""An idea, and what the seat saw when its moment had come."""
+
+
+@cache
+def tour_stops(game_key: str, kind: str) -> tuple[Stop, ...]:
+    """Play a match in which somebody plays a kind of seat; return what its ideas are shown by.
+
+    An idea is shown where most of the map is lit for it; one whose moment never came, at the end.
+    """
+    game, rng = GAMES[game_key], random.Random(SEED)
+    setup = Setup(game_key, seats_with(game_key, kind), usual(game_key))
+    match: Match[Any] = Match.new(game, setup, RngChance(rng), keep="step")
+    player, own = player_of(LEVEL, rng).player, Seat(0)
+    found: dict[str, Stop] = {}
+    for _ in range(CHOICES):
+        if match.over:
+            break
+        seat, question = next(iter(match.pending.items()))
+        if seat == own:
+            view = match.view(own)
+            for idea in game.lessons(view):
+                known = found.get(idea.key)
+                if known is None or len(idea.places) > len(known[0].places):
+                    found[idea.key] = idea, view
+        match.submit(seat, question.id, player.answer(match, question))
+    end = match.view(own)
+    return tuple(found.get(key, (Idea(key), end)) for key in game.tour(kind))
+
+
+def seats_with(game_key: str, kind: str) -> tuple[str, ...]:
+    """Return the suggested seats with one of a kind first."""
+    game = GAMES[game_key]
+    others = [each for each in game.suggested if each.partition(":")[0] != kind.partition(":")[0]]
+    return (kind, *others)[: len(game.suggested)]
+
+
+def usual(game_key: str) -> dict[str, str]:
+    """Return the options that leave out the choices before the first turn, where there are such."""
+    options = {option.key: option.choices for option in GAMES[game_key].options}
+    return {"setup": "usual"} if "usual" in options.get("setup", ()) else {}
