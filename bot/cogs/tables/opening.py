@@ -78,9 +78,21 @@ class Tables(Cog):
             options=options,
         )
         await lobby.join(self.services, match_id, interaction.user, str(interaction.id))
-        await post.post_lobby(self.services, match_id)
+        try:
+            await post.post_lobby(self.services, match_id)
+        except discord.Forbidden:
+            if interaction.guild_id is not None:
+                raise
+            await self._show_alone(interaction, match_id)
+            return
         channel = f"<#{place.channel}>"
         await self.services.answer(interaction, "table-opened", channel=channel)
+
+    async def _show_alone(self, interaction: Interaction, match_id: int) -> None:
+        """Show the lobby in the answer itself: this person's direct messages take no letters."""
+        row, seats = await lobby.lobby_of(self.services, match_id)
+        screen = post.lobby_screen(self.services, row, seats)
+        await self.services.replies.show(interaction, (screen, []))
 
     @new.autocomplete("game")
     async def game_choices(self, interaction: Interaction, current: str) -> Choices:

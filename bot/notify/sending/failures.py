@@ -73,6 +73,9 @@ def is_about_content(error: discord.HTTPException) -> bool:
 async def _refused(services: Services, row: OutboxRow, error: discord.HTTPException) -> None:
     """Act on a refusal by Discord: hold the message, find it another place, or give it up."""
     if error.code == CLOSED_DM:
+        if row.target == "channel":  # a table in direct messages goes on by answers alone
+            await give_up(services, row, "closed DM")
+            return
         await _remember_closed(services, row.target_id)
         await _give_up_letter(services, row)
     elif error.code == NO_CHANNEL:
