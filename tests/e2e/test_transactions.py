@@ -100,8 +100,8 @@ async def test_undo_redo_plans_and_the_queue_open_two_as_well(host: Host, opened
     waiting = await table.play("Bob")
     queue = await host.driver.press("Bob", waiting, first(waiting, "queue:"))
     assert opened.by_kind().keys() >= {"undo", "redo", "queue"}
-    (listed,) = queue.selects
-    planned = await host.driver.choose("Bob", queue, listed.custom_id, list(listed.options)[:1])
+    group = await host.driver.press("Bob", queue, first(queue, "qpick:"))
+    planned = await host.driver.press("Bob", group, first(group, "qpick:"))
     await host.driver.press("Bob", planned, first(planned, "qdone:"))
 
     counted = opened.by_kind()
