@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from hashlib import sha256
 from itertools import count
 from typing import Any
 
@@ -12,17 +13,18 @@ import pytest
 
 from bot.history.verification import missing_draws
 from engine.ai.answers import random_answer
-from engine.core.chance.draws import Drawn, verify
+from engine.core.chance.draws import Drawn, KeyedChance, verify
 from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.saving.record import REWIND, Choice, MatchRecord
 from engine.core.seats import Seat, Setup
 from engine.fuzz import Findings, check_match, check_reload
 from engine.games import GAMES
-from engine.selfplay import chance_of
 from tests.properties.setups import every_setup
 
 SEED = 23
+KEY = sha256(b"match %d" % SEED).digest()
+"""The key of `chance_of(SEED)`."""
 DECISIONS = 600
 OFTEN = 0.07
 """After so many of the choices the table goes back."""
@@ -126,7 +128,7 @@ class Dealer:
 
 @pytest.mark.parametrize("setup", every_setup())
 def test_the_table_goes_back_and_everything_still_holds(setup: Setup) -> None:
-    game, chance, rng = GAMES[setup.game], chance_of(SEED), random.Random(SEED)
+    game, chance, rng = GAMES[setup.game], KeyedChance(KEY), random.Random(SEED)
     match: Match[Any] = Match.new(game, setup, chance)
     census = game.census(match.state)
     archive = Archive(match)
@@ -144,7 +146,7 @@ def test_the_table_goes_back_and_everything_still_holds(setup: Setup) -> None:
         assert game.census(match.state) == census
         check_reload(match, chance)
     assert went > far > 0
-    assert verify(chance._key, archive.drawn) == []
+    assert verify(KEY, archive.drawn) == []
     assert missing_draws(archive.drawn) == []
     assert match.fork(Seat(0), rng).asked().keys() == match.asked().keys()
     if not match.over:

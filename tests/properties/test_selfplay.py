@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
+from engine.ai.levels import ANCHORS, LEVELS
+from engine.ai.players import Player
 from engine.core.errors import Refused
+from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES
-from engine.selfplay import PLAYERS, play, seats_of
+from engine.selfplay import PLAYERS, chance_of, play, seats_of
 
 ROOT = GAMES["root"]
 
@@ -42,8 +46,28 @@ def test_vagabonds_alone_are_refused() -> None:
     assert ROOT.words("en").say(f"r-{refused.value.key}")
 
 
-@pytest.mark.parametrize("player", sorted(PLAYERS))
+ALIKE = Setup("root", ("marquise", "eyrie", "alliance"), {})
+
+
+@pytest.mark.parametrize("player", ANCHORS)
 def test_the_same_seed_is_the_same_match(player: str) -> None:
-    setup = Setup("root", ("marquise", "eyrie", "alliance"), {})
-    results = [play(ROOT, setup, 3, PLAYERS[player](random.Random(3))) for _ in range(2)]
+    results = [play(ROOT, ALIKE, 3, PLAYERS[player](random.Random(3))) for _ in range(2)]
     assert results[0] == results[1]
+
+
+@pytest.mark.parametrize("player", LEVELS)
+def test_the_same_seed_is_the_same_beginning_of_a_searched_match(player: str) -> None:
+    """Searching a whole match takes a minute."""
+    first, second = (beginning(PLAYERS[player](random.Random(3)), 20) for _ in range(2))
+    assert first == second
+
+
+def beginning(player: Player, choices: int) -> list[tuple[str, ...]]:
+    """Play so many choices of a match, and return them."""
+    match: Match[Any] = Match.new(ROOT, ALIKE, chance_of(3))
+    made = []
+    for _ in range(choices):
+        seat, question = next(iter(match.pending.items()))
+        match.submit(seat, question.id, player.answer(match, question))
+        made.append(tuple(match.choices[-1].keys))
+    return made
