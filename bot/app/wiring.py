@@ -92,7 +92,7 @@ MESSAGES = (
     "bot.notify.reminder_letters",
     "bot.notify.table_news",
     "bot.notify.turn_posts",
-    "bot.play.hand_letters",
+    "bot.play.drawn.hand_letters",
     "bot.play.hidden.windows",
     "bot.seating.votes",
     "bot.tables.absence",

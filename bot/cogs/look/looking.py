@@ -11,7 +11,7 @@ from bot.cogs.look.noting import drop_rows, note_lines
 from bot.history.seen import note_glance
 from bot.matches.live import Live
 from bot.play.drawn.close_up import beside_rows, close_up, find_place, offer_places
-from bot.play.hand_letters import hand_text
+from bot.play.drawn.hand_letters import hand_text
 from bot.play.returning import way_back
 from bot.services import Interaction, Services
 from bot.ui import limits, screens

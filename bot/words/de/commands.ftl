@@ -182,3 +182,5 @@ choice-off = aus
 choice-person = eine Person
 choice-leaderboard = Rangliste
 choice-factions = Fraktionen
+command-learn = Wie spielt man diese Fraktion?
+    .faction = Welche Fraktion?

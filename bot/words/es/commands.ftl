@@ -185,3 +185,5 @@ choice-off = no
 choice-person = una persona
 choice-leaderboard = clasificación
 choice-factions = facciones
+command-learn = ¿Cómo se juega esta facción?
+    .faction = ¿Qué facción?
