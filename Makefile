@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lock .style .behaviour torture bench gallery docs lint
+.PHONY: play test lock .style .behaviour torture bench gallery tour docs lint
 
 play: $(VENV)/.ready-play
 	@$(BIN)/python -m bot
@@ -27,6 +27,10 @@ bench: $(VENV)/.ready-test
 
 gallery: $(VENV)/.ready-test
 	@$(BIN)/python -m tests.render.exhibits
+
+# The animated picture of the README, from a real match; needs Debian's chromium.
+tour: $(VENV)/.ready-test
+	@$(BIN)/python -m tests.sandbox.tour
 
 docs: $(VENV)/.ready-docs
 	@$(BIN)/mkdocs build --quiet --strict && echo "build/site/index.html"
