@@ -183,7 +183,6 @@ async def test_another_card_asks_nothing(host: Host):
 
     assert "You drew Anvil" in drawn.text
     assert "Your plan" not in drawn.text
-    assert not any(button.label.startswith("Plan:") for button in drawn.buttons)
 
 
 async def test_where_everybody_is_asked_live_no_plan_is_offered(host: Host):

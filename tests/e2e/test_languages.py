@@ -39,7 +39,7 @@ async def answer_in(table: Table, person: str, locale: str) -> str:
     return reply.text
 
 
-@pytest.mark.parametrize(("locale", "turn"), [("de", "am Zug"), ("es-ES", "turno")])
+@pytest.mark.parametrize(("locale", "turn"), [("de", "Runde 1"), ("es-ES", "Ronda 1")])
 async def test_a_table_speaks_its_language_and_each_reader_theirs(
     host: Host, locale: str, turn: str
 ) -> None:

@@ -59,6 +59,8 @@ def characters(command: dict[str, Any]) -> int:
 
 # The command tree
 
+SLASH = 1
+
 
 async def test_the_whole_command_tree_fits(publishing: Host) -> None:
     commands = tree(publishing)
@@ -67,6 +69,9 @@ async def test_the_whole_command_tree_fits(publishing: Host) -> None:
     assert len({command["name"] for command in commands}) == len(commands)
     for command in commands:
         assert characters(command) <= limits.COMMAND_CHARACTERS, command["name"]
+        if command.get("type", SLASH) != SLASH:  # a context menu: a plain name, and nothing else
+            assert 1 <= len(command["name"]) <= 32, command["name"]
+            continue
         for part in parts(command):
             assert NAME.fullmatch(part["name"]), part["name"]
             assert 1 <= len(part["description"]) <= limits.DESCRIPTION, part

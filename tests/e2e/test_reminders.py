@@ -172,12 +172,12 @@ async def test_nobody_is_reminded_of_a_table_that_rests_and_then_all_begins_anew
 @pytest.mark.parametrize(
     ("command", "values", "said"),
     [
-        ("settings", {"quiet": "at night"}, "such as 22-7"),
-        ("settings", {"zone": "Berlim"}, "Europe/Berlin"),
-        ("settings", {"reminders": "often"}, "0 for no reminders"),
-        ("away", {"until": "soon"}, "a number of days"),
-        ("away", {"until": "2020-01-01"}, "not ahead of us"),
-        ("away", {"until": "400"}, "90 days are the most"),
+        ("settings change", {"quiet": "at night"}, "such as 22-7"),
+        ("settings change", {"zone": "Berlim"}, "Europe/Berlin"),
+        ("settings change", {"reminders": "often"}, "0 for no reminders"),
+        ("settings away", {"until": "soon"}, "a number of days"),
+        ("settings away", {"until": "2020-01-01"}, "not ahead of us"),
+        ("settings away", {"until": "400"}, "90 days are the most"),
     ],
 )
 async def test_what_is_not_understood_is_answered_with_what_is(
