@@ -18,8 +18,8 @@ PICTURES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("board", {"at": "5"}),
     ("hand", {}),
     ("look", {}),
-    ("graph", {}),
-    ("replay", {}),
+    ("match graph", {}),
+    ("match replay", {}),
     ("catchup", {}),
 )
 """Every command that draws during a match."""
