@@ -22,7 +22,7 @@ from tests.e2e import openapi
 from tests.e2e.seen import Reply, Seen
 
 BotFactory = Callable[[Sandbox], "discord.Client | Awaitable[discord.Client]"]
-PATIENCE = 10.0
+PATIENCE = 30.0
 QUIET_PATIENCE = 6.0
 TICK = 0.002
 

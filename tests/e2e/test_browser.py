@@ -17,6 +17,7 @@ from tests.e2e.test_starting import PATIENCE, start
 CHROMIUM = shutil.which("chromium")
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 MOST_STEPS = 40
+expect.set_options(timeout=20_000)  # a loaded machine thinks and draws for seconds
 YOUR_TURN = "· You ("
 
 pytestmark = [

@@ -6,6 +6,7 @@ import contextlib
 
 import pytest
 
+from tests.e2e.driver import PATIENCE
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Presser, Reader, play_on
 from tests.e2e.seen import Reply
@@ -37,7 +38,7 @@ async def end_turn_and_die(host: Host, table: Table, point: str) -> None:
     host.driver.patience = 0.5
     with contextlib.suppress(AssertionError):  # a bot that died does not answer
         await host.driver.slash("Ann", "root done", at=table.at)
-    host.driver.patience = 10.0
+    host.driver.patience = PATIENCE
     await host.driver.until(lambda: host.died)
     await host.come_back()
     await host.pass_time(LONG_AGO)

@@ -74,6 +74,7 @@ class Weeks:
                 return
             await self.answer(here[0])
             await self.host.pass_time(A_WHILE)
+        await self.look()  # the last answer may have handed over too
 
     async def answer(self, person: str) -> Reply:
         """Let somebody answer what they are asked."""
