@@ -41,7 +41,9 @@ def main() -> int:
         command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
         if name in ("selfplay", "arena", "tune"):
             command.add_argument("--games", type=int, default=20)
-            command.add_argument("--budget", type=float, default=THINKING, help="in seconds")
+            command.add_argument(
+                "--budget", type=float, default=THINKING, help="in seconds of one core"
+            )
         if name == "selfplay":
             command.add_argument("--player", choices=PLAYERS, default="random")
         elif name == "arena":
@@ -94,7 +96,7 @@ class Seating:
         level, at, _ = name.partition("@")
         learned, unfit = self._learned[AGAINST if at else ""]
         seated = player_of(
-            level, rng, now=time.monotonic, budget=self._budget, learned=learned, unfit=unfit
+            level, rng, now=time.process_time, budget=self._budget, learned=learned, unfit=unfit
         )
         if seated.instead and name not in self._said:
             self._said.add(name)

@@ -6,7 +6,7 @@ line goes on from a middling outcome of chance, valued at the mean; keeping the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from engine.ai.answers import candidates
@@ -79,10 +79,25 @@ class Search:
         """None where nothing is in turn: what others set up is no answer to one's own choice."""
         self._enough = enough
         self._learned = learned
+        self._lead = 0.0
+        """By how much the evaluation of where the search began is above what was learned of it."""
         self._kept: dict[Any, Any] = {}
         self._sealed: dict[tuple[Seat, str], list[Answer]] = {}
 
     # Valuing
+
+    def begin_at(self, spot: Spot[Any]) -> None:
+        """Note where the search begins: what it gains is measured from here in both ways.
+
+        The two values have no common zero; without one, whatever ends the turn seems worse or
+        better by half the distance between them.
+        """
+        if self._learned is None or spot.state.winners:
+            return
+        state = spot.state.copy()
+        self.game.rest(state)
+        if (learned := self._learned(state, self.seat)) is not None:
+            self._lead = sum(self.game.terms(state, self.seat).values()) - learned
 
     def worth(self, spot: Spot[Any]) -> float:
         """Value a position: by the evaluation, at a turn's end half of it by what was learned."""
@@ -91,7 +106,7 @@ class Search:
         if self._learned is None or not spot.ended or state.winners:
             return found
         learned = self._learned(state, self.seat)
-        return found if learned is None else (found + learned) / 2
+        return found if learned is None else (found + learned + self._lead) / 2
 
     def terms(self, spot: Spot[Any]) -> Mapping[str, float]:
         """Return the reasons for what a position is worth."""
@@ -239,33 +254,27 @@ class Search:
             spot = found[0].spot
         return Line(self.worth(spot), tuple(taken), spot)
 
-    def nested(self, firsts: Sequence[Step]) -> dict[int, Line]:
-        """Find the best line through each of some first steps, the best of them refined.
+    def refine(self, line: Line) -> Line:
+        """Play out other answers at each step of a line until what cannot be taken back.
 
-        What is found when the time is over counts; without any whole line, nothing is found.
+        The best that was found when the time is over counts.
         """
-        lines: dict[int, Line] = {}
+        depth = 1
         try:
-            for place, step in enumerate(firsts):
-                line = self.roll_out(step.spot)
-                lines[place] = line._replace(steps=(step, *line.steps))
-            best = max(lines, key=lambda each: lines[each].worth)
-            self.refine(lines, best)
+            while depth < len(line.steps) and not line.steps[depth - 1].spot.sealed:
+                line = self._refined_at(line, depth)
+                depth += 1
         except OutOfTime:
             pass
-        return lines
+        return line
 
-    def refine(self, lines: dict[int, Line], best: int) -> None:
-        """Play out other answers at each step of a line until what cannot be taken back."""
-        depth = 1
-        while depth < len(lines[best].steps) and not lines[best].steps[depth - 1].spot.sealed:
-            line = lines[best]
-            here = line.steps[depth]
-            for step in self.steps(here.at, here.question, WIDE)[:BEST]:
-                if answer_keys(step.answer) == answer_keys(here.answer):
-                    continue
-                rest = self.roll_out(step.spot)
-                if rest.worth > lines[best].worth:
-                    steps = (*line.steps[:depth], step, *rest.steps)
-                    lines[best] = rest._replace(steps=steps)
-            depth += 1
+    def _refined_at(self, line: Line, depth: int) -> Line:
+        """Return the best line that goes another way at one step, or the line itself."""
+        here, best = line.steps[depth], line
+        for step in self.steps(here.at, here.question, WIDE)[:BEST]:
+            if answer_keys(step.answer) == answer_keys(here.answer):
+                continue
+            rest = self.roll_out(step.spot)
+            if rest.worth > best.worth:
+                best = rest._replace(steps=(*line.steps[:depth], step, *rest.steps))
+        return best

@@ -16,6 +16,8 @@ from engine.core.seats import Seat
 
 FIRSTS = 60
 """Answers to the question itself that are tried."""
+REFINED = 2
+"""How many of the lines are refined where there are several deals."""
 MIX = 0.6
 """How many points less a sealed answer may promise and still be given now and then."""
 SIDES = 1 << 16
@@ -113,6 +115,8 @@ class Thinker:
             search.others = 0
         deals = (search.trials.deal(match, search.seat) for _ in range(max(1, self.level.deals)))
         worlds = [world for world in deals if world is not None]
+        if worlds:
+            search.begin_at(worlds[0])
         plays_out = self.level.deals > 0 and current == question.seat and not sealed
         on = current is not None and not plays_out
         tried = try_firsts(search, worlds, question, on=on, rng=self._rng)
@@ -181,23 +185,47 @@ def try_firsts(
 def play_out(search: Search, tried: Sequence[Tried], question: Question) -> Thought:
     """Play the best answers out to the turn's end in each deal; choose by the mean of the ends."""
     best = [each for each in tried if len(each.steps) == len(tried[0].steps)][:BEST]
-    lines: list[list[Line]] = [[] for _ in best]
-    for deal in range(len(best[0].steps)):
-        found = search.nested([each.steps[deal] for each in best])
-        if len(found) < len(best):
-            break  # the time is over; a deal in which some were not played out would mislead
-        for place, line in found.items():
-            lines[place].append(line)
-    if not lines[0]:
+    lines = {place: found for place, found in enumerate(roll_out_all(search, best)) if found}
+    if not lines:
         weighed = [Weighed(t.worth, t.answer, search.terms(t.steps[0].spot)) for t in best]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
-    means = [sum(line.worth for line in each) / len(each) for each in lines]
-    order = sorted(range(len(best)), key=lambda place: -means[place])
+    several = len(best[0].steps) > 1
+    for place in ordered(lines)[: REFINED if several else 1]:
+        lines[place] = [search.refine(line) for line in lines[place]]
+    order = ordered(lines)
     weighed = [
-        Weighed(means[place], best[place].answer, search.terms(lines[place][0].end))
+        Weighed(mean_of(lines[place]), best[place].answer, search.terms(lines[place][0].end))
         for place in order
     ]
     return Thought(weighed, foreseen(lines[order[0]]))
+
+
+def roll_out_all(search: Search, best: Sequence[Tried]) -> list[list[Line]]:
+    """Play answers out in one deal after the other; return the lines of each.
+
+    All have as many: a deal in which some were not played out would mislead. Where the time is
+    over in the first one, those count that were played out.
+    """
+    lines: list[list[Line]] = [[] for _ in best]
+    try:
+        for deal in range(len(best[0].steps)):
+            for each, found in zip(best, lines, strict=True):
+                rest = search.roll_out(each.steps[deal].spot)
+                found.append(rest._replace(steps=(each.steps[deal], *rest.steps)))
+    except OutOfTime:
+        whole = max(1, min(map(len, lines)))
+        lines = [found[:whole] for found in lines]
+    return lines
+
+
+def mean_of(lines: Sequence[Line]) -> float:
+    """Return what the ends of some lines are worth on average."""
+    return sum(line.worth for line in lines) / len(lines)
+
+
+def ordered(lines: Mapping[int, Sequence[Line]]) -> list[int]:
+    """Return the places of lines, those with the best ends first."""
+    return sorted(lines, key=lambda place: -mean_of(lines[place]))
 
 
 def foreseen(lines: Sequence[Line]) -> tuple[tuple[str, Answer], ...]:

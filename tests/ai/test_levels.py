@@ -10,6 +10,7 @@ import pytest
 
 from engine.ai.answers import random_answer
 from engine.ai.levels import LEVELS, player_of, simpler
+from engine.ai.search import Search
 from engine.ai.thinking import KeptLine, Level, Thinker
 from engine.core.choices.questions import Answer, Question, answer_keys
 from engine.core.match import Match
@@ -147,6 +148,41 @@ def test_sealed_answers_are_mixed() -> None:
         thinker = Thinker(LEVELS["normal"], random.Random(seed))
         found.add(tuple(answer_keys(thinker.answer(match, match.pending[ANN]))))
     assert len(found) > 1
+
+
+def test_what_was_learned_needs_no_common_zero_with_the_evaluation() -> None:
+    """What ends a turn is neither better nor worse because what was learned is in other points."""
+    match, question = next(iter(positions(SETUPS[0], 9, 60)))
+    seat, worths = question.seat, set()
+    for zero in (-64.0, 0.0, 64.0):
+        search = Search(
+            match.game, match.setup, seat, random.Random(5), enough=lambda: False,
+            learned=lambda state, of, zero=zero: zero + state.points[of],
+        )  # fmt: skip
+        spot = search.trials.deal(match, seat)
+        assert spot is not None
+        search.begin_at(spot)
+        spot.state = spot.state.copy()
+        spot.state.points[seat] += 3
+        spot.ended = True
+        worths.add(round(search.worth(spot), 6))
+    assert len(worths) == 1
+
+
+def test_a_search_cut_short_goes_by_what_it_has_played_out() -> None:
+    """The ends of some lines say more than a single step, even if not all were played out."""
+    match, question = next(
+        (match, question) for match, question in positions(SETUPS[0], 1, 90)
+        if question.decides() and match.game.current(match.state) == question.seat
+    )  # fmt: skip
+    thoughts = [
+        Thinker(LEVELS["normal"], random.Random(5), now=Ticking(1).now, budget=budget).think(
+            match, question
+        )
+        for budget in range(4, 120, 4)
+    ]
+    assert all(question.form.accepts(thought.line[0][1]) for thought in thoughts)
+    assert {len(thought.weighed) for thought in thoughts} >= {1, 4}, "some lines, then all"
 
 
 def test_a_response_and_the_middle_of_a_step_are_answered() -> None:
