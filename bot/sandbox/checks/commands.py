@@ -126,17 +126,7 @@ def _options(form: Form, allowed: Collection[int]) -> None:
     for option in form.each("options", most=MOST_OPTIONS):
         if not option.is_object():
             continue
-        kind = option.one_of("type", allowed, required=True)
-        _name(option)
-        option.text("description", least=1, most=100, required=True)
-        _localized(option, "name", most=32)
-        _localized(option, "description", most=100)
-        option.unique(
-            names,
-            "name",
-            "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED",
-            "Option names must be unique",
-        )
+        kind = _option_head(option, allowed, names)
         if kind is None:
             continue
         kinds.append(kind)
@@ -153,6 +143,23 @@ def _options(form: Form, allowed: Collection[int]) -> None:
                 )
             optional_before = optional_before or not required
             _leaf(option, OptionType(kind))
+    _no_mixture(form, kinds)
+
+
+def _option_head(option: Form, allowed: Collection[int], names: set[str]) -> int | None:
+    """Check what every option has, and return its kind."""
+    kind = option.one_of("type", allowed, required=True)
+    _name(option)
+    option.text("description", least=1, most=100, required=True)
+    _localized(option, "name", most=32)
+    _localized(option, "description", most=100)
+    option.unique(
+        names, "name", "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", "Option names must be unique"
+    )
+    return kind
+
+
+def _no_mixture(form: Form, kinds: Collection[int]) -> None:
     if any(kind in NESTING for kind in kinds) and any(kind in LEAVES for kind in kinds):
         form.at("options").fault(
             "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",

@@ -51,22 +51,28 @@ def post(
         reply_to=draft.reply_to,
     )
     if interaction is not None:
-        message.interaction_id = interaction.id
-        message.interaction_type = interaction.type
-        message.invoked_by = interaction.user_id
-        message.invoked = interaction.invoked
-        if interaction.invoked:
-            message.type = COMMAND_REPLY
-    if ephemeral and interaction is not None:
-        message.flags |= Flag.EPHEMERAL
-        message.ephemeral_for = interaction.user_id
-        _forget_old_private(world, interaction.user_id)
+        _answer_to(world, message, interaction, ephemeral=ephemeral)
     _fill(world, message, draft)
     if not message.is_loading and not message.ephemeral_for:
         _notify(world, channel, message, draft)
     world.keep(message)
     show(world, message, "message")
     return message
+
+
+def _answer_to(
+    world: World, message: Message, interaction: Interaction, *, ephemeral: bool
+) -> None:
+    message.interaction_id = interaction.id
+    message.interaction_type = interaction.type
+    message.invoked_by = interaction.user_id
+    message.invoked = interaction.invoked
+    if interaction.invoked:
+        message.type = COMMAND_REPLY
+    if ephemeral:
+        message.flags |= Flag.EPHEMERAL
+        message.ephemeral_for = interaction.user_id
+        _forget_old_private(world, interaction.user_id)
 
 
 def edit(world: World, message: Message, draft: Draft) -> Message:
