@@ -142,6 +142,14 @@ class DrewCards(Event, frozen=True, gc=False, tag="DrewCards"):
     cards: tuple[CardId, ...]
 
 
+class DrewOpenly(Event, frozen=True, gc=False, tag="DrewOpenly"):
+    """The faces of cards drawn into a hand that lies open (11.2.3)."""
+
+    reveals = True
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+
 class Reshuffled(Event, frozen=True, gc=False, tag="Reshuffled"):
     """The deck was empty, so the discard pile became the deck (2.1)."""
 

@@ -215,6 +215,8 @@ class Fight:
     """What others add to a side's cap (26.5.2)."""
     ignores_rolled: set[int] = field(default_factory=set)
     """Sides that ignore the rolled hits they would take (4.3.5.III)."""
+    ignored_first: set[int] = field(default_factory=set)
+    """Sides that have ignored the first hit they took; there is no second time (15.2.4)."""
     damaged: int = 0
     """Hits an attacking Vagabond took by damaging items."""
     ally_lost: int = 0

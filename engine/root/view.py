@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS as CARDS
 from engine.root.data.cards import Card as Card
-from engine.root.pieces import CardId, Clearing, Item, Piece, Place, QuestId, Suit
+from engine.root.pieces import CardId, Clearing, Forest, Item, Piece, Place, QuestId, Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +225,8 @@ class SeatView:
     board: BoardView
     exhausted: tuple[Item, ...] = ()
     """Those of the Crafted Items box that are exhausted (League of Adventurous Mice)."""
+    open_hand: tuple[CardId, ...] | None = None
+    """The cards of a hand that lies face up; None for any other (Law 11.2.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,6 +301,8 @@ class RootView:
     """Whose warriors lie on Coffin Makers, and how many."""
     fights: tuple[FightView, ...] = ()
     """The battles among the events that `changes` come from."""
+    forests: tuple[tuple[Forest, tuple[Piece, ...]], ...] = ()
+    """Tokens in forests, a facedown one by what its back shows (Law 15.2.1)."""
 
     def clearing(self, number: int) -> ClearingView:
         """Return a clearing by its number."""

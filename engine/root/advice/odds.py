@@ -18,7 +18,7 @@ from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, ready, undamag
 from engine.root.factions.vagabond.relationships import allies_in
 from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.battle.fighting import AMBUSH_HITS, DIE
-from engine.root.rules.battle.hits import count_hits
+from engine.root.rules.battle.hits import count_hits, first_ignored, is_defenseless
 from engine.root.rules.hands import matching
 from engine.root.sight.rehide import hidden_piles
 from engine.root.state import Fight, RootState
@@ -80,16 +80,22 @@ def hits_of(
     for side in (attacker, defender):
         own = FACTIONS[state.factions[side]]
         fight.extra[side] += own.sure_extra_hits(state, side, fight)
-    if defending.defenseless(state, defender, fight):
+    if is_defenseless(state, fight):
         fight.extra[attacker] += 1
     for use in apply:
         use(fight)
-    return count_hits(state, fight, attacker), count_hits(state, fight, defender)
+    dealt, suffered = (count_hits(state, fight, side) for side in (attacker, defender))
+    return (
+        dealt - bool(first_ignored(state, fight, defender, dealt)),
+        suffered - bool(first_ignored(state, fight, attacker, suffered)),
+    )
 
 
 def fresh(fight: Fight) -> Fight:
     """Return a battle as it is declared."""
-    return Fight(fight.attacker, fight.defender, fight.clearing, fight.ally, fight.credit)
+    again = Fight(fight.attacker, fight.defender, fight.clearing, fight.ally, fight.credit)
+    again.ignored_first |= fight.ignored_first
+    return again
 
 
 def mean(chances: Sequence[Fraction]) -> Fraction:

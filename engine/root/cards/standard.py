@@ -15,7 +15,7 @@ from engine.root.rules.effects import BIRDSONG_STARTS, duty, effect
 from engine.root.rules.hands import draw, show_hand, take_random
 from engine.root.rules.moving import granted_moves, take_granted_move
 from engine.root.rules.removal import lose_warriors, remove_all_enemies
-from engine.root.rules.rule import ruled
+from engine.root.rules.rule import removable, ruled
 from engine.root.rules.score import from_current, score
 from engine.root.state import RootState, RootTable
 
@@ -70,7 +70,7 @@ async def stand_and_deliver(t: RootTable, seat: Seat, card: int) -> None:
 def taxable(state: RootState, seat: Seat) -> list[InClearing]:
     """Offer the clearings of the map with the seat's warriors; the Burrow does not count."""
     here = state.woodland.clearings
-    return [InClearing(Clearing(c)) for c in here if state.warriors[c][seat]]
+    return [InClearing(Clearing(c)) for c in here if removable(state, seat, c)]
 
 
 @effect("tax_collector", "daylight", usable=lambda state, seat: bool(taxable(state, seat)))

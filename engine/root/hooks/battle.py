@@ -49,6 +49,10 @@ class BattleHooks:
     def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Apply the faction's automatic effects after the roll, as either side (4.3.4)."""
 
+    def ignored_first(self, state: RootState, seat: Seat, fight: Fight) -> str:
+        """Name the effect that ignores the first hit the faction takes (14.7.7, 15.2.4), or ""."""
+        return ""
+
     def battle_effects(self, state: RootState, seat: Seat, fight: Fight) -> Sequence[BattleEffect]:
         """List the faction's optional effects after the roll, as either side (4.3.4)."""
         return ()

@@ -35,8 +35,18 @@ class CraftingHooks:
         """Return the points for crafting an item (3.2.2, 7.2.3)."""
         return printed
 
-    def take_item(self, state: RootState, seat: Seat, item: str) -> bool:
-        """Keep an item elsewhere than in the Crafted Items box; False for the common rule."""
+    async def craft_item(self, t: RootTable, seat: Seat, item: str, printed: int) -> int | None:
+        """Decide what becomes of a crafted item and return its points; None: the common rule.
+
+        The item has left the supply; `printed` are the points of its card (14.2.3).
+        """
+        return None
+
+    async def take_item(self, t: RootTable, seat: Seat, item: str) -> bool:
+        """Keep an item elsewhere than in the Crafted Items box; False for the common rule.
+
+        The faction may ask first, as when its track is full (14.2.4).
+        """
         return False
 
     def crafting_bonus(self, state: RootState, seat: Seat, crafter: int) -> int:

@@ -47,6 +47,8 @@ class Faction(
     """Where to read on about a question, by what its kind says after the key."""
     corner: ClassVar[bool] = False
     """Whether the faction starts in a corner clearing."""
+    open_hand: ClassVar[bool] = False
+    """Whether its hand lies face up, so that everybody sees each card come and go (11.2.3)."""
     actions: ClassVar[tuple[type[Option], ...]] = ()
     """The option classes with a slash command of the faction's own group."""
     characters: ClassVar[tuple[str, ...]] = ()
@@ -92,6 +94,12 @@ def added_clearings(map_key: str, factions: tuple[str, ...]) -> dict[str, Cleari
     names = [name for key in factions for name in FACTIONS[key].added_clearings]
     first = len(map_of(map_key).slots)
     return {name: Clearing(first + place) for place, name in enumerate(names)}
+
+
+@cache
+def open_handed(factions: tuple[str, ...]) -> frozenset[int]:
+    """Return the seats whose hands lie open (11.2.3)."""
+    return frozenset(seat for seat, key in enumerate(factions) if FACTIONS[key].open_hand)
 
 
 def doer(state: RootState, seat: Seat, action: type[Option]) -> tuple[Seat, Faction]:

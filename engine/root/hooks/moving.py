@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.root.pieces import Clearing
-from engine.root.state import RootState, RootTable
+from engine.root.state import NOBODY, RootState, RootTable
 
 
 class RuleHooks:
@@ -21,6 +21,13 @@ class RuleHooks:
     def rules_ties(self, state: RootState, seat: Seat, clearing: int) -> bool:
         """Return whether the faction rules where it is tied for most."""
         return False
+
+    def lent_to(self, state: RootState, seat: Seat) -> int:
+        """Return the seat that treats this faction's warriors as its own now, or -1 (11.2.7.III).
+
+        They count for that seat's rule and fight for it, except against their own faction.
+        """
+        return NOBODY
 
 
 class MoveHooks:
@@ -62,6 +69,18 @@ class MoveHooks:
     def moves_in_peace(self, state: RootState, seat: Seat, host: int) -> bool:
         """Return whether this faction's moves do not provoke `host` (HCC.2.6.III)."""
         return False
+
+    def held_back(self, state: RootState, seat: Seat, clearing: int) -> int:
+        """Count the warriors there that nothing but a battle removes, nor others move (14.2.2)."""
+        return 0
+
+    async def goes_along(
+        self, t: RootTable, seat: Seat, origin: int, to: int, warriors: int, named: Sequence[str]
+    ) -> None:
+        """Take along what a move of the faction's own warriors carries, forced or not (15.2.4).
+
+        `named` are those of the warriors that are not like the others: the warlord (14.2.2).
+        """
 
     async def after_move(
         self, t: RootTable, seat: Seat, mover: Seat, origin: int, to: int, warriors: int

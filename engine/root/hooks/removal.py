@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.core.seats import Seat
-from engine.root.state import RootTable
+from engine.root.state import RootState, RootTable
 
 
 class Loss(NamedTuple):
@@ -21,6 +21,10 @@ class Loss(NamedTuple):
     """Whether they fell to a battle in which their owner was the defender."""
     claimed: bool = False
     """Whether another faction's board took them, so that they did not go back (QL.2.2)."""
+    named: tuple[str, ...] = ()
+    """Those of the warriors that are not like the others, so not from the supply (14.2.2)."""
+    hired: bool = False
+    """Whether they fell while they fought for another seat (11.2.7.III)."""
 
 
 class RemovalHooks:
@@ -44,6 +48,19 @@ class RemovalHooks:
     def glory(self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:
         """Return extra points for what `seat` removed at once; `cause` is `battle` or `effect`."""
         return 0
+
+    def bounties(
+        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
+    ) -> Mapping[int, int]:
+        """Return extra points for whoever removed the faction's pieces, by seat (15.2.5)."""
+        return {}
+
+    def takes_back(self, t: RootTable, seat: Seat, loss: Loss) -> None:
+        """Take the faction's removed pieces that do not go to its supply or tracks (14.2.2)."""
+
+    def unclaimable(self, state: RootState, seat: Seat, kind: str) -> bool:
+        """Return whether no other board may take a removed piece of a kind (15.2.5)."""
+        return False
 
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str

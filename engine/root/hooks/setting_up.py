@@ -8,6 +8,7 @@ from typing import ClassVar
 from engine.core.chance.draws import Rng
 from engine.core.choices.plans import PlanKind
 from engine.core.seats import Seat
+from engine.root.pieces import Forest, PieceKind
 from engine.root.state import Board, RootState, RootTable
 from engine.root.view import BoardView
 
@@ -48,6 +49,13 @@ class BoardHooks:
     def warriors_on_board(self, state: RootState, seat: Seat) -> int:
         """Count the faction's warriors on its board, for counting: officers."""
         return 0
+
+    def in_forests(self, state: RootState, seat: Seat) -> Sequence[tuple[Forest, PieceKind]]:
+        """List the faction's tokens in forests as everybody sees them, each with its forest.
+
+        They are on the map and in no clearing: `holds` counts them as not in the supply (15.2.1).
+        """
+        return ()
 
     def holds(self, state: RootState, seat: Seat, owner: int, kind: str) -> int:
         """Count another player's pieces of a kind on this board, e.g. `warrior` (QL.2.2)."""

@@ -119,20 +119,26 @@ async def craft(t: RootTable, seat: Seat, action: Craft) -> None:
 async def resolve(t: RootTable, seat: Seat, number: CardId) -> None:
     """Resolve an immediate effect or take an item, then discard the card (4.1.2)."""
     state, card = t.state, CARDS[number]
+    points = 0
     if card.item is not None:
-        take_from_supply(t, seat, card)
+        points = await take_from_supply(t, seat, card)
     else:
         await WHEN_CRAFTED[card.key](t, seat)
     state.crafted[seat].remove(number)
     put_down(t, [number])
     if card.item is not None:
-        score(t, seat, points_for_item(state, seat, card.points), "craft")
+        score(t, seat, points, "craft")
 
 
 def points_for_item(state: RootState, seat: Seat, printed: int) -> int:
-    """Count the points for crafting an item; Master Engravers add one to what it brings (3.2.2)."""
+    """Count the points for crafting an item, as its crafter usually takes it (3.2.2)."""
     points = FACTIONS[state.factions[seat]].item_points(state, seat, printed)
-    return points + state.has_crafted(seat, "master_engravers")
+    return points + engraved(state, seat)
+
+
+def engraved(state: RootState, seat: Seat) -> int:
+    """Return the point that Master Engravers add to what an item brings."""
+    return int(state.has_crafted(seat, "master_engravers"))
 
 
 def pay_brokers(t: RootTable, crafter: Seat) -> None:
@@ -160,20 +166,39 @@ async def activate(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
         state.activated[suit] = state.activated.get(suit, 0) + count
 
 
-def take_from_supply(t: RootTable, seat: Seat, card: Card) -> None:
-    """Take a crafted item from the supply into the Crafted Items box, or where it goes instead."""
+async def take_from_supply(t: RootTable, seat: Seat, card: Card) -> int:
+    """Take a crafted item from the supply and return its points (3.2.2).
+
+    It goes into the Crafted Items box, or to where the crafter's faction takes it (14.2.3).
+    """
     state, item = t.state, card.item
     assert item is not None, "only cards with an item come here"
     state.items[item] -= 1
-    gain_item(t, seat, item, "supply")
+    own = FACTIONS[state.factions[seat]]
+    points = await own.craft_item(t, seat, item, card.points)
+    if points is not None:
+        return points + engraved(state, seat)
+    await gain_item(t, seat, item, "supply")
+    return points_for_item(state, seat, card.points)
 
 
-def gain_item(t: RootTable, seat: Seat, item: Item, source: str) -> None:
+async def gain_item(t: RootTable, seat: Seat, item: Item, source: str) -> None:
     """Give a seat an item that came from somewhere."""
     state = t.state
-    if not FACTIONS[state.factions[seat]].take_item(state, seat, item):
-        state.crafted_items[seat].append(item)
     t.tell(ItemTaken(seat, item, source))
+    if not await FACTIONS[state.factions[seat]].take_item(t, seat, item):
+        state.crafted_items[seat].append(item)
+
+
+async def take_crafted_item(
+    t: RootTable, seat: Seat, source: Seat, item: Item, *, exhausted: bool = False
+) -> None:
+    """Take an item out of another seat's Crafted Items box: aided, looted (9.5.4, 14.2.5)."""
+    state = t.state
+    state.crafted_items[source].remove(item)
+    if exhausted:
+        state.exhausted.remove((source, item))
+    await gain_item(t, seat, item, state.keys[source])
 
 
 def craft_facts(state: RootState, seat: Seat, card: int) -> dict[str, Scalar]:

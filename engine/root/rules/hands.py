@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.core.choices.actions import Option, Pass
 from engine.core.seats import Seat
@@ -13,13 +13,14 @@ from engine.root.events import (
     Discarded,
     Drew,
     DrewCards,
+    DrewOpenly,
     EffectUsed,
     HandSeen,
     HandShown,
     PickedUp,
     Reshuffled,
 )
-from engine.root.hooks.faction import overriding
+from engine.root.hooks.faction import open_handed, overriding
 from engine.root.pieces import CardId
 from engine.root.state import RootState, RootTable
 
@@ -78,7 +79,10 @@ def draw(t: RootTable, seat: Seat, count: int) -> None:
         return
     t.state.hands[seat].extend(cards)
     t.tell(Drew(seat, len(cards)))
-    t.tell(DrewCards(faces(cards)), only=[seat])
+    if seat in open_handed(t.state.factions):
+        t.tell(DrewOpenly(seat, faces(cards)))
+    else:
+        t.tell(DrewCards(faces(cards)), only=[seat])
 
 
 async def draw_in_evening(t: RootTable, seat: Seat, count: int) -> None:
@@ -142,7 +146,18 @@ def give(t: RootTable, source: Seat, to: Seat, card: int) -> None:
     t.state.hands[source].remove(card)
     t.state.hands[to].append(card)
     t.tell(CardTaken(to, source))
-    t.tell(CardTakenWas(to, source, FACE[card]), only=[source, to])
+    tell_card_taken(t, source, to, card)
+
+
+def tell_card_taken(t: RootTable, source: Seat, to: Seat, card: int) -> None:
+    """Tell which card went from hand to hand: to all where one of the two lies open (11.2.3)."""
+    seen = not open_handed(t.state.factions).isdisjoint((source, to))
+    t.tell(CardTakenWas(to, source, FACE[card]), only=None if seen else [source, to])
+
+
+def may_hold(state: RootState, seat: Seat, usable: Sequence[int]) -> bool:
+    """Return whether, on public facts, a seat may hold such a card; an open hand hides none."""
+    return bool(usable if seat in open_handed(state.factions) else state.hands[seat])
 
 
 def take_random(t: RootTable, seat: Seat, source: Seat) -> None:

@@ -80,14 +80,25 @@ def needs_no_rule(state: RootState, seat: int, origin: int, to: int) -> bool:
 
 
 async def move_warriors(
-    t: RootTable, seat: Seat, origin: int, to: int, warriors: int, *, forced: bool = False
+    t: RootTable,
+    seat: Seat,
+    origin: int,
+    to: int,
+    warriors: int,
+    *,
+    forced: bool = False,
+    named: Sequence[str] = (),
 ) -> None:
-    """Move warriors and run the factions' reactions, unless the move is forced (1.5.5)."""
+    """Move warriors and run the factions' reactions, unless the move is forced (1.5.5).
+
+    `named` are those among them that are not like the others (14.2.2).
+    """
     state = t.state
     for row in (state.warriors, state.strength):
         row[origin][seat] -= warriors
         row[to][seat] += warriors
     t.tell(Moved(seat, Place(origin), Place(to), "warrior", warriors))
+    await FACTIONS[state.factions[seat]].goes_along(t, seat, origin, to, warriors, named)
     for other, faction in overriding(state.factions, "after_move"):
         if other != seat and not forced:
             await faction.after_move(t, other, seat, origin, to, warriors)

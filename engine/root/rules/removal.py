@@ -11,7 +11,7 @@ from engine.root.hooks.faction import FACTIONS, is_token, overriding
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing
 from engine.root.rules.placing import return_warriors
-from engine.root.rules.rule import spares
+from engine.root.rules.rule import removable, spares
 from engine.root.rules.score import from_current, score_together
 from engine.root.state import NOBODY, RootState, RootTable
 
@@ -35,6 +35,8 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
             gains[loss.by] += len(loss.pieces)
     for seat, faction in overriding(state.factions, "glory"):
         gains[seat] += faction.glory(t, seat, losses, cause)
+    for seat, faction in overriding(state.factions, "bounties"):
+        gains.update(faction.bounties(t, seat, losses, cause))
     score_together(t, gains, "removal")
     concerned = dict(overriding(state.factions, "after_removal"))
     for seat in from_current(state):
@@ -57,25 +59,38 @@ def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
         if not is_token(kind):
             state.strength[clearing][owner] -= count
         t.tell(Removed(owner, by, Clearing(clearing), kind, count, cause))
+    own = FACTIONS[state.factions[owner]]
+    own.takes_back(t, owner, loss)
     for seat, faction in overriding(state.factions, "claims"):
-        if loss.by == seat and faction.claims(t, seat, loss):
+        if loss.by == seat and faction.claims(t, seat, claimable(state, loss)):
             return loss._replace(claimed=True)
     bring_home(t, loss)
     return loss
 
 
+def claimable(state: RootState, loss: Loss) -> Loss:
+    """Return what of a loss another faction's board may take: not what its owner keeps (15.2.5)."""
+    own, owner = FACTIONS[state.factions[loss.owner]], Seat(loss.owner)
+    left = tuple(kind for kind in loss.pieces if not own.unclaimable(state, owner, kind))
+    return loss if left == loss.pieces else loss._replace(pieces=left)
+
+
 def bring_home(t: RootTable, loss: Loss) -> None:
     """Return fallen warriors to their supply, or where their own faction keeps them (10.2.3)."""
     own = FACTIONS[t.state.factions[loss.owner]]
-    if loss.warriors and not own.shelters(t, Seat(loss.owner), loss):
-        return_warriors(t.state, loss.owner, loss.warriors, by=loss.by)
+    plain = loss.warriors - len(loss.named)
+    if plain and not own.shelters(t, Seat(loss.owner), loss):
+        return_warriors(t.state, loss.owner, plain, by=loss.by)
 
 
 def everything_of(state: RootState, owner: int, clearing: int, by: int) -> Loss:
-    """Describe the loss of all of an owner's warriors, buildings and tokens in a clearing."""
+    """Describe the loss of all of an owner's warriors, buildings and tokens in a clearing.
+
+    A warrior that only a battle removes stays (14.2.2).
+    """
     pieces = [kind for seat, kind in state.buildings[clearing] if seat == owner]
     pieces += [kind for seat, kind in state.tokens[clearing] if seat == owner]
-    return Loss(owner, clearing, by, state.warriors[clearing][owner], tuple(pieces))
+    return Loss(owner, clearing, by, removable(state, owner, clearing), tuple(pieces))
 
 
 async def remove_all_enemies(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.seats import Seat
 from engine.root.data.cards import EXILES
 from engine.root.data.maps import map_of
-from engine.root.hooks.faction import FACTIONS, overriding
+from engine.root.hooks.faction import FACTIONS, Faction, overriding
 from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState
 
@@ -26,6 +26,8 @@ def ruler(state: RootState, clearing: int) -> int:
     row: Sequence[int] = state.strength[clearing]
     if state.tokens[clearing] and state.options.get("deck") == EXILES:
         row = count_tokens(state, clearing, row)
+    if lenders := overriding(state.factions, "lent_to"):
+        row = count_lent(state, clearing, row, lenders)
     most = max(row)
     if not most:
         return NOBODY
@@ -128,6 +130,50 @@ def why_not_leave(state: RootState, seat: int, clearing: int) -> str:
         if faction.forbids_leaving(state, owner, seat, clearing):
             return faction.leaving_law
     return ""
+
+
+def lent(
+    state: RootState, seat: int, clearing: int, against: int = NOBODY
+) -> list[tuple[Seat, int]]:
+    """List whose warriors a seat treats as its own in a clearing now, and how many (11.2.7.III).
+
+    None of them fight `against` their own faction.
+    """
+    return [
+        (owner, count)
+        for owner, faction in overriding(state.factions, "lent_to")
+        if owner != against
+        and (count := state.warriors[clearing][owner])
+        and faction.lent_to(state, owner) == seat
+    ]
+
+
+def lent_warriors(state: RootState, seat: int, clearing: int, against: int = NOBODY) -> int:
+    """Count them."""
+    return sum(count for _, count in lent(state, seat, clearing, against))
+
+
+def count_lent(
+    state: RootState,
+    clearing: int,
+    row: Sequence[int],
+    lenders: Sequence[tuple[Seat, Faction]],
+) -> Sequence[int]:
+    """Count lent warriors for the seat that they are lent to alone (11.2.7.III)."""
+    for owner, faction in lenders:
+        count, to = state.warriors[clearing][owner], faction.lent_to(state, owner)
+        if count and to != NOBODY:
+            counted = list(row)
+            counted[owner] -= count
+            counted[to] += count
+            row = counted
+    return row
+
+
+def removable(state: RootState, seat: int, clearing: int) -> int:
+    """Count a seat's warriors that something other than a battle may remove (14.2.2)."""
+    own = FACTIONS[state.factions[seat]]
+    return state.warriors[clearing][seat] - own.held_back(state, Seat(seat), clearing)
 
 
 def targets(state: RootState, seat: int, clearing: int) -> list[Seat]:

@@ -15,9 +15,10 @@ TOPICS: dict[str, tuple[type[Event], ...]] = {
     "moves": (told.Moved,),
     "pieces": (told.Placed, told.Removed),
     "cards": (
-        told.Drew, told.DrewCards, told.Discarded, told.Crafted, told.Ambushed, told.Foiled,
-        told.PickedUp, told.CardTaken, told.CardTakenWas, told.HandShown, told.HandSeen,
-        told.EffectUsed, told.DominanceActivated, told.DominanceTaken, told.QuestDrawn,
+        told.Drew, told.DrewCards, told.DrewOpenly, told.Discarded, told.Crafted, told.Ambushed,
+        told.Foiled, told.PickedUp, told.CardTaken, told.CardTakenWas, told.HandShown,
+        told.HandSeen, told.EffectUsed, told.DominanceActivated, told.DominanceTaken,
+        told.QuestDrawn,
     ),
 }  # fmt: skip
 """What the log can be narrowed to."""

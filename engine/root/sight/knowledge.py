@@ -21,6 +21,7 @@ from engine.root.events import (
     DominanceActivated,
     DominanceTaken,
     DrewCards,
+    DrewOpenly,
     HandSeen,
     HandShown,
     PickedUp,
@@ -122,6 +123,9 @@ class Knowledge:
             case DominanceTaken(seat, card, spent):
                 self.leave((seat, HAND), spent)
                 self.add((seat, HAND), card)
+            case DrewOpenly(seat, cards):
+                for card in cards:
+                    self.add((seat, HAND), card)
             case CardPicked(seat, card) | PickedUp(seat, card):
                 self.add((seat, HAND), card)
             case _:
@@ -161,7 +165,7 @@ def knowledge(events: Sequence[Event], view: RootView) -> list[Message]:
     lines: list[Message] = []
     for certainty, piles in (("sure", known.sure), ("maybe", known.maybe)):
         for (seat, pile), cards in sorted(piles.items()):
-            if seat == view.seat:
+            if seat == view.seat or (pile == HAND and view.seats[seat].open_hand is not None):
                 continue
             for card, count in sorted(cards.items()):
                 if (left := min(count, unseen(view, card), size(view, seat, pile))) > 0:
@@ -210,7 +214,7 @@ def unseen(view: RootView, card: int) -> int:
     """Count the copies of a card that the viewer does not see somewhere."""
     seen: list[int] = [*view.discard, *view.available, *view.hand]
     for seat in view.seats:
-        seen += seat.crafted
+        seen += (*seat.crafted, *(seat.open_hand or ()))
         if seat.dominance is not None:
             seen.append(seat.dominance)
         if isinstance(seat.board, EyrieView):
@@ -232,6 +236,8 @@ def plans_for(events: Sequence[Event], seat: Seat) -> list[str]:
     for event in events:
         match event:
             case DrewCards(cards):
+                gained += cards
+            case DrewOpenly(to, cards) if to == seat:
                 gained += cards
             case CardTakenWas(to, _, card) if to == seat:
                 gained.append(card)

@@ -10,7 +10,7 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE
 from engine.root.events import Explored, HandSifted, QuestDrawn, RuinSeen
-from engine.root.hooks.faction import FACTIONS, overriding
+from engine.root.hooks.faction import FACTIONS, open_handed, overriding
 from engine.root.sight.census import all_cards
 from engine.root.state import NOBODY, RootState
 
@@ -47,7 +47,8 @@ def hidden_piles(state: RootState, seat: Seat | None) -> list[list[int]]:
     piles = [state.deck]
     for other in state.seats:
         if other != seat:
-            piles.append(state.hands[other])
+            if other not in open_handed(state.factions):
+                piles.append(state.hands[other])
             piles += hidden_on_board(state, other)
     return piles
 

@@ -11,8 +11,8 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, faces
 from engine.root.events import Battled, Moved, Placed, Removed, Scored
-from engine.root.hooks.faction import FACTIONS, added_clearings, overriding
-from engine.root.pieces import CardId, Clearing, Item, Place, QuestId, Suit
+from engine.root.hooks.faction import FACTIONS, added_clearings, open_handed, overriding
+from engine.root.pieces import CardId, Clearing, Forest, Item, Piece, Place, QuestId, Suit
 from engine.root.rules.rule import ruler
 from engine.root.sight.fights import fights_of
 from engine.root.state import NOBODY, RootState
@@ -46,6 +46,7 @@ def root_view(state: RootState, seat: Seat | None) -> RootView:
         winners=state.winners,
         won_by=state.won_by,
         deck_key=state.options.get("deck", "standard"),
+        forests=forests_view(state),
         coffins=tuple((Seat(s), n) for s in state.seats if (n := state.coffins.count(s))),
     )
 
@@ -96,7 +97,24 @@ def seat_view(state: RootState, seat: Seat, viewer: Seat | None) -> SeatView:
         partner=None if partner == NOBODY else Seat(partner),
         board=FACTIONS[state.factions[seat]].board_view(state, seat, viewer),
         exhausted=tuple(Item(item) for owner, item in state.exhausted if owner == seat),
+        open_hand=open_hand(state, seat),
     )
+
+
+def open_hand(state: RootState, seat: Seat) -> tuple[CardId, ...] | None:
+    """Return the cards of a hand that lies open to everybody; None for any other (11.2.3)."""
+    if seat not in open_handed(state.factions):
+        return None
+    return tuple(sorted(faces(state.hands[seat])))
+
+
+def forests_view(state: RootState) -> tuple[tuple[Forest, tuple[Piece, ...]], ...]:
+    """Return the tokens in forests as everybody sees them (15.2.1)."""
+    lying: dict[Forest, list[Piece]] = {}
+    for owner, faction in overriding(state.factions, "in_forests"):
+        for forest, kind in faction.in_forests(state, owner):
+            lying.setdefault(forest, []).append((owner, kind))
+    return tuple((forest, tuple(pieces)) for forest, pieces in sorted(lying.items()))
 
 
 def with_changes(view: RootView, events: Sequence[Event]) -> RootView:

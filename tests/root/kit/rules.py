@@ -15,6 +15,8 @@ from engine.root.events import (
     CardTakenWas,
     Discarded,
     Drew,
+    DrewCards,
+    DrewOpenly,
     EffectUsed,
     Foiled,
     HandSeen,
@@ -31,16 +33,16 @@ from engine.root.events import (
     Scored,
 )
 from engine.root.game import GAME
-from engine.root.hooks.faction import FACTIONS, overriding
+from engine.root.hooks.faction import FACTIONS, open_handed, overriding
 from engine.root.hooks.removal import Loss
 from engine.root.language.cardbook import hand_lines
 from engine.root.language.rulebook import LAW, section_about
-from engine.root.pieces import CardId, Clearing, Item, PieceKind, Place, QuestId, Suit
+from engine.root.pieces import CardId, Clearing, Forest, Item, PieceKind, Place, QuestId, Suit
 from engine.root.rules.battle.effects import AFTER_ROLL, EffectOfSide, effects_of
-from engine.root.rules.battle.fighting import AMBUSH_HITS, Battle, usable_ambushes
+from engine.root.rules.battle.fighting import AMBUSH_HITS, Battle, battles, usable_ambushes
 from engine.root.rules.battle.fighting import battle as fight
 from engine.root.rules.battle.hits import take_hits
-from engine.root.rules.crafting import WHEN_CRAFTED, Craft, craft
+from engine.root.rules.crafting import WHEN_CRAFTED, Craft, craft, gain_item, take_crafted_item
 from engine.root.rules.dominance import ActivateDominance, TakeDominance, missing_for_dominance
 from engine.root.rules.effects import Use
 from engine.root.rules.hands import Card, discard, draw, draw_in_evening
@@ -62,5 +64,6 @@ from engine.root.rules.score import POINTS_TO_WIN, score
 from engine.root.rules.setup import ENOUGH_REACH, is_militant
 from engine.root.sight.census import all_cards, census
 from engine.root.sight.knowledge import HAND, know, knowledge, plans_for
+from engine.root.sight.rehide import hidden_piles
 from engine.root.state import NOBODY, Fight, RootTable
 from engine.root.view import EyrieView, MarquiseView, RootView

@@ -19,6 +19,7 @@ from engine.root.advice.odds import (
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.battle.fighting import battles
+from engine.root.rules.battle.hits import is_defenseless
 from engine.root.state import Fight, RootState
 
 
@@ -102,7 +103,7 @@ def reasons(state: RootState, fight: Fight) -> list[Message]:
     defending = FACTIONS[state.factions[defender]]
     if defending.defends_with_higher_roll(state, defender):
         found.append(Message("odds-higher-roll", {"seat": defender}, "8.2.2"))
-    if defending.defenseless(state, defender, fight):
+    if is_defenseless(state, fight):
         found.append(Message("odds-defenseless", {"seat": defender}, "4.3.5.II"))
     for side in (attacker, defender):
         own = FACTIONS[state.factions[side]]

@@ -8,13 +8,12 @@ from engine.core.errors import Refused
 from engine.core.events import LASTING, Event
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import FACE
-from engine.root.events import CardTakenWas
 from engine.root.factions.corvids.board import PLOT, board_of, facedown, plot_in, possible_types
 from engine.root.factions.corvids.plots import EXPOSURE
-from engine.root.hooks.faction import doer
+from engine.root.hooks.faction import doer, open_handed
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import CardId, Clearing, PieceKind
-from engine.root.rules.hands import matching, pick_cards
+from engine.root.rules.hands import matching, pick_cards, tell_card_taken
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import has_pieces, spares
 from engine.root.state import RootState, RootTable
@@ -96,14 +95,15 @@ async def expose(t: RootTable, actor: Seat, action: Expose) -> None:
     )  # fmt: skip
     if facedown(state, seat)[clearing] == action.plot:
         t.tell(Exposed(seat, actor, clearing, action.plot, "yes"))
-        t.tell(CardShown(actor, seat, FACE[shown.card]), only=[actor, seat])
+        only = None if actor in open_handed(state.factions) else [actor, seat]
+        t.tell(CardShown(actor, seat, FACE[shown.card]), only=only)
         await remove(t, [Loss(seat, clearing, actor, 0, (PLOT,))], EXPOSURE)
         return
     t.tell(Exposed(seat, actor, clearing, action.plot, "no"))
     board_of(state, seat).denied.setdefault(clearing, []).append(action.plot)
     state.hands[actor].remove(shown.card)
     state.hands[seat].append(shown.card)
-    t.tell(CardTakenWas(seat, actor, FACE[shown.card]), only=[actor, seat])
+    tell_card_taken(t, actor, seat, shown.card)
 
 
 def exposure_facts(state: RootState, seat: int, action: Expose) -> dict[str, Scalar]:

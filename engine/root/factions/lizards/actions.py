@@ -13,7 +13,7 @@ from engine.root.pieces import BIRD, CardId, Clearing, PieceKind
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import buries
-from engine.root.rules.rule import can_place, can_recruit, rules
+from engine.root.rules.rule import can_place, can_recruit, removable, rules
 from engine.root.state import NOBODY, RootState
 
 # Conspiracies, paid with acolytes in Birdsong (10.4.3)
@@ -93,7 +93,7 @@ def conversions(state: RootState, seat: Seat, clearings: list[int]) -> Iterator[
         if not can_place(state, seat, clearing):
             continue
         for other, count in enumerate(state.warriors[clearing]):
-            if count and state.is_enemy(seat, other):
+            if count and state.is_enemy(seat, other) and removable(state, other, clearing):
                 yield Convert(Clearing(clearing), Seat(other))
 
 

@@ -22,7 +22,7 @@ from engine.root.pieces import ITEMS, CardId, Item, PieceKind
 from engine.root.rules.answers import OneItem
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import matching
-from engine.root.rules.rule import has_pieces, targets
+from engine.root.rules.rule import has_pieces, removable, targets
 from engine.root.rules.score import from_current
 from engine.root.state import RootState
 
@@ -114,7 +114,7 @@ def strike_options(state: RootState, seat: Seat) -> list[Option]:
 def struck_first(state: RootState, enemy: int, clearing: int) -> list[str]:
     """List the kinds of an enemy's pieces that may be struck: warriors while there are any."""
     if state.warriors[clearing][enemy]:
-        return [WARRIOR]
+        return [WARRIOR] if removable(state, enemy, clearing) else []
     pieces = (*state.buildings[clearing], *state.tokens[clearing])
     return sorted({kind for owner, kind in pieces if owner == enemy})
 

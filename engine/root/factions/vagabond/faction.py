@@ -186,9 +186,9 @@ class Vagabond(Faction):
         items.exhaust(board_of(t.state, seat), ["hammer"] * len(cost))
         return True
 
-    def take_item(self, state: RootState, seat: Seat, item: str) -> bool:
+    async def take_item(self, t: RootTable, seat: Seat, item: str) -> bool:
         """Put a gained item into the Satchel or on its track, face up (9.2.5)."""
-        items.gain(board_of(state, seat), item)
+        items.gain(board_of(t.state, seat), item)
         return True
 
     def may_activate_dominance(self, state: RootState, seat: Seat) -> bool:

@@ -14,7 +14,7 @@ from engine.root.factions.vagabond.items import DAMAGE, UNDAMAGED_PLACES, damage
 from engine.root.hooks.removal import Loss
 from engine.root.rules.answers import OtherSeat
 from engine.root.rules.moving import move_warriors, needs_no_rule
-from engine.root.rules.rule import can_enter, can_leave, ruler, spares
+from engine.root.rules.rule import can_enter, can_leave, removable, ruler, spares
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
@@ -89,7 +89,8 @@ def infamy(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:
     for owner, step in enumerate(board.relations):
         if step == NO_MARKER or owner == seat:
             continue
-        mine = [loss for loss in losses if loss.by == seat and loss.owner == owner]
+        theirs = [loss for loss in losses if loss.owner == owner and not loss.hired]
+        mine = [loss for loss in theirs if loss.by == seat]
         warriors = sum(loss.warriors for loss in mine)
         removed = warriors + sum(len(loss.pieces) for loss in mine)
         if step != HOSTILE and warriors:
@@ -144,7 +145,7 @@ async def choose_escort(t: RootTable, seat: Seat, origin: int, to: int) -> Escor
         Escort(ally, count)
         for ally in allies_in(state, seat, origin)
         if may_follow(state, ally, origin, to)
-        for count in range(1, state.warriors[origin][ally] + 1)
+        for count in range(1, removable(state, ally, origin) + 1)
     ]
     chosen = await t.choose(seat, "vagabond.escort", [Done(), *escorts], to=to)
     return chosen if isinstance(chosen, Escort) else None

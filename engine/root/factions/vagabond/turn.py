@@ -59,7 +59,7 @@ from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing
 from engine.root.rules.answers import OneItem
 from engine.root.rules.battle.fighting import battle
-from engine.root.rules.crafting import gain_item
+from engine.root.rules.crafting import gain_item, take_crafted_item
 from engine.root.rules.hands import discard_to_limit, draw_in_evening, give, take_random
 from engine.root.rules.removal import remove, remove_all_enemies
 from engine.root.rules.score import score
@@ -130,7 +130,7 @@ async def explore(t: RootTable, seat: Seat, action: Explore) -> None:
     if item is not None:
         under.remove(item)
         board.ruin_items.append(item)
-        gain_item(t, seat, item, "ruin")
+        await gain_item(t, seat, item, "ruin")
     if under and clearing not in board.seen:
         board.seen.append(clearing)
     if not under:
@@ -152,10 +152,8 @@ async def aid(t: RootTable, seat: Seat, action: Aid) -> None:
     t.tell(Aided(seat, action.to, spent.item))
     give(t, seat, action.to, action.card)
     if isinstance(taken, (OneItem, ExhaustedItem)):
-        state.crafted_items[action.to].remove(taken.item)
-        if isinstance(taken, ExhaustedItem):
-            state.exhausted.remove((action.to, taken.item))
-        gain_item(t, seat, taken.item, state.keys[action.to])
+        exhausted = isinstance(taken, ExhaustedItem)
+        await take_crafted_item(t, seat, action.to, taken.item, exhausted=exhausted)
     aided(t, seat, action.to)
 
 

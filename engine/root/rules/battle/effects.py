@@ -15,10 +15,10 @@ from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed
 from engine.root.hooks.battle import BattleEffect
 from engine.root.hooks.faction import FACTIONS
-from engine.root.rules.battle.hits import count_hits
+from engine.root.rules.battle.hits import count_hits, first_ignored
 from engine.root.rules.hands import put_down
 from engine.root.rules.plans import plan_order, plan_use
-from engine.root.rules.rule import spares
+from engine.root.rules.rule import lent_warriors, spares
 from engine.root.rules.score import score
 from engine.root.state import Fight, RootState, RootTable
 
@@ -129,14 +129,17 @@ async def offer(
 
 def hits_more(state: RootState, fight: Fight, side: Seat) -> bool:
     """Return whether one more hit of a side would take something."""
-    return count_hits(state, fight, side) < most_to_lose(state, fight, fight.other(side))
+    other = fight.other(side)
+    hits = count_hits(state, fight, side)
+    return hits - bool(first_ignored(state, fight, other, hits)) < most_to_lose(state, fight, other)
 
 
 def most_to_lose(state: RootState, fight: Fight, side: Seat) -> int:
     """Count what hits could take from a side; nothing from a Penitent (HCC.2.6.I)."""
     if spares(state, fight.other(side), side) and state.options.get("mercy") != "flip":
         return 0
-    return FACTIONS[state.factions[side]].can_lose(state, side, fight)
+    hired = lent_warriors(state, side, fight.clearing, fight.other(side))
+    return FACTIONS[state.factions[side]].can_lose(state, side, fight) + hired
 
 
 def after_roll(key: str, usable: Usable) -> Callable[[AfterRollT], AfterRollT]:

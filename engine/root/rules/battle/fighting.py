@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
@@ -10,10 +12,10 @@ from engine.root.events import Ambushed, BattleBegan, Battled, Foiled
 from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle.effects import use_effects
-from engine.root.rules.battle.hits import cap, count_hits, deal
-from engine.root.rules.hands import Card, discard, matching, pick_cards
+from engine.root.rules.battle.hits import cap, count_hits, deal, ignore_first, is_defenseless
+from engine.root.rules.hands import Card, discard, matching, may_hold, pick_cards
 from engine.root.rules.plans import plan_ambush, plan_foil
-from engine.root.rules.rule import has_pieces, spares, targets
+from engine.root.rules.rule import has_pieces, lent, spares, targets
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 AMBUSH_HITS = 2
@@ -33,12 +35,24 @@ def battles(
 ) -> list[Battle]:
     """List every battle a seat may start: where it has warriors, against an enemy there (4.3)."""
     own = FACTIONS[state.factions[seat]]
-    return [
-        Battle(Clearing(clearing), defender)
-        for clearing in (range(1, len(state.warriors)) if clearings is None else clearings)
-        if own.fights_in(state, Seat(seat), clearing)
-        for defender in targets(state, seat, clearing)
-    ]
+    found: list[Battle] = []
+    for clearing in range(1, len(state.warriors)) if clearings is None else clearings:
+        if own.fights_in(state, Seat(seat), clearing):
+            against: Sequence[Seat] = targets(state, seat, clearing)
+        elif lent(state, seat, clearing):
+            enemies = targets(state, seat, clearing)
+            against = [each for each in enemies if lent(state, seat, clearing, each)]
+        else:
+            continue
+        found += [Battle(Clearing(clearing), defender) for defender in against]
+    return found
+
+
+def fights_in(state: RootState, seat: int, clearing: int, against: int = NOBODY) -> bool:
+    """Return whether a seat can fight in a clearing, hired warriors included (11.2.7.III)."""
+    if FACTIONS[state.factions[seat]].fights_in(state, Seat(seat), clearing):
+        return True
+    return bool(lent(state, seat, clearing, against))
 
 
 async def battle(
@@ -58,7 +72,7 @@ async def battle(
 
     # 4.3.1 The defender may ambush; unless it is foiled, two hits land at once.
     if await ambush(t, fight):
-        await deal(t, fight, {attacker: AMBUSH_HITS})
+        await deal(t, fight, {attacker: ignore_first(t, fight, attacker, AMBUSH_HITS)})
         if not still_attacks(state, fight):
             await end(t, fight)
             return
@@ -93,9 +107,11 @@ def roll(t: RootTable, fight: Fight) -> None:
 def count(t: RootTable, fight: Fight) -> tuple[int, int]:
     """Count the hits that the attacker and the defender deal (4.3.5)."""
     state, attacker, defender = t.state, fight.attacker, fight.defender
-    if FACTIONS[state.factions[defender]].defenseless(state, defender, fight):
+    if is_defenseless(state, fight):
         fight.extra[attacker] += 1
     dealt, suffered = (count_hits(state, fight, side) for side in (attacker, defender))
+    dealt = ignore_first(t, fight, defender, dealt)
+    suffered = ignore_first(t, fight, attacker, suffered)
     rolled = fight.rolled[attacker], fight.rolled[defender]
     t.tell(Battled(attacker, defender, fight.clearing, rolled, dealt, suffered))
     return dealt, suffered
@@ -131,7 +147,7 @@ async def play_ambush(t: RootTable, seat: Seat, fight: Fight, kind: str) -> Card
         seat,
         kind,
         pick_cards(usable),
-        if_public=bool(state.hands[seat]),
+        if_public=may_hold(state, seat, usable),
         planned=planned,
         clearing=fight.clearing,
         attacker=fight.attacker,
@@ -154,8 +170,7 @@ def still_attacks(state: RootState, fight: Fight) -> bool:
     """Return whether any attacking warriors or pawns remain (4.3.1.II)."""
     if fight.ally != NOBODY and state.warriors[fight.clearing][fight.ally]:
         return True
-    own = FACTIONS[state.factions[fight.attacker]]
-    return own.fights_in(state, fight.attacker, fight.clearing)
+    return fights_in(state, fight.attacker, fight.clearing, fight.defender)
 
 
 async def end(t: RootTable, fight: Fight) -> None:
@@ -179,7 +194,7 @@ def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scal
 
 def why_no_battle(state: RootState, seat: Seat, clearing: int, defender: int) -> Refused:
     """Explain why a battle was not offered, and name the possible opponents."""
-    if not FACTIONS[state.factions[seat]].fights_in(state, seat, clearing):
+    if not fights_in(state, seat, clearing, defender):
         return Refused("battle-nobody", law="4.3", clearing=clearing)
     if not state.is_enemy(seat, defender):
         return Refused("battle-no-enemy", law="4.3", clearing=clearing)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
+from engine.root.events import EffectUsed
 from engine.root.hooks.faction import FACTIONS
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import PieceKind
 from engine.root.rules.plans import plan_losses
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import spares
+from engine.root.rules.rule import lent, lent_warriors, spares
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 
@@ -22,7 +23,8 @@ class PieceOf(Option, frozen=True, gc=False, tag="piece"):
 def cap(state: RootState, fight: Fight, side: Seat) -> int:
     """Return the most rolled hits a side may deal (4.3.3.I)."""
     own = FACTIONS[state.factions[side]].most_rolled_hits(state, side, fight)
-    return own + fight.more_rolled[side]
+    hired = lent_warriors(state, side, fight.clearing, fight.other(side))
+    return own + hired + fight.more_rolled[side]
 
 
 def count_hits(state: RootState, fight: Fight, side: Seat) -> int:
@@ -31,6 +33,34 @@ def count_hits(state: RootState, fight: Fight, side: Seat) -> int:
     if fight.other(side) in fight.ignores_rolled:
         rolled = 0
     return rolled + fight.extra[side]
+
+
+def first_ignored(state: RootState, fight: Fight, side: Seat, hits: int) -> str:
+    """Name the effect by which a side would ignore one of the hits it takes, or return "".
+
+    There is but one first hit in a battle: an ambush uses it up (14.7.7, 15.2.4).
+    """
+    if not hits or side in fight.ignored_first:
+        return ""
+    return FACTIONS[state.factions[side]].ignored_first(state, side, fight)
+
+
+def ignore_first(t: RootTable, fight: Fight, side: Seat, hits: int) -> int:
+    """Ignore the first hit if the side can, and return how many are left."""
+    effect = first_ignored(t.state, fight, side, hits)
+    if not effect:
+        return hits
+    fight.ignored_first.add(side)
+    t.tell(EffectUsed(side, effect))
+    return hits - 1
+
+
+def is_defenseless(state: RootState, fight: Fight) -> bool:
+    """Return whether the defender has no warriors there, hired ones included (4.3.5.II)."""
+    defender = fight.defender
+    if lent(state, defender, fight.clearing, fight.attacker):
+        return False
+    return FACTIONS[state.factions[defender]].defenseless(state, defender, fight)
 
 
 async def deal(t: RootTable, fight: Fight, hits: dict[Seat, int]) -> None:
@@ -45,9 +75,11 @@ async def deal(t: RootTable, fight: Fight, hits: dict[Seat, int]) -> None:
 async def take_hits(t: RootTable, fight: Fight, side: Seat, hits: int) -> list[Loss]:
     """Choose what a side loses: all its warriors before any building or token (4.3.6)."""
     state = t.state
+    hired = hired_losses(state, fight, side, hits)
+    hits -= sum(loss.warriors for loss in hired)
     own = await FACTIONS[state.factions[side]].take_hits(t, side, fight, hits)
     if own is not None:
-        return own
+        return [*own, *hired]
     by = fight.other(side)
     warriors = min(hits, state.warriors[fight.clearing][side])
     pieces = await lose_pieces(t, side, fight, hits - warriors)
@@ -55,8 +87,28 @@ async def take_hits(t: RootTable, fight: Fight, side: Seat, hits: int) -> list[L
     defending = side == fight.defender
     fallen = Loss(side, fight.clearing, by, warriors, pieces, defending)
     if credit == by:
-        return [fallen]
-    return [fallen._replace(pieces=()), fallen._replace(by=credit, warriors=0)]
+        return [fallen, *hired]
+    return [fallen._replace(pieces=()), fallen._replace(by=credit, warriors=0), *hired]
+
+
+def hired_losses(state: RootState, fight: Fight, side: Seat, hits: int) -> list[Loss]:
+    """Return what the warriors that fight for a side lose of the hits it takes (11.2.7.III.a).
+
+    Hits are split evenly and the odd one is the side's own; what one of them lacks the other takes.
+    """
+    by, clearing = fight.other(side), fight.clearing
+    left = lent(state, side, clearing, by)
+    if not left:
+        return []
+    mine = state.warriors[clearing][side]
+    share = min(hits, mine + sum(count for _, count in left))
+    share = max(share // 2, share - mine)
+    losses: list[Loss] = []
+    for owner, count in left:
+        fallen = min(share, count)
+        share -= fallen
+        losses.append(Loss(owner, clearing, by, fallen, hired=True))
+    return [loss for loss in losses if loss.warriors]
 
 
 async def lose_pieces(t: RootTable, side: Seat, fight: Fight, hits: int) -> tuple[str, ...]:

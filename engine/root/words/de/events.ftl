@@ -60,6 +60,7 @@ e-drew = { $seat } zog { $count ->
    *[other] { $count } Karten
 }.
 e-drew-cards = Du hast gezogen: { $cards }.
+e-drew-openly = { $seat } (offene Hand) zog: { $cards }.
 e-reshuffled = Der Ablagestapel wurde zum neuen Stapel mit { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten

@@ -40,6 +40,7 @@ e-drew = { $seat } drew { $count ->
    *[other] { $count } cards
 }.
 e-drew-cards = You drew { $cards }.
+e-drew-openly = Into the open hand of the { $seat } came { $cards }.
 e-reshuffled = The discard pile became the new deck of { $cards ->
     [one] 1 card
    *[other] { $cards } cards

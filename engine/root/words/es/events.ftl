@@ -40,6 +40,7 @@ e-drew = { $seat } robó { $count ->
    *[other] { $count } cartas
 }.
 e-drew-cards = Robaste { $cards }.
+e-drew-openly = { $seat } (mano abierta) robó { $cards }.
 e-reshuffled = La pila de descartes se barajó: el nuevo mazo tiene { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
