@@ -54,6 +54,9 @@ class Renderer(Protocol):
         brings; heroes with attributes, quests at hand and their odds. None for all others.
         """
 
+    def decided(self, view: Any) -> tuple[Any, ...]:
+        """Return what `outcome` draws, to tell whether anything is new since an earlier view."""
+
     def outcome(self, view: Any, locale: str = "en") -> Picture | None:
         """Draw what chance or a reveal decided among the events that `view` shows.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from bot.history.log import turn_under_way
@@ -30,6 +31,22 @@ async def board_of(services: Services, live: Live, view: Any, locale: str) -> Dr
         return await services.pictures.draw(RENDERERS[live.row.game].board, view, locale)
     except Exception:
         log.exception("match %d: the board could not be drawn", live.row.id)
+        return None
+
+
+async def outcome_of(
+    services: Services, live: Live, events: Sequence[Event], locale: str
+) -> Drawn | None:
+    """Draw the last rolls and reveals among public events; None without any, or if that fails."""
+    renderer = RENDERERS[live.row.game]
+    view = live.match.game.highlight(live.match.view(None), events)
+    if not renderer.decided(view):
+        return None
+    key = (live.row.id, renderer.decided(view), locale)
+    try:
+        return await services.pictures.draw_once(key, partial(renderer.outcome, view, locale))
+    except Exception:
+        log.exception("match %d: what was rolled could not be drawn", live.row.id)
         return None
 
 

@@ -17,6 +17,7 @@ from bot.notify.recap import (
     headline,
     name_awaited,
     name_seats,
+    outcome_of,
     public_events,
 )
 from bot.notify.story import Heard, Told, read_story
@@ -134,22 +135,23 @@ async def write_first_lines(to: ToTable) -> Written:
     """Write a new running message; None where everything in it was taken back."""
     if not await public_events(to.services, to.post):
         return None
-    return await _running(to, to.row.id), []
+    return await _running(to, to.row.id)
 
 
-async def write_running(services: Services, row: Any, post: Post, marker: int) -> Any:
+async def write_running(services: Services, row: Any, post: Post, marker: int) -> screens.Screen:
     """Write a running message anew that bears the marker of its first row."""
     return await _running(await to_table(services, row, post), marker)
 
 
-async def _running(to: ToTable, marker: int) -> Any:
+async def _running(to: ToTable, marker: int) -> screens.Screen:
     begun = await heading_under_way(to.services, to.post, to.wording)
     events = await public_events(to.services, to.post)
     lines = running_lines(to.wording, begun, events) or [to.words.say("nothing-yet")]
     kept = limits.fit_lines([f"- {line}" for line in lines], limits.TEXT_TOTAL - 300)
     content = screens.joined_lines(*kept, await public_line(to.services, to.live, to.words))
     labels, over = to.services.words.labels(to.locale), to.live.match.over
-    return screens.post(content, labels, to.match.id, marker, over=over)[0]
+    picture = await outcome_of(to.services, to.live, events, to.locale)
+    return screens.post(content, labels, to.match.id, marker, picture=picture, over=over)
 
 
 def running_lines(wording: Wording, begun: Sequence[Event], events: Sequence[Event]) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -16,7 +15,7 @@ from bot.play import following, question_screen, told
 from bot.play.ahead import queue_words
 from bot.play.coach import lessons, tips
 from bot.play.context import AS_LEFT, Fresh, MenuPlace, Part, PartMaker, TableContext, load_table
-from bot.play.drawn import on_map
+from bot.play.drawn import beside, decided, on_map
 from bot.play.hidden import sealed, windows
 from bot.play.menus import ordinals_of
 from bot.seating import presence
@@ -25,7 +24,6 @@ from bot.store import DraftRow
 from bot.ui import limits, screens
 from bot.ui.preferences import preferences_of
 from bot.ui.rows import button, row_of
-from bot.workers.pictures import Drawn
 from engine.core.choices.questions import Answer
 
 HEARD = 1000
@@ -49,33 +47,46 @@ async def show_question(
     check_running(table.live.row)
     table = table.at(place)
     if table.asked is None:
-        await services.replies.show(interaction, lay_out_waiting(table))
+        await show_with_pictures(interaction, table)
         return
-    lit = on_map.lights_of(table) if on_map.is_wanted(services, table) else None
-    drawing = None if lit is None else on_map.start_drawing(services, table, lit)
     await keep_draft(services, table)
-    if drawing is not None:
-        table = await on_map.lay_under(table, drawing)
-    if not await services.replies.show(interaction, lay_out_question(QUESTION, table)):
-        if drawing is not None:
-            drawing.cancel()
+    if not await show_with_pictures(interaction, table):
         return  # they have gone on while this was written
     room = len(services.background.tasks) < tips.TIPS_AT_ONCE
     if (taught := lessons.newly_taught(table)) is not None:
         services.background.start(lessons.remember(services, table, taught))
-    if drawing is not None and not drawing.done():
-        showing = services.background.start(show_drawn(interaction, table, drawing))
-        services.replies.drop_when_pressed(interaction, drawing, showing)
     if place.tip is None and room and tips.is_coached(table):
-        services.background.start(advise(interaction, table, place.heard))
+        services.background.start(advise(interaction, table))
 
 
-async def show_drawn(
-    interaction: Interaction, table: TableContext, drawing: asyncio.Task[Drawn]
-) -> None:
-    """Exchange what keeps the place of the map for the map."""
-    table = replace(table, map=await drawing)
-    await interaction.client.services.replies.show(interaction, lay_out_question(QUESTION, table))
+async def show_with_pictures(interaction: Interaction, table: TableContext) -> bool:
+    """Show a table with the pictures that are there at once, and the others as soon as they are.
+
+    Returns False where the reader has gone on while it was written.
+    """
+    services = interaction.client.services
+    coming = beside.start_drawing(services, table)
+    table = await beside.lay(table, coming)
+    late = [each for each in coming.tasks() if not each.done()]
+    if not await services.replies.show(interaction, lay_out(table)):
+        for task in late:
+            task.cancel()
+        return False
+    if late:
+        showing = services.background.start(show_late(interaction, table, coming))
+        services.replies.drop_when_pressed(interaction, *late, showing)
+    return True
+
+
+async def show_late(interaction: Interaction, table: TableContext, coming: beside.Coming) -> None:
+    """Show a table again, with the pictures that it lacked."""
+    table = await beside.lay_late(table, coming)
+    await interaction.client.services.replies.show(interaction, lay_out(table))
+
+
+def lay_out(table: TableContext) -> screens.Screen:
+    """Lay out the question, or that nothing is asked."""
+    return lay_out_waiting(table) if table.asked is None else lay_out_question(QUESTION, table)
 
 
 async def keep_draft(services: Services, table: TableContext) -> None:
@@ -92,10 +103,10 @@ async def keep_draft(services: Services, table: TableContext) -> None:
         await transaction.save_draft(row)
 
 
-async def advise(interaction: Interaction, table: TableContext, heard: tuple[str, ...]) -> None:
+async def advise(interaction: Interaction, asked: TableContext) -> None:
     """Add a tip to the question that a newcomer looks at, unless they have gone on meanwhile."""
-    services, match_id, question = interaction.client.services, table.match_id, table.question.id
-    found = await services.matches.suggest(table.live, table.own)
+    services, match_id, question = interaction.client.services, asked.match_id, asked.question.id
+    found = await services.matches.suggest(asked.live, asked.own)
     if found is None or not services.replies.is_current(interaction):
         return
     table = (await load_table(interaction, match_id, question)).require(question)
@@ -103,10 +114,11 @@ async def advise(interaction: Interaction, table: TableContext, heard: tuple[str
     what, why = tips.advised(table, advice)
     place = MenuPlace(
         question,
-        heard=heard,
+        heard=asked.place.heard,
         tip=tuple(ordinals_of(table.question, advice.answer)),
         advice=table.words.say("coach-tip", what=what, why=why),
         line=len(advice.line) > 1,
+        decided=asked.place.decided,
     )
     await show_question(interaction, table, place)
 
@@ -128,7 +140,8 @@ def lay_out_waiting(table: TableContext) -> screens.Screen:
     parts = [part for make in WAITING if (part := make(table)) is not None]
     said = [line for part in parts for line in part.said]
     items = [item for part in parts for item in part.items]
-    return screens.layout(screens.text("\n".join(said)), *items), []
+    files = [file for part in parts for file in part.files]
+    return screens.layout(screens.text("\n".join(said)), *items), files
 
 
 def say_heard(table: TableContext) -> Part:
@@ -186,18 +199,22 @@ QUESTION: tuple[PartMaker, ...] = (
     sealed.say_sealed,
     windows.say_deadline,
     tips.offer_tip,
+    beside.show_decided,
     question_screen.name_question,
     lessons.explain,
+    beside.show_matter,
     on_map.show_map,
     question_screen.write_out_answers,
     question_screen.show_answers,
     question_screen.show_controls,
     lessons.offer_more,
     tips.advise_newcomer,
+    beside.show_below,
 )
 """The parts of a question's screen, from above; lines that they say stand first of all."""
 WAITING: tuple[PartMaker, ...] = (
     quote_heard,
+    beside.show_decided,
     offer_plans,
     told.say_round,
     say_who_is_awaited,
@@ -207,6 +224,7 @@ WAITING: tuple[PartMaker, ...] = (
     told.offer_looks,
     offer_undo,
     sealed.offer_change,
+    beside.show_below,
 )
 """The parts of the screen of a player who is asked nothing."""
 
@@ -224,11 +242,13 @@ def watching(table: TableContext) -> str:
 
 async def submit(interaction: Interaction, table: TableContext, answer: Answer) -> None:
     """Submit an answer to the table's question, and show its result with the next question."""
-    services, user, fresh = interaction.client.services, interaction.user.id, Fresh(interaction)
+    services, user = interaction.client.services, interaction.user.id
+    before = decided.moment_of(table.live)
+    fresh = Fresh(interaction, before)
     command = AnswerQuestion(table.question.id, answer)
     timed = table.question.timed
     if timed and await windows.hold(services, table.match_id, user, command, fresh):
-        await show_question(interaction, fresh.table)
+        await show_question(interaction, fresh.table, fresh.table.place)
         return
     outcome = await services.matches.execute(
         table.match_id, command, user_id=user, key=str(interaction.id), then=fresh
@@ -236,15 +256,21 @@ async def submit(interaction: Interaction, table: TableContext, answer: Answer) 
     place = tell_outcome(fresh.table, outcome)
     await show_question(interaction, fresh.table, place)
     if following.responds_at_once(fresh.table.live) and not outcome.repeated:
-        services.background.start(follow_computers(interaction, fresh.table, place))
+        services.background.start(follow_computers(interaction, fresh.table, place, before))
 
 
-async def follow_computers(interaction: Interaction, table: TableContext, place: MenuPlace) -> None:
-    """Go on in the same reply when computers have responded."""
+async def follow_computers(
+    interaction: Interaction, table: TableContext, place: MenuPlace, before: decided.Moment
+) -> None:
+    """Go on in the same reply when computers have responded; `before` as in `Fresh`."""
     more = await following.responses(interaction, table.live, table.own)
-    if interaction.client.services.replies.is_current(interaction):
+    services = interaction.client.services
+    if services.replies.is_current(interaction):
         table = await load_table(interaction, table.match_id)
-        await show_question(interaction, table, replace(place, heard=(*place.heard, *more)))
+        async with services.store.reading() as reads:
+            new = await decided.read_decided(reads, table.live, table.wording, before)
+        place = replace(place, heard=(*place.heard, *more), decided=new or place.decided)
+        await show_question(interaction, table, place)
 
 
 def tell_outcome(table: TableContext, outcome: Outcome) -> MenuPlace:
@@ -256,4 +282,4 @@ def tell_outcome(table: TableContext, outcome: Outcome) -> MenuPlace:
     drawn = plans_drawn(live, seat, outcome.heard)
     if drawn:
         lines.append(plans.drawn_line(live, seat, wording, drawn, table.words))
-    return MenuPlace(heard=tuple(lines), drawn=drawn)
+    return MenuPlace(heard=tuple(lines), drawn=drawn, decided=table.place.decided)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, wraps
 from typing import Any, TypeAlias
 
@@ -17,6 +17,7 @@ from bot.matches.live import Live
 from bot.notify.announcements import WINDOW
 from bot.notify.story import Heard, read_missed, read_own_turn
 from bot.notify.turn_posts import Awaited, read_awaited
+from bot.play.drawn.decided import Moment, read_decided
 from bot.play.menus import Prompt, prompt_of, with_icons
 from bot.seating import presence
 from bot.services import Interaction
@@ -53,6 +54,8 @@ class MenuPlace:
     """The coach's reason for it."""
     line: bool = False
     """Whether the suggested answer begins a longer line."""
+    decided: Any = None
+    """The reader's view with what chance decided for their last press, if it did."""
 
 
 AS_LEFT = MenuPlace()
@@ -126,6 +129,10 @@ class TableContext:
     """Stands before the kinds of the controls of a question that is only imagined."""
     map: Drawn | None = None
     """The map above the answers, or what keeps its place."""
+    above: Mapping[str, Drawn] = field(default_factory=dict)
+    """What is drawn beside the map and stands above the answers, by name."""
+    below: Mapping[str, Drawn] = field(default_factory=dict)
+    """What was drawn too late for that."""
 
     @property
     def match_id(self) -> int:
@@ -327,12 +334,18 @@ async def load_typed(
 class Fresh:
     """Reads a table for its reader at the end of the transaction that changes it."""
 
-    def __init__(self, interaction: Interaction) -> None:
+    def __init__(self, interaction: Interaction, before: Moment | None = None) -> None:
+        """With `before`, it is read too what the change has decided since that moment."""
         self._interaction = interaction
         self._table: TableContext | None = None
+        self._before = before
 
     async def __call__(self, reads: Reads, live: Live) -> None:
-        self._table = await read_table(reads, self._interaction, live)
+        table = await read_table(reads, self._interaction, live)
+        if self._before is not None:
+            decided = await read_decided(reads, live, table.wording, self._before)
+            table = replace(table, place=MenuPlace(decided=decided))
+        self._table = table
 
     @property
     def table(self) -> TableContext:

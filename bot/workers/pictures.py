@@ -48,7 +48,7 @@ class PictureWorker:
         self._busy = False
         self._line: list[tuple[bool, int, asyncio.Future[None]]] = []
         self._numbers = count()
-        self._kept: OrderedDict[Hashable, Drawn] = OrderedDict()
+        self._kept: OrderedDict[Hashable, Drawn | None] = OrderedDict()
         self._usual = FIRST_GUESS
 
     def behind(self) -> float:
@@ -56,11 +56,14 @@ class PictureWorker:
         waiting = sum(not (can_wait or place.done()) for can_wait, _, place in self._line)
         return (waiting + self._busy) * self._usual
 
-    async def draw_once(self, key: Hashable, renderer: Callable[..., Picture]) -> Drawn:
-        """Draw what `key` tells from all else, unless it was drawn lately."""
-        drawn = self._kept.get(key) or await self.draw(renderer)
-        self._kept[key] = drawn
+    async def draw_once(
+        self, key: Hashable, renderer: Callable[..., Picture | None]
+    ) -> Drawn | None:
+        """Draw what `key` tells from all else, unless it was drawn lately; None for nothing."""
+        if key not in self._kept:
+            self._kept[key] = await self.work(encoded, renderer)
         self._kept.move_to_end(key)
+        drawn = self._kept[key]
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return drawn
@@ -68,7 +71,9 @@ class PictureWorker:
     async def draw(
         self, renderer: Callable[..., Picture], *args: Any, can_wait: bool = False
     ) -> Drawn:
-        return await self.work(encoded, renderer, *args, can_wait=can_wait)
+        drawn = await self.work(encoded, renderer, *args, can_wait=can_wait)
+        assert drawn is not None, "there is always something to draw"
+        return drawn
 
     async def work(self, task: Callable[..., T], *args: Any, can_wait: bool = False) -> T:
         """Do a part of a drawing that is put together elsewhere, in its turn."""
@@ -108,6 +113,6 @@ class PictureWorker:
         self._process.close()
 
 
-def encoded(renderer: Callable[..., Picture], *args: Any) -> Drawn:
+def encoded(renderer: Callable[..., Picture | None], *args: Any) -> Drawn | None:
     picture = renderer(*args)
-    return Drawn(picture.encode(), picture.alt)
+    return None if picture is None else Drawn(picture.encode(), picture.alt)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.choices.previews import Preview
 from engine.core.language.words import Words, load_words
-from engine.root.view import RootView
+from engine.root.view import FightView, RootView
 from render.afterwards.course import Course
 from render.afterwards.timeline import Veil
 from render.afterwards.whole import WholeMatch
@@ -62,6 +62,10 @@ class RootRenderer(WholeMatch[RootView]):
     def explain(self, view: RootView, matter: Matter, locale: str = "en") -> Picture | None:
         """Draw what a question is about; None where its words say it all."""
         return explain(view, matter, words_of(locale))
+
+    def decided(self, view: RootView) -> tuple[FightView, ...]:
+        """Return the fights and reveals that `view` shows."""
+        return view.fights
 
     def outcome(self, view: RootView, locale: str = "en") -> Picture | None:
         """Draw what was decided last; None where nothing was."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.choices.previews import Preview
 from engine.core.language.words import Words, load_words
-from engine.runewars.view import RunewarsView
+from engine.runewars.view import OutcomeView, RunewarsView
 from render.afterwards.course import Course
 from render.afterwards.timeline import Veil
 from render.afterwards.whole import WholeMatch
@@ -63,6 +63,10 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
     def explain(self, view: RunewarsView, matter: Matter, locale: str = "en") -> Picture | None:
         """Draw what a question is about; None where its words say it all."""
         return explain(view, matter, words_of(locale))
+
+    def decided(self, view: RunewarsView) -> tuple[OutcomeView, ...]:
+        """Return the fights and reveals that `view` shows."""
+        return view.outcomes
 
     def outcome(self, view: RunewarsView, locale: str = "en") -> Picture | None:
         """Draw what was decided last; None where nothing was."""

@@ -223,9 +223,11 @@ class Sender:
             return None
         if not is_young(self._services, latest) or latest.channel_id != channel.id:
             return None
-        written = await write_running(self._services, row, post, latest.state.get("marker", 0))
+        marker = latest.state.get("marker", 0)
+        view, files = await write_running(self._services, row, post, marker)
         try:
-            await channel.get_partial_message(latest.message_id).edit(view=written)
+            message = channel.get_partial_message(latest.message_id)
+            await message.edit(view=view, attachments=files)
         except discord.NotFound:
             return None
         return latest.message_id

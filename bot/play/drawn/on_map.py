@@ -7,9 +7,7 @@ the same size, so that nothing moves under a finger when it comes; nobody's next
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache, partial
 
 from bot.play.context import Part, TableContext
@@ -23,9 +21,6 @@ from engine.core.choices.ways import Way
 from render.games import RENDERERS, blank
 from render.layout.stage import Lit
 
-log = logging.getLogger(__name__)
-AT_ONCE = 0.08
-"""Seconds that the first answer waits: a position drawn before is lit anew in less."""
 MOST_BEHIND = 1.0
 """Seconds of pictures in line beyond which the words go alone."""
 
@@ -63,24 +58,12 @@ def is_wanted(services: Services, table: TableContext) -> bool:
     return services.pictures.behind() <= MOST_BEHIND
 
 
-def start_drawing(services: Services, table: TableContext, lit: Lit) -> asyncio.Task[Drawn]:
+def start_drawing(services: Services, table: TableContext, lit: Lit) -> asyncio.Task[Drawn | None]:
     """Draw the map as it lies before the reader, or take up again what was drawn of it."""
     live, wording = table.live, table.wording
     draw = partial(RENDERERS[live.row.game].question, wording.view, lit, wording.locale)
     key = (live.row.id, live.row.version, table.own, lit, wording.locale)
     return asyncio.create_task(services.pictures.draw_once(key, draw))
-
-
-async def lay_under(table: TableContext, drawing: asyncio.Task[Drawn]) -> TableContext:
-    """Return the table with its map if it is there at once, else with the place for it."""
-    await asyncio.wait([drawing], timeout=AT_ONCE)
-    if not drawing.done():
-        kept = Drawn(empty(table.live.row.game), table.words.say("map-coming"))
-        return replace(table, map=kept)
-    if (trouble := drawing.exception()) is not None:  # a question without its map beats none
-        log.error("match %d: no map for a question", table.match_id, exc_info=trouble)
-        return table
-    return replace(table, map=drawing.result())
 
 
 @cache

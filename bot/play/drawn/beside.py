@@ -1,0 +1,145 @@
+"""The pictures of a reply beside its map: what was just decided, and what a question is about.
+
+What is not drawn at once stands below the answers, where it moves nothing that can be pressed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TypeAlias
+
+from bot.play.context import Part, TableContext
+from bot.play.drawn import on_map
+from bot.play.menus import level
+from bot.services import Services
+from bot.ui import screens
+from bot.ui.wording import field_types
+from bot.workers.pictures import Drawn
+from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.questions import Amounts, OneOf
+from render.games import RENDERERS
+from render.matter import Matter
+
+log = logging.getLogger(__name__)
+AT_ONCE = 0.12
+"""Seconds that a reply waits for its pictures."""
+DECIDED, MATTER = "decided", "matter"
+"""The names of the pictures."""
+
+
+Drawing: TypeAlias = "asyncio.Task[Drawn | None]"
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """The pictures of a reply while they are drawn."""
+
+    map: Drawing | None = None
+    beside: Mapping[str, Drawing] = field(default_factory=dict)
+
+    def tasks(self) -> list[Drawing]:
+        """Return what is drawn, the map last."""
+        return [*self.beside.values(), *([] if self.map is None else [self.map])]
+
+
+def start_drawing(services: Services, table: TableContext) -> Coming:
+    """Start to draw what a reader's reply shows, unless they want words or many pictures wait."""
+    if not on_map.is_wanted(services, table):
+        return Coming()
+    beside: dict[str, Drawing] = {}
+    renderer, wording = RENDERERS[table.live.row.game], table.wording
+    view, locale = wording.view, wording.locale
+    at = (table.match_id, table.live.row.version, table.own, locale)
+    draw_once = services.pictures.draw_once
+    if (decided := table.place.decided) is not None:
+        draw = partial(renderer.outcome, decided, locale)
+        key = (*at, DECIDED, renderer.decided(decided))
+        beside[DECIDED] = asyncio.create_task(draw_once(key, draw))
+    if table.asked is None:
+        return Coming(beside=beside)
+    matter = matter_of(table)
+    draw = partial(renderer.explain, view, matter, locale)
+    context = tuple(sorted(matter.context.items()))
+    drawing = draw_once((*at, MATTER, matter.kind, matter.types, context), draw)
+    beside[MATTER] = asyncio.create_task(drawing)
+    lit = on_map.lights_of(table)
+    return Coming(None if lit is None else on_map.start_drawing(services, table, lit), beside)
+
+
+def matter_of(table: TableContext) -> Matter:
+    """Return what the reader chooses between at their place in a menu: all of it alike."""
+    asked, at = table.question, table.place
+    options: list[Option] = []
+    if isinstance(asked.form, OneOf):
+        members = level(asked.form.options, at.ordinal, at.depth)
+        options = [asked.form.options[i] for i in members]
+    elif not isinstance(asked.form, Amounts):
+        options = list(asked.form.options)
+    kinds = {type(each) for each in options if not isinstance(each, (Done, Pass))}
+    types = [frozenset(type_name for _, type_name, _ in field_types(each)) for each in kinds]
+    shared = frozenset.intersection(*types) if types else frozenset()
+    return Matter(asked.kind, shared, asked.context)
+
+
+async def lay(table: TableContext, coming: Coming) -> TableContext:
+    """Return the table with the pictures that are there at once, and the place of its map."""
+    if tasks := coming.tasks():
+        await asyncio.wait(tasks, timeout=AT_ONCE)
+    return with_drawn(table, coming, late=False)
+
+
+async def lay_late(table: TableContext, coming: Coming) -> TableContext:
+    """Return the table with all its pictures; those that come now stand below the answers."""
+    await asyncio.wait(coming.tasks())
+    return with_drawn(table, coming, late=True)
+
+
+def with_drawn(table: TableContext, coming: Coming, *, late: bool) -> TableContext:
+    drawn = {name: drawn_of(table, task) for name, task in coming.beside.items() if task.done()}
+    found = {name: picture for name, picture in drawn.items() if picture is not None}
+    above = {name: each for name, each in found.items() if not late or name in table.above}
+    below = {name: each for name, each in found.items() if name not in above}
+    if coming.map is None:
+        return replace(table, above=above, below=below)
+    if not coming.map.done():
+        kept = Drawn(on_map.empty(table.live.row.game), table.words.say("map-coming"))
+        return replace(table, above=above, below=below, map=kept)
+    return replace(table, above=above, below=below, map=drawn_of(table, coming.map))
+
+
+def drawn_of(table: TableContext, task: Drawing) -> Drawn | None:
+    """Return what was drawn; a question without its picture beats none."""
+    if (trouble := task.exception()) is None:
+        return task.result()
+    log.error("match %d: a question lacks a picture", table.match_id, exc_info=trouble)
+    return None
+
+
+# Parts of a reply
+
+
+def show_decided(table: TableContext) -> Part | None:
+    """Show the roll or the reveal that the reader's last press led to."""
+    return show(table.above.get(DECIDED), DECIDED)
+
+
+def show_matter(table: TableContext) -> Part | None:
+    """Show what the question is about."""
+    return show(table.above.get(MATTER), MATTER)
+
+
+def show_below(table: TableContext) -> Part | None:
+    """Show the pictures that came late."""
+    files = tuple(screens.picture_file(each, name) for name, each in table.below.items())
+    return Part(items=tuple(map(screens.gallery, files)), files=files) if files else None
+
+
+def show(picture: Drawn | None, name: str) -> Part | None:
+    if picture is None:
+        return None
+    file = screens.picture_file(picture, name)
+    return Part(items=(screens.gallery(file),), files=(file,))
