@@ -1,9 +1,9 @@
 """The bot of the host's figures, alone in its process: `python -m bench.host_bot`.
 
 The first line of its input says where the pretend Discord listens and which tables to begin. It
-answers `ready`, begins them all at once, plays until its input ends, and then writes one line: what
-it sent, when, and what it used. Times are those of the monotonic clock, which is the same in every
-process of a machine.
+answers `ready` and begins them all at once; the second line says that people play from now on. When
+its input ends it writes one line: what it sent, when, and what it used. Times are those of the
+monotonic clock, which is the same in every process of a machine.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ import msgspec
 from bot.app.client import TableBot
 from bot.app.wiring import HOOKS
 from bot.lobby import beginning, lobby
+from bot.lobby.homes import Place
 from bot.matches.matches import Matches
 from bot.sandbox import redirect
 from bot.store import Store
@@ -61,7 +62,7 @@ class Report(msgspec.Struct):
 
     sent: list[Sent]
     cpu_seconds: float
-    """Processor time since the tables were begun, all threads."""
+    """Processor time since the people began to play, all threads."""
 
 
 def main() -> None:
@@ -86,8 +87,9 @@ async def run(job: Job) -> Report:
                 client = asyncio.create_task(bot.start("bench"))
                 await bot.wait_until_ready()
                 print("ready", flush=True)
-                before = cpu_seconds()
                 await asyncio.gather(*(begin_table(bot, plan) for plan in job.tables))
+                await asyncio.to_thread(sys.stdin.buffer.readline)
+                before = cpu_seconds()
                 await asyncio.to_thread(sys.stdin.buffer.read)
                 report = Report(sent, cpu_seconds() - before)
             await asyncio.wait([client])
@@ -106,19 +108,18 @@ def build_bot(store: Store, **options: Any) -> TableBot:
 async def begin_table(bot: TableBot, plan: TablePlan) -> int:
     """Open a lobby, seat its people, and begin; return the match's number."""
     game = next(iter(GAMES.values()))
+    services = bot.services
     match_id = await lobby.open_lobby(
-        bot,
+        services,
         game=game.key,
         host=plan.people[0][0],
-        guild=None,
-        channel=plan.channel,
-        thread=False,
+        place=Place(plan.channel, None, False, None),
         options={"seats": len(plan.people), "setup": "usual"},
     )
     for user_id, name in plan.people:
         person: Any = SimpleNamespace(id=user_id, display_name=name)
-        await lobby.join(bot, match_id, person, f"{user_id}")
-    await beginning.start(bot, match_id)
+        await lobby.join(services, match_id, person, f"{user_id}")
+    await beginning.start(services, match_id)
     return match_id
 
 

@@ -9,7 +9,7 @@ import sqlite3
 import pytest
 
 from bot.store import Busy, Store, StoredJournal
-from bot.store.engine import database
+from bot.store.engine import sqlite
 
 
 async def test_the_stand_ins_world_is_there_after_a_restart(url: str) -> None:
@@ -50,7 +50,7 @@ async def test_changes_are_written_without_being_asked(store: Store) -> None:
 async def test_what_could_not_be_written_is_kept_and_written_later(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0)
     async with await Store.open(sqlite_url) as store:
         journal = await StoredJournal.open(store)
         other = sqlite3.connect(sqlite_url.removeprefix("sqlite+aiosqlite:///"))
@@ -73,7 +73,7 @@ async def test_what_could_not_be_written_is_kept_and_written_later(
 async def test_a_change_made_while_an_older_one_fails_is_the_one_that_stays(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.5)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.5)
     async with await Store.open(sqlite_url) as store:
         journal = await StoredJournal.open(store)
         other = sqlite3.connect(sqlite_url.removeprefix("sqlite+aiosqlite:///"))

@@ -27,7 +27,7 @@ from bot.store import (
     StoreError,
     migrations,
 )
-from bot.store.engine import database
+from bot.store.engine import sqlite
 from bot.store.engine.database import Database, parse_url
 from tests.store.samples import open_match
 
@@ -322,7 +322,7 @@ async def test_a_reader_does_not_wait_for_a_writer(sqlite_url: str) -> None:
 async def test_a_file_that_another_program_locks_is_named(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0)
     async with await Store.open(sqlite_url) as store:
         other = sqlite3.connect(file_of(sqlite_url), isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -349,9 +349,9 @@ async def test_a_transaction_inside_a_transaction_is_a_bug_not_a_standstill(url:
 
 
 async def test_too_many_at_once_are_told_so(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "QUEUE_SECONDS", 0.1)
+    monkeypatch.setattr(sqlite, "QUEUE_SECONDS", 0.1)
     async with await Store.open(url) as store, AsyncExitStack() as crowd:
-        for _ in range(database.CONNECTIONS):
+        for _ in range(sqlite.CONNECTIONS):
             await crowd.enter_async_context(store.reading())
         with pytest.raises(Busy, match="too much at once"):
             async with store.reading():

@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine.errors import StoreError
+from bot.store.engine.sqlite import FileConnection
 
 Json: TypeAlias = Any
 """Plain data: what JSON can hold. The store keeps it and never looks inside."""
@@ -37,7 +38,7 @@ class Queries:
     locks = False
     """True where what is read will be changed, and nobody else may change it meanwhile."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    def __init__(self, connection: AsyncConnection | FileConnection) -> None:
         self._connection = connection
 
     async def _all(self, kind: type[R], statement: Executable, /, **values: Json) -> tuple[R, ...]:

@@ -1,134 +1,173 @@
-"""SQLite with one trip to the connection's thread for each statement, rather than four.
+"""SQLite beside the event loop: statements run at once, and only a commit goes to a thread.
 
-Making a cursor, executing, fetching and closing are trips of their own in aiosqlite, and so are
-the beginning and the end of a transaction. While the event loop is busy each waits for its turn,
-and a transaction of a dozen statements holds up all other writers for that long.
+A statement of a press takes some 20 µs, for what it reads is in memory; handing it to a thread and
+back took ten times that. A commit waits for the disk, and so does a thread for it.
 """
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-import aiosqlite
+import msgspec
+from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable, create_engine
+from sqlalchemy.pool import NullPool
 
-READ, WRITE = "BEGIN", "BEGIN IMMEDIATE"
-"""How transactions begin: the second waits until nobody else writes."""
+from bot.store.engine.errors import Busy
 
-
-def opener(file: Path, *, read_only: bool = False) -> Callable[[], Awaitable[aiosqlite.Connection]]:
-    """Return what opens a connection to a file, for SQLAlchemy's `async_creator`."""
-    address = f"{file.as_uri()}?mode={'ro' if read_only else 'rwc'}"
-
-    def connect() -> Awaitable[aiosqlite.Connection]:
-        # Used beside its thread only while that rests.
-        connection = _Connection(
-            lambda: sqlite3.connect(address, uri=True, check_same_thread=False), iter_chunk_size=64
-        )
-        # Otherwise a bot that is killed while a connection is open would not end.
-        connection._thread.daemon = True
-        return connection
-
-    return connect
+T = TypeVar("T")
+BUSY_SECONDS = 10
+"""How long somebody else's write is waited for, a backup by hand for instance."""
+CONNECTIONS = 15
+QUEUE_SECONDS = 10
+"""How many transactions may be open at once, and how long one waits for its turn to be."""
+LOOK_AGAIN = 0.02
+"""Seconds between two looks whether somebody else's write is over."""
 
 
-class _Connection(aiosqlite.Connection):
-    """A connection that asks its thread for nothing that takes no time.
+class FileConnection:
+    """A connection to a file, in the shape of SQLAlchemy's `AsyncConnection`."""
 
-    Without a file to lock or to sync, that is the beginning and the end of a transaction that only
-    reads, and what SQLAlchemy rolls back after each that was committed.
-    """
-
-    def __init__(self, *args: Any, **options: Any) -> None:
-        super().__init__(*args, **options)
-        self._handed_over = self._done = 0
-        self._writes = False
-
-    def cursor(self) -> _Cursor:  # type: ignore[override]
-        """Return a cursor at once: the thread is not asked."""
-        return _Cursor(self)
-
-    async def commit(self) -> None:
-        """Commit what was written, in the thread: it waits for the disk."""
-        if self._writes or not self.idle:
-            await super().commit()
-        else:
-            self._conn.commit()
-
-    async def rollback(self) -> None:
-        """Roll back, if there is anything left to."""
-        if not self.idle:
-            await super().rollback()
-        elif self._conn.in_transaction:
-            self._conn.rollback()
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        raw: Any = connection.connection.dbapi_connection
+        assert raw is not None, "a connection that was just made is open"
+        self.raw: sqlite3.Connection = raw
 
     @property
-    def idle(self) -> bool:
-        """False while the thread works, for somebody who stopped waiting for it perhaps."""
-        return self._handed_over == self._done
+    def dialect(self) -> Dialect:
+        return self._connection.dialect
 
-    def begins_reading(self, sql: str) -> bool:
-        """Return whether a statement begins a transaction that reads, which waits for nobody."""
-        if sql in (READ, WRITE):
-            self._writes = sql == WRITE
-        return sql == READ and self.idle
+    async def execute(self, statement: Executable, values: Any = None) -> CursorResult[Any]:
+        """Execute a statement; what the event loop waits for is SQLite's cache."""
+        return self._connection.execute(statement, values)
 
-    async def _execute(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
-        self._handed_over += 1
-        return await super()._execute(self._noted, fn, *args, **kwargs)  # type: ignore[no-untyped-call]
+    async def exec_driver_sql(self, statement: str) -> CursorResult[Any]:
+        """Execute a statement as it stands."""
+        return self._connection.exec_driver_sql(statement)
 
-    def _noted(self, work: Callable[..., Any], *args: Any, **named: Any) -> Any:
+    async def run_sync(self, work: Callable[[Connection], T]) -> T:
+        """Call what works with the plain connection."""
+        return work(self._connection)
+
+    def close(self) -> None:
+        """Close it for good."""
+        self._connection.close()
+
+
+class File:
+    """The connections to one file: those at rest, and how many more there may be."""
+
+    def __init__(self, file: Path, *, foreign_keys: bool = True, read_only: bool = False) -> None:
+        self._address = f"{file.as_uri()}?mode={'ro' if read_only else 'rwc'}"
+        self._foreign_keys, self._read_only = foreign_keys, read_only
+        self._engine = _engine(self._connect)
+        self._resting: list[FileConnection] = []
+        self._places = asyncio.Semaphore(CONNECTIONS)
+        self._commits = ThreadPoolExecutor(1, thread_name_prefix="commits")
+
+    async def begin(self, *, writes: bool) -> FileConnection:
+        """Begin a transaction; raise `Busy` where too many are open, or somebody else writes."""
+        if self._places.locked():
+            try:
+                async with asyncio.timeout(QUEUE_SECONDS):
+                    await self._places.acquire()
+            except TimeoutError:
+                raise Busy("The database is asked too much at once. Try again.") from None
+        else:
+            await self._places.acquire()
         try:
-            return work(*args, **named)
+            # Nothing below waits for anybody: others who are ready have their turn here.
+            await asyncio.sleep(0)
+            connection = self._resting.pop() if self._resting else self._opened()
+            try:
+                if writes:
+                    await _begin_writing(connection.raw)
+                else:
+                    connection.raw.execute("BEGIN")
+            except BaseException:
+                self._resting.append(connection)
+                raise
+        except BaseException:
+            self._places.release()
+            raise
+        return connection
+
+    async def end(self, connection: FileConnection, *, commits: bool) -> None:
+        """End a transaction; it is stored for good once a commit has returned."""
+        try:
+            if commits:
+                await self._commit(connection.raw)
         finally:
-            self._done += 1
+            if connection.raw.in_transaction:
+                connection.raw.rollback()
+            self._resting.append(connection)
+            self._places.release()
 
-
-class _Cursor:
-    """What SQLAlchemy asks of a cursor; all rows are fetched along with executing."""
-
-    def __init__(self, connection: _Connection) -> None:
-        self._connection = connection
-        self._rows: list[Any] = []
-        self.arraysize = 1
-        self.description: Any = None
-        self.rowcount = -1
-        self.lastrowid: int | None = None
-
-    async def __aenter__(self) -> _Cursor:
-        return self
-
-    async def execute(self, sql: str, parameters: Iterable[Any] = ()) -> _Cursor:
-        """Execute a statement and fetch its rows."""
-        return await self._do(sqlite3.Cursor.execute, sql, parameters)
-
-    async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> _Cursor:
-        """Execute a statement many times."""
-        return await self._do(sqlite3.Cursor.executemany, sql, parameters)
-
-    async def fetchall(self) -> list[Any]:
-        """Hand over the rows that were fetched."""
-        rows, self._rows = self._rows, []
-        return rows
+    async def _commit(self, raw: sqlite3.Connection) -> None:
+        """Commit in the thread; whoever is cancelled meanwhile waits for it all the same."""
+        loop = asyncio.get_running_loop()
+        committed: Awaitable[Any] = loop.run_in_executor(self._commits, raw.commit)
+        try:
+            await asyncio.shield(committed)
+        except asyncio.CancelledError:
+            await asyncio.wait([asyncio.ensure_future(committed)])
+            raise
 
     async def close(self) -> None:
-        """Do nothing: the cursor was closed after executing."""
+        """Close all connections."""
+        while self._resting:
+            self._resting.pop().close()
+        self._commits.shutdown(wait=False)
+        self._engine.dispose()
 
-    async def _do(self, execute: Callable[..., Any], sql: str, parameters: Any) -> _Cursor:
-        if self._connection.begins_reading(sql):
-            self._run(execute, sql, parameters)
-        else:
-            await self._connection._execute(self._run, execute, sql, parameters)
-        return self
+    def _opened(self) -> FileConnection:
+        return FileConnection(self._engine.connect())
 
-    def _run(self, execute: Callable[..., Any], sql: str, parameters: Any) -> None:
-        cursor = self._connection._conn.cursor()
-        try:
-            execute(cursor, sql, parameters)
-            self.description = cursor.description
-            self._rows = cursor.fetchall() if self.description else []
-            self.rowcount, self.lastrowid = cursor.rowcount, cursor.lastrowid
-        finally:
-            cursor.close()
+    def _connect(self) -> sqlite3.Connection:
+        # Used beside the event loop only to commit. Python's own way of beginning transactions
+        # would begin too late, and not for changes of the tables.
+        connection = sqlite3.connect(
+            self._address, uri=True, check_same_thread=False, isolation_level=None
+        )
+        connection.execute(f"PRAGMA busy_timeout={int(BUSY_SECONDS * 1000)}")
+        if not self._read_only:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+        connection.execute(f"PRAGMA foreign_keys={'ON' if self._foreign_keys else 'OFF'}")
+        return connection
+
+
+def _engine(connect: Callable[[], sqlite3.Connection]) -> Engine:
+    return create_engine(
+        "sqlite+pysqlite://",
+        creator=connect,
+        poolclass=NullPool,
+        # Transactions begin and end in `File`: SQLAlchemy takes no part in them.
+        isolation_level="AUTOCOMMIT",
+        json_serializer=lambda value: msgspec.json.encode(value).decode(),
+        json_deserializer=msgspec.json.decode,
+    )
+
+
+async def _begin_writing(raw: sqlite3.Connection) -> None:
+    """Take the file's lock, looking again while somebody else has it: the loop goes on."""
+    until = time.monotonic() + BUSY_SECONDS
+    raw.execute("PRAGMA busy_timeout=0")
+    try:
+        while True:
+            try:
+                raw.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+            else:
+                return
+            await asyncio.sleep(LOOK_AGAIN)
+    finally:
+        raw.execute(f"PRAGMA busy_timeout={int(BUSY_SECONDS * 1000)}")
