@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-from engine.core.language.words import DEFAULT_LOCALE, load_words, locales
+from engine.core.language.words import DEFAULT_LOCALE, entries_of, load_words, locales
 from engine.games import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -68,6 +68,21 @@ def variables(node: object) -> Iterator[str]:
     elif isinstance(node, list):
         for each in node:
             yield from variables(each)
+
+
+@every
+@pytest.mark.parametrize("locale", [DEFAULT_LOCALE, *LANGUAGES])
+def test_entries_are_found_without_parsing_them(package: str, locale: str) -> None:
+    whole = {
+        key: each for file in catalogue(package, locale).values() for key, each in file.items()
+    }
+
+    apart = {key: text for key, text in entries_of(package, locale).items() if key[0] != "-"}
+
+    assert set(apart) == set(whole)
+    for key in list(whole)[::50]:
+        (parsed,) = parse(apart[key]).body[:1]
+        assert parsed.equals(whole[key], ignored_fields=["span", "comment"]), key
 
 
 # Other languages

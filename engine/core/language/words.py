@@ -6,6 +6,7 @@ beside this file. A message that a language lacks is said in English.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
@@ -13,9 +14,12 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import MessageReference, TermReference
+from fluent.syntax.visitor import Visitor
 
 DEFAULT_LOCALE = "en"
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term begins: all that belongs to it is indented."""
 
 
 class Words:
@@ -80,24 +84,76 @@ def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
         "AGREE": lambda subject, one, many: many if _is_many(bundle, subject) else one,
         "NAMES": lambda listed, **named: _names(bundle, listed, **named),
     }
-    bundle: FluentBundle = FluentBundle([locale], functions=functions, use_isolating=False)
-    found = False
+    entries: dict[str, str] = {}
     for package in packages:
-        for resource in _resources(package, locale):
-            bundle.add_resource(resource)
-            found = True
-    return bundle if found else None
+        entries = entries_of(package, locale) | entries
+    bundle: FluentBundle = LazyBundle(entries, [locale], functions=functions, use_isolating=False)
+    return bundle if entries else None
 
 
 @cache
-def _resources(package: str, locale: str) -> tuple[Resource, ...]:
-    """Read the files of one package in one language; parsing is what takes long."""
+def entries_of(package: str, locale: str) -> dict[str, str]:
+    """Read the files of one package in one language, and take them apart by ids."""
     folder = files(package) / "words" / locale
     if not folder.is_dir():
-        return ()
-    named = sorted(folder.iterdir(), key=lambda each: each.name)
-    texts = (each.read_text(encoding="utf-8") for each in named if each.name.endswith(".ftl"))
-    return tuple(FluentResource(text) for text in texts)
+        return {}
+    entries: dict[str, str] = {}
+    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+        if file.name.endswith(".ftl"):
+            text = file.read_text(encoding="utf-8")
+            begun = list(ENTRY.finditer(text))
+            ends = [each.start() for each in begun[1:]] + [len(text)]
+            for each, end in zip(begun, ends, strict=True):
+                entries.setdefault(each[1], text[each.start() : end])
+    return entries
+
+
+class LazyBundle(FluentBundle):
+    """A bundle whose entries are parsed when they are first said: parsing all takes seconds."""
+
+    def __init__(self, entries: dict[str, str], *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._texts = entries
+        self._parsed: set[str] = set()
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._texts
+
+    def get_message(self, message_id: str) -> Any:
+        self._parse(message_id)
+        return super().get_message(message_id)
+
+    def _parse(self, entry: str) -> None:
+        """Parse an entry, and those that it refers to.
+
+        Several threads may do the same at once: nothing counts as parsed before all of it is there.
+        """
+        found: dict[str, Any] = {}
+        left = [entry]
+        while left:
+            each = left.pop()
+            if each in self._texts and each not in self._parsed and each not in found:
+                found[each] = FluentResource(self._texts[each])
+                references = References()
+                references.visit(found[each])
+                left += references.found
+        for resource in found.values():
+            self.add_resource(resource)
+        self._parsed.update(found)
+
+
+class References(Visitor):
+    """Collects the entries that others refer to."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.found.append(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 # Functions that words may call, since a message cannot take a list apart
