@@ -14,6 +14,22 @@ class OrderDrawn(Event, frozen=True, gc=False, tag="OrderDrawn"):
     order: tuple[Seat, ...]
 
 
+class MapDrawn(Event, frozen=True, gc=False, tag="MapDrawn"):
+    """The map was drawn by lot."""
+
+    reveals = True
+    map: str
+
+
+class SuitsDealt(Event, frozen=True, gc=False, tag="SuitsDealt"):
+    """Suit markers were shuffled and laid on the clearings (19.1)."""
+
+    reveals = True
+    fox: tuple[Clearing, ...]
+    rabbit: tuple[Clearing, ...]
+    mouse: tuple[Clearing, ...]
+
+
 class TurnBegan(Event, frozen=True, gc=False, tag="TurnBegan"):
     """A seat's turn began."""
 

@@ -22,7 +22,7 @@ from engine.root.advice.refusals import why_refused
 from engine.root.advice.threats import threats
 from engine.root.cards.exiles.deck import OPTIONS as EXILES_OPTIONS
 from engine.root.data.cards import DECK_KEYS
-from engine.root.data.maps import MAP_KEYS
+from engine.root.data.maps import MAP_KEYS, RANDOM
 from engine.root.hooks.faction import FACTIONS
 from engine.root.language import cardbook
 from engine.root.language.hooks import RootLanguage
@@ -33,7 +33,7 @@ from engine.root.rules.crafting import Craft
 from engine.root.rules.dominance import ActivateDominance, TakeDominance
 from engine.root.rules.effects import Use
 from engine.root.rules.plans import COMMON_PLANS
-from engine.root.rules.setup import choosable, deal_factions, setup_cards
+from engine.root.rules.setup import SUIT_CHOICES, choosable, deal_factions, setup_cards
 from engine.root.sight.census import census
 from engine.root.sight.hooks import RootSight
 from engine.root.sight.knowledge import knowledge, plans_for
@@ -58,7 +58,10 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
         *(option for each in FACTIONS.values() for option in each.options),
         *EXILES_OPTIONS,
     )
-    unoffered = (TableOption("map", MAP_KEYS),)
+    unoffered = (
+        TableOption("map", (*MAP_KEYS, RANDOM), shown=True),
+        TableOption("suits", SUIT_CHOICES),
+    )
     actions = (
         Craft, Use, ActivateDominance, TakeDominance,
         *(action for each in FACTIONS.values() for action in (*each.actions, *each.guest_actions)),

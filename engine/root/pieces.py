@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NewType
 
 Clearing = NewType("Clearing", int)
@@ -20,7 +21,12 @@ QuestId = NewType("QuestId", int)
 """One of the fifteen quests, in the order of the data file."""
 
 Suit = NewType("Suit", str)
+"""A clearing of several suits has them one after the other, `fox rabbit mouse`, and one that a
+faction brings along has none: test with `suit in suits`, and list with `suits_of`."""
 FOX, RABBIT, MOUSE, BIRD = Suit("fox"), Suit("rabbit"), Suit("mouse"), Suit("bird")
+SUITS = (FOX, RABBIT, MOUSE)
+SUITED = 4
+"""Suit markers of each suit (19.1)."""
 
 Item = NewType("Item", str)
 ITEMS = tuple(
@@ -35,3 +41,9 @@ PASSING = ("warrior", "wood")
 
 Piece = tuple[int, str]
 """A building or token on the map: its owner's seat and its kind."""
+
+
+@cache
+def suits_of(written: str) -> tuple[Suit, ...]:
+    """List the suits of a clearing."""
+    return tuple(map(Suit, written.split()))

@@ -41,6 +41,7 @@ class RootState(msgspec.Struct):
     """Each seat's key, unique at the table."""
     boards: list[Any]
     suits: list[str]
+    """Per clearing, as `Suit` writes them: printed or dealt (19.1)."""
     order: list[int]
     warriors: list[list[int]]
     """Per clearing, the warriors of each seat."""
@@ -91,6 +92,8 @@ class RootState(msgspec.Struct):
     """The owner of each warrior that lies on Coffin Makers."""
     exhausted: list[tuple[int, str]] = []
     """Seat and item of each exhausted item in a Crafted Items box."""
+    opened: tuple[tuple[int, int], ...] = ()
+    """The closed paths that were opened, in the map's order (25.4.3)."""
 
     def copy(self) -> RootState:
         return RootState(
@@ -107,6 +110,7 @@ class RootState(msgspec.Struct):
             self.agenda[:], self.epoch, self.counter, self.turn, self.round, self.current,
             self.phase, self.stage, self.acted, self.used[:], self.activated.copy(),
             self.winners, self.won_by, self.coffins[:], self.exhausted[:],
+            self.opened,
         )  # fmt: skip
 
     # Seats
@@ -118,8 +122,8 @@ class RootState(msgspec.Struct):
 
     @property
     def woodland(self) -> Map:
-        """The printed map."""
-        return map_of(self.map)
+        """The map as it now is, with the paths that were opened."""
+        return map_of(self.map, self.opened)
 
     def seat_of(self, key: str) -> Seat:
         """Return the seat with a key; ValueError if nobody plays it."""

@@ -303,6 +303,8 @@ class RootView:
     """The battles among the events that `changes` come from."""
     forests: tuple[tuple[Forest, tuple[Piece, ...]], ...] = ()
     """Tokens in forests, a facedown one by what its back shows (Law 15.2.1)."""
+    opened: tuple[tuple[int, int], ...] = ()
+    """The closed paths of the map that were opened (Law 25.4.3)."""
 
     def clearing(self, number: int) -> ClearingView:
         """Return a clearing by its number."""

@@ -28,7 +28,7 @@ def favor(suit: str) -> Callable[[RootTable, Seat], Awaitable[None]]:
     async def resolve(t: RootTable, seat: Seat) -> None:
         suits = t.state.suits
         await remove_all_enemies(
-            t, seat, [c for c in range(1, len(suits)) if suits[c] == suit], "favor"
+            t, seat, [c for c in range(1, len(suits)) if suit in suits[c]], "favor"
         )
 
     return resolve

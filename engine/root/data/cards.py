@@ -106,7 +106,7 @@ def copies_of(key: str) -> tuple[CardId, ...]:
 def matches(card: CardId, suit: str) -> bool:
     """Return whether a card may be spent for a suit; birds are wild, not the reverse (2.1.1)."""
     own = SUIT_OF[card]
-    return own in (suit, BIRD)
+    return own in suit or own == BIRD  # a clearing's suit may be several
 
 
 def distinct(cards: Iterable[CardId]) -> list[CardId]:

@@ -19,6 +19,9 @@ class Map:
     key: str
     name: str
     suits: tuple[Suit, ...]
+    """The printed suits; all empty on a map whose suits are dealt (19.1)."""
+    suggested: tuple[Suit, ...]
+    """The suits that the map's booklet suggests; empty where it suggests none."""
     slots: tuple[int, ...]
     adjacent: tuple[tuple[Clearing, ...], ...]
     """What open paths join; clearings joined by a closed path alone are not adjacent (25.4.2)."""
@@ -55,20 +58,29 @@ _DATA: dict[str, Any] = tomllib.loads(
 )["maps"]
 MAP_KEYS = tuple(_DATA)
 """The maps there are, the usual one first."""
+RANDOM = "random"
+"""Instead of a map's key: one of them, by lot."""
 
 
 @cache
-def map_of(key: str) -> Map:
-    """Read a map from the data by its key: `autumn`."""
+def map_of(key: str, opened: tuple[tuple[int, int], ...] = ()) -> Map:
+    """Read a map from the data by its key: `autumn`; `opened` are closed paths that no longer are.
+
+    Both are in the state of a match, as `RootState.woodland` has them.
+    """
     data: dict[str, Any] = _DATA[key]
     clearings = sorted(data["clearings"], key=lambda each: int(each["number"]))
     forests = data["forests"]
+    printed = data["suits"] == "printed"
     number_of = {each["id"]: Forest(i) for i, each in enumerate(forests, 1)}
-    closed = tuple((Clearing(a), Clearing(b)) for a, b in data.get("closed_paths", ()))
+    closed = tuple(
+        (Clearing(a), Clearing(b)) for a, b in data.get("closed_paths", ()) if (a, b) not in opened
+    )
     return Map(
         key=key,
         name=data["name"],
-        suits=(Suit(""), *(Suit(each.get("default_suit", each["suit"])) for each in clearings)),
+        suits=_suits(each["suit"] if printed else "" for each in clearings),
+        suggested=_suits(each.get("suggested_suit", "") for each in clearings),
         slots=(0, *(each["slots"] for each in clearings)),
         adjacent=((), *(open_ways(each["number"], each["adjacent"], closed) for each in clearings)),
         closed=closed,
@@ -84,6 +96,12 @@ def map_of(key: str) -> Map:
         forest_adjacent=((), *(tuple(number_of[i] for i in each["adjacent"]) for each in forests)),
         forest_keys=("", *(each["id"] for each in forests)),
     )
+
+
+def _suits(written: Iterable[str]) -> tuple[Suit, ...]:
+    """Number suits by their clearings; nothing if no clearing has one."""
+    suits = (Suit(""), *map(Suit, written))
+    return suits if any(suits) else ()
 
 
 def open_ways(

@@ -110,8 +110,8 @@ def neighbours(place: int, words: Words, view: RootView) -> list[tuple[int, str]
     """Name the clearings next to one: along paths, and through tunnels (Law 2.2.1, 12.2.2)."""
     dug = [c.number for c in view.clearings if any(kind == "tunnel" for _, kind in c.tokens)]
     added = [c.number for c in view.clearings if c.name]
-    printed = map_of(view.map).adjacent
-    beside = dug if place in added else [*printed[place], *(added if place in dug else ())]
+    paths = map_of(view.map, view.opened).adjacent
+    beside = dug if place in added else [*paths[place], *(added if place in dug else ())]
     return [(each, _clearing(each, words, view)) for each in beside]
 
 

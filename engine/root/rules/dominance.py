@@ -111,7 +111,7 @@ def missing_for_dominance(state: RootState, seat: int, suit: str) -> int:
     mine = sum(
         ruler(state, clearing) == seat
         for clearing in range(1, len(state.suits))
-        if state.suits[clearing] == suit
+        if suit in state.suits[clearing]
     )
     return max(0, CLEARINGS_TO_RULE - mine)
 

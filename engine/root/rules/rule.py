@@ -51,8 +51,8 @@ def ruled(state: RootState, seat: int) -> list[Clearing]:
 
 def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
     """List the clearings a seat may move to from one (2.2.1), with what effects add."""
-    printed = map_of(state.map).adjacent
-    beside: Sequence[Clearing] = printed[clearing] if clearing < len(printed) else ()
+    paths = map_of(state.map, state.opened).adjacent
+    beside: Sequence[Clearing] = paths[clearing] if clearing < len(paths) else ()
     for owner, faction in overriding(state.factions, "adds_adjacent"):
         beside = faction.adds_adjacent(state, owner, seat, clearing, beside)
     if state.crafted[seat]:

@@ -13,10 +13,10 @@ from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import JOINED, SEATING, Scalar, Seat, Setup
 from engine.root.data.cards import CARDS, DECKS
-from engine.root.data.maps import MAP_KEYS, map_of
-from engine.root.events import OrderDrawn
+from engine.root.data.maps import MAP_KEYS, RANDOM, map_of
+from engine.root.events import MapDrawn, OrderDrawn, SuitsDealt
 from engine.root.hooks.faction import FACTIONS, added_clearings
-from engine.root.pieces import Clearing
+from engine.root.pieces import SUITED, SUITS, Clearing, Suit
 from engine.root.rules.hands import draw
 from engine.root.rules.rule import can_place
 from engine.root.rules.turn import begin_turn
@@ -28,6 +28,11 @@ ITEM_SUPPLIES = {
     "seed": {"boot": 2, "sword": 2, "bag": 1, "hammer": 1, "coins": 2, "crossbow": 2, "torch": 2},
 }
 """The Law's twelve items (5.1.5), and the shorter supply of the summary the table may prefer."""
+
+BY_LAW, DEALT, SUGGESTED = "law", "dealt", "suggested"
+SUIT_CHOICES = (BY_LAW, DEALT, SUGGESTED)
+"""Where suits come from: the print, or markers where there is none; always markers; the booklet,
+where it has any (19.1)."""
 
 ENOUGH_REACH = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
 """What the reach of all factions should add up to, by the number of players (5.2)."""
@@ -128,7 +133,8 @@ def check_seats(setup: Setup) -> None:
 def begin(setup: Setup) -> RootState:
     """Return the state of an empty table."""
     factions = tuple(seat.partition(":")[0] for seat in setup.seats)
-    woodland = map_of(setup.options.get("map", MAP_KEYS[0]))
+    chosen = setup.options.get("map", MAP_KEYS[0])
+    woodland = map_of(MAP_KEYS[0] if chosen == RANDOM else chosen)
     added = added_clearings(woodland.key, factions)
     seats, rows = len(factions), len(woodland.slots) + len(added)
     return RootState(
@@ -137,7 +143,7 @@ def begin(setup: Setup) -> RootState:
         factions=factions,
         keys=seat_keys(setup.seats),
         boards=[FACTIONS[k].board(s, seats) for k, s in zip(factions, setup.seats, strict=True)],
-        suits=[*map(str, woodland.suits), *("" for _ in added)],
+        suits=[*(woodland.suits or [""] * len(woodland.slots)), *("" for _ in added)],
         order=list(range(seats)),
         warriors=[[0] * seats for _ in range(rows)],
         strength=[[0] * seats for _ in range(rows)],
@@ -176,10 +182,34 @@ def seat_keys(seats: Sequence[str]) -> tuple[str, ...]:
     return tuple(keys)
 
 
+def lay_out_map(t: RootTable) -> None:
+    """Draw the map if the lot decides, and lay a suit on each clearing (19.1)."""
+    state = t.state
+    if state.options.get("map") == RANDOM:
+        state.map = MAP_KEYS[t.draw(len(MAP_KEYS))]
+        t.tell(MapDrawn(state.map))
+    woodland, wish = state.woodland, state.options.get("suits", BY_LAW)
+    if wish == SUGGESTED and woodland.suggested:
+        suits = list(woodland.suggested[1:])
+    elif wish != DEALT and woodland.suits:
+        suits = list(woodland.suits[1:])
+    else:
+        suits = [suit for suit in SUITS for _ in range(SUITED)]
+        t.shuffle(suits)
+        t.tell(SuitsDealt(*(clearings_of(suits, suit) for suit in SUITS)))
+    state.suits[1 : len(woodland.slots)] = suits
+
+
+def clearings_of(suits: Sequence[Suit], suit: Suit) -> tuple[Clearing, ...]:
+    """List the clearings of a suit, of suits that begin with the first clearing's."""
+    return tuple(Clearing(number) for number, each in enumerate(suits, 1) if each == suit)
+
+
 @step("setup.set_up_table")
 async def set_up_table(t: RootTable) -> None:
-    """Seat the players, deal, place the ruins, and set up the factions (5.1.1 to 5.1.7)."""
+    """Lay out the map, seat the players, deal, and set up the factions (5.1.1 to 5.1.7, 19.1)."""
     state = t.state
+    lay_out_map(t)
 
     # 5.1.1 Seating and starting player are random, unless the lobby has seated everybody (19.4).
     if state.options.get(SEATING) != JOINED:

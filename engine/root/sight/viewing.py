@@ -48,6 +48,7 @@ def root_view(state: RootState, seat: Seat | None) -> RootView:
         deck_key=state.options.get("deck", "standard"),
         forests=forests_view(state),
         coffins=tuple((Seat(s), n) for s in state.seats if (n := state.coffins.count(s))),
+        opened=state.opened,
     )
 
 

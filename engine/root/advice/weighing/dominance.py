@@ -35,7 +35,7 @@ def chance_to_hold(state: RootState, seat: Seat, suit: str) -> float:
         return max(held(state, seat, one) * held(state, seat, other) for one, other in pairs)
     chances = sorted(
         (held(state, seat, clearing) for clearing in state.woodland.clearings
-         if state.suits[clearing] == suit),
+         if suit in state.suits[clearing]),
         reverse=True,
     )  # fmt: skip
     if len(chances) < CLEARINGS_TO_RULE:

@@ -18,7 +18,7 @@ CARDS_TO_RISK = 2
 def partisans(suit: Suit) -> AfterRoll:
     """Register the Partisans of a suit."""
 
-    @after_roll(f"{suit}_partisans", lambda state, seat, fight: state.suits[fight.clearing] == suit)
+    @after_roll(f"{suit}_partisans", lambda state, seat, fight: suit in state.suits[fight.clearing])
     async def resolve(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
         """In a clearing of the suit, deal an extra hit and discard all cards of other suits."""
         state = t.state

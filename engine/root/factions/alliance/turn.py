@@ -57,7 +57,7 @@ async def revolt(t: RootTable, seat: Seat, action: Revolt) -> None:
 
 def warriors_of_revolt(state: RootState, seat: int, suit: str) -> int:
     """Count the sympathetic clearings of a base's suit (8.4.1.III)."""
-    return sum(state.suits[clearing] == suit for clearing in sympathetic(state, seat))
+    return sum(suit in state.suits[clearing] for clearing in sympathetic(state, seat))
 
 
 @performs(Spread)

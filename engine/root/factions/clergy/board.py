@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, Clearing, PieceKind
+from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, Clearing, PieceKind, suits_of
 from engine.root.rules.placing import in_supply
 from engine.root.state import Board, RootState
 
@@ -90,5 +90,5 @@ def flowers_at(state: RootState, seat: int, clearing: int) -> Flowers:
 def matching_flowers(state: RootState, seat: int, clearing: int) -> Flowers:
     """Count the flowers in a clearing that match it; a bird counts as any suit."""
     here = flowers_at(state, seat, clearing)
-    fitting = (FLOWER.get(state.suits[clearing]), FLOWER[BIRD])
+    fitting = [FLOWER[suit] for suit in (*suits_of(state.suits[clearing]), BIRD)]
     return {kind: n for kind, n in here.items() if kind in fitting}

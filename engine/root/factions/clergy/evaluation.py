@@ -23,7 +23,7 @@ from engine.root.factions.clergy.board import (
     uncovered,
 )
 from engine.root.factions.clergy.flowers import take_along
-from engine.root.pieces import BIRD, PieceKind
+from engine.root.pieces import BIRD, PieceKind, suits_of
 from engine.root.rules.crafting import can_craft
 from engine.root.rules.hands import HAND_LIMIT
 from engine.root.rules.rule import can_place
@@ -110,10 +110,11 @@ def worth_of_flowers(state: RootState, seat: Seat, clearing: int, homes: Sequenc
 def worth(state: RootState, seat: Seat, kind: str, clearing: int, homes: Sequence[int]) -> float:
     """Value a flower by its way to the nearest cathedral where it scores."""
     suit = SUIT_OF_FLOWER[PieceKind(kind)]
-    altars = [home for home in homes if suit in (state.suits[home], BIRD)]
+    altars = [home for home in homes if suit == BIRD or suit in state.suits[home]]
     if clearing in altars:
         return SCORES if may_offer(state, seat) else DELIVERED
-    steps = min((distances(state.map)[clearing][altar] for altar in altars), default=9)
+    ways = distances(state.map, state.opened)[clearing]
+    steps = min((ways[altar] for altar in altars), default=9)
     value = ON_THE_WAY[steps] if steps < len(ON_THE_WAY) else FAR_AWAY
     if clearing in homes:
         return max(value, AT_HAND)
@@ -121,9 +122,9 @@ def worth(state: RootState, seat: Seat, kind: str, clearing: int, homes: Sequenc
 
 
 @cache
-def distances(map_key: str) -> list[list[int]]:
+def distances(map_key: str, opened: tuple[tuple[int, int], ...]) -> list[list[int]]:
     """Count the moves between every two clearings of a map."""
-    beside = map_of(map_key).adjacent
+    beside = map_of(map_key, opened).adjacent
     table = []
     for start in range(len(beside)):
         steps = [99] * (len(beside) + 1)
@@ -153,7 +154,7 @@ def expected_flowers(state: RootState, seat: Seat, homes: Sequence[int]) -> floa
     for clearing, beside in enumerate(state.woodland.adjacent):
         if clearing and clearing not in homes:
             chance = 1.0 if warriors[clearing] else later * any(warriors[c] for c in beside)
-            for suit in (state.suits[clearing], BIRD):
+            for suit in (*suits_of(state.suits[clearing]), BIRD):
                 found[suit] = max(found.get(suit, 0.0), chance)
     fitting = sum(n * found.get(SUIT_OF_FLOWER[PieceKind(kind)], 0.0) for kind, n in left.items())
     return min(total, 2 + bees(state, seat)) * fitting / total

@@ -140,7 +140,7 @@ class Clergy(Faction):
             places = [
                 InClearing(Clearing(c))
                 for c in woodland.clearings
-                if state.suits[c] == suit and can_place(state, seat, c)
+                if suit in state.suits[c] and can_place(state, seat, c)
             ]
             near = [place for place in places if place.clearing in woodland.adjacent[home]]
             chosen = await settle(t, seat, "clergy.first", places, (near or places)[0], suit=suit)

@@ -67,7 +67,7 @@ def flower_places(state: RootState, seat: Seat, flower: str) -> list[InClearing]
         InClearing(Clearing(clearing))
         for clearing in range(1, len(state.suits))
         if state.warriors[clearing][seat]
-        and suit in (state.suits[clearing], BIRD)
+        and (suit == BIRD or suit in state.suits[clearing])
         and not state.has_building(seat, clearing, CATHEDRAL)
         and can_place(state, seat, clearing)
     ]

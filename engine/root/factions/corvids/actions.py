@@ -116,7 +116,7 @@ def recruit_places(state: RootState, seat: int, suit: str) -> list[Clearing]:
     return [
         Clearing(clearing)
         for clearing in range(1, len(suits))
-        if suits[clearing] == suit and can_recruit(state, seat, clearing)
+        if suit in suits[clearing] and can_recruit(state, seat, clearing)
     ]
 
 

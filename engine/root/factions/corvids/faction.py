@@ -107,7 +107,7 @@ class Corvids(Faction):
             places = [
                 InClearing(clearing)
                 for each in woodland.clearings
-                if state.suits[clearing := Clearing(each)] == suit
+                if suit in state.suits[clearing := Clearing(each)]
                 and can_place(state, seat, clearing)
             ]
             if places:

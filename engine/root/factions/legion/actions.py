@@ -92,7 +92,7 @@ class Deescalate(Option, frozen=True, gc=False, tag="legion.deescalate"):
 def campaign_clearings(state: RootState, seat: int) -> list[Clearing]:
     """List the campaign clearings (QL.2.5)."""
     suit = board_of(state, seat).suit
-    return [Clearing(c) for c, each in enumerate(state.suits) if suit and each == suit]
+    return [Clearing(c) for c, each in enumerate(state.suits) if suit and suit in each]
 
 
 def reinforce_options(state: RootState, seat: Seat) -> list[Option]:
@@ -138,9 +138,9 @@ def invade_options(state: RootState, seat: Seat) -> list[Option]:
         origin
         for origin in range(1, len(suits))
         if state.warriors[origin][seat]
-        and any(suits[to] == suit for to in adjacent(state, seat, origin))
+        and any(suit in suits[to] for to in adjacent(state, seat, origin))
     ]
-    return [move for move in legal_moves(state, seat, Invade, origins) if suits[move.to] == suit]
+    return [move for move in legal_moves(state, seat, Invade, origins) if suit in suits[move.to]]
 
 
 def could_invade(state: RootState, seat: Seat) -> bool:

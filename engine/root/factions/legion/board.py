@@ -81,7 +81,7 @@ def board_of(state: RootState, seat: int) -> LegionBoard:
 def is_campaign(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether a clearing is one of the campaign clearings (QL.2.5)."""
     suit = board_of(state, seat).suit
-    return bool(suit) and state.suits[clearing] == suit
+    return bool(suit) and suit in state.suits[clearing]
 
 
 def has_bird_card(state: RootState, seat: int) -> bool:
@@ -103,5 +103,5 @@ def colonies_of(state: RootState, seat: int, suit: str) -> list[Clearing]:
     return [
         clearing
         for clearing in state.clearings_with(seat, COLONY)
-        if state.suits[clearing] == suit and can_place(state, seat, clearing)
+        if suit in state.suits[clearing] and can_place(state, seat, clearing)
     ]

@@ -50,7 +50,7 @@ def supply_to_come(state: RootState, seat: Seat, board: LegionBoard) -> float:
     """Value the icons of the campaign card: each is a warrior where a piece of its suit is."""
     if board.campaign == NOBODY:
         return 0.0
-    held = [state.suits[c] for c in state.woodland.clearings if state.owns_pieces(seat, c)]
+    held = " ".join(state.suits[c] for c in state.woodland.clearings if state.owns_pieces(seat, c))
     icons = CARDS[board.campaign].cost
     return sum(ICON if icon == ANY or icon in held else BARREN_ICON for icon in icons)
 
@@ -70,7 +70,7 @@ def campaign_in(
     """Value a campaign in the clearings of a suit, with the warriors there and one move away."""
     value = 0.0
     for clearing in state.woodland.clearings:
-        if state.suits[clearing] != suit:
+        if suit not in state.suits[clearing]:
             continue
         here = state.warriors[clearing][seat]
         now = EXPECTED * clearing_worth(state, seat, board, clearing, here, colonies)
@@ -87,7 +87,7 @@ def within_reach(state: RootState, seat: Seat, clearing: int, suit: str) -> int:
     return sum(
         state.warriors[origin][seat]
         for origin in adjacent(state, seat, clearing)
-        if state.suits[origin] != suit
+        if suit not in state.suits[origin]
         and state.warriors[origin][seat]
         and (mine or ruler(state, origin) == seat)
     )

@@ -130,7 +130,7 @@ def drop_places(state: RootState, seat: Seat, icon: str) -> list[int]:
     return [
         clearing
         for clearing in state.woodland.clearings
-        if icon in (ANY, state.suits[clearing])
+        if (icon == ANY or icon in state.suits[clearing])
         and state.owns_pieces(seat, clearing)
         and can_place(state, seat, clearing)
     ]

@@ -154,7 +154,7 @@ class Sacrifice(Option, frozen=True, gc=False, tag="lizards.sacrifice"):
 
 def matches_ritual(card: int, suit: str) -> bool:
     """Return whether a card counts for a suit in a ritual: birds are not wild (10.2.2)."""
-    return SUIT_OF[card] == suit
+    return SUIT_OF[card] in suit  # a clearing's suit may be several
 
 
 def ritual_options(state: RootState, seat: Seat) -> list[Option]:
@@ -187,7 +187,7 @@ def building_sites(state: RootState, seat: int, suit: str) -> list[Clearing]:
     return [
         Clearing(clearing)
         for clearing, each in enumerate(state.suits)
-        if each == suit
+        if suit in each
         and state.open_slots(clearing) > 0
         and rules(state, seat, clearing)
         and can_place(state, seat, clearing)

@@ -48,7 +48,7 @@ class LostSoulsDiscarded(Event, frozen=True, gc=False, tag="LostSoulsDiscarded")
 def outcast_clearings(state: RootState, seat: int) -> list[int]:
     """List the clearings that match the Outcast."""
     outcast = board_of(state, seat).outcast
-    return [clearing for clearing, suit in enumerate(state.suits) if suit == outcast]
+    return [clearing for clearing, suits in enumerate(state.suits) if outcast in suits]
 
 
 def adjust_outcast(t: RootTable, seat: Seat) -> None:

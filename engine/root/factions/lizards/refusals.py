@@ -109,7 +109,7 @@ def why_no_ritual(state: RootState, seat: Seat, action: Option) -> Refused | Non
         if suit in board_of(state, seat).scored:
             return Refused("score-once", law="10.5.3", suit=suit)
         return Refused("score-no-garden", law="10.5.3", suit=suit)
-    if state.suits[action.clearing] != suit:
+    if suit not in state.suits[action.clearing]:
         return Refused("ritual-suit", law="10.5", card=card.name, clearing=action.clearing)
     if isinstance(action, BuildGarden):
         return why_no_garden(state, seat, action.clearing)

@@ -88,9 +88,9 @@ def chances(state: RootState, seat: Seat, board: VagabondBoard, place: int) -> f
     value = 0.0
     if place in state.ruins and undamaged(board, "torch"):
         value += 1.6 if ready(board, "torch") else 0.8
-    suit = state.suits[place]
+    suits = state.suits[place]
     for quest in state.quests:
-        if QUESTS[quest].suit == suit:
+        if QUESTS[quest].suit in suits:
             one, two = QUESTS[quest].items
             owned = undamaged(board, one) > (one == two) and undamaged(board, two)
             now = can_exhaust(board, QUESTS[quest].items)

@@ -81,8 +81,8 @@ def quests_here(state: RootState, seat: int) -> list[QuestId]:
     place = board_of(state, seat).place
     if place <= 0:
         return []
-    suit = state.suits[place]
-    return [QuestId(quest) for quest in state.quests if QUESTS[quest].suit == suit]
+    suits = state.suits[place]
+    return [QuestId(quest) for quest in state.quests if QUESTS[quest].suit in suits]
 
 
 def quest_options(state: RootState, seat: Seat) -> list[Option]:

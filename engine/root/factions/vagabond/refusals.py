@@ -147,7 +147,7 @@ def why_no_quest(state: RootState, seat: Seat, action: Option) -> Refused:
     if quest not in state.quests:
         return Refused("quest-not-up", law="9.5.5")
     card = QUESTS[quest]
-    if board.place <= 0 or state.suits[board.place] != card.suit:
+    if board.place <= 0 or card.suit not in state.suits[board.place]:
         return Refused("quest-suit", law="9.5.5", suit=card.suit)
     if isinstance(action, Improvise):
         if board.character != "adventurer":

@@ -141,6 +141,18 @@ option-items = Gegenstände
     .why = Welche Gegenstände zum Herstellen auf dem Spielplan liegen.
 option-items-law = die zwölf Gegenstände der Regeln
 option-items-seed = die kürzere Liste, mit Fackeln
+option-map = Spielplan
+    .why = In welchem Wald ihr spielt; See und Gebirge haben eigene Regeln.
+option-map-autumn = Herbst
+option-map-winter = Winter
+option-map-lake = See, mit der Fähre
+option-map-mountain = Gebirge, mit gesperrten Wegen und dem Pass
+option-map-random = nach dem Los
+option-suits = Farben der Lichtungen
+    .why = Ob der Aufdruck, das Heft oder das Los sie bestimmt; die Ziehung lässt sich später nachprüfen.
+option-suits-law = im Herbst aufgedruckt, auf anderen Plänen ausgelost
+option-suits-dealt = auf jedem Plan ausgelost
+option-suits-suggested = nach dem Vorschlag des Hefts auf See und Gebirge
 
 # Optionen, die jede Frage bieten kann
 

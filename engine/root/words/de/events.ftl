@@ -1,6 +1,8 @@
 # Was geschah, wie es das Protokoll allen erzählt. Was nur manche wissen dürfen, geht nur an sie.
 
 e-order-drawn = Reihenfolge: { $order }.
+e-map-drawn = Das Los entschied über den Spielplan: { NAMES($map, as: "option-map") }.
+e-suits-dealt = Die Farben wurden ausgelost. Fuchs: { NAMES($fox) }. Hase: { NAMES($rabbit) }. Maus: { NAMES($mouse) }.
 e-turn-began = Runde { $round }: { $seat } ist am Zug.
     .heading = { $seat }
     .idle = { $seat } tat nichts.

@@ -144,6 +144,18 @@ option-items = Items
     .why = Which items lie on the map to be crafted.
 option-items-law = the twelve items of the Law
 option-items-seed = the shorter list, with torches
+option-map = Map
+    .why = Which woodland you play on; Lake and Mountain have rules of their own.
+option-map-autumn = Autumn
+option-map-winter = Winter
+option-map-lake = Lake, with its ferry
+option-map-mountain = Mountain, with closed paths and the Pass
+option-map-random = by lot
+option-suits = Suits of the clearings
+    .why = Whether the print, the booklet or the lot decides them; the draw can be checked afterwards.
+option-suits-law = printed on Autumn, dealt on other maps
+option-suits-dealt = dealt on every map
+option-suits-suggested = as the booklet suggests on Lake and Mountain
 
 # Options that any question may offer
 

@@ -1,6 +1,8 @@
 # What happened, as everybody's log tells it. What only some may know goes to them alone.
 
 e-order-drawn = Order of play: { $order }.
+e-map-drawn = The lot chose the map: { NAMES($map, as: "option-map") }.
+e-suits-dealt = Suits were dealt. Fox: { NAMES($fox) }. Rabbit: { NAMES($rabbit) }. Mouse: { NAMES($mouse) }.
 e-turn-began = Round { $round }: the { $seat } began a turn.
     .heading = { $seat }
     .idle = { $seat } did nothing.

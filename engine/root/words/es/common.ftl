@@ -146,6 +146,18 @@ option-items = Objetos
     .why = Qué objetos hay en el mapa para fabricar.
 option-items-law = los doce objetos de la Ley
 option-items-seed = la lista más corta, con antorchas
+option-map = Mapa
+    .why = En qué bosque jugáis; Lago y Montaña tienen reglas propias.
+option-map-autumn = Otoño
+option-map-winter = Invierno
+option-map-lake = Lago, con su transbordador
+option-map-mountain = Montaña, con caminos cerrados y el Paso
+option-map-random = por sorteo
+option-suits = Palos de los claros
+    .why = Si los decide la impresión, el folleto o el sorteo, que después se puede comprobar.
+option-suits-law = impresos en Otoño, repartidos en los demás mapas
+option-suits-dealt = repartidos en todos los mapas
+option-suits-suggested = los que sugiere el folleto en Lago y Montaña
 
 # Opciones que puede ofrecer cualquier pregunta
 

@@ -1,6 +1,8 @@
 # Lo que pasó, como lo cuenta el registro de todos. Lo que solo algunos pueden saber va solo a ellos.
 
 e-order-drawn = Orden de juego: { $order }.
+e-map-drawn = El sorteo eligió el mapa: { NAMES($map, as: "option-map") }.
+e-suits-dealt = Se repartieron los palos. Zorro: { NAMES($fox) }. Conejo: { NAMES($rabbit) }. Ratón: { NAMES($mouse) }.
 e-turn-began = Ronda { $round }: { $seat } empezó su turno.
     .heading = { $seat }
     .idle = { $seat } no hizo nada.
