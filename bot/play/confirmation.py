@@ -29,10 +29,11 @@ async def ask_or_submit(
     """Take an answer, after a confirmation where it would lose something.
 
     What was typed out in full is asked about only if it ends a step too soon, and Done, which says
-    so by its name, not even then; what was pressed also where it cannot be taken back.
+    so by its name, not even then; what was pressed only where it cannot be taken back, for its
+    button has said what it ends.
     """
     services, live, asked = interaction.client.services, table.live, table.question
-    warning = confirmation(table.words, live, table.wording, asked, option)
+    warning = confirmation(table.words, live, table.wording, asked, option, typed=typed)
     known = typed and (isinstance(option, Done) or not is_marked(live, asked, option))
     if known or not warning:
         await submit(interaction, table, option)
@@ -60,8 +61,9 @@ async def give_typed(interaction: Interaction, table: TableContext, answer: Answ
 
 
 def confirmation(
-    words: Words, live: Live, wording: Wording, asked: Question, option: Option
-) -> str:
+    words: Words, live: Live, wording: Wording, asked: Question, option: Option,
+    *, typed: bool = False,
+) -> str:  # fmt: skip
     """Write what is irreversible, its cost, and what would be lost; empty if nothing."""
     match = live.match
     said, standing = wording.confirmation(option, asked.kind), standing_of(live, asked, option)
@@ -78,6 +80,8 @@ def confirmation(
         costs = wording.option_facts(option, match.game.facts(match.state, asked.seat, option))
     passed = still_possible(words, wording, lost, "given-up")
     left = [wording.message(each) for each in match.game.forfeits(match.state, asked, option)]
+    if not (typed or said or left):
+        return ""
     return screens.joined_lines(said, costs, marked, passed, *left)
 
 

@@ -45,6 +45,8 @@ class Entry:
     """Which step of a turn it belongs to; the lowest of a menu is the present one."""
     ends: str = ""
     """Which step it would end too soon, as a few words."""
+    marked: bool = False
+    """True where a mark stands for those words, which the menu says once for all."""
     closes: bool = False
     """Whether it only ends the menu."""
     barred: str = ""
@@ -83,6 +85,8 @@ class Prompt:
     """True for the first level of a turn's menu: each action has its place, possible or not."""
     afterwards: str = ""
     """The line above what belongs to later steps of the turn; empty where nothing does."""
+    ends: str = ""
+    """What the marked entries would end."""
 
 
 def parts_of(option: Option) -> tuple[Any, ...]:
@@ -190,10 +194,13 @@ def build_prompt(
     listed = one_of_entries(form, question.kind, wording, facts, standings, shown, depth)
     entries = tuple(listed[page * FLAT : (page + 1) * FLAT])
     fixed = is_fixed(form.options, standings, depth)
+    ends = said_once(entries) if fixed or depth else ""
+    entries = tuple(without_ending(each, ends, fixed) for each in entries)
     return Prompt(
         question.id, title, why, entries, deeper=depth > 0,
         page=page, pages=max(1, -(-len(listed) // FLAT)), level=(ordinal, depth),
         fixed=fixed, afterwards="" if fixed else afterwards(wording, standings, entries),
+        ends=ends if fixed else "",
     )  # fmt: skip
 
 
@@ -325,6 +332,21 @@ def placed(
     ends = said.pop() if len(said) == 1 else ""
     detail = joined([ends, entry.detail])  # what is cut off for its length is the rest
     return replace(entry, detail=detail, step=min(each.number for each in found), ends=ends)
+
+
+def said_once(entries: Sequence[Entry]) -> str:
+    """Return what several entries of a menu would end alike."""
+    alike = Counter(each.ends for each in entries if each.ends and not each.closes)
+    ends, count = alike.most_common(1)[0] if alike else ("", 0)
+    return ends if count > 1 else ""
+
+
+def without_ending(entry: Entry, ends: str, fixed: bool) -> Entry:
+    """Leave out of an entry's detail what the menu says once, or its confirmation will."""
+    if not entry.ends or not (entry.ends == ends or (fixed and entry.closes)):
+        return entry
+    detail = entry.detail.removeprefix(entry.ends).removeprefix(" · ")
+    return replace(entry, detail=detail, marked=fixed and not entry.closes)
 
 
 def afterwards(wording: Wording, standings: Sequence[Standing], entries: Sequence[Entry]) -> str:

@@ -26,6 +26,10 @@ SHORT, IN_ROW = 30, 3
 """Names so short stand three abreast, and so do groups to be opened: nothing is hidden."""
 FEW_LATER = 3
 """So many answers of later steps are buttons too, one below the other."""
+MARK = "▸"
+"""Stands on the buttons that would end a step, beside the line that says so."""
+DETAILS = 1200
+"""Characters below buttons of what they have no room for."""
 MARKED = 50
 """Characters of a button that names the step it ends, and stands beside others."""
 
@@ -120,7 +124,9 @@ def answer_rows(
         acts = [e for e in prompt.entries if not (e.closes or (e.barred and prompt.prefix))]
         closing = [each for each in prompt.entries if each.closes]
         return [
+            *([screens.text(f"-# {MARK} {prompt.ends}")] if prompt.ends else []),
             *button_rows(acts, prompt, match_id, IN_ROW if len(acts) > FEW else TWO),
+            *say_details(acts),
             *button_rows(closing, prompt, match_id, 1),
         ]
     present, later, closing = by_step(prompt.entries)
@@ -136,20 +142,21 @@ def answer_rows(
 
 def part_of_answers(
     entries: Sequence[Entry], prompt: Prompt, match_id: int, labels: dict[str, str], few: int
-) -> list[Row]:
+) -> list[ui.Item[ui.LayoutView]]:
     """Show answers as buttons, up to `few` below each other or so short that three stand abreast.
 
     What would end a step says so on the button, and only stands abreast where there is room.
     """
     if all(len(each.label) <= limits.BUTTON_LABEL for each in entries):
         if len(entries) <= few:
-            return button_rows(entries, prompt, match_id, 1)
+            return [*button_rows(entries, prompt, match_id, 1), *say_details(entries)]
         short = all(len(each.label) <= SHORT for each in entries)
         groups = not all(each.final for each in entries)
         marked = [button_label(each) for each in entries if each.ends]
         room = len(prompt.entries) <= MANY and all(len(each) <= MARKED for each in marked)
         if room:
-            return button_rows(entries, prompt, match_id, IN_ROW if short or groups else TWO)
+            in_row = IN_ROW if short or groups else TWO
+            return [*button_rows(entries, prompt, match_id, in_row), *say_details(entries)]
     return [select_row(entries, prompt, match_id, labels["choose"])]
 
 
@@ -167,7 +174,7 @@ def entry_button(entry: Entry, prompt: Prompt, match_id: int) -> Press:
     if entry.barred:
         identity = address(prompt, "barred", match_id, entry.barred.replace(" ", "."))
         return Press.button(identity, limits.fit(entry.label, limits.BUTTON_LABEL))
-    label = limits.fit(button_label(entry), limits.BUTTON_LABEL)
+    label = button_label(entry)
     if prompt.fixed:
         style = GREEN if entry.closes else BLUE
         identity = address(prompt, "pick", match_id, entry.path)
@@ -176,9 +183,27 @@ def entry_button(entry: Entry, prompt: Prompt, match_id: int) -> Press:
 
 
 def button_label(entry: Entry) -> str:
-    """Write an answer with its price and gain behind its name, a group with its size."""
-    label = f"{entry.label} · {entry.detail}" if entry.detail else entry.label
-    return label if entry.final else f"{label} …"
+    """Write an answer with its price and gain behind its name, a group with its size.
+
+    Parts for which there is no room are left out whole: they stand below (`say_details`).
+    """
+    label = f"{entry.label} {MARK}" if entry.marked else entry.label
+    more = "" if entry.final else " …"
+    for part in entry.detail.split(" · ") if entry.detail else ():
+        if len(f"{label} · {part}{more}") > limits.BUTTON_LABEL:
+            break
+        label = f"{label} · {part}"
+    return label + more
+
+
+def say_details(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
+    """Say below their buttons what these have no room for."""
+    lines = [
+        f"-# **{each.label}**: {each.detail}"
+        for each in entries
+        if each.detail and not button_label(each).removesuffix(" …").endswith(each.detail)
+    ]
+    return [screens.text("\n".join(lines), DETAILS)] if lines else []
 
 
 def select_row(entries: Sequence[Entry], prompt: Prompt, match_id: int, placeholder: str) -> Row:

@@ -19,7 +19,7 @@ def labels_of(*entries: Entry) -> list[str]:
     return [
         str(each["label"])
         for row in rows
-        for each in row.to_component_dict()["components"]
+        for each in row.to_component_dict().get("components", [])
         if "label" in each
     ]
 
@@ -34,11 +34,15 @@ def test_a_long_name_among_groups_does_not_hide_the_menu_in_a_list() -> None:
     assert shown[:2] == ["March · 32 …", long]
 
 
-def test_a_name_is_never_cut_off_and_its_price_only_at_its_end() -> None:
-    long = Entry(0, 0, "x" * limits.BUTTON_LABEL, "2 fox → hammer")
+def test_a_name_is_never_cut_off_and_what_has_no_room_behind_it_stands_below() -> None:
+    name = "x" * (limits.BUTTON_LABEL - 8)
+    long = Entry(0, 0, name, "2 fox · takes a hammer, 1 point")
     longer = Entry(0, 0, "x" * (limits.BUTTON_LABEL + 1))
 
-    assert labels_of(long) == [limits.fit(f"{long.label} · {long.detail}", limits.BUTTON_LABEL)]
+    assert labels_of(long) == [f"{name} · 2 fox"]
+    prompt = Prompt(9, "What do you do?", "", (long,))
+    below = question_screen.answer_rows(prompt, 7, LABELS)[-1].to_component_dict()
+    assert below["content"] == f"-# **{name}**: 2 fox · takes a hammer, 1 point"
     assert labels_of(longer) == []
 
 

@@ -144,6 +144,22 @@ def test_what_is_used_at_the_start_of_daylight_is_lost_by_anything_else():
     assert march.ends == "ends your start of Daylight"
 
 
+def test_what_several_actions_end_alike_is_said_once_and_marked():
+    table = RootTestTable()
+    table.place(1, marquise=3, eyrie=1)
+    table.build(1, "marquise", "workshop")
+    table.give("marquise", "anvil")
+    table.board("marquise").actions = 3
+    table.start("marquise", "craft")
+
+    prompt = menu(table, "marquise")
+
+    march = entry(prompt, "March")
+    assert (march.marked, prompt.ends) == (True, "ends your crafting")
+    assert "ends your crafting" not in march.detail + entry(prompt, "End turn").detail
+    assert not entry(prompt, "Craft").marked
+
+
 # What a menu is called
 
 
