@@ -18,21 +18,28 @@ FAILURES = (Exception, pytest.fail.Exception)
 
 
 def over(
-    names: str, values: Iterable[Any], ids: Callable[[Any], str] = str
+    names: str,
+    values: Iterable[Any] | Callable[[], Iterable[Any]],
+    ids: Callable[[Any], str] = str,
 ) -> Callable[[Test], Test]:
     """Run a test for each of some values, as `pytest.mark.parametrize` would, but in one test.
 
     `names` are those of the parameters, with commas; several take tuples. What fails is raised
-    together, each case with its name.
+    together, each case with its name. Values that take long to find are a function, which is
+    called when the test runs rather than when it is collected.
     """
     keys = [name.strip() for name in names.split(",")]
-    rows = [(value,) if len(keys) == 1 else tuple(value) for value in values]
-    assert rows, f"there is no case of {names}"
-    cases = [("-".join(map(ids, row)), dict(zip(keys, row, strict=True))) for row in rows]
+    if not callable(values):
+        values = list(values)
+        assert values, f"there is no case of {names}"
 
     def decorate(test: Test) -> Test:
         @functools.wraps(test)
         def run(**given: Any) -> None:
+            found = values() if callable(values) else values
+            rows = [(value,) if len(keys) == 1 else tuple(value) for value in found]
+            assert rows, f"there is no case of {names}"
+            cases = [("-".join(map(ids, row)), dict(zip(keys, row, strict=True))) for row in rows]
             failed = {name: error for name, case in cases if (error := tried(test, given | case))}
             if failed:
                 for name, error in failed.items():

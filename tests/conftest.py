@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import sys
 
 import pytest
 
@@ -14,8 +15,11 @@ ROOM = 1 << 28
 def pytest_configure() -> None:
     """Write temporary files into memory, where a synced write costs nothing.
 
-    The same calls are made: what a killed process leaves behind, it leaves there too.
+    The same calls are made: what a killed process leaves behind, it leaves there too. Bytecode is
+    written even where containers forbid it: every process that tests start would compile anew.
     """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
 

@@ -82,7 +82,7 @@ def ids(path: Path) -> str:
 
 def each(*parts: str) -> Callable[[Test], Test]:
     """Run a test for every file of some folders."""
-    return over("path", modules(*parts), ids=ids)
+    return over("path", lambda: modules(*parts), ids=ids)
 
 
 GAME_PARTS = tuple(f"engine/{game}" for game in GAME_FOLDERS)

@@ -121,8 +121,11 @@ games = pytest.mark.parametrize("said", GAMES, ids=str)
 
 def every(kind: str) -> Callable[[Test], Test]:
     """Run a test for every option, event… of every game."""
-    found = [(game, each) for game in GAMES for each in getattr(game, kind)]
-    return over("said, each", found, ids=lambda value: name_of(value))
+
+    def find() -> list[tuple[GameWords, Any]]:
+        return [(game, each) for game in GAMES for each in getattr(game, kind)]
+
+    return over("said, each", find, ids=lambda value: name_of(value))
 
 
 def name_of(value: Any) -> str:
