@@ -16,6 +16,7 @@ from bot.lobby.homes import Place
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store, StoredJournal
 from bot.ui import screens
+from bot.ui.markup import mention_channel
 from engine.core.game import Game
 from engine.games import GAMES
 
@@ -64,7 +65,7 @@ async def prepare_tables(bot: TableBot, sandbox: Sandbox) -> int | None:
     threads = [await prepare_table(bot, channel, game, person) for game in GAMES.values()]
     words = bot.services.words.load("en")
     lines = [
-        words.say("choose-table", place=f"<#{thread}>", game=game.name("en"))
+        words.say("choose-table", place=mention_channel(thread), game=game.name("en"))
         for game, thread in zip(GAMES.values(), threads, strict=True)
     ]
     await channel.send(

@@ -12,11 +12,12 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bot.sandbox.web.window import Scene
+from bot.ui.markup import bot_words
 from bot.ui.wording import Wording
 from engine.ai.players import GreedyPlayer
 from engine.core.chance.draws import RngChance
 from engine.core.events import Envelope, Event, events_for
-from engine.core.language.words import DEFAULT_LOCALE, load_words
+from engine.core.language.words import DEFAULT_LOCALE
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -97,7 +98,7 @@ def scene_of(game: str, show: int, number: int, locale: str) -> Scene:
     if moment.winners:
         names = ", ".join(map(wording.seat, moment.winners))
         by = wording.say(f"won-{moment.ending}")
-        title = load_words(("bot",), locale).say("post-won", names=names, by=by)
+        title = bot_words(locale).say("post-won", names=names, by=by)
     told = written(wording, moment.events)
     picture = RENDERERS[game].board(moment.view, locale)
     return Scene(title, told, picture.encode(), picture.alt, bool(moment.winners))

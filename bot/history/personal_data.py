@@ -9,6 +9,7 @@ import msgspec
 from bot.services import Services
 from bot.services.sentences import locale_of_table
 from bot.store import ENDED, OPEN, MatchChange, MatchRow, Reads, SeatRow, Transaction
+from bot.ui.markup import Markup, mention_channel
 from engine.core.errors import Refused
 
 
@@ -67,10 +68,9 @@ async def delete_all(services: Services, user_id: int) -> None:
     async with services.store.transaction() as transaction:
         needed = await tables_to_leave(transaction, user_id)
         if needed:
-            tables = ", ".join(
-                f"{services.words.row_name(row)} (<#{row.channel_id}>)" for row in needed
-            )
-            raise Refused("mydata-seated", tables=tables)
+            places = ((services.words.row_name(r), mention_channel(r.channel_id)) for r in needed)
+            tables = ", ".join(f"{name} ({place})" for name, place in places)
+            raise Refused("mydata-seated", tables=Markup(tables))
         past = await transaction.matches_of_user(user_id, ENDED)
         for row in past:
             await give_up_seat(services, transaction, row, user_id)

@@ -12,8 +12,10 @@ from typing import Any
 
 from bot.matches.live import Live
 from bot.services import Services, plans
+from bot.services.sentences import name_seats
 from bot.store import ENDED, CheckpointRow, ChoiceRow, EventRow
 from bot.ui import limits
+from bot.ui.markup import Markup
 from bot.ui.wording import Wording, kebab
 from engine.core.errors import Refused
 from engine.core.events import Event
@@ -109,10 +111,10 @@ class Unveiled:
     def _heard(self, row: EventRow) -> Iterator[str]:
         """Write the private events, in the words their receivers read."""
         audience = row.audience or ()
-        who = ", ".join(self._who(seat) for seat in audience)
+        who = name_seats(self._live, audience, self._public)
         for event in events_in(row):
             if audience and (line := self._own[audience[0]].event(event)):
-                told = self._words.say("reveal-told", who=who, told=line)
+                told = self._words.say("reveal-told", who=who, told=Markup(line))
                 yield struck(told, row.voided_version is not None)
 
     def _plan(self, choice: ChoiceRow) -> str:
@@ -144,7 +146,7 @@ class Unveiled:
                 yield f"- {limits.fit(said, HAND)}"
 
     def _who(self, seat: int) -> str:
-        return f"{self._live.seats[seat].name} ({self._public.seat(seat)})"
+        return name_seats(self._live, [seat], self._public)
 
 
 def events_in(row: EventRow) -> Sequence[Event]:

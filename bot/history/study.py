@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.matches.live import Live
 from bot.services import Services
+from bot.services.sentences import name_seats
 from bot.store import ENDED, CheckpointRow
 from bot.ui import limits
 from bot.ui.wording import Wording
@@ -74,7 +75,7 @@ def title_of(live: Live, at: Position, wording: Wording, words: Words) -> str:
     current = game.current(at.state)
     if current is None:
         return words.say("study-begin", time=time, number=at.index + 1, of=at.of)
-    who = f"{live.seats[current].name} ({wording.seat(current)})"
+    who = name_seats(live, [current], wording)
     return words.say("study-turn", time=time, who=who, number=at.index + 1, of=at.of)
 
 
@@ -84,7 +85,7 @@ def hands_of(live: Live, at: Position, wording: Wording, words: Words) -> list[s
     lines = []
     for seat in range(len(live.seats)):
         cards = " / ".join(game.hand_lines(game.view(at.state, Seat(seat)), wording.words))
-        who = f"{live.seats[seat].name} ({wording.seat(seat)})"
+        who = name_seats(live, [seat], wording)
         said = words.say("study-hand", who=who, cards=cards or words.say("study-no-hand"))
         lines.append(f"- {limits.fit(said, HAND)}")
     return lines

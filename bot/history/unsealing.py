@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.matches.live import Live
 from bot.services import Services
 from bot.store import ENDED, MatchChange, MatchRow, Transaction
+from bot.ui.markup import mention_time
 from engine.core.errors import Refused
 
 UNSEALED = "unsealed"
@@ -26,7 +27,7 @@ async def unseal(services: Services, match_id: int) -> None:
     if row is None or row.status not in ENDED:
         raise Refused("not-over")
     if row.reopens_until is not None:
-        raise Refused("still-reopens", until=f"<t:{row.reopens_until}:D>")
+        raise Refused("still-reopens", until=mention_time(row.reopens_until, "D"))
     if row.status == "closed" or is_unsealed(row):
         return
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.store import Store
+from bot.ui.markup import mention_time
 from engine.core.chance.draws import Drawn, match_key, seal, verify
 from engine.core.errors import Refused
 from engine.core.language.messages import Message
@@ -34,7 +35,7 @@ async def verify_match(store: Store, match_id: int) -> Report:
     if export is None:
         raise Refused("no-match", match=match_id)
     if export.match.reopens_until is not None:
-        raise Refused("still-reopens", until=f"<t:{export.match.reopens_until}:D>")
+        raise Refused("still-reopens", until=mention_time(export.match.reopens_until, "D"))
     if export.secret is None:
         raise Refused("not-over")
     row = export.match

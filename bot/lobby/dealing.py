@@ -24,6 +24,7 @@ from bot.lobby.options import (
 from bot.notify.announcements import Post, to_channel
 from bot.notify.outgoing import ToTable, Written, writes
 from bot.store import MatchRow, NewOutbox, SeatRow, Transaction
+from bot.ui.markup import escaped
 from engine.core.chance.draws import Drawn, KeyedChance, match_key
 from engine.core.chance.lots import Lots
 from engine.core.seats import JOINED, SEATING, Setup
@@ -108,7 +109,8 @@ def seat_lines(row: MatchRow, seats: Sequence[SeatRow], locale: str) -> list[str
     """Write a line for each seat: its number, who, what they play."""
     words = OptionWords.of(row.game, locale)
     return [
-        f"{seat.number + 1}. {seat.name}" + (f" · {words.plays(seat.plays)}" if seat.plays else "")
+        f"{seat.number + 1}. {escaped(seat.name)}"
+        + (f" · {words.plays(seat.plays)}" if seat.plays else "")
         for seat in seats
     ]
 

@@ -19,6 +19,7 @@ from bot.notify.reminders import does_when_due
 from bot.services import Services
 from bot.store import MatchRow, ReminderRow, Transaction
 from bot.ui import limits, screens
+from bot.ui.markup import plain
 from engine.core.errors import Refused
 from engine.games import GAMES
 
@@ -61,7 +62,7 @@ async def open_thread(
     services: Services, parent: object, name: str, game: str, locale: str
 ) -> discord.Thread:
     """Open a thread for a table; raise `Refused` where the channel can have none."""
-    name = limits.fit(name, limits.THREAD_NAME)
+    name = limits.fit(plain(name), limits.THREAD_NAME)
     if isinstance(parent, discord.ForumChannel):
         view, _ = screens.notice(services.words.load(locale).say("forum-opening", name=name))
         made = await parent.create_thread(

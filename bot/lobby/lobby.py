@@ -41,6 +41,7 @@ from bot.store import (
     Status,
     Transaction,
 )
+from bot.ui.markup import mention_user
 from engine.core.chance.draws import seal
 from engine.core.errors import Refused
 from engine.games import GAMES
@@ -60,7 +61,7 @@ async def open_lobby(
     now = services.clock()
     async with services.store.transaction() as transaction:
         match_id = await create_lobby(transaction, game, host, place, options, now)
-        who = f"<@{host}>"
+        who = mention_user(host)
         await log_to_server(transaction, place.guild, match_id, "opened", now, who=who)
     return match_id
 

@@ -12,12 +12,13 @@ from typing import Any
 
 from bot.services.sentences import LANGUAGE
 from bot.store import MatchRow, SeatRow
+from bot.ui.markup import bot_words
 from bot.ui.typed_names import meant
 from bot.ui.wording import about
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.hooks.setting_up import ORDER_OF_PLAY, SeatKind, TableOption
-from engine.core.language.words import DEFAULT_LOCALE, Words, load_words, locales
+from engine.core.language.words import DEFAULT_LOCALE, Words, locales
 from engine.games import GAMES
 
 USUAL_SEATS = 4
@@ -128,7 +129,7 @@ class OptionWords:
 
     @classmethod
     def of(cls, game: str, locale: str) -> OptionWords:
-        return cls(load_words(("bot",), locale), GAMES[game].words(locale))
+        return cls(bot_words(locale), GAMES[game].words(locale))
 
     def name(self, option: TableOption) -> str:
         return self._say(f"option-{option.key}", option.key)

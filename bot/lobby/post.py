@@ -36,6 +36,7 @@ from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, PostRow, ReminderRow, SeatRow
 from bot.ui import limits, screens
 from bot.ui.components import Row
+from bot.ui.markup import escaped, mention_time, mention_user
 from bot.ui.rows import GREEN, button, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
@@ -262,7 +263,7 @@ def seat_line(
     how = chosen(row, CHOOSE)
     later = "seat-any" if how == BY_CHOICE else f"seat-plays-{how}"
     plays = named.plays(seat.plays) if seat.plays else words.say(later)
-    who = f"<@{seat.user_id}>" if seat.user_id else seat.name
+    who = mention_user(seat.user_id) if seat.user_id else escaped(seat.name)
     ready = "" if seat.accepted == row.options_version else f" · {words.say('seat-not-agreed')}"
     return f"{number + 1}. {who} · {plays}{ready}"
 
@@ -282,7 +283,11 @@ async def table_info(interaction: Interaction, match_id: int) -> str:
     lines = [
         f"## {services.words.row_name(row)}",
         words.say(state_of(row)),
-        words.say("info-since", host=f"<@{row.host_id}>", since=f"<t:{row.created_at}:R>"),
+        words.say(
+            "info-since",
+            host=mention_user(row.host_id),
+            since=mention_time(row.created_at, "R"),
+        ),
         *(seat_line(words, named, row, number, taken.get(number)) for number in everywhere),
         f"### {words.say('info-options')}",
         *(

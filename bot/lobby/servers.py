@@ -15,6 +15,7 @@ from bot.notify.outgoing import ToChannel, Written, writes
 from bot.services import Interaction, Services
 from bot.store import Reads, ServerRow, Transaction
 from bot.ui import screens
+from bot.ui.markup import Markup, mention_role, mention_time
 from engine.core.errors import Refused
 
 HOUR = 3600
@@ -113,7 +114,7 @@ async def check_may_open(interaction: Interaction) -> None:
     if moderates(interaction, settings):
         return
     if settings.opener is not None and not has_role(interaction, settings.opener):
-        raise Refused("open-role", role=f"<@&{settings.opener}>")
+        raise Refused("open-role", role=mention_role(settings.opener))
     if settings.most and len(opened) >= settings.most:
         raise Refused("open-full", most=settings.most)
     own = sum(row.host_id == interaction.user.id for row in opened)
@@ -159,6 +160,6 @@ async def log_beginning_and_end(transaction: Transaction, commit: PendingCommit,
 async def write_log(to: ToChannel) -> Written:
     name, *args = to.post.said
     given = dict(zip(args[::2], args[1::2], strict=True))
-    table = f"**{to.table}** {to.place}".strip()
+    table = Markup(f"**{to.table}** {to.place}".strip())
     line = to.words.say(f"log-{name}", table=table, **given)
-    return screens.notice(f"-# <t:{to.row.due_at}:f> {line}")
+    return screens.notice(f"-# {mention_time(to.row.due_at, 'f')} {line}")

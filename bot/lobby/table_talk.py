@@ -15,6 +15,7 @@ from bot.notify.reminders import does_when_due
 from bot.services import Services
 from bot.store import MatchChange, ReminderRow, Transaction
 from bot.ui import limits
+from bot.ui.markup import mention_channel, plain
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +55,7 @@ async def found_or_opened(services: Services, live: Live) -> discord.Thread | No
         return None
     words = services.words.load(services.words.table_locale(live.row))
     name = limits.fit(
-        words.say("talk-name", table=services.words.table_name(live)), limits.THREAD_NAME
+        plain(words.say("talk-name", table=services.words.table_name(live))), limits.THREAD_NAME
     )
     for thread in await parent.guild.active_threads():
         if (
@@ -75,4 +76,4 @@ async def write_talk(to: ToTable) -> Written:
     """Write where the table talks."""
     if not to.post.about:
         return to.screen(to.words.say("talk-failed"))
-    return to.screen(to.words.say("post-talk", place=f"<#{to.post.about}>"))
+    return to.screen(to.words.say("post-talk", place=mention_channel(to.post.about)))

@@ -38,6 +38,7 @@ from bot.store import (
     Transaction,
     WishRow,
 )
+from bot.ui.markup import mention_time
 from bot.workers.computers import Advice, Computers
 from engine.core.chance.draws import Drawn, KeyedChance, match_key
 from engine.core.errors import Refused
@@ -392,6 +393,6 @@ def check_running(row: MatchRow) -> None:
     if row.status == "paused":
         raise Refused(f"paused-{row.paused or 'homeless'}")
     if row.reopens_until is not None:
-        raise Refused("match-ended", until=f"<t:{row.reopens_until}:D>")
+        raise Refused("match-ended", until=mention_time(row.reopens_until, "D"))
     if row.status == "closed":
         raise Refused("match-closed")

@@ -96,7 +96,7 @@ def to_channel(post: Post, channel_id: int, now: int, marker: str = "") -> NewOu
         kind=post.kind,
         target="channel",
         target_id=channel_id,
-        payload=msgspec.msgpack.encode(post),
+        payload=msgspec.msgpack.encode(post, enc_hook=str),
         marker=marker or f"{post.kind}:{post.match}:{post.line}:{post.about}:{now}",
         due_at=now,
     )
@@ -122,7 +122,7 @@ def letter_to(user: int, letter: Letter, mark: int, now: int, marker: str = "") 
         kind="letter",
         target="user",
         target_id=user,
-        payload=msgspec.msgpack.encode(letter),
+        payload=msgspec.msgpack.encode(letter, enc_hook=str),
         marker=marker or f"dm:{letter.match}:{mark}:{user}",
         due_at=now,
     )

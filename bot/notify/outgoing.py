@@ -17,6 +17,7 @@ from bot.notify.announcements import NOBODY, Letter, Post
 from bot.services import Services
 from bot.store import MatchRow, OutboxRow
 from bot.ui import screens
+from bot.ui.markup import mention_channel, mention_user
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.language.words import Words
@@ -43,7 +44,7 @@ class Outgoing:
     @property
     def place(self) -> str:
         """A link to the table; empty where it has no channel."""
-        return f"<#{self.match.channel_id}>" if self.match.channel_id else ""
+        return mention_channel(self.match.channel_id) if self.match.channel_id else ""
 
     def screen(
         self,
@@ -69,7 +70,7 @@ class ToChannel(Outgoing):
 
     @property
     def mentions(self) -> str:
-        return " ".join(f"<@{user}>" for user in self.post.mentions)
+        return " ".join(mention_user(user) for user in self.post.mentions)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -11,6 +11,7 @@ from bot.history.log import turn_under_way
 from bot.matches.live import Live
 from bot.notify.announcements import Post
 from bot.services import Services
+from bot.services.sentences import name_seats
 from bot.store import Reads
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
@@ -115,7 +116,3 @@ def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:
 def name_awaited(live: Live, wording: Wording) -> str:
     people = [seat for seat in live.called() if live.user_of(seat) is not None]
     return name_seats(live, people, wording)
-
-
-def name_seats(live: Live, seats: Iterable[int], wording: Wording) -> str:
-    return ", ".join(f"{live.seats[seat].name} ({wording.seat(seat)})" for seat in seats)

@@ -22,6 +22,7 @@ from bot.notify.outgoing import ToHolder, ToTable, Written, writes
 from bot.notify.reminders import writes_at_table_when_due
 from bot.services import Services
 from bot.store import ReminderRow, Transaction
+from bot.ui.markup import mention_time, mention_user
 from bot.ui.preferences import preferences_of
 
 REMINDER = "reminder"
@@ -93,8 +94,8 @@ async def write_reminder(to: ToTable) -> Written:
     now = to.services.clock()
     since = min(int(rows[user].about[SINCE]) if user in rows else now for user in missing)
     return to.screen(
-        " ".join(f"<@{user}>" for user in missing),
-        to.words.say("post-reminder", since=f"<t:{since}:R>"),
+        " ".join(mention_user(user) for user in missing),
+        to.words.say("post-reminder", since=mention_time(since, "R")),
     )
 
 

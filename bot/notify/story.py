@@ -14,8 +14,10 @@ from bot.matches.live import Live
 from bot.notify.announcements import Post
 from bot.notify.recap import last_told, told_upto
 from bot.services import Services
+from bot.services.sentences import name_seats
 from bot.store import Reads
 from bot.ui import limits
+from bot.ui.markup import Markup
 from bot.ui.wording import Wording, joined
 from engine.core.events import Event
 from engine.core.language.messages import Tale
@@ -132,7 +134,7 @@ async def read_story(
 def own_story(live: Live, wording: Wording, heard: Heard, seat: int) -> str:
     """Write what befell a seat that is called, by its name; empty where nothing did."""
     tales = [each for each in tales_of(live, heard, seat) if each.seat == seat]
-    return by_seat(wording, tales, {seat: f"{live.seats[seat].name} ({wording.seat(seat)})"})
+    return by_seat(wording, tales, {seat: name_seats(live, [seat], wording)})
 
 
 def others_story(live: Live, wording: Wording, heard: Heard, called: Sequence[int]) -> str:
@@ -194,10 +196,10 @@ def smaller_deeds(wording: Wording, heard: Heard, room: int, known: Collection[s
 # To its reader alone
 
 
-def own_tales(live: Live, wording: Wording, heard: Heard, seat: int) -> str:
+def own_tales(live: Live, wording: Wording, heard: Heard, seat: int) -> Markup:
     """Write what befell a seat to its holder, in a row."""
     tales = tales_of(live, heard, seat)
-    return " ".join(wording.tale(each, Seat(seat)) for each in tales if each.seat == seat)
+    return Markup(" ".join(wording.tale(each, Seat(seat)) for each in tales if each.seat == seat))
 
 
 def spoken_story(live: Live, wording: Wording, heard: Heard, seat: int, most: int) -> list[str]:

@@ -10,11 +10,14 @@ from bot.notify.announcements import FAREWELL, Post, queue_post, wish_mention
 from bot.notify.outgoing import ToChannel, Written, to_table, writes
 from bot.store import Transaction
 from bot.ui import screens
+from bot.ui.markup import Markup
 from bot.ui.wording import Wording
 
 LINE = "line"
 BY, SEAT = "by", "seat"
 """Arguments that are put into words late: who decided it, and what a seat plays."""
+COMPOSED = {"what", "agreed", "until", "place"}
+"""Arguments that were put into words, or into mentions, before they were stored."""
 BY_MODERATOR = 0
 """In place of a person: somebody who looks after the server decided it."""
 
@@ -60,6 +63,7 @@ async def write_line(to: ToChannel) -> Written:
 def line_of(to: ToChannel, wording: Wording | None = None) -> str:
     """Return the sentence of a line; before a match begins, no seat has a faction yet."""
     args = {"table": to.table} | dict(to.post.args)
+    args |= {name: Markup(args[name]) for name in COMPOSED & args.keys()}
     if SEAT in args and wording is not None:
         args["plays"] = wording.seat(args.pop(SEAT))
     if args.get(BY) == "":

@@ -16,15 +16,16 @@ from bot.notify.recap import (
     heading_under_way,
     headline,
     name_awaited,
-    name_seats,
     outcome_of,
     public_events,
 )
 from bot.notify.story import Heard, Told, read_story
 from bot.services import Services
+from bot.services.sentences import name_seats
 from bot.store import ClockRow, PlayerRow, Reads
 from bot.ui import limits, screens
 from bot.ui.emojis import icon_of_seat
+from bot.ui.markup import mention_time
 from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
 from engine.core.events import Event
@@ -172,7 +173,7 @@ async def public_line(services: Services, live: Live, words: Words) -> str:
     async with services.store.reading() as reads:
         rows = await reads.reminders(live.row.id)
     due = [row.due_at for row in rows if row.kind.startswith(f"{WINDOW}:")]
-    return words.say("window-public", until=f"<t:{max(due)}:R>") if due else ""
+    return words.say("window-public", until=mention_time(max(due), "R")) if due else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,9 +209,9 @@ def write_awaited(live: Live, awaited: Awaited, words: Words, now: int) -> list[
         who = live.seats[seat].name
         away = preferences_of(player).away_until
         if away > now:
-            lines.append(words.say("is-away", who=who, until=f"<t:{away}:D>"))
+            lines.append(words.say("is-away", who=who, until=mention_time(away, "D")))
         clock = awaited.clocks.get(seat)
         due = turn_clocks.runs_out(clock) if clock is not None else None
         if due is not None:
-            lines.append(words.say("clock-runs", who=who, until=f"<t:{due}:R>"))
+            lines.append(words.say("clock-runs", who=who, until=mention_time(due, "R")))
     return lines

@@ -25,12 +25,13 @@ from bot.services.sentences import labels_of, locale_of, name_of_table
 from bot.store import GlanceRow, PlayerRow, Reads, ReminderRow, UndoneRow, WishRow
 from bot.ui.components import Pressed, on_press
 from bot.ui.emojis import Emojis
+from bot.ui.markup import bot_words
 from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.choices.questions import Question
 from engine.core.errors import Refused
-from engine.core.language.words import Words, load_words
+from engine.core.language.words import Words
 from engine.core.seats import Seat
 
 
@@ -91,7 +92,7 @@ class Voice:
 
     @cached_property
     def words(self) -> Words:
-        return load_words(("bot",), self.locale)
+        return bot_words(self.locale)
 
     @cached_property
     def labels(self) -> dict[str, str]:

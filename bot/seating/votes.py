@@ -23,6 +23,7 @@ from bot.services import Interaction, Services
 from bot.store import PostRow, ReminderRow, RequestRow, Transaction
 from bot.ui import screens
 from bot.ui.components import Pressed, on_press
+from bot.ui.markup import mention_time
 from bot.ui.rows import button, row_of
 from engine.core.errors import Refused
 from engine.core.language.words import Words
@@ -232,7 +233,7 @@ async def request_screen(
         return screens.notice(screens.joined_lines(*said))
     if request.due_at is not None:
         silence = "consent" if silence_agrees(request) else "refusal"
-        said.append(words.say(f"request-until-{silence}", until=f"<t:{request.due_at}:R>"))
+        said.append(words.say(f"request-until-{silence}", until=mention_time(request.due_at, "R")))
     row = row_of(
         *(
             button(

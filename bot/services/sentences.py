@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 import discord
@@ -9,15 +10,21 @@ import discord
 from bot.matches.live import Live
 from bot.matches.matches import Matches
 from bot.store import MatchRow
+from bot.ui.limits import fit
+from bot.ui.markup import Markup, bot_words, escaped
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
-from engine.core.language.words import DEFAULT_LOCALE, Words, load_words
+from engine.core.language.words import DEFAULT_LOCALE, Words
 from engine.core.seats import Seat
 from engine.games import GAMES
 
 AnyInteraction: TypeAlias = "discord.Interaction[Any]"
 LANGUAGE = "language"
 """The option of a table that says in which language its posts are."""
+TYPED = {"text", "value", "option", "what", "match", "kind"}
+"""Arguments of refusals that repeat what was typed."""
+REPEATED = 150
+"""Characters of it that are repeated."""
 LABELS = (
     "play", "hand", "board", "text", "log", "back", "more", "suggest", "undo", "redo", "choose",
     "none", "take", "sure", "follow", "show",
@@ -32,7 +39,7 @@ class Sentences:
 
     def load(self, locale: str) -> Words:
         """Return the bot's own sentences."""
-        return load_words(("bot",), locale)
+        return bot_words(locale)
 
     def of(self, interaction: AnyInteraction) -> Words:
         """Return the bot's own sentences in the reader's language."""
@@ -75,13 +82,19 @@ class Sentences:
         locale = locale_of(interaction)
         words = self.load(locale)
         if words.has(f"r-{refusal.key}"):
-            return words.say(f"r-{refusal.key}", **refusal.args_of_words)
+            return words.say(f"r-{refusal.key}", **repeated(refusal.args_of_words))
         live = self._matches.peek(interaction.extras.get("match", 0))
         if live is not None:
             view = live.match.view(live.seat_of(interaction.user.id))
             return Wording(live.match.game, locale, view).refusal(refusal)
         game = GAMES[refusal.game or interaction.extras.get("game", next(iter(GAMES)))]
         return Wording(game, locale, None).refusal(refusal)
+
+
+def repeated(args: Mapping[str, Any]) -> dict[str, Any]:
+    """Shorten what was typed, where a refusal repeats it."""
+    typed = {name: args[name] for name in TYPED & args.keys() if type(args[name]) is str}
+    return {**args, **{name: fit(text, REPEATED) for name, text in typed.items()}}
 
 
 def locale_of(interaction: AnyInteraction) -> str:
@@ -103,3 +116,9 @@ def name_of_table(row: MatchRow) -> str:
 def locale_of_table(row: MatchRow) -> str:
     """Return the language of a table's public posts."""
     return str(row.options.get(LANGUAGE, DEFAULT_LOCALE))
+
+
+def name_seats(live: Live, seats: Iterable[int], wording: Wording) -> Markup:
+    """Name people with what they play."""
+    named = ((live.seats[seat].name, wording.seat(seat)) for seat in seats)
+    return Markup(", ".join(f"{escaped(name)} ({plays})" for name, plays in named))

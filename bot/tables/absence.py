@@ -15,15 +15,16 @@ from bot.notify import table_news
 from bot.notify.announcements import Post, queue_post, wish_mention
 from bot.notify.awaited_since import ASKED, LONG, NEVER, SINCE, WAITS, begin, counts, missing_people
 from bot.notify.outgoing import ToTable, Written, writes
-from bot.notify.recap import name_seats
 from bot.notify.reminders import UNTIL_DONE, writes_at_table_when_due
 from bot.notify.sending.edits import edit_post, is_young
 from bot.play import asking
 from bot.services import Interaction, Services
+from bot.services.sentences import name_seats
 from bot.store import ReminderRow, Transaction
 from bot.tables import seats
 from bot.ui import screens
 from bot.ui.components import Pressed, Row, on_press
+from bot.ui.markup import mention_time
 from bot.ui.rows import button, choose_from, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
@@ -91,7 +92,7 @@ def _screen(
         words.say(
             "ladder-missing",
             who=name_seats(live, [seat], wording),
-            since=f"<t:{row.about[SINCE]}:R>",
+            since=mention_time(row.about[SINCE], "R"),
         )
         for seat, row in missing.items()
     ]
@@ -176,7 +177,7 @@ async def _wait_on(services: Services, live: Live, seat: int, by: int) -> None:
         )
         await table_news.tell(
             transaction, live, "waits-on", now,
-            who=who.name, by=table_news.name_of(live, by), until=f"<t:{now + LONG}:R>",
+            who=who.name, by=table_news.name_of(live, by), until=mention_time(now + LONG, "R"),
         )  # fmt: skip
     services.notifier.wake()
 

@@ -18,6 +18,7 @@ from bot.services import Services
 from bot.services.changes import changes_match
 from bot.store import REOPENS, MatchChange, ReminderRow, RequestRow, Transaction
 from bot.tables import pause
+from bot.ui.markup import mention_time
 from engine.core.errors import Refused
 
 CLOSE = "close"
@@ -81,7 +82,7 @@ async def write_closed(to: ToTable) -> Written:
     if to.match.status != "closed":
         return None
     if (until := to.match.reopens_until) is not None:
-        return to.screen(to.words.say("post-ended", table=to.table, until=f"<t:{until}:D>"))
+        return to.screen(to.words.say("post-ended", table=to.table, until=mention_time(until, "D")))
     return to.screen(to.words.say("post-closed", table=to.table))
 
 

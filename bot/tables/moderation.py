@@ -12,6 +12,7 @@ from bot.tables import closing
 from bot.tables import pause as pausing
 from bot.ui import screens
 from bot.ui.components import Pressed, on_press
+from bot.ui.markup import mention_time
 from bot.ui.rows import RED, button, row_of
 from engine.core.errors import Refused
 
@@ -117,7 +118,7 @@ async def close_press(interaction: Interaction, given: Pressed) -> None:
     await note(interaction, row, "moderate close")
     label = services.words.say(interaction, "label-close-back")
     back = row_of(button("modreopen", row.id, label))
-    until = f"<t:{services.clock() + closing.REOPEN_SECONDS}:D>"
+    until = mention_time(services.clock() + closing.REOPEN_SECONDS, "D")
     await services.replies.show(
         interaction,
         screens.notice(services.words.say(interaction, "close-done", until=until), back),

@@ -16,6 +16,7 @@ from bot.services import Interaction, Services
 from bot.store import MatchRow, PostRow, SeatRow
 from bot.ui import limits, screens
 from bot.ui.components import Row
+from bot.ui.markup import mention_channel, mention_time
 from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
 from engine.core.choices.questions import Question
@@ -161,7 +162,7 @@ def button_rows(
 
 
 def line(services: Services, each: Sitting, words: Words, locale: str) -> str:
-    table, since = services.words.row_name(each.row), f"<t:{each.since}:R>"
+    table, since = services.words.row_name(each.row), mention_time(each.since, "R")
     if each.aside:
         status = words.say("mine-set-aside", table=table, number=each.aside)
     elif each.live is None:
@@ -191,7 +192,7 @@ def way_to(each: Sitting, words: Words) -> str:
     if row.channel_id is None:
         return ""
     if post is None or post.channel_id != row.channel_id or row.guild_id is None:
-        return f" · <#{row.channel_id}>"
+        return f" · {mention_channel(row.channel_id)}"
     path = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}/{post.message_id}"
     return f" · [{words.say('mine-go')}]({path})"
 

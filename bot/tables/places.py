@@ -41,6 +41,7 @@ from bot.store import MatchChange, MatchRow, SeatRow, Transaction
 from bot.tables.seats import OFFER, offer
 from bot.ui import limits
 from bot.ui.components import Pressed, on_press
+from bot.ui.markup import mention_channel
 from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
 
@@ -96,7 +97,7 @@ async def _settle(
     turn, decided = live.match.state.turn, {"by": name_of(live, by)}
     post = Post(row.id, MOVED, turn, 0, mentions, line="moved-here", args=decided)
     await transaction.add_outbox(row.id, [to_channel(post, place.channel, now)])
-    there = {"place": f"<#{place.channel}>"} | decided
+    there = {"place": mention_channel(place.channel)} | decided
     farewell = Post(row.id, FAREWELL, turn, 0, line="moved-away", args=there)
     await queue_post(transaction, row, farewell, now)
     for seat in open_seats(live.seats):
@@ -141,7 +142,7 @@ async def write_lost(to: ToHolder) -> Written:
 async def rehome_press(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
     channel = await rehome(services, given.match, interaction.user.id)
-    await services.answer(interaction, "rehomed", place=f"<#{channel}>")
+    await services.answer(interaction, "rehomed", place=mention_channel(channel))
 
 
 async def rehome(services: Services, match_id: int, by: int) -> int:

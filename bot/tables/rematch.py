@@ -27,6 +27,7 @@ from bot.services import Interaction, Services
 from bot.store import MatchChange, MatchRow, Reads
 from bot.ui import screens
 from bot.ui.components import on_table_press
+from bot.ui.markup import mention_channel
 from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
 from engine.core.seats import JOINED, SEATING
@@ -157,4 +158,4 @@ async def show_rematch(interaction: Interaction, match_id: int) -> None:
 def link_to(services: Services, row: MatchRow | None) -> str:
     if row is None:
         return ""
-    return f"<#{row.channel_id}>" if row.channel_id else services.words.row_name(row)
+    return mention_channel(row.channel_id) if row.channel_id else services.words.row_name(row)

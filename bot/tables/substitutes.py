@@ -14,6 +14,7 @@ from bot.store import SeatRow
 from bot.tables import seats
 from bot.ui import screens
 from bot.ui.components import Pressed, on_press, on_table_press
+from bot.ui.markup import mention_role
 from bot.ui.rows import GREEN, button, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
@@ -43,7 +44,7 @@ def offer_screen(
         "score": wording.score(match.state, seat.number),
         "who": seat.name,
     }
-    calls = " ".join(f"<@&{role}>" for role in roles)
+    calls = " ".join(mention_role(role) for role in roles)
     labels = services.words.labels(locale)
     if not seat.offered:
         return screens.post(words.say("offer-over", **facts), labels, live.row.id, marker)

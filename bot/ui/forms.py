@@ -14,6 +14,7 @@ from discord import ui
 
 from bot.ui import limits
 from bot.ui.components import FORMS, HANDLERS, TEMPLATE, pressed
+from bot.ui.markup import plain
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
 FIELD = "text"
@@ -30,7 +31,7 @@ async def open_form(
     required: bool = False,
 ) -> None:
     """Ask the reader to write a text; `identity` is the address of what takes it."""
-    form = ui.Modal(title=limits.fit(title, limits.MODAL_TITLE), custom_id=identity)
+    form = ui.Modal(title=limits.fit(plain(title), limits.MODAL_TITLE), custom_id=identity)
     field: ui.TextInput[ui.Modal] = ui.TextInput(
         style=discord.TextStyle.paragraph,
         custom_id=FIELD,
@@ -38,7 +39,7 @@ async def open_form(
         max_length=most,
         required=required,
     )
-    form.add_item(ui.Label(text=limits.fit(label, limits.LABEL_TEXT), component=field))
+    form.add_item(ui.Label(text=limits.fit(plain(label), limits.LABEL_TEXT), component=field))
     form.stop()
     await interaction.response.send_modal(form)
 

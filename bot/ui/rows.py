@@ -10,6 +10,7 @@ from discord import ButtonStyle, ui
 
 from bot.ui import limits
 from bot.ui.components import Pick, Press, Row, custom_id
+from bot.ui.markup import plain
 
 BLUE, GREEN, RED = ButtonStyle.primary, ButtonStyle.success, ButtonStyle.danger
 
@@ -28,7 +29,7 @@ def button(
     """Return a button; `question`, `rest` are what its handler is handed besides the match."""
     identity, short = (
         custom_id(kind, match, question, f"{rest}"),
-        limits.fit(label, limits.BUTTON_LABEL),
+        limits.fit(plain(label), limits.BUTTON_LABEL),
     )
     made = Press.button(identity, short, style=style, emoji=emoji)
     made.item.disabled = disabled
@@ -59,16 +60,16 @@ def choose_from(
     """
     options = [
         discord.SelectOption(
-            label=limits.fit(name, limits.OPTION_TEXT),
+            label=limits.fit(plain(name), limits.OPTION_TEXT),
             value=value,
-            description=limits.fit(" ".join(about), limits.OPTION_TEXT) or None,
+            description=limits.fit(plain(" ".join(about)), limits.OPTION_TEXT) or None,
             default=value in chosen,
         )
         for value, name, *about in named
     ][: limits.SELECT_OPTIONS]
     select: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=custom_id(kind, match, question, f"{rest}"),
-        placeholder=limits.fit(placeholder, limits.PLACEHOLDER) or None,
+        placeholder=limits.fit(plain(placeholder), limits.PLACEHOLDER) or None,
         options=options,
         max_values=most,
     )

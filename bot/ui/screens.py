@@ -15,6 +15,7 @@ from discord import ui
 
 from bot.ui import limits
 from bot.ui.components import Press, custom_id
+from bot.ui.markup import plain
 from bot.workers.pictures import Drawn
 
 FIXED = (("play", "▶"), ("hand", "🃏"), ("board", "🗺"), ("text", "📄"), ("log", "📜"))
@@ -36,7 +37,7 @@ def text(content: str, most: int = limits.TEXT_TOTAL) -> ui.TextDisplay[ui.Layou
 
 
 def picture_file(picture: Drawn, name: str) -> discord.File:
-    alt = limits.fit(picture.alt, limits.ALT_TEXT)
+    alt = limits.fit(plain(picture.alt), limits.ALT_TEXT)
     return discord.File(io.BytesIO(picture.data), f"{name}.webp", description=alt)
 
 

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.ui import limits
 from bot.ui.components import Choices
+from bot.ui.markup import plain
 from engine.core.errors import Refused
 
 
@@ -19,7 +20,7 @@ def offered(named: Iterable[tuple[str, ...]], current: str) -> Choices:
     typed = current.lower()
     return [
         app_commands.Choice(
-            name=limits.fit(" · ".join((name, *about)), limits.CHOICE_NAME), value=key
+            name=limits.fit(plain(" · ".join((name, *about))), limits.CHOICE_NAME), value=key
         )
         for key, name, *about in named
         if typed in name.lower() or typed in key.lower()

@@ -17,6 +17,7 @@ from bot.services import Interaction
 from bot.store import LeaverRow, Reads, ResultRow
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pressed, Row, on_press
+from bot.ui.markup import mention_user
 from bot.ui.preferences import preferences_of
 from bot.ui.rows import button, row_of
 from bot.ui.typed_names import meant, offered
@@ -195,7 +196,7 @@ class Counted:
             self.words.say(
                 "stats-place",
                 number=number,
-                who=names.get(each.user_id, f"<@{each.user_id}>"),
+                who=names.get(each.user_id, mention_user(each.user_id)),
                 value=self._signed(each.value),
                 matches=each.matches,
             )

@@ -17,6 +17,7 @@ from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.components import Pressed, Row, on_press, on_table_press
 from bot.ui.limits import TEXT_TOTAL, fit_lines
+from bot.ui.markup import mention_time
 from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
@@ -84,7 +85,10 @@ async def list_studies(interaction: Interaction) -> bool:
     async with services.store.reading() as reads:
         rows = await reads.studies_of(interaction.user.id)
     words = services.words.of(interaction)
-    lines = [f"- **{services.words.row_name(row)}** · <t:{row.created_at}:d>" for row in rows]
+    lines = [
+        f"- **{services.words.row_name(row)}** · {mention_time(row.created_at, 'd')}"
+        for row in rows
+    ]
     if lines:
         await services.replies.say(interaction, "\n".join([words.say("studies"), *lines]))
     return bool(lines)

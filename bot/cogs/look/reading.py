@@ -20,6 +20,7 @@ from bot.play.returning import way_back
 from bot.services import Interaction, Services
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pressed, Row, on_press, on_table_press
+from bot.ui.markup import mention_time
 from bot.ui.rows import button, row_of
 from bot.ui.typed_names import meant, offered
 from bot.ui.wording import Wording
@@ -176,7 +177,7 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
     rest = wording.digest([*begun, *events_left], MISSED_TURN, told=len(begun))
     turns = [*story, *(f"- {line}" for line in rest)]
     shown = limits.fit_first(turns, MISSED)
-    lines = [words.say(f"missed-since-{since}", when=f"<t:{seen.at}:R>" if seen.at else "")]
+    lines = [words.say(f"missed-since-{since}", when=mention_time(seen.at, "R") if seen.at else "")]
     if len(turns) > len(shown):
         lines.append(f"-# {words.say('earlier-lines', count=len(turns) - len(shown))}")
     lines += shown or [words.say("missed-nothing")]

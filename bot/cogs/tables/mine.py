@@ -13,6 +13,7 @@ from bot.store import Transaction
 from bot.tables import own_tables
 from bot.ui import typed_times
 from bot.ui.components import Choices
+from bot.ui.markup import mention_time
 from bot.ui.preferences import preferences_of
 from bot.ui.typed_names import offered
 
@@ -54,10 +55,10 @@ class Absence(Cog):
             await awaited_since.plan_anew(transaction, user, preferences_of(player), now)
             await turn_clocks.follow_absence(transaction, user, moment, now)
             if moment:
-                await self._tell(transaction, found, user, f"<t:{moment}:D>", now)
+                await self._tell(transaction, found, user, mention_time(moment, "D"), now)
         self.services.notifier.wake()
         said = "away-set" if moment else "away-over"
-        await self.services.answer(interaction, said, until=f"<t:{moment}:D>")
+        await self.services.answer(interaction, said, until=mention_time(moment, "D"))
 
     async def _tell(
         self,

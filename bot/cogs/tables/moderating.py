@@ -15,6 +15,7 @@ from bot.services import Interaction
 from bot.store import ENDED, MatchRow
 from bot.tables import closing, moderation, places, seats
 from bot.ui.components import Choices
+from bot.ui.markup import mention_channel
 from bot.ui.typed_names import offered
 
 about_moderated = about(moderation.table_of_server, ONE_OF_SEVERAL)
@@ -68,7 +69,7 @@ class Moderating(Cog):
         """Go on with a match here, or in a thread of this channel."""
         place = await places.move_here(interaction, row.id, where, by=table_news.BY_MODERATOR)
         await moderation.note(interaction, row)
-        await self.services.answer(interaction, "rehomed", place=f"<#{place}>")
+        await self.services.answer(interaction, "rehomed", place=mention_channel(place))
 
     @moderate.command()
     @app_commands.describe(

@@ -39,6 +39,7 @@ from bot.tables import closing
 from bot.tables import pause as pausing
 from bot.tables.lobby_presses import do_add_computer, do_choose, do_join, do_leave, do_start
 from bot.ui.components import Choices
+from bot.ui.markup import mention_channel
 from bot.ui.typed_names import offered
 from engine.core.errors import Refused
 from engine.games import GAMES
@@ -85,7 +86,7 @@ class Tables(Cog):
                 raise
             await self._show_alone(interaction, match_id)
             return
-        channel = f"<#{place.channel}>"
+        channel = mention_channel(place.channel)
         await self.services.answer(interaction, "table-opened", channel=channel)
 
     async def _show_alone(self, interaction: Interaction, match_id: int) -> None:

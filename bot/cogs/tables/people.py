@@ -15,6 +15,7 @@ from bot.seating.resting import EMPTY
 from bot.services import Client, Interaction
 from bot.tables import leaving, places, seats, substitutes
 from bot.ui.components import Choices
+from bot.ui.markup import Markup, mention_channel, mention_user
 from bot.ui.typed_names import offered
 from bot.ui.wording import closest
 from engine.core.errors import Refused
@@ -35,7 +36,7 @@ class People(Cog):
             await self.services.answer(interaction, "blocked", who=player.display_name)
             return
         people = await invitations.blocked_by(self.services, interaction.user.id)
-        names = ", ".join(f"<@{user}>" for user in people)
+        names = Markup(", ".join(mention_user(user) for user in people))
         said = "block-list" if people else "block-none"
         await self.services.answer(interaction, said, names=names)
 
@@ -167,7 +168,7 @@ async def move(
     """Go on with your match here, or in a thread of this channel."""
     services = interaction.client.services
     place = await places.move_here(interaction, match_id, where, by=interaction.user.id)
-    await services.answer(interaction, "rehomed", place=f"<#{place}>")
+    await services.answer(interaction, "rehomed", place=mention_channel(place))
 
 
 async def setup(client: Client) -> None:

@@ -15,6 +15,7 @@ from bot.services import Interaction
 from bot.tables import listing
 from bot.ui import limits, screens
 from bot.ui.components import Pick, Pressed, Row, custom_id, on_press
+from bot.ui.markup import mention_channel, mention_role, mention_time
 from bot.ui.rows import BLUE, button, choose_from, row_of
 from engine.core.errors import Refused
 from engine.core.hooks.setting_up import TableOption
@@ -105,14 +106,14 @@ async def call_players(interaction: Interaction, match_id: int) -> None:
         if row.options.get(ENTRY) == INVITED_ONLY:
             raise Refused("invited-only")
         if await role_to_call(transaction, row.guild_id, now) is None:
-            raise Refused("called-lately", when=f"<t:{settings.call_again_at}:R>")
+            raise Refused("called-lately", when=mention_time(settings.call_again_at, "R"))
     words = services.words.load(services.words.table_locale(row))
     said = words.say(
         "looking-called",
-        role=f"<@&{settings.players}>",
+        role=mention_role(settings.players),
         who=interaction.user.display_name,
         table=services.words.row_name(row),
-        where=f"<#{row.channel_id}>",
+        where=mention_channel(row.channel_id),
     )
     join = row_of(button("join", match_id, words.say("label-join")))
     view, _ = screens.notice(said, join)

@@ -19,8 +19,10 @@ from bot.notify.announcements import LOCK, TABLE_TALK, Post, to_channel
 from bot.seating import votes
 from bot.seating.votes import BY, DUE, HOUR, SILENCE, VOTERS
 from bot.services import Services
+from bot.services.sentences import name_seats
 from bot.store import CheckpointRow, ChoiceRow, EventRow, Reads, RequestRow, Transaction
 from bot.ui import limits
+from bot.ui.markup import Markup, escaped
 from bot.ui.wording import Wording
 from engine.core.errors import Diverged, Refused
 from engine.core.events import Event
@@ -129,7 +131,7 @@ def _people(live: Live, seats: Sequence[int]) -> list[int]:
 class Told:
     """A span in words: the choice it goes back to, the undone choices, what stays known."""
 
-    what: str
+    what: Markup
     undone: list[str]
     known: list[str]
 
@@ -143,12 +145,12 @@ def told_of(live: Live, span: Span, seat: Seat, wording: Wording, words: Words) 
     if hidden := len(shown) - len(undone):
         undone.insert(0, words.say("undo-more", count=hidden))
     known = [
-        words.say("undo-saw", who=f"{live.seats[s].name} ({wording.seat(s)})", count=count)
+        words.say("undo-saw", who=name_seats(live, [s], wording), count=count)
         for s, count in sorted(span.saw(live.match.game).items())
     ]
     if span.seen_by_all():
         known.append(words.say("undo-seen"))
-    return Told(limits.fit(what, 240), undone or [words.say("undo-nothing-public")], known)
+    return Told(Markup(limits.fit(what, 240)), undone or [words.say("undo-nothing-public")], known)
 
 
 # Command it
@@ -288,7 +290,7 @@ async def _agreed(services: Services, request: RequestRow) -> None:
     words = services.words.load(services.words.table_locale(live.row))
     names = {user: table_news.name_of(live, user) for user in about[VOTERS]}
     agreed = ", ".join(
-        name if str(user) in request.answers else words.say("undo-silent", who=name)
+        escaped(name) if str(user) in request.answers else words.say("undo-silent", who=name)
         for user, name in names.items()
     )
     args = {"what": about[WHAT], "by": table_news.name_of(live, about[BY]), "agreed": agreed}
@@ -319,7 +321,7 @@ async def _is_stale(services: Services, request: RequestRow) -> bool:
 def _fields(services: Services, live: Live, request: RequestRow, locale: str) -> dict[str, Any]:
     about = request.about
     shown = [*about[UNDONE], *(["", *about[KNOWN]] if about[KNOWN] else [])]
-    return {"what": about[WHAT], "undone": "\n".join(shown)}
+    return {"what": Markup(about[WHAT]), "undone": Markup("\n".join(shown))}
 
 
 async def settle_requests(transaction: Transaction, commit: PendingCommit, now: int) -> None:

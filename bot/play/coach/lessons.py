@@ -14,6 +14,7 @@ from bot.play.context import Part, TableContext
 from bot.services import Services
 from bot.ui import screens
 from bot.ui.components import Row
+from bot.ui.markup import Markup
 from bot.ui.preferences import Taught, preferences_of
 from bot.ui.rows import button, row_of
 from engine.core.language.messages import Idea
@@ -101,7 +102,7 @@ def write_ideas(table: TableContext, ideas: Sequence[Idea], *, again: bool = Fal
         told.append(text)
         aims.append(aim if begun else "")
     aim = " ".join(filter(None, aims))
-    lines = [] if again else [table.words.say("coach-idea", idea=" ".join(told))]
+    lines = [] if again else [table.words.say("coach-idea", idea=Markup(" ".join(told)))]
     if aim:
         lines.append(table.words.say("coach-aim", aim=aim))
     return "\n".join(lines)

@@ -18,6 +18,7 @@ from bot.play.context import Part, TableContext, find_window
 from bot.play.menus import spelled
 from bot.services import Services
 from bot.store import NewOutbox, Reads, ReminderRow, Transaction
+from bot.ui.markup import mention_time
 from bot.ui.preferences import preferences_of
 from engine.core.choices.actions import PASS
 from engine.core.choices.questions import (
@@ -93,7 +94,7 @@ async def write_window(to: ToHolder) -> Written:
     return to.screen(
         f"**{to.words.say('letter-window', table=to.table)}**",
         to.wording.question(question),
-        to.words.say("window-until", until=f"<t:{found.due_at}:R>"),
+        to.words.say("window-until", until=mention_time(found.due_at, "R")),
         to.place,
     )
 
@@ -145,7 +146,7 @@ def say_deadline(table: TableContext) -> Part | None:
     found, words = table.window, table.words
     if found is None or table.prefix or not table.question.timed:
         return None
-    until = words.say("window-until", until=f"<t:{found.due_at}:R>")
+    until = words.say("window-until", until=mention_time(found.due_at, "R"))
     keys = found.about.get(KEYS)
     kept = None if keys is None else answer_from_keys(table.question.form, keys)
     if kept is None:

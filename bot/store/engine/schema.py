@@ -6,6 +6,7 @@ what it keeps.
 
 from __future__ import annotations
 
+import msgspec
 from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Integer, MetaData
 
 metadata = MetaData(
@@ -36,3 +37,14 @@ def of_match(*, key: bool = False) -> Column[int]:
         autoincrement=False,
         nullable=False,
     )
+
+
+def to_json(value: object) -> str:
+    """Write plain data as JSON, a text of a class of its own as what it is."""
+    return msgspec.json.encode(value, enc_hook=_text).decode()
+
+
+def _text(value: object) -> str:
+    if isinstance(value, str):
+        return str(value)
+    raise TypeError(f"{type(value).__name__} cannot be stored as JSON")

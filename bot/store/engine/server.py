@@ -11,6 +11,7 @@ from sqlalchemy.exc import TimeoutError as QueueTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.engine.errors import Busy, NotReachable, StoreError
+from bot.store.engine.schema import to_json
 from bot.store.engine.sqlite import CONNECTIONS, QUEUE_SECONDS
 
 
@@ -27,7 +28,7 @@ class Server:
                 max_overflow=0,
                 pool_timeout=QUEUE_SECONDS,
                 pool_pre_ping=True,
-                json_serializer=lambda value: msgspec.json.encode(value).decode(),
+                json_serializer=to_json,
                 json_deserializer=msgspec.json.decode,
             )
         except ModuleNotFoundError as error:

@@ -19,6 +19,7 @@ from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable, cr
 from sqlalchemy.pool import NullPool
 
 from bot.store.engine.errors import Busy
+from bot.store.engine.schema import to_json
 
 T = TypeVar("T")
 BUSY_SECONDS = 10
@@ -150,7 +151,7 @@ def _engine(connect: Callable[[], sqlite3.Connection]) -> Engine:
         poolclass=NullPool,
         # Transactions begin and end in `File`: SQLAlchemy takes no part in them.
         isolation_level="AUTOCOMMIT",
-        json_serializer=lambda value: msgspec.json.encode(value).decode(),
+        json_serializer=to_json,
         json_deserializer=msgspec.json.decode,
     )
 

@@ -26,12 +26,12 @@ class Words:
     """The sentences of some packages in one language."""
 
     def __init__(self, bundles: Iterable[FluentBundle]) -> None:
-        self._bundles = tuple(bundles)
+        self.bundles = tuple(bundles)
 
     def has(self, message: str) -> bool:
         """Return whether there are words for a message id, e.g. `a-march` or `a-march.why`."""
         name, _, attribute = message.partition(".")
-        for bundle in self._bundles:
+        for bundle in self.bundles:
             if bundle.has_message(name):
                 return not attribute or attribute in bundle.get_message(name).attributes
         return False
@@ -39,7 +39,7 @@ class Words:
     def say(self, message: str, **args: Any) -> str:
         """Return the sentence for a message id or `id.attribute`; LookupError if there is none."""
         name, _, attribute = message.partition(".")
-        for bundle in self._bundles:
+        for bundle in self.bundles:
             if not bundle.has_message(name):
                 continue
             found = bundle.get_message(name)

@@ -1,0 +1,90 @@
+"""What people wrote, shown as they wrote it: no name becomes a link, a heading or a mention.
+
+Whatever a sentence is filled in with is escaped, unless the bot composed it itself and says so by
+`Markup`. Buttons, lists, forms, names of threads and descriptions of pictures know no markdown:
+they show the `plain` text.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from bot.ui.limits import fit
+from engine.core.language.words import Words, load_words
+
+_INLINE = re.compile(r"[\\*~`|\[\]<]|(?<![^\W_])_|_(?![^\W_])")
+"""Emphasis, code, what is hidden, links, mentions; an underline within a word means nothing."""
+_AT_START = re.compile(r"^(\s*)(?:([-#>])(?=[-#>\s])|(\d+)(?=[.)]\s))", re.MULTILINE)
+"""Lists, headings, small print and quotations."""
+_CALLS = re.compile(r"@(?=everyone|here)", re.IGNORECASE)
+_SILENT = "\u200b"
+"""Stands between @ and a word that would call everybody; a backslash doesn't help there."""
+_ESCAPED = re.compile(rf"\\([^0-9A-Za-z\s])|(?<=@){_SILENT}")
+
+
+LONGEST = 1200
+"""Characters of a text that one sentence repeats: names, a note, what is possible instead."""
+
+
+class Markup(str):
+    """A text in Discord's markdown that the bot composed; what people wrote in it is escaped."""
+
+    __slots__ = ()
+
+
+def escaped(text: str) -> Markup:
+    """Escape what Discord would read as markdown or a mention."""
+    text = _INLINE.sub(r"\\\g<0>", text)
+    text = _AT_START.sub(_escape_start, text)
+    return Markup(_CALLS.sub(f"@{_SILENT}", text))
+
+
+def _escape_start(found: re.Match[str]) -> str:
+    space, sign, number = found.groups()
+    return f"{space}\\{sign}" if sign else f"{space}{number}\\"
+
+
+def mention_user(user_id: int | None) -> Markup:
+    return Markup(f"<@{user_id}>")
+
+
+def mention_role(role_id: int | None) -> Markup:
+    return Markup(f"<@&{role_id}>")
+
+
+def mention_channel(channel_id: int | None) -> Markup:
+    return Markup(f"<#{channel_id}>")
+
+
+def mention_time(at: int, style: str) -> Markup:
+    """Name a moment in each reader's own time zone; `style` is Discord's: R, D, d, f."""
+    return Markup(f"<t:{at}:{style}>")
+
+
+def plain(text: str) -> str:
+    """Take the escapes out again, for where Discord reads no markdown."""
+    return _ESCAPED.sub(r"\1", text)
+
+
+class BotWords(Words):
+    """The bot's own sentences; whatever they are filled in with is escaped."""
+
+    def say(self, message: str, **args: Any) -> Markup:
+        """Return a sentence; LookupError if there is none."""
+        filled = {name: _filled(value) for name, value in args.items()}
+        return Markup(super().say(message, **filled))
+
+
+def _filled(value: Any) -> Any:
+    """Escape a text that the bot did not compose, and shorten one that would fill a message."""
+    if not isinstance(value, str) or isinstance(value, Markup):
+        return value
+    return escaped(fit(value, LONGEST))
+
+
+@cache
+def bot_words(locale: str) -> BotWords:
+    """Return the bot's own sentences in a language, with English behind them."""
+    return BotWords(load_words(("bot",), locale).bundles)
