@@ -30,7 +30,7 @@ from bot.notify import turn_clocks
 from bot.notify.reminders import Reminders
 from bot.notify.sending import lost_places
 from bot.notify.sending.sender import Sender
-from bot.services import Client, Services
+from bot.services import Client, Services, acts
 from bot.store import Store
 from bot.tables.setting_aside import open_again, set_aside
 from bot.ui.command_words import CommandWords, ReadersTree, read_languages, translated_from
@@ -71,6 +71,7 @@ class TableBot(Client):
                 guild=True, dm_channel=True, private_channel=False
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            http_trace=acts.request_times(),
             **options,
         )
         self.services = Services(store, clock, matches, pictures or PictureWorker(), discord=self)
@@ -194,6 +195,12 @@ class TableBot(Client):
         await self.services.matches.close()
         self.services.pictures.close()
         await super().close()
+
+    async def on_app_command_completion(
+        self, interaction: discord.Interaction[Any], command: object
+    ) -> None:
+        """Count a command that is done, and how long it took."""
+        self.services.acts.finish()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take forms, and answer presses on controls that nothing of ours answers any more."""

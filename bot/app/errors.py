@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.matches.live import SetAside, error_number
 from bot.play.returning import way_back
-from bot.services import Interaction, Services
+from bot.services import Interaction, Services, acts
 from bot.services.sentences import locale_of
 from bot.store import ChannelTaken, StoreError
 from bot.tables.setting_aside import offer_last_good, set_aside
@@ -43,6 +43,12 @@ class Guard:
         """Run what a control does; an unknown control is outdated."""
         self._taken.add(interaction.id)
         interaction.extras["match"] = given.match
+        with self._services.acts.doing(given.kind, interaction.extras, interaction.user.id):
+            await self._answer(interaction, handler, given)
+
+    async def _answer(
+        self, interaction: Interaction, handler: Handler | None, given: Pressed
+    ) -> None:
         try:
             if given.kind in LOADS_READER:
                 await self._services.replies.acknowledge(interaction)
@@ -63,6 +69,7 @@ class Guard:
         """Explain what went wrong in a command."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await self.explain(interaction, cause)
+        self._services.acts.finish()
 
     async def explain(self, interaction: discord.Interaction[Any], error: Exception) -> None:
         """Tell the reader the reason for a failure, and a way out."""
@@ -87,7 +94,7 @@ class Guard:
             await self._services.replies.defer(interaction)
             await self._services.replies.show(interaction, screens.notice(sentence, *rows))
         except discord.HTTPException as failure:
-            log.warning("could not explain %r: %s", error, failure)
+            log.warning("could not explain %s: %s", type(error).__name__, failure)
 
     async def _set_aside(self, trouble: SetAside) -> None:
         """Tell the table; the user being answered learns the same from that answer."""
@@ -129,7 +136,7 @@ class Guard:
         if isinstance(error, discord.Forbidden):
             return self._services.words.say(interaction, "forbidden")
         if isinstance(error, app_commands.AppCommandError):
-            log.info("command: %s", error)
+            log.info("command: %s", type(error).__name__)
             return self._services.words.say(interaction, "command-trouble")
         number = error_number(interaction.extras.get("match", 0), error)
         blame(interaction, number, error)
@@ -166,4 +173,6 @@ def blame(interaction: discord.Interaction[Any], number: str, error: Exception) 
     command = interaction.command
     did = f"/{command.qualified_name}" if command else data.get("custom_id", "?")
     match, user = interaction.extras.get("match", 0), interaction.user.id
+    if (act := acts.current()) is not None:
+        act.error = number
     log.error("error %s: match %s, user %d, %s", number, match, user, did, exc_info=error)

@@ -13,6 +13,7 @@ from bot.store.engine.database import file_of, parse_url
 from bot.store.engine.errors import StoreError
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+LOG_FORMATS = ("text", "json")
 
 
 class ConfigError(Exception):
@@ -29,6 +30,7 @@ class Settings:
     sandbox_port: int = 8765
     """0: any free port."""
     log_level: str = "INFO"
+    log_format: str = "text"
     health_host: str = "127.0.0.1"
     health_port: int | None = None
     """Where /healthz, /readyz and /metrics answer; None for nowhere."""
@@ -122,6 +124,7 @@ def load_settings(
         database_url=_database_url(given.get("DATABASE_URL", Settings().database_url)),
         sandbox_port=_port(given.get("SANDBOX_PORT", str(Settings().sandbox_port))),
         log_level=_log_level(given.get("LOG_LEVEL", Settings().log_level)),
+        log_format=_log_format(given.get("LOG_FORMAT", Settings().log_format)),
         health_host=given.get("HEALTH_HOST", Settings().health_host),
         health_port=_port(given["HEALTH_PORT"], "HEALTH_PORT") if "HEALTH_PORT" in given else None,
         backups=given.get("BACKUPS", Settings().backups),
@@ -160,6 +163,12 @@ def _log_level(value: str) -> str:
     if value.upper() not in LOG_LEVELS:
         raise ConfigError(f"LOG_LEVEL is {value!r}. Write one of {', '.join(LOG_LEVELS)}.")
     return value.upper()
+
+
+def _log_format(value: str) -> str:
+    if value.lower() not in LOG_FORMATS:
+        raise ConfigError(f"LOG_FORMAT is {value!r}. Write {' or '.join(LOG_FORMATS)}.")
+    return value.lower()
 
 
 def _backup_hour(value: str) -> int | None:

@@ -90,6 +90,10 @@ class Matches:
         """Set the callback to run when there is something to announce."""
         self._announced = wake
 
+    def observe_thinking(self, observe: Callable[[float], None]) -> None:
+        """Set what is told how long each thought of a computer took, in seconds."""
+        self._computers.observe = observe
+
     # Finding matches
 
     @asynccontextmanager

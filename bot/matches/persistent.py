@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextvars import Context
 
 log = logging.getLogger(__name__)
 
@@ -23,11 +24,16 @@ class PersistentTasks:
         """Matches whose task waits after trouble."""
 
     def start(self, match_id: int, work: Callable[[int], Awaitable[None]]) -> None:
-        """Do a match's work in the background, once more where it is being done already."""
+        """Do a match's work in the background, once more where it is being done already.
+
+        It is no part of what is being done for whoever starts it.
+        """
         wanted = self._wanted.setdefault(match_id, asyncio.Event())
         wanted.set()
         if match_id not in self.tasks:
-            self.tasks[match_id] = asyncio.create_task(self._persist(match_id, work, wanted))
+            self.tasks[match_id] = asyncio.create_task(
+                self._persist(match_id, work, wanted), context=Context()
+            )
 
     def wake(self, match_id: int) -> None:
         """Try at once what rests after trouble."""

@@ -97,17 +97,21 @@ class Reminders:
                 else:
                     log.warning("match %d: nothing handles %s", row.match_id, row.kind)
         for row in rows:
-            how, handler = KINDS.get(base(row), UNKNOWN)
-            try:
-                if how == "do":
-                    await self._do(handler, row, again)
-                elif how == "write at table":
-                    await self._write(handler, row, again)
-            except Exception:
-                # It stays due; a table in trouble must not hold up all others.
-                log.exception("match %d: %s has failed; trying again", row.match_id, row.kind)
+            with self._services.acts.doing(f"reminder {base(row)}", {"match": row.match_id}):
+                await self._handle(row, again)
         if rows:
             self._services.notifier.wake()
+
+    async def _handle(self, row: ReminderRow, again: int) -> None:
+        how, handler = KINDS.get(base(row), UNKNOWN)
+        try:
+            if how == "do":
+                await self._do(handler, row, again)
+            elif how == "write at table":
+                await self._write(handler, row, again)
+        except Exception:
+            # It stays due; a table in trouble must not hold up all others.
+            log.exception("match %d: %s has failed; trying again", row.match_id, row.kind)
 
     async def _write(self, write: WriteAtTable, row: ReminderRow, again: int) -> None:
         """Call a reminder's writer in the transaction that takes it, while nobody acts."""

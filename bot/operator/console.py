@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -12,14 +11,12 @@ from typing import Any, TypeAlias
 
 from bot.app.local_host import PortTaken
 from bot.app.settings import ConfigError, Home, find_home, own_places
-from bot.operator import backups, doctor, records, running, versions
+from bot.operator import backups, doctor, logs, records, running, versions
 from bot.operator.trouble import Trouble
 from bot.store import StoreError
 from engine.core.errors import Refused
 from engine.core.language.words import load_words
 from engine.games import GAMES
-
-LOG_FORMAT = "%(asctime)s %(levelname)s %(message)s"
 
 Run: TypeAlias = Callable[[Home, argparse.Namespace], Coroutine[Any, Any, int]]
 """Does what a subcommand is for, and returns the exit code."""
@@ -62,8 +59,7 @@ def main() -> int:
     arguments = read_arguments()
     try:
         home = find_home(own_places())
-        logging.basicConfig(level=home.settings.log_level, format=LOG_FORMAT)
-        quieten()
+        logs.set_up(home.settings)
         run: Run = arguments.run
         return asyncio.run(run(home, arguments))
     except Refused as refusal:
@@ -75,10 +71,3 @@ def main() -> int:
         return 1
     except (KeyboardInterrupt, asyncio.CancelledError):
         return 0
-
-
-def quieten() -> None:
-    """Keep out of the log what tells an operator nothing: each migration, voice, reconnections."""
-    logging.getLogger("discord").setLevel(logging.WARNING)
-    logging.getLogger("discord.client").setLevel(logging.ERROR)
-    logging.getLogger("alembic").setLevel(logging.WARNING)

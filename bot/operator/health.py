@@ -87,5 +87,6 @@ async def measure(bot: TableBot) -> None:
         due = await reads.next_outbox_due()
         counted = await reads.count_matches()
     metrics.outbox_age.set(0 if due is None else max(0, now - due))
+    metrics.drawing.set(bot.services.pictures.waiting)
     for status in OPEN:
         metrics.tables.labels(status).set(counted.get(status, 0))

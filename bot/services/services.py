@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
 import discord
 
 from bot.matches.matches import Matches
+from bot.services.acts import Acts
 from bot.services.background import Background
 from bot.services.finder import Finder
 from bot.services.metrics import Metrics
@@ -66,6 +68,7 @@ class Services:
     refusals: Refusals = field(default_factory=Refusals)
     background: Background = field(default_factory=Background)
     metrics: Metrics = field(default_factory=Metrics)
+    acts: Acts = field(init=False)
     emojis: Emojis = field(default_factory=Emojis)
     reports: Path = Path("reports")
     """The folder for reports of mistakes."""
@@ -73,7 +76,11 @@ class Services:
     """When this process was ready to be answered: nobody could act before."""
 
     def __post_init__(self) -> None:
-        self.store.observe = self.metrics.database.observe
+        self.acts = Acts(self.metrics)
+        observe, metrics = self.acts.observe, self.metrics
+        self.store.observe = partial(observe, "database", metrics.database)
+        self.pictures.observe = partial(observe, "drawing", metrics.drawn)
+        self.matches.observe_thinking(partial(observe, "thinking", metrics.thought))
         self.words = Sentences(self.matches)
         self.people = People(self.store)
         self.replies = Replies(self.store)

@@ -30,9 +30,11 @@ class ReadersTree(app_commands.CommandTree[Any]):
     """Offers values in the reader's language; a command learns of it when it has answered."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Know the reader before what they type is completed."""
+        """Know the reader before what they type is completed; begin with a command."""
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.client.services.replies.know_reader(interaction)
+        else:
+            interaction.client.services.acts.begin(interaction)
         return True
 
 

@@ -10,7 +10,7 @@ import logging
 import os
 import random
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -125,6 +125,8 @@ class Computers:
         self._lines: WeakKeyDictionary[Match[Any], KeptKeys] = WeakKeyDictionary()
         self._tips: WeakKeyDictionary[Match[Any], tuple[int, int, Advice]] = WeakKeyDictionary()
         self._said: set[str] = set()
+        self.observe: Callable[[float], None] = lambda seconds: None
+        """Told how long each thought took, in seconds."""
 
     async def answer(
         self, match: Match[Any], question: Question, *, level: str | None = None
@@ -132,7 +134,9 @@ class Computers:
         """Choose an answer from what the question's seat can see."""
         found = self._go_on(match, question)
         if found is None:
+            began = time.monotonic()
             reply = await self._ask(match, question, level or self._level)
+            self.observe(time.monotonic() - began)
             found = answer_from_keys(question.form, reply.line[0][1])
             self._lines[match] = KeptKeys(reply.line[1:], question.seat, match.made + 1)
         assert found is not None, "the worker chooses among what is offered"
@@ -241,7 +245,7 @@ def think(packed: bytes) -> Reply:
         ranked = GreedyPlayer(rng).ranked(match, question)
         weighed = [Weighed(worth, answer, {}) for worth, answer in ranked]
         thought = Thought(weighed, ((question.kind, weighed[0].answer),))
-        return replied(thought, f"thinking failed: {error!r}")
+        return replied(thought, f"thinking failed: {type(error).__name__}")
 
 
 def thought_of(player: Any, match: Match[Any], question: Question) -> Thought:

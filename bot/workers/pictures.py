@@ -50,6 +50,13 @@ class PictureWorker:
         self._numbers = count()
         self._kept: OrderedDict[Hashable, Drawn | None] = OrderedDict()
         self._usual = FIRST_GUESS
+        self.observe: Callable[[float], None] = lambda seconds: None
+        """Told how long each picture took from when it was asked for, in seconds."""
+
+    @property
+    def waiting(self) -> int:
+        """How many pictures are being drawn or wait for it."""
+        return self._busy + sum(not place.done() for _, _, place in self._line)
 
     def behind(self) -> float:
         """Return how many seconds of pictures stand before one that is asked for now."""
@@ -77,11 +84,13 @@ class PictureWorker:
 
     async def work(self, task: Callable[..., T], *args: Any, can_wait: bool = False) -> T:
         """Do a part of a drawing that is put together elsewhere, in its turn."""
+        asked = monotonic()
         async with self._turn(can_wait):
             began = monotonic()
             done = await self._process.run(task, *args)
             self._usual += (monotonic() - began - self._usual) * LATEST
-            return done
+        self.observe(monotonic() - asked)
+        return done
 
     @asynccontextmanager
     async def _turn(self, can_wait: bool) -> AsyncIterator[None]:

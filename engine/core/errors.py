@@ -20,6 +20,10 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer to a player, no
         self.game = ""
         """The game whose words say it, where no table is at hand that knows; or empty."""
 
+    def __str__(self) -> str:
+        """Return its key alone: arguments may name people, and errors are logged."""
+        return self.key
+
 
 class Diverged(Exception):  # noqa: N818 - it is the caller's cue to fall back
     """A saved choice does not fit the question that the rules ask now; `fits` choices did."""

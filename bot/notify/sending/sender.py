@@ -132,11 +132,18 @@ class Sender:
             return await reads.next_outbox_due()
 
     async def _send(self, row: OutboxRow) -> None:
+        with self._services.acts.doing(f"message {row.kind}", {"match": row.match_id or 0}):
+            await self._send_or_hold(row)
+
+    async def _send_or_hold(self, row: OutboxRow) -> None:
+        """Send a message, and note how late it is; what fails is tried again, or given up."""
         try:
             if row.target == "user":
                 await self._send_letter(row, decode_letter(row.payload))
             else:
                 await self._send_post(row, decode_post(row.payload))
+            late = max(0, self._services.clock() - row.due_at)
+            self._services.metrics.posted.observe(late)
         except Exception as error:
             try:
                 await handle_failure(self._services, row, error)

@@ -50,5 +50,6 @@ async def preview_of(services: Services, table: TableContext, option: Option) ->
     try:
         return await services.pictures.draw(preview, wording.view, found, wording.locale)
     except Exception:  # a question without its picture beats no question
-        log.exception("match %d: %s could not be previewed", live.row.id, option.key())
+        kind = type(option).__name__  # its key may name what is in a hand
+        log.exception("match %d: %s could not be previewed", live.row.id, kind)
         return None

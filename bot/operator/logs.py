@@ -1,0 +1,78 @@
+"""The log: lines to read, or JSON for what collects them; each tells of the act it belongs to."""
+
+from __future__ import annotations
+
+import logging
+import re
+import traceback
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from bot.app.settings import Settings
+from bot.services import acts
+
+KNOWS_HANDS = re.compile(r"[/\\](engine|render)[/\\]")
+"""Whose errors may tell what is hidden."""
+LINES = "%(asctime)s %(levelname)s %(message)s"
+
+
+class Lines(logging.Formatter):
+    """Writes each record as a line to read, and below it where an error came from."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 - logging calls it so
+        """Write a traceback; without the message of an error of the rules, which may name cards."""
+        error: BaseException | None = ei[1]
+        parts: list[str] = []
+        while error is not None:
+            frames = traceback.extract_tb(error.__traceback__)
+            hidden = any(KNOWS_HANDS.search(frame.filename) for frame in frames)
+            said = type(error).__name__ + ("" if hidden else f": {error}")
+            parts.insert(0, "".join(traceback.format_list(frames)) + said)
+            error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+        return "\n\n".join(parts)
+
+
+class JsonLines(Lines):
+    """Writes each record as one line of JSON: what happened, and in which act."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write a record; a traceback stands in it as a text."""
+        line: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def note_act(record: logging.LogRecord) -> bool:
+    """Note with a record in which act it was logged."""
+    act = acts.current()
+    if act is not None and not hasattr(record, "facts"):
+        record.facts = act.facts()
+    return True
+
+
+def set_up(settings: Settings) -> None:
+    """Log as the settings say, to standard error."""
+    handler = logging.StreamHandler()
+    handler.addFilter(note_act)
+    json = settings.log_format == "json"
+    handler.setFormatter(JsonLines() if json else Lines(LINES))
+    logging.basicConfig(level=settings.log_level, handlers=[handler])
+    quieten()
+    if json and logging.getLogger().level <= logging.INFO:
+        acts.log.setLevel(logging.DEBUG)  # who collects lines counts what was done, not only faults
+
+
+def quieten() -> None:
+    """Keep out of the log what tells an operator nothing: each migration, voice, reconnections."""
+    logging.getLogger("discord").setLevel(logging.WARNING)
+    logging.getLogger("discord.client").setLevel(logging.ERROR)
+    logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -1,0 +1,145 @@
+"""Acts: what is done at which match for whom, and how long which part of it takes.
+
+An act is a press, a command, a message sent, a reminder. What is logged meanwhile tells of it, and
+a slow one is logged with its parts. All of that is numbers and names of commands: never a name of
+a person, never a hand.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterator, MutableMapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+from prometheus_client import Histogram
+
+from bot.services.metrics import Metrics
+
+log = logging.getLogger(__name__)
+
+SLOW = 1.0
+"""Seconds after which an act is worth a warning."""
+_current: ContextVar[Act | None] = ContextVar("act", default=None)
+
+
+@dataclass(slots=True)
+class Act:
+    """Something that is being done, or was."""
+
+    did: str
+    """The kind of a control, a command by its full name, the kind of a message."""
+    extras: MutableMapping[Any, Any] = field(default_factory=dict)
+    """Where the match is noted once it is known: what an interaction keeps."""
+    user: int = 0
+    error: str = ""
+    """The number of an error that people were told."""
+    began: float = field(default_factory=time.monotonic)
+    acknowledged: float | None = None
+    """Seconds until Discord knew that it was heard."""
+    parts: dict[str, float] = field(default_factory=dict)
+    over: bool = False
+
+    def facts(self) -> dict[str, Any]:
+        """Return what the log says of it, without what there is not."""
+        facts = {
+            "did": self.did,
+            "match": self.extras.get("match", 0),
+            "user": self.user,
+            "error": self.error,
+        }
+        return {name: value for name, value in facts.items() if value}
+
+
+def current() -> Act | None:
+    """Return what is being done, or what this task was begun for."""
+    return _current.get()
+
+
+def acknowledged() -> None:
+    """Note that Discord knows that what is being done was heard."""
+    if (act := _current.get()) is not None and act.acknowledged is None:
+        act.acknowledged = time.monotonic() - act.began
+
+
+def count_part(part: str, seconds: float) -> None:
+    """Count some seconds as a part of what is being done."""
+    act = _current.get()
+    if act is not None and not act.over:
+        act.parts[part] = act.parts.get(part, 0.0) + seconds
+
+
+def request_times() -> aiohttp.TraceConfig:
+    """Return what counts the time of each request to Discord in the act that makes it."""
+    trace = aiohttp.TraceConfig()
+
+    async def begun(session: object, context: SimpleNamespace, *_: object) -> None:
+        context.began = time.monotonic()
+
+    async def ended(session: object, context: SimpleNamespace, *_: object) -> None:
+        count_part("discord", time.monotonic() - context.began)
+
+    trace.on_request_start.append(begun)
+    trace.on_request_end.append(ended)
+    trace.on_request_exception.append(ended)
+    return trace
+
+
+class Acts:
+    """Observes acts and their parts."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    @contextmanager
+    def doing(
+        self, did: str, extras: MutableMapping[Any, Any] | None = None, user: int = 0
+    ) -> Iterator[Act]:
+        """Do something; what happens within the block is part of it."""
+        act = Act(did, {} if extras is None else extras, user)
+        token = _current.set(act)
+        try:
+            yield act
+        finally:
+            _current.reset(token)
+            self.finish(act)
+
+    def begin(self, interaction: discord.Interaction[Any]) -> None:
+        """Begin with a command, which takes the rest of this task."""
+        command = interaction.command
+        did = f"/{command.qualified_name}" if command else "/?"
+        _current.set(Act(did, interaction.extras, interaction.user.id))
+
+    def finish(self, act: Act | None = None) -> None:
+        """Observe an act, by default the current one, and log it: aloud where it was slow."""
+        act = act or _current.get()
+        if act is None or act.over:
+            return
+        act.over = True
+        seconds = time.monotonic() - act.began
+        if act.user:
+            self._metrics.presses.labels(act.did).inc()
+            self._metrics.answered.observe(seconds)
+            if act.acknowledged is not None:
+                self._metrics.acknowledged.observe(act.acknowledged)
+        told = {"seconds": round(seconds, 3)}
+        if seconds <= SLOW:
+            log.debug("%s took %.3f s", act.did, seconds, extra={"facts": act.facts() | told})
+            return
+        parts = {name: round(took, 3) for name, took in sorted(act.parts.items())}
+        log.warning(
+            "slow: %s took %.1f s (%s)", act.did, seconds,
+            ", ".join(f"{name} {took:.1f}" for name, took in parts.items()),
+            extra={"facts": act.facts() | told | {"parts": parts}},
+        )  # fmt: skip
+
+    def observe(self, part: str, times: Histogram, seconds: float) -> None:
+        """Observe how long a part of an act took, or what is part of none."""
+        times.observe(seconds)
+        count_part(part, seconds)

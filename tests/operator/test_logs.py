@@ -1,0 +1,151 @@
+"""The log: what was done at which match for whom and how long it took; never a hand or a name."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from bot.app.settings import Settings
+from bot.operator.logs import JsonLines, Lines, note_act, set_up
+from bot.services import acts
+from engine.core.errors import Refused
+from engine.core.seats import Seat
+from engine.games import GAMES
+from tests.e2e.host import Host
+from tests.e2e.playing import Presser, Reader, play_on
+from tests.torture import SHARE, torture
+
+ENOUGH = 25 if SHARE < 1 else 1000
+"""Answers after which hands have changed often, or the match is over."""
+
+
+class Kept(logging.Handler):
+    """Keeps what is logged, as it would be written in both forms."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.addFilter(note_act)
+        self.json: list[dict] = []
+        self.text: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.json.append(json.loads(JsonLines().format(record)))
+        self.text.append(Lines().format(record))
+
+
+@pytest.fixture
+def kept() -> Iterator[Kept]:
+    handler = Kept()
+    rooms = [logging.getLogger(name) for name in ("bot", "engine", "render")]
+    for room in rooms:
+        room.addHandler(handler)
+        room.setLevel(logging.DEBUG)
+    yield handler
+    for room in rooms:
+        room.removeHandler(handler)
+        room.setLevel(logging.NOTSET)
+
+
+async def test_every_act_is_logged_with_numbers(host: Host, kept: Kept) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await table.play("Ann")
+    await host.driver.slash("Bob", "hand", at=table.at)
+    await host.quiet()
+
+    ann, bob = (int(host.driver.user(name)) for name in ("Ann", "Bob"))
+    done = {(line["did"], line.get("user"), line.get("match")) for line in kept.json
+            if "seconds" in line}  # fmt: skip
+    assert {("play", ann, table.match), ("/hand", bob, table.match)} <= done
+    assert any(did.startswith("message ") for did, _, _ in done)
+    figures = host.bot.services.metrics.registry
+    assert figures.get_sample_value("warmoot_presses_total", {"what": "/hand"}) == 1
+    for name in ("acknowledge", "answer", "post", "database", "draw"):
+        assert figures.get_sample_value(f"warmoot_{name}_seconds_count"), name
+
+
+async def test_an_error_has_its_number_and_a_slow_act_its_parts(
+    host: Host, kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    monkeypatch.setattr(acts, "SLOW", 0.0)
+
+    def broken(*_: object) -> None:
+        raise KeyError("an ambush of foxes")
+
+    host.forgiven.append("error 1-")
+    live = await table.live()
+    monkeypatch.setattr(type(live.match.game), "hand_lines", broken)
+    kept.json.clear()
+    told = await host.driver.slash("Ann", "hand", at=table.at)
+    number = re.search(r"error (\d+-[0-9A-F]{4})", told.text)
+    assert number is not None
+
+    (blamed,) = [line for line in kept.json if "trace" in line]
+    assert (blamed["level"], blamed["match"]) == ("ERROR", table.match)
+    (slow,) = [line for line in kept.json if line.get("did") == "/hand" and "parts" in line]
+    assert slow["error"] == number[1]
+    assert slow["level"] == "WARNING"
+    assert {"database", "discord"} <= set(slow["parts"])
+
+
+def logged(error: Exception) -> logging.LogRecord:
+    info = (type(error), error, error.__traceback__)
+    return logging.LogRecord("bot", logging.ERROR, "", 0, "it failed", (), info)
+
+
+def caught(raises: Callable[[], object]) -> Exception:
+    try:
+        raises()
+    except Exception as error:
+        return error
+    raise AssertionError("it raises")
+
+
+def test_an_error_of_the_rules_is_logged_without_what_it_says() -> None:
+    error = caught(lambda: GAMES["root"].view(None, Seat(0)))  # type: ignore[arg-type]
+    error.args = ("the fox ambush",)
+    written = Lines().format(logged(error))
+    assert "ambush" not in written
+    assert type(error).__name__ in written
+
+    outer = caught(lambda: (_ for _ in ()).throw(OSError("the disk is full")))
+    outer.__cause__ = error
+    written = json.loads(JsonLines().format(logged(outer)))["trace"]
+    assert "ambush" not in written
+    assert "the disk is full" in written
+    assert str(Refused("ladder-over", who="Ann")) == "ladder-over"
+
+
+@torture
+async def test_no_log_of_a_match_has_a_hand_or_a_name(host: Host, kept: Kept) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["eyrie", "alliance"])
+    await play_on(table, {"Ann": Presser(), "Bob": Reader()}, answers=ENOUGH)
+
+    game = (await table.live()).match.game
+    words = game.words("en")
+    secret = {card.name for card in game.card_entries(words)}
+    secret |= {card.key for card in game.card_entries(words)}
+    secret |= {"Ann", "Bob", "Cem", "Dee"}
+    hidden = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(secret)))})\b")
+    assert len(kept.text) > ENOUGH
+    told = [line for line in (*kept.text, *map(str, kept.json)) if hidden.search(line)]
+    assert told == []
+
+
+def test_the_settings_say_how(monkeypatch: pytest.MonkeyPatch) -> None:
+    root, made = logging.getLogger(), []
+    monkeypatch.setattr(logging, "basicConfig", lambda **options: made.append(options))
+    monkeypatch.setattr(root, "level", logging.INFO)
+    before = acts.log.level
+    try:
+        set_up(Settings(log_format="json"))
+        assert acts.log.isEnabledFor(logging.DEBUG)
+    finally:
+        acts.log.setLevel(before)
+    set_up(Settings())
+    written = [type(each["handlers"][0].formatter) for each in made]
+    assert written == [JsonLines, Lines]
