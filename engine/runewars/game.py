@@ -16,6 +16,7 @@ from engine.core.seats import Scalar, Seat, Setup
 from engine.runewars import registry
 from engine.runewars.advice.hooks import RunewarsAdvice
 from engine.runewars.advice.refusals.answers import why_not_offered
+from engine.runewars.data.editions import EDITION, FIRST, SECOND, edition_of
 from engine.runewars.data.units import FACTION_KEYS
 from engine.runewars.language import cardbook
 from engine.runewars.language.hooks import RunewarsLanguage
@@ -55,6 +56,7 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
         TableOption("epic", ("off", "on")),
         TableOption("promo_heroes", ("off", "on")),
         TableOption("spy_guild_second", ("off", "on")),
+        TableOption(EDITION, (SECOND, FIRST)),
     )
     actions = registry.ACTIONS
     plan_kinds = registry.PLANS
@@ -76,7 +78,9 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
     def begin(self, given: Setup) -> RunewarsState:
         """Return the empty table, every option decided."""
         usual = {option.key: option.choices[0] for option in self.options}
-        return table.empty_table(Setup(given.game, given.seats, usual | dict(given.options)))
+        options = usual | dict(given.options)
+        options[EDITION] = edition_of(dict(given.options), usual)
+        return table.empty_table(Setup(given.game, given.seats, options))
 
     def refusal(self, state: RunewarsState, question: Question, answer: Answer) -> Refused:
         return why_not_offered(state, question, answer)

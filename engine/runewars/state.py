@@ -15,6 +15,7 @@ from engine.core.choices.plans import Plan
 from engine.core.seats import Seat
 from engine.core.table import Table
 from engine.runewars.board import Battle, Duel, HeroPiece, Rune, Stronghold, Token
+from engine.runewars.data.editions import EDITION, FIRST
 from engine.runewars.data.land import Land, land_of
 from engine.runewars.data.tiles import AREAS, Placed
 from engine.runewars.data.units import UNITS
@@ -140,6 +141,11 @@ class RunewarsState(msgspec.Struct):
             self.agenda[:], self.epoch, self.counter, self.winners, self.won_by,
             self.known_control[:],
         )  # fmt: skip
+
+    @property
+    def second_edition(self) -> bool:
+        """Whether cards and rules of the second edition are played."""
+        return self.options.get(EDITION, FIRST) != FIRST
 
     # Seats
 

@@ -23,8 +23,8 @@ SETUPS = (
     Setup("root", ("marquise", "eyrie", "alliance", "vagabond:thief"), {"setup": "usual"}),
     Setup("root", ("corvids", "duchy", "lizards", "legion"), {"deck": "exiles_partisans"}),
     Setup("root", ("clergy", "marquise", "vagabond:tinker"), {}),
-    Setup("runewars", ("daqan", "latari", "uthuk", "waiqar"), {"map": "fixed"}),
-    Setup("runewars", ("waiqar", "daqan"), {}),
+    Setup("runewars", ("daqan", "latari", "uthuk", "waiqar"), {"map": "fixed", "edition": "first"}),
+    Setup("runewars", ("waiqar", "daqan"), {"edition": "first"}),
 )
 AT_RANDOM = ("f1e78d96952e", "45acb1095f3e", "53661bcbd576", "be6b48febec7", "ac6c22eb474e")
 GREEDY = ("bcbeb4a95934", "4ee916538973", "3247991dd3c4", "c6bab64d4d9c", "864010df8426")

@@ -14,7 +14,7 @@ from tests.reading import UNRENDERED, decisions
 
 DECISIONS = 900
 LANGUAGES = locales("bot")
-LIVE = {"responses": "live", "setup": "usual", "map": "fixed"}
+LIVE = {"edition": "first", "responses": "live", "setup": "usual", "map": "fixed"}
 TABLES = (
     ("root", ("marquise", "eyrie", "alliance", "vagabond:ronin")),
     ("root", ("clergy", "duchy", "corvids", "vagabond:arbiter")),

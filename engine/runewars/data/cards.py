@@ -51,6 +51,8 @@ class SeasonCard:
     key: str
     season: str
     trait: str
+    instead_of: str
+    """In the second edition it takes the place of the card with this key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,8 @@ class Hero:
     hook: str
     effect: Mapping[str, Any]
     promo: bool
+    instead_of: str
+    """In the second edition it takes the place of the card with this key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +120,8 @@ class Objective:
     key: str
     side: str
     test: Mapping[str, Any]
+    later: bool
+    """Whether it is in the second edition alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +168,8 @@ TACTICS: tuple[Tactic, ...] = tuple(
     for _ in range(each["count"])
 )
 SEASON_CARDS: tuple[SeasonCard, ...] = tuple(
-    SeasonCard(each["id"], each["season"], each["trait"]) for each in read("orders_seasons")["card"]
+    SeasonCard(each["id"], each["season"], each["trait"], each.get("instead_of", ""))
+    for each in read("orders_seasons")["card"]
 )
 
 
@@ -200,16 +207,18 @@ def _hero(data: Mapping[str, Any], promo: bool) -> Hero:
     attributes = {each: data[each] for each in ("strength", "agility", "wisdom")}
     return Hero(
         data["id"], data["alignment"], attributes, data["health"], data["hook"], data["effect"],
-        promo,
+        promo, data.get("instead_of", ""),
     )  # fmt: skip
 
 
 HEROES: tuple[Hero, ...] = (
     *(_hero(each, False) for each in read("heroes")["hero"]),
     *(_hero(each, True) for each in read("heroes")["promo_hero"]),
+    *(_hero(each, False) for each in read("heroes")["later_hero"]),
 )
 OBJECTIVES: tuple[Objective, ...] = tuple(
-    Objective(each["id"], each["side"], each["test"]) for each in _REST["objective"]
+    Objective(each["id"], each["side"], each["test"], each.get("later", False))
+    for each in _REST["objective"]
 )
 TITLES: tuple[str, ...] = tuple(each["id"] for each in _REST["title"])
 CITIES: Mapping[str, City] = {

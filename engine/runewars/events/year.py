@@ -43,6 +43,13 @@ class OrdersRevealed(Event, frozen=True, gc=False, tag="OrdersRevealed"):
     order: tuple[Seat, ...]
 
 
+class OrdersTakenBack(Event, frozen=True, gc=False, tag="OrdersTakenBack"):
+    """After a long winter a seat took these orders back; the others stay faceup."""
+
+    seat: Seat
+    orders: tuple[OrderNumber, ...]
+
+
 class OrderSpied(Event, frozen=True, gc=False, tag="OrderSpied"):
     """The Master of the Spy Guild named a player whose order it will ask about (J)."""
 

@@ -45,7 +45,7 @@ ASKED_BY = {
     "special.rain_fire": "unit.warlock", "special.terrifying": "unit.chaos_lord",
     "special.dread_charge": "unit.dark_knight", "special.burning": "unit.hellhound",
     "special.flaming_breath": "unit.dragon",
-    "spring.adventure": "season-card.call_to_adventure",
+    "spring.adventure": "season-card.call_to_adventure", "spring.orders": "season-card.long_winter",
     "spring.objective": "season-card.prepare_for_coming_year",
     "spring.planting": "season-card.early_planting",
     "spring.volunteers": "season-card.volunteers", "summer.drought": "season-card.drought",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.core.choices.questions import Answer, Question
+from engine.core.choices.actions import Done
+from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.language.messages import Message
 from engine.core.seats import Seat
 from engine.runewars.data.tiles import AREA_OF
@@ -14,6 +15,13 @@ from engine.runewars.pieces import AreaId, UnitId
 from engine.runewars.rules.forces import own_units
 from engine.runewars.rules.map.areas import controller
 from engine.runewars.rules.orders.strategize import StepTo, movable, unit_moves
+from engine.runewars.rules.orders.turn import (
+    PRIMARY,
+    declines,
+    has_supremacy,
+    menu_options,
+    order_of,
+)
 from engine.runewars.rules.victory.settling import rune_in
 from engine.runewars.state import RunewarsState
 
@@ -30,6 +38,8 @@ class Going(NamedTuple):
 def forfeits(state: RunewarsState, question: Question, answer: Answer) -> list[Message]:
     """Name the areas that an answer would leave to nobody, with their runes."""
     seat = question.seat
+    if isinstance(answer, Done) and loses_bonus(state, question):
+        return [Message("forfeit-bonus", {})]
     going = list(going_by(state, question, answer))
     before = [Going(AreaId(m[0]), AreaId(m[1]), UnitId(m[2]), m[3]) for m in unit_moves(state)]
     left = sorted({each.origin for each in going})
@@ -38,6 +48,18 @@ def forfeits(state: RunewarsState, question: Question, answer: Answer) -> list[M
         for area in left
         if is_given_up(state, seat, area, [*before, *going])
     ]
+
+
+def loses_bonus(state: RunewarsState, question: Question) -> bool:
+    """Return whether leaving a question's menu gives up the bonus of an order left undone."""
+    form, seat = question.form, question.seat
+    if state.phase != PRIMARY or state.current != seat or not isinstance(form, OneOf):
+        return False
+    order = order_of(state, seat)
+    if question.kind != f"order.{order.key}.{PRIMARY}" or not has_supremacy(state, seat):
+        return False
+    offered = bool(order.bonus(state, seat))
+    return offered and declines(state, order, menu_options(state, seat))
 
 
 def going_by(state: RunewarsState, question: Question, answer: Answer) -> Iterator[Going]:

@@ -177,6 +177,7 @@ class Harvest(Order):
 
     number = HARVEST
     key = "harvest"
+    by_itself = True
 
     def primary(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
         """Offer the harvest."""

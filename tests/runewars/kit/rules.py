@@ -12,6 +12,7 @@ from engine.runewars.data.cards import (
     FATE,
     GOLD,
     HEROES,
+    OBJECTIVES,
     QUESTS,
     RED,
     REWARDS,

@@ -25,6 +25,8 @@ from engine.runewars.state import RunewarsState
 LAND_HUNGER = 1.4
 """How much more a march counts than its prize in land alone: its yield feeds every later order."""
 CONQUER, RECRUIT = 3, 5
+USEFUL = {1: 0.6, 2: 1.3, 3: 0.7, 4: 1.2, 5: 1.1, 6: 0.7, 7: 0.8, 8: 0.4}
+"""How gladly each order is had again after a long winter."""
 NEVER = -8.0
 """What an order is worth that could do nothing."""
 OWN_TURN = "your_turn"
@@ -36,6 +38,8 @@ def inclination(state: RunewarsState, question: Question, answer: Answer) -> flo
     """Value an answer besides the position that follows it."""
     if isinstance(answer, ChooseOrder):
         return order_inclination(state, question, answer)
+    if question.kind == "spring.orders" and isinstance(answer, tuple):
+        return sum(USEFUL.get(getattr(each, "order", 0), 0.0) for each in answer)
     if isinstance(answer, PlayTactic) and state.battle is not None:
         # A card for one's own turn does nothing more in a battle than at any other time of it.
         return 0.0 if OWN_TURN in TACTICS[answer.card].when else 0.7

@@ -18,6 +18,7 @@ from engine.runewars.rules.heroes.heroes import heal
 from engine.runewars.rules.influence import bid, gain, highest
 from engine.runewars.rules.map.areas import is_friendly
 from engine.runewars.rules.orders.economy import set_dials, yields
+from engine.runewars.rules.seasons.icons import LONG_WINTER
 from engine.runewars.rules.seasons.year import SEASON, season_text
 from engine.runewars.rules.strongholds import RaiseDial, strongholds_of
 from engine.runewars.state import RunewarsState, RunewarsTable
@@ -131,6 +132,12 @@ async def early_planting(t: RunewarsTable) -> None:
         return [RaiseDial(r) for r in RESOURCES if dials[r] == least < 8]
 
     await turn_dials(t, "spring.planting", options, 1)
+
+
+@season_text("long_winter")
+async def long_winter(t: RunewarsTable) -> None:
+    """Each takes back only two of its orders this spring."""
+    t.state.flags[LONG_WINTER] = 1
 
 
 @season_text("envoys_abroad")

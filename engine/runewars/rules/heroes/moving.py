@@ -13,7 +13,7 @@ from engine.runewars.state import RunewarsState
 
 USUAL_MOVE = 2
 FAR_MOVE = 3
-"""What the Season card Open Roads and the Captain of the Heroes' League allow."""
+"""What the Season card Open Roads allows; in the first edition the Heroes' Captain too."""
 STEPS, MOVED = f"{TURN}steps", f"{TURN}moved"
 """Flags of the acting hero: areas it has moved, and whether its action is a Move."""
 
@@ -28,7 +28,8 @@ def common_range(state: RunewarsState, piece: HeroPiece) -> int:
     """Return how far a hero moves without its Rewards; a commander moves by orders alone (J3)."""
     if piece.commander:
         return 0
-    far = state.titles.get("captain_heroes_league") == piece.seat
+    captain = state.titles.get("captain_heroes_league") == piece.seat
+    far = captain and not state.second_edition
     far = far or SEASON_CARDS[state.season_card].key == "open_roads"
     printed = USUAL_MOVE
     if card_of(piece).hook == "quest_phase_move":

@@ -28,11 +28,19 @@ BONUS_OVER = f"{TURN}bonus_over"
 """What is done at the end of a turn was begun: no bonus any more."""
 
 
+BEGUN = f"{TURN}begun"
+"""Something of the primary ability was chosen."""
+DECLINED = f"{TURN}declined"
+"""The primary ability was left with nothing done, though something could be: no bonus."""
+
+
 class Order:
     """An order card: what its owner may choose in each phase. No choice is none to make."""
 
     number: ClassVar[int] = 0
     key: ClassVar[str] = ""
+    by_itself: ClassVar[bool] = False
+    """Whether leaving the primary ability by Done carries it out."""
 
     def primary(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
         """List what carries out the primary ability; performing it calls `finish_primary`."""
@@ -66,9 +74,12 @@ def order_card(cls: OrderT) -> OrderT:
 
 
 def has_supremacy(state: RunewarsState, seat: int) -> bool:
-    """Return whether the order just played is the highest of the year's faceup ones (part 3)."""
+    """Return whether the order just played is the highest of the year's faceup ones (part 3).
+
+    In the second edition there is no bonus for who declines the primary ability.
+    """
     faceup = state.orders[seat]
-    return bool(faceup) and faceup[-1] == max(faceup)
+    return bool(faceup) and faceup[-1] == max(faceup) and not state.flags.get(DECLINED)
 
 
 def order_of(state: RunewarsState, seat: int) -> Order:
@@ -112,10 +123,20 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
     )  # fmt: skip
     if isinstance(chosen, Done):
         if state.phase == PRIMARY:
+            if declines(state, order, options):
+                state.flags[DECLINED] = 1
             await leave(t, seat)
         return
+    if state.second_edition and state.phase == PRIMARY and chosen in options:
+        state.flags[BEGUN] = 1
     t.then(order_menu, seat)
     await perform(t, seat, chosen)
+
+
+def declines(state: RunewarsState, order: Order, options: Sequence[Option]) -> bool:
+    """Return whether leaving a primary ability that offers `options` means doing nothing of it."""
+    undone = bool(options) and not order.by_itself and not state.flags.get(BEGUN)
+    return undone and state.second_edition
 
 
 def bonus_left(state: RunewarsState, seat: Seat, options: Sequence[Option]) -> str:

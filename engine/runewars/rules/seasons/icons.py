@@ -6,21 +6,25 @@ from collections import Counter
 
 from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanField, PlanKind, plan_of
-from engine.core.choices.questions import OneOf
+from engine.core.choices.questions import OneOf, SomeOf
 from engine.core.seats import Seat
 from engine.runewars.data.units import IS_NEUTRAL
 from engine.runewars.events.armies import AllStood, FoodShort
 from engine.runewars.events.cards import FateReshuffled
-from engine.runewars.pieces import FALL, SPRING, WINTER, AreaId
+from engine.runewars.events.year import OrdersTakenBack
+from engine.runewars.pieces import FALL, SPRING, WINTER, AreaId, OrderNumber
 from engine.runewars.rules.battle.losses import worth
 from engine.runewars.rules.decks import draw_tactics, keep_hand
 from engine.runewars.rules.forces import destroy_some, destroy_units, stand_units
 from engine.runewars.rules.influence import gain
-from engine.runewars.rules.seasons.year import SEASON, season_icons
+from engine.runewars.rules.seasons.year import SEASON, ChooseOrder, season_icons
 from engine.runewars.state import RunewarsTable
 
 INFLUENCE = 2
 BITTER_COLD = f"{SEASON}bitter_cold"
+LONG_WINTER = f"{SEASON}long_winter"
+TAKEN_BACK = 2
+"""Orders that each takes back after a long winter."""
 HUNGER = PlanKind("hunger", (PlanField("keep", ("ask", "strong", "own"), "ask"),))
 """Which units starve where a seat has more in an area than it can feed."""
 YEAR = "year."
@@ -39,8 +43,9 @@ class TakeTactics(Option, frozen=True, gc=False, tag="runewars.taketactics"):
 async def recover(t: RunewarsTable) -> None:
     """Orders come back, activation tokens are taken off, and all stand up."""
     state = t.state
-    for faceup in state.orders:
-        faceup.clear()
+    kept = await orders_kept(t)
+    for seat, faceup in enumerate(state.orders):
+        faceup[:] = [order for order in faceup if order in kept.get(seat, ())]
     state.activated = [0] * len(state.activated)
     for flag in [flag for flag in state.flags if flag.startswith(YEAR)]:
         del state.flags[flag]
@@ -50,6 +55,30 @@ async def recover(t: RunewarsTable) -> None:
             stand_units(t, area, unit, count)
     for hero in state.heroes:
         hero.routed = False
+
+
+async def orders_kept(t: RunewarsTable) -> dict[int, list[int]]:
+    """Return per seat the orders that stay faceup: none, unless the winter was long.
+
+    Then each takes two of them back, all choosing at once.
+    """
+    state = t.state
+    if not state.flags.get(LONG_WINTER):
+        return {}
+    forms = {
+        seat: SomeOf(
+            [ChooseOrder(OrderNumber(n)) for n in state.orders[seat]], TAKEN_BACK, TAKEN_BACK
+        )
+        for seat in state.in_game()
+        if len(state.orders[seat]) > TAKEN_BACK
+    }
+    answers = await t.sealed("spring.orders", forms, public=True)
+    kept = {}
+    for seat in forms:
+        back = [each.order for each in answers[seat]]  # type: ignore[union-attr]
+        kept[int(seat)] = [order for order in state.orders[seat] if order not in back]
+        t.tell(OrdersTakenBack(seat, tuple(map(OrderNumber, back))))
+    return kept
 
 
 @season_icons(FALL)

@@ -8,6 +8,7 @@ from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import (
     HEROES,
 )
+from engine.runewars.data.editions import EDITION, in_edition
 from engine.runewars.data.tiles import TILES
 from engine.runewars.data.units import (
     SHEETS,
@@ -27,7 +28,8 @@ async def deal_first_cards(t: RunewarsTable) -> None:
     """Deal two Quests, a Hero and an Objective of its alignment to each seat (A12)."""
     state = t.state
     promo = state.options["promo_heroes"] == "on"
-    heroes = [n for n, hero in enumerate(HEROES) if promo or not hero.promo]
+    dealt = in_edition(HEROES, state.options[EDITION])
+    heroes = [n for n in dealt if promo or not HEROES[n].promo]
     t.shuffle(heroes)
     for number in state.order:
         seat = Seat(number)

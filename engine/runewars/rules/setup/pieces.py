@@ -10,9 +10,9 @@ from engine.runewars.board import Stronghold, Token
 from engine.runewars.data.cards import (
     CITIES,
     EXPLORATIONS,
-    OBJECTIVES,
     QUESTS,
 )
+from engine.runewars.data.editions import EDITION, objectives_of
 from engine.runewars.data.tiles import AREA_OF, AREAS, TILES
 from engine.runewars.data.units import (
     SHEETS,
@@ -53,7 +53,7 @@ async def furnish(t: RunewarsTable) -> None:
         if (quest.tile in laid if quest.tile else bool(set(quest.areas) & on_board))
     ]
     for side in ("good", "evil"):
-        state.objective_decks[side] = [n for n, o in enumerate(OBJECTIVES) if o.side == side]
+        state.objective_decks[side] = objectives_of(side, state.options[EDITION])
     for deck in (
         state.tactics_deck, state.reward_deck, state.quest_deck, *state.objective_decks.values(),
     ):  # fmt: skip

@@ -12,6 +12,7 @@ from engine.runewars.data.cards import (
     TACTICS,
     TITLES,
 )
+from engine.runewars.data.editions import EDITION, in_edition
 from engine.runewars.data.tiles import AREAS, NUMBERED_TILES, TILES_PER_PLAYER
 from engine.runewars.data.units import (
     DRAGON_RUNES,
@@ -78,8 +79,9 @@ def empty_table(setup: Setup) -> RunewarsState:
 async def open_table(t: RunewarsTable) -> None:
     """Draw the first player, then the map, the pieces and the cards, in the order of section A."""
     state = t.state
+    cards = in_edition(SEASON_CARDS, state.options[EDITION])
     for season in SEASONS:
-        deck = [n for n, card in enumerate(SEASON_CARDS) if card.season == season]
+        deck = [n for n in cards if SEASON_CARDS[n].season == season]
         t.shuffle(deck)
         state.season_decks[season] = deck
 

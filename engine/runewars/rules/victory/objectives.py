@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.runewars.data.cards import OBJECTIVES
+from engine.runewars.data.editions import FIRST, SECOND, objectives_of
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import IS_NEUTRAL, SHEETS, UNITS
 from engine.runewars.pieces import NOBODY
@@ -26,7 +27,8 @@ def is_fulfilled(state: RunewarsState, seat: int) -> bool:
 def could_be_fulfilled(state: RunewarsState, seat: int) -> bool:
     """Return whether any Objective of a seat's side is fulfilled now, as everybody can see."""
     side = SHEETS[state.factions[seat]].alignment
-    tests = [card.test for card in OBJECTIVES if card.side == side]
+    edition = SECOND if state.second_edition else FIRST
+    tests = [OBJECTIVES[n].test for n in objectives_of(side, edition)]
     return any(MEASURES[test["kind"]](state, seat, test) for test in tests)
 
 
@@ -111,6 +113,12 @@ def strongholds(state: RunewarsState, seat: int, test: Test) -> bool:
     return sum(not (test["undamaged"] and s.damaged) for s in own) >= bar(state, test)
 
 
+def developments(state: RunewarsState, seat: int, test: Test) -> bool:
+    """Return whether the seat's strongholds have enough developments."""
+    own = strongholds_of(state, seat).values()
+    return sum(bool(each.development) for each in own) >= bar(state, test)
+
+
 def title_and_influence(state: RunewarsState, seat: int, test: Test) -> bool:
     """Return whether the seat holds a Title and enough influence besides."""
     held = sum(who == seat for who in state.titles.values())
@@ -161,6 +169,7 @@ MEASURES: Mapping[str, Callable[[RunewarsState, int, Test], bool]] = {
     "enemy_home_areas": enemy_home_areas,
     "allied_neutrals": allied,
     "strongholds": strongholds,
+    "developments": developments,
     "title_and_influence": title_and_influence,
     "stronghold_taken_this_turn": stronghold_taken,
     "duel_kills": duel_kills,

@@ -66,10 +66,10 @@ async def receive_rune(t: RunewarsTable, seat: Seat) -> None:
 async def return_false_runes(t: RunewarsTable, seat: Seat) -> None:
     """Offer a seat to show and return up to two false runes from areas it controls."""
     state = t.state
-    held = [InArea(AreaId(a)) for a in sorted(state.runes) if controller(state, a) == seat]
-    if not held:
+    held = [AreaId(area) for area in sorted(state.runes) if controller(state, area) == seat]
+    if all(is_known_dragon(state, area) for area in held):  # as everybody sees
         return
-    false = [each for each in held if not state.runes[each.area].dragon]
+    false = [InArea(area) for area in held if not state.runes[area].dragon]
     chosen = await t.choose_some(
         seat, "rune.return", false, least=0, most=MOST_RETURNED, public=False
     )
@@ -77,6 +77,12 @@ async def return_false_runes(t: RunewarsTable, seat: Seat) -> None:
         state.runes.pop(each.area)
         state.false_runes += 1
         t.tell(RuneReturned(each.area, False))
+
+
+def is_known_dragon(state: RunewarsState, area: int) -> bool:
+    """Return whether everybody knows that an area's token is a dragon rune."""
+    rune = state.runes[area]
+    return rune.dragon and (rune.faceup or all(seat in rune.seen for seat in state.seats))
 
 
 def lay_rune(t: RunewarsTable, seat: Seat, area: int, dragon: bool) -> None:

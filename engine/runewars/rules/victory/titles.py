@@ -74,6 +74,7 @@ class AcquirePower(Order):
 
     number = ACQUIRE_POWER
     key = "acquire_power"
+    by_itself = True
 
     def primary(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
         """Offer the influence."""

@@ -296,6 +296,10 @@ option-spy_guild_second = Spionagegilde
     .why = Ob, wer die Spionagegilde führt, auch nach einem Befehl fragen darf.
 option-spy_guild_second-off = nimmt einen Befehl zurück, mehr nicht
 option-spy_guild_second-on = erfährt auch, ob ein Befehl niedrig oder hoch ist
+option-edition = Karten und Regeln
+    .why = Die zweite Ausgabe ist näher am echten Spiel: mehr Drachenrunen im Winter, kein Bonus für einen Befehl, mit dem man nichts tut.
+option-edition-second = zweite Ausgabe
+option-edition-first = erste Ausgabe
 
 # Commands; what heroes do has a group of its own
 
@@ -350,6 +354,7 @@ f-runewars-spy-order = Ein Befehl, den du dieses Jahr früher gespielt hast
 
 # What public facts threaten
 
+forfeit-bonus = Du tust mit diesem Befehl nichts, also verfällt sein Vorherrschaftsbonus.
 forfeit-area = Niemand von dir bleibt in { $area }: Du gibst es auf{ with-rune }.
 matter-battle = ⚔️ { $attacker } gegen { $defender } in { $area }: Stärke { $attack } zu { $defence }
 threat-victory = { NAMES($seat, as: "faction") } gewinnt, wenn bei der Prüfung der Siegkarte im nächsten { NAMES($season, as: "season") } noch genug Drachenrunen da sind.

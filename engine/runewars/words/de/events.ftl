@@ -31,6 +31,7 @@ e-season-began = { $season ->
        *[winter] Winter
     }: { $card }
 e-orders-revealed = Die Befehle: { $orders }. Reihenfolge: { $order }.
+e-orders-taken-back = { $seat } nahm nur { $orders } zurück.
 e-order-spied = { $seat } fragte nach dem Befehl von { $named }.
 e-order-was-low = Nur für dich: Der Befehl von { $named } ist { $low ->
     [1] 1 bis 4

@@ -296,6 +296,10 @@ option-spy_guild_second = Spy Guild
     .why = Whether the Master of the Spy Guild may also ask about an order.
 option-spy_guild_second-off = takes back an order, no more
 option-spy_guild_second-on = also learns whether an order is low or high
+option-edition = Cards and rules
+    .why = The second edition is nearer to the real game: more dragon runes in winter, and no bonus for an order left undone.
+option-edition-second = second edition
+option-edition-first = first edition
 
 # Commands; what heroes do has a group of its own
 
@@ -350,6 +354,7 @@ f-runewars-spy-order = An order played earlier this year
 
 # What public facts threaten
 
+forfeit-bonus = You do nothing with this order, so its supremacy bonus is lost.
 forfeit-area = Nobody of yours stays in { $area }: you give it up{ with-rune }.
 matter-battle = ⚔️ { $attacker } against { $defender } in { $area }: strength { $attack } to { $defence }
 threat-victory = { NAMES($seat, as: "faction") } wins next { NAMES($season, as: "season") } by still holding enough dragon runes when the Victory card is tested.

@@ -31,6 +31,7 @@ e-season-began = { $season ->
        *[winter] Winter
     }: { $card }
 e-orders-revealed = The orders: { $orders }. Play order: { $order }.
+e-orders-taken-back = { $seat } took back only { $orders }.
 e-order-spied = { $seat } asked about { $named }'s order.
 e-order-was-low = For your eyes: { $named }'s order is { $low ->
     [1] 1 to 4

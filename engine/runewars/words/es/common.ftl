@@ -296,6 +296,10 @@ option-spy_guild_second = Gremio de Espías
     .why = Si quien dirige el Gremio de Espías puede también preguntar por una orden.
 option-spy_guild_second-off = recupera una orden, nada más
 option-spy_guild_second-on = también averigua si una orden es baja o alta
+option-edition = Cartas y reglas
+    .why = La segunda edición se acerca más al juego real: más runas de dragón en invierno y sin bonificación por una orden con la que no se hace nada.
+option-edition-second = segunda edición
+option-edition-first = primera edición
 
 # Commands; what heroes do has a group of its own
 
@@ -350,6 +354,7 @@ f-runewars-spy-order = Una orden jugada antes este año
 
 # What public facts threaten
 
+forfeit-bonus = No haces nada con esta orden, así que pierdes su bonificación de supremacía.
 forfeit-area = No te queda nadie en { $area }: la abandonas{ with-rune }.
 matter-battle = ⚔️ { $attacker } contra { $defender } en { $area }: fuerza { $attack } a { $defence }
 threat-victory = { NAMES($seat, as: "faction") } gana si aún tiene suficientes runas de dragón cuando se compruebe su carta de victoria: { NAMES($season, as: "season") } del próximo año.

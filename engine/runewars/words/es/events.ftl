@@ -31,6 +31,7 @@ e-season-began = { $season ->
        *[winter] Invierno
     }: { $card }
 e-orders-revealed = Las órdenes: { $orders }. Orden de juego: { $order }.
+e-orders-taken-back = { $seat } recuperó solo { $orders }.
 e-order-spied = { $seat } preguntó por la orden de { $named }.
 e-order-was-low = Solo para ti: la orden de { $named } es de { $low ->
     [1] 1 a 4
