@@ -70,3 +70,21 @@ def pine(x: float, y: float, size: float, flat: str, shade: str, line: str) -> s
         f'<path d="{left}" fill="{flat}" stroke="{line}" stroke-width="2.500"/>'
         f'<path d="{dark}" fill="{shade}" fill-opacity=".75"/>'
     )
+
+
+def peak(x: float, y: float, size: float) -> str:
+    """Draw a bare rock with a snowy top, one side shaded."""
+    wide, top, foot = size * 1.05, y - size * 1.25, y + size * 0.8
+    whole = f"M{x - wide:.1f} {foot:.1f}L{x:.1f} {top:.1f}L{x + wide:.1f} {foot:.1f}Z"
+    dark = f"M{x:.1f} {top:.1f}L{x + wide:.1f} {foot:.1f}H{x + wide * 0.1:.1f}Z"
+    edge = top + size * 0.62
+    snow = (
+        f"M{x:.1f} {top:.1f}L{x + wide * 0.3:.1f} {edge:.1f}L{x + wide * 0.1:.1f}"
+        f" {edge - size * 0.14:.1f}L{x - wide * 0.06:.1f} {edge + size * 0.08:.1f}"
+        f"L{x - wide * 0.3:.1f} {edge:.1f}Z"
+    )
+    return (
+        f'<path d="{whole}" fill="#b5ab97"/><path d="{dark}" fill="#8d8372"/>'
+        f'<path d="{snow}" fill="#f4f1e6"/>'
+        f'<path d="{whole}" stroke="#5f5749" stroke-width="2.500"/>'
+    )

@@ -24,6 +24,7 @@ from engine.root.cards.exiles.deck import OPTIONS as EXILES_OPTIONS
 from engine.root.data.cards import DECK_KEYS
 from engine.root.data.maps import MAP_KEYS, RANDOM
 from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.landmarks import LANDMARKS
 from engine.root.language import cardbook
 from engine.root.language.hooks import RootLanguage
 from engine.root.language.labels import plan_values
@@ -55,15 +56,14 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
         TableOption("responses", ("planned", "window", "live"), alone="live", shown=True),
         TableOption("deck", DECK_KEYS, shown=True),
         TableOption("items", ("law", "seed")),
+        TableOption("map", (*MAP_KEYS, RANDOM), shown=True),
+        TableOption("suits", SUIT_CHOICES),
         *(option for each in FACTIONS.values() for option in each.options),
         *EXILES_OPTIONS,
     )
-    unoffered = (
-        TableOption("map", (*MAP_KEYS, RANDOM), shown=True),
-        TableOption("suits", SUIT_CHOICES),
-    )
     actions = (
         Craft, Use, ActivateDominance, TakeDominance,
+        *(action for each in LANDMARKS.values() for action in each.actions),
         *(action for each in FACTIONS.values() for action in (*each.actions, *each.guest_actions)),
     )  # fmt: skip
     plan_kinds = (*COMMON_PLANS, *(p for each in FACTIONS.values() for p in each.plan_kinds))

@@ -94,6 +94,8 @@ class RootState(msgspec.Struct):
     """Seat and item of each exhausted item in a Crafted Items box."""
     opened: tuple[tuple[int, int], ...] = ()
     """The closed paths that were opened, in the map's order (25.4.3)."""
+    landmarks: dict[str, int] = {}
+    """The clearing of each landmark, or 0 for what is in several places: closed paths (24, 25)."""
 
     def copy(self) -> RootState:
         return RootState(
@@ -110,7 +112,7 @@ class RootState(msgspec.Struct):
             self.agenda[:], self.epoch, self.counter, self.turn, self.round, self.current,
             self.phase, self.stage, self.acted, self.used[:], self.activated.copy(),
             self.winners, self.won_by, self.coffins[:], self.exhausted[:],
-            self.opened,
+            self.opened, self.landmarks.copy(),
         )  # fmt: skip
 
     # Seats

@@ -30,6 +30,8 @@ class ClearingView:
     """Of a clearing that a faction brings along: `burrow`; it has no suit (Law 12.2.2)."""
     scorched: bool = False
     """A Scoundrel's torch lies here: nothing may be placed in or moved in (Law 26.6.2)."""
+    landmarks: tuple[str, ...] = ()
+    """What stands here and is nobody's: the Ferry, the Tower (Law 24, 25)."""
 
     @property
     def open_slots(self) -> int:
@@ -191,16 +193,9 @@ class LegionView:
 
 
 BoardView = (
-    MarquiseView
-    | EyrieView
-    | AllianceView
-    | VagabondView
-    | LizardsView
-    | DuchyView
-    | CorvidsView
-    | ClergyView
-    | LegionView
-)
+    MarquiseView | EyrieView | AllianceView | VagabondView | LizardsView | DuchyView | CorvidsView
+    | ClergyView | LegionView
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

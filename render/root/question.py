@@ -46,7 +46,7 @@ def question_picture(view: RootView, lit: Lit, words: Words) -> Picture:
 
 @lru_cache(maxsize=3)
 def _stage(view: RootView, words: Words) -> Stage:
-    board = paint(scenery(view.map).copy(), lay_out_map(view, words))
+    board = paint(scenery(view.map, view.opened).copy(), lay_out_map(view, words))
     return Stage(board, HIGH)
 
 

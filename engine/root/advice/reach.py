@@ -11,8 +11,7 @@ from engine.root.factions.vagabond.items import ready
 from engine.root.factions.vagabond.refusals import why_no_pawn_move
 from engine.root.hooks.faction import overriding
 from engine.root.pieces import Clearing, Place
-from engine.root.rules.moving import Move, legal_moves, why_no_move
-from engine.root.rules.rule import adjacent
+from engine.root.rules.moving import Move, exits, legal_moves, why_no_move
 from engine.root.state import RootState
 
 
@@ -31,7 +30,7 @@ def reach(state: RootState, seat: Seat, origin: int | None) -> list[Message]:
     warriors = state.warriors[origin][seat]
     lines = [Message("reach-title", {"origin": origin, "count": warriors})]
     lines += [Message("reach-to", {"to": to}) for to in open_to]
-    for to in adjacent(state, seat, origin):
+    for to in exits(state, seat, origin):
         if to not in open_to:
             why = why_no_move(state, seat, origin, to, 1, open_to)
             lines.append(Message(f"reach-{why.key}", {"to": to}, why.law))

@@ -8,6 +8,7 @@ from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.hooks.faction import doer
+from engine.root.hooks.landmarks import LANDMARKS
 from engine.root.language.rulebook import section_about
 from engine.root.rules.battle.fighting import Battle, why_no_battle
 from engine.root.rules.crafting import Craft, why_no_craft
@@ -76,7 +77,15 @@ def why_not_shared(state: RootState, seat: Seat, question: Question, answer: Opt
                 return Refused("ambush-suit", law="4.3.1", card=CARDS[card].name)
             return Refused("ambush-only", law="4.3.1", card=CARDS[card].name)
         case _:
-            return Refused("not-offered")
+            return why_not_at_landmark(state, seat, answer) or Refused("not-offered")
+
+
+def why_not_at_landmark(state: RootState, seat: Seat, answer: Option) -> Refused | None:
+    """Explain why something that a landmark gives to do was not offered."""
+    for each in LANDMARKS.values():
+        if isinstance(answer, each.actions):
+            return each.refusal(state, seat, answer)
+    return None
 
 
 def why_no_use(state: RootState, seat: Seat, card: int) -> Refused:

@@ -29,11 +29,15 @@ class Map:
     """Paths that closed path markers cover (25.4.1)."""
     rivers: tuple[tuple[Clearing, Clearing], ...]
     corners: tuple[Clearing, ...]
+    edge: tuple[Clearing, ...]
+    """The clearings of the map edge, around the map, over closed paths too (21.15)."""
     opposite: dict[Clearing, Clearing]
     ruins: tuple[Clearing, ...]
     forest_borders: tuple[tuple[Clearing, ...], ...]
     forest_adjacent: tuple[tuple[Forest, ...], ...]
     forest_keys: tuple[str, ...]
+    landmarks: dict[str, Clearing]
+    """What the map itself sets up, with its clearing; closed paths are in several, 0 (25)."""
 
     @property
     def clearings(self) -> range:
@@ -86,6 +90,7 @@ def map_of(key: str, opened: tuple[tuple[int, int], ...] = ()) -> Map:
         closed=closed,
         rivers=tuple((Clearing(a), Clearing(b)) for a, b in data["rivers"]),
         corners=tuple(map(Clearing, data["corners"])),
+        edge=tuple(map(Clearing, data["map_edge"])),
         opposite={
             Clearing(one): Clearing(other)
             for pair in data["opposite_corners"]
@@ -95,7 +100,16 @@ def map_of(key: str, opened: tuple[tuple[int, int], ...] = ()) -> Map:
         forest_borders=((), *(tuple(map(Clearing, each["borders"])) for each in forests)),
         forest_adjacent=((), *(tuple(number_of[i] for i in each["adjacent"]) for each in forests)),
         forest_keys=("", *(each["id"] for each in forests)),
+        landmarks=_landmarks(data),
     )
+
+
+def _landmarks(data: dict[str, Any]) -> dict[str, Clearing]:
+    """Return the clearings of what a map sets up before its suits are dealt (25.3.1, 25.4.1)."""
+    found = {"ferry": data.get("ferry_start"), "tower": data.get("tower")}
+    if data.get("closed_paths"):
+        found["paths"] = 0
+    return {key: Clearing(place) for key, place in found.items() if place is not None}
 
 
 def _suits(written: Iterable[str]) -> tuple[Suit, ...]:

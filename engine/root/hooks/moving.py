@@ -82,6 +82,10 @@ class MoveHooks:
         `named` are those of the warriors that are not like the others: the warlord (14.2.2).
         """
 
+    def provoked(self, state: RootState, seat: Seat, mover: int, to: int, warriors: int) -> bool:
+        """Return whether `after_move` would ask something of the mover (8.2.6)."""
+        return False
+
     async def after_move(
         self, t: RootTable, seat: Seat, mover: Seat, origin: int, to: int, warriors: int
     ) -> None:

@@ -14,6 +14,7 @@ from engine.core.choices.standings import Standing
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.root.hooks.faction import FACTIONS, overriding
+from engine.root.hooks.landmarks import landmarks_with
 from engine.root.hooks.stages import Stage
 from engine.root.rules.dominance import dominance_options, dominance_possible
 from engine.root.rules.effects import birdsong_duty, could_use, effect_options, is_at_start
@@ -96,6 +97,13 @@ def menu_offers(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Off
         index = phases["daylight"]
         dominance = dominance_options(state, seat)
         offers += [Offer(each, index, ends["daylight"], False) for each in dominance]
+    for landmark in landmarks_with(state, "options"):
+        offers += [
+            Offer(option, phases[phase], ends[phase], False)
+            for phase in landmark.phases
+            if phase in phases
+            for option in landmark.options(state, seat)
+        ]
     if not is_last_step(state, seat):
         for owner, faction in overriding(state.factions, "guest_options"):
             if owner != seat:
@@ -134,7 +142,17 @@ def could_act(state: RootState, seat: Seat, stage: Stage) -> bool:
         return True
     if stage.phase == "daylight" and dominance_possible(state, seat):
         return True
+    if landmark_possible(state, seat, stage.phase):
+        return True
     return could_use(state, seat, stage.phase)
+
+
+def landmark_possible(state: RootState, seat: Seat, phase: str) -> bool:
+    """Return whether, on public facts, a landmark could give a seat anything to do in a phase."""
+    return any(
+        phase in each.phases and each.possible(state, seat)
+        for each in landmarks_with(state, "possible")
+    )
 
 
 def guests_possible(state: RootState, seat: Seat) -> bool:

@@ -1,4 +1,4 @@
-"""Moving (Law 4.2)."""
+"""Moving (Law 4.2), and the Ferry, which a move may take along (25.3.5)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,24 @@ from typing import Any, TypeVar
 
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
+from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.events import Moved
 from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.pieces import Clearing, Place
-from engine.root.rules.rule import adjacent, can_enter, can_leave, ruler, why_not_leave
+from engine.root.rules.hands import draw
+from engine.root.rules.rule import (
+    adjacent,
+    can_enter,
+    can_leave,
+    over_rivers,
+    ruler,
+    why_not_leave,
+)
 from engine.root.state import RootState, RootTable
 
 T = TypeVar("T", bound=Option)
+FERRY = "ferry"
 
 
 class Move(Option, frozen=True, gc=False, tag="move"):
@@ -23,6 +33,45 @@ class Move(Option, frozen=True, gc=False, tag="move"):
     origin: Clearing
     to: Clearing
     warriors: int
+
+
+class FerryMoved(Event, frozen=True, gc=False, tag="FerryMoved"):
+    """The Ferry took pieces of a seat across the water (25.3.5)."""
+
+    seat: Seat
+    origin: Clearing
+    to: Clearing
+
+
+class Crossing(Option, frozen=True, gc=False, tag="crossing"):
+    """How pieces cross a water that they could also swim: by `ferry` or by `river`."""
+
+    way: str
+
+
+class FerryTrigger(Option, frozen=True, gc=False, tag="ferry.trigger"):
+    """What comes first after a ride: the card (`draw`) or what the arrival provokes (`react`)."""
+
+    first: str
+
+
+BY_FERRY, BY_RIVER = Crossing("ferry"), Crossing("river")
+DRAW_FIRST, REACT_FIRST = FerryTrigger("draw"), FerryTrigger("react")
+
+
+def exits(state: RootState, seat: int, origin: int) -> Sequence[Clearing]:
+    """List where moves from a clearing may go: to adjacent ones, and wherever the Ferry does."""
+    beside = adjacent(state, seat, origin)
+    if state.landmarks and (shores := shores_of(state, origin)):
+        beside = [*beside, *(each for each in shores if each not in beside)]
+    return beside
+
+
+def shores_of(state: RootState, origin: int) -> list[Clearing]:
+    """List where the Ferry may go from a clearing, once per turn: across its water (25.3.5)."""
+    if state.landmarks.get(FERRY) != origin or FERRY in state.used:
+        return []
+    return over_rivers(state, origin)
 
 
 def legal_moves(
@@ -44,7 +93,7 @@ def legal_moves(
             continue
         if origin not in ruled:
             ruled[origin] = ruler(state, origin) == seat
-        for to in adjacent(state, seat, origin):
+        for to in exits(state, seat, origin):
             if barred and not can_enter(state, seat, to):
                 continue
             if not ruled[origin]:
@@ -88,20 +137,66 @@ async def move_warriors(
     *,
     forced: bool = False,
     named: Sequence[str] = (),
+    ferried: bool | None = None,
 ) -> None:
     """Move warriors and run the factions' reactions, unless the move is forced (1.5.5).
 
-    `named` are those among them that are not like the others (14.2.2).
+    `named` are those among them that are not like the others (14.2.2); `ferried` tells of those
+    that go along with others whether these took the Ferry.
     """
     state = t.state
+    if ferried is None:
+        ferried = await take_ferry(t, seat, origin, to)
     for row in (state.warriors, state.strength):
         row[origin][seat] -= warriors
         row[to][seat] += warriors
     t.tell(Moved(seat, Place(origin), Place(to), "warrior", warriors))
     await FACTIONS[state.factions[seat]].goes_along(t, seat, origin, to, warriors, named)
+    react_first = ferried and not forced and await reacts_first(t, seat, to, warriors)
+    if ferried and not react_first:
+        draw(t, seat, 1)
     for other, faction in overriding(state.factions, "after_move"):
         if other != seat and not forced:
             await faction.after_move(t, other, seat, origin, to, warriors)
+    if react_first:
+        draw(t, seat, 1)
+
+
+async def take_ferry(t: RootTable, seat: Seat, origin: int, to: int) -> bool:
+    """Take the Ferry along if the pieces about to move ride on it; ask if they could also swim."""
+    state = t.state
+    if not state.landmarks or to not in shores_of(state, origin):
+        return False
+    if to in adjacent(state, seat, origin):
+        if not may_ride(state, seat, origin, to):
+            return False
+        asks = state.current == seat or not t.planned
+        ways = [BY_FERRY, BY_RIVER]
+        if asks and await t.choose(seat, "ferry.crossing", ways, to=to) == BY_RIVER:
+            return False
+    state.used.append(FERRY)
+    state.landmarks[FERRY] = to
+    t.tell(FerryMoved(seat, Clearing(origin), Clearing(to)))
+    return True
+
+
+def may_ride(state: RootState, seat: Seat, origin: int, to: int) -> bool:
+    """Return whether a seat may move by the Ferry: swimmers need rule there too (25.3.5)."""
+    afoot = needs_no_rule(state, seat, origin, origin)  # no river leads back to where it begins
+    return afoot or seat in (ruler(state, origin), ruler(state, to))
+
+
+async def reacts_first(t: RootTable, seat: Seat, to: int, warriors: int) -> bool:
+    """Return whether what an arrival provokes comes before the Ferry's card: the mover decides."""
+    state = t.state
+    provoked = any(
+        other != seat and faction.provoked(state, other, seat, to, warriors)
+        for other, faction in overriding(state.factions, "provoked")
+    )
+    if not provoked or (t.planned and state.current != seat):
+        return False
+    first = await t.choose(seat, "ferry.triggers", [DRAW_FIRST, REACT_FIRST], to=to)
+    return first == REACT_FIRST
 
 
 def why_no_move(
@@ -110,8 +205,8 @@ def why_no_move(
     """Explain why a move was not offered, and where the warriors could go instead."""
     if not 1 <= origin < len(state.warriors) or not state.warriors[origin][seat]:
         return Refused("move-nobody", law="4.2", origin=origin)
-    if to not in adjacent(state, seat, origin):
-        beside = " ".join(str(each) for each in adjacent(state, seat, origin))
+    if to not in exits(state, seat, origin):
+        beside = " ".join(str(each) for each in exits(state, seat, origin))
         return Refused("move-not-adjacent", law="2.2.1", origin=origin, to=to, beside=beside)
     if warriors > state.warriors[origin][seat] or warriors < 1:
         return Refused(

@@ -183,11 +183,12 @@ def seat_keys(seats: Sequence[str]) -> tuple[str, ...]:
 
 
 def lay_out_map(t: RootTable) -> None:
-    """Draw the map if the lot decides, and lay a suit on each clearing (19.1)."""
+    """Draw the map if the lot decides, set up what it has, and lay suits on clearings (19.1)."""
     state = t.state
     if state.options.get("map") == RANDOM:
         state.map = MAP_KEYS[t.draw(len(MAP_KEYS))]
         t.tell(MapDrawn(state.map))
+    state.landmarks = dict(state.woodland.landmarks)
     woodland, wish = state.woodland, state.options.get("suits", BY_LAW)
     if wish == SUGGESTED and woodland.suggested:
         suits = list(woodland.suggested[1:])

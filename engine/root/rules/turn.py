@@ -15,6 +15,7 @@ from engine.core.choices.questions import Question
 from engine.core.seats import Seat
 from engine.root.events import PhaseBegan, TurnBegan
 from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.landmarks import landmarks_with
 from engine.root.rules.dominance import check_dominance
 from engine.root.rules.effects import birdsong_duty, start_birdsong, starting_options
 from engine.root.rules.menus import could_act, guests_possible, menu_name, menu_of, stages_of
@@ -52,6 +53,8 @@ async def enter_stage(t: RootTable, seat: Seat, index: int) -> None:
     stages = FACTIONS[state.factions[seat]].stages
     if index >= len(stages):
         t.then(begin_turn, next_seat(state, seat))
+        for each in landmarks_with(state, "end_evening"):
+            await each.end_evening(t, seat)
         return
     stage = stages[index]
     if stage.phase != state.phase and (due := birdsong_duty(state, seat)):

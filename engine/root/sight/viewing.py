@@ -73,6 +73,7 @@ def clearing_view(state: RootState, clearing: int) -> ClearingView:
         ruler=None if rule == NOBODY else Seat(rule),
         name=added_name(state, clearing),
         scorched=clearing in state.scorched,
+        landmarks=tuple(key for key, place in state.landmarks.items() if place == clearing),
     )
 
 

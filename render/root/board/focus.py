@@ -44,13 +44,13 @@ _REACH = 2 * (PLATE + 8)
 
 def focus_picture(view: RootView, place: int, words: Words) -> Picture:
     """Draw a clearing close up, with everything in it in words beside it."""
-    ground = ground_of(view.map)
+    ground = ground_of(view.map, view.opened)
     column, entries = Sheet(), entries_of(view, view.clearing(place), words)
     bottom = lay_out_entries(column, entries, COLUMN, PICTURE - 30, EDGE + 8)
     window = window_on(ground, place, high=height_for(bottom))
     middle = window.at(ground.place(place))
     shown = scene(
-        land(scenery_svg(view.map), (WIDTH, HEIGHT), window),
+        land(scenery_svg(view.map, view.opened), (WIDTH, HEIGHT), window),
         window,
         lay_out_around(view, window, [place], words),
         [round_spot(middle, _REACH * ZOOM / 2)],
@@ -70,7 +70,7 @@ def lay_out_around(
     view: RootView, window: Window, but: Sequence[int], words: Words
 ) -> Iterator[Placed]:
     """Lay out the other clearings, as much of them as the window shows."""
-    ground = ground_of(view.map)
+    ground = ground_of(view.map, view.opened)
     keys = {seat.seat: seat.key for seat in view.seats}
     for clearing in view.clearings:
         middle = window.at(ground.place(clearing.number))
@@ -86,7 +86,7 @@ def lay_out_around(
 
 def lay_out_focus(view: RootView, place: int, window: Window, words: Words) -> list[Placed]:
     """Lay out the clearing itself, and where the ways from it lead."""
-    ground = ground_of(view.map)
+    ground = ground_of(view.map, view.opened)
     keys = {seat.seat: seat.key for seat in view.seats}
     clearing, fresh = view.clearing(place), fresh_names(view, place)
     lens = Lens(window.at(ground.place(place)), ZOOM)
@@ -189,6 +189,7 @@ def _title(view: RootView, clearing: ClearingView, words: Words) -> Entry:
     parts = [words.say("text-slots", n=clearing.open_slots)] if clearing.slots else []
     parts += [words.say("text-ruin")] * clearing.ruin
     parts += [words.say("text-scorched")] * clearing.scorched
+    parts += [words.say(f"landmark-{each}") for each in clearing.landmarks]
     title = words.say(
         "focus-clearing", number=clearing.number, suit=words.say(f"suit-{clearing.suit}")
     )
@@ -265,7 +266,7 @@ def _under_ruin(view: RootView, clearing: ClearingView, words: Words) -> str:
 def _next(view: RootView, clearing: ClearingView, words: Words) -> Entry:
     """Name the neighbours and their rulers."""
     named = []
-    for number in neighbours(view, ground_of(view.map), clearing.number):
+    for number in neighbours(view, ground_of(view.map, view.opened), clearing.number):
         there = view.clearing(number)
         ruler = None if there.ruler is None else view.seats[there.ruler]
         who = words.say("focus-nobody") if ruler is None else name_of(ruler, words)

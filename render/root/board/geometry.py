@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from render.boxes import Point
-from render.root.board.lines import bend, curve, ring, through
+from render.root.board.lines import bend, curve, ring, shore, through
 from render.root.board.spreading import (
     gap_below,
     push_apart,
@@ -43,7 +43,8 @@ class Ground:
     """Each path as a line that keeps clear of every other clearing."""
     water: tuple[Point, ...]
     lake: tuple[Point, ...]
-    tower: int
+    coast: tuple[int, ...]
+    """The clearings on the lake."""
     burrow: Point
     """Where the Burrow lies at a table with the Duchy."""
 
@@ -75,8 +76,11 @@ class Ground:
 
 
 @cache
-def ground_of(key: str) -> Ground:
-    """Lay out a map by its key: `autumn`."""
+def ground_of(key: str, opened: tuple[tuple[int, int], ...] = ()) -> Ground:
+    """Lay out a map by its key, `autumn`, with the closed paths that were `opened`."""
+    if opened:
+        ground = ground_of(key)
+        return replace(ground, closed=tuple(p for p in ground.closed if p not in opened))
     text = (files("engine") / "root" / "data" / "maps.toml").read_text(encoding="utf-8")
     data: dict[str, Any] = tomllib.loads(text)["maps"][key]
     clearings = sorted(data["clearings"], key=lambda each: int(each["number"]))
@@ -96,7 +100,8 @@ def ground_of(key: str) -> Ground:
         roomiest(warp_point((each["x"], each["y"]), printed, placed), face, placed, worn)
         for each, face in zip(data["forests"], faces, strict=True)
     ]
-    lake = warp(special.get("lake_outline", ()))
+    coast = tuple(map(int, data.get("coastal_clearings", ())))
+    lake = shore([numbered[number] for number in coast])
     course = warp(special.get("river_course", ()))
     return Ground(
         key=key,
@@ -112,6 +117,6 @@ def ground_of(key: str) -> Ground:
         roads=roads,
         water=course or (() if lake else through(numbered, data["rivers"])),
         lake=lake,
-        tower=int(data.get("tower", 0)),
+        coast=coast,
         burrow=gap_below(placed),
     )

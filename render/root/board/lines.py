@@ -9,12 +9,33 @@ from itertools import pairwise
 from render.boxes import Box, Point
 from render.root.board.frame import FRAME, PLATE
 
+BAY = 0.8
+"""How far from the middle of a lake its shore is between two clearings, against a straight line."""
+
 
 def ring(corners: Sequence[Point]) -> tuple[Point, ...]:
     """Order the corners of a forest around their middle."""
     x = sum(point[0] for point in corners) / len(corners)
     y = sum(point[1] for point in corners) / len(corners)
     return tuple(sorted(corners, key=lambda each: math.atan2(each[1] - y, each[0] - x)))
+
+
+def shore(coast: Sequence[Point]) -> tuple[Point, ...]:
+    """Draw the shore of a lake that reaches every clearing on its coast, with bays between them."""
+    if not coast:
+        return ()
+    middle = (sum(x for x, _ in coast) / len(coast), sum(y for _, y in coast) / len(coast))
+    capes = [_towards(middle, each, 1 - (PLATE + 20) / math.dist(each, middle)) for each in coast]
+    around = ring(capes)
+    line: list[Point] = []
+    for one, other in pairwise((*around, around[0])):
+        line += [one, _towards(middle, _towards(one, other, 0.5), BAY)]
+    return tuple(line)
+
+
+def _towards(start: Point, end: Point, share: float) -> Point:
+    """Return the point that lies such a share of the way from one point to another."""
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def bend(start: Point, end: Point, plates: Sequence[Point]) -> tuple[Point, ...]:

@@ -207,6 +207,7 @@ def _tokens(
     heaps = Counter((f"token-{kind}", keys[Seat(owner)]) for owner, kind in view.tokens)
     if view.scorched:
         heaps["token-scorched", ""] = 1
+    heaps.update((f"landmark-{each}", "") for each in view.landmarks)
     names = [(name, key, number) for (name, key), number in _bunched(heaps).items()]
     printed, rim = _RIM[min(max(len(names), min(_RIM)), max(_RIM))]
     size, step = lens.size(printed), 2 * math.asin((printed + 1.5) / 2 / rim)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from random import Random
 
@@ -20,7 +20,7 @@ from render.boxes import Point
 from render.canvas import rasterise
 from render.root.board.frame import FRAME, HEIGHT, PLATE, WIDTH, badge_of
 from render.root.board.geometry import Ground, ground_of
-from render.strokes import crown, pine, smooth, wobble
+from render.strokes import crown, peak, pine, smooth, wobble
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +40,14 @@ class Land:
     """The share of conifers."""
     floor: str
     """The ground of a forest."""
+    peaks: float = 0.0
+    """The share of bare rocks among the larger trees."""
     evergreen: int = 3
     """How many of the kinds of tree, from the first, a conifer may have."""
 
+
+LARGE = 30
+"""From what size of a tree there is room for a rock instead."""
 
 LANDS = {
     "autumn": Land(
@@ -75,7 +80,7 @@ LANDS = {
         ("#837a6c", "#d9cfbd", "#b3a68e"),
         0.62,
         "#cdd9d8",
-        4,
+        evergreen=4,
     ),
     "lake": Land(
         "#bfd09b",
@@ -104,23 +109,24 @@ LANDS = {
         ("#756756", "#d8c6a3", "#ab9672"),
         0.55,
         "#c3bd90",
+        0.42,
     ),
 }
 
 
-@cache
-def scenery(key: str) -> Image.Image:
+@lru_cache(maxsize=12)
+def scenery(key: str, opened: tuple[tuple[int, int], ...] = ()) -> Image.Image:
     """Return the land of a map and the paper beside it; do not draw on it."""
-    drawn = rasterise(scenery_svg(key), WIDTH)
+    drawn = rasterise(scenery_svg(key, opened), WIDTH)
     flat = Image.new("RGB", drawn.size, theme.PAPER)
     flat.paste(drawn, (0, 0), drawn)
     return flat
 
 
-@cache
-def scenery_svg(key: str) -> str:
+@lru_cache(maxsize=12)
+def scenery_svg(key: str, opened: tuple[tuple[int, int], ...] = ()) -> str:
     """Write the whole land as one SVG."""
-    ground, land = ground_of(key), LANDS[key]
+    ground, land = ground_of(key, opened), LANDS[key]
     chance = Random(f"warmoot {key}")
     left, top, right, bottom = FRAME
     frame = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="26"'
@@ -134,6 +140,7 @@ def scenery_svg(key: str) -> str:
         *_patches(chance, land),
         *_floors(ground, land),
         *_water(ground, land),
+        *_jetties(ground),
         *_paths(ground, land),
         *_growth(chance, ground, land),
         "</g>",
@@ -192,6 +199,22 @@ def _water(ground: Ground, land: Land) -> Iterable[str]:
             )
 
 
+def _jetties(ground: Ground) -> Iterable[str]:
+    """Build a jetty of planks into the lake from each coastal clearing (Law 25.3.3)."""
+    if not ground.lake:
+        return
+    middle = [sum(part) / len(ground.lake) for part in zip(*ground.lake, strict=True)]
+    for number in ground.coast:
+        x, y = ground.clearings[number]
+        angle = math.degrees(math.atan2(middle[1] - y, middle[0] - x))
+        planks = "".join(f'<path d="M{PLATE + along} -15V15"/>' for along in range(8, 50, 10))
+        yield (
+            f'<g transform="translate({x:.0f} {y:.0f}) rotate({angle:.0f})" stroke="{theme.INK}"'
+            f' stroke-width="3"><rect x="{PLATE - 12}" y="-15" width="68" height="30" rx="4"'
+            f' fill="#b98a56"/>{planks}</g>'
+        )
+
+
 def _paths(ground: Ground, land: Land) -> Iterable[str]:
     """Draw the paths as worn earth; a closed path is darker and blocked with boulders."""
     line, earth, worn = land.earth
@@ -219,7 +242,10 @@ def _growth(chance: Random, ground: Ground, land: Land) -> Iterable[str]:
             f'<ellipse cx="{x + 4:.0f}" cy="{y + size * 0.8:.0f}" rx="{size * 0.95:.0f}"'
             f' ry="{size * 0.42:.0f}" fill="{theme.INK}" fill-opacity=".13"/>'
         )
-        yield (pine if needles else crown)(x, y, size, flat, shade, line)
+        if land.peaks and size > LARGE and chance.random() < land.peaks:
+            yield peak(x, y, size)
+        else:
+            yield (pine if needles else crown)(x, y, size, flat, shade, line)
 
 
 def _places(chance: Random, ground: Ground) -> list[tuple[float, float, float]]:

@@ -41,6 +41,7 @@ def alt_text(view: RootView, words: Words) -> str:
             ),
         ),
         words.say("alt-rule", rule="; ".join(_ruled(view, words))),
+        *_landmarks(view, words),
     ]
     text = " ".join(each for each in fixed if each)
     changes = [change_line(view, change, words) for change in view.changes]
@@ -53,7 +54,7 @@ def alt_text(view: RootView, words: Words) -> str:
 
 def text_board(view: RootView, words: Words) -> str:
     """Describe the whole table in lines under headings, complete without a picture."""
-    ground = ground_of(view.map)
+    ground = ground_of(view.map, view.opened)
     lines = [
         _heading(
             words.say("text-heading-turn", round=view.round, phase=words.say(f"phase-{view.phase}"))
@@ -98,6 +99,7 @@ def clearing_line(view: RootView, clearing: ClearingView, ground: Ground, words:
         parts.append(words.say("text-ruin"))
     if clearing.scorched:
         parts.append(words.say("text-scorched"))
+    parts += [words.say(f"landmark-{each}") for each in clearing.landmarks]
     if clearing.slots or not clearing.name:
         parts.append(words.say("text-slots", n=clearing.open_slots))
     if clearing.name:
@@ -163,6 +165,14 @@ def _ruled(view: RootView, words: Words) -> Iterator[str]:
         yield words.say("alt-ruled-nobody", clearings=", ".join(empty))
 
 
+def _landmarks(view: RootView, words: Words) -> Iterator[str]:
+    """Name what stands on the map and is nobody's."""
+    for clearing in view.clearings:
+        for each in clearing.landmarks:
+            name = words.say(f"landmark-{each}")
+            yield words.say("alt-landmark", name=name, clearing=clearing.number)
+
+
 def _on_map(view: RootView) -> list[ClearingView]:
     """List the map's own clearings; one that a faction brought along has no part in rule."""
     return [each for each in view.clearings if not each.name]
@@ -206,6 +216,9 @@ def _shared(view: RootView, words: Words) -> Iterable[str]:
     if view.available:
         suits = ", ".join(words.say(f"suit-{suit_of(card)}") for card in view.available)
         yield words.say("text-available", suits=suits)
+    if closed := ground_of(view.map, view.opened).closed:
+        paths = ", ".join(f"{origin}–{to}" for origin, to in closed)
+        yield words.say("text-closed-paths", paths=paths)
     if view.quests:
         yield words.say(
             "text-quests", quests="; ".join(_quest(each, words) for each in view.quests)

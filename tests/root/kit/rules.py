@@ -4,6 +4,7 @@ from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.board_then import rule_before, rule_now
 from engine.root.advice.weighing.evaluation import evaluate
 from engine.root.cards.exiles.deck import CoffinsOpened, EffectLost, EffectOf, WarriorsOf
+from engine.root.cards.landmarks.paths import OpenPath, PathOpened
 from engine.root.cards.standard import favor
 from engine.root.data.cards import CARDS, DECK_KEYS, DECKS
 from engine.root.data.maps import MAP_KEYS, map_of
@@ -33,7 +34,7 @@ from engine.root.events import (
     Scored,
 )
 from engine.root.game import GAME
-from engine.root.hooks.faction import FACTIONS, open_handed, overriding
+from engine.root.hooks.faction import FACTIONS, added_clearings, open_handed, overriding
 from engine.root.hooks.removal import Loss
 from engine.root.language.cardbook import hand_lines
 from engine.root.language.rulebook import LAW, section_about
@@ -46,7 +47,14 @@ from engine.root.rules.crafting import WHEN_CRAFTED, Craft, craft, gain_item, ta
 from engine.root.rules.dominance import ActivateDominance, TakeDominance, missing_for_dominance
 from engine.root.rules.effects import Use
 from engine.root.rules.hands import Card, discard, draw, draw_in_evening
-from engine.root.rules.moving import Move, legal_moves, move_warriors, why_no_move
+from engine.root.rules.moving import (
+    FerryMoved,
+    Move,
+    exits,
+    legal_moves,
+    move_warriors,
+    why_no_move,
+)
 from engine.root.rules.placing import in_supply, place_warriors
 from engine.root.rules.plans import AMBUSH, CARDS_IN_BATTLE, FOIL, KEEP_CARDS, is_of_worth
 from engine.root.rules.removal import everything_of, lose_warriors, remove, remove_all_enemies

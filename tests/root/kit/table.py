@@ -10,6 +10,7 @@ from engine.core.seats import Setup
 from engine.root.data.cards import CARDS, DECKS, copies_of
 from engine.root.game import GAME
 from engine.root.hooks.faction import FACTIONS, is_token
+from engine.root.pieces import SUITS
 from engine.root.rules.battle.fighting import battle as fight_battle
 from engine.root.state import RootState, RootTable
 from tests.table import Played, PlayedTable, Rule
@@ -23,6 +24,9 @@ OTHER_FOX, OTHER_MOUSE = 1, 9
 
 class RootTestTable(PlayedTable):
     """A table without setup: no pieces on the map, empty hands, all cards in the deck.
+
+    The map's own landmarks stand; suits are printed, suggested, or on Winter fox, rabbit, mouse in
+    turn.
 
     Responses are asked (`live`), and a test answers each of them. Seats are named by
     their keys, cards by the reference files' ids. Dice and draws come from `dice`, in order: a
@@ -38,6 +42,10 @@ class RootTestTable(PlayedTable):
         self.state: RootState = GAME.begin(self.setup)
         self.state.agenda.clear()
         self.state.ruins = {clearing: [] for clearing in self.state.woodland.ruins}
+        woodland = self.state.woodland
+        self.state.landmarks = dict(woodland.landmarks)
+        suits = woodland.suits or woodland.suggested or ("", *(suit for suit in SUITS * 4))
+        self.state.suits[: len(suits)] = suits
         self.state.deck = list(DECKS[self.state.options.get("deck", "standard")])
 
     # Setting the table

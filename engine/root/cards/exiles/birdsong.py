@@ -17,8 +17,8 @@ from engine.root.rules.battle.effects import spend_effect
 from engine.root.rules.battle.fighting import Battle, battle, battles
 from engine.root.rules.effects import BIRDSONG_ENDS, BIRDSONG_STARTS, duty, effect
 from engine.root.rules.hands import give, pick_cards, take_random
-from engine.root.rules.moving import Move, granted_moves, move_warriors, take_granted_move
-from engine.root.rules.rule import adjacent, can_enter, can_leave, removable
+from engine.root.rules.moving import Move, exits, granted_moves, move_warriors, take_granted_move
+from engine.root.rules.rule import can_enter, can_leave, removable
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 
@@ -66,8 +66,8 @@ def ways_for(state: RootState, seat: Seat, orders: WarriorsOf) -> list[InClearin
     mover = orders.seat if is_forced(state) else seat
     if not can_leave(state, mover, orders.clearing):
         return []
-    ways = adjacent(state, mover, orders.clearing)
-    return [InClearing(to) for to in ways if can_enter(state, mover, to)]
+    open_to = exits(state, mover, orders.clearing)
+    return [InClearing(to) for to in open_to if can_enter(state, mover, to)]
 
 
 def false_orders_for(state: RootState, seat: Seat) -> list[WarriorsOf]:

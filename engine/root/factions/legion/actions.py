@@ -15,9 +15,9 @@ from engine.root.factions.legion.board import (
 )
 from engine.root.pieces import BIRD, CardId, Clearing, Suit
 from engine.root.rules.battle.fighting import battles
-from engine.root.rules.moving import legal_moves
+from engine.root.rules.moving import exits, legal_moves
 from engine.root.rules.placing import in_supply
-from engine.root.rules.rule import adjacent, can_place, targets
+from engine.root.rules.rule import can_place, targets
 from engine.root.state import RootState
 
 TO_COLONIZE = 2
@@ -138,7 +138,7 @@ def invade_options(state: RootState, seat: Seat) -> list[Option]:
         origin
         for origin in range(1, len(suits))
         if state.warriors[origin][seat]
-        and any(suit in suits[to] for to in adjacent(state, seat, origin))
+        and any(suit in suits[to] for to in exits(state, seat, origin))
     ]
     return [move for move in legal_moves(state, seat, Invade, origins) if suit in suits[move.to]]
 

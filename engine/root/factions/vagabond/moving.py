@@ -9,7 +9,9 @@ from engine.root.factions.vagabond.board import board_of
 from engine.root.factions.vagabond.items import exhaust, ready
 from engine.root.factions.vagabond.relationships import choose_escort, hostile_warriors, lead
 from engine.root.pieces import Clearing, Place
-from engine.root.rules.rule import adjacent, can_enter, can_leave
+from engine.root.rules.hands import draw
+from engine.root.rules.moving import exits, take_ferry
+from engine.root.rules.rule import can_enter, can_leave
 from engine.root.state import RootState, RootTable
 
 SLIP = "slip"
@@ -32,7 +34,7 @@ class Slip(Option, frozen=True, gc=False, tag="vagabond.slip"):
 def beside(state: RootState, seat: int) -> list[Clearing]:
     """List the clearings adjacent to his clearing or forest that he may enter."""
     place = board_of(state, seat).place
-    near = adjacent(state, seat, place) if place > 0 else state.woodland.forest_borders[-place]
+    near = exits(state, seat, place) if place > 0 else state.woodland.forest_borders[-place]
     return [clearing for clearing in near if can_enter(state, seat, clearing)]
 
 
@@ -68,14 +70,17 @@ def may_slip(state: RootState, seat: Seat) -> bool:
 
 
 async def move_pawn(t: RootTable, seat: Seat, to: int, *, alone: bool = False) -> None:
-    """Move the pawn, and the warriors of an ally that he takes along."""
+    """Move the pawn, and the warriors of an ally that he takes along, on the Ferry too."""
     board = board_of(t.state, seat)
     origin = board.place
+    ferried = origin > 0 and await take_ferry(t, seat, origin, to)
     escort = None if alone else await choose_escort(t, seat, origin, to)
     board.place = to
     t.tell(Moved(seat, Place(origin), Place(to), "pawn", 1))
+    if ferried:
+        draw(t, seat, 1)
     if escort is not None:
-        await lead(t, escort, origin, to)
+        await lead(t, escort, origin, to, ferried=ferried)
 
 
 async def take_boots(t: RootTable, seat: Seat, to: int, base: int) -> None:

@@ -151,9 +151,11 @@ async def choose_escort(t: RootTable, seat: Seat, origin: int, to: int) -> Escor
     return chosen if isinstance(chosen, Escort) else None
 
 
-async def lead(t: RootTable, escort: Escort, origin: int, to: int) -> None:
+async def lead(
+    t: RootTable, escort: Escort, origin: int, to: int, *, ferried: bool = False
+) -> None:
     """Move an escort as if its owner did: an ally other than the Alliance pays Outrage (1.5.5)."""
-    await move_warriors(t, escort.ally, origin, to, escort.warriors)
+    await move_warriors(t, escort.ally, origin, to, escort.warriors, ferried=ferried)
 
 
 async def choose_ally(t: RootTable, seat: Seat, fight: Fight) -> None:

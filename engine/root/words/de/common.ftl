@@ -206,6 +206,24 @@ o-take-dominance = { $card } nehmen, dafür { $spend } ausgeben
     .group = Eine Dominanzkarte nehmen
     .card = { $value }
     .about = { $line }
+o-open-path = Den Weg von { $origin } nach { $to } öffnen, dafür { $card } ausgeben
+    .group = Einen gesperrten Weg öffnen: +1 Punkt
+    .origin = Von { $value }
+    .to = Nach { $value }
+    .card = Für { $value }
+    .confirm = { $card } ausgeben und den Weg von { $origin } nach { $to } für immer öffnen?
+o-crossing = { $way ->
+    [ferry] mit der Fähre: sie fährt mit, du ziehst eine Karte
+   *[river] über den Fluss: die Fähre bleibt liegen
+}
+o-ferry-trigger = { $first ->
+    [draw] die Karte für die Fähre ziehen
+   *[react] was deine Ankunft auslöst
+}
+q-ferry-crossing = Wie setzen sie nach { $to } über?
+    .why = Die Fähre fährt einmal pro Zug, kommt mit und bringt dir eine Karte.
+q-ferry-triggers = Du kommst mit der Fähre in { $to } an. Was kommt zuerst?
+    .why = Was zur selben Zeit geschieht, ordnest du; mit der neuen Karte könntest du bezahlen.
 
 # Fragen der gemeinsamen Regeln
 
@@ -251,11 +269,15 @@ c-root-craft = Eine Karte von deiner Hand herstellen
 c-root-use = Einen Effekt benutzen, der vor dir liegt
 c-root-dominance = Dominanzkarte aktivieren: Sieg durch Herrschaft
 c-root-take-dominance = Eine Dominanzkarte nehmen, die neben dem Spielplan liegt
+c-root-open-path = Eine Karte ausgeben und einen gesperrten Weg bei deinen Figuren öffnen
 f-root-craft-card = Die Karte von deiner Hand
 f-root-use-card = Die Karte, die vor dir liegt
 f-root-dominance-card = Die Dominanzkarte von deiner Hand
 f-root-take-dominance-card = Die Dominanzkarte neben dem Spielplan
 f-root-take-dominance-spend = Die Karte, die du dafür ausgibst
+f-root-open-path-origin = Das eine Ende des gesperrten Wegs
+f-root-open-path-to = Sein anderes Ende
+f-root-open-path-card = Die Karte, die du dafür ausgibst
 
 # Was nach den offenen Tatsachen droht
 

@@ -18,6 +18,8 @@ e-moved = { $seat } bewegte { COUNTED($count, $piece) } { $origin ->
     [Bau] in den Bau
    *[other] nach { $to }
 }.
+e-ferry-moved = Die Fähre brachte { $seat } von { $origin } nach { $to }.
+e-path-opened = { $seat } öffnete den Weg zwischen { $origin } und { $to }.
 e-removed = { $by ->
     [niemand] { $seat } entfernte { COUNTED($count, $piece) } { $clearing ->
         [Bau] aus dem Bau

@@ -53,6 +53,13 @@ r-use-when = { $card } benutzt man { $when ->
 }.
 r-use-nothing = { $card } hätte jetzt keine Wirkung.
 
+r-no-paths = Auf diesem Spielplan gibt es keine gesperrten Wege.
+r-path-not-closed = Zwischen { $origin } und { $to } liegt kein gesperrter Weg.
+r-path-turned = Nenne diesen Weg andersherum: von { $to } nach { $origin }.
+r-path-no-pieces = Um den Weg zwischen { $origin } und { $to } zu öffnen, brauchst du an einem Ende ein eigenes Spielteil.
+r-path-once = Du hast in diesem Zug schon einen Weg geöffnet; mehr als einer geht nicht.
+r-path-card = Du hast { $card } nicht auf der Hand.
+r-path-not-now = Einen gesperrten Weg öffnest du in deinem eigenen Tageslicht, zwischen zwei Aktionen.
 r-dominance-not-available = Diese Dominanzkarte liegt nicht neben dem Spielplan.
 r-dominance-price = { $suit ->
     [Vogel] Für die Vogel-Dominanzkarte zahlt nur eine Vogelkarte.

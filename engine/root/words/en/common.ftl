@@ -210,6 +210,24 @@ o-take-dominance = Take { $card } for { $spend }
     .group = Take a dominance card
     .card = { $value }
     .about = { $line }
+o-open-path = Open the path from { $origin } to { $to } for { $card }
+    .group = Open a closed path: +1 point
+    .origin = From { $value }
+    .to = To { $value }
+    .card = For { $value }
+    .confirm = Spend { $card } to open the path from { $origin } to { $to } for good?
+o-crossing = { $way ->
+    [ferry] by the Ferry: it comes along, draw a card
+   *[river] along the river: the Ferry stays
+}
+o-ferry-trigger = { $first ->
+    [draw] draw the Ferry's card
+   *[react] what your arrival provokes
+}
+q-ferry-crossing = How do they cross to { $to }?
+    .why = The Ferry sails once per turn, comes along, and brings you a card.
+q-ferry-triggers = You arrive in { $to } on the Ferry. What comes first?
+    .why = You order what happens at the same moment; the card may be one to pay with.
 
 # Questions of the shared rules
 
@@ -255,11 +273,15 @@ c-root-craft = Craft a card from your hand
 c-root-use = Use an effect in front of you
 c-root-dominance = Activate a dominance card: win by rule instead of points
 c-root-take-dominance = Take a dominance card from beside the map
+c-root-open-path = Spend a card to open a closed path beside your pieces
 f-root-craft-card = The card from your hand
 f-root-use-card = The card in front of you
 f-root-dominance-card = The dominance card from your hand
 f-root-take-dominance-card = The dominance card beside the map
 f-root-take-dominance-spend = The card you spend for it
+f-root-open-path-origin = One end of the closed path
+f-root-open-path-to = Its other end
+f-root-open-path-card = The card you spend for it
 
 # What public facts threaten
 

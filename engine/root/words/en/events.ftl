@@ -9,6 +9,8 @@ e-turn-began = Round { $round }: the { $seat } began a turn.
 e-phase-began = { "" }
 e-placed = { $seat } placed { COUNTED($count, $piece) } in { $clearing }.
 e-moved = { $seat } moved { COUNTED($count, $piece) } from { $origin } to { $to }.
+e-ferry-moved = The Ferry took the { $seat } from { $origin } to { $to }.
+e-path-opened = { $seat } opened the path between { $origin } and { $to }.
 e-removed = { $by ->
     [nobody] { $seat } took { COUNTED($count, $piece) } off { $clearing }.
    *[other] { $seat } lost { COUNTED($count, $piece) } in { $clearing } to the { $by }.

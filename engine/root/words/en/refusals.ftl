@@ -53,6 +53,13 @@ r-use-when = { $card } is used { $when ->
 }.
 r-use-nothing = { $card } would have no effect now.
 
+r-no-paths = This map has no closed paths.
+r-path-not-closed = No closed path lies between { $origin } and { $to }.
+r-path-turned = Name that path the other way round: from { $to } to { $origin }.
+r-path-no-pieces = You need a piece of yours in { $origin } or { $to } to open the path between them.
+r-path-once = You have opened a path this turn already; one is the limit.
+r-path-card = You do not hold { $card } to spend on it.
+r-path-not-now = A closed path is opened in your own Daylight, between two actions.
 r-dominance-not-available = That dominance card does not lie beside the map.
 r-dominance-price = { $suit ->
     [bird] Only a bird card pays for the bird dominance card.

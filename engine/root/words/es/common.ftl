@@ -216,6 +216,24 @@ o-take-dominance = Tomar { $card } a cambio de { $spend }
     .group = Tomar una carta de dominio
     .card = { $value }
     .about = { $line }
+o-open-path = Abrir el camino del { $origin } al { $to } a cambio de { $card }
+    .group = Abrir un camino cerrado: +1 punto
+    .origin = Desde el { $value }
+    .to = Hasta el { $value }
+    .card = A cambio de { $value }
+    .confirm = ¿Gastar { $card } para abrir para siempre el camino del { $origin } al { $to }?
+o-crossing = { $way ->
+    [ferry] en el transbordador: va con ellos y robas una carta
+   *[river] por el río: el transbordador se queda
+}
+o-ferry-trigger = { $first ->
+    [draw] robar la carta del transbordador
+   *[react] lo que provoca tu llegada
+}
+q-ferry-crossing = ¿Cómo cruzan al { $to }?
+    .why = El transbordador zarpa una vez por turno, va con ellos y te da una carta.
+q-ferry-triggers = Llegas al { $to } en el transbordador. ¿Qué va primero?
+    .why = Lo que ocurre a la vez lo ordenas tú; con la carta nueva quizá puedas pagar.
 
 # Preguntas de las reglas comunes
 
@@ -261,11 +279,15 @@ c-root-craft = Fabrica una carta de tu mano
 c-root-use = Usa un efecto que tienes delante
 c-root-dominance = Activa una carta de dominio: gana por control
 c-root-take-dominance = Toma una carta de dominio de junto al mapa
+c-root-open-path = Gasta una carta para abrir un camino cerrado junto a tus piezas
 f-root-craft-card = La carta de tu mano
 f-root-use-card = La carta que tienes delante
 f-root-dominance-card = La carta de dominio de tu mano
 f-root-take-dominance-card = La carta de dominio junto al mapa
 f-root-take-dominance-spend = La carta que gastas por ella
+f-root-open-path-origin = Un extremo del camino cerrado
+f-root-open-path-to = El otro extremo
+f-root-open-path-card = La carta que gastas por él
 
 # Lo que amenazan los hechos públicos
 

@@ -9,6 +9,8 @@ e-turn-began = Ronda { $round }: { $seat } empezó su turno.
 e-phase-began = { "" }
 e-placed = { $seat } colocó { COUNTED($count, $piece) } en el { $clearing }.
 e-moved = { $seat } movió { COUNTED($count, $piece) } del { $origin } al { $to }.
+e-ferry-moved = El transbordador llevó a { $seat } del { $origin } al { $to }.
+e-path-opened = { $seat } abrió el camino entre el { $origin } y el { $to }.
 e-removed = { $by ->
     [nadie] { $seat } retiró { COUNTED($count, $piece) } del { $clearing }.
    *[other] { $seat } perdió { COUNTED($count, $piece) } en el { $clearing } ante { $by }.

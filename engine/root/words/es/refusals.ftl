@@ -53,6 +53,13 @@ r-use-when = { $card } se usa { $when ->
 }.
 r-use-nothing = { $card } no tendría ningún efecto ahora.
 
+r-no-paths = En este mapa no hay caminos cerrados.
+r-path-not-closed = No hay ningún camino cerrado entre el { $origin } y el { $to }.
+r-path-turned = Nombra ese camino al revés: del { $to } al { $origin }.
+r-path-no-pieces = Para abrir el camino entre el { $origin } y el { $to } necesitas una pieza tuya en uno de los dos.
+r-path-once = Ya has abierto un camino en este turno; solo se puede uno.
+r-path-card = No tienes { $card } en la mano.
+r-path-not-now = Un camino cerrado se abre en tu propio Día, entre dos acciones.
 r-dominance-not-available = Esa carta de dominio no está junto al mapa.
 r-dominance-price = { $suit ->
     [ave] La carta de dominio de ave solo se paga con una carta de ave.

@@ -225,6 +225,10 @@ text-slots = { $n ->
  }
 text-ruin = Ruine
 text-scorched = verbrannt
+landmark-ferry = die Fähre
+landmark-tower = der Turm
+text-closed-paths = Gesperrte Wege: { $paths }
+alt-landmark = Auf { $clearing }: { $name }.
 
 text-supply-items = Gegenstände zum Herstellen: { $items }.
 text-no-items = Keine Gegenstände mehr zum Herstellen.

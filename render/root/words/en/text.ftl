@@ -240,6 +240,10 @@ text-slots = { $n ->
  }
 text-ruin = ruin
 text-scorched = scorched
+landmark-ferry = the Ferry
+landmark-tower = the Tower
+text-closed-paths = Closed paths: { $paths }
+alt-landmark = In { $clearing }: { $name }.
 
 text-supply-items = Items to craft: { $items }.
 text-no-items = No items left to craft.

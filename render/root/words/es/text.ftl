@@ -240,6 +240,10 @@ text-slots = { $n ->
  }
 text-ruin = ruina
 text-scorched = quemado
+landmark-ferry = el transbordador
+landmark-tower = la Torre
+text-closed-paths = Caminos cerrados: { $paths }
+alt-landmark = En el { $clearing }: { $name }.
 
 text-supply-items = Objetos por fabricar: { $items }.
 text-no-items = No quedan objetos por fabricar.

@@ -1,0 +1,21 @@
+"""The Tower, which stands on the Mountain's Pass (Law 25.4.4)."""
+
+from __future__ import annotations
+
+from engine.core.seats import Seat
+from engine.root.hooks.landmarks import Landmark, landmark
+from engine.root.rules.rule import rules
+from engine.root.rules.score import score
+from engine.root.state import RootTable
+
+TOWER = "tower"
+
+
+@landmark(TOWER)
+class Tower(Landmark):
+    """Whoever rules it at the end of their Evening scores."""
+
+    async def end_evening(self, t: RootTable, seat: Seat) -> None:
+        """Score a point for ruling the Tower's clearing, after all else (1.4.1)."""
+        if rules(t.state, seat, t.state.landmarks[TOWER]):
+            score(t, seat, 1, "tower")

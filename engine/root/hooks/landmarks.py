@@ -1,0 +1,72 @@
+"""What lies on a map and belongs to nobody, as the common rules see it (Law 24, 25).
+
+Every hook is a no-op here; `cards.landmarks` overrides those that differ. Where each stands is in
+the state: `landmarks`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import ClassVar, TypeVar
+
+from engine.core.choices.actions import Option
+from engine.core.errors import Refused
+from engine.core.seats import Seat
+from engine.root.state import RootState, RootTable
+
+
+class Landmark:
+    """A landmark, or what is printed on a map like one. One instance per kind."""
+
+    key: ClassVar[str] = ""
+    """Given by `landmark`; saved matches use it."""
+    actions: ClassVar[tuple[type[Option], ...]] = ()
+    """The option classes that it gives everybody."""
+    phases: ClassVar[tuple[str, ...]] = ("daylight",)
+    """When they are taken."""
+
+    def options(self, state: RootState, seat: Seat) -> Sequence[Option]:
+        """List what a seat may do with it in its turn."""
+        return ()
+
+    def possible(self, state: RootState, seat: Seat) -> bool:
+        """Return whether, on public facts, there could be any such options."""
+        return False
+
+    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
+        """Explain why an action of this landmark was not offered, with its section, or None."""
+        return None
+
+    async def end_evening(self, t: RootTable, seat: Seat) -> None:
+        """Do what happens at the end of a seat's Evening (1.4.1)."""
+
+
+LANDMARKS: dict[str, Landmark] = {}
+"""The landmarks by their keys; `engine.root.registry` names their modules."""
+
+LandmarkT = TypeVar("LandmarkT", bound=type[Landmark])
+
+
+def landmark(key: str) -> Callable[[LandmarkT], LandmarkT]:
+    """Register a landmark under the key that maps, words and saved matches use."""
+
+    def mark(cls: LandmarkT) -> LandmarkT:
+        cls.key = key
+        LANDMARKS[key] = cls()
+        return cls
+
+    return mark
+
+
+def landmarks_with(state: RootState, hook: str) -> Sequence[Landmark]:
+    """List the landmarks on the map that override a hook, in the order of their keys."""
+    return overriding(tuple(sorted(state.landmarks)), hook) if state.landmarks else ()
+
+
+@cache
+def overriding(keys: tuple[str, ...], hook: str) -> tuple[Landmark, ...]:
+    """List those landmarks that override a hook, so that the others cost nothing."""
+    base = getattr(Landmark, hook)
+    known = (LANDMARKS[key] for key in keys if key in LANDMARKS)
+    return tuple(each for each in known if getattr(type(each), hook) is not base)
