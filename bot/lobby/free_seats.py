@@ -85,6 +85,8 @@ def first_free(row: MatchRow, seats: Sequence[SeatRow]) -> str | None:
 
 
 COMPUTER = "greedy"
+"""A computer that plays as well as the table's option says; others name a level of their own. So it
+has been stored since before there were levels."""
 
 
 def unready(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
@@ -93,13 +95,17 @@ def unready(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
 
 
 def computer_seat(
-    services: Services, row: MatchRow, seats: Sequence[SeatRow], plays: str = ""
+    services: Services,
+    row: MatchRow,
+    seats: Sequence[SeatRow],
+    plays: str = "",
+    level: str = COMPUTER,
 ) -> SeatRow:
     count = sum(seat.computer is not None for seat in seats) + 1
     return SeatRow(
         match_id=row.id,
         number=free_number(seats),
-        computer=COMPUTER,
+        computer=level,
         name=services.words.load(locale_of_table(row)).say("computer-name", number=count),
         plays=plays or first_free(row, seats),
         accepted=row.options_version,

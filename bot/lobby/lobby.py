@@ -16,6 +16,7 @@ import discord
 import msgspec
 
 from bot.lobby.free_seats import (
+    COMPUTER,
     check_choice,
     check_free,
     computer_seat,
@@ -261,7 +262,9 @@ async def choose_seat(services: Services, match_id: int, user_id: int, plays: st
         lobby.replace(mine, plays=plays)
 
 
-async def add_computer(services: Services, match_id: int, user_id: int, plays: str = "") -> None:
+async def add_computer(
+    services: Services, match_id: int, user_id: int, plays: str = "", level: str = COMPUTER
+) -> None:
     """Give a computer a seat; only the host may."""
     async with changing(services, match_id) as lobby:
         check_host(lobby.row, user_id)
@@ -271,7 +274,7 @@ async def add_computer(services: Services, match_id: int, user_id: int, plays: s
         if plays:
             check_choice(lobby.row)
             check_free(lobby.row, lobby.seats, plays)
-        lobby.seats.append(computer_seat(services, lobby.row, lobby.seats, plays))
+        lobby.seats.append(computer_seat(services, lobby.row, lobby.seats, plays, level))
         await give_grace(lobby, services.clock())
 
 

@@ -15,6 +15,8 @@ from bot.store import MatchRow, SeatRow
 from bot.ui.markup import bot_words
 from bot.ui.typed_names import meant
 from bot.ui.wording import about
+from bot.workers.computers import LEVEL
+from engine.ai.levels import LEVELS, USUAL
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.hooks.setting_up import ORDER_OF_PLAY, SeatKind, TableOption
@@ -31,12 +33,15 @@ DRAFT, TALK_THREAD = "draft", "talk_thread"
 MOST_OF_HOUSE = 300
 LANGUAGES = (DEFAULT_LOCALE, *(each for each in locales("bot") if each != DEFAULT_LOCALE))
 
+LEVELS_OPTION = TableOption(LEVEL, (USUAL, *(level for level in LEVELS if level != USUAL)))
+
 TABLE_OPTIONS = (
     TableOption(LANGUAGE, LANGUAGES),
     TableOption("entry", ("open", "invited")),
     TableOption(CHOOSE, (BY_CHOICE, BY_LOT, BY_DRAFT)),
     ORDER_OF_PLAY,
     TableOption(TALK, ("same", SECOND)),
+    LEVELS_OPTION,
     TableOption("clock", ("off", "1d", "3d", "7d")),
     TableOption("bank", ("0", "2d", "7d"), needs="clock"),
     TableOption("window", ("15", "5", "60", "720"), needs="window"),

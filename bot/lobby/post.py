@@ -18,6 +18,7 @@ from bot.lobby.options import (
     BY_CHOICE,
     CHOOSE,
     DRAFT,
+    LEVELS_OPTION,
     POOL,
     OptionWords,
     chosen,
@@ -264,8 +265,10 @@ def seat_line(
     later = "seat-any" if how == BY_CHOICE else f"seat-plays-{how}"
     plays = named.plays(seat.plays) if seat.plays else words.say(later)
     who = mention_user(seat.user_id) if seat.user_id else escaped(seat.name)
+    known = seat.user_id is None and seat.computer in LEVELS_OPTION.choices
+    level = f" ({named.value(LEVELS_OPTION, seat.computer or '')})" if known else ""
     ready = "" if seat.accepted == row.options_version else f" · {words.say('seat-not-agreed')}"
-    return f"{number + 1}. {who} · {plays}{ready}"
+    return f"{number + 1}. {who}{level} · {plays}{ready}"
 
 
 async def table_info(interaction: Interaction, match_id: int) -> str:

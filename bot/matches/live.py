@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 
 from bot.store import ChoiceRow, LoadedMatch, MatchRow, NewChoice, SeatRow
+from bot.workers.computers import LEVEL
+from engine.ai.levels import LEVELS, USUAL
 from engine.core.chance.draws import Drawn, KeyedChance, match_key
 from engine.core.errors import Diverged, Refused
 from engine.core.match import Match
@@ -47,6 +49,11 @@ class Live:
         """Return the user who plays a seat now; None for a computer, also one that stands in."""
         row = self.seats[seat]
         return None if row.computer else row.user_id
+
+    def level_of(self, seat: int) -> str:
+        """Return how well a computer plays a seat: as was chosen for it, or for the table."""
+        own = self.seats[seat].computer
+        return own if own in LEVELS else str(self.row.options.get(LEVEL, USUAL))
 
     def humans(self) -> set[int]:
         """Return everybody who plays here now, but for those a computer stands in for."""

@@ -375,7 +375,8 @@ class Matches:
             if seat is None or live.match.over:
                 return
             question = live.match.pending[seat]
-            answer = await self._computers.answer(live.match, question)
+            level = live.level_of(seat)
+            answer = await self._computers.answer(live.match, question, level=level)
             live.match.submit(seat, question.id, answer)
             note_choice(commit, self.clock())
 

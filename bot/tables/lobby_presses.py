@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.lobby import lobby, post
-from bot.lobby.free_seats import check_choice, free_kinds
+from bot.lobby.free_seats import COMPUTER, check_choice, free_kinds
 from bot.lobby.lobby import lobby_of
-from bot.lobby.options import OptionWords, read_plays
+from bot.lobby.options import OptionWords, read_option, read_plays
 from bot.lobby.servers import check_may_open
 from bot.seating.presence import has_begun
 from bot.services import Interaction
@@ -13,6 +13,7 @@ from bot.tables import leaving, substitutes
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, on_press, on_table_press
 from bot.ui.rows import choose_from
+from bot.workers.computers import LEVEL
 
 
 @on_table_press("join")
@@ -56,10 +57,13 @@ async def do_choose(interaction: Interaction, match_id: int, plays: str) -> None
     await services.answer(interaction, "seat-chosen")
 
 
-async def do_add_computer(interaction: Interaction, match_id: int, plays: str) -> None:
+async def do_add_computer(
+    interaction: Interaction, match_id: int, plays: str, level: str = ""
+) -> None:
     services = interaction.client.services
     meant = await _meant(interaction, plays) if plays else ""
-    await lobby.add_computer(services, match_id, interaction.user.id, meant)
+    chosen = await _level_meant(interaction, level) if level else COMPUTER
+    await lobby.add_computer(services, match_id, interaction.user.id, meant, chosen)
     await post.refresh_lobby(services, match_id)
     await services.answer(interaction, "computer-joined")
 
@@ -68,6 +72,12 @@ async def _meant(interaction: Interaction, plays: str) -> str:
     services = interaction.client.services
     row, _ = await lobby_of(services, interaction.extras["match"])
     return read_plays(row.game, plays, services.words.locale(interaction))
+
+
+async def _level_meant(interaction: Interaction, level: str) -> str:
+    services = interaction.client.services
+    row, _ = await lobby_of(services, interaction.extras["match"])
+    return read_option(row.game, LEVEL, level, services.words.locale(interaction))[1]
 
 
 @on_press("computer")

@@ -36,6 +36,8 @@ from engine.games import GAMES
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+LEVEL = "computers"
+"""The option of a table that says how well its computers play."""
 BUDGET = 1.0
 """Seconds that a computer may think about a decision."""
 TIP_TRIES = 3000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.lobby.options import TABLE_OPTIONS
+from bot.matches.live import Live
 from bot.sandbox.world import people
 from bot.ui.limits import COMPONENTS
 from engine.games import GAMES
@@ -144,6 +145,23 @@ async def test_what_is_typed_by_name_is_understood(host: Host) -> None:
     assert "Somebody else plays Marquise already" in taken.text
     game = await host.driver.slash("Cem", "table new", {"game": "Chess"}, at="tables")
     assert "no game called “Chess”. There is: Root, Runewars" in game.text
+
+
+async def test_computers_play_as_well_as_the_table_or_the_host_says(host: Host) -> None:
+    table = await lobby(host)
+    ask = host.driver.autocomplete
+    levels = await ask("Ann", "table computer", {"level": ""}, focused="level", at=table.at)
+    assert levels == {"normal": "normal", "easy": "easy", "hard": "hard"}
+
+    await set_option(host, table, "Computer players", "easy")
+    wrong = await host.driver.slash("Ann", "table computer", {"level": "godlike"}, at=table.at)
+    assert "“Computer players” cannot be “godlike”. Possible: normal · easy · hard" in wrong.text
+    await host.driver.slash("Ann", "table computer", {"level": "hard"}, at=table.at)
+    row, seats = await host.row(table.match), await seats_of(host, table)
+    assert "Computer 1 (hard)" in (await host.driver.slash("Bob", "table info", at=table.at)).text
+
+    live = Live(row, tuple(seats), None)
+    assert [live.level_of(seat) for seat in (1, 2)] == ["easy", "hard"], "Bob's stand-in, and ours"
 
 
 async def test_seats_stay_enough_for_those_who_sit_there(host: Host) -> None:

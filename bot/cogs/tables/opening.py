@@ -16,6 +16,7 @@ from bot.lobby.options import (
     CHOOSE,
     HOUSE,
     LANGUAGES,
+    LEVELS_OPTION,
     POOL,
     SEATS,
     USUAL_SEATS,
@@ -163,11 +164,26 @@ class Tables(Cog):
         await do_choose(interaction, match_id, faction)
 
     @table.command()
-    @app_commands.describe(faction="What shall it play?")
+    @app_commands.describe(faction="What shall it play?", level="How well? Else as the table says.")
     @about_table
-    async def computer(self, interaction: Interaction, match_id: int, faction: str = "") -> None:
+    async def computer(
+        self,
+        interaction: Interaction,
+        match_id: int,
+        faction: str = "",
+        level: str = "",
+    ) -> None:
         """Let a computer take a free seat."""
-        await do_add_computer(interaction, match_id, faction)
+        await do_add_computer(interaction, match_id, faction, level)
+
+    @computer.autocomplete("level")
+    async def level_choices(self, interaction: Interaction, current: str) -> Choices:
+        found = await self._lobby_meant(interaction)
+        if found is None:
+            return []
+        words = OptionWords.of(found[0].game, self.services.words.locale(interaction))
+        option = LEVELS_OPTION
+        return offered([(each, words.value(option, each)) for each in option.choices], current)
 
     @seat.autocomplete("faction")
     @computer.autocomplete("faction")

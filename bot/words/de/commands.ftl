@@ -18,6 +18,7 @@ command-table-seat = Was möchtest du hier spielen?
     .faction = Was möchtest du spielen?
 command-table-computer = Einen Computer auf einen freien Platz setzen
     .faction = Was soll er spielen?
+    .level = Wie gut? Sonst, wie der Tisch es sagt.
 command-table-option = Andere Optionen? Wer schon dabei ist, muss zustimmen.
     .option = Welche Option?
     .value = Ihr neuer Wert, oder der Text der Hausregeln

@@ -62,6 +62,7 @@ command-table-seat = ¿Con qué quieres jugar aquí?
     .faction = ¿Qué quieres jugar?
 command-table-computer = Da un asiento libre a una IA.
     .faction = ¿Con qué debe jugar?
+    .level = ¿Cómo de bien? Si no, como diga la mesa.
 command-table-option = ¿Otras opciones? Quienes ya están tienen que aceptarlas.
     .option = ¿Qué opción?
     .value = Su nuevo valor, o el texto de las reglas de la casa
