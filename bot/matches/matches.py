@@ -178,6 +178,7 @@ class Matches:
         commit = None
         try:
             async with self.store.transaction() as transaction:
+                await transaction.open_sheet(match_id, reader=user_id or 0, key=key)
                 live = await self.find(transaction, match_id)
                 seat = seat if user_id is None else live.seat_of(user_id)
                 if seat is None:
@@ -265,6 +266,7 @@ class Matches:
             for attempt in range(RETRIES):
                 try:
                     async with self.store.transaction() as transaction:
+                        await transaction.open_sheet(match_id)
                         live = await self.find(transaction, match_id)
                         change = await write(transaction, live)
                         now, version = self.clock(), live.row.version

@@ -308,9 +308,12 @@ async def load_table(
     """
     services = interaction.client.services
     async with services.store.reading() as reads:
+        if match_id is not None:
+            await reads.open_sheet(match_id, reader=interaction.user.id)
         await services.replies.meet(reads, interaction)
         if match_id is None:
             match_id = await services.finder.find(reads, interaction, table)
+            await reads.open_sheet(match_id, reader=interaction.user.id)
         live = await services.matches.find(reads, match_id)
         found = await read_table(reads, interaction, live, question)
         if glance:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Integer, Table, select
 
-from bot.store.engine.queries import Queries, Row, columns
+from bot.store.engine.queries import Queries, Row, columns, given
 from bot.store.engine.schema import metadata, of_match
+from bot.store.engine.sheet import Part
 
 clocks = Table(
     "clocks",
@@ -34,11 +35,16 @@ class ClockRow(Row, frozen=True, kw_only=True):
     """Until when it has stood, or stands, for an absence; that is possible once."""
 
 
+CLOCKS_ON_SHEET = Part(ClockRow, tuple(clocks.c), (given(clocks.c.match_id),))
+
+
 class ClockReads(Queries):
     """Reading clocks."""
 
     async def clocks(self, match_id: int) -> tuple[ClockRow, ...]:
         """Return the clocks of a match by seat; none where it is played without."""
+        if (known := self._on_sheet(match_id, ClockRow)) is not None:
+            return tuple(sorted(known, key=lambda row: row.seat))
         return await self._all(
             ClockRow, select(clocks).where(clocks.c.match_id == match_id).order_by(clocks.c.seat)
         )
@@ -49,4 +55,6 @@ class ClockWrites(ClockReads):
 
     async def save_clock(self, clock: ClockRow) -> None:
         """Set a seat's clock."""
+        if (known := self._on_sheet(clock.match_id, ClockRow)) is not None:
+            known[:] = [*(row for row in known if row.seat != clock.seat), clock]
         await self._upsert(clocks, "match_id", "seat", **columns(clock))

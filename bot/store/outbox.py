@@ -29,6 +29,7 @@ from sqlalchemy import (
 
 from bot.store.engine.queries import Queries, Row, columns, given
 from bot.store.engine.schema import RowId, metadata
+from bot.store.engine.sheet import Part
 
 Target: TypeAlias = Literal["channel", "user"]
 
@@ -86,6 +87,12 @@ class OutboxRow(NewOutbox, frozen=True, kw_only=True):
     error: str | None = None
 
 
+class Waiting(Row, frozen=True):
+    """The marker of a message that nobody has tried to send yet."""
+
+    marker: str
+
+
 class _Id(Row, frozen=True):
     id: int
 
@@ -119,6 +126,11 @@ CLAIMED = {
     "attempts": outbox.c.attempts + 1,
     "claimed_at": bindparam("now", type_=BigInteger),
 }
+WAITING_ON_SHEET = Part(
+    Waiting,
+    (outbox.c.marker,),
+    (given(outbox.c.match_id), outbox.c.state == "waiting", outbox.c.attempts == 0),
+)
 NEXT_DUE = select(func.min(outbox.c.due_at)).where(outbox.c.state == "waiting")
 MESSAGES = select(outbox).where(given(outbox.c.match_id)).order_by(outbox.c.id)
 
@@ -160,17 +172,18 @@ class OutboxReads(Queries):
 class OutboxWrites(OutboxReads):
     """Writing messages down, claiming them, and noting what became of them."""
 
-    async def add_outbox(
-        self, match_id: int | None, messages: Sequence[NewOutbox]
-    ) -> tuple[int, ...]:
-        """Write messages down, in order; return their ids."""
+    async def add_outbox(self, match_id: int | None, messages: Sequence[NewOutbox]) -> None:
+        """Write messages down, in order."""
         fresh = {"match_id": match_id, "state": "waiting", "attempts": 0, "doubtful": False}
-        return tuple(
-            [await self._insert_numbered(outbox, columns(each) | fresh) for each in messages]
-        )
+        self._drop_from_sheet(Waiting)
+        await self._insert(outbox, [columns(each) | fresh for each in messages])
 
     async def withdraw_outbox(self, match_id: int, *, marker: str) -> int:
         """Delete what still waits under a marker; return how many messages there were."""
+        if (known := self._on_sheet(match_id, Waiting)) is not None:
+            if all(row.marker != marker for row in known):
+                return 0
+            self._drop_from_sheet(Waiting)
         return await self._delete(
             outbox,
             outbox.c.match_id == match_id,

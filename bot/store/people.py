@@ -47,14 +47,27 @@ class PeopleReads(Queries):
 
     async def player(self, user_id: int) -> PlayerRow:
         """Return a person; one we do not know yet has set nothing."""
+        sheet = self._known_people()
+        if sheet is not None and user_id in sheet:
+            return sheet[user_id]
         known = await self._first(PlayerRow, ONE_PLAYER, user_id=user_id)
         return known or PlayerRow(user_id=user_id)
 
     async def players(self, user_ids: Collection[int]) -> dict[int, PlayerRow]:
         """Return several people by id, those that we do not know yet included."""
+        sheet = self._known_people()
+        if sheet is not None and all(each in sheet for each in user_ids):
+            return {each: sheet[each] for each in user_ids}
         known = await self._all(PlayerRow, select(players).where(players.c.user_id.in_(user_ids)))
         found = {row.user_id: row for row in known}
         return {each: found.get(each) or PlayerRow(user_id=each) for each in user_ids}
+
+    def _known_people(self) -> dict[int, PlayerRow] | None:
+        """Return the sheet's reader and the holders of its seats, whether stored or not."""
+        sheet = self._sheet
+        if sheet is None or (known := sheet.get(PlayerRow)) is None:
+            return None
+        return {row.user_id: row for row in known}
 
     async def blocked(self, user_id: int) -> frozenset[int]:
         """Return the people a person does not want to play with."""
@@ -76,6 +89,7 @@ class PeopleWrites(PeopleReads):
 
     async def save_player(self, player: PlayerRow) -> None:
         """Keep what is known of a person."""
+        self._drop_from_sheet(PlayerRow)
         await self._upsert(players, "user_id", **columns(player))
 
     async def set_player(self, user_id: int, settings: dict[str, Json]) -> PlayerRow:

@@ -19,6 +19,7 @@ from sqlalchemy import (
 
 from bot.store.engine.queries import Json, Queries, Row, columns, given, named
 from bot.store.engine.schema import Plain, metadata, of_match
+from bot.store.engine.sheet import Part
 
 wishes = Table(
     "wishes",
@@ -98,17 +99,27 @@ class DraftRow(Row, frozen=True, kw_only=True):
     draft: bytes
 
 
+WISHES_ON_SHEET = Part(WishRow, tuple(wishes.c), (given(wishes.c.match_id),))
+UNDONE_ON_SHEET = Part(UndoneRow, tuple(undone.c), (given(undone.c.match_id),))
+DRAFTS_ON_SHEET = Part(DraftRow, tuple(drafts.c), (given(drafts.c.match_id),))
+
+
 class QueueReads(Queries):
     """Reading what a seat is about to choose."""
 
     async def wishes(self, match_id: int, seat: int | None = None) -> tuple[WishRow, ...]:
         """Return the choices that a seat, or every seat, has queued, each seat's in order."""
+        if (known := self._on_sheet(match_id, WishRow)) is not None:
+            mine = (row for row in known if seat in (None, row.seat))
+            return tuple(sorted(mine, key=lambda row: (row.seat, row.position)))
         if seat is None:
             return await self._all(WishRow, WISHES, match_id=match_id)
         return await self._all(WishRow, WISHES_OF_SEAT, match_id=match_id, seat=seat)
 
     async def last_undone(self, match_id: int) -> UndoneRow | None:
         """Return the choice that was taken back last and not made again; None where none was."""
+        if (known := self._on_sheet(match_id, UndoneRow)) is not None:
+            return max(known, key=lambda row: row.position, default=None)
         return await self._first(
             UndoneRow,
             select(undone)
@@ -119,6 +130,9 @@ class QueueReads(Queries):
 
     async def draft(self, match_id: int, seat: int, question: int) -> bytes | None:
         """Return a half-made choice; None where there is none."""
+        if (known := self._on_sheet(match_id, DraftRow)) is not None:
+            mine = (row.draft for row in known if (row.seat, row.question) == (seat, question))
+            return next(mine, None)
         found: bytes | None = await self._value(
             select(drafts.c.draft).where(
                 drafts.c.match_id == match_id,
@@ -134,8 +148,12 @@ class QueueWrites(QueueReads):
 
     async def set_wishes(self, match_id: int, seat: int, rows: Sequence[WishRow]) -> None:
         """Replace what a seat has queued; nothing where `rows` is empty."""
-        await self._delete_equal(wishes, match_id=match_id, seat=seat)
+        known = self._on_sheet(match_id, WishRow)
+        if known is None or any(row.seat == seat for row in known):
+            await self._delete_equal(wishes, match_id=match_id, seat=seat)
         await self._insert(wishes, [columns(row) for row in rows])
+        if known is not None:
+            known[:] = [*(row for row in known if row.seat != seat), *rows]
 
     async def add_undone(self, match_id: int, seat: int, kind: str, keys: Sequence[str]) -> None:
         """Remember a choice that was taken back, so that it can be made again."""
@@ -145,19 +163,33 @@ class QueueWrites(QueueReads):
             match_id=match_id, position=position, seat=seat, kind=kind, keys=tuple(keys)
         )
         await self._insert(undone, [columns(row)])
+        self._drop_from_sheet(UndoneRow)
 
     async def drop_undone(self, match_id: int, *, position: int | None = None) -> int:
         """Forget one choice that was taken back, or all of a match; return how many."""
+        if self._on_sheet(match_id, UndoneRow) == []:
+            return 0
+        self._drop_from_sheet(UndoneRow)
         wanted = {"match_id": match_id, "position": position}
         return await self._delete_equal(undone, **named(wanted))
 
     async def save_draft(self, draft: DraftRow) -> None:
         """Keep a half-made choice."""
+        self._drop_from_sheet(DraftRow)
         await self._upsert(drafts, "match_id", "seat", "question", **columns(draft))
 
     async def drop_drafts(
         self, match_id: int, *, seat: int | None = None, question: int | None = None
     ) -> int:
         """Delete half-made choices of a match, a seat or a question; return how many."""
+        if (known := self._on_sheet(match_id, DraftRow)) is not None:
+            gone = [
+                row
+                for row in known
+                if seat in (None, row.seat) and question in (None, row.question)
+            ]
+            known[:] = [row for row in known if row not in gone]
+            if not gone:
+                return 0
         wanted = {"match_id": match_id, "seat": seat, "question": question}
         return await self._delete_equal(drafts, **named(wanted))

@@ -12,10 +12,12 @@ from sqlalchemy import (
     UniqueConstraint,
     func,
     select,
+    tuple_,
 )
 
-from bot.store.engine.queries import Json, Queries, Row, named
+from bot.store.engine.queries import Json, Queries, Row, given, named
 from bot.store.engine.schema import Plain, RowId, metadata, of_match
+from bot.store.engine.sheet import Part
 
 reminders = Table(
     "reminders",
@@ -47,11 +49,18 @@ class ReminderRow(Row, frozen=True, kw_only=True):
     about: Json = field(default_factory=dict)
 
 
+NEW = 1 << 62
+"""The number of a reminder that the database has not seen yet: it comes behind all others."""
+REMINDERS_ON_SHEET = Part(ReminderRow, tuple(reminders.c), (given(reminders.c.match_id),))
+
+
 class ReminderReads(Queries):
     """Reading what is to be done at a time."""
 
     async def reminders(self, match_id: int) -> tuple[ReminderRow, ...]:
         """Return a match's reminders in the order of their time."""
+        if (known := self._on_sheet(match_id, ReminderRow)) is not None:
+            return tuple(sorted(known, key=lambda row: (row.due_at, row.id)))
         return await self._all(
             ReminderRow,
             select(reminders)
@@ -87,31 +96,57 @@ class ReminderWrites(ReminderReads):
         about: Json = None,
     ) -> None:
         """Do something at a time; a reminder of this kind for this person moves to it."""
-        await self._upsert(
-            reminders,
-            "match_id",
-            "user_id",
-            "kind",
-            match_id=match_id,
-            user_id=user_id,
-            kind=kind,
-            due_at=due_at,
-            about={} if about is None else about,
-        )
+        values = {
+            "match_id": match_id, "user_id": user_id, "kind": kind, "due_at": due_at,
+            "about": {} if about is None else about,
+        }  # fmt: skip
+        sheet, known = self._sheet_of(match_id), self._on_sheet(match_id, ReminderRow)
+        if sheet is None or known is None:
+            await self._upsert(reminders, "match_id", "user_id", "kind", **values)
+            return
+        same = [row for row in known if (row.user_id, row.kind) == (user_id, kind)]
+        number = same[0].id if same else NEW
+        known[:] = [row for row in known if row not in same]
+        known.append(ReminderRow(id=number, **values))
+        sheet.changed[ReminderRow, user_id, kind] = values
 
     async def drop_reminders(
         self, match_id: int, *, kind: str | None = None, user_id: int | None = None
     ) -> int:
         """Delete reminders of a match, of a kind, of a person; return how many."""
+        sheet, known = self._sheet_of(match_id), self._on_sheet(match_id, ReminderRow)
+        if sheet is not None and known is not None:
+            gone = [
+                row for row in known if kind in (None, row.kind) and user_id in (None, row.user_id)
+            ]
+            for row in gone:
+                known.remove(row)
+                sheet.changed[ReminderRow, row.user_id, row.kind] = None
+            return len(gone)
         wanted = {"match_id": match_id, "kind": kind, "user_id": user_id}
         return await self._delete_equal(reminders, **named(wanted))
 
     async def drop_reminder(self, row: ReminderRow, *, due_at: int) -> bool:
         """Delete a reminder that is due at `due_at`; one that was set anew meanwhile stays."""
+        await self.flush_reminders()
+        self._drop_from_sheet(ReminderRow)
         gone = await self._delete_equal(
             reminders, match_id=row.match_id, user_id=row.user_id, kind=row.kind, due_at=due_at
         )
         return gone == 1
+
+    async def flush_reminders(self) -> None:
+        """Write what was set and dropped on the sheet."""
+        if (sheet := self._sheet) is None or not sheet.changed:
+            return
+        changed, sheet.changed = sheet.changed, {}
+        gone = [key[1:] for key, values in changed.items() if values is None]
+        if gone:
+            each = tuple_(reminders.c.user_id, reminders.c.kind).in_(gone)
+            await self._delete(reminders, reminders.c.match_id == sheet.match_id, each)
+        kept = [values for values in changed.values() if values is not None]
+        if kept:
+            await self._upsert_all(reminders, ("match_id", "user_id", "kind"), kept)
 
     async def take_reminders(self, now: int, *, limit: int) -> tuple[ReminderRow, ...]:
         """Take reminders that are due, the oldest first; they are gone when this commits.

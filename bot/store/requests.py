@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Index, Table, Text, select
 
-from bot.store.engine.queries import Json, Queries, Row
+from bot.store.engine.queries import Json, Queries, Row, given, named
 from bot.store.engine.schema import Plain, RowId, metadata, of_match
+from bot.store.engine.sheet import Part
 
 requests = Table(
     "requests",
@@ -34,11 +35,16 @@ class RequestRow(Row, frozen=True, kw_only=True):
     due_at: int | None = None
 
 
+REQUESTS_ON_SHEET = Part(RequestRow, tuple(requests.c), (given(requests.c.match_id),))
+
+
 class RequestReads(Queries):
     """Reading what the people of a table are asked."""
 
     async def requests(self, match_id: int) -> tuple[RequestRow, ...]:
         """Return the open questions to the people of a table, oldest first."""
+        if (known := self._on_sheet(match_id, RequestRow)) is not None:
+            return tuple(sorted(known, key=lambda row: row.id))
         return await self._all(
             RequestRow,
             select(requests).where(requests.c.match_id == match_id).order_by(requests.c.id),
@@ -56,6 +62,7 @@ class RequestWrites(RequestReads):
         self, match_id: int, kind: str, about: Json, *, at: int, due_at: int | None = None
     ) -> int:
         """Ask the people of a table something; return the request's id."""
+        self._drop_from_sheet(RequestRow)
         return await self._insert_numbered(
             requests,
             {
@@ -73,6 +80,7 @@ class RequestWrites(RequestReads):
 
         Of two who answer at once, the second sees both answers.
         """
+        self._drop_from_sheet(RequestRow)
         asked = await self._first(
             RequestRow, select(requests).where(requests.c.id == request_id).with_for_update()
         )
@@ -86,10 +94,11 @@ class RequestWrites(RequestReads):
         self, request_id: int, *, about: Json | None = None, due_at: int | None = None
     ) -> None:
         """Change what a question is about, such as who is asked, or until when it is open."""
-        given = {"about": about, "due_at": due_at}
-        values = {name: value for name, value in given.items() if value is not None}
+        self._drop_from_sheet(RequestRow)
+        values = named({"about": about, "due_at": due_at})
         await self._update(requests, requests.c.id == request_id, values=values)
 
     async def close_request(self, request_id: int) -> bool:
         """Delete a request; return whether it was open, so that one of two closes it."""
+        self._drop_from_sheet(RequestRow)
         return await self._delete(requests, requests.c.id == request_id) == 1

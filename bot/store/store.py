@@ -123,7 +123,9 @@ class Store:
     async def transaction(self) -> AsyncIterator[Transaction]:
         """Open a transaction that is stored when its block ends, or not at all if it raises."""
         async with self._database.writing() as connection:
-            yield Transaction(connection)
+            transaction = Transaction(connection)
+            yield transaction
+            await transaction.flush_reminders()
 
     @property
     def backup_ending(self) -> str:

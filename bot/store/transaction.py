@@ -2,27 +2,50 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Table, Text, select
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
+    ForeignKey,
+    Index,
+    ScalarSelect,
+    Table,
+    Text,
+    bindparam,
+    exists,
+    func,
+    or_,
+    select,
+)
 
-from bot.store.clocks import ClockReads, ClockWrites
+from bot.store.clocks import CLOCKS_ON_SHEET, ClockReads, ClockWrites
 from bot.store.engine.errors import Conflict
-from bot.store.engine.queries import Row, refusing_duplicates
+from bot.store.engine.queries import Row, given, refusing_duplicates
 from bot.store.engine.schema import RowId, metadata
+from bot.store.engine.sheet import Form, Part, Sheet
 from bot.store.forgetting import ForgettingWrites
 from bot.store.journal import JournalReads, JournalWrites
-from bot.store.match.choices import CheckpointRow, NewChoice
-from bot.store.match.events import NewEvent
+from bot.store.match.choices import CheckpointRow, NewChoice, Numbers, choices
+from bot.store.match.events import GlanceRow, NewEvent, events, glances
 from bot.store.match.matches import MatchChange
 from bot.store.match.record import RecordReads
 from bot.store.match.results import ResultReads, ResultWrites
+from bot.store.match.seats import SEATS_ON_SHEET, SeatRow, seats
 from bot.store.notes import NoteReads, NoteWrites
-from bot.store.outbox import NewOutbox, OutboxReads, OutboxWrites
-from bot.store.people import PeopleReads, PeopleWrites
+from bot.store.outbox import WAITING_ON_SHEET, NewOutbox, OutboxReads, OutboxWrites
+from bot.store.people import PeopleReads, PeopleWrites, PlayerRow, players
 from bot.store.posts import PostReads, PostWrites
-from bot.store.queue import QueueReads, QueueWrites
-from bot.store.reminders import ReminderReads, ReminderWrites
-from bot.store.requests import RequestReads, RequestWrites
+from bot.store.queue import (
+    DRAFTS_ON_SHEET,
+    UNDONE_ON_SHEET,
+    WISHES_ON_SHEET,
+    QueueReads,
+    QueueWrites,
+)
+from bot.store.reminders import REMINDERS_ON_SHEET, ReminderReads, ReminderWrites
+from bot.store.requests import REQUESTS_ON_SHEET, RequestReads, RequestWrites
 from bot.store.servers import ServerReads, ServerWrites
+from engine.core.saving.record import PLAN
 
 idempotency = Table(
     "idempotency",
@@ -33,6 +56,12 @@ idempotency = Table(
     Index(None, "at"),
     Index(None, "match_id"),
 )
+
+
+def _highest(
+    column: ColumnElement[int], match: ColumnElement[int], *where: ColumnElement[bool]
+) -> ScalarSelect[int]:
+    return select(func.max(column)).where(given(match), *where).scalar_subquery()
 
 
 METADATA = metadata
@@ -56,6 +85,52 @@ class Submission(Row, frozen=True, kw_only=True):
     at: int
 
 
+NUMBERS = Part(
+    Numbers,
+    (
+        _highest(choices.c.number, choices.c.match_id).label("last_choice"),
+        _highest(
+            choices.c.number,
+            choices.c.match_id,
+            choices.c.user_id == bindparam("reader", type_=BigInteger),
+            choices.c.kind != PLAN,
+            choices.c.voided_version.is_(None),
+        ).label("own_choice"),
+        _highest(events.c.position, events.c.match_id).label("last_event"),
+        exists().where(idempotency.c.key == bindparam("key", type_=Text)).label("seen"),
+    ),
+)
+GLANCE = Part(
+    GlanceRow,
+    tuple(glances.c),
+    (given(glances.c.match_id), glances.c.user_id == bindparam("reader", type_=BigInteger)),
+)
+PEOPLE = Part(
+    PlayerRow,
+    tuple(players.c),
+    (
+        or_(
+            players.c.user_id == bindparam("reader", type_=BigInteger),
+            players.c.user_id.in_(select(seats.c.user_id).where(given(seats.c.match_id))),
+        ),
+    ),
+)
+SHEET = Form(
+    NUMBERS,
+    GLANCE,
+    PEOPLE,
+    SEATS_ON_SHEET,
+    WISHES_ON_SHEET,
+    UNDONE_ON_SHEET,
+    DRAFTS_ON_SHEET,
+    CLOCKS_ON_SHEET,
+    REQUESTS_ON_SHEET,
+    REMINDERS_ON_SHEET,
+    WAITING_ON_SHEET,
+)
+"""What stands on the sheet of a match: little of much, all of it needed by most presses."""
+
+
 class Reads(
     RecordReads,
     ResultReads,
@@ -72,8 +147,30 @@ class Reads(
 ):
     """A transaction that sees one moment and changes nothing."""
 
+    async def open_sheet(self, match_id: int, *, reader: int = 0, key: str = "") -> None:
+        """Read at once what belongs to a match, for one of its people and an interaction.
+
+        From here on this transaction reads it from memory. Where there is no such match, nothing
+        is read.
+        """
+        self._sheet = None
+        match = await self.find_match(match_id)
+        if match is None:
+            return
+        rows = await self._connection.execute(
+            SHEET.statement, {"match_id": match_id, "reader": reader, "key": key}
+        )
+        sheet = Sheet(match_id, reader, key, SHEET.read(rows), match)
+        known = {row.user_id for row in sheet.rows[PlayerRow]}
+        here = {reader, *(row.user_id for row in sheet.rows[SeatRow] if row.user_id is not None)}
+        sheet.rows[PlayerRow] += [PlayerRow(user_id=each) for each in here - known]
+        self._sheet = sheet
+
     async def seen(self, key: str) -> bool:
         """Return whether an interaction was answered before, by its idempotency key."""
+        sheet = self._sheet
+        if sheet is not None and sheet.key == key and (known := sheet.get(Numbers)):
+            return known[0].seen
         found = select(idempotency.c.key).where(idempotency.c.key == key)
         return await self._value(found) is not None
 

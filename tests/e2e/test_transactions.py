@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
 
 from bot.app.errors import Guard
 from bot.services import Interaction
@@ -18,6 +20,8 @@ from tests.e2e.playing import Presser, play_on
 from tests.e2e.seen import Reply
 
 MOST = ["reading", "writing"]
+MOST_READ, MOST_WRITTEN, MOST_AT_A_TURNS_END = 6, 9, 11
+"""Statements of a press: reading the table, and storing an answer with what is read of it."""
 
 
 @dataclass
@@ -107,6 +111,33 @@ async def test_undo_redo_plans_and_the_queue_open_two_as_well(host: Host, opened
     counted = opened.by_kind()
     assert {kind: names for kind, names in counted.items() if len(names) > len(MOST)} == {}
     assert counted["undo"] == counted["redo"] == MOST
+
+
+async def test_a_press_reads_and_writes_few_statements(host: Host, opened: Opened) -> None:
+    table = await two(host)
+    stated: dict[asyncio.Task[Any] | None, list[str]] = {}
+
+    def note(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+        if statement == "COMMIT":  # in a thread, where there are no tasks
+            return
+        if (task := asyncio.current_task()) in opened.presses:
+            stated.setdefault(task, []).append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        await play_on(table, {"Ann": (presser := Presser()), "Bob": presser}, answers=14)
+        await host.quiet()
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+
+    answers = [each for each in stated.values() if any("INTO choices" in one for one in each)]
+    assert len(answers) > 4, "somebody chooses"
+    for statements in stated.values():
+        written = [one for one in statements if not one.startswith("SELECT")]
+        turned = any("DELETE FROM checkpoints" in one for one in written)
+        assert len(written) <= (MOST_AT_A_TURNS_END if turned else MOST_WRITTEN), written
+        read = [one for one in statements if one.startswith("SELECT")]
+        assert len(read) <= MOST_READ, read
 
 
 async def two(host: Host) -> Table:

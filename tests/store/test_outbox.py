@@ -8,10 +8,10 @@ from bot.store import NewOutbox, OutboxRow, Store
 from tests.store.samples import message
 
 
-async def write(store: Store, match_id: int, *messages: NewOutbox) -> tuple[int, ...]:
+async def write(store: Store, match_id: int, *messages: NewOutbox) -> None:
     """Write messages down."""
     async with store.transaction() as work:
-        return await work.add_outbox(match_id, messages)
+        await work.add_outbox(match_id, messages)
 
 
 async def claim(store: Store, now: int = 2000, limit: int = 10) -> tuple[OutboxRow, ...]:

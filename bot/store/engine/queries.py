@@ -7,7 +7,7 @@ with parameters of the names that the columns have.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine.errors import StoreError
+from bot.store.engine.sheet import Sheet
 from bot.store.engine.sqlite import FileConnection
 
 Json: TypeAlias = Any
@@ -40,6 +41,22 @@ class Queries:
 
     def __init__(self, connection: AsyncConnection | FileConnection) -> None:
         self._connection = connection
+        self._sheet: Sheet | None = None
+
+    def _sheet_of(self, match_id: int | None) -> Sheet | None:
+        """Return a match's sheet where this transaction has opened it."""
+        sheet = self._sheet
+        return sheet if sheet is not None and sheet.match_id == match_id else None
+
+    def _on_sheet(self, match_id: int, kind: type[R]) -> list[R] | None:
+        """Return a match's rows of a kind where they are known from its sheet."""
+        sheet = self._sheet_of(match_id)
+        return None if sheet is None else sheet.get(kind)
+
+    def _drop_from_sheet(self, *kinds: type[Row]) -> None:
+        """Have rows read anew that were changed beside the sheet: of some kinds, or all."""
+        if self._sheet is not None:
+            self._sheet.drop(*kinds)
 
     async def _all(self, kind: type[R], statement: Executable, /, **values: Json) -> tuple[R, ...]:
         result = await self._connection.execute(statement, values)
@@ -71,6 +88,14 @@ class Queries:
         changed = tuple(name for name in values if name not in keys)
         statement = _upsert(self._connection.dialect.name, table, keys, changed)
         await self._connection.execute(statement, values)
+
+    async def _upsert_all(
+        self, table: Table, keys: tuple[str, ...], rows: Sequence[Mapping[str, Json]]
+    ) -> None:
+        """Insert rows with the same columns; change those of which there is one already."""
+        changed = tuple(name for name in rows[0] if name not in keys)
+        statement = _upsert(self._connection.dialect.name, table, keys, changed)
+        await self._connection.execute(statement, [dict(row) for row in rows])
 
     async def _update(
         self, table: Table, *where: ColumnElement[bool], values: Mapping[str, Json]

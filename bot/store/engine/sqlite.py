@@ -56,6 +56,10 @@ class FileConnection:
         """Call what works with the plain connection."""
         return work(self._connection)
 
+    def commit(self) -> None:
+        """Commit, and wait for the disk: called in the thread."""
+        self._connection.exec_driver_sql("COMMIT")
+
     def close(self) -> None:
         """Close it for good."""
         self._connection.close()
@@ -103,17 +107,17 @@ class File:
         """End a transaction; it is stored for good once a commit has returned."""
         try:
             if commits:
-                await self._commit(connection.raw)
+                await self._commit(connection)
         finally:
             if connection.raw.in_transaction:
                 connection.raw.rollback()
             self._resting.append(connection)
             self._places.release()
 
-    async def _commit(self, raw: sqlite3.Connection) -> None:
+    async def _commit(self, connection: FileConnection) -> None:
         """Commit in the thread; whoever is cancelled meanwhile waits for it all the same."""
         loop = asyncio.get_running_loop()
-        committed: Awaitable[Any] = loop.run_in_executor(self._commits, raw.commit)
+        committed: Awaitable[Any] = loop.run_in_executor(self._commits, connection.commit)
         try:
             await asyncio.shield(committed)
         except asyncio.CancelledError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, Table, Text, func, select
 
 from bot.store.engine.errors import Conflict
@@ -38,6 +39,16 @@ checkpoints = Table(
     Column("state", LargeBinary, nullable=False),
     Column("kept", Boolean, nullable=False),
 )
+
+
+class Numbers(Row, frozen=True, kw_only=True):
+    """How far a match has come, and how far one of its people."""
+
+    last_choice: int | None
+    own_choice: int | None
+    last_event: int | None
+    seen: bool
+    """Whether the interaction that was asked for has been answered."""
 
 
 CHECKPOINT = (checkpoints.c.after, checkpoints.c.state, checkpoints.c.kept)
@@ -80,6 +91,11 @@ class CheckpointRow(Row, frozen=True, kw_only=True):
     state: bytes
     kept: bool = False
     """True for the one that stays when its turn is over."""
+
+
+def is_own(choice: NewChoice, user_id: int) -> bool:
+    """Return whether a choice is one by which somebody let the match go on."""
+    return choice.user_id == user_id and choice.kind != PLAN
 
 
 class ChoiceReads(Queries):
@@ -127,6 +143,8 @@ class ChoiceReads(Queries):
 
     async def last_number(self, match_id: int) -> int:
         """Return the highest number ever given to a choice; 0 where none was made."""
+        if known := self._on_sheet(match_id, Numbers):
+            return known[0].last_choice or 0
         highest = select(func.max(choices.c.number)).where(choices.c.match_id == match_id)
         return await self._value(highest) or 0
 
@@ -135,6 +153,9 @@ class ChoiceReads(Queries):
 
         A plan that they changed is none: the match did not go on by it.
         """
+        sheet = self._sheet_of(match_id)
+        if sheet is not None and sheet.reader == user_id and (known := sheet.get(Numbers)):
+            return known[0].own_choice
         highest: int | None = await self._value(
             select(func.max(choices.c.number)).where(
                 choices.c.match_id == match_id,
@@ -174,6 +195,14 @@ class ChoiceWrites(ChoiceReads):
             Conflict(f"Match {match_id} has a choice of this number already. Load it again.")
         ):
             await self._insert(choices, [columns(each) | stored for each in made])
+        sheet = self._sheet_of(match_id)
+        if made and sheet is not None and (known := sheet.get(Numbers)):
+            own = [each.number for each in made if is_own(each, sheet.reader)]
+            known[0] = msgspec.structs.replace(
+                known[0],
+                last_choice=max(known[0].last_choice or 0, made[-1].number),
+                own_choice=max(own, default=known[0].own_choice),
+            )
 
     async def add_checkpoint(self, match_id: int, checkpoint: CheckpointRow) -> None:
         """Keep a position between two steps; an earlier one after the same choice goes."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, Table, func, select
 
 from bot.store.engine.queries import Queries, Row, columns
 from bot.store.engine.schema import Plain, metadata, of_match
+from bot.store.match.choices import Numbers
 
 events = Table(
     "events",
@@ -107,6 +109,8 @@ class EventReads(Queries):
 
         With `upto`, of those that came of choices up to that number.
         """
+        if upto is None and (known := self._on_sheet(match_id, Numbers)):
+            return known[0].last_event or 0
         highest = select(func.max(events.c.position)).where(events.c.match_id == match_id)
         if upto is not None:
             highest = highest.where(events.c.choice <= upto)
@@ -114,6 +118,9 @@ class EventReads(Queries):
 
     async def glance(self, match_id: int, user_id: int) -> GlanceRow | None:
         """Return a person's last look at a match; None where they have never looked."""
+        sheet = self._sheet_of(match_id)
+        if sheet is not None and sheet.reader == user_id and GlanceRow in sheet.rows:
+            return next(iter(sheet.rows[GlanceRow]), None)
         return await self._first(
             GlanceRow,
             select(glances).where(glances.c.match_id == match_id, glances.c.user_id == user_id),
@@ -139,7 +146,10 @@ class EventWrites(EventReads):
                     for position, each in enumerate(told, start=last + 1)
                 ],
             )
+            if known := self._on_sheet(match_id, Numbers):
+                known[0] = msgspec.structs.replace(known[0], last_event=last + len(told))
 
     async def save_glance(self, glance: GlanceRow) -> None:
         """Store a person's last look at a match."""
+        self._drop_from_sheet(GlanceRow)
         await self._upsert(glances, "match_id", "user_id", **columns(glance))

@@ -195,6 +195,9 @@ class MatchReads(Queries):
 
         In a transaction that writes, nobody else changes this match until the transaction ends.
         """
+        if (sheet := self._sheet_of(match_id)) is not None and sheet.match is not None:
+            match: MatchRow = sheet.match
+            return match
         found = ONE_MATCH_ALONE if self.locks else ONE_MATCH
         return await self._first(MatchRow, found, id=match_id)
 
@@ -277,13 +280,16 @@ class MatchWrites(MatchReads):
         """
         version = expected_version + 1
         with refusing_duplicates(_taken()):
-            changed = await self._update(
-                matches,
-                matches.c.id == match_id,
-                matches.c.version == expected_version,
-                values=change.named() | {"version": version, "updated_at": at},
+            changed = await self._first(
+                MatchRow,
+                matches.update()
+                .where(matches.c.id == match_id, matches.c.version == expected_version)
+                .values(change.named() | {"version": version, "updated_at": at})
+                .returning(*WITHOUT_SECRET),
             )
-        if changed != 1:
+        if (sheet := self._sheet_of(match_id)) is not None:
+            sheet.match = changed
+        if changed is None:
             raise Conflict(
                 f"Match {match_id} is no longer at version {expected_version}. Load it again."
             )

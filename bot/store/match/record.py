@@ -13,6 +13,7 @@ from bot.store.match.choices import (
     ChoiceReads,
     ChoiceRow,
     ChoiceWrites,
+    Numbers,
     checkpoints,
     choices,
 )
@@ -108,6 +109,7 @@ class RecordWrites(RecordReads, MatchWrites, SeatWrites, ChoiceWrites, EventWrit
 
         They stay in the record as voided, with their events; positions after them are deleted.
         """
+        self._drop_from_sheet(Numbers)
         voided = await self._update(
             choices,
             choices.c.match_id == match_id,
@@ -129,6 +131,7 @@ class RecordWrites(RecordReads, MatchWrites, SeatWrites, ChoiceWrites, EventWrit
 
     async def void_lost(self, match_id: int, version: int, numbers: Collection[int]) -> None:
         """Take back single choices that no longer fit the rules, with what came of them."""
+        self._drop_from_sheet(Numbers)
         for table, number in ((choices, choices.c.number), (events, events.c.choice)):
             await self._update(
                 table,

@@ -21,6 +21,7 @@ from sqlalchemy import (
 from bot.store.engine.errors import Conflict
 from bot.store.engine.queries import Queries, Row, columns, given
 from bot.store.engine.schema import metadata, of_match
+from bot.store.engine.sheet import Part
 from bot.store.match.matches import OPEN, WITHOUT_SECRET, MatchRow, Status, matches
 
 seats = Table(
@@ -90,11 +91,16 @@ class HolderRow(Row, frozen=True, kw_only=True):
     """In which round they left; None while they sit here."""
 
 
+SEATS_ON_SHEET = Part(SeatRow, tuple(seats.c), (given(seats.c.match_id),))
+
+
 class SeatReads(Queries):
     """Reading who sits and has sat where."""
 
     async def seats(self, match_id: int) -> tuple[SeatRow, ...]:
         """Return the seats of a match by number."""
+        if (known := self._on_sheet(match_id, SeatRow)) is not None:
+            return tuple(sorted(known, key=lambda row: row.number))
         return await self._all(SeatRow, SEATS, match_id=match_id)
 
     async def seats_of(self, match_ids: Collection[int]) -> dict[int, tuple[SeatRow, ...]]:
@@ -153,6 +159,7 @@ class SeatWrites(SeatReads):
 
     async def change_seat(self, seat: SeatRow) -> None:
         """Replace all that is known of a seat: a computer or a substitute takes it, or an OK."""
+        self._drop_from_sheet(SeatRow)
         changed = await self._update(
             seats,
             seats.c.match_id == seat.match_id,
@@ -164,10 +171,12 @@ class SeatWrites(SeatReads):
 
     async def remove_seat(self, match_id: int, number: int) -> None:
         """Take a seat away, with its drafts: somebody left the lobby."""
+        self._drop_from_sheet()
         await self._delete_equal(seats, match_id=match_id, number=number)
 
     async def set_seats(self, match_id: int, rows: Sequence[SeatRow]) -> None:
         """Replace all seats, after they were shuffled; drafts of the old are gone."""
+        self._drop_from_sheet()
         await self._delete_equal(seats, match_id=match_id)
         await self._insert(seats, [columns(row) for row in rows])
 

@@ -1,0 +1,135 @@
+"""A match's sheet: the small rows that belong to it, read by one statement.
+
+Most acts need a little of many tables. Within a transaction that has opened the sheet of a match,
+reading those tables reads the sheet, and what is written is written to it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    ColumnElement,
+    CompoundSelect,
+    Integer,
+    LargeBinary,
+    Select,
+    Text,
+    cast,
+    literal,
+    null,
+    select,
+    union_all,
+)
+from sqlalchemy.types import TypeEngine
+
+R = TypeVar("R", bound=msgspec.Struct)
+Slot: TypeAlias = type[TypeEngine[Any]]
+SLOTS: tuple[tuple[Slot, int], ...] = (
+    (BigInteger, 7),
+    (Text, 8),
+    (LargeBinary, 1),
+)
+"""How many values of each type a row of the sheet has room for."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """The rows of one table that stand on a sheet."""
+
+    kind: type[msgspec.Struct]
+    columns: Sequence[ColumnElement[Any]]
+    where: tuple[ColumnElement[bool], ...] = ()
+
+    def select(self, number: int) -> Select[Any]:
+        """Select the part's rows, each value in a slot of its type."""
+        free: dict[Slot, list[ColumnElement[Any]]]
+        free = {kind: [] for kind, _ in SLOTS}
+        for column in self.columns:
+            slot = slot_of(column)
+            free[slot].append(column if slot is LargeBinary else cast(column, slot))
+        values: list[ColumnElement[Any]] = [literal(number)]
+        for kind, most in SLOTS:
+            assert len(free[kind]) <= most, f"{self.kind.__name__} needs more slots of {kind}"
+            values += free[kind] + [cast(null(), kind)] * (most - len(free[kind]))
+        return select(*(each.label(f"v{at}") for at, each in enumerate(values))).where(*self.where)
+
+    def reader(self) -> list[tuple[str, int, type[Any]]]:
+        """List where each field stands in a row, and what is to be done to it."""
+        next_free: dict[Slot, int] = {}
+        found: list[tuple[str, int, type[Any]]] = []
+        start = 1
+        for kind, most in SLOTS:
+            next_free[kind] = start
+            start += most
+        for column in self.columns:
+            slot = slot_of(column)
+            how = next((each for each in (Boolean, JSON) if isinstance(column.type, each)), slot)
+            found.append((str(column.key), next_free[slot], how))
+            next_free[slot] += 1
+        return found
+
+
+def slot_of(column: ColumnElement[Any]) -> Slot:
+    """Return the type of slot that a column's values take."""
+    if isinstance(column.type, (Integer, BigInteger, Boolean)):
+        return BigInteger
+    return LargeBinary if isinstance(column.type, LargeBinary) else Text
+
+
+class Form:
+    """What stands on every sheet, and the statement that reads it."""
+
+    def __init__(self, *parts: Part) -> None:
+        selects = [part.select(number) for number, part in enumerate(parts)]
+        self.statement: CompoundSelect[Any] = union_all(*selects)
+        self.kinds = [part.kind for part in parts]
+        self._readers = [part.reader() for part in parts]
+
+    def read(self, rows: Iterable[Sequence[Any]]) -> dict[type[Any], list[Any]]:
+        """Return the rows as structs, by their kind."""
+        found: dict[type[Any], list[Any]] = {kind: [] for kind in self.kinds}
+        for row in rows:
+            kind = self.kinds[row[0]]
+            values = {name: _value(row[at], how) for name, at, how in self._readers[row[0]]}
+            found[kind].append(msgspec.convert(values, kind))
+        return found
+
+
+def _value(value: Any, how: type[Any]) -> Any:
+    if value is None:
+        return None
+    if how is JSON:
+        return msgspec.json.decode(value)
+    return bool(value) if how is Boolean else value
+
+
+@dataclass
+class Sheet:
+    """The sheet of one match in one transaction."""
+
+    match_id: int
+    reader: int
+    """Somebody whose own rows stand on it too."""
+    key: str
+    """An idempotency key that was asked for."""
+    rows: dict[type[Any], list[Any]] = field(default_factory=dict)
+    match: Any = None
+    changed: dict[Any, Any] = field(default_factory=dict)
+    """What is still to be written, by what tells it from others; None to delete it."""
+
+    def get(self, kind: type[R]) -> list[R] | None:
+        """Return the rows of a kind; None where they are no longer known."""
+        return self.rows.get(kind)
+
+    def drop(self, *kinds: type[Any]) -> None:
+        """Forget rows that were changed beside the sheet: of some kinds, or all."""
+        unwritten = {key[0] for key in self.changed}
+        for kind in kinds or [each for each in self.rows if each not in unwritten]:
+            self.rows.pop(kind, None)
