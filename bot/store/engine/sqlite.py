@@ -39,6 +39,7 @@ class FileConnection:
         raw: Any = connection.connection.dbapi_connection
         assert raw is not None, "a connection that was just made is open"
         self.raw: sqlite3.Connection = raw
+        connection.begin()  # otherwise Alembic would begin and commit by itself
 
     @property
     def dialect(self) -> Dialect:
