@@ -1,4 +1,7 @@
-"""`python -m engine selfplay|arena|tune|fuzz root …`: matches without Discord."""
+"""`python -m engine selfplay|arena|tune|fuzz root …`: matches without Discord.
+
+`python -m engine referee GAME.rootlog` judges the record of a real game.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,7 @@ from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.seats import Setup
 from engine.games import GAMES
+from engine.referee.command import main as referee
 from engine.selfplay import PLAYERS, Result, options_of, play, random_options, seats_of
 
 THINKING = 1.0
@@ -30,6 +34,8 @@ THINKING = 1.0
 
 def main() -> int:
     """Read the command line and run; return the exit code."""
+    if sys.argv[1:2] == ["referee"]:
+        return referee(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     for name, about in COMMANDS.items():

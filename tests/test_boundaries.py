@@ -105,6 +105,8 @@ def allowed(module: str, wanted: str) -> bool:
             return under(wanted, "engine.core", game)
     if under(module, "engine.ai"):
         return under(wanted, "engine.core", "engine.ai")
+    if under(module, "engine.referee"):
+        return under(wanted, "engine.core", "engine.referee", *GAME_PACKAGES)
     if under(module, "engine.games"):
         return under(wanted, "engine.core", *GAME_PACKAGES)
     if under(module, "engine"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from bot.ui.wording import Wording, dashed, kebab
 from engine.core.choices.actions import Done, fields_of
 from engine.core.errors import Refused
 from engine.core.language.rulebook import message_of, place_in_book
+from engine.referee.record import reading
 from engine.root.data.cards import CARDS
 from engine.root.game import GAME as ROOT
 from engine.root.hooks.faction import FACTIONS
@@ -27,6 +29,16 @@ from tests.runewars.kit import RunewarsTestTable
 from tests.words import GameWords, tag
 
 MOST_OF_A_DESCRIPTION = 100
+
+
+def records_refused() -> frozenset[str]:
+    """Return the refusals of records: the reader names them without the part they share."""
+    package = Path(str(reading.__file__)).parent
+    texts = [path.read_text(encoding="utf-8") for path in package.glob("*.py")]
+    named = re.findall(r'(?:unreadable|Unreadable)\(\s*"([a-z-]+)"', "\n".join(texts))
+    return frozenset(f"record-{key}" for key in named)
+
+
 GAMES = (
     GameWords(
         ROOT,
@@ -68,6 +80,7 @@ GAMES = (
             "reach": "1 2",
         },
         named_elsewhere=frozenset({*FACTIONS, "vagabond2", *(card.key for card in CARDS)}),
+        more_refusals=records_refused(),
     ),
     GameWords(
         RUNEWARS,

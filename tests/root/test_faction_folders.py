@@ -10,7 +10,7 @@ from engine.root.registry import PLAYED
 from tests.test_boundaries import imports_of, name_of
 
 FOLDER = Path(str(factions.__file__)).parent
-COMMON = ("board", "actions", "turn", "faction", "refusals", "evaluation")
+COMMON = ("board", "actions", "turn", "faction", "refusals", "evaluation", "notation")
 WHOLE = {
     "marquise": "Law 6",
     "eyrie": "Law 7",

@@ -1,0 +1,185 @@
+"""Which answers to a question a turn of a record may mean."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import combinations, islice
+
+from engine.core.choices.actions import Done, Option, Pass, fields_of
+from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
+from engine.referee.matching import Left, Sheet, same_card
+from engine.root.data.cards import CARDS, KEY_OF_CARD
+from engine.root.hooks.notation import CARD, DISCARD, ITEM, PIECE, REVEAL, SAY, Unit
+from engine.root.pieces import ITEMS
+from engine.root.rules.hands import Card
+from engine.root.state import RootState
+
+MOST_SETS, MOST_AMOUNTS = 40, 30
+MOST_OPTIONS = 60
+
+
+class Mentioned:
+    """What the rest of a turn speaks of."""
+
+    def __init__(self, sheet: Sheet, left: Left, burrow: int) -> None:
+        self.units = [part.unit for part in sheet.parts if sheet.has_left(part, left)]
+        self.burrow = str(burrow)
+        self.anywhere = any(p.impossible and sheet.has_left(p, left) for p in sheet.parts)
+        self.places = {"0"}
+        self.moves: dict[tuple[str, str], int] = {}
+        for unit in self.units:
+            self.places |= {unit.start or "", unit.end or ""}
+            if unit.verb == SAY and unit.what:
+                self.places |= set(unit.what.replace("^", " ").replace("<->t", " ").split()) | {
+                    "".join(sign for sign in each if sign.isdecimal())
+                    for each in unit.what.replace("^", " ").replace("<->", " ").split()
+                }
+            if unit.verb == PIECE and unit.start and unit.end:
+                key = (unit.start, unit.end)
+                self.moves[key] = self.moves.get(key, 0) + unit.count
+
+    def place(self, number: int) -> str:
+        return "0" if str(number) == self.burrow else str(number)
+
+    def allows(self, option: Option) -> bool:
+        """Return whether an option only names what the record speaks of."""
+        fields = fields_of(type(option))
+        named = [
+            self.place(getattr(option, name))
+            for name, kind in fields.items()
+            if kind in ("Clearing", "Place")
+        ]
+        if "warriors" in fields and "origin" in fields:
+            most = self.moves.get((named[0], named[1]), 0)
+            return bool(0 < int(getattr(option, "warriors", 0)) <= most)
+        return self.anywhere or all(each in self.places for each in named)
+
+    def shows(self, option: Card, letter: str) -> bool:
+        """Return whether the record may mean a card that a seat plays or takes up."""
+        unit = card_unit(option.card)
+        return any(self._means(wanted, unit, letter) for wanted in self.units)
+
+    def _means(self, wanted: Unit, unit: Unit, letter: str) -> bool:
+        start = wanted.start or ""
+        if wanted.verb == CARD and (start == DISCARD or start.endswith(letter)):
+            return same_card(wanted, unit)
+        if wanted.verb == REVEAL and wanted.who == letter:
+            return same_card(wanted, unit)
+        ambush = f"{unit.what}@"
+        return wanted.verb == SAY and wanted.who == letter and wanted.what == ambush
+
+
+def card_unit(card: int) -> Unit:
+    """Return a card as a unit names it."""
+    return Unit(CARD, None, CARDS[card].suit[0].upper(), KEY_OF_CARD[card])
+
+
+def candidates(
+    question: Question, state: RootState, mentioned: Mentioned, letter: str
+) -> Iterator[Answer]:
+    """List the answers worth trying."""
+    form = question.form
+    if isinstance(form, OneOf):
+        yield from one_of(form, mentioned, letter)
+    elif isinstance(form, SomeOf):
+        yield from some_of(form, mentioned, letter)
+    else:
+        yield from amounts(form, mentioned)
+
+
+def is_null(answer: Answer) -> bool:
+    """Return whether an answer does nothing."""
+    return isinstance(answer, (Done, Pass)) or answer in ((), {})
+
+
+def one_of(form: OneOf, mentioned: Mentioned, letter: str) -> Iterator[Answer]:
+    """List single options: those the record may mean, then to do nothing."""
+    nulls: list[Option] = [option for option in form.options if is_null(option)]
+    others = [option for option in form.options if not is_null(option)]
+    fitting: list[Option] = [option for option in others if mentioned.allows(option)]
+    if fitting and all(isinstance(option, Card) for option in fitting):
+        shown: list[Option] = [
+            each for each in fitting if isinstance(each, Card) and mentioned.shows(each, letter)
+        ]
+        fitting = shown or ([] if nulls else fitting[:4])
+    if not fitting and not nulls:
+        fitting = others[:MOST_OPTIONS]
+    yield from fitting[:MOST_OPTIONS]
+    yield from nulls
+
+
+def some_of(form: SomeOf, mentioned: Mentioned, letter: str) -> Iterator[Answer]:
+    """List sets of options, those first that the record shows."""
+    options = list(form.options)
+    if options and isinstance(options[0], Card):
+        options.sort(
+            key=lambda each: not (isinstance(each, Card) and mentioned.shows(each, letter))
+        )
+    seen: set[tuple[str, ...]] = set()
+    sizes = range(form.least, form.most + 1)
+    sets = (chosen for size in sizes for chosen in combinations(options, size))
+    for chosen in islice(sets, 400):
+        keys = tuple(sorted(option.key() for option in chosen))
+        if keys in seen:
+            continue
+        seen.add(keys)
+        accepted = form.accepts(chosen)
+        if accepted is not None:
+            yield accepted
+        if len(seen) >= MOST_SETS:
+            return
+
+
+def amounts(form: Amounts, mentioned: Mentioned) -> Iterator[Answer]:
+    """List amounts: first what the record speaks of, filled up or cut, then others."""
+    wanted = {key: min(n, most_of(key, mentioned)) for key, n in form.bounds.items()}
+    guess: Counter[str] = Counter()
+    for key, n in wanted.items():
+        guess[key] = min(n, form.most - guess.total())
+    for key, n in form.bounds.items():
+        guess[key] += max(0, min(n - guess[key], form.least - guess.total()))
+    tried = [+guess]
+    tried += [Counter(each) for each in islice(spread(dict(form.bounds), form.least), MOST_AMOUNTS)]
+    if form.most != form.least:
+        tried += [Counter(e) for e in islice(spread(dict(form.bounds), form.most), MOST_AMOUNTS)]
+    seen: list[dict[str, int]] = []
+    for each in tried:
+        answer = {key: n for key, n in each.items() if n}
+        accepted = form.accepts(answer)
+        if accepted is not None and accepted not in seen:
+            seen.append(accepted)
+            yield accepted
+
+
+def most_of(key: str, mentioned: Mentioned) -> int:
+    """Return how much of a clearing, an item or a suit the record speaks of."""
+    item = key.partition("-")[0]
+    if item in ITEMS:
+        return sum(
+            unit.count or 99
+            for unit in mentioned.units
+            if unit.verb == ITEM and unit.what in (None, item)
+        )
+    if key.isdecimal():
+        place = mentioned.place(int(key))
+        return sum(
+            unit.count
+            for unit in mentioned.units
+            if unit.verb == PIECE and place in (unit.start, unit.end)
+        )
+    return 0
+
+
+def spread(bounds: Mapping[str, int], total: int) -> Iterator[dict[str, int]]:
+    """List every way to take a total from some bounds."""
+    keys = list(bounds)
+    if not keys:
+        if not total:
+            yield {}
+        return
+    first, rest = keys[0], {key: bounds[key] for key in keys[1:]}
+    for n in range(min(bounds[first], total), -1, -1):
+        if total - n <= sum(rest.values()):
+            for each in spread(rest, total - n):
+                yield {first: n, **each}

@@ -1,0 +1,188 @@
+"""What changed between two moments of a match, in the units that a record is made of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from engine.core.events import Event
+from engine.referee.record.grammar import EVERY
+from engine.referee.record.letters import NOTATIONS, suit_letter
+from engine.root.data.cards import CARDS, KEY_OF_CARD
+from engine.root.events import (
+    Ambushed,
+    BattleBegan,
+    CoalitionFormed,
+    Crafted,
+    DominanceActivated,
+    Foiled,
+    HandShown,
+    Moved,
+    Placed,
+    Removed,
+    Scored,
+)
+from engine.root.factions.corvids.exposure import Exposed
+from engine.root.hooks.faction import added_clearings
+from engine.root.hooks.notation import (
+    BATTLE,
+    CARD,
+    CRAFT,
+    DECK,
+    DISCARD,
+    ITEM,
+    PIECE,
+    REVEAL,
+    SCORE,
+    SHOWN,
+    SUPPLY,
+    Letters,
+    Unit,
+    say,
+)
+from engine.root.state import NOBODY, RootState
+
+
+def changes(
+    before: RootState, after: RootState, events: Sequence[Event], letters: Letters
+) -> list[Unit]:
+    """List what changed, battles first, points last: the order in which records tell it."""
+    burrow = _burrow(after)
+    units = [unit for event in events for unit in _told(event, after, letters, burrow)]
+    crafted = [(e.seat, KEY_OF_CARD[e.card]) for e in events if isinstance(e, Crafted)]
+    played = [(e.seat, KEY_OF_CARD[e.card]) for e in events if isinstance(e, (Ambushed, Foiled))]
+    units += _cards(before, after, letters, Counter(crafted), Counter(played))
+    for seat, key in enumerate(after.factions):
+        notation = NOTATIONS[key]
+        old, new = notation.board(before, seat), notation.board(after, seat)
+        units += _on_board(old, new, letters[seat])
+        units += _league(before, after, seat, letters[seat])
+        units += notation.told(before, after, seat, events, letters)
+    scores = [unit for unit in units if unit.verb == SCORE]
+    return [unit for unit in units if unit.verb != SCORE] + scores
+
+
+def _burrow(state: RootState) -> int:
+    return added_clearings(state.map, state.factions).get("burrow", NOBODY)
+
+
+def _told(event: Event, state: RootState, letters: Letters, burrow: int) -> list[Unit]:
+    """Return the units that an event is."""
+    match event:
+        case BattleBegan(attacker=one, defender=other, clearing=clearing):
+            return [Unit(BATTLE, letters[one], letters[other], None, str(clearing))]
+        case Ambushed(seat=seat, card=card) | Foiled(seat=seat, card=card):
+            return [say(f"{suit_letter(card)}@", letters[seat])]
+        case Moved(seat=seat, origin=origin, to=to, piece=piece, count=count):
+            start = None if piece == "pawn" else _place(origin, burrow)
+            what = "p" if piece == "pawn" else "w"
+            return [Unit(PIECE, letters[seat], what, None, start, _place(to, burrow), count)]
+        case Placed(seat=seat, clearing=clearing, piece=piece, count=count):
+            what = piece_name(state, seat, piece)
+            return [Unit(PIECE, letters[seat], what, None, SUPPLY, _place(clearing, burrow), count)]
+        case Removed(seat=seat, clearing=clearing, piece=piece, count=count):
+            what = piece_name(state, seat, piece)
+            return [Unit(PIECE, letters[seat], what, None, _place(clearing, burrow), SUPPLY, count)]
+        case Scored(seat=seat, points=points):
+            sign = "+" if points > 0 else "-"
+            return [Unit(SCORE, letters[seat], sign, count=abs(points))]
+        case Crafted(seat=seat, card=card):
+            item = CARDS[card].item
+            key = KEY_OF_CARD[card]
+            return [Unit(CRAFT, letters[seat], item, None if item else key)]
+        case HandShown(seat=seat, to=to):
+            return [Unit(REVEAL, letters[seat], None, EVERY, end=letters[to])]
+        case CoalitionFormed(seat=seat, partner=partner):
+            return [say(f"++->{letters[partner]}$", letters[seat])]
+        case DominanceActivated(seat=seat):
+            return [say(f"++->{letters[seat]}$", letters[seat])]
+        case Exposed(seat=seat, guesser=guesser):
+            return [Unit(REVEAL, letters[guesser], None, None, end=letters[seat])]
+    return []
+
+
+def _place(place: int, burrow: int) -> str:
+    return "0" if place == burrow else str(place)
+
+
+def piece_name(state: RootState, seat: int, kind: str) -> str:
+    """Return what a record calls a piece."""
+    if kind == "warrior":
+        return "w"
+    return NOTATIONS[state.factions[seat]].pieces[kind]
+
+
+# Cards
+
+
+def card_places(state: RootState, letters: Letters) -> dict[int, str]:
+    """Return where every card is that is not in the deck, as a record calls it."""
+    found = dict.fromkeys(state.discard, DISCARD)
+    found |= dict.fromkeys(state.available, DISCARD)
+    for seat, letter in enumerate(letters):
+        found |= dict.fromkeys(state.hands[seat], f"hand:{letter}")
+        found |= dict.fromkeys(state.crafted[seat], f"board:{letter}")
+        if state.dominance[seat] != NOBODY:
+            found[state.dominance[seat]] = f"board:{letter}"
+        for place, cards in NOTATIONS[state.factions[seat]].cards(state, seat).items():
+            at = f"{SHOWN}:{letter}" if place == SHOWN else place
+            found |= dict.fromkeys(cards, at)
+    return found
+
+
+def _cards(
+    before: RootState,
+    after: RootState,
+    letters: Letters,
+    crafted: Counter[tuple[int, str]],
+    played: Counter[tuple[int, str]],
+) -> list[Unit]:
+    """List the cards that went somewhere; what is crafted or ambushed with is told by that."""
+    old, new = card_places(before, letters), card_places(after, letters)
+    counted: Counter[Unit] = Counter()
+    for card in sorted(old.keys() | new.keys()):
+        start, end = old.get(card, DECK), new.get(card, DECK)
+        if start == end or end == DECK:
+            continue
+        if start == DISCARD and card in before.available:
+            start = DECK  # a dominance card beside the map is written as drawn
+        holder = start.partition(":")[2]
+        if start.startswith("hand:"):
+            known = (letters.index(holder), KEY_OF_CARD[card])
+            if crafted[known] or played[known]:
+                (crafted if crafted[known] else played)[known] -= 1
+                continue
+        suit, key = suit_letter(card), KEY_OF_CARD[card]
+        if end.startswith(SHOWN):
+            counted[Unit(REVEAL, holder, suit, key)] += 1
+        elif start.startswith(SHOWN):
+            if end == DISCARD:
+                counted[Unit(CARD, None, suit, key, f"hand:{holder}", DISCARD)] += 1
+        elif start.startswith("decree:") and end == DISCARD:
+            continue  # told as the fall of the whole Decree
+        else:
+            counted[Unit(CARD, None, suit, key, start, end)] += 1
+    return [unit._replace(count=n) for unit, n in counted.items()]
+
+
+def _on_board(old: Mapping[str, int], new: Mapping[str, int], letter: str) -> list[Unit]:
+    """List the pieces that came onto a board or left it."""
+    units = []
+    for what in new:
+        more = new[what] - old.get(what, 0)
+        if more:
+            ends = (SUPPLY, f"board:{letter}")
+            start, end = ends if more > 0 else ends[::-1]
+            units.append(Unit(PIECE, letter, what, None, start, end, abs(more)))
+    return units
+
+
+def _league(before: RootState, after: RootState, seat: int, letter: str) -> list[Unit]:
+    """List the crafted items that were exhausted, or were taken up again."""
+    if before.exhausted == after.exhausted:
+        return []
+    old = Counter(item for owner, item in before.exhausted if owner == seat)
+    new = Counter(item for owner, item in after.exhausted if owner == seat)
+    spent = [Unit(ITEM, letter, item, end="e", count=n) for item, n in (new - old).items()]
+    ready = [Unit(ITEM, letter, item, end="r", count=n) for item, n in (old - new).items()]
+    return spent + ready

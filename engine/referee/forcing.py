@@ -1,0 +1,240 @@
+"""Taking over a record's position: what the rules refuse is done all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.referee.matching import card_of
+from engine.referee.record.letters import NOTATIONS
+from engine.root.factions.vagabond.board import SIDES, VagabondBoard
+from engine.root.hooks.faction import added_clearings, is_token
+from engine.root.hooks.notation import (
+    CARD,
+    CRAFT,
+    DECK,
+    DISCARD,
+    ITEM,
+    LOST,
+    PIECE,
+    SAY,
+    SCORE,
+    SUPPLY,
+    TAKEN,
+    Unit,
+)
+from engine.root.pieces import ITEMS, Item
+from engine.root.state import NOBODY, RootState
+
+SHIFTS = {"e": (0, 1), "r": (1, 0), "d": (0, 2), "s": (2, 0)}
+"""Between which of the four counts of a kind an item goes; the others if there is none."""
+OTHER_SHIFTS = {"e": (2, 3), "r": (3, 2), "d": (1, 3), "s": (3, 1)}
+
+
+def force(state: RootState, letters: Sequence[str], units: Sequence[Unit]) -> None:
+    """Do what an action of a record says, as far as things are there to do it with."""
+    for unit in units:
+        for _ in range(unit.count):
+            if unit.verb == PIECE:
+                force_piece(state, letters, unit)
+            elif unit.verb == CARD:
+                force_card(state, letters, unit)
+            elif unit.verb == ITEM:
+                force_item(state, letters, unit)
+            elif unit.verb == CRAFT:
+                force_craft(state, letters, unit)
+        if unit.verb == SCORE and unit.who is not None:
+            seat = letters.index(unit.who)
+            more = unit.count if unit.what == "+" else -unit.count
+            state.points[seat] = max(0, state.points[seat] + more)
+        if unit.verb == SAY and unit.who is not None and unit.what is not None:
+            seat = letters.index(unit.who)
+            NOTATIONS[state.factions[seat]].force(state, seat, unit.what, letters)
+
+
+# Pieces
+
+
+def force_piece(state: RootState, letters: Sequence[str], unit: Unit) -> None:
+    """Move one piece, take it off the map or put it there."""
+    seat = letters.index(unit.who or "")
+    if unit.what == "p":
+        board = state.boards[seat]
+        if isinstance(board, VagabondBoard) and unit.end is not None:
+            board.place = int(unit.end)
+        return
+    if take_piece(state, letters, seat, unit.what or "", unit.start):
+        put_piece(state, letters, seat, unit.what or "", unit.end)
+
+
+def number_of(state: RootState, place: str) -> int:
+    """Return the clearing of a place, the Burrow included."""
+    number = int(place)
+    return number or added_clearings(state.map, state.factions).get("burrow", NOBODY)
+
+
+def kinds_of(state: RootState, seat: int, what: str) -> list[str]:
+    """List the kinds of building or token that a record writes so."""
+    pieces = NOTATIONS[state.factions[seat]].pieces
+    return [kind for kind, written in pieces.items() if written == what] or [
+        kind for kind, written in pieces.items() if written[:1] == what[:1]
+    ]
+
+
+def take_piece(
+    state: RootState, letters: Sequence[str], seat: int, what: str, start: str | None
+) -> bool:
+    """Take a piece from where it is; return whether it was there."""
+    if start in (None, SUPPLY):
+        if what == "w":
+            state.supply[seat] = max(0, state.supply[seat] - 1)
+        return True
+    if start.startswith("board"):
+        return NOTATIONS[state.factions[seat]].put(state, seat, what, -1)
+    clearing = number_of(state, start)
+    if what == "w":
+        if not state.warriors[clearing][seat]:
+            return False
+        state.warriors[clearing][seat] -= 1
+        state.strength[clearing][seat] -= 1
+        return True
+    for kind in kinds_of(state, seat, what):
+        row = state.tokens[clearing] if is_token(kind) else state.buildings[clearing]
+        if (seat, kind) in row:
+            row.remove((seat, kind))
+            if not is_token(kind):
+                state.strength[clearing][seat] -= 1
+            NOTATIONS[state.factions[seat]].gone(state, seat, clearing, kind)
+            return True
+    return False
+
+
+def put_piece(
+    state: RootState, letters: Sequence[str], seat: int, what: str, end: str | None
+) -> None:
+    """Put a piece somewhere."""
+    if end in (None, SUPPLY):
+        if what == "w":
+            state.supply[seat] += 1
+        return
+    if end.startswith("board"):
+        NOTATIONS[state.factions[seat]].put(state, seat, what, 1)
+        return
+    clearing = number_of(state, end)
+    if what == "w":
+        state.warriors[clearing][seat] += 1
+        state.strength[clearing][seat] += 1
+        return
+    kinds = kinds_of(state, seat, what)
+    if not kinds:
+        return
+    kind = kinds[0]
+    if is_token(kind):
+        state.tokens[clearing].append((seat, kind))
+        NOTATIONS[state.factions[seat]].laid(state, seat, clearing, kind)
+    else:
+        state.buildings[clearing].append((seat, kind))
+        state.strength[clearing][seat] += 1
+
+
+# Cards
+
+
+def pile_of(state: RootState, letters: Sequence[str], place: str | None) -> list[int] | None:
+    """Return the pile that a place is, if it is one that holds cards in a list."""
+    if place in (None, DECK):
+        return state.deck
+    if place == DISCARD:
+        return state.discard
+    kind, _, letter = place.partition(":")
+    if kind == "hand":
+        return state.hands[letters.index(letter)]
+    for seat in state.seats:
+        held = NOTATIONS[state.factions[seat]].piles(state, seat)
+        if place in held:
+            return held[place]
+    if kind == "board":
+        return state.crafted[letters.index(letter)]
+    return None
+
+
+def force_card(state: RootState, letters: Sequence[str], unit: Unit) -> None:
+    """Move one card, one that is meant if it is there."""
+    start, end = pile_of(state, letters, unit.start), pile_of(state, letters, unit.end)
+    if start is None or end is None or start is end:
+        return
+    if not start and start is state.deck:
+        state.deck, state.discard = state.discard, []
+        start = state.deck
+    if not start:
+        return
+    card = card_of(unit, start)
+    if card is None and start is not state.deck:
+        wanted = card_of(unit, state.deck)
+        if wanted is not None:
+            given = start[-1]
+            start[-1], state.deck[state.deck.index(wanted)] = wanted, given
+            card = wanted
+    card = start[-1] if card is None else card
+    start.remove(card)
+    end.append(card)
+
+
+def force_craft(state: RootState, letters: Sequence[str], unit: Unit) -> None:
+    """Take a card's item, or lay the card in front of its crafter."""
+    seat = letters.index(unit.who or "")
+    if unit.what is not None:
+        gain(state, seat, unit.what)
+        state.items[unit.what] = max(0, state.items.get(unit.what, 0) - 1)
+        if state.hands[seat]:
+            state.discard.append(state.hands[seat].pop())
+        return
+    force_card(state, letters, Unit(CARD, None, None, unit.name, f"hand:{unit.who}", DISCARD))
+    if state.discard and card_of(Unit(CARD, None, None, unit.name), state.discard[-1:]):
+        state.crafted[seat].append(state.discard.pop())
+
+
+# Items
+
+
+def gain(state: RootState, seat: int, item: str) -> None:
+    """Give a seat an item, face up."""
+    board = state.boards[seat]
+    if isinstance(board, VagabondBoard):
+        board.items[ITEMS.index(Item(item)) * SIDES] += 1
+    else:
+        state.crafted_items[seat].append(item)
+
+
+def force_item(state: RootState, letters: Sequence[str], unit: Unit) -> None:
+    """Turn, damage, repair, take or lose an item."""
+    seat = letters.index(unit.who or "")
+    board = state.boards[seat]
+    if unit.what is None:
+        return
+    if unit.end == TAKEN:
+        gain(state, seat, unit.what)
+        start = unit.start or ""
+        if start.startswith("board"):
+            held = state.crafted_items[letters.index(start[-1])]
+            if unit.what in held:
+                held.remove(unit.what)
+        elif start.isdecimal() and unit.what in state.ruins.get(int(start), []):
+            state.ruins[int(start)].remove(unit.what)
+            if not state.ruins[int(start)]:
+                del state.ruins[int(start)]
+        return
+    if not isinstance(board, VagabondBoard):
+        if unit.end == "e" and unit.what in state.unexhausted(seat):
+            state.exhausted.append((seat, unit.what))
+        return
+    first = ITEMS.index(Item(unit.what)) * SIDES
+    if unit.end == LOST:
+        side = next((s for s in (3, 2, 1, 0) if board.items[first + s]), None)
+        if side is not None:
+            board.items[first + side] -= 1
+        return
+    for origin, to in (SHIFTS[unit.end or "e"], OTHER_SHIFTS[unit.end or "e"]):
+        if board.items[first + origin]:
+            board.items[first + origin] -= 1
+            board.items[first + to] += 1
+            return

@@ -1,0 +1,116 @@
+"""The position as a record alone tells it: pieces, points and hands, whatever the rules say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.referee.changes import piece_name
+from engine.root.hooks.faction import added_clearings
+from engine.root.hooks.notation import BATTLE, CARD, CRAFT, PIECE, SAY, SCORE, Unit
+from engine.root.state import NOBODY, RootState
+
+STARTING_HAND = 3
+Position = Counter[tuple[str, str, str]]
+"""How many pieces of a letter and a kind are in a place; points and hands likewise."""
+BY_PIECES = ("V", "G")
+
+
+class Ledger:
+    """Follows a record without any rule."""
+
+    def __init__(self, letters: Sequence[str]) -> None:
+        self.letters = letters
+        self.position: Position = Counter()
+        for letter in letters:
+            self.position[letter, "points", ""] = 0
+            self.position[letter, "hand", ""] = STARTING_HAND
+
+    def copy(self) -> Ledger:
+        """Return a ledger to try an action in."""
+        other = Ledger(self.letters)
+        other.position = self.position.copy()
+        return other
+
+    def impossible(self, units: Sequence[Unit]) -> list[Unit]:
+        """List what an action does with things that are not where it has them."""
+        after = self.copy()
+        after.follow(units)
+        found = []
+        for unit in units:
+            who, what, place = unit.who or "", unit.what or "", unit.start or ""
+            if unit.verb == PIECE and what != "p" and place.isdecimal():
+                if after.position[who, what, place] < 0:
+                    found.append(unit)
+            elif unit.verb == BATTLE and what not in BY_PIECES and not self.stands(what, place):
+                found.append(unit)
+        return found
+
+    def stands(self, letter: str, place: str) -> bool:
+        """Return whether a faction has anything in a place."""
+        return any(
+            n > 0 and (who, where) == (letter, place)
+            for (who, _, where), n in self.position.items()
+        )
+
+    def follow(self, units: Sequence[Unit]) -> None:
+        """Do what an action says."""
+        for unit in units:
+            if unit.verb == PIECE and unit.what != "p":
+                self._piece(unit)
+            elif unit.verb == SCORE:
+                self.position[unit.who or "", "points", ""] += (
+                    unit.count if unit.what == "+" else -unit.count
+                )
+            elif unit.verb == CARD:
+                self._hand(unit.start, -unit.count)
+                self._hand(unit.end, unit.count)
+            elif unit.verb == CRAFT or (unit.verb == SAY and (unit.what or "").endswith("@")):
+                self._hand(f"hand:{unit.who}", -1)
+            elif unit.verb == SAY and "^t_" in (unit.what or ""):
+                self._flip(unit)
+
+    def _hand(self, place: str | None, count: int) -> None:
+        kind, _, letter = (place or "").partition(":")
+        if kind == "hand":
+            self.position[letter, "hand", ""] += count
+
+    def _piece(self, unit: Unit) -> None:
+        who, what = unit.who or "", unit.what or ""
+        for place, count in ((unit.start, -unit.count), (unit.end, unit.count)):
+            if place is not None and place.lstrip("-").isdecimal():
+                self.position[who, what, place] += count
+
+    def _flip(self, unit: Unit) -> None:
+        place, _, plot = (unit.what or "")[1:].partition("^")
+        if self.position[unit.who or "", "t", place] > 0:
+            self.position[unit.who or "", "t", place] -= 1
+            self.position[unit.who or "", plot, place] += 1
+
+
+def position_of(state: RootState, letters: Sequence[str]) -> Position:
+    """Return a position of ours in the same terms."""
+    found: Position = Counter()
+    burrow = added_clearings(state.map, state.factions).get("burrow", NOBODY)
+    for seat, letter in enumerate(letters):
+        found[letter, "points", ""] = state.points[seat]
+        found[letter, "hand", ""] = len(state.hands[seat])
+    for clearing in range(1, len(state.warriors)):
+        place = "0" if clearing == burrow else str(clearing)
+        for seat, count in enumerate(state.warriors[clearing]):
+            found[letters[seat], "w", place] += count
+        for owner, kind in (*state.buildings[clearing], *state.tokens[clearing]):
+            found[letters[owner], piece_name(state, owner, kind), place] += 1
+    return found
+
+
+def differences(record: Position, ours: Position) -> list[str]:
+    """List where two positions differ, the record's number first."""
+    keys = sorted({*record, *ours})
+    found = []
+    for letter, what, place in keys:
+        told, here = record[letter, what, place], ours[letter, what, place]
+        if told != here:
+            where = f" in {place}" if place else ""
+            found.append(f"{letter} {what}{where}: {told} by the record, {here} by the rules")
+    return found

@@ -1,0 +1,221 @@
+"""Cards that a record shows by suit or name: they are put where they must be, between two steps.
+
+A record tells what was played, not what was drawn. What a hand or a stack must hold is swapped in
+from where nobody knows better: the deck, other cards nobody has seen, the discard pile at last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.referee.matching import Left, Sheet, card_of
+from engine.referee.record.grammar import EVERY
+from engine.referee.record.letters import NOTATIONS
+from engine.root.data.cards import CARDS, KEY_OF_CARD, SUIT_OF
+from engine.root.factions.alliance.board import AllianceBoard
+from engine.root.hooks.notation import CARD, CRAFT, DECK, DISCARD, ITEM, REVEAL, SAY, TAKEN, Unit
+from engine.root.pieces import BIRD
+from engine.root.state import RootState
+
+MOST_BIRDS = 3
+
+
+class Swap(NamedTuple):
+    """A card that was put where a record shows it, and the one that went there instead."""
+
+    place: str
+    wanted: str
+    instead: str
+    source: str
+
+
+def provide(
+    state: RootState, letters: list[str], sheet: Sheet, left: Left, *, birds: bool = False
+) -> list[Swap]:
+    """Put the cards that the rest of a turn shows where it shows them; change `state`.
+
+    With `birds`, what else the current hand holds may be birds: that one was spent, or revealed,
+    is what records leave out most often.
+    """
+    swaps: list[Swap] = []
+    kept: dict[str, list[int]] = {}
+    missing: list[tuple[str, Unit]] = []
+    piles = hidden_piles(state, letters)
+    for place, unit, count in wants(sheet, left, letters):
+        if place not in piles:
+            continue
+        mine = kept.setdefault(place, [])
+        for _ in range(count):
+            free = [card for card in piles[place] if card not in mine]
+            card = crafted_card(unit, free)
+            if card is not None:
+                mine.append(card)
+            elif free or place == DISCARD:
+                missing.append((place, unit))
+                mine.append(-1)
+    for place, unit in missing:
+        mine = kept[place]
+        if -1 in mine:
+            mine.remove(-1)
+        swap = fetch(piles, kept, place, unit)
+        if swap is not None:
+            swaps.append(swap)
+    if birds and sheet.current in letters:
+        swaps += give_birds(piles, kept, f"hand:{sheet.current}")
+    swaps += fill_ruins(state, sheet, left)
+    swaps += clear_for_outrage(state, letters, sheet, left, piles, kept)
+    return swaps
+
+
+def give_birds(piles: dict[str, list[int]], kept: dict[str, list[int]], hand: str) -> list[Swap]:
+    """Swap birds in for cards of a hand that the record does not show."""
+    swaps: list[Swap] = []
+    mine = kept.setdefault(hand, [])
+    mine += [card for card in piles[hand] if SUIT_OF[card] == BIRD and card not in mine]
+    for _ in range(MOST_BIRDS):
+        swap = fetch(piles, kept, hand, Unit(CARD, None, "B"))
+        if swap is not None:
+            swaps.append(swap)
+    return swaps
+
+
+def fill_ruins(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
+    """Put the items under ruins that the record finds there; nobody has seen them before."""
+    swaps: list[Swap] = []
+    for part in sheet.parts:
+        unit = part.unit
+        if unit.verb != ITEM or unit.end != TAKEN or not left[part.slot] or unit.what is None:
+            continue
+        start = unit.start or ""
+        ruin = int(start) if start.isdecimal() else 0
+        here = state.ruins.get(ruin)
+        if not here or unit.what in here:
+            continue
+        for other, there in sorted(state.ruins.items()):
+            if unit.what in there:
+                swaps.append(Swap(f"ruin:{ruin}", unit.what, here[0], f"ruin:{other}"))
+                there[there.index(unit.what)], here[0] = here[0], unit.what
+                break
+    return swaps
+
+
+def wants(sheet: Sheet, left: Left, letters: list[str]) -> Iterator[tuple[str, Unit, int]]:
+    """List the cards that hands and stacks must hold, in the order of the record."""
+    for part in sheet.parts:
+        unit, count = part.unit, left[part.slot]
+        if not count:
+            continue
+        named = unit.what is not None or unit.name is not None
+        if unit.verb == CARD and unit.start and named:
+            yield unit.start, unit, count
+        elif (unit.verb == REVEAL and unit.name != EVERY and named) or unit.verb == CRAFT:
+            yield f"hand:{unit.who}", unit, count
+        elif unit.verb == SAY and unit.what is not None and unit.what.endswith("@"):
+            yield f"hand:{unit.who}", Unit(CARD, None, unit.what[0], "@"), count
+
+
+def hidden_piles(state: RootState, letters: list[str]) -> dict[str, list[int]]:
+    """Return the piles whose faces the record does not tell."""
+    piles = {f"hand:{letter}": state.hands[seat] for seat, letter in enumerate(letters)}
+    for seat, letter in enumerate(letters):
+        board = state.boards[seat]
+        if isinstance(board, AllianceBoard):
+            piles[f"board:{letter}"] = board.supporters
+    piles["deck"] = state.deck
+    piles[DISCARD] = state.discard
+    for seat in state.seats:
+        for place, cards in NOTATIONS[state.factions[seat]].cards(state, seat).items():
+            if place == DISCARD and isinstance(cards, list):
+                piles["lost souls"] = cards
+    return piles
+
+
+def fetch(
+    piles: dict[str, list[int]], kept: dict[str, list[int]], place: str, unit: Unit
+) -> Swap | None:
+    """Swap a card that is meant into a pile; None where there is none to be had."""
+    pile, mine = piles[place], kept.setdefault(place, [])
+    given = next((card for card in pile if card not in mine), None)
+    if given is None and place == DISCARD and (card := card_of(unit, piles["deck"])) is not None:
+        # The deck ran out at another moment than at the table.
+        piles["deck"].remove(card)
+        pile.append(card)
+        mine.append(card)
+        return Swap(place, KEY_OF_CARD[card], "", "deck")
+    if given is None:
+        return None
+    for source in ["deck", *(each for each in piles if each != "deck")]:
+        if source == place:
+            continue
+        held = kept.get(source, [])
+        card = crafted_card(unit, [c for c in piles[source] if c not in held])
+        if card is not None:
+            exchange(piles, place, given, source, card)
+            mine.append(card)
+            return Swap(place, KEY_OF_CARD[card], KEY_OF_CARD[given], source)
+    return None
+
+
+def crafted_card(unit: Unit, cards: list[int]) -> int | None:
+    """Return a card that a unit means among some."""
+    if unit.verb == CRAFT and unit.what is not None:
+        return next((card for card in cards if CARDS[card].item == unit.what), None)
+    return card_of(unit, cards)
+
+
+def exchange(piles: dict[str, list[int]], place: str, given: int, source: str, card: int) -> None:
+    """Let two cards trade places."""
+    one, other = piles[place], piles[source]
+    at, there = one.index(given), other.index(card)
+    one[at], other[there] = card, given
+
+
+def _shows_nothing(unit: Unit, action: int, sheet: Sheet, letters: list[str]) -> bool:
+    """Return whether a change tells that somebody had no card to pay Outrage with.
+
+    A hand is shown, or the Alliance draws in another's turn.
+    """
+    if unit.verb == REVEAL:
+        return unit.name == EVERY
+    return (
+        unit.verb == CARD
+        and "A" in letters
+        and sheet.current not in ("", "A")
+        and unit.start == DECK
+        and unit.end in ("board:A", "hand:A")
+    )
+
+
+def clear_for_outrage(
+    state: RootState,
+    letters: list[str],
+    sheet: Sheet,
+    left: Left,
+    piles: dict[str, list[int]],
+    kept: dict[str, list[int]],
+) -> list[Swap]:
+    """Take from a hand what its owner had not: it was shown for want of a match (8.2.6)."""
+    swaps: list[Swap] = []
+    place = 0
+    for part in sheet.parts:
+        unit = part.unit
+        if unit.start is not None and unit.start.isdecimal() and unit.start != "0":
+            place = int(unit.start)
+        if unit.end is not None and unit.end.isdecimal() and unit.end != "0":
+            place = int(unit.end)
+        if (
+            not left[part.slot]
+            or not place
+            or not _shows_nothing(unit, part.action, sheet, letters)
+        ):
+            continue
+        hand = f"hand:{unit.who or sheet.current}"
+        bad = (state.suits[place], BIRD)
+        for card in [c for c in piles[hand] if SUIT_OF[c] in bad and c not in kept.get(hand, [])]:
+            good = next((c for c in piles["deck"] if SUIT_OF[c] not in bad), None)
+            if good is not None:
+                exchange(piles, hand, card, "deck", good)
+                swaps.append(Swap(hand, KEY_OF_CARD[good], KEY_OF_CARD[card], "deck"))
+        break
+    return swaps

@@ -1,0 +1,1 @@
+"""The record notation: its letters, reading and writing it."""

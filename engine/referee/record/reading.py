@@ -1,0 +1,234 @@
+"""Reading a record: its head, its turns, its actions; whatever cannot be read names its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from engine.core.errors import Refused
+from engine.core.seats import Scalar
+from engine.referee.record.grammar import Table, Unreadable, read_action
+from engine.referee.record.letters import DECKS, FACTION_NAMES, KEY_OF_LETTER, MAPS, SUITS
+from engine.root.data.maps import map_of
+from engine.root.hooks.notation import Unit
+
+MOST_BYTES = 256 * 1024
+MOST_LINES = 2000
+OURS = "//!"
+"""What a comment begins with that says what the notation cannot."""
+HEAD = re.compile(r"(Map|Deck|Clearings|Pool|Winner)\s*:\s*(.*)$")
+TURN = re.compile(r"([A-Z])\s*:\s*(.*)$")
+CLEARING_SUIT = re.compile(r"([FMR])(\d+)$")
+
+
+@dataclass(frozen=True)
+class Action:
+    """What stands between two slashes."""
+
+    line: int
+    column: int
+    text: str
+    units: tuple[Unit, ...] = ()
+    wrong: str = ""
+    """Why it cannot be read, where the reader goes on over it."""
+
+
+@dataclass
+class Turn:
+    """A line of a record: all that a faction did in a turn, or at setup."""
+
+    line: int
+    letter: str
+    actions: list[Action]
+    comment: str = ""
+
+
+@dataclass
+class Record:
+    """A game as it was written down."""
+
+    map: str = ""
+    deck: str = ""
+    suits: dict[int, str] = field(default_factory=dict)
+    players: dict[str, str] = field(default_factory=dict)
+    """The name of each faction's player, by letter."""
+    setup: list[Turn] = field(default_factory=list)
+    turns: list[Turn] = field(default_factory=list)
+    order: list[str] = field(default_factory=list)
+    """The letters in the order of play."""
+    winners: str = ""
+    title: str = ""
+
+
+def unreadable(key: str, line: int, column: int, /, **args: Scalar) -> Refused:
+    """Return the refusal of a record that cannot be read."""
+    return Refused(f"record-{key}", law="", line=line, column=column, **args)
+
+
+def read_record(content: bytes, *, lenient: bool = False) -> Record:
+    """Read a record; raise `Refused` with line and column for the first thing that is wrong.
+
+    A lenient reader goes on over actions that cannot be read.
+    """
+    lines = list(enumerate(decoded(content).splitlines(), 1))
+    if len(lines) > MOST_LINES:
+        raise unreadable("lines", MOST_LINES + 1, 1, most=MOST_LINES)
+    record = Record()
+    for number, line in lines:
+        _read_line(record, number, line, lenient)
+    last = len(lines) + 1
+    for what, known in (("map", record.map), ("deck", record.deck), ("turn", record.turns)):
+        if not known:
+            raise unreadable("without", last, 1, what=what)
+    return record
+
+
+def decoded(content: bytes) -> str:
+    """Return a record's text; raise `Refused` for another encoding or too much of it."""
+    if len(content) > MOST_BYTES:
+        start = content[:MOST_BYTES]
+        column = MOST_BYTES - (start.rfind(b"\n") + 1) + 1
+        raise unreadable("size", start.count(b"\n") + 1, column, most=MOST_BYTES // 1024)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = content[: error.start]
+        column = error.start - (before.rfind(b"\n") + 1) + 1
+        raise unreadable("encoding", before.count(b"\n") + 1, column) from None
+    odd = re.search(r"[^\x20-\x7e\r\n\t\u00a0-\uffff]", text)
+    if odd is not None:
+        line = text.count("\n", 0, odd.start()) + 1
+        column = odd.start() - (text.rfind("\n", 0, odd.start()) + 1) + 1
+        raise unreadable("encoding", line, column)
+    return text
+
+
+def _read_line(record: Record, number: int, line: str, lenient: bool) -> None:
+    ours = line.startswith(OURS)
+    body = line[len(OURS) :] if ours else line
+    body, slashes, comment = body.partition("//")
+    body = body.rstrip()
+    if not body.strip():
+        if not record.title and comment.strip() and not comment.strip().startswith("http"):
+            record.title = comment.strip()
+        return
+    column = len(line) - len(line.lstrip()) + 1
+    body = body.strip() if not ours else body.lstrip()
+    if head := HEAD.match(body):
+        _read_head(record, number, head[1], head[2].strip())
+        return
+    turn = TURN.match(body)
+    if turn is None:
+        raise unreadable("line", number, column)
+    letter, rest = turn[1], turn[2]
+    if not _is_turn(record, rest):
+        _seat(record, number, letter, rest)
+        return
+    if letter not in record.players:
+        raise _no_faction(letter, number, column)
+    offset = line.index(":") + 1
+    offset += len(line[offset:]) - len(line[offset:].lstrip())
+    extra = comment[1:] if slashes and comment.startswith("!") else ""
+    actions = list(_actions(record, number, letter, rest, offset + 1, lenient))
+    actions = _with_ours(record, number, letter, actions, extra)
+    _add(record, Turn(number, letter, actions, "" if extra else comment.strip()))
+
+
+def _is_turn(record: Record, rest: str) -> bool:
+    """Return whether a line with a colon is a turn, not the name of a player.
+
+    Players are named before the first turn; an arrow or a known sign makes a turn.
+    """
+    return bool(record.setup or re.search(r"->|\^|\+\+|^X|/Z|^$", rest)) and bool(record.players)
+
+
+def _read_head(record: Record, number: int, what: str, value: str) -> None:
+    at = len(what) + 3
+    if what == "Map":
+        if value not in MAPS:
+            raise unreadable("map", number, at, what=value, known=" · ".join(MAPS))
+        record.map = MAPS[value]
+    elif what == "Deck":
+        if value not in DECKS:
+            raise unreadable("deck", number, at, what=value, known=" · ".join(DECKS))
+        record.deck = DECKS[value]
+    elif what == "Clearings":
+        for each in value.split(","):
+            found = CLEARING_SUIT.match(each.strip())
+            if found is None:
+                raise unreadable("clearings", number, at, what=each.strip())
+            record.suits[int(found[2])] = SUITS[found[1]]
+    elif what == "Winner":
+        record.winners = value
+
+
+def _seat(record: Record, number: int, letter: str, name: str) -> None:
+    if letter not in KEY_OF_LETTER:
+        raise _no_faction(letter, number, 1)
+    if letter in record.players:
+        raise unreadable("twice", number, 1, faction=FACTION_NAMES[letter])
+    record.players[letter] = name
+
+
+def _no_faction(letter: str, line: int, column: int) -> Refused:
+    faction = FACTION_NAMES.get(letter, letter)
+    if letter in KEY_OF_LETTER:
+        return unreadable("nobody", line, column, faction=faction)
+    if letter in FACTION_NAMES:
+        return unreadable("not-hosted", line, column, faction=faction, letter=letter)
+    return unreadable("letter", line, column, letter=letter)
+
+
+def _add(record: Record, turn: Turn) -> None:
+    """Put a turn where it belongs: each faction's first one is its setup."""
+    if turn.letter not in [each.letter for each in record.setup]:
+        record.setup.append(turn)
+        return
+    if turn.letter not in record.order:
+        record.order.append(turn.letter)
+    record.turns.append(turn)
+
+
+def _actions(
+    record: Record, number: int, letter: str, text: str, column: int, lenient: bool
+) -> Iterator[Action]:
+    """Read the actions of a line."""
+    if not record.map:
+        raise unreadable("map-first", number, 1)
+    table = Table(tuple(record.players), map_of(record.map), letter)
+    at = column
+    for part in re.split(r"([/;])", text):
+        if part not in ("/", ";", ""):
+            yield _action(part, number, at, table, lenient)
+        at += len(part)
+    if text.endswith(("/", ";")) and not lenient:
+        raise unreadable("broken-off", number, at - 1)
+
+
+def _action(part: str, number: int, at: int, table: Table, lenient: bool) -> Action:
+    written = part.strip()
+    try:
+        return Action(number, at, written, read_action(written, table))
+    except Unreadable as error:
+        if not lenient:
+            raise unreadable(
+                error.key, number, at + error.at, action=written, what=error.what
+            ) from None
+        return Action(number, at, written, wrong=error.key)
+
+
+def _with_ours(
+    record: Record, number: int, letter: str, actions: list[Action], extra: str
+) -> list[Action]:
+    """Put what a comment of ours says among the actions: `@2 XS10` comes after the second."""
+    if not extra:
+        return actions
+    table = Table(tuple(record.players), map_of(record.map), letter)
+    behind: dict[int, list[Action]] = {}
+    for after, text in re.findall(r"@(\d+) (\S+)", extra):
+        behind.setdefault(int(after), []).append(_action(text, number, 1, table, False))
+    merged = list(behind.get(0, ()))
+    for place, action in enumerate(actions, 1):
+        merged += [action, *behind.get(place, ())]
+    return merged

@@ -1,0 +1,96 @@
+"""Writing units as a record writes them."""
+
+from __future__ import annotations
+
+from engine.referee.record.grammar import EVERY
+from engine.referee.record.letters import LETTER_OF_ITEM, card_name
+from engine.root.hooks.notation import (
+    DECK,
+    DISCARD,
+    LOST,
+    SUPPLY,
+    TAKEN,
+    Unit,
+)
+
+
+def written(unit: Unit, current: str = "", forests: dict[str, str] | None = None) -> str:
+    """Write one unit; the current faction's letter is left out where the notation allows."""
+    who = "" if unit.who in (None, current) else str(unit.who)
+    count = "" if unit.count == 1 else str(unit.count)
+    match unit.verb:
+        case "battle":
+            return f"{who}X{unit.what}{unit.start}"
+        case "score":
+            sign = (unit.what or "+") * 2
+            return f"{who}{sign}{count}"
+        case "craft":
+            return f"Z%{LETTER_OF_ITEM[unit.what]}" if unit.what else f"Z{crafted(unit.name)}"
+        case "reveal":
+            shown = "" if unit.name == EVERY else f"{count}{card(unit, named=False)}"
+            return f"{shown}{who}^{unit.end or ''}"
+        case "card":
+            start = "" if unit.start == DECK else place(unit.start, current, card=True)
+            end = "" if unit.end == DISCARD else place(unit.end, current, card=True)
+            return f"{count}{card(unit)}{start}->{end}"
+        case "item":
+            return item(unit, current, count)
+        case "piece":
+            start = "" if unit.start in (None, SUPPLY) else place(unit.start, current, forests)
+            end = "" if unit.end == SUPPLY else place(unit.end, current, forests)
+            return f"{count}{who}{unit.what}{start}->{end}"
+    return say_written(unit, who)
+
+
+def say_written(unit: Unit, who: str) -> str:
+    """Write what is written in one way only, with the letter where one goes."""
+    what = unit.what or ""
+    if what.startswith("$_") or (what.startswith("t") and "^" in what):
+        return f"{who}{what}"
+    return what
+
+
+def card(unit: Unit, *, named: bool = True) -> str:
+    """Write a card by its suit and, if it is told, its name."""
+    name = card_name(unit.name) if named and unit.name and unit.name not in ("@", "dom") else ""
+    return f"{unit.what or ''}#{name}"
+
+
+def crafted(key: str | None) -> str:
+    """Write a card that is crafted: those of a suit by its letter."""
+    name = card_name(key or "")
+    return f"{(key or '')[0] if name == 'part' else suit_of_favor(key)}{name}"
+
+
+def suit_of_favor(key: str | None) -> str:
+    """Return the letter of a Favor's suit."""
+    return (key or "").rpartition("_")[2][0] if (key or "").startswith("favor_of") else ""
+
+
+def item(unit: Unit, current: str, count: str) -> str:
+    """Write what becomes of an item."""
+    what = f"{count}%{LETTER_OF_ITEM[unit.what] if unit.what else '_'}"
+    board = "" if unit.who in (None, current) else f"{unit.who}$"
+    if unit.end == TAKEN:
+        return f"{what}{place(unit.start, current)}->$"
+    if unit.end == LOST:
+        return f"{what}{board}->"
+    if unit.end == "s":
+        return f"{what}d->s"
+    return f"{what}{board}->{unit.end}"
+
+
+def place(
+    text: str | None, current: str, forests: dict[str, str] | None = None, *, card: bool = False
+) -> str:
+    """Write a place."""
+    kind, _, letter = (text or "").partition(":")
+    if kind == "board":
+        return "$" if letter == current else f"{letter}$"
+    if kind == "hand":
+        return letter
+    if kind == "decree":
+        return f"$_{letter}"
+    if kind == DISCARD:
+        return "*"
+    return (forests or {}).get(kind, kind)

@@ -1,0 +1,129 @@
+"""What the referee found, as JSON and as text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.language.words import Words
+from engine.referee.record.letters import FACTION_NAMES
+from engine.referee.record.writing import written
+from engine.referee.refereeing import ACCEPTED, IMPLIED, Judged, Refereed, counts
+from engine.root.game import GAME
+
+READINGS = {
+    "board": "to the faction board, not the hand",
+    "hand": "from the hand, not the deck",
+    "item": "another item, that one is not there",
+    "kind": "another piece, that one is not there",
+    "place": "another clearing, nothing of that is there",
+}
+"""How an action must be read to be right, where it isn't written so."""
+
+
+def as_json(found: Refereed, game: str) -> dict[str, Any]:
+    """Return everything that was found as plain data."""
+    return {
+        "game": game,
+        **counts(found),
+        "lines": [line_of(each) for each in found.judged],
+        "swaps": [
+            {
+                "line": line,
+                "place": s.place,
+                "shown": s.wanted,
+                "instead": s.instead,
+                "from": s.source,
+            }
+            for line, s in found.swaps
+        ],
+        "differences": [{"line": line, "positions": news} for line, news in found.differences],
+        "end": end_of(found),
+    }
+
+
+def line_of(judged: Judged) -> dict[str, Any]:
+    """Return one verdict as plain data."""
+    said: dict[str, Any] = {
+        "line": judged.line,
+        "column": judged.column,
+        "action": judged.text,
+        "verdict": judged.verdict,
+        "section": judged.section,
+        "cause": judged.cause,
+        "ours": [written(each) for each in judged.ours],
+    }
+    if judged.slip:
+        said["reading"] = READINGS[judged.slip]
+    if judged.why:
+        said["why"] = judged.why
+    return said
+
+
+def end_of(found: Refereed) -> dict[str, Any]:
+    """Compare the end with the record's."""
+    state = found.final
+    assert state is not None, "a record is followed to its end"
+    position = found.ledger.position
+    return {
+        "points": {
+            letter: {"record": position[letter, "points", ""], "rules": state.points[seat]}
+            for seat, letter in enumerate(found.letters)
+        },
+        "hands": {
+            letter: {"record": position[letter, "hand", ""], "rules": len(state.hands[seat])}
+            for seat, letter in enumerate(found.letters)
+        },
+        "winners": {
+            "record": found.record.winners,
+            "rules": "".join(found.letters[seat] for seat in state.winners),
+        },
+        "board": found.differences[-1][1] if found.differences else [],
+    }
+
+
+def as_text(found: Refereed, game: str) -> str:
+    """Say what was found, line by line where there is something to say."""
+    numbers = counts(found)
+    words = GAME.words("en")
+    share = 100 * numbers[ACCEPTED] / max(1, numbers["actions"])
+    lines = [
+        f"{game}: {numbers['actions']} actions, {numbers['accepted']} accepted ({share:.1f} %), "
+        f"{numbers['ambiguous']} ambiguous, {numbers['refused']} refused; "
+        f"{numbers['implied']} implied, {len(found.swaps)} cards swapped in"
+    ]
+    lines += [said(each, words) for each in found.judged if each.verdict != ACCEPTED]
+    for line, swap in found.swaps:
+        instead = f" instead of {swap.instead}" if swap.instead else ""
+        lines.append(f"  {line}: {swap.place} holds {swap.wanted}{instead}, from {swap.source}")
+    end = end_of(found)
+    for letter in found.letters:
+        points, hand = end["points"][letter], end["hands"][letter]
+        lines.append(
+            f"  {FACTION_NAMES[letter]}: {points['record']} points by the record, "
+            f"{points['rules']} by the rules; {hand['record']} and {hand['rules']} cards in hand"
+        )
+    lines += [f"  {each}" for each in end["board"]]
+    winners = end["winners"]
+    lines.append(
+        f"  won by {winners['record'] or 'nobody'} by the record, "
+        f"{winners['rules'] or 'nobody'} by the rules"
+    )
+    return "\n".join(lines)
+
+
+def said(judged: Judged, words: Words) -> str:
+    """Say one verdict in a line."""
+    at = f"  {judged.line}:{judged.column} {judged.verdict}"
+    ours = ", ".join(written(each) for each in judged.ours)
+    if judged.verdict == IMPLIED:
+        return f"{at}: {ours or judged.why}"
+    text = f"{at}: {judged.text}"
+    if judged.slip:
+        text += f" · {READINGS[judged.slip]}"
+    if judged.section:
+        text += f" · Law {judged.section}"
+    if judged.why:
+        text += f" · {judged.why}"
+    if judged.cause:
+        text += f" · cause: {judged.cause}"
+    return f"{text} · ours: {ours}" if ours else text

@@ -1,0 +1,294 @@
+"""Following a turn: a search over answers whose changes are those that the record tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.core.choices.questions import Answer, Question
+from engine.core.seats import Setup
+from engine.referee.answers import Mentioned, candidates, is_null
+from engine.referee.changes import changes
+from engine.referee.forcing import force
+from engine.referee.matching import Left, Sheet, Taken
+from engine.referee.providing import Swap, provide
+from engine.referee.trial import TURN, Given, Trial, Undictated
+from engine.root.hooks.faction import added_clearings
+from engine.root.hooks.notation import CARD, DISCARD
+from engine.root.state import NOBODY, RootState
+
+NARROW, WIDE, WIDEST = 3, 12, 40
+"""How many lines of play are followed at once, at first and where that does not do."""
+MOST_ANSWERS = 160
+"""How many answers a turn has at most."""
+UNTOLD = 0.2
+"""What it costs to choose something of which the record tells nothing yet."""
+LEFT_OVER = 8.0
+"""What it costs to leave an action of the record out."""
+PROGRESS = 0.8
+"""How much a change that the record tells speaks for a line of play."""
+DICE = [(low, high) for low in range(4) for high in range(low, 4)]
+
+
+@dataclass(frozen=True)
+class Step:
+    """What happened by one answer or by itself."""
+
+    taken: tuple[Taken, ...]
+    swaps: tuple[Swap, ...] = ()
+    before: Step | None = None
+    forced: tuple[int, ...] = ()
+    """Actions that were taken over as they are written."""
+    at: RootState | None = None
+    """The position in which that was done."""
+
+    def all(self) -> list[Step]:
+        """Return this step and those before it, in order."""
+        found: list[Step] = []
+        step: Step | None = self
+        while step is not None:
+            found.append(step)
+            step = step.before
+        return found[::-1]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of play: where it stands, and what of the record it has told so far."""
+
+    base: RootState
+    given: tuple[Given, ...]
+    drawn: tuple[int, ...]
+    trial: Trial
+    seen: int
+    left: Left
+    cost: float = 0.0
+    took: int = 0
+    told: Step | None = None
+    ended: bool = False
+
+    @property
+    def worth(self) -> float:
+        """How well it fits the record so far; less is better."""
+        return self.cost - PROGRESS * self.took
+
+
+class Follower:
+    """Follows one turn of a record."""
+
+    def __init__(
+        self, setup: Setup, letters: list[str], sheet: Sheet, forced: frozenset[int] = frozenset()
+    ) -> None:
+        self.setup = setup
+        self.letters = letters
+        self.sheet = sheet
+        self.forced = forced
+        """Actions that the rules refuse: they are taken over once all before them are done."""
+        self.tried = 0
+        self.wide = self.birds = False
+
+    def follow(self, base: RootState, left: Left, width: int) -> Line:
+        """Return the line of play from `base` to the turn's end that fits the record best."""
+        self.wide = width > NARROW
+        self.birds = width == WIDEST
+        start = Line(base, (), (), _blank(self.setup, base), 0, left)
+        beam = list(self.settle(start, begin=True))
+        best: Line | None = None
+        for _ in range(MOST_ANSWERS):
+            going = []
+            for line in beam:
+                if line.ended:
+                    if best is None or self.total(line) < self.total(best):
+                        best = line
+                else:
+                    going.append(line)
+            going = [each for each in going if best is None or each.cost < self.total(best)]
+            if not going or (best is not None and not self.sheet.open(best.left)):
+                break
+            beam = self.narrowed([kid for line in going for kid in self.expand(line)], width)
+        assert best is not None, "a turn comes to its end"
+        return best
+
+    def total(self, line: Line) -> float:
+        """Return what a whole line costs, with what it leaves out."""
+        return line.cost + LEFT_OVER * len(self.sheet.open(line.left))
+
+    def narrowed(self, lines: list[Line], width: int) -> list[Line]:
+        """Keep the best lines, of those that tell the same only one, and all that have ended."""
+        kept: dict[tuple[object, ...], Line] = {}
+        for line in sorted(lines, key=lambda each: each.worth):
+            asked = line.trial.next_question
+            key = (line.left, line.ended, asked and asked.kind, line.base.stage, _shape(line))
+            kept.setdefault(key, line)
+        going = [line for line in kept.values() if not line.ended]
+        return [line for line in kept.values() if line.ended] + going[:width]
+
+    # One answer
+
+    def expand(self, line: Line) -> Iterator[Line]:
+        """Try the answers to a line's question that the record may mean."""
+        question = line.trial.next_question
+        assert question is not None, "a line that goes on is asked something"
+        state = line.trial.state
+        burrow = added_clearings(state.map, state.factions).get("burrow", NOBODY)
+        mentioned = Mentioned(self.sheet, line.left, burrow)
+        letter = self.letters[question.seat]
+        found: list[tuple[Answer, Line]] = []
+        for answer in candidates(question, state, mentioned, letter):
+            for kid in self.answered(line, question, answer):
+                found.append((answer, kid))
+        useful = [
+            kid
+            for answer, kid in found
+            if is_null(answer) or _tells(line, kid) or (self.wide and _only_spends(line, kid))
+        ]
+        if not useful:
+            useful = sorted((kid for _, kid in found), key=lambda each: each.cost)[:3]
+        for kid in useful:
+            yield from self.settle(kid)
+
+    def answered(self, line: Line, question: Question, answer: Answer) -> Iterator[Line]:
+        """Give an answer, once for every way in which chance may fall."""
+        given = (*line.given, (question.seat, answer))
+        waiting = [line.drawn]
+        while waiting:
+            drawn = waiting.pop(0)
+            self.tried += 1
+            try:
+                trial = Trial(self.setup, line.base, given, drawn)
+            except Undictated as chance:
+                waiting += [(*drawn, *more) for more in self.draws(chance)]
+                continue
+            yield self.grown(line, trial, given, drawn, null=is_null(answer))
+
+    def draws(self, chance: Undictated) -> Sequence[tuple[int, ...]]:
+        """List how chance may fall: both dice, or any card of a hand."""
+        if chance.why == "die":
+            return DICE
+        return [(value,) for value in range(min(chance.sides, 12))]
+
+    def grown(
+        self,
+        line: Line,
+        trial: Trial,
+        given: tuple[Given, ...],
+        drawn: tuple[int, ...],
+        *,
+        null: bool,
+    ) -> Line:
+        """Return a line with what a trial has added to it."""
+        events = trial.all_events()
+        units = changes(line.trial.state, trial.state, events[line.seen :], self.letters)
+        match = self.sheet.match(line.left, units)
+        asked = trial.next_question is not None
+        cost = line.cost + match.cost
+        if not null and not match.took and asked:
+            cost += UNTOLD
+        return Line(
+            line.base, given, drawn, trial, len(events), match.left, cost,
+            line.took + min(match.took, 4), Step(match.taken, (), line.told),
+        )  # fmt: skip
+
+    # What is taken over
+
+    def due(self, left: Left) -> list[int]:
+        """List the actions to be taken over now: nothing before them is still to come."""
+        found: list[int] = []
+        for action in self.sheet.open(left):
+            if action not in self.forced:
+                break
+            found.append(action)
+        return found
+
+    def force(
+        self, base: RootState, left: Left, actions: Sequence[int]
+    ) -> tuple[Left, tuple[int, ...]]:
+        """Take over some actions as they are written; change `base`."""
+        for action in actions:
+            force(base, self.letters, self.sheet.rest(left, action))
+            left = self.sheet.close(left, action)
+        return left, tuple(actions)
+
+    # What happens by itself
+
+    def settle(self, line: Line, *, begin: bool = False) -> Iterator[Line]:
+        """Go on from the end of a step to the next question or the end of the turn."""
+        waiting = [(line, begin)]
+        while waiting:
+            line, begin = waiting.pop()
+            if not begin and line.trial.next_question is not None:
+                yield line
+                continue
+            state = line.trial.state
+            if state.winners or (not begin and state.agenda[-1][0] == TURN):
+                yield _at(line, state, ended=True)
+                continue
+            base = state.copy()
+            left, forced = self.force(base, line.left, [] if begin else self.due(line.left))
+            swaps = tuple(provide(base, self.letters, self.sheet, left, birds=self.birds))
+            for drawn, trial in self.begun(base):
+                fresh = Line(
+                    base, (), drawn, _blank(self.setup, base), 0, left,
+                    line.cost + LEFT_OVER * len(forced), line.took + len(forced),
+                    Step((), swaps, line.told, forced, state if forced else None),
+                )  # fmt: skip
+                waiting.append((self.grown(fresh, trial, (), drawn, null=True), False))
+
+    def begun(self, base: RootState) -> Iterator[tuple[tuple[int, ...], Trial]]:
+        """Begin a step, once for every way in which chance may fall."""
+        waiting: list[tuple[int, ...]] = [()]
+        while waiting:
+            drawn = waiting.pop(0)
+            self.tried += 1
+            try:
+                yield drawn, Trial(self.setup, base, (), drawn)
+            except Undictated as chance:
+                waiting += [(*drawn, *more) for more in self.draws(chance)]
+
+
+class _Still:
+    """Stands where a trial would, at a position in which nothing has been run."""
+
+    next_question = None
+
+    def __init__(self, state: RootState) -> None:
+        self.state = state
+
+
+def _blank(setup: Setup, state: RootState) -> Trial:
+    return _Still(state)  # type: ignore[return-value]
+
+
+def _at(line: Line, state: RootState, *, ended: bool) -> Line:
+    return Line(
+        state, (), (), line.trial, 0, line.left, line.cost, line.took, line.told, ended
+    )  # fmt: skip
+
+
+def _tells(line: Line, kid: Line) -> bool:
+    """Return whether an answer led to something that the record tells, or leads on to it."""
+    return kid.took > line.took or kid.trial.next_question is not None
+
+
+def _only_spends(line: Line, kid: Line) -> bool:
+    """Return whether an answer only spends cards: records often leave that out."""
+    told = kid.told
+    return (
+        told is not None
+        and kid.cost > line.cost
+        and all(each.unit.verb == CARD and each.unit.end == DISCARD for each in told.taken)
+    )
+
+
+def _shape(line: Line) -> tuple[object, ...]:
+    """Return what tells two lines apart that have told the same."""
+    state = line.trial.state
+    return (
+        tuple(map(tuple, state.warriors)),
+        tuple(tuple(row) for row in state.buildings),
+        tuple(tuple(sorted(row)) for row in state.tokens),
+        tuple(state.points),
+        tuple(map(len, state.hands)),
+        tuple(state.used),
+        len(line.given),
+    )

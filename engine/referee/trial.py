@@ -1,0 +1,102 @@
+"""Running the rules from a position, step by step, under chance that is dictated."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import MutableSequence, Sequence
+from typing import Any
+
+from engine.core.choices.questions import Answer, Question
+from engine.core.driver import Driver
+from engine.core.events import Event
+from engine.core.seats import Seat, Setup
+from engine.core.table import Table
+from engine.root.events import BattleBegan, Battled
+from engine.root.game import GAME
+from engine.root.rules.battle.fighting import DIE
+from engine.root.state import RootState
+
+TURN = "turn.begin_turn"
+Given = tuple[Seat, Answer]
+
+
+class Undictated(Exception):  # noqa: N818 - the search goes on from it
+    """Chance is needed that nobody has dictated; `why` is `die` or `pick`."""
+
+    def __init__(self, sides: int, why: str) -> None:
+        super().__init__(why)
+        self.sides = sides
+        self.why = why
+
+
+class NoChance:
+    """A trial draws by itself."""
+
+    def draw(self, sides: int, epoch: int, counter: int) -> int:
+        raise AssertionError("a trial dictates what is drawn")
+
+
+class StackedTable(Table[RootState]):
+    """A table with always the same shuffles: who gets which card, the record decides later."""
+
+    def shuffle(self, cards: MutableSequence[Any]) -> None:
+        random.Random(len(cards)).shuffle(cards)
+
+
+class Trial(Driver[RootState]):
+    """Runs one step from a position, to its next question or its end."""
+
+    def __init__(
+        self, setup: Setup, base: RootState, given: Sequence[Given], drawn: Sequence[int]
+    ) -> None:
+        super().__init__(GAME, setup, NoChance(), base.copy(), keep="nothing", fingerprints=False)
+        self.table = StackedTable(self, self.state)
+        self._dictated = list(drawn)[::-1]
+        self._begun = 0
+        self.events: list[Event] = []
+        self.past.listings = None
+        self._run(None)
+        for seat, answer in given:
+            self.answer(seat, answer)
+
+    def answer(self, seat: Seat, answer: Answer) -> None:
+        """Answer an open question."""
+        question = self.pending[seat]
+        accepted = question.form.accepts(answer)
+        assert accepted is not None, "what is tried was offered"
+        self._gather()
+        self._take(question, accepted)
+
+    def _gather(self) -> None:
+        self.events += [each.event for each in self.told]
+        self.told = []
+
+    def all_events(self) -> list[Event]:
+        """Return what happened since the base."""
+        self._gather()
+        return self.events
+
+    def halts_before(self, name: str) -> bool:
+        """Return whether the step is over."""
+        self._begun += 1
+        return self._begun > 1
+
+    def draw(self, sides: int) -> int:
+        """Return what is dictated; raise `Undictated` where nothing is."""
+        self.state.counter += 1
+        if sides == 1:
+            return 0
+        if not self._dictated:
+            raise Undictated(sides, "die" if sides == DIE and self._rolls() else "pick")
+        return self._dictated.pop() % sides
+
+    def _rolls(self) -> bool:
+        """Return whether a battle waits for its dice."""
+        self._gather()
+        battles = [e for e in self.events if isinstance(e, (BattleBegan, Battled))]
+        return bool(battles) and isinstance(battles[-1], BattleBegan)
+
+    @property
+    def next_question(self) -> Question | None:
+        """The question to answer next, if any is open."""
+        return self.pending[min(self.pending)] if self.pending else None

@@ -1,0 +1,68 @@
+"""How a record writes the Corvids: plots face down and face up, guesses, tricks (Law 13.2)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.root.factions.corvids.board import PLOT, PLOTS, board_of, plot_in, supply
+from engine.root.factions.corvids.exposure import Exposed
+from engine.root.factions.corvids.plots import PlotFlipped, swap
+from engine.root.factions.corvids.turn import PlotsSwapped
+from engine.root.hooks.notation import Letters, Notation, Unit, say
+from engine.root.state import RootState
+
+
+def told(
+    before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
+) -> list[Unit]:
+    """Name plots that were turned up, guessed or swapped."""
+    found: list[Unit] = []
+    for event in events:
+        match event:
+            case PlotFlipped(clearing=clearing, plot=plot):
+                found.append(say(f"t{clearing}^t_{plot[0]}", letters[seat]))
+            case PlotsSwapped(one=one, other=other):
+                low, high = sorted((int(one), int(other)))
+                found.append(say(f"t{low}<->t{high}", letters[seat]))
+            case Exposed(guesser=guesser, clearing=clearing, plot=plot):
+                found.append(say(f"?t_{plot[0]}{clearing}", letters[guesser]))
+    return found
+
+
+def laid(state: RootState, seat: int, clearing: int, kind: str) -> None:
+    """Give a plot a type that is left."""
+    if kind == PLOT:
+        board_of(state, seat).facedown[clearing] = next(iter(supply(state, seat)), PLOTS[0])
+
+
+def gone(state: RootState, seat: int, clearing: int, kind: str) -> None:
+    board = board_of(state, seat)
+    board.facedown.pop(clearing, None)
+    board.denied.pop(clearing, None)
+
+
+def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
+    """Turn a plot up, or let two trade places."""
+    if found := re.match(r"t(\d+)\^t_([a-z])$", what):
+        clearing, kinds = int(found[1]), [each for each in PLOTS if each[0] == found[2]]
+        row = state.tokens[clearing]
+        if (seat, PLOT) in row and kinds:
+            row[row.index((seat, PLOT))] = (seat, kinds[0])
+            gone(state, seat, clearing, PLOT)
+    elif found := re.match(r"t(\d+)<->t(\d+)$", what):
+        one, other = int(found[1]), int(found[2])
+        if plot_in(state, seat, one) and plot_in(state, seat, other):
+            swap(state, Seat(seat), one, other)
+
+
+NOTATION = Notation(
+    "P",
+    pieces={"plot": "t", "bomb": "t_b", "snare": "t_s", "extortion": "t_e", "raid": "t_r"},
+    told=told,
+    laid=laid,
+    gone=gone,
+    force=force,
+)

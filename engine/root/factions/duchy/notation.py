@@ -1,0 +1,48 @@
+"""How a record writes the Duchy: ministers on its board, the Burrow is clearing 0 (Law 12.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.core.events import Event
+from engine.root.factions.duchy.board import BARON, DUCHESS, EARL, MINISTERS, RANK_OF, board_of
+from engine.root.hooks.notation import SHOWN, Letters, Notation, Unit, say
+from engine.root.state import RootState
+
+NAMES: dict[str, str] = {DUCHESS: "duchessofmud", BARON: "baronofdirt", EARL: "earlofstone"}
+
+
+def revealed(state: RootState, seat: int) -> Mapping[str, Iterable[int]]:
+    return {SHOWN: board_of(state, seat).revealed}
+
+
+def told(
+    before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
+) -> list[Unit]:
+    """Name the ministers that were swayed or left."""
+    old, new = board_of(before, seat).swayed, board_of(after, seat).swayed
+    letter = letters[seat]
+    came = [say(f"#{NAMES.get(each, each)}->$", letter) for each in new if each not in old]
+    left = [say(f"#{NAMES.get(each, each)}$->", letter) for each in old if each not in new]
+    return came + left
+
+
+def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
+    """Let a minister be swayed, or leave."""
+    board = board_of(state, seat)
+    for minister in MINISTERS:
+        name = NAMES.get(minister, minister)
+        if what == f"#{name}->$" and minister not in board.swayed:
+            board.swayed.append(minister)
+            board.crowns[RANK_OF[minister]] = max(0, board.crowns[RANK_OF[minister]] - 1)
+        elif what == f"#{name}$->" and minister in board.swayed:
+            board.swayed.remove(minister)
+
+
+NOTATION = Notation(
+    "D",
+    pieces={"tunnel": "t", "citadel": "b_c", "market": "b_m"},
+    cards=revealed,
+    told=told,
+    force=force,
+)

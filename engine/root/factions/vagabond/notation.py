@@ -1,0 +1,95 @@
+"""How a record writes a Vagabond: what happens to items, and relationships (Law 9.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.events import Event
+from engine.root.events import ItemTaken
+from engine.root.factions.vagabond.board import SIDES, VagabondBoard, board_of
+from engine.root.factions.vagabond.events import CharacterChosen, PawnPlaced, QuestCompleted
+from engine.root.factions.vagabond.quests import QUESTS
+from engine.root.hooks.notation import ITEM, LOST, PIECE, TAKEN, Letters, Notation, Unit, say
+from engine.root.pieces import ITEMS
+from engine.root.state import RootState
+
+STEPS = {-1: "h", 0: "0", 1: "1", 2: "2", 3: "a"}
+
+
+def told(
+    before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
+) -> list[Unit]:
+    """Name items, relationships, quests, the character and where the pawn begins."""
+    found: list[Unit] = []
+    for event in events:
+        match event:
+            case CharacterChosen(seat=who, character=character) if who == seat:
+                found.append(say(f"#{character}->$", letters[seat]))
+            case PawnPlaced(seat=who, to=to) if who == seat:
+                found.append(Unit(PIECE, letters[seat], "p", end=str(to)))
+            case QuestCompleted(seat=who, quest=quest) if who == seat:
+                suit = QUESTS[quest].suit[0].upper()
+                found.append(say(f"{suit}#Q->$", letters[seat]))
+    old, new = board_of(before, seat), board_of(after, seat)
+    found += [
+        say(f"$_{letters[other]}->{STEPS[step]}", letters[seat])
+        for other, step in enumerate(new.relations)
+        if step in STEPS and old.relations[other] in STEPS and step != old.relations[other]
+    ]
+    if before.phase == "setup" and not any(old.items):
+        return found
+    taken = [event for event in events if isinstance(event, ItemTaken) and event.seat == seat]
+    for each in taken:
+        if each.source != "supply":
+            keys = after.keys
+            origin = str(new.place)
+            if each.source in keys:
+                origin = f"board:{letters[keys.index(each.source)]}"
+            found.append(Unit(ITEM, letters[seat], each.item, start=origin, end=TAKEN))
+    return [*found, *items_changed(old, new, [each.item for each in taken], letters[seat])]
+
+
+def items_changed(
+    old: VagabondBoard, new: VagabondBoard, taken: Sequence[str], letter: str
+) -> list[Unit]:
+    """Name what happened to each kind of item: `e`, `r`, `d`, `s`, or that it left the game.
+
+    Items that were taken come face up; what brought them is said elsewhere.
+    """
+    found: list[Unit] = []
+    for number, item in enumerate(ITEMS):
+        sides = [
+            n - o
+            for n, o in zip(
+                new.items[number * SIDES : number * SIDES + SIDES],
+                old.items[number * SIDES : number * SIDES + SIDES],
+                strict=True,
+            )
+        ]
+        sides[0] -= taken.count(item)
+        for side in (3, 2, 1, 0):
+            lost = min(-sum(sides), max(0, -sides[side]))
+            if lost > 0:
+                found.append(Unit(ITEM, letter, item, end=LOST, count=lost))
+                sides[side] += lost
+        turned, broken = sides[1] + sides[3], sides[2] + sides[3]
+        for change, up, down in ((turned, "e", "r"), (broken, "d", "s")):
+            if change:
+                found.append(
+                    Unit(ITEM, letter, item, end=up if change > 0 else down, count=abs(change))
+                )
+    return found
+
+
+def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
+    """Move a marker of the chart, or join a coalition."""
+    board = board_of(state, seat)
+    for other, letter in enumerate(letters):
+        for step, name in STEPS.items():
+            if what == f"$_{letter}->{name}":
+                board.relations[other] = step
+        if what == f"++->{letter}$" and other != seat:
+            state.partner[seat] = other
+
+
+NOTATION = Notation("V", second="G", told=told, force=force)

@@ -1,0 +1,29 @@
+# Warum das Protokoll einer echten Partie nicht gelesen werden kann
+
+r-record-size = Zeile { $line }, Spalte { $column }: Ein Protokoll darf höchstens { $most } kB haben; dieses ist größer.
+r-record-lines = Zeile { $line }, Spalte { $column }: Ein Protokoll darf höchstens { $most } Zeilen haben.
+r-record-encoding = Zeile { $line }, Spalte { $column }: Das ist kein UTF-8-Text. Speichere das Protokoll als UTF-8 und versuche es noch einmal.
+r-record-without = Zeile { $line }, Spalte { $column }: Hier endet das Protokoll und hat { $what ->
+    [map] keine Karte
+    [deck] kein Deck
+   *[turn] keinen Zug
+ } genannt.
+r-record-line = Zeile { $line }, Spalte { $column }: Eine Zeile beginnt mit dem Buchstaben einer Fraktion und einem Doppelpunkt.
+r-record-map = Zeile { $line }, Spalte { $column }: Die Karte „{ $what }“ gibt es hier nicht. Es gibt: { $known }
+r-record-deck = Zeile { $line }, Spalte { $column }: Kein Deck heißt „{ $what }“. Es gibt: { $known }
+r-record-clearings = Zeile { $line }, Spalte { $column }: „{ $what }“ ist keine Sorte mit Lichtung, wie F1.
+r-record-twice = Zeile { $line }, Spalte { $column }: { $faction } sitzt schon an diesem Tisch.
+r-record-nobody = Zeile { $line }, Spalte { $column }: Niemand spielt { $faction } an diesem Tisch.
+r-record-not-hosted = Zeile { $line }, Spalte { $column }: { $faction } ({ $letter }) gibt es hier noch nicht.
+r-record-letter = Zeile { $line }, Spalte { $column }: Keine Fraktion hat den Buchstaben „{ $letter }“.
+r-record-map-first = Zeile { $line }, Spalte { $column }: Die Karte muss vor dem ersten Zug genannt sein.
+r-record-broken-off = Zeile { $line }, Spalte { $column }: Die Zeile bricht hinter einem Schrägstrich ab.
+r-record-action = Zeile { $line }, Spalte { $column }: „{ $action }“ bewegt, zeigt, baut, punktet und kämpft nicht.
+r-record-seat = Zeile { $line }, Spalte { $column }: „{ $action }“ nennt { $what }; das spielt an diesem Tisch niemand.
+r-record-card = Zeile { $line }, Spalte { $column }: In „{ $action }“ heißt keine Karte „{ $what }“.
+r-record-reveal = Zeile { $line }, Spalte { $column }: „{ $action }“ zeigt etwas, das keine Karte ist.
+r-record-suit = Zeile { $line }, Spalte { $column }: In „{ $action }“ ist „{ $what }“ keine Sorte.
+r-record-parenthesis = Zeile { $line }, Spalte { $column }: In „{ $action }“ fehlt zu einer Klammer die andere.
+r-record-thing = Zeile { $line }, Spalte { $column }: In „{ $action }“ ist „{ $what }“ weder Figur noch Karte noch Gegenstand.
+r-record-place = Zeile { $line }, Spalte { $column }: In „{ $action }“ ist „{ $what }“ kein Ort an diesem Tisch.
+r-record-forest = Zeile { $line }, Spalte { $column }: In „{ $action }“ liegt zwischen den Lichtungen { $what } kein Wald.

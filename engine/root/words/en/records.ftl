@@ -1,0 +1,29 @@
+# Why a record of a real game cannot be read
+
+r-record-size = Line { $line }, column { $column }: a record may have at most { $most } kB, and this one is larger.
+r-record-lines = Line { $line }, column { $column }: a record may have at most { $most } lines.
+r-record-encoding = Line { $line }, column { $column }: this is not UTF-8 text. Save the record as UTF-8 and try again.
+r-record-without = Line { $line }, column { $column }: the record ends here and has named no { $what ->
+    [map] map
+    [deck] deck
+   *[turn] turn
+ }.
+r-record-line = Line { $line }, column { $column }: a line begins with a faction’s letter and a colon.
+r-record-map = Line { $line }, column { $column }: the map “{ $what }” is not hosted here. There are: { $known }
+r-record-deck = Line { $line }, column { $column }: no deck is called “{ $what }”. There are: { $known }
+r-record-clearings = Line { $line }, column { $column }: “{ $what }” is no suit and clearing, such as F1.
+r-record-twice = Line { $line }, column { $column }: { $faction } sits at this table already.
+r-record-nobody = Line { $line }, column { $column }: nobody plays { $faction } at this table.
+r-record-not-hosted = Line { $line }, column { $column }: { $faction } ({ $letter }) is not hosted here yet.
+r-record-letter = Line { $line }, column { $column }: no faction has the letter “{ $letter }”.
+r-record-map-first = Line { $line }, column { $column }: the map must be named before the first turn.
+r-record-broken-off = Line { $line }, column { $column }: the line breaks off behind a slash.
+r-record-action = Line { $line }, column { $column }: “{ $action }” neither moves, reveals, crafts, scores nor fights.
+r-record-seat = Line { $line }, column { $column }: “{ $action }” names { $what }, whom nobody plays at this table.
+r-record-card = Line { $line }, column { $column }: in “{ $action }”, no card is called “{ $what }”.
+r-record-reveal = Line { $line }, column { $column }: “{ $action }” reveals what is no card.
+r-record-suit = Line { $line }, column { $column }: in “{ $action }”, “{ $what }” is no suit.
+r-record-parenthesis = Line { $line }, column { $column }: “{ $action }” has a parenthesis without its other half.
+r-record-thing = Line { $line }, column { $column }: in “{ $action }”, “{ $what }” is neither a piece, a card nor an item.
+r-record-place = Line { $line }, column { $column }: in “{ $action }”, “{ $what }” is no place on this table.
+r-record-forest = Line { $line }, column { $column }: in “{ $action }”, no forest lies between the clearings { $what }.

@@ -1,0 +1,29 @@
+# Por qué no se puede leer el registro de una partida real
+
+r-record-size = Línea { $line }, columna { $column }: un registro puede tener como máximo { $most } kB, y este es mayor.
+r-record-lines = Línea { $line }, columna { $column }: un registro puede tener como máximo { $most } líneas.
+r-record-encoding = Línea { $line }, columna { $column }: esto no es texto UTF-8. Guarda el registro como UTF-8 e inténtalo de nuevo.
+r-record-without = Línea { $line }, columna { $column }: aquí acaba el registro sin haber nombrado { $what ->
+    [map] ningún mapa
+    [deck] ningún mazo
+   *[turn] ningún turno
+ }.
+r-record-line = Línea { $line }, columna { $column }: una línea empieza con la letra de una facción y dos puntos.
+r-record-map = Línea { $line }, columna { $column }: el mapa «{ $what }» no está aquí. Hay: { $known }
+r-record-deck = Línea { $line }, columna { $column }: ningún mazo se llama «{ $what }». Hay: { $known }
+r-record-clearings = Línea { $line }, columna { $column }: «{ $what }» no es un palo con su claro, como F1.
+r-record-twice = Línea { $line }, columna { $column }: { $faction } ya está en esta mesa.
+r-record-nobody = Línea { $line }, columna { $column }: nadie juega con { $faction } en esta mesa.
+r-record-not-hosted = Línea { $line }, columna { $column }: { $faction } ({ $letter }) aún no está aquí.
+r-record-letter = Línea { $line }, columna { $column }: ninguna facción tiene la letra «{ $letter }».
+r-record-map-first = Línea { $line }, columna { $column }: el mapa debe nombrarse antes del primer turno.
+r-record-broken-off = Línea { $line }, columna { $column }: la línea se corta tras una barra.
+r-record-action = Línea { $line }, columna { $column }: «{ $action }» no mueve, muestra, fabrica, puntúa ni combate.
+r-record-seat = Línea { $line }, columna { $column }: «{ $action }» nombra a { $what }, con quien nadie juega en esta mesa.
+r-record-card = Línea { $line }, columna { $column }: en «{ $action }», ninguna carta se llama «{ $what }».
+r-record-reveal = Línea { $line }, columna { $column }: «{ $action }» muestra algo que no es una carta.
+r-record-suit = Línea { $line }, columna { $column }: en «{ $action }», «{ $what }» no es un palo.
+r-record-parenthesis = Línea { $line }, columna { $column }: en «{ $action }» falta la pareja de un paréntesis.
+r-record-thing = Línea { $line }, columna { $column }: en «{ $action }», «{ $what }» no es pieza, carta ni objeto.
+r-record-place = Línea { $line }, columna { $column }: en «{ $action }», «{ $what }» no es un lugar de esta mesa.
+r-record-forest = Línea { $line }, columna { $column }: en «{ $action }», no hay bosque entre los claros { $what }.

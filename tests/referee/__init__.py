@@ -1,0 +1,1 @@
+"""Records of games: reading, refereeing and writing them."""

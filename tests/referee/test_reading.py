@@ -1,0 +1,96 @@
+"""A record that cannot be read is refused in one sentence, with line and column."""
+
+import pytest
+
+from engine.core.errors import Refused
+from engine.referee.record.letters import FACTION_NAMES, NOTATIONS, card_key, card_name
+from engine.referee.record.reading import MOST_BYTES, read_record
+from engine.root.data.cards import CARDS, DECKS
+from engine.root.game import GAME
+from engine.root.hooks.faction import FACTIONS
+from tests.referee.samples import OPENING, with_line
+
+BAD = {
+    "size": (b"// " + b"x" * (5 * 1024 * 1024), 1, MOST_BYTES + 1),
+    "encoding": (OPENING.replace("Ann", "Änn").encode("latin-1"), 4, 4),
+    "map": (with_line("Fall", "Marsh"), 2, 6),
+    "deck": (with_line("Standard", "Spies"), 3, 7),
+    "letter": (with_line("V: Dot", "Y: Dot"), 7, 1),
+    "twice": (with_line("V: Dot", "C: Dot"), 7, 1),
+    "nobody": (with_line("A:F#$->", "D:F#$->"), 16, 1),
+    "line": (with_line("V: Dot", "and Dot"), 7, 1),
+    "action": (with_line("t->6", "t-6"), 16, 9),
+    "seat": (with_line("XC2", "XD2"), 17, 19),
+    "card": (with_line("B#E->", "B#eggE->"), 15, 3),
+    "thing": (with_line("w->10/#", "q->10/#"), 14, 29),
+    "place": (with_line("w9->1", "w19->1"), 14, 8),
+    "forest": (with_line("1_2_5_10", "1_2_5_12"), 12, 13),
+    "parenthesis": (with_line("b+6w", "(b+6w"), 10, 3),
+    "broken-off": (with_line("Cw2->/#->V", "Cw2->/"), 17, 28),
+    "without": (OPENING.split("\nC:t->1")[0].encode(), 13, 1),
+    "map-first": (OPENING.replace("Map: Fall\n", "").encode(), 8, 1),
+}
+
+
+@pytest.mark.parametrize("key", BAD)
+def test_what_cannot_be_read_names_its_place(key):
+    content, line, column = BAD[key]
+    with pytest.raises(Refused) as refusal:
+        read_record(content)
+    assert refusal.value.key == f"record-{key}"
+    args = refusal.value.args_of_words
+    assert (args["line"], args["column"]) == (line, column)
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+@pytest.mark.parametrize("key", BAD)
+def test_each_is_said_in_one_sentence(key, locale):
+    with pytest.raises(Refused) as refusal:
+        read_record(BAD[key][0])
+    said = GAME.words(locale).say(f"r-record-{key}", **refusal.value.args_of_words)
+    assert str(BAD[key][1]) in said.replace("\u2068", "")
+    assert "{" not in said
+    assert "\n" not in said
+
+
+def test_a_lenient_reader_goes_on_over_what_it_cannot_read():
+    record = read_record(with_line("t->6", "t-6"), lenient=True)
+    wrong = [action for turn in record.turns for action in turn.actions if action.wrong]
+    assert [(action.line, action.text) for action in wrong] == [(16, "t-6")]
+
+
+def test_utf_16_and_carriage_returns():
+    with pytest.raises(Refused, match="record-encoding"):
+        read_record(OPENING.encode("utf-16"))
+    assert len(read_record(OPENING.replace("\n", "\r\n").encode()).turns) == 4
+
+
+def test_a_record_knows_its_table():
+    record = read_record(OPENING.encode())
+    assert (record.map, record.deck, record.order) == ("autumn", "standard", ["C", "E", "A", "V"])
+    assert record.players == {"C": "Ann", "E": "Bob", "A": "Cid", "V": "Dot"}
+    assert [turn.letter for turn in record.setup] == ["C", "E", "A", "V"]
+
+
+def test_suits_are_read_where_the_record_names_them():
+    head = "Map: Fall\nClearings: M1, F2, R3"
+    record = read_record(OPENING.replace("Map: Fall", head).encode())
+    assert record.suits == {1: "mouse", 2: "fox", 3: "rabbit"}
+
+
+def test_every_faction_has_a_letter_and_writes_all_its_pieces():
+    assert set(NOTATIONS) == set(FACTIONS)
+    letters = [x for each in NOTATIONS.values() for x in (each.letter, each.second) if x]
+    assert len(set(letters)) == len(letters)
+    assert {*letters} <= {*FACTION_NAMES}
+    for key, notation in NOTATIONS.items():
+        kinds = {*FACTIONS[key].buildings, *FACTIONS[key].tokens}
+        assert set(notation.pieces) == kinds
+        assert len(set(notation.pieces.values())) == len(kinds)
+
+
+def test_every_card_is_found_by_what_it_is_called():
+    for cards in DECKS.values():
+        for card in cards:
+            key, suit = CARDS[card].key, CARDS[card].suit[0].upper()
+            assert card_key(card_name(key), suit) == key

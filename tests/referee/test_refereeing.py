@@ -1,0 +1,105 @@
+"""A record is followed move by move: accepted, implied, ambiguous or refused."""
+
+import json
+
+import pytest
+
+from engine.referee.command import main
+from engine.referee.record.reading import read_record
+from engine.referee.refereeing import counts, referee
+from engine.referee.report import as_json, as_text
+from tests.referee.samples import OPENING, with_line
+
+
+def refereed(content):
+    return referee(read_record(content))
+
+
+def verdicts(found, verdict):
+    return [each for each in found.judged if each.verdict == verdict]
+
+
+@pytest.fixture(scope="module")
+def opening():
+    return refereed(OPENING.encode())
+
+
+def test_a_record_without_a_slip_is_accepted_whole(opening):
+    numbers = counts(opening)
+    assert numbers["accepted"] == numbers["actions"] == 38
+    assert opening.differences == []
+    assert list(opening.final.points) == [1, 1, 1, 0]
+
+
+def test_what_a_record_leaves_out_is_implied(opening):
+    late = [each for each in verdicts(opening, "implied") if each.line == 17]
+    assert [(u.verb, u.what, u.end) for each in late for u in each.ours] == [
+        ("item", "sword", "e"),
+        ("say", "$_C->h", None),
+    ]
+
+
+def test_cards_that_a_record_shows_are_swapped_in_aloud(opening):
+    places = {swap.place for _, swap in opening.swaps}
+    assert places <= {"hand:E", "board:A", "hand:V", "hand:C"}
+    said = as_text(opening, "opening")
+    assert all(f"{swap.place} holds {swap.wanted}" in said for _, swap in opening.swaps)
+
+
+def test_dice_fall_so_that_the_losses_come_out():
+    found = refereed(with_line("XC2/Cw2->", "XC2/%tV$->d"))
+    assert verdicts(found, "refused") == []
+
+
+def test_a_move_that_is_too_far_is_refused_with_its_section_and_taken_over():
+    found = refereed(with_line("w9->1/", "w12->11/w9->1/"))
+    assert verdicts(found, "refused") == []
+    found = refereed(with_line("w9->1/", "w12->6/w9->1/"))
+    refused = verdicts(found, "refused")
+    assert [(each.line, each.text) for each in refused] == [(14, "w12->6")]
+    assert refused[0].section == "2.2.1"
+    assert refused[0].cause == "players"
+    assert found.final.warriors[12][0] == 0
+    assert found.final.warriors[6][0] == 2
+
+
+def test_what_is_not_there_is_the_records_slip():
+    found = refereed(with_line("t1->/b_s", "t9->/b_s"))
+    slips = verdicts(found, "ambiguous")
+    assert [(each.text, each.cause) for each in slips] == [("t9->", "record")]
+
+
+def test_a_hand_written_for_a_board_is_ambiguous():
+    found = refereed(with_line("XC2/Cw2->", "XA2/At2->/#V->A/++"))
+    slips = verdicts(found, "ambiguous")
+    assert [(each.text, each.slip) for each in slips] == [("#V->A", "board")]
+
+
+def test_a_turn_out_of_turn_is_told_and_goes_on():
+    lines = OPENING.splitlines()
+    lines[14], lines[15] = lines[15], lines[14]
+    found = refereed("\n".join(lines).encode())
+    assert counts(found)["actions"] == 38
+
+
+def test_the_json_has_the_keys_that_tools_read(opening):
+    data = as_json(opening, "opening")
+    assert {"game", "actions", "accepted", "ambiguous", "refused", "implied", "lines"} <= set(data)
+    assert data["actions"] == data["accepted"] + data["ambiguous"] + data["refused"]
+    for line in data["lines"]:
+        assert {"line", "verdict", "section", "cause"} <= set(line)
+        assert line["cause"] in ("", "record", "players", "engine", "unknown")
+    json.dumps(data)
+
+
+def test_the_command_judges_a_file(tmp_path, capsys):
+    path = tmp_path / "opening.rootlog"
+    path.write_text(OPENING, encoding="utf-8")
+    assert main([str(path)]) == 0
+    assert "38 accepted (100.0 %)" in capsys.readouterr().out
+    assert main([str(path), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["game"] == "opening.rootlog"
+    path.write_bytes(with_line("Fall", "Marsh"))
+    assert main([str(path)]) == 2
+    assert "Marsh" in capsys.readouterr().err
+    assert main([str(tmp_path / "nothing")]) == 2
