@@ -1,21 +1,26 @@
-"""How many presses things take: an answer, a turn, a response; counted along the bot's own menus.
+"""How many taps of a thumb things take, counted on the rows of the bot's own replies.
 
-Matches are played by the computer player that people meet; every answer is looked up in the menus
-as they would be shown, level by level, with a press more where the bot asks for a confirmation.
+A button is a tap; a list is one to open and one to choose, a page more to turn; in a list for
+several each element is one, and one closes it; so is a confirmation. Matches are played by the
+computer player that people meet, as the bot plays them where an answer is forced.
 """
 
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from typing import Any
+
+from discord import ui
 
 from bench.figure import Figure, percentile
 from bot.play.confirmation import confirmation
-from bot.play.menus import Entry, build_prompt, level
+from bot.play.menus import Entry, Prompt, build_prompt, level, ordinals_of
+from bot.play.question_screen import answer_rows, mask_of
+from bot.services.sentences import labels_of
 from bot.ui.wording import Wording
 from engine.ai.players import GreedyPlayer
 from engine.core.choices.questions import Answer, OneOf, Question
-from engine.core.game import Game
 from engine.core.language.words import load_words
 from engine.core.match import Match
 from engine.core.seats import Setup
@@ -25,6 +30,27 @@ from engine.selfplay import chance_of
 MATCHES = 3
 PLAY = 1
 """Opening the question, once a turn, and before a response."""
+SEATS = {
+    "root": [
+        ("marquise", "eyrie", "alliance", "vagabond"),
+        ("duchy", "eyrie", "alliance", "vagabond"),
+    ],
+    "runewars": [("daqan", "uthuk", "latari", "waiqar")],
+}
+REACH = {
+    "root_taps_build": "≤ 2",
+    "root_taps_march": "≤ 4",
+    "root_taps_battle": "≤ 3",
+    "root_taps_response": "≤ 2",
+    "root_taps_turn_marquise": "≤ 12",
+    "root_taps_turn_eyrie": "≤ 14",
+    "root_taps_turn_duchy": "≤ 20",
+    "runewars_taps_order": "≤ 5",
+    "runewars_taps_march": "≤ 5",
+    "runewars_taps_battle": "≤ 4",
+}
+IN_BATTLE = ("battle", "tactics", "special", "duel", "retreat")
+"""How the kinds of questions begin that are asked in a battle."""
 
 
 class _Shown:
@@ -35,73 +61,159 @@ class _Shown:
 
 
 def figures() -> list[Figure]:
-    """Play each game, and count for the newcomer's faction and for everybody's responses."""
+    """Play each game, and count by what the taps were for."""
+    found: dict[str, list[int]] = defaultdict(list)
+    for key, tables in SEATS.items():
+        for seats in tables:
+            for seed in range(MATCHES):
+                Count(Setup(key, seats, {"responses": "live"}), seed, found).play()
     return [
-        figure._replace(name=f"{game.key}_{figure.name}")
-        for game in GAMES.values()
-        for figure in figures_of(game)
-    ]
+        Figure(name, percentile(found[name], 0.5), "taps", reach) for name, reach in REACH.items()
+    ] + [
+        Figure(f"{name}_p90", percentile(found[name], 0.9), "taps", "") for name in REACH
+    ]  # fmt: skip
 
 
-def figures_of(game: Game[Any]) -> list[Figure]:
-    """Play a game and count."""
-    actions, turns, responses = [], [], []
-    setup = Setup(game.key, game.suggested, {"responses": "live"})
-    for seed in range(MATCHES):
-        match = Match.new(game, setup, chance_of(seed))
-        player = GreedyPlayer(random.Random(seed))
-        turn, spent = match.state.turn, 0
+class Count:
+    """A match that is played, and the taps of its turns and of what is done in them."""
+
+    def __init__(self, setup: Setup, seed: int, found: dict[str, list[int]]) -> None:
+        self._game, self._seats, self._found = GAMES[setup.game], setup.seats, found
+        self._match = Match.new(self._game, setup, chance_of(seed))
+        self._player = GreedyPlayer(random.Random(seed))
+        self._turn = 0
+        """Taps of the turn under way, but those of battles in a game where all choose at once."""
+        self._move = 0
+        """Taps of the march under way: its first question and those that belong to it."""
+
+    def play(self) -> None:
+        """Play it to its end."""
+        match = self._match
+        turn, mover = match.state.turn, match.state.current
         while not match.over:
             seat, question = next(iter(match.pending.items()))
-            answer = player.answer(match, question)
-            presses = presses_for(match, question, answer)
-            if match.state.turn != turn:
-                turns += [spent + PLAY] if spent else []
-                turn, spent = match.state.turn, 0
-            if seat != match.state.current:
-                responses.append(presses + PLAY)
-            else:
-                actions.append(presses)
-                spent += presses if seat == 0 else 0
+            answer = self._player.answer(match, question)
+            if (match.state.turn, match.state.current) != (turn, mover):
+                self._end_turn(mover)
+                turn, mover = match.state.turn, match.state.current
+            forced = isinstance(question.form, OneOf) and len(question.form.options) == 1
+            self._note(question, answer, taps_for(match, question, answer), forced)
             match.submit(seat, question.id, answer)
-    return [
-        Figure("presses_action", percentile(actions, 0.5), "presses", "≤ 3"),
-        Figure("presses_action_p99", percentile(actions, 0.99), "presses", ""),
-        Figure("presses_turn", percentile(turns, 0.5), "presses", "≤ 12"),
-        Figure("presses_response", percentile(responses, 0.5), "presses", "≤ 2"),
-    ]
+
+    def _note(self, question: Question, answer: Answer, taps: int, forced: bool) -> None:
+        """Count the taps of an answer to what they were for."""
+        key, own = self._game.key, question.seat == self._match.state.current
+        if own and not (key == "runewars" and question.kind.startswith(IN_BATTLE)):
+            self._turn += taps
+        if question.response and not forced:
+            self._found[f"{key}_taps_response"].append(taps + PLAY)
+        path = getattr(type(answer), "path", "")
+        if key == "runewars":
+            self._note_march(question, path, taps)
+            if question.kind == "battle.cards":
+                self._found["runewars_taps_battle"].append(taps + PLAY)
+            return
+        for verb, ends in (("build", "build"), ("march", "march"), ("battle", "battle")):
+            if path.endswith(f" {ends}"):
+                self._found[f"root_taps_{verb}"].append(taps)
+
+    def _note_march(self, question: Question, path: str, taps: int) -> None:
+        """Count a march from the area that is activated to the end of its units."""
+        if path == "runewars activate":
+            self._end_march()
+            self._move = taps
+        elif self._move and question.kind.startswith("march."):
+            self._move += taps
+        elif self._move:
+            self._end_march()
+
+    def _end_march(self) -> None:
+        if self._move:
+            self._found["runewars_taps_march"].append(self._move)
+        self._move = 0
+
+    def _end_turn(self, mover: int | None) -> None:
+        if mover is not None and self._turn:
+            if self._game.key == "root":
+                self._found[f"root_taps_turn_{self._seats[mover]}"].append(self._turn + PLAY)
+            else:  # an order is counted from its open question
+                self._found["runewars_taps_order"].append(self._turn)
+        self._turn = 0
 
 
-def presses_for(match: Match[Any], question: Question, answer: Answer) -> int:
-    """Count the presses from the first level of a question's menu to its answer."""
+# The taps of an answer
+
+
+def taps_for(match: Match[Any], question: Question, answer: Answer) -> int:
+    """Count the taps from the first level of a question's menu to its answer."""
+    wording = Wording(match.game, "en", match.view(question.seat))
+    at = Menu(match, question, wording)
     form = question.form
     if not isinstance(form, OneOf):
-        return 1
-    wording = Wording(match.game, "en", match.view(question.seat))
+        return at.taps_of_several(ordinals_of(question, answer))
     wanted = next(i for i, option in enumerate(form.options) if option == answer)
     shown: Any = _Shown(match)
-    option = form.options[wanted]
-    asked = bool(confirmation(load_words(("bot",), "en"), shown, wording, question, option))
-    return walk(question, wording, wanted) + asked
+    words = load_words(("bot",), "en")
+    asked = bool(confirmation(words, shown, wording, question, form.options[wanted]))
+    return at.walk(wanted) + asked
 
 
-def walk(question: Question, wording: Wording, wanted: int) -> int:
-    """Press through the levels and pages until the wanted option is pressed itself."""
-    at = {"ordinal": 0, "depth": 0, "page": 0}
-    for presses in range(1, 20):
-        prompt = build_prompt(question, wording, lambda option: "", **at)
-        found = next((each for each in prompt.entries if leads(question, each, wanted)), None)
-        if found is None:
-            at["page"] += 1
-        elif found.final:
-            return presses
-        else:
+class Menu:
+    """The menu of a question as its reply shows it, level by level."""
+
+    def __init__(self, match: Match[Any], question: Question, wording: Wording) -> None:
+        self._match, self._question, self._wording = match, question, wording
+        self._labels = labels_of(load_words(("bot",), "en"))
+
+    def _prompt(self, **at: int) -> Prompt:
+        match, question = self._match, self._question
+        return build_prompt(
+            question,
+            self._wording,
+            lambda option: match.game.facts(match.state, question.seat, option),
+            match.game.standings(match.state, question),
+            **at,
+        )
+
+    def walk(self, wanted: int) -> int:
+        """Press through the levels and pages until the wanted option is pressed itself."""
+        at, taps = {"ordinal": 0, "depth": 0, "page": 0}, 0
+        for _ in range(20):
+            prompt = self._prompt(**at)
+            found = next((e for e in prompt.entries if leads(self._question, e, wanted)), None)
+            if found is None:
+                at["page"] += 1
+                taps += 1
+                continue
+            taps += self._taps_of(prompt, found)
+            if found.final:
+                return taps
             at = {"ordinal": found.ordinal, "depth": found.depth, "page": 0}
-    raise LookupError(f"{question.kind}: option {wanted} is not reached")
+        raise LookupError(f"{self._question.kind}: option {wanted} is not reached")
+
+    def _taps_of(self, prompt: Prompt, entry: Entry) -> int:
+        """Count the taps of an entry: a button one, a row of a list two."""
+        rows = answer_rows(prompt, 1, self._labels)
+        buttons = [
+            str(getattr(item, "custom_id", ""))
+            for row in rows
+            if isinstance(row, ui.ActionRow)
+            for item in row.children
+        ]
+        return 1 if any(each.endswith(f":{entry.path}") for each in buttons) else 2
+
+    def taps_of_several(self, picked: list[int]) -> int:
+        """Count the taps of several: a whole amount one, else the list, each element, the end."""
+        prompt = self._prompt()
+        if any(mask_of(each.ordinals) == mask_of(picked) for each in prompt.wholes):
+            return 1
+        return 1 if not picked else 1 + len(picked) + 1
 
 
 def leads(question: Question, entry: Entry, wanted: int) -> bool:
     """Return whether an entry is the wanted option, or the group it is in."""
+    if entry.barred:
+        return False
     if entry.final:
         return entry.ordinal == wanted
     assert isinstance(question.form, OneOf)

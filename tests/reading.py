@@ -56,7 +56,7 @@ def read(match: Match[Any], question: Question) -> None:
             check(amount_label(wording, kind, 1), (question.kind, kind))
         return
     for option in form.options[:: max(1, len(form.options) // 12)]:
-        label = wording.option(option, question.kind)
+        label = wording.option(option, question)
         assert 0 < len(label) <= MOST_OF_A_LABEL, (option, label)
         check(label, option)
         check(wording.group(option), option)

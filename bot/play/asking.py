@@ -11,12 +11,12 @@ from bot.matches.commands import AnswerQuestion, Outcome
 from bot.matches.matches import check_running
 from bot.notify.announcements import plans_drawn
 from bot.notify.turn_posts import write_awaited
-from bot.play import following, question_screen, told
+from bot.play import question_screen, told
 from bot.play.ahead import queue_words
 from bot.play.coach import lessons, tips
 from bot.play.context import AS_LEFT, Fresh, MenuPlace, Part, PartMaker, TableContext, load_table
 from bot.play.drawn import beside, decided, on_map
-from bot.play.hidden import sealed, windows
+from bot.play.hidden import following, sealed, windows
 from bot.play.menus import ordinals_of
 from bot.seating import presence
 from bot.services import Interaction, Services, plans

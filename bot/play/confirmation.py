@@ -68,7 +68,7 @@ def confirmation(
     match = live.match
     said, standing = wording.confirmation(option, asked.kind), standing_of(live, asked, option)
     ends = wording.message(standing.ends) if standing and standing.ends else ""
-    marked = f"**{joined([wording.option(option, asked.kind), ends])}**" if ends else ""
+    marked = f"**{joined([wording.option(option, asked), ends])}**" if ends else ""
     if isinstance(option, (Done, Pass)):
         lost = standing.lost if standing else still_offered(asked)
         if not lost or not (said or marked):

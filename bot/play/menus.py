@@ -15,6 +15,7 @@ from typing import Any
 import discord
 
 from bot.matches.live import Live
+from bot.play.whole_answers import Whole, units_of, wholes_of
 from bot.ui.emojis import Emojis, icons_of
 from bot.ui.wording import Wording, dashed, field_types, joined
 from engine.core.choices.actions import Done, Option, Pass
@@ -28,6 +29,8 @@ FLAT = 24
 """So many entries stand on a page."""
 LISTED = 10
 """So many options are spelled out below each other; more are chosen level by level."""
+BUTTONS = 12
+"""So many entries are buttons at most; longer lists are chosen from."""
 MOST_PRESSES = 4
 """An answer should be so many presses away at most, from the first level of its menu."""
 
@@ -40,6 +43,8 @@ class Entry:
     depth: int
     label: str
     detail: str = ""
+    full: str = ""
+    """Its name as it is typed, where the label leaves out what was chosen before."""
     final: bool = True
     step: int = 0
     """Which step of a turn it belongs to; the lowest of a menu is the present one."""
@@ -69,8 +74,10 @@ class Prompt:
     entries: tuple[Entry, ...]
     some: tuple[int, int] | None = None
     """Least and most entries of a question for several; None for exactly one."""
-    wholes: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    """Whole answers to a question for amounts, by name: their ordinals."""
+    wholes: tuple[Whole, ...] = ()
+    """Answers to a question for several that one press gives."""
+    every: bool = False
+    """True where these are all answers but none, so that nothing is left to pick."""
     deeper: bool = False
     """True below the first level, where there is a way back."""
     page: int = 0
@@ -153,6 +160,23 @@ def within_reach(options: Sequence[Option], ordinals: Sequence[int], depth: int)
     return shown
 
 
+def opened(options: Sequence[Option], parts: list[Group], depth: int) -> list[Group]:
+    """Open the kinds of action of a first level while it stays short, the smallest first.
+
+    The last kind that is left is opened too: a list that is chosen from has room for it.
+    """
+    kinds = [each for each in parts if len(each.members) > 1 and each.depth == 1]
+    if depth:
+        return parts
+    for number, kind in enumerate(sorted(kinds, key=lambda each: len(each.members)), 1):
+        inside = [replace(each, named=(each.depth,)) for each in split(options, kind)]
+        if len(parts) - 1 + len(inside) > (FLAT if number == len(kinds) else BUTTONS):
+            break
+        place = parts.index(kind)
+        parts = [*parts[:place], *inside, *parts[place + 1 :]]
+    return parts
+
+
 def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: int) -> Prompt:
     """Build the menu of a seat's question, with price and gain beside each option."""
 
@@ -181,8 +205,9 @@ def build_prompt(
     form = question.form
     if not isinstance(form, OneOf):
         entries = tuple(several_entries(form, question, wording, facts))
-        wholes = whole_amounts(form, wording) if isinstance(form, Amounts) else ()
-        return Prompt(question.id, title, why, entries, (form.least, form.most), wholes)
+        wholes, every = wholes_of(question, wording)
+        several = (form.least, form.most)
+        return Prompt(question.id, title, why, entries, several, wholes, every)
     here = level(form.options, ordinal, depth)
     shown = worth_listing(form.options, here, facts)
     if depth:
@@ -191,7 +216,7 @@ def build_prompt(
         why = wording.say("nothing-fits")
     elif left_out := len(here) - len(shown):
         why = joined([why, wording.say("left-out", count=left_out)], " ")
-    listed = one_of_entries(form, question.kind, wording, facts, standings, shown, depth)
+    listed = one_of_entries(form, question, wording, facts, standings, shown, depth)
     entries = tuple(listed[page * FLAT : (page + 1) * FLAT])
     fixed = is_fixed(form.options, standings, depth)
     ends = said_once(entries) if fixed or depth else ""
@@ -232,7 +257,7 @@ def several_entries(
         Entry(
             i,
             0,
-            _twin(wording.option(option), form.options, i),
+            _twin(wording.option(option, question), form.options, i),
             wording.option_facts(option, facts(option)),
         )
         for i, option in enumerate(form.options)
@@ -250,7 +275,7 @@ def worth_listing(
 
 def one_of_entries(
     form: OneOf,
-    kind: str,
+    question: Question,
     wording: Wording,
     facts: Callable[[Option], Mapping[str, Scalar]],
     standings: Sequence[Standing],
@@ -260,10 +285,14 @@ def one_of_entries(
     """List a level's entries step by step: single options spelled out, groups with their size."""
     options = form.options
 
+    last = last_part(options, ordinals, wording) if depth else 0
+
     def final(i: int) -> Entry:
-        label = wording.option(options[i], kind)
+        full = wording.option(options[i], question)
+        label = group_label(wording, options[i], last) if last else full
         facts_of = wording.option_facts(options[i], facts(options[i]))
-        entry = Entry(i, 0, label, facts_of, closes=isinstance(options[i], (Done, Pass)))
+        closes = isinstance(options[i], (Done, Pass))
+        entry = Entry(i, 0, label, facts_of, full if last else "", closes=closes)
         return placed(entry, (i,), wording, standings)
 
     def place(entry: Entry) -> tuple[bool, int, bool]:
@@ -275,7 +304,7 @@ def one_of_entries(
     elif len(ordinals) <= LISTED:
         return sorted((final(i) for i in ordinals), key=place)
     else:
-        parts = within_reach(options, ordinals, depth)
+        parts = opened(options, within_reach(options, ordinals, depth), depth)
     entries = []
     for group in parts:
         first = group.members[0]
@@ -287,8 +316,22 @@ def one_of_entries(
             entry = Entry(first, group.depth, label, left, final=False)
             entries.append(placed(entry, group.members, wording, standings))
     if is_fixed(options, standings, depth):
-        return in_their_places(entries, options, kind, wording)
+        return in_their_places(entries, options, question.kind, wording)
     return sorted(entries, key=place)
+
+
+def last_part(options: Sequence[Option], ordinals: Sequence[int], wording: Wording) -> int:
+    """Return how deep the one part is in which options of a level differ; 0 where several do.
+
+    It alone names them, as what they share was chosen before: a bare number would say nothing.
+    """
+    every = [parts_of(options[i]) for i in ordinals]
+    differ = [k for k in range(len(every[0])) if len({parts[k] for parts in every}) > 1]
+    if len(differ) != 1 or differ == [0]:
+        return 0
+    name, type_name, _ = field_types(type(options[ordinals[0]]))[differ[0] - 1]
+    said = field_message(wording, options[ordinals[0]], name)
+    return 0 if type_name in ("int", "str", "bool") and not said else differ[0] + 1
 
 
 def is_fixed(options: Sequence[Option], standings: Sequence[Standing], depth: int) -> bool:
@@ -383,37 +426,20 @@ def group_label(wording: Wording, option: Option, depth: int) -> str:
         return wording.group(option)
     name, type_name, many = field_types(type(option))[depth - 2]
     value = wording.value(type_name, many, getattr(option, name))
-    message = f"o-{wording.tag(option)}.{name}"
-    return wording.say(message, value=value) if wording.words.has(message) else str(value)
+    message = field_message(wording, option, name)
+    return wording.say(message, value=value) if message else str(value)
+
+
+def field_message(wording: Wording, option: Option, name: str) -> str:
+    """Return the message that names a value of an option's field; empty where there is none."""
+    own = (f"o-{wording.tag(option)}.{name}", f"one-{name}")
+    return next((each for each in own if wording.words.has(each)), "")
 
 
 def _twin(label: str, options: Sequence[Option], ordinal: int) -> str:
     """Number equal elements, since Discord's selects want different labels to be readable."""
     before = sum(each == options[ordinal] for each in options[:ordinal])
     return label + (f" ({before + 1})" if before else "")
-
-
-def units_of(form: Amounts) -> list[tuple[str, int]]:
-    """Write amounts as single units, so that they can be picked from a list."""
-    return [(kind, n + 1) for kind, bound in form.bounds.items() for n in range(bound)]
-
-
-def whole_amounts(form: Amounts, wording: Wording) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """Name the answers that are mostly meant: all there is, or of a single kind each number."""
-    units = units_of(form)
-    if not units or len(units) > LISTED:
-        return ()
-    if len(form.bounds) > 1:
-        numbers = [len(units)]
-    else:
-        numbers = [n for n in range(len(units), 0, -1) if form.least <= n <= form.most]
-    answers = [units[:n] for n in numbers if form.least <= n <= form.most]
-    named = []
-    for answer in answers:
-        held = Counter(kind for kind, _ in answer)
-        names = (f"{n} × {wording.label('Amount', kind)}" for kind, n in held.items())
-        named.append((", ".join(names), tuple(range(len(answer)))))
-    return tuple(named)
 
 
 def amount_label(wording: Wording, kind: str, number: int, question: Question | None = None) -> str:
@@ -434,7 +460,7 @@ def spelled(words: Words, wording: Wording, question: Question, answer: Answer) 
         parts = [name if n == 1 else f"{name} ×{n}" for name, n in named]
     else:
         options = answer if isinstance(answer, tuple) else (answer,)
-        parts = [wording.option(option, question.kind) for option in options]
+        parts = [wording.option(option, question) for option in options]
     return ", ".join(parts) or words.say("label-none")
 
 
@@ -452,18 +478,3 @@ def ordinals_of(question: Question, answer: Answer) -> list[int]:
             wanted.remove(option)
             picked.append(i)
     return picked
-
-
-def answer_of(question: Question, picked: Sequence[int]) -> Answer:
-    """Turn picked ordinals into an answer; the engine checks whether it is offered."""
-    form = question.form
-    if isinstance(form, OneOf):
-        return form.options[picked[0]]
-    if isinstance(form, SomeOf):
-        return tuple(form.options[i] for i in picked)
-    units = units_of(form)
-    amounts: dict[str, int] = {}
-    for i in picked:
-        kind = units[i][0]
-        amounts[kind] = amounts.get(kind, 0) + 1
-    return amounts

@@ -19,7 +19,8 @@ from bot.play.context import (
     on_question_press,
 )
 from bot.play.drawn import previews
-from bot.play.menus import answer_of, ordinals_of
+from bot.play.menus import ordinals_of
+from bot.play.whole_answers import answer_of
 from bot.services import Interaction
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, custom_id, pick_from
@@ -284,7 +285,7 @@ async def show_chosen(interaction: Interaction, table: TableContext, given: Pres
     ordinal = int(given.values[0].partition(".")[0])
     option = option_at(asked, ordinal)
     warning = confirmation(words, table.live, table.wording, asked, option)
-    said = words.say("show-sure", what=table.wording.option(option, asked.kind))
+    said = words.say("show-sure", what=table.wording.option(option, asked))
     screen = screens.confirm_screen(
         warning or said,
         given.match,

@@ -12,7 +12,7 @@ from bot.play.coach import lessons
 from bot.play.coach.tips import is_coached
 from bot.play.context import Part, TableContext
 from bot.play.drawn import previews
-from bot.play.menus import Entry, Prompt, by_step
+from bot.play.menus import BUTTONS, Entry, Prompt, by_step
 from bot.ui import limits, screens
 from bot.ui.components import Press, Row, custom_id, pick_from
 from bot.ui.rows import BLUE, GREEN, button, row_of
@@ -20,7 +20,7 @@ from bot.ui.wording import joined
 
 FEW = 6
 """So many answers are buttons, one below the other, however long their names."""
-MANY, TWO = 12, 2
+MANY, TWO = BUTTONS, 2
 """So many are buttons too, two abreast; longer lists are chosen from."""
 SHORT, IN_ROW = 30, 3
 """Names so short stand three abreast, and so do groups to be opened: nothing is hidden."""
@@ -108,7 +108,8 @@ def written(entry: Entry) -> str:
     """Write an answer with its price and gain, and what it would end."""
     if entry.barred:
         return f"- ~~{entry.label}~~"
-    return f"- {entry.label}" + (f" ({entry.detail})" if entry.detail else "")
+    name = entry.full or entry.label
+    return f"- {name}" + (f" ({entry.detail})" if entry.detail else "")
 
 
 def answer_rows(
@@ -131,7 +132,11 @@ def answer_rows(
         ]
     present, later, closing = by_step(prompt.entries)
     if not later:
-        return [*part_of_answers(prompt.entries, prompt, match_id, labels, FEW)]
+        return [
+            *(part_of_answers(present, prompt, match_id, labels, FEW) if present else []),
+            *button_rows(closing, prompt, match_id, 1),
+            *say_details(closing),
+        ]
     return [
         *part_of_answers(present, prompt, match_id, labels, FEW),
         screens.text(f"-# {prompt.afterwards}"),
@@ -187,22 +192,25 @@ def button_label(entry: Entry) -> str:
 
     Parts for which there is no room are left out whole: they stand below (`say_details`).
     """
+    return fitted(entry)[0]
+
+
+def fitted(entry: Entry) -> tuple[str, str]:
+    """Return an entry's name with as many parts of its detail as a button holds, and the others."""
     label = f"{entry.label} {MARK}" if entry.marked else entry.label
     more = "" if entry.final else " …"
-    for part in entry.detail.split(" · ") if entry.detail else ():
-        if len(f"{label} · {part}{more}") > limits.BUTTON_LABEL:
-            break
-        label = f"{label} · {part}"
-    return label + more
+    parts = entry.detail.split(" · ") if entry.detail else []
+    while parts and len(f"{label} · {parts[0]}{more}") <= limits.BUTTON_LABEL:
+        label = f"{label} · {parts.pop(0)}"
+    return label + more, " · ".join(parts)
 
 
 def say_details(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
-    """Say below their buttons what these have no room for."""
-    lines = [
-        f"-# **{each.label}**: {each.detail}"
-        for each in entries
-        if each.detail and not button_label(each).removesuffix(" …").endswith(each.detail)
-    ]
+    """Say below their buttons what these have no room for; once, where it is the same for all."""
+    left = {each.label: rest for each in entries if (rest := fitted(each)[1])}
+    if len(set(left.values())) == 1 and len(left) > 1:
+        return [screens.text(f"-# {next(iter(left.values()))}", DETAILS)]
+    lines = [f"-# **{label}**: {rest}" for label, rest in left.items()]
     return [screens.text("\n".join(lines), DETAILS)] if lines else []
 
 
@@ -213,36 +221,48 @@ def select_row(entries: Sequence[Entry], prompt: Prompt, match_id: int, placehol
     return _select(identity, options_of(entries), placeholder, 1, 1)
 
 
-def some_rows(prompt: Prompt, match_id: int, labels: dict[str, str]) -> list[Row]:
-    """Show a list to choose several from; choosing them is the answer."""
+def some_rows(
+    prompt: Prompt, match_id: int, labels: dict[str, str]
+) -> list[ui.Item[ui.LayoutView]]:
+    """Show the answers that one press gives, then a list to choose several from.
+
+    Choosing them is the answer. Where the buttons leave nothing to pick, there is no list.
+    """
     assert prompt.some is not None, "only questions for several come here"
     least, most = prompt.some
-    whole = whole_rows(prompt, match_id)
+    whole = [] if prompt.picked else whole_rows(prompt, match_id)
     count = f"{least}" if least == most else f"{least}-{most}"
     placeholder = f"{labels['choose']} ({count})"
-    if len(prompt.entries) > limits.SELECT_OPTIONS:
+    rows: list[Row] = []
+    if prompt.every:
+        whole += say_effects(prompt.entries)
+    elif len(prompt.entries) > limits.SELECT_OPTIONS:
         rows = part_rows(prompt, match_id, labels, placeholder)
     elif prompt.entries:
         options = options_of(prompt.entries)
         identity = address(prompt, "some", match_id)
         rows = [_select(identity, options, placeholder, max(1, least), min(most, len(options)))]
-    else:
-        rows = []
     if least == 0:
         rows.append(row_of(Press.button(address(prompt, "none", match_id), labels["none"])))
     return [*whole, *rows]
 
 
-def whole_rows(prompt: Prompt, match_id: int) -> list[Row]:
-    """Offer the amounts that are mostly meant, by one press: all there is first."""
+def whole_rows(prompt: Prompt, match_id: int) -> list[ui.Item[ui.LayoutView]]:
+    """Offer the answers that one press gives; what their names leave out stands below."""
     buttons = [
-        Press.button(
-            address(prompt, "picked", match_id, f"{mask_of(ordinals):x}"),
-            limits.fit(label, limits.BUTTON_LABEL),
-        )
-        for label, ordinals in prompt.wholes
+        Press.button(address(prompt, "picked", match_id, f"{mask_of(each.ordinals):x}"), each.label)
+        for each in prompt.wholes
     ]
-    return [row_of(*buttons[i : i + IN_ROW]) for i in range(0, len(buttons), IN_ROW)]
+    in_row = IN_ROW if all(len(each.label) <= SHORT for each in prompt.wholes) else 1
+    details = [f"-# **{each.label}**: {each.detail}" for each in prompt.wholes if each.detail]
+    rows = [row_of(*buttons[i : i + in_row]) for i in range(0, len(buttons), in_row)]
+    return [*rows, *([screens.text("\n".join(details), DETAILS)] if details else [])]
+
+
+def say_effects(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
+    """Say below buttons what each of the things does that they pick."""
+    lines = dict.fromkeys(f"-# **{e.label}**: {e.detail}" for e in entries if e.detail)
+    return [screens.text("\n".join(lines), DETAILS)] if lines else []
 
 
 def part_rows(prompt: Prompt, match_id: int, labels: dict[str, str], placeholder: str) -> list[Row]:

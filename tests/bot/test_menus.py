@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from bot.play import question_screen
-from bot.play.menus import Entry, Prompt, whole_amounts
+from bot.play.menus import Entry, Prompt
+from bot.play.whole_answers import wholes_of
+from bot.sandbox.checks.components import Kind
 from bot.ui import limits
 from bot.ui.wording import Wording
 from engine.core.choices.actions import PASS
-from engine.core.choices.questions import Amounts
+from engine.core.choices.questions import Amounts, Question, QuestionId, SomeOf
+from engine.core.seats import Seat
 from engine.games import GAMES
 
 LABELS = {"choose": "Choose …"}
+NONE = LABELS | {"none": "None"}
 
 
 def labels_of(*entries: Entry) -> list[str]:
@@ -42,7 +46,7 @@ def test_a_name_is_never_cut_off_and_what_has_no_room_behind_it_stands_below() -
     assert labels_of(long) == [f"{name} · 2 fox"]
     prompt = Prompt(9, "What do you do?", "", (long,))
     below = question_screen.answer_rows(prompt, 7, LABELS)[-1].to_component_dict()
-    assert below["content"] == f"-# **{name}**: 2 fox · takes a hammer, 1 point"
+    assert below["content"] == f"-# **{name}**: takes a hammer, 1 point"
     assert labels_of(longer) == []
 
 
@@ -99,15 +103,30 @@ def test_the_end_of_a_turn_is_a_button_of_its_own_below_actions_in_their_places(
     assert why["style"] != rows[0]["components"][0]["style"]
 
 
-def test_all_that_there_is_is_one_press_and_so_is_each_number_of_one_kind() -> None:
+def several(form: Amounts | SomeOf, kind: str = "any") -> Question:
+    return Question(QuestionId(9), Seat(0), kind, form, public=True, context={})
+
+
+def test_few_answers_to_a_question_for_several_are_each_one_press() -> None:
     wording = Wording(GAMES["root"], "en", None)
 
-    one = whole_amounts(Amounts({"wood": 3}, 1, 3), wording)
-    several = whole_amounts(Amounts({"wood": 2, "warrior": 1}, 0, 3), wording)
+    one, all_of_it = wholes_of(several(Amounts({"wood": 3}, 1, 3)), wording)
+    two, _ = wholes_of(several(Amounts({"wood": 2, "warrior": 1}, 0, 3)), wording)
 
-    assert [ordinals for _, ordinals in one] == [(0, 1, 2), (0, 1), (0,)]
-    assert [ordinals for _, ordinals in several] == [(0, 1, 2)]
-    assert whole_amounts(Amounts({"wood": 2, "warrior": 1}, 0, 2), wording) == ()
-    prompt = Prompt(9, "How many?", "", (), (0, 3), several)
-    (row, *_) = question_screen.answer_rows(prompt, 7, LABELS | {"none": "None"})
-    assert row.to_component_dict()["components"][0]["custom_id"] == "picked:7:9:7"
+    assert ([each.ordinals for each in one], all_of_it) == ([(0, 1, 2), (0, 1), (0,)], True)
+    assert [each.ordinals for each in two] == [(0, 1, 2), (0, 1), (0, 2), (0,), (2,)]
+    prompt = Prompt(9, "How many?", "", (), (0, 3), two, every=True)
+    rows = [row.to_component_dict() for row in question_screen.answer_rows(prompt, 7, NONE)]
+    assert rows[0]["components"][0]["custom_id"] == "picked:7:9:7"
+    assert rows[-1]["components"][0]["custom_id"].startswith("none:")
+    assert {part["type"] for row in rows for part in row["components"]} == {Kind.BUTTON}
+
+
+def test_of_many_answers_all_and_all_of_a_kind_are_one_press_beside_the_list() -> None:
+    wording = Wording(GAMES["root"], "en", None)
+    form = Amounts({"wood": 7, "warrior": 9}, 0, 16)
+
+    found, all_of_it = wholes_of(several(form), wording)
+
+    assert ([len(each.ordinals) for each in found], all_of_it) == ([16, 7, 9], False)
+    assert wholes_of(several(Amounts({"wood": 7, "warrior": 9}, 0, 2)), wording)[0]

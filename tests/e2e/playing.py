@@ -11,7 +11,8 @@ from typing import Any, Protocol
 
 from bot.cogs.play.acting import answer_names, written
 from bot.matches.live import Live
-from bot.play.menus import level, units_of
+from bot.play.menus import level
+from bot.play.whole_answers import units_of
 from bot.ui.wording import Wording, field_types
 from engine.ai.players import GreedyPlayer, Player
 from engine.core.choices.actions import Done, Option, Pass
@@ -149,7 +150,7 @@ class Presser:
         number = str(question.id)
         every = [b.custom_id for b in screen.buttons] + [s.custom_id for s in screen.selects]
         return any(
-            each.split(":")[0] in ("pick", "menu", "some", "part", "none")
+            each.split(":")[0] in ("pick", "menu", "some", "part", "none", "picked")
             and each.split(":")[2] == number
             for each in every
         )
@@ -187,7 +188,7 @@ class Presser:
             if here and sorted(here) != sorted(part.chosen):
                 return None, (part.custom_id, here)
         if any(name.startswith("picked:") for name in verbs):
-            return _only(verbs, "picked:", screen), None
+            return list(verbs.values())[_last(verbs, "picked:")], None
         paths: dict[str, Any] = {
             name.split(":")[3]: b for name, b in verbs.items() if name.startswith("pick:")
         }
@@ -199,6 +200,11 @@ class Presser:
         if isinstance(paths[path], Button):
             return paths[path], None
         return None, (paths[path].custom_id, [path])
+
+
+def _last(verbs: Mapping[str, Button], verb: str) -> int:
+    """Return where the last button of a kind stands: it takes what was picked."""
+    return max(place for place, name in enumerate(verbs) if name.startswith(verb))
 
 
 def _only(verbs: Mapping[str, Button], verb: str, screen: Reply) -> Button:

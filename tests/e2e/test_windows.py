@@ -79,7 +79,7 @@ async def attack(
     await host.change_plan(table.match, user, "ambush", plan, key=f"test {when}")
     question = (await table.asked())[attacker]
     wording = Wording(live.match.game, "en", live.view(question.seat))
-    text = wording.option(battle, question.kind)
+    text = wording.option(battle, question)
     asked = await host.driver.slash(attacker, "act", {"answer": text}, at=table.at)
     await confirmed(table, attacker, asked)
     await host.quiet()
@@ -118,12 +118,12 @@ async def test_the_result_shows_when_the_window_ends_whoever_answered(
             table, _, defender = await attack(host, held=way != "cannot", when=plan)
             if way == "answers":
                 asked = (await table.live()).match.pending
-                form = next(each.form for each in asked.values() if each.timed)
-                wanted = next(o for o in form.options if (o != PASS) == ambush)
+                timed = next(each for each in asked.values() if each.timed)
+                wanted = next(o for o in timed.form.options if (o != PASS) == ambush)
                 live = await table.live()
                 seat = next(each.number for each in live.seats if each.name == defender)
                 wording = Wording(live.match.game, "en", live.view(seat))
-                said = await answer(host, table, defender, wording.option(wanted, ""))
+                said = await answer(host, table, defender, wording.option(wanted, timed))
                 assert "so far" in said
             told.append(await transcript(host, table))
             assert not any(each.timed for each in (await table.live()).match.pending.values())
@@ -153,8 +153,8 @@ async def test_an_answer_may_be_changed_and_survives_a_restart(host: Host) -> No
     question = next(each for each in live.match.pending.values() if each.timed)
     wording = Wording(live.match.game, "en", live.view(question.seat))
     card = next(option for option in question.form.options if option != PASS)
-    await answer(host, table, defender, wording.option(PASS, question.kind))
-    await answer(host, table, defender, wording.option(card, question.kind))
+    await answer(host, table, defender, wording.option(PASS, question))
+    await answer(host, table, defender, wording.option(card, question))
 
     await host.restart()
     assert wording.option(card, question.kind) in (await table.play(defender)).text

@@ -18,7 +18,8 @@ from bot.play import asking
 from bot.play.back import undo as undoing
 from bot.play.confirmation import give_typed
 from bot.play.context import MenuPlace, TableContext, load_table, load_typed
-from bot.play.menus import amount_label, answer_of, units_of
+from bot.play.menus import amount_label
+from bot.play.whole_answers import answer_of, units_of
 from bot.services import Client, Interaction
 from bot.ui import limits
 from bot.ui.components import Choices
@@ -113,7 +114,7 @@ def answer_names(wording: Wording, asked: Question) -> list[str]:
     form = asked.form
     if isinstance(form, Amounts):
         return [amount_label(wording, kind, 1) for kind, _ in units_of(form)]
-    return [wording.option(option, asked.kind) for option in form.options]
+    return [wording.option(option, asked) for option in form.options]
 
 
 def read_answer(wording: Wording, asked: Question, text: str) -> Answer:

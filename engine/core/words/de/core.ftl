@@ -19,6 +19,7 @@ left-out = { $count ->
    *[other] sie alle
 } an.
 
+whole = Alle { $count }
 smaller-steps = … und { $count ->
     [one] 1 kleinerer Schritt
    *[other] { $count } kleinere Schritte

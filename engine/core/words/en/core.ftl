@@ -19,6 +19,7 @@ left-out = { $count ->
    *[other] them
 } too.
 
+whole = All { $count }
 smaller-steps = … and { $count ->
     [one] 1 smaller step
    *[other] { $count } smaller steps

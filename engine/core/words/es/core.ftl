@@ -19,6 +19,7 @@ left-out = { $count ->
    *[other] todas
 }.
 
+whole = Los { $count }
 smaller-steps = … y { $count ->
     [one] 1 paso menor
    *[other] { $count } pasos menores

@@ -322,6 +322,10 @@ many-column = { $count ->
 }
 many-minister = { $count } Minister
 many-quest-id = { $count } Abenteuer
+one-warriors = { $value ->
+    [one] 1 Krieger
+   *[other] { $value } Krieger
+}
 many-warriors = { $count ->
     [one] bis zu 1 Krieger
    *[other] bis zu { $count } Krieger

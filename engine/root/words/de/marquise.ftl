@@ -15,6 +15,7 @@ q-marquise-first-recruiter = Wo steht deine erste Kaserne?
 
 q-marquise-wood = Das Holz reicht nicht für alle Sägewerke. Wohin kommt es?
     .why = Holz zahlt für Gebäude auf Lichtungen, die über von dir beherrschte Lichtungen mit ihm verbunden sind.
+    .some = { $n } auf { $name }
 q-marquise-birdsong = Dein Zug, Vogelgesang: Benutze eine Karte, die vor dir liegt, oder mach weiter.
     .why = Drei Aktionen, und eine mehr für jede Vogelkarte, die du ausgibst; neue Gebäude bringen Punkte.
 done-marquise-birdsong = Zug beenden
@@ -45,6 +46,7 @@ q-marquise-recruit = Du hast weniger Krieger übrig als Kasernen. Wohin kommen s
     .why = Mehr gibt dein Vorrat nicht her, also setz sie ein, wo sie am meisten zählen.
 q-marquise-pay = Welches Holz zahlt für das Gebäude auf { $clearing }?
     .why = Nimm es dort, wo du es am wenigsten brauchst; liegen gelassenes Holz kann an Gegner verloren gehen.
+    .some = { $n } aus { $name }
 q-marquise-hospitals = Du hast auf { $clearing } { $count ->
     [one] einen Krieger
    *[other] { $count } Krieger

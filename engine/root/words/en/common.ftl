@@ -332,6 +332,10 @@ many-quest-id = { $count ->
     [one] 1 quest
    *[other] { $count } quests
 }
+one-warriors = { $value ->
+    [one] 1 warrior
+   *[other] { $value } warriors
+}
 many-warriors = { $count ->
     [one] up to 1 warrior
    *[other] up to { $count } warriors

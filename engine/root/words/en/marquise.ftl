@@ -15,6 +15,7 @@ q-marquise-first-recruiter = Where does your first recruiter stand?
 
 q-marquise-wood = There is not enough wood for all sawmills. Where does it go?
     .why = Wood pays for buildings in clearings joined to it through clearings that you rule.
+    .some = { $n } in { $name }
 q-marquise-birdsong = Your turn, Birdsong: use a card in front of you, or go on.
     .why = Three actions, and one more for each bird card you spend; new buildings score points.
 done-marquise-birdsong = End turn
@@ -45,6 +46,7 @@ q-marquise-recruit = There are fewer warriors left than recruiters. Where do the
     .why = Your supply holds no more, so place them where they matter most.
 q-marquise-pay = Which wood pays for the building in { $clearing }?
     .why = Take it from where you need it least; wood left lying may be lost to an enemy.
+    .some = { $n } from { $name }
 q-marquise-hospitals = You lost { $count ->
     [one] a warrior
    *[other] { $count } warriors

@@ -338,6 +338,10 @@ many-quest-id = { $count ->
     [one] 1 misión
    *[other] { $count } misiones
 }
+one-warriors = { $value ->
+    [one] 1 guerrero
+   *[other] { $value } guerreros
+}
 many-warriors = { $count ->
     [one] hasta 1 guerrero
    *[other] hasta { $count } guerreros

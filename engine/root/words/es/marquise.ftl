@@ -15,6 +15,7 @@ q-marquise-first-recruiter = ¿Dónde construyes tu primer cuartel?
 
 q-marquise-wood = No hay madera para todos los aserraderos. ¿Adónde va?
     .why = La madera paga edificios en los claros unidos a ella por claros que controlas.
+    .some = { $n } en { $name }
 q-marquise-birdsong = Tu turno, Alba: usa una carta que tienes delante o continúa.
     .why = Tres acciones, y una más por cada carta de ave que gastes; los edificios nuevos dan puntos.
 done-marquise-birdsong = Terminar el turno
@@ -45,6 +46,7 @@ q-marquise-recruit = Quedan menos guerreros que cuarteles. ¿Adónde van?
     .why = Tu reserva no tiene más: colócalos donde más importen.
 q-marquise-pay = ¿Qué madera paga el edificio en el { $clearing }?
     .why = Tómala de donde menos la necesites; un enemigo podría quitarte la que quede.
+    .some = { $n } de { $name }
 q-marquise-hospitals = Has perdido { $count ->
     [one] un guerrero
    *[other] { $count } guerreros

@@ -1,0 +1,118 @@
+"""Answers to a question for several that one press gives: every one, where there are few of them.
+
+Where there are many, those that are mostly meant: all there is, or all of one kind.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import comb
+from typing import NamedTuple
+
+from bot.ui import limits
+from bot.ui.wording import Wording, dashed
+from engine.core.choices.questions import (
+    Amounts,
+    Answer,
+    OneOf,
+    Question,
+    SomeOf,
+    answer_keys,
+)
+
+FEW = 10
+"""So many answers are each a button."""
+TRIED = 300
+"""So many ways to pick are looked through for different answers."""
+
+
+class Whole(NamedTuple):
+    """An answer that one press gives: its name, and the ordinals of what it picks."""
+
+    label: str
+    ordinals: tuple[int, ...]
+    detail: str = ""
+    """What the label leaves out for its length."""
+
+
+def units_of(form: Amounts) -> list[tuple[str, int]]:
+    """Write amounts as single units, so that they can be picked from a list."""
+    return [(kind, n + 1) for kind, bound in form.bounds.items() for n in range(bound)]
+
+
+def answer_of(question: Question, picked: Sequence[int]) -> Answer:
+    """Turn picked ordinals into an answer; the engine checks whether it is offered."""
+    form = question.form
+    if isinstance(form, OneOf):
+        return form.options[picked[0]]
+    if isinstance(form, SomeOf):
+        return tuple(form.options[i] for i in picked)
+    units = units_of(form)
+    amounts: dict[str, int] = {}
+    for i in picked:
+        kind = units[i][0]
+        amounts[kind] = amounts.get(kind, 0) + 1
+    return amounts
+
+
+def every_answer(question: Question) -> list[tuple[int, ...]]:
+    """List what each answer but none picks, the largest first; nothing where they are many."""
+    form = question.form
+    assert not isinstance(form, OneOf), "this is asked of questions for several"
+    size = len(units_of(form)) if isinstance(form, Amounts) else len(form.options)
+    counts = range(min(form.most, size), max(form.least, 1) - 1, -1)
+    if sum(comb(size, count) for count in counts) > TRIED:
+        return []
+    found: dict[tuple[str, ...], tuple[int, ...]] = {}
+    for count in counts:
+        for picked in combinations(range(size), count):
+            answer = answer_of(question, picked)
+            if form.accepts(answer) is not None:
+                found.setdefault(tuple(sorted(answer_keys(answer))), picked)
+    return list(found.values()) if len(found) <= FEW else []
+
+
+def likely_answers(form: Amounts) -> Iterator[tuple[int, ...]]:
+    """Yield what picks all there is, then all of each kind."""
+    units = units_of(form)
+    yield tuple(range(len(units)))
+    for kind in form.bounds:
+        yield tuple(i for i, (each, _) in enumerate(units) if each == kind)
+
+
+def wholes_of(question: Question, wording: Wording) -> tuple[tuple[Whole, ...], bool]:
+    """Return the answers that one press gives, and whether they are all but none."""
+    if picked := every_answer(question):
+        return tuple(named(question, wording, each) for each in picked), True
+    form = question.form
+    if not isinstance(form, Amounts):
+        return (), False
+    likely = [p for p in likely_answers(form) if p and form.least <= len(p) <= form.most]
+    return tuple(named(question, wording, p) for p in dict.fromkeys(likely[:FEW])), False
+
+
+def amount(question: Question, wording: Wording, kind: str, number: int) -> str:
+    """Name so many of a kind, in the words of their question if it has any: "2 from 5 (rabbit)"."""
+    name, message = wording.label("Amount", kind), f"q-{dashed(question.kind)}.some"
+    if wording.words.has(message):
+        return wording.say(message, name=name, n=number)
+    return f"{number} × {name}"
+
+
+def named(question: Question, wording: Wording, picked: tuple[int, ...]) -> Whole:
+    """Name an answer by what it picks; by their number where that is too long for a button."""
+    form = question.form
+    if isinstance(form, Amounts):
+        units = units_of(form)
+        held = Counter(units[i][0] for i in picked)
+        names = [amount(question, wording, kind, n) for kind, n in held.items()]
+    else:
+        assert isinstance(form, SomeOf), "questions for one have no whole answers"
+        counts = Counter(wording.option(form.options[i], question) for i in picked)
+        names = [name if n == 1 else f"{n} × {name}" for name, n in counts.items()]
+    label = ", ".join(names)
+    if len(label) <= limits.BUTTON_LABEL:
+        return Whole(label, picked)
+    return Whole(wording.say("whole", count=len(picked)), picked, label)
