@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import json
 import logging
@@ -180,6 +181,14 @@ class TableBot(Client):
             if ASIDE in row.options:
                 await open_again(self.services, row.id)
             self.services.matches.let_computers_play(row.id)
+
+    async def drain(self) -> None:
+        """Finish what is being done and sent, and begin nothing else; presses are told so."""
+        self.services.leaving = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_GOODBYE):
+                await asyncio.gather(self.services.matches.rest(), self.services.acts.finished())
+                await self.sender.landed()
 
     async def close(self) -> None:
         """Finish what is being stored and sent, then leave."""

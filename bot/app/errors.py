@@ -54,6 +54,8 @@ class Guard:
                 await self._services.replies.acknowledge(interaction)
             elif given.kind not in OPENS_FORM:
                 await self._services.replies.defer(interaction)
+            if self._services.leaving:
+                raise Refused("leaving")
             if handler is None:
                 raise Refused("outdated-menu")
             await handler(interaction, given)

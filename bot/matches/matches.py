@@ -83,6 +83,7 @@ class Matches:
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._queues: dict[int, asyncio.Lock] = {}
         self.computing = PersistentTasks("computers' turn")
+        self._leaving = False
         self._without_queues: set[int] = set()
         """Matches in which something went wrong when a queue was followed."""
 
@@ -325,7 +326,9 @@ class Matches:
     def let_computers_play(self, match_id: int) -> None:
         """Have computer players answer their questions one by one, in the background."""
         live = self._live.get(match_id)
-        if live is None or live.row.status in RESTING or self._computer_seat(live) is None:
+        if self._leaving or live is None or live.row.status in RESTING:
+            return
+        if self._computer_seat(live) is None:
             return
         self.computing.start(match_id, self._play_computers)
 
@@ -334,7 +337,7 @@ class Matches:
 
     async def _play_computers(self, match_id: int) -> None:
         """Play computer turns until a person is awaited."""
-        while await self._computers_chose(match_id):
+        while not self._leaving and await self._computers_chose(match_id):
             self._announced()
 
     async def _computers_chose(self, match_id: int) -> bool:
@@ -374,7 +377,7 @@ class Matches:
         live = commit.live
         while len(commit.choices) < COMPUTER_CHOICES:
             seat = self._computer_seat(live)
-            if seat is None or live.match.over:
+            if seat is None or live.match.over or (self._leaving and commit.choices):
                 return
             question = live.match.pending[seat]
             level = live.level_of(seat)
@@ -388,6 +391,11 @@ class Matches:
         if question is None:
             return None
         return int(question.id), await self._computers.advise(live.match, question)
+
+    async def rest(self) -> None:
+        """Have the computers stop between two choices, and wait until what they chose is stored."""
+        self._leaving = True
+        await self.computing.finished()
 
     async def close(self) -> None:
         """Stop the computers once they have finished what they are storing."""

@@ -12,6 +12,9 @@ log = logging.getLogger(__name__)
 PAUSES = (5, 15, 60, 300)
 """Seconds before another try; the last one for as long as it fails."""
 
+LOOK_AGAIN = 0.2
+"""Seconds after which it is looked again what has come to rest meanwhile."""
+
 
 class PersistentTasks:
     """One task for each match. Starting it again wakes one that rests after trouble."""
@@ -71,6 +74,11 @@ class PersistentTasks:
             wanted.set()
         finally:
             self._resting.discard(match_id)
+
+    async def finished(self) -> None:
+        """Wait until nothing is being done, but for what rests after trouble."""
+        while busy := [task for match, task in self.tasks.items() if match not in self._resting]:
+            await asyncio.wait(busy, timeout=LOOK_AGAIN)
 
     async def close(self) -> None:
         """Stop all tasks once they have finished what they are storing."""

@@ -49,7 +49,8 @@ def application(bot: TableBot) -> web.Application:
 
     async def readyz(_: web.Request) -> web.Response:
         waiting = [] if bot.is_ready() else ["Discord's gateway is not connected."]
-        return _answer([*waiting, *await troubles(bot)])
+        leaving = ["The bot is about to end."] if bot.services.leaving else []
+        return _answer([*waiting, *leaving, *await troubles(bot)])
 
     async def metrics(_: web.Request) -> web.Response:
         await measure(bot)

@@ -67,7 +67,9 @@ def set_up(settings: Settings) -> None:
     handler.setFormatter(JsonLines() if json else Lines(LINES))
     logging.basicConfig(level=settings.log_level, handlers=[handler])
     quieten()
-    if json and logging.getLogger().level <= logging.INFO:
+    if settings.discord_token is None:
+        acts.log.setLevel(logging.ERROR)  # whoever plays here sees by themselves what is slow
+    elif json and logging.getLogger().level <= logging.INFO:
         acts.log.setLevel(logging.DEBUG)  # who collects lines counts what was done, not only faults
 
 

@@ -10,6 +10,8 @@ import secrets
 import signal
 import time
 import webbrowser
+from dataclasses import dataclass
+from typing import Any
 
 import aiohttp
 import discord
@@ -30,28 +32,53 @@ from bot.workers.computers import Computers
 
 async def host(home: Home, arguments: argparse.Namespace) -> int:
     """Open the database and play until stopped, by Ctrl-C or by the system."""
-    stop_when_told()
+    stopping = stop_when_told()
     async with await Store.open(
         home.settings.database_url, before_upgrade=backups.before_upgrade(home)
     ) as store:
         nightly = asyncio.create_task(backups.back_up_nightly(store, home, clock))
         try:
             if home.settings.discord_token is None:
-                await run_sandbox(home, store, browser=not arguments.no_browser)
+                await run_sandbox(home, store, stopping, browser=not arguments.no_browser)
             else:
                 tell(*files_found(home))
-                await run_discord(home, home.settings.discord_token, store)
+                await run_discord(home, home.settings.discord_token, store, stopping)
         finally:
             nightly.cancel()
     return 0
 
 
-def stop_when_told() -> None:
-    """Finish what is being stored when the system ends this process, as with Ctrl-C."""
+@dataclass(slots=True)
+class Stopping:
+    """The end of this process: what is being done is finished first; told twice, it is at once."""
+
+    host: asyncio.Task[Any]
+    bot: TableBot | None = None
+    drained: asyncio.Task[None] | None = None
+
+    def told(self) -> None:
+        """Begin to end, as the system or Ctrl-C asks for."""
+        if self.bot is None or self.drained is not None:
+            self.host.cancel()
+        else:
+            self.drained = asyncio.create_task(self._drain(self.bot))
+
+    async def _drain(self, bot: TableBot) -> None:
+        try:
+            await bot.drain()
+        finally:
+            self.host.cancel()
+
+
+def stop_when_told() -> Stopping:
+    """Finish what is being done when the system ends this process, as with Ctrl-C."""
     current = asyncio.current_task()
     assert current is not None, "called in the main task"
-    with contextlib.suppress(NotImplementedError):  # Windows has no such signal
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, current.cancel)
+    stopping = Stopping(current)
+    with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
+        for number in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(number, stopping.told)
+    return stopping
 
 
 def build_bot(store: Store) -> TableBot:
@@ -66,10 +93,11 @@ def clock() -> int:
     return int(time.time())
 
 
-async def run_discord(home: Home, token: str, store: Store) -> None:
+async def run_discord(home: Home, token: str, store: Store, stopping: Stopping) -> None:
     """Log in to Discord and stay; raise `Trouble` for a token that Discord does not know."""
     bot = build_bot(store)
     bot.services.reports = reports_folder(home)
+    stopping.bot = bot
     try:
         async with bot, health_port(bot, home):
             hello = asyncio.create_task(greet(bot))
@@ -95,10 +123,10 @@ async def greet(bot: TableBot) -> None:
     tell(*logged_in(str(bot.user), bot.application_id, len(bot.guilds)))
 
 
-async def run_sandbox(home: Home, store: Store, *, browser: bool) -> None:
+async def run_sandbox(home: Home, store: Store, stopping: Stopping, *, browser: bool) -> None:
     """Serve the local stand-in with tables ready to play, and stay."""
     async with hosted_sandbox(store, home.settings.sandbox_port) as sandbox:
-        bot = build_bot(store)
+        bot = stopping.bot = build_bot(store)
         async with bot, health_port(bot, home):
             client = asyncio.create_task(bot.start("sandbox"))
             ready = asyncio.create_task(bot.wait_until_ready())

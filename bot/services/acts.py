@@ -7,6 +7,7 @@ a person, never a hand.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Iterator, MutableMapping
@@ -15,6 +16,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
+from weakref import WeakSet
 
 import aiohttp
 import discord
@@ -96,6 +98,8 @@ class Acts:
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
+        self._for_people: WeakSet[asyncio.Task[Any]] = WeakSet()
+        """The tasks in which something is done for people, or was."""
 
     @contextmanager
     def doing(
@@ -104,6 +108,8 @@ class Acts:
         """Do something; what happens within the block is part of it."""
         act = Act(did, {} if extras is None else extras, user)
         token = _current.set(act)
+        if user:
+            self._note_task()
         try:
             yield act
         finally:
@@ -115,6 +121,11 @@ class Acts:
         command = interaction.command
         did = f"/{command.qualified_name}" if command else "/?"
         _current.set(Act(did, interaction.extras, interaction.user.id))
+        self._note_task()
+
+    def _note_task(self) -> None:
+        if (task := asyncio.current_task()) is not None:
+            self._for_people.add(task)
 
     def finish(self, act: Act | None = None) -> None:
         """Observe an act, by default the current one, and log it: aloud where it was slow."""
@@ -138,6 +149,11 @@ class Acts:
             ", ".join(f"{name} {took:.1f}" for name, took in parts.items()),
             extra={"facts": act.facts() | told | {"parts": parts}},
         )  # fmt: skip
+
+    async def finished(self) -> None:
+        """Wait until nothing is being done for people."""
+        while tasks := [task for task in self._for_people if not task.done()]:
+            await asyncio.wait(tasks)
 
     def observe(self, part: str, times: Histogram, seconds: float) -> None:
         """Observe how long a part of an act took, or what is part of none."""

@@ -72,6 +72,8 @@ class Services:
     emojis: Emojis = field(default_factory=Emojis)
     reports: Path = Path("reports")
     """The folder for reports of mistakes."""
+    leaving: bool = False
+    """Whether this process is about to end: what is begun is finished, nothing else is begun."""
     began: int = 0
     """When this process was ready to be answered: nobody could act before."""
 

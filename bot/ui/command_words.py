@@ -17,6 +17,7 @@ from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot.ui import limits
+from engine.core.errors import Refused
 from engine.core.language.words import DEFAULT_LOCALE, Words, load_words, locales, words_alone
 from engine.games import GAMES
 
@@ -31,10 +32,14 @@ class ReadersTree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Know the reader before what they type is completed; begin with a command."""
+        client = interaction.client
         if interaction.type is discord.InteractionType.autocomplete:
-            await interaction.client.services.replies.know_reader(interaction)
+            await client.services.replies.know_reader(interaction)
+        elif client.services.leaving:
+            await client.guard.explain(interaction, Refused("leaving"))
+            return False
         else:
-            interaction.client.services.acts.begin(interaction)
+            client.services.acts.begin(interaction)
         return True
 
 

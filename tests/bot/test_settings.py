@@ -94,7 +94,7 @@ async def test_a_note_is_for_its_seat_alone_and_can_be_deleted(host: Host):
 async def test_a_public_note_is_posted_and_pinned_and_goes_when_it_is_deleted(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
 
-    text = "No fighting in 5 @everyone"
+    text = "No fighting in 5 @\u200beveryone"
     kept = await host.driver.slash("Ann", "table note", {"text": text, "public": True}, at=table.at)
     await host.quiet()
 

@@ -142,10 +142,10 @@ def test_the_settings_say_how(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(root, "level", logging.INFO)
     before = acts.log.level
     try:
-        set_up(Settings(log_format="json"))
+        set_up(Settings(discord_token="x", log_format="json"))
         assert acts.log.isEnabledFor(logging.DEBUG)
     finally:
         acts.log.setLevel(before)
-    set_up(Settings())
+    set_up(Settings(discord_token="x"))
     written = [type(each["handlers"][0].formatter) for each in made]
     assert written == [JsonLines, Lines]

@@ -53,6 +53,8 @@ class Sender:
         self._wake = asyncio.Event()
         self._called = False
         self._passing = passing
+        self._flying: dict[int, asyncio.Task[None]] = {}
+        """Messages that are on their way, by their numbers."""
 
     def wake(self) -> None:
         """Wake up: there may be something to send."""
@@ -64,7 +66,7 @@ class Sender:
 
         A slow message holds up only later ones to the same channel or person.
         """
-        flying: dict[int, asyncio.Task[None]] = {}
+        flying = self._flying
         try:
             while True:
                 try:
@@ -77,6 +79,10 @@ class Sender:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def landed(self) -> None:
+        """Wait until what is on its way has arrived."""
+        await asyncio.gather(*self._flying.values(), return_exceptions=True)
 
     async def _send_due(self, flying: dict[int, asyncio.Task[None]]) -> None:
         """Begin to send what is due; where all of that is on its way, rest until there is more."""
@@ -99,7 +105,7 @@ class Sender:
         self._wake.set()
 
     async def _claim(self, most: int) -> Sequence[OutboxRow]:
-        if not most:
+        if not most or self._services.leaving:
             return ()
         async with self._services.store.transaction() as transaction:
             rows = await transaction.claim_outbox(self._services.clock(), limit=most)

@@ -83,6 +83,7 @@ command-trouble = Das hat nicht geklappt: Der Befehl ist vielleicht älter als d
 trouble = Bei mir ist etwas schiefgegangen (Fehler { $number }). Nichts wurde geändert; versuche es bitte noch einmal.
 dm-closed = Ich kann dir keine Direktnachrichten schicken. Das macht nichts: **Meine Hand** und **Spielen** unter jedem Beitrag zeigen dir dasselbe.
 
+r-leaving = Ich werde gerade neu gestartet und bin gleich zurück. Nichts geht verloren; drück dann noch einmal.
 r-outdated-menu = Dieses Menü ist veraltet. Drücke **Spielen** unter einem Beitrag des Tisches, dann bekommst du ein neues.
 r-question-closed = Diese Frage ist nicht mehr offen. Drücke **Spielen**, um zu sehen, was jetzt gefragt ist.
 r-no-seat = Du hast keinen Platz an diesem Tisch. Zuschauen kannst du mit **Spielplan**, **Text** und **Protokoll**.

@@ -83,6 +83,7 @@ command-trouble = No ha funcionado: puede que el comando sea más antiguo que el
 trouble = Algo ha fallado por mi parte (error { $number }). No ha cambiado nada; inténtalo de nuevo.
 dm-closed = No puedo escribirte mensajes directos. No pasa nada: **Mi mano** y **Jugar**, bajo cada mensaje, te enseñan lo mismo.
 
+r-leaving = Me están reiniciando y vuelvo enseguida. No se pierde nada; pulsa otra vez entonces.
 r-outdated-menu = Este menú está anticuado. Pulsa **Jugar** bajo cualquier mensaje de la mesa para ver uno nuevo.
 r-question-closed = Esta pregunta ya está cerrada. Pulsa **Jugar** para ver qué se pregunta ahora.
 r-no-seat = No tienes asiento en esta mesa. Puedes mirar con **Tablero**, **Texto** y **Registro**.
