@@ -10,6 +10,7 @@ from bot.app.local_host import prepare_table
 from bot.app.shows import scene_of
 from bot.sandbox.checks.errors import Impossible
 from bot.sandbox.web.window import Door, Scene
+from bot.ui.markup import plain
 from engine.core.game import Game
 from engine.games import GAMES
 
@@ -30,7 +31,7 @@ class Window:
 
     @property
     def line(self) -> str:
-        return self._words.say("window-line")
+        return plain(self._words.say("window-line"))
 
     @property
     def doors(self) -> list[Door]:
@@ -38,7 +39,7 @@ class Window:
 
     def _door(self, game: Game[Any]) -> Door:
         label = self._words.say("window-play", game=game.name(LANGUAGE))
-        return Door(game.key, label, game.words(LANGUAGE).say("pitch"))
+        return Door(game.key, plain(label), game.words(LANGUAGE).say("pitch"))
 
     async def still(self) -> Scene:
         return await self.scene(*STILL)

@@ -6,8 +6,10 @@ import asyncio
 import io
 
 import pytest
+from msgspec import to_builtins
 from PIL import Image
 
+from bot.app.shop_window import Window
 from bot.history import pictures
 from render.afterwards import replay
 from render.games import RENDERERS
@@ -143,3 +145,13 @@ async def test_who_reads_text_is_told_where_the_words_are(host: Host) -> None:
     assert "Scores: " in replayed.text
     await host.driver.until(lambda: "Graph of Points" in drawn.text)
     assert replayed.pictures == drawn.pictures == []
+
+
+async def test_the_first_screen_can_be_sent_to_the_page(host: Host) -> None:
+    """A sentence that is filled in is marked up; the page needs plain text."""
+    window = Window(host.bot)
+
+    sent = to_builtins(window.doors)
+
+    assert [door["label"] for door in sent] == ["Play Root", "Play Runewars"]
+    assert type(window.line) is str
