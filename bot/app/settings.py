@@ -39,6 +39,10 @@ class Settings:
     backup_hour: int | None = 3
     """The hour of the nightly backup, in UTC; None for none."""
     backups_kept: int = 7
+    workers: int | None = None
+    """How many pictures are drawn at once; None for one fewer than there are cores."""
+    cache_mib: int = 256
+    """How much memory open matches may take; others are loaded when they are needed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +133,8 @@ def load_settings(
         health_port=_port(given["HEALTH_PORT"], "HEALTH_PORT") if "HEALTH_PORT" in given else None,
         backups=given.get("BACKUPS", Settings().backups),
         backup_hour=_backup_hour(given.get("BACKUP_HOUR", str(Settings().backup_hour))),
+        workers=_number(given["WORKERS"], "WORKERS") if "WORKERS" in given else None,
+        cache_mib=_number(given.get("CACHE_MIB", str(Settings().cache_mib)), "CACHE_MIB"),
         backups_kept=_backups_kept(given.get("BACKUPS_KEPT", str(Settings().backups_kept))),
     )
 
@@ -180,6 +186,10 @@ def _backup_hour(value: str) -> int | None:
 
 
 def _backups_kept(value: str) -> int:
-    if not (value.isascii() and value.isdigit() and int(value) > 0):
-        raise ConfigError(f"BACKUPS_KEPT is {value!r}. Write how many backups to keep, from 1.")
+    return _number(value, "BACKUPS_KEPT")
+
+
+def _number(value: str, name: str) -> int:
+    if not (value.isascii() and value.isdigit() and 0 < int(value) < 1 << 20):
+        raise ConfigError(f"{name} is {value!r}. Write a whole number from 1.")
     return int(value)

@@ -11,11 +11,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeAlias
 
+from bot.matches.at_hand import AtHand
 from bot.matches.commands import (
     Command,
     Outcome,
@@ -49,8 +49,8 @@ from engine.games import GAMES
 
 log = logging.getLogger(__name__)
 
-MOST_AT_HAND = 200
-"""Matches kept in memory; the others are loaded when somebody comes back to them."""
+MOST_AT_HAND = 256 << 20
+"""Bytes of matches kept in memory; others are loaded when somebody comes back to them."""
 COMPUTER_CHOICES = 40
 """Choices of computers that are stored together."""
 RETRIES = 3
@@ -71,6 +71,7 @@ class Matches:
         computers: Computers,
         hooks: Hooks,
         checkpoint: Callable[[str], None] = lambda name: None,
+        at_hand: int = MOST_AT_HAND,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -80,7 +81,7 @@ class Matches:
         self._announced: Callable[[], None] = lambda: None
         self._passing = checkpoint
         """Called with the name of each point of a submit: tests kill the process there."""
-        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._live = AtHand(at_hand)
         self._queues: dict[int, asyncio.Lock] = {}
         self.computing = PersistentTasks("computers' turn")
         self._leaving = False
@@ -125,8 +126,6 @@ class Matches:
             live = take_up(loaded)
             self._live[match_id] = live
         self._live.move_to_end(match_id)
-        while len(self._live) > MOST_AT_HAND:
-            self._live.popitem(last=False)
         return live
 
     def peek(self, match_id: int) -> Live | None:
@@ -319,7 +318,7 @@ class Matches:
 
     def forget(self, match_id: int) -> None:
         """Drop a match from memory; the next use loads it as it is stored."""
-        self._live.pop(match_id, None)
+        self._live.forget(match_id)
 
     # Computers
 

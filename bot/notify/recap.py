@@ -29,7 +29,9 @@ TURNS, TURN_LINE, RECAP = 6, 240, 1500
 async def board_of(services: Services, live: Live, view: Any, locale: str) -> Drawn | None:
     """Draw the board; None where that fails, for a post without a picture beats no post."""
     try:
-        return await services.pictures.draw(RENDERERS[live.row.game].board, view, locale)
+        return await services.pictures.draw(
+            RENDERERS[live.row.game].board, view, locale, table=live.row.id
+        )
     except Exception:
         log.exception("match %d: the board could not be drawn", live.row.id)
         return None

@@ -19,7 +19,7 @@ import discord
 from bot.app.client import TableBot
 from bot.app.greeting import files_found, logged_in
 from bot.app.local_host import hosted_sandbox, prepare_tables
-from bot.app.settings import Home, reports_folder
+from bot.app.settings import Home, Settings, reports_folder
 from bot.app.shop_window import Window
 from bot.app.wiring import HOOKS
 from bot.matches.matches import Matches
@@ -28,6 +28,8 @@ from bot.operator.health import health_port
 from bot.operator.trouble import Trouble, tell
 from bot.store import Store
 from bot.workers.computers import Computers
+from bot.workers.pictures import PictureWorker
+from bot.workers.turns import Turns
 
 
 async def host(home: Home, arguments: argparse.Namespace) -> int:
@@ -81,11 +83,15 @@ def stop_when_told() -> Stopping:
     return stopping
 
 
-def build_bot(store: Store) -> TableBot:
+def build_bot(store: Store, settings: Settings) -> TableBot:
     """Put the bot together."""
-    computers = Computers(random.Random(secrets.randbits(128)))
-    matches = Matches(store, clock=clock, computers=computers, hooks=HOOKS)
-    return TableBot(store, matches, clock=clock, long_lived=True)
+    turns = Turns(settings.workers)
+    computers = Computers(random.Random(secrets.randbits(128)), turns=turns)
+    matches = Matches(
+        store, clock=clock, computers=computers, hooks=HOOKS, at_hand=settings.cache_mib << 20
+    )
+    pictures = PictureWorker(turns=turns)
+    return TableBot(store, matches, clock=clock, pictures=pictures, long_lived=True)
 
 
 def clock() -> int:
@@ -95,7 +101,7 @@ def clock() -> int:
 
 async def run_discord(home: Home, token: str, store: Store, stopping: Stopping) -> None:
     """Log in to Discord and stay; raise `Trouble` for a token that Discord does not know."""
-    bot = build_bot(store)
+    bot = build_bot(store, home.settings)
     bot.services.reports = reports_folder(home)
     stopping.bot = bot
     try:
@@ -126,7 +132,7 @@ async def greet(bot: TableBot) -> None:
 async def run_sandbox(home: Home, store: Store, stopping: Stopping, *, browser: bool) -> None:
     """Serve the local stand-in with tables ready to play, and stay."""
     async with hosted_sandbox(store, home.settings.sandbox_port) as sandbox:
-        bot = stopping.bot = build_bot(store)
+        bot = stopping.bot = build_bot(store, home.settings)
         async with bot, health_port(bot, home):
             client = asyncio.create_task(bot.start("sandbox"))
             ready = asyncio.create_task(bot.wait_until_ready())

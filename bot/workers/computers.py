@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import logging
-import os
 import random
 import time
 from collections.abc import Callable, Mapping
@@ -21,6 +20,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from bot.workers.process import WorkerProcess
+from bot.workers.turns import Rank, Turns
 from engine.ai.levels import LEVELS, USUAL, player_of, simpler
 from engine.ai.players import GreedyPlayer
 from engine.ai.thinking import Learned, Thinker, Thought, Weighed
@@ -46,7 +46,6 @@ HARDLY_WORSE = 1.0
 """Points that something to do now may be worth less than what comes later, and still be advised."""
 IMPOSSIBLE = float("-inf")
 """What an answer is worth that turns out not to be had."""
-MOST_PROCESSES = 4
 
 
 class Parcel(msgspec.Struct, frozen=True):
@@ -116,13 +115,14 @@ class Computers:
         *,
         level: str = USUAL,
         budget: float = BUDGET,
+        turns: Turns | None = None,
     ) -> None:
         self._entropy = entropy
         self._level = level
         self._budget = budget
-        processes = max(1, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1))
+        self._turns = turns or Turns()
         self._process = WorkerProcess(
-            "thinks for computer players", executor, processes=processes, patient=True
+            "thinks for computer players", executor, processes=self._turns.size, patient=True
         )
         self._lines: WeakKeyDictionary[Match[Any], KeptKeys] = WeakKeyDictionary()
         self._tips: WeakKeyDictionary[Match[Any], tuple[int, int, Advice]] = WeakKeyDictionary()
@@ -182,7 +182,8 @@ class Computers:
         )  # fmt: skip
         while True:
             try:
-                reply = await self._process.run(think, msgspec.msgpack.encode(parcel))
+                async with self._turns.turn(Rank.THINKING, id(match)):
+                    reply = await self._process.run(think, msgspec.msgpack.encode(parcel))
             except BrokenProcessPool:
                 if parcel.level not in LEVELS or simpler(parcel.level) == parcel.level:
                     raise

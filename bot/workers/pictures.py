@@ -1,4 +1,4 @@
-"""Pictures drawn in a process of their own, ready to send: drawing never holds up the people.
+"""Pictures drawn in processes of their own, ready to send: drawing never holds up the people.
 
 Python runs one thread at a time; a picture drawn beside the event loop would stop it again and
 again. The process gets a view, which is all that may be shown, and gives back the encoded picture.
@@ -7,21 +7,31 @@ again. The process gets a view, which is all that may be shown, and gives back t
 from __future__ import annotations
 
 import asyncio
+import pickle
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import Executor
-from contextlib import asynccontextmanager
-from heapq import heappop, heappush
-from itertools import count
+from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
 from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
 
 from bot.workers.process import WorkerProcess
+from bot.workers.turns import Rank, Turns
 from render.canvas import Picture
 
 T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Drawing:
+    """A picture that is being drawn, and how many wait for it: without any it is given up."""
+
+    task: asyncio.Task[Drawn | None]
+    wanted: int = 0
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -38,17 +48,17 @@ FIRST_GUESS, LATEST = 0.1, 0.2
 
 
 class PictureWorker:
-    """Draws pictures, one at a time: first what somebody waits for, then what can wait.
+    """Draws pictures: first what somebody waits for, then what can wait, fairly over the tables.
 
-    `executor` replaces the process, which starts with the first picture.
+    What was drawn lately, or is being drawn, is drawn once for all who may see the same. `executor`
+    replaces the processes, which start with the first picture.
     """
 
-    def __init__(self, executor: Executor | None = None) -> None:
-        self._process = WorkerProcess("draws", executor)
-        self._busy = False
-        self._line: list[tuple[bool, int, asyncio.Future[None]]] = []
-        self._numbers = count()
+    def __init__(self, executor: Executor | None = None, *, turns: Turns | None = None) -> None:
+        self._turns = turns or Turns()
+        self._process = WorkerProcess("draws", executor, processes=self._turns.size)
         self._kept: OrderedDict[Hashable, Drawn | None] = OrderedDict()
+        self._drawing: dict[Hashable, Drawing] = {}
         self._usual = FIRST_GUESS
         self.observe: Callable[[float], None] = lambda seconds: None
         """Told how long each picture took from when it was asked for, in seconds."""
@@ -56,67 +66,78 @@ class PictureWorker:
     @property
     def waiting(self) -> int:
         """How many pictures are being drawn or wait for it."""
-        return self._busy + sum(not place.done() for _, _, place in self._line)
+        return self._turns.waiting
 
     def behind(self) -> float:
         """Return how many seconds of pictures stand before one that is asked for now."""
-        waiting = sum(not (can_wait or place.done()) for can_wait, _, place in self._line)
-        return (waiting + self._busy) * self._usual
+        return self._turns.before() * self._usual / self._turns.size
 
     async def draw_once(
-        self, key: Hashable, renderer: Callable[..., Picture | None]
+        self, key: tuple[Hashable, ...], renderer: Callable[..., Picture | None]
     ) -> Drawn | None:
-        """Draw what `key` tells from all else, unless it was drawn lately; None for nothing."""
-        if key not in self._kept:
-            self._kept[key] = await self.work(encoded, renderer)
-        self._kept.move_to_end(key)
-        drawn = self._kept[key]
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return drawn
+        """Draw what `key`, the table first, tells from all else; None for nothing.
+
+        What was drawn lately is not drawn again.
+        """
+        table = key[0]
+        return await self._once(key, (encoded, renderer), can_wait=False, table=table)
 
     async def draw(
-        self, renderer: Callable[..., Picture], *args: Any, can_wait: bool = False
+        self,
+        renderer: Callable[..., Picture],
+        *args: Any,
+        can_wait: bool = False,
+        table: Hashable = None,
     ) -> Drawn:
-        drawn = await self.work(encoded, renderer, *args, can_wait=can_wait)
+        """Draw, or take what was drawn lately of the same for whomever."""
+        key = sha256(pickle.dumps((renderer, args))).digest()
+        drawn = await self._once(key, (encoded, renderer, *args), can_wait=can_wait, table=table)
         assert drawn is not None, "there is always something to draw"
         return drawn
 
-    async def work(self, task: Callable[..., T], *args: Any, can_wait: bool = False) -> T:
+    async def _once(
+        self, key: Hashable, task: Sequence[Any], *, can_wait: bool, table: Hashable
+    ) -> Drawn | None:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        drawing = self._drawing.get(key)
+        if drawing is None:
+            work = self.work(*task, can_wait=can_wait, table=table)
+            drawing = self._drawing[key] = Drawing(asyncio.create_task(work))
+            drawing.task.add_done_callback(partial(self._keep, key))
+        drawing.wanted += 1
+        try:
+            return await asyncio.shield(drawing.task)
+        finally:
+            drawing.wanted -= 1
+            if not drawing.wanted:
+                drawing.task.cancel()
+
+    def _keep(self, key: Hashable, task: asyncio.Task[Drawn | None]) -> None:
+        """Keep what was drawn."""
+        del self._drawing[key]
+        if task.cancelled() or task.exception() is not None:
+            return
+        self._kept[key] = task.result()
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def work(
+        self,
+        task: Callable[..., T],
+        *args: Any,
+        can_wait: bool = False,
+        table: Hashable = None,
+    ) -> T:
         """Do a part of a drawing that is put together elsewhere, in its turn."""
         asked = monotonic()
-        async with self._turn(can_wait):
+        async with self._turns.turn(Rank.LATER if can_wait else Rank.AWAITED, table):
             began = monotonic()
             done = await self._process.run(task, *args)
             self._usual += (monotonic() - began - self._usual) * LATEST
         self.observe(monotonic() - asked)
         return done
-
-    @asynccontextmanager
-    async def _turn(self, can_wait: bool) -> AsyncIterator[None]:
-        """Wait in line; requests that can wait stand behind all that cannot."""
-        if self._busy:
-            place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            heappush(self._line, (can_wait, next(self._numbers), place))
-            try:
-                await place
-            except asyncio.CancelledError:
-                if not place.cancelled():
-                    self._next()
-                raise
-        self._busy = True
-        try:
-            yield
-        finally:
-            self._next()
-
-    def _next(self) -> None:
-        while self._line:
-            place = heappop(self._line)[2]
-            if not place.done():
-                place.set_result(None)
-                return
-        self._busy = False
 
     def close(self) -> None:
         self._process.close()

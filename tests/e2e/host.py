@@ -56,10 +56,10 @@ class RememberedPictures(PictureWorker):
 
     _drawn: ClassVar[dict[bytes, Any]] = {}
 
-    async def work(self, task: Callable[..., T], *args: Any, can_wait: bool = False) -> T:
+    async def work(self, task: Callable[..., T], *args: Any, **how: Any) -> T:
         asked = sha256(pickle.dumps((task, args))).digest()
         if asked not in self._drawn:
-            self._drawn[asked] = await super().work(task, *args, can_wait=can_wait)
+            self._drawn[asked] = await super().work(task, *args, **how)
         drawn: T = self._drawn[asked]
         return drawn
 

@@ -27,7 +27,9 @@ async def write_hand(to: ToHolder) -> Written:
     own, hand = Seat(letter.seat), RENDERERS[to.match.game].hand
     picture = None
     if (await services.people.preferences(to.row.target_id)).display != "text":
-        picture = await services.pictures.draw(hand, wording.view, to.locale, can_wait=True)
+        picture = await services.pictures.draw(
+            hand, wording.view, to.locale, can_wait=True, table=to.match.id
+        )
     async with services.store.reading() as reads:
         queue = await reads.wishes(live.row.id, own)
         missed = await read_missed(reads, live, wording, to.row.target_id)

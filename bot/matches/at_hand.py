@@ -1,0 +1,44 @@
+"""The matches in memory: as many as fit, the last used longest."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from bot.matches.live import Live
+
+LEAST, FOR_EACH_BYTE = 64 << 10, 12
+"""Bytes that any match takes, and what a byte of its encoded position takes more (measured)."""
+
+
+class AtHand(OrderedDict[int, Live]):
+    """Matches by number, within so many bytes; the others are loaded when they are needed."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+        self._sizes: dict[int, int] = {}
+        self._used = 0
+
+    def __setitem__(self, match_id: int, live: Live) -> None:
+        """Keep a match, and drop those that were not used for longest where there is no room."""
+        self._used -= self._sizes.pop(match_id, 0)
+        super().__setitem__(match_id, live)
+        self._sizes[match_id] = size = weight(live)
+        self._used += size
+        self.move_to_end(match_id)
+        while self._used > self._most and len(self) > 1:
+            del self[next(iter(self))]
+
+    def __delitem__(self, match_id: int) -> None:
+        super().__delitem__(match_id)
+        self._used -= self._sizes.pop(match_id)
+
+    def forget(self, match_id: int) -> None:
+        """Drop a match, if it is here."""
+        if match_id in self:
+            del self[match_id]
+
+
+def weight(live: Live) -> int:
+    """Return about how many bytes a match takes in memory."""
+    return LEAST + FOR_EACH_BYTE * len(live.match.last_checkpoint().state)

@@ -1,0 +1,145 @@
+"""Whose turn it is at the processes, what is drawn once for all, and what is kept in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from typing import Any
+
+from bot.matches.at_hand import AtHand, weight
+from bot.matches.live import Live
+from bot.workers.pictures import PictureWorker
+from bot.workers.turns import Rank, Turns
+from engine.core.chance.draws import RngChance
+from engine.core.match import Match
+from engine.core.seats import Setup
+from engine.games import GAMES
+
+
+async def order_of(turns: Turns, *asked: tuple[Rank, str]) -> list[str]:
+    """Ask for turns while all are taken; return the tables in the order in which they had them."""
+    had: list[str] = []
+    hold = asyncio.Event()
+
+    async def first() -> None:
+        async with turns.turn(Rank.AWAITED, "first"), turns.turn(Rank.THINKING, "first"):
+            await hold.wait()
+
+    async def ask(rank: Rank, table: str) -> None:
+        async with turns.turn(rank, table):
+            had.append(table)
+
+    holder = asyncio.create_task(first())
+    await asyncio.sleep(0)
+    tasks = [asyncio.create_task(ask(*each)) for each in asked]
+    await asyncio.sleep(0)
+    hold.set()
+    await asyncio.gather(holder, *tasks)
+    return had
+
+
+async def test_drawing_comes_before_what_can_wait_and_that_before_thinking() -> None:
+    had = await order_of(
+        Turns(1), (Rank.THINKING, "thinks"), (Rank.LATER, "later"), (Rank.AWAITED, "awaited")
+    )
+
+    assert had == ["awaited", "later", "thinks"]
+
+
+async def test_a_table_that_asks_often_lets_others_go_first() -> None:
+    busy = [(Rank.AWAITED, "busy")] * 4
+
+    had = await order_of(Turns(1), *busy, (Rank.AWAITED, "quiet"), (Rank.AWAITED, "calm"))
+
+    assert had == ["busy", "quiet", "calm", "busy", "busy", "busy"]
+
+
+async def test_so_many_are_drawn_at_once_and_a_cancelled_one_takes_no_turn() -> None:
+    turns, running, most = Turns(2), count(), []
+    left: list[int] = []
+
+    async def draw() -> None:
+        async with turns.turn(Rank.AWAITED):
+            left.append(next(running))
+            most.append(len(left))
+            await asyncio.sleep(0.001)
+            left.pop()
+
+    tasks = [asyncio.create_task(draw()) for _ in range(12)]
+    await asyncio.sleep(0)
+    for task in tasks[3:6]:
+        task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    assert (max(most), len(most), turns.waiting) == (2, 9, 0)
+
+
+class Drawing:
+    """Counts how often it is drawn."""
+
+    def __init__(self) -> None:
+        self.alt = "a board"
+
+    def encode(self) -> bytes:
+        return b"picture"
+
+
+drawn: list[str] = []
+
+
+def board(view: str) -> Any:
+    drawn.append(view)
+    return Drawing()
+
+
+async def test_what_all_may_see_is_drawn_once_and_what_differs_is_not_shared() -> None:
+    drawn.clear()
+    worker = PictureWorker(ThreadPoolExecutor(1))
+
+    await asyncio.gather(*(worker.draw(board, view) for view in ("all", "all", "Ann", "all")))
+    await worker.draw(board, "all")
+
+    assert sorted(drawn) == ["Ann", "all"]
+    worker.close()
+
+
+async def test_a_picture_is_given_up_when_the_last_who_waits_has_gone() -> None:
+    drawn.clear()
+    turns = Turns(1)
+    worker = PictureWorker(ThreadPoolExecutor(1), turns=turns)
+    async with turns.turn(Rank.AWAITED):
+        one, other = (asyncio.create_task(worker.draw(board, "all")) for _ in range(2))
+        gone = asyncio.create_task(worker.draw(board, "outdated"))
+        await asyncio.sleep(0)
+        one.cancel()
+        gone.cancel()
+        await asyncio.sleep(0)
+
+    assert (await other).alt == "a board"
+    assert drawn == ["all"]
+    worker.close()
+
+
+def test_matches_are_kept_while_there_is_room_the_last_used_longest() -> None:
+    game = GAMES["root"]
+    match: Match[Any] = Match.new(
+        game, Setup("root", tuple(game.suggested)), RngChance(random.Random(1))
+    )
+    live = Live(row=Any, seats=(), match=match)  # type: ignore[arg-type]
+    kept = AtHand(3 * weight(live))
+    for number in (1, 2, 3):
+        kept[number] = live
+    kept.move_to_end(1)
+
+    kept[4] = live
+    kept[4] = live
+
+    assert list(kept) == [3, 1, 4]
+    kept.forget(7)
+    kept.forget(3)
+    kept[5] = live
+    assert list(kept) == [1, 4, 5]
