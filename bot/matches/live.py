@@ -35,6 +35,8 @@ class Live:
     match: Match[Any]
     acted: dict[int, int] = field(default_factory=dict)
     """When each person last acted here, as far as this process knows."""
+    planned: dict[int, int] = field(default_factory=dict)
+    """In which round each computer last planned its responses, as far as this process knows."""
     lost: tuple[int, ...] = ()
     """Choices that could not be taken over after an update of the rules."""
 

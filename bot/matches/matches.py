@@ -25,7 +25,7 @@ from bot.matches.commands import (
 from bot.matches.commit import CommitWriter
 from bot.matches.hooks import Hooks
 from bot.matches.last_good import last_good
-from bot.matches.live import Live, SetAside, take_up
+from bot.matches.live import Live, SetAside, choice_row, take_up
 from bot.matches.persistent import PersistentTasks
 from bot.store import (
     Conflict,
@@ -361,7 +361,7 @@ class Matches:
                 wishes = await reads.wishes(match_id)
             assert loaded is not None, "it was just looked at"
             copy = take_up(loaded)
-            copy.acted = live.acted
+            copy.acted, copy.planned = live.acted, live.planned
             commit = PendingCommit.of(copy)
             await self._compute(commit)
             self._follow(commit, wishes)
@@ -378,11 +378,27 @@ class Matches:
             seat = self._computer_seat(live)
             if seat is None or live.match.over or (self._leaving and commit.choices):
                 return
+            self._plan_responses(commit, seat)
             question = live.match.pending[seat]
             level = live.level_of(seat)
             answer = await self._computers.answer(live.match, question, level=level)
             live.match.submit(seat, question.id, answer)
             note_choice(commit, self.clock())
+
+    def _plan_responses(self, commit: PendingCommit, seat: Seat) -> None:
+        """Have a computer plan its responses anew in each of its turns: nobody reads a habit.
+
+        What a person has planned stays, also while a computer stands in.
+        """
+        live, match = commit.live, commit.live.match
+        now = match.game.rounds(match.state)
+        own = live.seats[seat].user_id is None and match.game.current(match.state) == seat
+        if not own or not match.planned or live.planned.get(seat) == now:
+            return
+        live.planned[seat] = now
+        for kind, plan in self._computers.plans(match, seat).items():
+            match.change_plan(seat, kind, plan)
+            commit.choices.append(choice_row(match.choices[-1], commit.by, self.clock()))
 
     async def suggest(self, live: Live, seat: Seat) -> tuple[int, Advice] | None:
         """Return a computer player's answer for a seat, and the question's number."""

@@ -27,6 +27,7 @@ from engine.ai.thinking import Learned, Thinker, Thought, Weighed
 from engine.ai.value import learned_of
 from engine.core.chance.draws import DictatedChance, RngChance
 from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.plans import Plan
 from engine.core.choices.questions import Answer, OneOf, Question, answer_from_keys, answer_keys
 from engine.core.hooks.deciding import NOTHING, UNLIKELY
 from engine.core.match import Match
@@ -199,6 +200,12 @@ class Computers:
         if f"{level}: {why}" not in self._said:
             self._said.add(f"{level}: {why}")
             log.warning("computer players cannot play as %s: %s", level, why)
+
+    def plans(self, match: Match[Any], seat: Seat) -> dict[str, Plan]:
+        """Draw plans for a computer's responses, by their kinds."""
+        kinds = match.game.plans_of(match.state, seat)
+        drawn = {kind.key: kind.mixed(self._entropy) for kind in kinds}
+        return {key: plan for key, plan in drawn.items() if plan is not None}
 
     def close(self) -> None:
         self._process.close()

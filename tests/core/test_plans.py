@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
 
 from engine.core.choices.plans import PlanField, PlanKind, plan_of
@@ -10,6 +13,7 @@ from engine.core.events import Envelope
 from engine.core.match import Match
 from engine.core.saving.record import PLAN
 from engine.core.seats import Seat
+from engine.games import GAMES
 from tests.core.conftest import answer, begin, unshuffled
 from tests.core.toy import GAME, Light, Raid, Raided
 
@@ -32,6 +36,27 @@ def test_a_plan_is_completed_with_defaults() -> None:
 def test_a_plan_that_is_not_offered_is_refused(plan: dict[str, str]) -> None:
     with pytest.raises(Refused, match="plan-value"):
         AMBUSH.check(plan)
+
+
+def test_plans_of_computers_are_mixed_among_what_is_about_as_good() -> None:
+    kind = PlanKind(
+        "ambush",
+        (
+            PlanField("when", ("strength", "always", "never"), "strength"),
+            PlanField("least", ("1", "2", "3", "4"), "2", mixed=("1", "2", "2", "3")),
+        ),
+    )
+    drawn = [kind.mixed(random.Random(seed)) for seed in range(40)]
+    assert all(plan is not None and kind.check(plan) == plan for plan in drawn)
+    least = Counter(plan["least"] for plan in drawn if plan is not None)
+    assert set(least) == {"1", "2", "3"}
+    assert least["2"] > least["1"]
+    assert AMBUSH.mixed(random.Random(1)) is None, "nothing to mix: the default stays"
+
+
+@pytest.mark.parametrize("kind", [kind for game in GAMES.values() for kind in game.plan_kinds])
+def test_what_is_mixed_is_offered(kind: PlanKind) -> None:
+    assert all(set(field.mixed) <= set(field.choices) for field in kind.fields)
 
 
 def test_a_match_refuses_a_plan_of_no_known_kind() -> None:

@@ -211,9 +211,11 @@ async def test_nothing_is_told_twice_while_a_computer_thinks(
     await host.pass_time(70)
     ready, answer = asyncio.Event(), Computers.answer
 
-    async def slowly(self: Computers, match: Match[Any], question: Question) -> Answer:
+    async def slowly(
+        self: Computers, match: Match[Any], question: Question, *, level: str
+    ) -> Answer:
         await ready.wait()
-        return await answer(self, match, question)
+        return await answer(self, match, question, level=level)
 
     monkeypatch.setattr(Computers, "answer", slowly)
     await host.driver.slash("Ann", "root done", at=table.at)
@@ -225,6 +227,23 @@ async def test_nothing_is_told_twice_while_a_computer_thinks(
     assert ["sawmill" in post.text for post in running(table)] == [True]
     ready.set()
     await host.quiet()
+
+
+async def test_computers_plan_their_responses_anew_in_each_turn(host: Host) -> None:
+    options = {"seating": "joined", "responses": "planned"}
+    table = await host.open_table(["Ann"], ["marquise"], seats=2, options=options)
+    state = (await table.live()).match.state
+    assert state.plans == [{}, {}], "nobody's turn of theirs has begun"
+    while (await table.live()).match.state.turn < 3:
+        await host.driver.slash("Ann", "root done", at=table.at)
+        await host.quiet()
+
+    live = await table.live()
+    assert live.planned.keys() == {1}
+    assert live.match.state.plans[0] == {}, "what Ann would do, only she decides"
+    assert live.match.state.plans[1]["ambush"]["least"] in {"1", "2", "3"}
+    host.matches.forget(table.match)
+    assert (await table.live()).match.state.plans == live.match.state.plans, "it is stored"
 
 
 async def test_a_message_older_than_fifty_minutes_is_not_edited(host: Host) -> None:

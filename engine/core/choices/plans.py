@@ -11,6 +11,7 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
+from engine.core.chance.draws import Rng
 from engine.core.errors import Refused
 
 Plan: TypeAlias = "dict[str, str]"
@@ -26,6 +27,9 @@ class PlanField(msgspec.Struct, frozen=True):
     default: str
     many: bool = False
     """True where any number of the choices may be picked, written with spaces between."""
+    mixed: tuple[str, ...] = ()
+    """Values about as good as the default: computers draw among these, those named twice more
+    often, so that nobody reads a habit."""
 
 
 class PlanKind(msgspec.Struct, frozen=True):
@@ -37,6 +41,13 @@ class PlanKind(msgspec.Struct, frozen=True):
     def default(self) -> Plan:
         """Return the plan of a seat that never decided."""
         return {field.key: field.default for field in self.fields}
+
+    def mixed(self, rng: Rng) -> Plan | None:
+        """Draw a plan that nobody can foresee; None where there is nothing to mix."""
+        if not any(field.mixed for field in self.fields):
+            return None
+        drawn = {f.key: f.mixed[rng.randrange(len(f.mixed))] for f in self.fields if f.mixed}
+        return self.default() | drawn
 
     def check(self, plan: Mapping[str, str]) -> Plan:
         """Return `plan` completed with defaults; raise `Refused` for what is not offered."""

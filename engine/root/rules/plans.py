@@ -27,8 +27,13 @@ CARD_KEYS = tuple(dict.fromkeys(CARDS[card].key for deck in DECKS.values() for c
 AMBUSH = PlanKind(
     "ambush",
     (
-        PlanField("when", ("strength", "pieces", "always", "never"), "strength"),
-        PlanField("least", NUMBERS, "2"),
+        PlanField(
+            "when",
+            ("strength", "pieces", "always", "never"),
+            "strength",
+            mixed=("strength", "strength", "pieces"),
+        ),
+        PlanField("least", NUMBERS, "2", mixed=("1", "2", "2", "3")),
         PlanField("clearings", CLEARINGS, "", many=True),
         PlanField("spare", SEAT_KEYS, "", many=True),
     ),

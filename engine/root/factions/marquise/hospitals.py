@@ -15,7 +15,7 @@ from engine.root.state import RootTable
 HOSPITALS = PlanKind(
     "hospitals",
     (
-        PlanField("least", (*NUMBERS, "never"), "2"),
+        PlanField("least", (*NUMBERS, "never"), "2", mixed=("1", "2", "3")),
         PlanField("with", ("cheap", "any"), "cheap"),
         PlanField("keep", CARD_KEYS, "", many=True),
     ),

@@ -29,7 +29,7 @@ DUEL = PlanKind(
     (
         PlanField("specials", ("best", "plain"), "best"),
         PlanField("escape", ("weaker", "always", "never"), "weaker"),
-        PlanField("draught", ("1", "2", "3", "4", "never"), "2"),
+        PlanField("draught", ("1", "2", "3", "4", "never"), "2", mixed=("1", "2", "3")),
     ),
 )
 """How a challenged hero duels: its cards, whether it slips away, from what damage on it drinks."""
