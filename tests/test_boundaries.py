@@ -189,8 +189,8 @@ def room_of(module: str) -> str:
 
 ROOMS_OF_GAMES = {
     "root": (
-        "pieces", "data", "events", "state", "view", "hooks", "rules", "cards", "factions",
-        "sight", "language", "advice", "registry", "game",
+        "pieces", "data", "events", "state", "view", "hooks", "rules", "cards",
+        "factions", "sight", "language", "advice", "registry", "game",
     ),
     "runewars": (
         "pieces", "data", "board", "events", "state", "view", "rules", "cards",

@@ -109,7 +109,8 @@ def piece_name(state: RootState, seat: int, kind: str) -> str:
     """Return what a record calls a piece."""
     if kind == "warrior":
         return "w"
-    return NOTATIONS[state.factions[seat]].pieces[kind]
+    notation = NOTATIONS[state.factions[seat]]
+    return notation.pieces.get(kind) or notation.standouts[kind]
 
 
 # Cards

@@ -44,6 +44,11 @@ from engine.root.factions.eyrie import turmoil as eyrie_turmoil
 from engine.root.factions.eyrie import turn as eyrie_turn
 from engine.root.factions.eyrie.board import EyrieBoard
 from engine.root.factions.eyrie.faction import Eyrie
+from engine.root.factions.hundreds import actions as hundreds_actions
+from engine.root.factions.hundreds import faction as hundreds_faction
+from engine.root.factions.hundreds import turn as hundreds_turn
+from engine.root.factions.hundreds.board import HundredsBoard
+from engine.root.factions.hundreds.faction import Hundreds
 from engine.root.factions.legion import actions as legion_actions
 from engine.root.factions.legion import faction as legion_faction
 from engine.root.factions.legion import turn as legion_turn
@@ -82,6 +87,7 @@ MODULES = (
     corvids_actions, corvids_exposure, corvids_turn, corvids_faction,
     duchy_actions, duchy_ministers, duchy_swaying, duchy_turn, duchy_faction,
     eyrie_actions, eyrie_turmoil, eyrie_turn, eyrie_faction,
+    hundreds_actions, hundreds_turn, hundreds_faction,
     marquise_actions, marquise_turn, marquise_faction,
     legion_actions, legion_turn, legion_faction,
     lizards_actions, lizards_turn, lizards_faction,
@@ -91,7 +97,7 @@ MODULES = (
 """All that is collected: the deck, common rules, cards, then each faction's own modules."""
 
 PLAYED: tuple[type[Faction], ...] = (
-    Eyrie, Marquise, Lizards, Alliance, Clergy, Corvids, Duchy, Legion, Vagabond,
+    Eyrie, Marquise, Lizards, Alliance, Clergy, Corvids, Duchy, Legion, Vagabond, Hundreds,
 )  # fmt: skip
 """The factions, in the order in which tables list them and lots draw them."""
 
@@ -99,6 +105,6 @@ FACTIONS.update({each.key: each() for each in PLAYED})
 
 BOARDS: TypeAlias = (
     MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard | LizardsBoard | DuchyBoard
-    | CorvidsBoard | ClergyBoard | LegionBoard
+    | CorvidsBoard | ClergyBoard | LegionBoard | HundredsBoard
 )  # fmt: skip
 """Every faction's board, as saved states tell them apart."""

@@ -20,7 +20,7 @@ ITEMS = ("boot", "bag", "sword", "crossbow", "hammer", "tea", "coins", "torch")
 PHASES = ("birdsong", "daylight", "evening")
 FACTIONS = (
     "marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "duchy", "corvids",
-    "clergy", "legion",
+    "clergy", "legion", "hundreds",
 )  # fmt: skip
 PIECES = {
     "marquise": ("sawmill", "workshop", "recruiter", "wood", "keep"),
@@ -31,6 +31,7 @@ PIECES = {
     "corvids": ("plot", "bomb", "snare", "extortion", "raid"),
     "clergy": ("cathedral", "flower_fox", "flower_rabbit", "flower_mouse", "flower_bird"),
     "legion": ("colony",),
+    "hundreds": ("stronghold", "mob", "warlord"),
 }
 """Whose colour each building and token has."""
 SIGNS = {

@@ -76,6 +76,20 @@ SPOILS_A_POINT = {"bird": 3}
 """Spoils for one point under a campaign card of a suit (QL.6.2)."""
 SPOILS_A_POINT_OTHERWISE = 2
 
+MOBS = 5
+STRONGHOLDS = 6
+COMMAND_ITEMS = ("boot", "bag", "coins")
+HOARD_ROOM = 4
+HOARD_ACTIONS = (1, 2, 2, 3, 4)
+"""Command and Prowess, by the items on the track (14.2.4.II)."""
+MOOD_ITEMS = {
+    "bitter": "hammer", "grandiose": "tea", "jubilant": "boot", "lavish": "", "relentless": "bag",
+    "rowdy": "coins", "stubborn": "crossbow", "wrathful": "sword",
+}  # fmt: skip
+"""The moods, with the item that closes each (14.7)."""
+OPPRESSION = (("1", 1), ("3", 2), ("5", 3), ("6", 4))
+"""From how many clearings on how much is scored (14.6.2)."""
+
 TRACKS = ("tea", "coins", "bag")
 TRACK_ROOM = 3
 BONDS = ("hostile", "indifferent", "amiable", "friendly", "allied")

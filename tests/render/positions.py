@@ -26,6 +26,7 @@ from engine.root.view import (
     CorvidsView,
     DuchyView,
     EyrieView,
+    HundredsView,
     ItemsView,
     LegionView,
     LizardsView,
@@ -53,6 +54,7 @@ BUILDINGS = {
     "lizards": ("garden_fox", "garden_rabbit", "garden_mouse"),
     "duchy": ("citadel", "market"),
     "clergy": ("cathedral",),
+    "hundreds": ("stronghold",),
 }
 FLOWERS = ("flower_fox", "flower_rabbit", "flower_mouse", "flower_bird")
 TOKENS = {
@@ -62,6 +64,7 @@ TOKENS = {
     "corvids": ("plot",),
     "clergy": FLOWERS,
     "legion": ("colony",),
+    "hundreds": ("mob",),
 }
 FACE_UP = ("bomb", "snare", "extortion", "raid")
 HEAPS = {"wood": 8, **dict.fromkeys(FLOWERS, 3)}
@@ -69,8 +72,8 @@ HEAPS = {"wood": 8, **dict.fromkeys(FLOWERS, 3)}
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")
 FIVE = (*FOUR, "vagabond2")
 SIX = (*FIVE, "vagabond3")
-NEW = ("lizards", "duchy", "corvids", "clergy", "legion")
-NEW_SIX = ("marquise", *NEW)
+NEW = ("lizards", "duchy", "corvids", "clergy", "legion", "hundreds")
+NEW_SIX = ("marquise", *NEW[:5])
 PEOPLED = ("alliance", "marquise", "duchy", "corvids", "clergy", "legion")
 """Whose tokens are of the most kinds."""
 CHARACTERS = ("thief", "tinker", "ranger")
@@ -121,7 +124,7 @@ def board_view(key: str, chance: Random, seat: int, seats: int, place: int) -> B
 
 
 def new_board(key: str, chance: Random, others: tuple[Seat, ...]) -> BoardView:
-    """Make up the board of one of the five later factions."""
+    """Make up the board of one of the six later factions."""
 
     def cards(most: int) -> tuple[CardId, ...]:
         return tuple(CardId(chance.randrange(50)) for _ in range(chance.randint(0, most)))
@@ -151,6 +154,9 @@ def new_board(key: str, chance: Random, others: tuple[Seat, ...]) -> BoardView:
         penitent = tuple(each for each in others if each % 2)
         heretic = tuple(each for each in others if each not in penitent)
         return ClergyView(some + 1, bag, penitent, heretic, min(2, some), 2)
+    if key == "hundreds":
+        hoard = tuple(Item(each) for each in ("boot", "sword", "tea", "coins")[:some])
+        return HundredsView("lavish", hoard, Clearing(3 * some), some, chance.randint(0, 6))
     kinds = ("warrior", "sawmill", "wood", "roost", "boot")
     spoils = tuple((each, kinds[each % 5], each + 1) for each in others[: some + 1])
     return LegionView(CardId(chance.randrange(50)), Suit("fox"), some, spoils)

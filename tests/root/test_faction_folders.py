@@ -21,6 +21,7 @@ WHOLE = {
     "corvids": "Law 13",
     "duchy": "Law 12",
     "legion": "QL",
+    "hundreds": "Law 14",
 }
 """Each faction, and the part of the Law that is its own."""
 SECTION = re.compile(r"\((?:Law )?(?:\d+|HCC|QL)[.\d]*")

@@ -84,6 +84,8 @@ class Notation:
     """Whether the notation knows the letter; others stand in comments."""
     pieces: Mapping[str, str] = field(default_factory=dict)
     """What a building or token is written as."""
+    standouts: Mapping[str, str] = field(default_factory=dict)
+    """What a warrior that is not like the others is written as."""
     cards: Callable[[RootState, int], Mapping[str, Iterable[int]]] = no_cards
     """The cards on the faction's board, by the place that a record calls it."""
     board: Callable[[RootState, int], Mapping[str, int]] = no_pieces

@@ -69,3 +69,6 @@ class RemovalHooks:
 
     async def when_all_removed(self, t: RootTable, seat: Seat, clearing: int, by: Seat) -> None:
         """React to an effect that removes all enemy pieces of a clearing (9.2.2.I)."""
+
+    def forget_ruin(self, state: RootState, seat: Seat, clearing: int) -> None:
+        """Forget what the seat had seen of a ruin that was removed (9.7.3)."""

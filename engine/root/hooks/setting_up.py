@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.core.chance.draws import Rng
 from engine.core.choices.plans import PlanKind
 from engine.core.seats import Seat
-from engine.root.pieces import Forest, PieceKind
+from engine.root.pieces import Clearing, Forest, PieceKind
 from engine.root.state import Board, RootState, RootTable
 from engine.root.view import BoardView
 
@@ -55,6 +55,10 @@ class BoardHooks:
 
         They are on the map and in no clearing: `holds` counts them as not in the supply (15.2.1).
         """
+        return ()
+
+    def standouts(self, state: RootState, seat: Seat) -> Sequence[tuple[Clearing, PieceKind]]:
+        """List the faction's warriors on the map that are not like the others (14.2.2)."""
         return ()
 
     def holds(self, state: RootState, seat: Seat, owner: int, kind: str) -> int:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.seats import Seat
-from engine.root.events import Removed
+from engine.root.events import Removed, RuinEmptied
 from engine.root.hooks.faction import FACTIONS, is_token, overriding
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing
@@ -72,7 +72,7 @@ def claimable(state: RootState, loss: Loss) -> Loss:
     """Return what of a loss another faction's board may take: not what its owner keeps (15.2.5)."""
     own, owner = FACTIONS[state.factions[loss.owner]], Seat(loss.owner)
     left = tuple(kind for kind in loss.pieces if not own.unclaimable(state, owner, kind))
-    return loss if left == loss.pieces else loss._replace(pieces=left)
+    return loss._replace(pieces=left, warriors=loss.warriors - len(loss.named), named=())
 
 
 def bring_home(t: RootTable, loss: Loss) -> None:
@@ -115,3 +115,11 @@ async def remove_all_enemies(
 async def lose_warriors(t: RootTable, seat: Seat, clearing: int, count: int) -> None:
     """Ask a seat which of its own warriors to remove, e.g. as a payment."""
     await remove(t, [Loss(seat, clearing, NOBODY, count)])
+
+
+def remove_ruin(t: RootTable, clearing: Clearing) -> None:
+    """Remove a ruin without items, and let seats forget what they knew of it (9.5.3, 14.4.1)."""
+    del t.state.ruins[clearing]
+    for seat, faction in overriding(t.state.factions, "forget_ruin"):
+        faction.forget_ruin(t.state, seat, clearing)
+    t.tell(RuinEmptied(clearing))

@@ -16,7 +16,7 @@ from engine.root.data.cards import CARDS, DECKS
 from engine.root.data.maps import MAP_KEYS, RANDOM, map_of
 from engine.root.events import MapDrawn, OrderDrawn, SuitsDealt
 from engine.root.hooks.faction import FACTIONS, added_clearings
-from engine.root.pieces import SUITED, SUITS, Clearing, Suit
+from engine.root.pieces import SUITED, SUITS, Clearing, Item, Suit
 from engine.root.rules.hands import draw
 from engine.root.rules.rule import can_place
 from engine.root.rules.turn import begin_turn
@@ -28,6 +28,8 @@ ITEM_SUPPLIES = {
     "seed": {"boot": 2, "sword": 2, "bag": 1, "hammer": 1, "coins": 2, "crossbow": 2, "torch": 2},
 }
 """The Law's twelve items (5.1.5), and the shorter supply of the summary the table may prefer."""
+RUIN_ITEMS = (Item("bag"), Item("boot"), Item("hammer"), Item("sword"))
+"""The items marked "R" of one set (9.3.4)."""
 
 BY_LAW, DEALT, SUGGESTED = "law", "dealt", "suggested"
 SUIT_CHOICES = (BY_LAW, DEALT, SUGGESTED)
@@ -236,6 +238,15 @@ async def set_up_table(t: RootTable) -> None:
     )
     for seat in reversed(by_letter):
         t.then(set_up_faction, Seat(seat))
+
+
+def fill_ruins(t: RootTable, sets: int) -> None:
+    """Lay the "R" items under the ruins at random, one set per Vagabond (9.3.4, 9.7.1, 14.3.3)."""
+    state = t.state
+    pool = [str(item) for item in RUIN_ITEMS for _ in range(sets)]
+    t.shuffle(pool)
+    for clearing in sorted(state.ruins):
+        state.ruins[clearing] = [pool.pop() for _ in range(min(sets, len(pool)))]
 
 
 @step("setup.set_up_faction")

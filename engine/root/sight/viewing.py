@@ -74,6 +74,12 @@ def clearing_view(state: RootState, clearing: int) -> ClearingView:
         name=added_name(state, clearing),
         scorched=clearing in state.scorched,
         landmarks=tuple(key for key, place in state.landmarks.items() if place == clearing),
+        standouts=tuple(
+            (int(seat), str(kind))
+            for seat, faction in overriding(state.factions, "standouts")
+            for place, kind in faction.standouts(state, seat)
+            if place == clearing
+        ),
     )
 
 

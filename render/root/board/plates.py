@@ -203,8 +203,12 @@ def _slots(
 def _tokens(
     view: ClearingView, lens: Lens, keys: Keys, words: Words, fresh: frozenset[str]
 ) -> Iterator[Placed]:
-    """Lay the tokens on the lower rim, one heap per kind."""
-    heaps = Counter((f"token-{kind}", keys[Seat(owner)]) for owner, kind in view.tokens)
+    """Lay the tokens on the lower rim, one heap per kind.
+
+    Warriors that are not like the others are marked there too: the warlord (14.2.2).
+    """
+    lying = (*view.standouts, *view.tokens)
+    heaps = Counter((f"token-{kind}", keys[Seat(owner)]) for owner, kind in lying)
     if view.scorched:
         heaps["token-scorched", ""] = 1
     heaps.update((f"landmark-{each}", "") for each in view.landmarks)

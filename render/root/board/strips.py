@@ -15,6 +15,7 @@ from engine.root.view import (
     CorvidsView,
     DuchyView,
     EyrieView,
+    HundredsView,
     LizardsView,
     MarquiseView,
     RootView,
@@ -38,7 +39,7 @@ from render.root.board.side import (
     lay_out_footer,
     lay_out_header,
 )
-from render.root.printed import CATHEDRALS, ROOSTS, WOOD, suit_of
+from render.root.printed import CATHEDRALS, MOBS, ROOSTS, WOOD, suit_of
 from render.root.text.names import in_order, short_name, suit_letter
 from render.theme import NEUTRAL, hue_of
 
@@ -176,6 +177,8 @@ def _key_numbers(seat: SeatView, words: Words) -> list[KeyNumber]:
     if isinstance(board, VagabondView):
         ready = sum(each.on_track + each.ready for each in board.items)
         return [("item-bag", ready, NEUTRAL), ("quest", len(board.completed), NEUTRAL)]
+    if isinstance(board, HundredsView):
+        return [("item-bag", len(board.hoard), NEUTRAL), ("token-mob", MOBS - board.mobs, hue)]
     campaign = _suit(board.suit, words) if board.suit else ("campaign", "–", hue)
     return [campaign, ("spoils", sum(number for *_, number in board.spoils), NEUTRAL)]
 

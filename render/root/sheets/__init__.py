@@ -15,6 +15,7 @@ from engine.root.view import (
     CorvidsView,
     DuchyView,
     EyrieView,
+    HundredsView,
     LegionView,
     LizardsView,
     MarquiseView,
@@ -29,6 +30,7 @@ from render.root.sheets.corvids import corvids_sheet
 from render.root.sheets.duchy import duchy_sheet
 from render.root.sheets.eyrie import eyrie_sheet
 from render.root.sheets.frame import Page
+from render.root.sheets.hundreds import hundreds_sheet
 from render.root.sheets.legion import legion_sheet
 from render.root.sheets.lizards import lizards_sheet
 from render.root.sheets.marquise import marquise_sheet
@@ -45,6 +47,7 @@ SHEETS: dict[type, Callable[[Page, RootView, SeatView, Any], None]] = {
     CorvidsView: corvids_sheet,
     ClergyView: clergy_sheet,
     LegionView: legion_sheet,
+    HundredsView: hundreds_sheet,
 }
 
 

@@ -1,13 +1,21 @@
-"""The boards of the Cult, the Duchy, the Corvids, the Clergy and the Legion in words."""
+"""The boards of the factions beyond the base game in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from engine.core.language.words import Words
-from engine.root.view import ClergyView, CorvidsView, DuchyView, LegionView, LizardsView, RootView
+from engine.root.view import (
+    ClergyView,
+    CorvidsView,
+    DuchyView,
+    HundredsView,
+    LegionView,
+    LizardsView,
+    RootView,
+)
 from render.root.printed import card_of
-from render.root.text.names import cards_line, counted_line, name_of, suits_line
+from render.root.text.names import cards_line, counted_line, items_line, name_of, suits_line
 
 
 def lizards_line(board: LizardsView, words: Words) -> Iterator[str]:
@@ -81,6 +89,18 @@ def legion_line(view: RootView, board: LegionView, words: Words) -> Iterator[str
         for owner, kind, n in board.spoils
     )
     yield words.say("text-spoils", spoils=spoils or words.say("text-none"))
+
+
+def hundreds_line(board: HundredsView, words: Words) -> Iterator[str]:
+    """Mood, warlord, Hoard, strongholds and mobs (14)."""
+    yield words.say("text-mood", mood=words.say(f"mood-{board.mood}"))
+    where = words.say("text-none") if not board.warlord else str(board.warlord)
+    yield words.say("text-warlord", where=where)
+    counts = {item: board.hoard.count(item) for item in board.hoard}
+    hoard = items_line(counts.items(), words) if counts else words.say("text-none")
+    yield words.say("text-hoard", items=hoard)
+    yield words.say("text-strongholds", n=board.strongholds)
+    yield words.say("text-mobs", n=board.mobs)
 
 
 def pieces_of(kind: str, number: int, words: Words) -> str:

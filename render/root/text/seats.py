@@ -12,6 +12,7 @@ from engine.root.view import (
     CorvidsView,
     DuchyView,
     EyrieView,
+    HundredsView,
     ItemsView,
     LizardsView,
     MarquiseView,
@@ -25,6 +26,7 @@ from render.root.text.faction_boards import (
     clergy_line,
     corvids_line,
     duchy_line,
+    hundreds_line,
     legion_line,
     lizards_line,
 )
@@ -63,6 +65,8 @@ def _board(view: RootView, board: BoardView, words: Words) -> Iterable[str]:
         return corvids_line(view, board, words)
     if isinstance(board, ClergyView):
         return clergy_line(view, board, words)
+    if isinstance(board, HundredsView):
+        return hundreds_line(board, words)
     return legion_line(view, board, words)
 
 

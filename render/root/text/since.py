@@ -34,7 +34,8 @@ def pieces_of(clearing: ClearingView) -> Pieces:
     """Count all that stands in a clearing."""
     found: Pieces = Counter({(seat, "warrior"): n for seat, n in clearing.warriors})
     found.update((seat, "pawn") for seat in clearing.pawns)
-    found.update((owner, kind) for owner, kind in (*clearing.buildings, *clearing.tokens))
+    lying = (*clearing.standouts, *clearing.buildings, *clearing.tokens)
+    found.update((owner, kind) for owner, kind in lying)
     return found
 
 

@@ -190,6 +190,7 @@ def pieces_in(clearing: ClearingView, seat: int, words: Words) -> Iterator[str]:
     for owner, number in clearing.warriors:
         if owner == seat:
             yield words.say("piece-warrior", n=number)
+    yield from (words.say(f"piece-{kind}", n=1) for one, kind in clearing.standouts if one == seat)
     if seat in clearing.pawns:
         yield words.say("piece-pawn", n=1)
     mine = [kind for owner, kind in (*clearing.buildings, *clearing.tokens) if owner == seat]

@@ -101,6 +101,10 @@ def _outcast(clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
     )
 
 
+def _mob(clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
+    return _marked(clearing, own, rival, "mob")
+
+
 def _campaign(clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
     board = rival.board
     return (
@@ -118,6 +122,7 @@ BITES: dict[str, Bites] = {
     "corvids": _plots,
     "lizards": _outcast,
     "legion": _campaign,
+    "hundreds": _mob,
     "vagabond": _pawn,
 }
 """Where a rival threatens a seat; all others are worth a word once they are far ahead."""

@@ -34,7 +34,7 @@ from engine.root.factions.vagabond.evaluation import prospects
 from engine.root.factions.vagabond.events import CharacterChosen, PawnPlaced
 from engine.root.factions.vagabond.quests import CompleteQuest, Improvise, deal_quests
 from engine.root.factions.vagabond.refusals import why_not
-from engine.root.factions.vagabond.ruins import fill_ruins, ruins_beside
+from engine.root.factions.vagabond.ruins import ruins_beside
 from engine.root.factions.vagabond.special_actions import SPECIAL_ACTIONS
 from engine.root.factions.vagabond.turn import begin_birdsong, begin_rest
 from engine.root.hooks.battle import BattleEffect
@@ -44,7 +44,7 @@ from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import ITEMS, Clearing, Item, Place, QuestId
 from engine.root.rules.crafting import ANY
 from engine.root.rules.rule import can_craft_in
-from engine.root.rules.setup import settle
+from engine.root.rules.setup import fill_ruins, settle
 from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import ItemsView, VagabondView
 
@@ -146,6 +146,12 @@ class Vagabond(Faction):
     def known_ruins(self, state: RootState, seat: Seat) -> Sequence[int]:
         """Return the ruins he has looked under."""
         return board_of(state, seat).seen
+
+    def forget_ruin(self, state: RootState, seat: Seat, clearing: int) -> None:
+        """Forget what he saw under a ruin that is gone."""
+        board = board_of(state, seat)
+        if clearing in board.seen:
+            board.seen.remove(clearing)
 
     # The menu
 

@@ -1,4 +1,4 @@
-"""The ruins: the items that lie under them, and how one is taken (Law 9.3.4, 9.5.3, 9.7)."""
+"""The ruins as a Vagabond finds them: how one of their items is taken (Law 9.5.3, 9.7)."""
 
 from __future__ import annotations
 
@@ -9,19 +9,7 @@ from engine.root.events import RuinSeen
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.pieces import ITEMS, Clearing, Item, Place
 from engine.root.rules.answers import OneItem
-from engine.root.state import RootState, RootTable
-
-RUIN_ITEMS = (Item("bag"), Item("boot"), Item("hammer"), Item("sword"))
-"""The items marked "R" of one set (9.3.4)."""
-
-
-def fill_ruins(t: RootTable, sets: int) -> None:
-    """Lay the "R" items under the ruins at random, one set per Vagabond (9.3.4, 9.7.1)."""
-    state = t.state
-    pool = [str(item) for item in RUIN_ITEMS for _ in range(sets)]
-    t.shuffle(pool)
-    for clearing in sorted(state.ruins):
-        state.ruins[clearing] = [pool.pop() for _ in range(min(sets, len(pool)))]
+from engine.root.state import RootTable
 
 
 def ruins_beside(woodland: Map, forest: Place) -> int:
@@ -42,10 +30,3 @@ async def take_from_ruin(
     offers = [*(OneItem(item) for item in takable), Done()]
     chosen = await t.choose(seat, "vagabond.ruin", offers, public=False)
     return chosen.item if isinstance(chosen, OneItem) else None
-
-
-def forget_ruin(state: RootState, clearing: int) -> None:
-    """Drop what seats knew of a ruin that was removed."""
-    for board in state.boards:
-        if isinstance(board, VagabondBoard) and clearing in board.seen:
-            board.seen.remove(clearing)

@@ -6,7 +6,7 @@ from engine.core.choices.actions import Done
 from engine.core.choices.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE
-from engine.root.events import CoalitionFormed, EffectUsed, Explored, RuinEmptied
+from engine.root.events import CoalitionFormed, EffectUsed, Explored
 from engine.root.factions.vagabond.actions import (
     WARRIOR,
     Aid,
@@ -45,7 +45,7 @@ from engine.root.factions.vagabond.quests import (
     stand_ins,
 )
 from engine.root.factions.vagabond.relationships import HOSTILE, INDIFFERENT, aided, set_step
-from engine.root.factions.vagabond.ruins import forget_ruin, take_from_ruin
+from engine.root.factions.vagabond.ruins import take_from_ruin
 from engine.root.factions.vagabond.special_actions import (
     TORCH,
     DayLabor,
@@ -61,7 +61,7 @@ from engine.root.rules.answers import OneItem
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.crafting import gain_item, take_crafted_item
 from engine.root.rules.hands import discard_to_limit, draw_in_evening, give, take_random
-from engine.root.rules.removal import remove, remove_all_enemies
+from engine.root.rules.removal import remove, remove_all_enemies, remove_ruin
 from engine.root.rules.score import score
 from engine.root.rules.turn import go_to_evening
 from engine.root.state import RootTable
@@ -134,9 +134,7 @@ async def explore(t: RootTable, seat: Seat, action: Explore) -> None:
     if under and clearing not in board.seen:
         board.seen.append(clearing)
     if not under:
-        del state.ruins[clearing]
-        forget_ruin(state, clearing)
-        t.tell(RuinEmptied(clearing))
+        remove_ruin(t, clearing)
     if item is not None:
         score(t, seat, POINTS_FOR_EXPLORING, "ruin")
 

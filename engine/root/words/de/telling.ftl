@@ -76,6 +76,9 @@ story-won = { $you ->
    *[coalition] in einer Koalition
 }!
 because-battle = Kampf
+because-raze = ein Mob
+because-oppress = Unterdrückung
+because-hoard = voller Hort
 because-revolt = Revolte
 because-favor = Gunstkarte
 because-bomb = Bombe

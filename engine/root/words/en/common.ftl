@@ -1,7 +1,7 @@
 # What every faction of Root shares: names, questions, options, commands.
 
 # Names that take their verb in the plural, with a dot between them
-said-as-many = Corvids
+said-as-many = Corvids · Hundreds
 
 root = Root
 pitch = Four woodland powers, four ways to 30 points

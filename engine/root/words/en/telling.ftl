@@ -82,6 +82,9 @@ story-won = { $you ->
    *[coalition] in a coalition
 }!
 because-battle = battle
+because-raze = a mob
+because-oppress = oppression
+because-hoard = a full hoard
 because-revolt = revolt
 because-favor = Favor card
 because-bomb = bomb

@@ -82,6 +82,9 @@ story-won = { $you ->
    *[coalition] en coalición
 }!
 because-battle = batalla
+because-raze = una turba
+because-oppress = opresión
+because-hoard = un Tesoro lleno
 because-revolt = revuelta
 because-favor = carta de favor
 because-bomb = bomba

@@ -89,6 +89,15 @@ piece-flower_bird = { $n ->
     [one] Vogelblume
    *[other] { $n } Vogelblumen
  }
+piece-stronghold = { $n ->
+    [one] Bollwerk
+   *[other] { $n } Bollwerke
+}
+piece-mob = { $n ->
+    [one] Mob
+   *[other] { $n } Mobs
+}
+piece-warlord = Kriegsherr
 piece-colony = { $n ->
     [one] Kolonie
    *[other] { $n } Kolonien
@@ -204,6 +213,11 @@ text-blind-bag = Blumen im Beutel: { $flowers }
 text-penitent = Büßer: { $who }
 text-heretic = Ketzer: { $who }
 
+text-mood = Laune: { $mood }
+text-warlord = Kriegsherr: { $where }
+text-hoard = Hort: { $items }
+text-strongholds = Bollwerke im Vorrat: { $n }
+text-mobs = Mobs im Vorrat: { $n }
 text-campaign = Feldzug { $card } ({ $suit })
 text-colonies = { $n ->
     [one] 1 Kolonie

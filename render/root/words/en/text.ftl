@@ -89,6 +89,15 @@ piece-flower_bird = { $n ->
     [one] bird flower
    *[other] { $n } bird flowers
  }
+piece-stronghold = { $n ->
+    [one] stronghold
+   *[other] { $n } strongholds
+}
+piece-mob = { $n ->
+    [one] mob
+   *[other] { $n } mobs
+}
+piece-warlord = the warlord
 piece-colony = { $n ->
     [one] colony
    *[other] { $n } colonies
@@ -219,6 +228,11 @@ text-blind-bag = flowers in the bag: { $flowers }
 text-penitent = Penitent: { $who }
 text-heretic = Heretic: { $who }
 
+text-mood = mood { $mood }
+text-warlord = warlord: { $where }
+text-hoard = hoard: { $items }
+text-strongholds = strongholds in supply: { $n }
+text-mobs = mobs in supply: { $n }
 text-campaign = campaign { $card } ({ $suit })
 text-colonies = { $n ->
     [one] 1 colony

@@ -89,6 +89,15 @@ piece-flower_bird = { $n ->
     [one] flor de ave
    *[other] { $n } flores de ave
  }
+piece-stronghold = { $n ->
+    [one] bastión
+   *[other] { $n } bastiones
+}
+piece-mob = { $n ->
+    [one] turba
+   *[other] { $n } turbas
+}
+piece-warlord = el caudillo
 piece-colony = { $n ->
     [one] colonia
    *[other] { $n } colonias
@@ -219,6 +228,11 @@ text-blind-bag = flores en el saco: { $flowers }
 text-penitent = Penitente: { $who }
 text-heretic = Hereje: { $who }
 
+text-mood = humor: { $mood }
+text-warlord = caudillo: { $where }
+text-hoard = Tesoro: { $items }
+text-strongholds = bastiones en reserva: { $n }
+text-mobs = turbas en reserva: { $n }
 text-campaign = campaña { $card } ({ $suit })
 text-colonies = { $n ->
     [one] 1 colonia

@@ -11,6 +11,42 @@ from engine.core.seats import Seat
 from engine.root.data.cards import CARDS as CARDS
 from engine.root.data.cards import Card as Card
 from engine.root.pieces import CardId, Clearing, Forest, Item, Piece, Place, QuestId, Suit
+from engine.root.view.boards import (
+    AllianceView as AllianceView,
+)
+from engine.root.view.boards import (
+    BoardView as BoardView,
+)
+from engine.root.view.boards import (
+    ClergyView as ClergyView,
+)
+from engine.root.view.boards import (
+    CorvidsView as CorvidsView,
+)
+from engine.root.view.boards import (
+    DuchyView as DuchyView,
+)
+from engine.root.view.boards import (
+    EyrieView as EyrieView,
+)
+from engine.root.view.boards import (
+    HundredsView as HundredsView,
+)
+from engine.root.view.boards import (
+    ItemsView as ItemsView,
+)
+from engine.root.view.boards import (
+    LegionView as LegionView,
+)
+from engine.root.view.boards import (
+    LizardsView as LizardsView,
+)
+from engine.root.view.boards import (
+    MarquiseView as MarquiseView,
+)
+from engine.root.view.boards import (
+    VagabondView as VagabondView,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,170 +68,13 @@ class ClearingView:
     """A Scoundrel's torch lies here: nothing may be placed in or moved in (Law 26.6.2)."""
     landmarks: tuple[str, ...] = ()
     """What stands here and is nobody's: the Ferry, the Tower (Law 24, 25)."""
+    standouts: tuple[Piece, ...] = ()
+    """Those of the warriors that are not like the others: the warlord (Law 14.2.2)."""
 
     @property
     def open_slots(self) -> int:
         """Building slots without a building or ruin."""
         return self.slots - len(self.buildings) - self.ruin
-
-
-@dataclass(frozen=True, slots=True)
-class ItemsView:
-    """Items of one kind that a Vagabond has, by side and place (Law 9.2.5)."""
-
-    kind: Item
-    on_track: int
-    """Face up tea, coins or bags on their track."""
-    ready: int
-    """Face up in the Satchel."""
-    exhausted: int
-    damaged_ready: int
-    damaged_exhausted: int
-
-
-@dataclass(frozen=True, slots=True)
-class MarquiseView:
-    """The Marquise's board (Law 6)."""
-
-    wood: int
-    """Wood tokens left in the supply."""
-    tracks: tuple[tuple[str, int], ...]
-    """Sawmills, workshops and recruiters still on their tracks."""
-    actions_left: int
-    recruited: bool
-    keep: Clearing | None
-
-
-@dataclass(frozen=True, slots=True)
-class EyrieView:
-    """The Eyrie's board (Law 7)."""
-
-    roosts: int
-    """Roosts still on the track."""
-    leader: str | None
-    leaders: tuple[str, ...]
-    """Leaders still face up beside the board."""
-    decree: tuple[tuple[CardId, ...], ...]
-    """The cards in the columns Recruit, Move, Battle, Build."""
-    resolved: tuple[tuple[CardId, ...], ...]
-    """Which of them have been resolved this turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class AllianceView:
-    """The Alliance's board (Law 8)."""
-
-    sympathy: int
-    """Sympathy tokens still on the track."""
-    bases: tuple[str, ...]
-    """Bases still on the board: `base_fox`…"""
-    officers: int
-    operations_left: int
-    supporters: int
-    supporter_cards: tuple[CardId, ...] | None
-    """The cards themselves, to the Alliance alone."""
-
-
-@dataclass(frozen=True, slots=True)
-class VagabondView:
-    """A Vagabond's board (Law 9)."""
-
-    character: str
-    place: Place
-    items: tuple[ItemsView, ...]
-    relationships: tuple[tuple[Seat, str], ...]
-    """`indifferent`, `amiable`, `friendly`, `allied` or `hostile`, per faction."""
-    completed: tuple[QuestId, ...]
-    item_limit: int
-    known_ruins: tuple[tuple[Clearing, tuple[Item, ...]], ...] = ()
-    """What he saw under ruins that still stand, to him alone (Law 9.7.3)."""
-
-
-@dataclass(frozen=True, slots=True)
-class LizardsView:
-    """The Lizard Cult's board (Law 10)."""
-
-    gardens: tuple[tuple[Suit, int], ...]
-    """Gardens still on each suit's track."""
-    outcast: Suit
-    hated: bool
-    acolytes: int
-    lost_souls: tuple[CardId, ...]
-    revealed: tuple[CardId, ...]
-    """Cards revealed for rituals this turn and not spent."""
-    scored: tuple[Suit, ...]
-    """Suits whose gardens were scored this turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class DuchyView:
-    """The Underground Duchy's board (Law 12)."""
-
-    burrow: Clearing
-    tracks: tuple[tuple[str, int], ...]
-    """Citadels and markets still on their tracks."""
-    tunnels: int
-    """Tunnels in the supply."""
-    swayed: tuple[str, ...]
-    unswayed: tuple[str, ...]
-    acted: tuple[str, ...]
-    """Swayed ministers whose action was taken this turn."""
-    crowns: tuple[tuple[str, int], ...]
-    """Crowns left on the board per rank: squire, noble, lord."""
-    revealed: tuple[CardId, ...]
-    actions_left: int
-    """Of the Assembly."""
-
-
-@dataclass(frozen=True, slots=True)
-class CorvidsView:
-    """The Corvid Conspiracy's board (Law 13)."""
-
-    plots: int
-    """Plot tokens in the supply."""
-    denied: tuple[tuple[Clearing, tuple[str, ...]], ...]
-    """Per facedown plot, the types that wrong guesses have ruled out."""
-    actions_left: int
-    exerted: bool
-    next_plot: int
-    """Warriors that the next plot of this turn costs."""
-    facedown: tuple[tuple[Clearing, str], ...] | None
-    """The types of the facedown plots, to the Corvids alone (13.2.2.I)."""
-    supply: tuple[tuple[str, int], ...] | None
-    """The types in the supply, to the Corvids alone."""
-
-
-@dataclass(frozen=True, slots=True)
-class ClergyView:
-    """The Honeycomb Clergy's board (HCC)."""
-
-    cathedrals: int
-    """Cathedrals still on the track."""
-    bag: tuple[tuple[Suit, int], ...]
-    """Flowers in the blind bag: all that are not on the map."""
-    penitent: tuple[Seat, ...]
-    heretic: tuple[Seat, ...]
-    bees: int
-    actions_left: int
-
-
-@dataclass(frozen=True, slots=True)
-class LegionView:
-    """The Queenless Legion's board (QL)."""
-
-    campaign: CardId | None
-    suit: Suit | None
-    """The campaign's suit; of a bird card, the suit chosen."""
-    colonies: int
-    """Colonies in the supply."""
-    spoils: tuple[tuple[Seat, str, int], ...]
-    """Whose pieces lie in the Spoils box: kind (`warrior`, a building, token or item), number."""
-
-
-BoardView = (
-    MarquiseView | EyrieView | AllianceView | VagabondView | LizardsView | DuchyView | CorvidsView
-    | ClergyView | LegionView
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

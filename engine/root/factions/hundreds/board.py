@@ -1,0 +1,99 @@
+"""The Hundreds' board: the Hoard with its two tracks, the mood, the warlord (Law 14.1, 14.2)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.root.factions.hundreds.moods import STUBBORN
+from engine.root.pieces import Clearing
+from engine.root.rules.rule import can_place
+from engine.root.state import Board, RootState
+
+MOB, MOBS = "mob", 5
+STRONGHOLD, STRONGHOLDS = "stronghold", 6
+WARLORD = "warlord"
+RATS = 20
+STARTING_RATS = 4
+"""Warriors beside the warlord and a stronghold in the starting corner (14.3)."""
+COMMAND_ITEMS = ("boot", "bag", "coins")
+"""What lies on the Command track; all other items go on Prowess (14.2.4)."""
+SPACES = 4
+ACTIONS = (1, 2, 2, 3, 4)
+"""What Command and Prowess allow, by the items on the track (14.2.4.II)."""
+OPPRESSION = (0, 1, 1, 2, 2, 3, 4)
+"""Points by oppressed clearings; the last one stands for all above (14.6.2)."""
+
+
+class HundredsBoard(Board, tag="hundreds"):
+    """What stands on the board; mobs and strongholds left follow from the map."""
+
+    start: int = 0
+    warlord: int = 0
+    """The warlord's clearing; 0 while he lies beside the map."""
+    mood: str = STUBBORN
+    hoard: list[str] = msgspec.field(default_factory=list)
+    ruin_items: list[str] = msgspec.field(default_factory=list)
+    """The kinds in the Hoard that came from ruins, marked "R" (9.7.3)."""
+    commanded: int = 0
+    """Command actions taken this turn."""
+    advanced: int = 0
+    """Advances taken this turn."""
+    looting: bool = False
+    """Whether the battle being fought is for loot (14.2.5)."""
+
+    def copy(self) -> HundredsBoard:
+        return HundredsBoard(
+            self.start, self.warlord, self.mood, self.hoard[:], self.ruin_items[:],
+            self.commanded, self.advanced, self.looting,
+        )  # fmt: skip
+
+
+def board_of(state: RootState, seat: int) -> HundredsBoard:
+    """Return the Hundreds' board."""
+    board = state.boards[seat]
+    assert isinstance(board, HundredsBoard)
+    return board
+
+
+def on_track(board: HundredsBoard, *, command: bool) -> list[str]:
+    """List the items on the Command or the Prowess track."""
+    return [item for item in board.hoard if (item in COMMAND_ITEMS) == command]
+
+
+def command(board: HundredsBoard) -> int:
+    """Return how many Command actions a turn has (14.2.4.II)."""
+    return ACTIONS[len(on_track(board, command=True))]
+
+
+def prowess(board: HundredsBoard) -> int:
+    """Return how often the warlord advances, and how many follow him at Recruit."""
+    return ACTIONS[len(on_track(board, command=False))]
+
+
+def has_mob(state: RootState, seat: int, clearing: int) -> bool:
+    """Return whether a mob lies in a clearing."""
+    return (seat, MOB) in state.tokens[clearing]
+
+
+def mobs(state: RootState, seat: int) -> list[Clearing]:
+    """List the clearings with mobs."""
+    return [Clearing(c) for c in range(1, len(state.tokens)) if has_mob(state, seat, c)]
+
+
+def warlord_here(state: RootState, seat: int, clearing: int) -> bool:
+    """Return whether the warlord stands in a clearing."""
+    return board_of(state, seat).warlord == clearing
+
+
+def rats(state: RootState, seat: int, clearing: int) -> int:
+    """Count the warriors in a clearing besides the warlord."""
+    return state.warriors[clearing][seat] - warlord_here(state, seat, clearing)
+
+
+def recruiting_places(state: RootState, seat: int) -> dict[int, int]:
+    """Count the strongholds by clearing where warriors may be placed (14.4.2)."""
+    return {
+        c: state.buildings[c].count((seat, STRONGHOLD))
+        for c in state.clearings_with(seat, STRONGHOLD)
+        if can_place(state, seat, c)
+    }

@@ -1,0 +1,284 @@
+"""The Lord of the Hundreds among the factions: setup, stages, and abilities (Law 14.2, 14.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.choices.actions import Option
+from engine.core.errors import Refused
+from engine.core.seats import Scalar, Seat
+from engine.root.events import EffectUsed
+from engine.root.factions.hundreds.actions import (
+    Advance,
+    Build,
+    Charge,
+    CommandBattle,
+    CommandLead,
+    CommandMove,
+    Incite,
+    Squander,
+    advances_first,
+    advances_last,
+    advances_left,
+    command_options,
+    commands_left,
+    could_advance_first,
+    could_advance_last,
+    could_command,
+    could_incite,
+    could_squander,
+    granted,
+    incite_options,
+    is_with_warlord,
+    oppressed,
+    squander_options,
+)
+from engine.root.factions.hundreds.board import (
+    MOB,
+    MOBS,
+    OPPRESSION,
+    RATS,
+    STARTING_RATS,
+    STRONGHOLD,
+    STRONGHOLDS,
+    WARLORD,
+    HundredsBoard,
+    board_of,
+    warlord_here,
+)
+from engine.root.factions.hundreds.evaluation import prospects
+from engine.root.factions.hundreds.hoard import hoard, keep_or_melt, seek_loot, take_loot
+from engine.root.factions.hundreds.moods import STUBBORN, WRATHFUL
+from engine.root.factions.hundreds.refusals import why_not
+from engine.root.factions.hundreds.turn import (
+    begin_anoint,
+    begin_raze,
+    change_mood,
+    draw_cards,
+    has_mobs,
+    oppress,
+    recruit,
+)
+from engine.root.factions.hundreds.warlord import (
+    CALL,
+    PROTECT,
+    call_mobs,
+    fall,
+    must_anoint,
+    raise_warlord,
+    take_granted,
+    take_hits,
+)
+from engine.root.hooks.faction import Faction, faction
+from engine.root.hooks.removal import Loss
+from engine.root.hooks.stages import Stage, always
+from engine.root.pieces import Clearing, Item, PieceKind
+from engine.root.rules.answers import InClearing
+from engine.root.rules.crafting import could_craft, craftable
+from engine.root.rules.placing import in_supply, place_building, place_warriors
+from engine.root.rules.rule import can_place
+from engine.root.rules.setup import fill_ruins, free_corners, settle, starting_corners
+from engine.root.state import Fight, RootState, RootTable
+from engine.root.view import HundredsView
+
+
+@faction("hundreds")
+class Hundreds(Faction):
+    """The Lord of the Hundreds (14)."""
+
+    letter = "J"
+    reach = 9
+    warriors = RATS
+    buildings = {STRONGHOLD: STRONGHOLDS}  # noqa: RUF012 - a constant of the box
+    tokens = {MOB: MOBS}  # noqa: RUF012
+    worth = {STRONGHOLD: 3, MOB: 2}  # noqa: RUF012
+    corner = True
+    extra_hits_words = ("odds-wrathful", "14.7.8")
+    plan_kinds = (PROTECT, CALL)
+    actions = (
+        Squander, CommandMove, CommandLead, CommandBattle, Build, Advance, Charge, Incite,
+    )  # fmt: skip
+    stages = (
+        Stage("raze", "birdsong", begin=begin_raze, begins=has_mobs),
+        Stage("recruit", "birdsong", begin=recruit, begins=always),
+        Stage("anoint", "birdsong", begin=begin_anoint, begins=must_anoint),
+        Stage("mood", "birdsong", begin=change_mood, begins=always),
+        Stage("lavish", "birdsong", squander_options, could_squander, apart=True),
+        Stage("craft", "daylight", craftable, could_craft),
+        Stage(
+            "vanguard", "daylight", advances_first, could_advance_first,
+            apart=True, left=advances_left,
+        ),
+        Stage(
+            "command", "daylight", command_options, could_command,
+            apart=True, left=commands_left,
+        ),
+        Stage("advance", "daylight", advances_last, could_advance_last, left=advances_left),
+        Stage("incite", "evening", incite_options, could_incite),
+        Stage("oppress", "evening", begin=oppress, begins=always),
+        Stage("draw", "evening", begin=draw_cards, begins=always),
+    )  # fmt: skip
+    sections = {  # noqa: RUF012 - a constant of the rulebook
+        "corner": "14.3.2", "raze": "14.4.1", "razing": "14.4.1", "ruin": "14.4.1",
+        "spread": "14.4.1", "recruit": "14.4.2", "recruits": "14.4.2", "anoint": "14.4.3",
+        "warlord": "14.4.3", "mood": "14.4.4", "moods": "14.4.4", "lavish": "14.7.4",
+        "craft": "14.5.1", "crafted": "14.2.3", "overflow": "14.2.4", "vanguard": "14.7.2",
+        "command": "14.5.2", "advance": "14.5.3", "strike": "14.5.3", "relentless": "14.7.5",
+        "loot": "14.2.5", "take": "14.2.5", "shield": "14.2.2", "bitter": "14.7.1",
+        "incite": "14.6.1", "jubilant": "14.7.3", "oppress": "14.6.2", "draw": "14.6.3",
+    }  # fmt: skip
+
+    def board(self, setup_key: str, seats: int) -> HundredsBoard:
+        """Return a board with an empty Hoard and a Stubborn warlord (14.3.4)."""
+        return HundredsBoard()
+
+    async def set_up(self, t: RootTable, seat: Seat) -> None:
+        """Place warlord, warriors and a stronghold, and fill the ruins (14.3)."""
+        state = t.state
+
+        # 14.3.2 In a corner clearing: the warlord, four warriors and a stronghold.
+        corners = [InClearing(c) for c in free_corners(state, starting_corners(state))]
+        corner = (await settle(t, seat, "hundreds.corner", corners, corners[0])).clearing
+        board_of(state, seat).start = corner
+        raise_warlord(t, seat, corner)
+        place_warriors(t, seat, corner, STARTING_RATS)
+        if state.open_slots(corner) > 0 and can_place(state, seat, corner):
+            place_building(t, seat, corner, STRONGHOLD)
+
+        # 14.3.3 The "R" items go under the ruins, if no Vagabond has put them there (9.3.4).
+        if not any(state.ruins.values()):
+            fill_ruins(t, 1)
+
+    def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> HundredsView:
+        """Return the board, which hides nothing."""
+        board = board_of(state, seat)
+        return HundredsView(
+            mood=board.mood,
+            hoard=tuple(Item(item) for item in board.hoard),
+            warlord=Clearing(board.warlord),
+            mobs=in_supply(state, seat, MOB),
+            strongholds=in_supply(state, seat, STRONGHOLD),
+        )
+
+    def warriors_on_board(self, state: RootState, seat: Seat) -> int:
+        """Count the warlord beside the map."""
+        return int(not board_of(state, seat).warlord)
+
+    def standouts(self, state: RootState, seat: Seat) -> Sequence[tuple[Clearing, PieceKind]]:
+        """Show the warlord where he stands."""
+        here = board_of(state, seat).warlord
+        return [(Clearing(here), PieceKind(WARLORD))] if here else []
+
+    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
+        return why_not(state, seat, action)
+
+    def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
+        """Return the mood, the actions left, and what oppression would score now."""
+        count = len(oppressed(state, seat))
+        return {
+            "mood": board_of(state, seat).mood,
+            "commands": max(0, commands_left(state, seat)),
+            "advances": max(0, advances_left(state, seat)),
+            "oppressed": count,
+            "points": OPPRESSION[min(count, len(OPPRESSION) - 1)],
+        }
+
+    def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
+        """Return the extra hit that a Wrathful warlord adds to a battle."""
+        match action:
+            case CommandBattle(clearing, defender):
+                fight = Fight(seat, defender, clearing)
+                return {"extra": self.sure_extra_hits(state, seat, fight)}
+            case Charge(defender):
+                fight = Fight(seat, defender, Clearing(board_of(state, seat).warlord))
+                return {"extra": self.sure_extra_hits(state, seat, fight)}
+            case _:
+                return {}
+
+    def evaluate(self, state: RootState, seat: Seat) -> float:
+        """Value oppression, the Hoard, the warlord and mobs."""
+        return prospects(state, seat)
+
+    # Crafting and items (14.2.1, 14.2.3, 14.2.4)
+
+    def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
+        """Craft with strongholds (14.2.1)."""
+        return [
+            clearing
+            for clearing in state.clearings_with(seat, STRONGHOLD)
+            for _ in range(state.buildings[clearing].count((seat, STRONGHOLD)))
+        ]
+
+    def crafting_law(self) -> str:
+        return "14.2.1"
+
+    async def craft_item(self, t: RootTable, seat: Seat, item: str, printed: int) -> int:
+        """Keep a crafted item without points, or remove it for them (14.2.3)."""
+        return await keep_or_melt(t, seat, item, printed)
+
+    async def take_item(self, t: RootTable, seat: Seat, item: str) -> bool:
+        """Lay the item in the Hoard (14.2.4)."""
+        await hoard(t, seat, item)
+        return True
+
+    # The warlord (14.2.2)
+
+    def moves(self, state: RootState, seat: Seat) -> Sequence[Option]:
+        """List the moves with the warlord and without."""
+        return granted(state, seat)
+
+    async def take_move(self, t: RootTable, seat: Seat, move: Any) -> bool:
+        """Take a move that the warlord leads."""
+        return await take_granted(t, seat, move)
+
+    def held_back(self, state: RootState, seat: Seat, clearing: int) -> int:
+        """Hold the warlord back from whatever is no battle."""
+        return int(warlord_here(state, seat, clearing))
+
+    async def goes_along(
+        self, t: RootTable, seat: Seat, origin: int, to: int, warriors: int, named: Sequence[str]
+    ) -> None:
+        """Note where the warlord goes."""
+        if WARLORD in named:
+            board_of(t.state, seat).warlord = to
+
+    def takes_back(self, t: RootTable, seat: Seat, loss: Loss) -> None:
+        """Lay a fallen warlord beside the map."""
+        fall(t, seat, loss)
+
+    # Battle (14.2.5, 14.7)
+
+    async def at_battle_start(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Ask whether to fight for loot (14.2.5)."""
+        await seek_loot(t, seat, fight)
+
+    async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Take mobs back if Bitter (14.7.1)."""
+        await call_mobs(t, seat, fight)
+
+    def ignored_first(self, state: RootState, seat: Seat, fight: Fight) -> str:
+        """Ignore the first hit where a Stubborn warlord stands (14.7.7)."""
+        stubborn = board_of(state, seat).mood == STUBBORN
+        return STUBBORN if stubborn and is_with_warlord(state, seat, fight.clearing) else ""
+
+    def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
+        """Deal an extra hit where a Wrathful warlord attacks, even for loot (14.7.8)."""
+        wrathful = board_of(state, seat).mood == WRATHFUL and fight.attacker == seat
+        return int(wrathful and is_with_warlord(state, seat, fight.clearing))
+
+    def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Deal the extra hit of a Wrathful warlord (14.7.8)."""
+        if extra := self.sure_extra_hits(t.state, seat, fight):
+            t.tell(EffectUsed(seat, WRATHFUL))
+            fight.extra[seat] += extra
+
+    async def take_hits(
+        self, t: RootTable, seat: Seat, fight: Fight, hits: int
+    ) -> list[Loss] | None:
+        """Choose who takes each hit where the warlord stands (14.2.2)."""
+        return await take_hits(t, seat, fight, hits)
+
+    async def after_battle(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Take the loot, if the Hundreds rule (14.2.5)."""
+        await take_loot(t, seat, fight)

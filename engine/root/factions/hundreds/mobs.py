@@ -1,0 +1,137 @@
+"""Mobs: they raze, spread by the mob die, and are incited (Law 14.4.1, 14.6.1, 14.7.3)."""
+
+from __future__ import annotations
+
+from engine.core.choices.actions import Done, Option
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.root.events import Explored, RuinSeen
+from engine.root.factions.hundreds.actions import Raze
+from engine.root.factions.hundreds.board import MOB, board_of, has_mob, mobs
+from engine.root.hooks.removal import Loss
+from engine.root.pieces import SUITS, Clearing, Item, Suit
+from engine.root.rules.answers import InClearing, OneItem
+from engine.root.rules.crafting import gain_item
+from engine.root.rules.placing import in_supply, place_tokens
+from engine.root.rules.removal import remove, remove_ruin
+from engine.root.rules.rule import adjacent, can_place, spares
+from engine.root.rules.score import from_current
+from engine.root.state import RootState, RootTable
+
+ROLLS_OF_JUBILANT = 4
+RAZED = "raze"
+"""The cause of a removal by mobs."""
+
+
+class MobRolled(Event, frozen=True, gc=False, tag="MobRolled"):
+    """The mob die showed a suit (14.4.1)."""
+
+    seat: Seat
+    suit: Suit
+
+
+class RollOn(Option, frozen=True, gc=False, tag="hundreds.roll"):
+    """Roll the mob die once more (14.7.3)."""
+
+
+# Raze (14.4.1)
+
+
+async def raze_all(t: RootTable, seat: Seat) -> None:
+    """Let each mob raze its clearing, in the order the Hundreds choose; then spread one."""
+    left = [clearing for clearing in mobs(t.state, seat) if prey(t.state, seat, clearing)]
+    while left:
+        chosen = await t.choose(seat, "hundreds.razing", [Raze(clearing) for clearing in left])
+        left.remove(chosen.clearing)
+        await raze(t, seat, chosen.clearing)
+        left = [c for c in left if has_mob(t.state, seat, c) and prey(t.state, seat, c)]
+    await spread(t, seat)
+
+
+def prey(state: RootState, seat: Seat, clearing: int) -> bool:
+    """Return whether there is anything for a mob to raze in a clearing."""
+    return bool(razed(state, seat, clearing)) or clearing in state.ruins
+
+
+def razed(state: RootState, seat: Seat, clearing: int) -> list[Loss]:
+    """Describe the loss of all enemy buildings and tokens of a clearing; warriors stay."""
+    losses = []
+    for enemy in from_current(state):
+        if not state.is_enemy(seat, enemy) or spares(state, seat, enemy):
+            continue
+        pieces = [kind for owner, kind in state.buildings[clearing] if owner == enemy]
+        pieces += [kind for owner, kind in state.tokens[clearing] if owner == enemy]
+        if pieces:
+            losses.append(Loss(enemy, clearing, seat, 0, tuple(pieces)))
+    return losses
+
+
+async def raze(t: RootTable, seat: Seat, clearing: Clearing) -> None:
+    """Remove what enemies built and laid in a mob's clearing, and search its ruin."""
+    await remove(t, razed(t.state, seat, clearing), RAZED)
+    if clearing in t.state.ruins:
+        await search_ruin(t, seat, clearing)
+
+
+async def search_ruin(t: RootTable, seat: Seat, clearing: Clearing) -> None:
+    """Take one item from a ruin; an emptied ruin goes (14.4.1, 9.7.3).
+
+    A kind whose "R" item lies in the Hoard cannot be taken again.
+    """
+    state = t.state
+    board, under = board_of(state, seat), state.ruins[clearing]
+    t.tell(Explored(seat, clearing))
+    kinds = sorted({item for item in under if item not in board.ruin_items})
+    if len(under) > 1 or not kinds:
+        t.tell(RuinSeen(clearing, tuple(Item(item) for item in sorted(under))), only=[seat])
+    if kinds:
+        offers = [OneItem(Item(kind)) for kind in kinds]
+        public = len(under) == 1
+        item = (await t.choose(seat, "hundreds.ruin", offers, public=public)).item
+        under.remove(item)
+        board.ruin_items.append(item)
+        await gain_item(t, seat, item, "ruin")
+    if not under:
+        remove_ruin(t, clearing)
+
+
+# Spreading (14.4.1, 14.7.3)
+
+
+async def spread(t: RootTable, seat: Seat) -> None:
+    """Roll the mob die and place a mob in a matching clearing beside one.
+
+    Without a mob on the map, or in the supply, nothing could come of the roll.
+    """
+    state = t.state
+    if not mobs(state, seat) or not in_supply(state, seat, MOB):
+        return
+    suit = SUITS[t.draw(len(SUITS))]
+    t.tell(MobRolled(seat, suit))
+    places = [InClearing(clearing) for clearing in catching(state, seat, suit)]
+    if places:
+        chosen = await t.choose(seat, "hundreds.spread", places, suit=suit)
+        place_tokens(t, seat, chosen.clearing, MOB)
+
+
+def catching(state: RootState, seat: Seat, suit: str) -> list[Clearing]:
+    """List the clearings of a suit beside a mob that have none and can take one."""
+    beside = {each for clearing in mobs(state, seat) for each in adjacent(state, seat, clearing)}
+    return [
+        clearing
+        for clearing in sorted(beside)
+        if suit in state.suits[clearing]
+        and not has_mob(state, seat, clearing)
+        and can_place(state, seat, clearing)
+    ]
+
+
+async def spread_with_joy(t: RootTable, seat: Seat) -> None:
+    """Roll up to four times, one at a time, and stop whenever the Hundreds wish (14.7.3)."""
+    for left in range(ROLLS_OF_JUBILANT, 0, -1):
+        if not in_supply(t.state, seat, MOB):
+            return
+        chosen = await t.choose(seat, "hundreds.jubilant", [RollOn(), Done()], count=left)
+        if not isinstance(chosen, RollOn):
+            return
+        await spread(t, seat)

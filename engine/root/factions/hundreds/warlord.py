@@ -1,0 +1,180 @@
+"""The warlord: he leads, and falls in battle alone (Law 14.2.2, 14.4.3, 14.7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.choices.actions import Option
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
+from engine.core.events import DECISIVE, Event
+from engine.core.seats import Seat
+from engine.root.events import EffectUsed, Placed
+from engine.root.factions.hundreds.actions import Lead, is_with_warlord
+from engine.root.factions.hundreds.board import MOB, WARLORD, board_of, has_mob, rats
+from engine.root.factions.hundreds.moods import BITTER
+from engine.root.hooks.removal import Loss
+from engine.root.pieces import Clearing, PieceKind
+from engine.root.rules.answers import InClearing
+from engine.root.rules.battle.hits import lose_pieces
+from engine.root.rules.moving import move_warriors
+from engine.root.rules.placing import place_warriors
+from engine.root.rules.removal import remove
+from engine.root.rules.rule import adjacent, can_place
+from engine.root.state import NOBODY, Fight, RootState, RootTable
+
+PROTECT = PlanKind("warlord", (PlanField("falls", ("last", "first", "ask"), "last"),))
+"""Who takes the hits of a battle: the warlord, or the others before him (14.2.2)."""
+CALL = PlanKind("bitter", (PlanField("mobs", ("short", "all", "never", "ask"), "short"),))
+"""Which mobs a Bitter warlord takes back in others' turns: as many as the roll could use."""
+MOST_ROLLED = 3
+"""The most that a die rolls: more warriors add no rolled hits."""
+
+
+class WarlordFell(Event, frozen=True, gc=False, tag="WarlordFell"):
+    """The warlord was removed; he returns by Anoint (14.4.3)."""
+
+    weight = DECISIVE
+    seat: Seat
+    clearing: Clearing
+
+
+class Anointed(Event, frozen=True, gc=False, tag="Anointed"):
+    """A new warlord rose in a clearing (14.4.3)."""
+
+    weight = DECISIVE
+    seat: Seat
+    clearing: Clearing
+
+
+class Shield(Option, frozen=True, gc=False, tag="hundreds.shield"):
+    """Others fall before the warlord."""
+
+
+class Sacrifice(Option, frozen=True, gc=False, tag="hundreds.sacrifice"):
+    """The warlord falls first."""
+
+
+class TakeMobs(Option, frozen=True, gc=False, tag="hundreds.mobs"):
+    """A mob to take back for a warrior at the warlord (14.7.1)."""
+
+    clearing: Clearing
+
+
+# Coming and going
+
+
+def raise_warlord(t: RootTable, seat: Seat, clearing: Clearing) -> None:
+    """Place the warlord, who never counts as one of the supply (14.2.2)."""
+    state = t.state
+    board_of(state, seat).warlord = clearing
+    for row in (state.warriors, state.strength):
+        row[clearing][seat] += 1
+    t.tell(Placed(seat, clearing, PieceKind(WARLORD), 1))
+
+
+def must_anoint(state: RootState, seat: Seat) -> bool:
+    """Return whether the warlord is off the map (14.4.3)."""
+    return not board_of(state, seat).warlord
+
+
+async def anoint(t: RootTable, seat: Seat) -> None:
+    """Replace a warrior by the warlord; if none can be, he rises anywhere (14.4.3)."""
+    state = t.state
+    open_to = [c for c in range(1, len(state.warriors)) if can_place(state, seat, c)]
+    with_rats = [c for c in open_to if state.warriors[c][seat]]
+    offers = [InClearing(Clearing(c)) for c in with_rats or open_to]
+    if not offers:
+        return
+    clearing = (await t.choose(seat, "hundreds.warlord", offers)).clearing
+    if state.warriors[clearing][seat]:
+        await remove(t, [Loss(seat, clearing, NOBODY, 1)])
+    t.tell(Anointed(seat, clearing))
+    raise_warlord(t, seat, clearing)
+
+
+async def lead(t: RootTable, seat: Seat, to: int, warriors: int) -> None:
+    """Move the warlord with as many other warriors."""
+    here = board_of(t.state, seat).warlord
+    await move_warriors(t, seat, here, to, warriors + 1, named=(WARLORD,))
+
+
+async def take_granted(t: RootTable, seat: Seat, move: Any) -> bool:
+    """Take a granted move that the warlord leads; others are common ones."""
+    if not isinstance(move, Lead):
+        return False
+    await lead(t, seat, move.to, move.warriors)
+    return True
+
+
+def fall(t: RootTable, seat: Seat, loss: Loss) -> None:
+    """Lay the warlord beside the map."""
+    if WARLORD in loss.named:
+        board_of(t.state, seat).warlord = 0
+        t.tell(WarlordFell(seat, Clearing(loss.clearing)))
+
+
+# Hits (4.3.6)
+
+
+async def take_hits(t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[Loss] | None:
+    """Choose whether the warlord or another warrior takes each hit (4.3.6, 14.2.2)."""
+    state, clearing = t.state, fight.clearing
+    if not is_with_warlord(state, seat, clearing):
+        return None
+    others = rats(state, seat, clearing)
+    fallen = min(hits, others + 1)
+    falls = fallen > others or (fallen and others and await sacrifices(t, seat, fight, fallen))
+    pieces = await lose_pieces(t, seat, fight, hits - fallen)
+    named = (WARLORD,) if falls else ()
+    by, defending = fight.other(seat), seat == fight.defender
+    credit = by if fight.credit == NOBODY else fight.credit
+    loss = Loss(seat, clearing, by, fallen, pieces, defending, named=named)
+    if credit == by:
+        return [loss]
+    return [loss._replace(pieces=()), loss._replace(by=credit, warriors=0, named=())]
+
+
+async def sacrifices(t: RootTable, seat: Seat, fight: Fight, hits: int) -> bool:
+    """Ask whether the warlord takes one of the hits though the others could take them all."""
+    falls = plan_of(t.state, seat, PROTECT)["falls"]
+    if t.planned and falls != "ask":
+        return falls == "first"
+    chosen = await t.choose(
+        seat, "hundreds.shield", [Shield(), Sacrifice()], clearing=fight.clearing, count=hits
+    )
+    return isinstance(chosen, Sacrifice)
+
+
+# Bitter (14.7.1)
+
+
+async def call_mobs(t: RootTable, seat: Seat, fight: Fight) -> None:
+    """Take mobs back before the roll, and place a warrior at the warlord for each (14.7.1)."""
+    state, here = t.state, fight.clearing
+    board = board_of(state, seat)
+    if board.mood != BITTER or seat not in (fight.attacker, fight.defender):
+        return
+    if not is_with_warlord(state, seat, here) or not can_place(state, seat, here):
+        return
+    near = [c for c in (here, *adjacent(state, seat, here)) if has_mob(state, seat, c)]
+    if not near:
+        return
+    taken = await mobs_to_take(t, seat, fight, near)
+    if taken:
+        t.tell(EffectUsed(seat, "bitter"))
+        await remove(t, [Loss(seat, clearing, NOBODY, 0, (MOB,)) for clearing in taken])
+        place_warriors(t, seat, here, len(taken))
+
+
+async def mobs_to_take(t: RootTable, seat: Seat, fight: Fight, near: list[Clearing]) -> list[int]:
+    """Choose which mobs become warriors, by plan in others' turns."""
+    plan = plan_of(t.state, seat, CALL)["mobs"]
+    if t.planned and t.state.current != seat and plan != "ask":
+        short = max(0, MOST_ROLLED - t.state.warriors[fight.clearing][seat])
+        most = {"never": 0, "all": len(near), "short": short}[plan]
+        return [*near[:most]]
+    chosen = await t.choose_some(
+        seat, "hundreds.bitter", [TakeMobs(clearing) for clearing in near],
+        least=0, most=len(near), clearing=fight.clearing,
+    )  # fmt: skip
+    return [each.clearing for each in chosen]

@@ -1,0 +1,84 @@
+"""The Hundreds' sheet: mood, the two tracks of the Hoard, strongholds and mobs (Law 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.root.view import HundredsView, RootView, SeatView
+from render import theme
+from render.canvas import panel, sprite
+from render.layout.page import LEFT, RIGHT
+from render.root.printed import (
+    COMMAND_ITEMS,
+    HOARD_ACTIONS,
+    HOARD_ROOM,
+    MOBS,
+    MOOD_ITEMS,
+    STRONGHOLDS,
+)
+from render.root.sheets.frame import Page
+from render.theme import hue_of
+
+_SPACE = 100
+_MOOD_HIGH = 84
+
+
+def hundreds_sheet(page: Page, view: RootView, seat: SeatView, board: HundredsView) -> None:
+    """Lay out the moods with what closes them, the tracks, and what is left in supply."""
+    page.section("sheet-mood")
+    _moods(page, seat, board)
+    page.section("sheet-hoard")
+    command = [item for item in board.hoard if item in COMMAND_ITEMS]
+    prowess = [item for item in board.hoard if item not in COMMAND_ITEMS]
+    _track(page, "command", command)
+    _track(page, "prowess", prowess)
+    page.section("sheet-supply")
+    hue = hue_of(seat.key)
+    x = page.count("warrior", seat.warriors, LEFT, hue)
+    x = page.count("building-stronghold", f"{board.strongholds} / {STRONGHOLDS}", x + 50, hue)
+    x = page.count("token-mob", f"{board.mobs} / {MOBS}", x + 50, hue)
+    where = page.words.say("text-none") if not board.warlord else str(board.warlord)
+    page.count("token-warlord", f"→ {where}", x + 50, hue)
+    page.y += 76
+
+
+def _moods(page: Page, seat: SeatView, board: HundredsView) -> None:
+    """Show all eight moods: the one in force framed, those that the Hoard closes faded."""
+    hue, wide = hue_of(seat.key), (RIGHT - LEFT - 3 * 14) / 4
+    for place, (mood, item) in enumerate(MOOD_ITEMS.items()):
+        x = LEFT + place % 4 * (wide + 14)
+        y = page.y + place // 4 * (_MOOD_HIGH + 12)
+        closed, group = item in board.hoard, f"mood {mood}"
+        now = mood == board.mood
+        ground = hue.tint if now else "#e9e2cf"
+        frame = theme.INK if now else theme.RULE_LINE
+        slip = panel(round(wide), _MOOD_HIGH, 14, ground, frame, 5 if now else 3)
+        page.sheet.put("ground", slip, x + wide / 2, y + _MOOD_HIGH / 2)
+        fill = theme.FADED if closed and not now else theme.INK
+        name, middle = page.words.say(f"mood-{mood}"), y + _MOOD_HIGH / 2
+        page.sheet.text(group, name, x + 18, middle, face="bold", size=34, fill=fill)
+        if item:
+            look = "faded" if closed else ""
+            page.sheet.put(group, sprite(f"item-{item}", 56, look=look), x + wide - 42, middle)
+    page.y += 2 * (_MOOD_HIGH + 12) + 8
+
+
+def _track(page: Page, kind: str, items: Sequence[str]) -> None:
+    """Lay out a track: items in their spaces, and below each what it makes of the number."""
+    line = page.y + _SPACE / 2
+    page.sheet.text(
+        f"row {kind}", page.words.say(f"sheet-{kind}"), LEFT, line, face="serif", size=38
+    )
+    for place in range(HOARD_ROOM):
+        x = LEFT + 300 + place * (_SPACE + 40)
+        box = page.space(x, page.y, _SPACE)
+        middle, y = box.middle
+        group = f"{kind} {place}"
+        if place < len(items):
+            page.sheet.put(group, sprite(f"item-{items[place]}", 76), middle, y)
+        else:
+            number = str(HOARD_ACTIONS[place + 1])
+            page.caption(group, number, middle, y, size=46, fill=theme.FADED)
+    now = f"× {HOARD_ACTIONS[min(len(items), HOARD_ROOM)]}"
+    page.sheet.text(f"now {kind}", now, LEFT + 900, line, face="number", size=58)
+    page.y += _SPACE + 16
