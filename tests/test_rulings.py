@@ -17,7 +17,7 @@ COUNTED = {
     "expansion": 13,
     "combat": 101,
     "map": 66,
-    "setup": 49,
+    "setup": 79,
 }
 """How many rulings there are of each kind: none may be dropped in silence."""
 

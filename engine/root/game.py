@@ -21,6 +21,7 @@ from engine.root.advice.hooks import RootAdvice
 from engine.root.advice.refusals import why_refused
 from engine.root.advice.threats import threats
 from engine.root.cards.exiles.deck import OPTIONS as EXILES_OPTIONS
+from engine.root.cards.landmarks.placing import OPTIONS as LANDMARK_OPTIONS
 from engine.root.data.cards import DECK_KEYS
 from engine.root.data.maps import MAP_KEYS, RANDOM
 from engine.root.hooks.faction import FACTIONS
@@ -58,6 +59,7 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
         TableOption("items", ("law", "seed")),
         TableOption("map", (*MAP_KEYS, RANDOM), shown=True),
         TableOption("suits", SUIT_CHOICES),
+        *LANDMARK_OPTIONS,
         *(option for each in FACTIONS.values() for option in each.options),
         *EXILES_OPTIONS,
     )

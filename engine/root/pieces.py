@@ -25,6 +25,8 @@ Suit = NewType("Suit", str)
 faction brings along has none: test with `suit in suits`, and list with `suits_of`."""
 FOX, RABBIT, MOUSE, BIRD = Suit("fox"), Suit("rabbit"), Suit("mouse"), Suit("bird")
 SUITS = (FOX, RABBIT, MOUSE)
+EVERY_SUIT = " ".join(SUITS)
+"""What the Lost City is."""
 SUITED = 4
 """Suit markers of each suit (19.1)."""
 
@@ -38,6 +40,9 @@ PieceKind = NewType("PieceKind", str)
 
 PASSING = ("warrior", "wood")
 """Pieces that come and go every turn, unlike what is built or laid to stay."""
+
+LandmarkKey = NewType("LandmarkKey", str)
+"""A landmark of a map or of the pack: `ferry`, `tower`, `elder_treetop`…"""
 
 Piece = tuple[int, str]
 """A building or token on the map: its owner's seat and its kind."""

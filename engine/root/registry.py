@@ -12,7 +12,7 @@ from engine.root.cards import standard
 from engine.root.cards.exiles import battle as exiles_battle
 from engine.root.cards.exiles import birdsong as exiles_birdsong
 from engine.root.cards.exiles import daylight as exiles_daylight
-from engine.root.cards.landmarks import paths, tower
+from engine.root.cards.landmarks import market, pack, paths, placing, tower, towns
 from engine.root.data import cards as data_cards
 from engine.root.factions.alliance import actions as alliance_actions
 from engine.root.factions.alliance import faction as alliance_faction
@@ -80,7 +80,7 @@ from engine.root.rules.battle import effects as battle_effects
 MODULES = (
     data_cards,
     setup, turn, crafting, dominance, battle_effects, turn_effects,
-    paths, tower,
+    market, pack, paths, placing, tower, towns,
     standard, exiles_birdsong, exiles_daylight, exiles_battle,
     alliance_actions, alliance_turn, alliance_faction,
     clergy_actions, clergy_penitence, clergy_turn, clergy_faction,

@@ -96,6 +96,16 @@ class RootState(msgspec.Struct):
     """The closed paths that were opened, in the map's order (25.4.3)."""
     landmarks: dict[str, int] = {}
     """The clearing of each landmark, or 0 for what is in several places: closed paths (24, 25)."""
+    unplaced: list[str] = []
+    """Landmarks that are dealt and not yet set up (19.5)."""
+    perch: tuple[int, str] | None = None
+    """The building in the Elder Treetop's own slot."""
+    forge: dict[str, int] = {}
+    """Items on the Legendary Forge."""
+    market: list[list[int]] = []
+    """The facedown cards of the Black Market, each a pile of one."""
+    market_seen: list[int] = []
+    """Who laid each of them there, or -1: only that seat knows it."""
 
     def copy(self) -> RootState:
         return RootState(
@@ -113,6 +123,8 @@ class RootState(msgspec.Struct):
             self.phase, self.stage, self.acted, self.used[:], self.activated.copy(),
             self.winners, self.won_by, self.coffins[:], self.exhausted[:],
             self.opened, self.landmarks.copy(),
+            self.unplaced[:], self.perch, self.forge.copy(),
+            [stall[:] for stall in self.market], self.market_seen[:],
         )  # fmt: skip
 
     # Seats
@@ -170,6 +182,8 @@ class RootState(msgspec.Struct):
         """Count the building slots without a building or ruin (2.2.3)."""
         slots = map_of(self.map).slots
         printed = slots[clearing] if clearing < len(slots) else 0
+        if self.landmarks and self.landmarks.get("elder_treetop") == clearing:
+            printed += 1
         return printed - len(self.buildings[clearing]) - (clearing in self.ruins)
 
     def owns_pieces(self, seat: int, clearing: int) -> bool:
@@ -225,6 +239,8 @@ class Fight:
     """Sides that have ignored the first hit they took; there is no second time (15.2.4)."""
     damaged: int = 0
     """Hits an attacking Vagabond took by damaging items."""
+    fallen: Counter[int] = field(default_factory=Counter)
+    """Warriors that each side lost in it."""
     ally_lost: int = 0
     """Hits he took by removing allied warriors (9.2.9.II.d)."""
 

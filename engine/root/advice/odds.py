@@ -17,6 +17,7 @@ from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, ready, undamaged
 from engine.root.factions.vagabond.relationships import allies_in
 from engine.root.hooks.faction import FACTIONS
+from engine.root.pieces import suits_of
 from engine.root.rules.battle.fighting import AMBUSH_HITS, DIE
 from engine.root.rules.battle.hits import count_hits, first_ignored, is_defenseless
 from engine.root.rules.hands import matching
@@ -155,8 +156,9 @@ def cards_of(state: RootState, fight: Fight, side: Seat) -> list[Option]:
         found.append(Option("odds-sappers", side, one_more(side)))
     if side == fight.attacker and state.has_crafted(side, "brutal_tactics"):
         found.append(Option("odds-brutal-tactics", side, one_more(side)))
-    if state.has_crafted(side, f"{state.suits[fight.clearing]}_partisans"):
-        found.append(Option("odds-partisans", side, one_more(side)))
+    for suit in suits_of(state.suits[fight.clearing]):
+        if state.has_crafted(side, f"{suit}_partisans"):
+            found.append(Option("odds-partisans", side, one_more(side)))
     return found
 
 

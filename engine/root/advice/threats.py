@@ -28,7 +28,7 @@ def threats(view: RootView) -> list[tuple[str, Mapping[str, Scalar]]]:
                     corners = " ".join(str(c) for c in sorted(pairs))
                     found.append(("threat-corners", {"seat": seat.key, "clearings": corners}))
                 continue
-            mine = [c for c in held if view.clearing(c).suit == suit]
+            mine = [c for c in held if view.clearing(c).suit in (suit, "any")]
             if len(mine) >= 3:
                 args = {"seat": seat.key, "suit": suit, "clearings": " ".join(map(str, mine))}
                 found.append(("threat-dominance", args))

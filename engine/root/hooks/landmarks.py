@@ -13,7 +13,8 @@ from typing import ClassVar, TypeVar
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Seat
-from engine.root.state import RootState, RootTable
+from engine.root.pieces import Clearing
+from engine.root.state import Fight, RootState, RootTable
 
 
 class Landmark:
@@ -24,7 +25,16 @@ class Landmark:
     actions: ClassVar[tuple[type[Option], ...]] = ()
     """The option classes that it gives everybody."""
     phases: ClassVar[tuple[str, ...]] = ("daylight",)
-    """When they are taken."""
+    """When they are taken; empty for whenever an action may be."""
+    apart: ClassVar[bool] = True
+    """Whether it is set up with no other landmark in an adjacent clearing."""
+
+    def stands(self, state: RootState, clearing: int) -> bool:
+        """Return whether it may be set up in a clearing, other landmarks aside (19.5.3)."""
+        return False
+
+    def set_up(self, t: RootTable, seat: Seat, clearing: Clearing) -> None:
+        """Do what its card says of its setup, once it stands."""
 
     def options(self, state: RootState, seat: Seat) -> Sequence[Option]:
         """List what a seat may do with it in its turn."""
@@ -37,6 +47,9 @@ class Landmark:
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
         """Explain why an action of this landmark was not offered, with its section, or None."""
         return None
+
+    async def after_battle(self, t: RootTable, fight: Fight) -> None:
+        """React to the end of a battle anywhere."""
 
     async def end_evening(self, t: RootTable, seat: Seat) -> None:
         """Do what happens at the end of a seat's Evening (1.4.1)."""

@@ -11,7 +11,7 @@ from engine.root.data.cards import CARDS, FACE, copies_of, faces_in
 from engine.root.data.maps import map_of
 from engine.root.factions.duchy.board import MINISTERS
 from engine.root.hooks.faction import FACTIONS
-from engine.root.pieces import FOX, ITEMS, MOUSE, RABBIT
+from engine.root.pieces import FOX, ITEMS, MOUSE, RABBIT, suits_of
 from engine.root.view import RootView
 
 
@@ -20,6 +20,11 @@ def _clearing(value: int, words: Words, view: RootView) -> str:
     if seen.name:
         return words.say(f"clearing-{seen.name}")
     return words.say("clearing", number=value, suit=words.say(f"suit-{seen.suit}"))
+
+
+def _suits(value: str, words: Words) -> str:
+    """Name a suit, or all those of a clearing."""
+    return words.say(f"suit-{'any' if len(suits_of(value)) > 1 else value}")
 
 
 def _place(value: int, words: Words, view: RootView) -> str:
@@ -54,7 +59,8 @@ WRITERS: dict[str, Write] = {
     "Place": _place,
     "Seat": _seat,
     "CardId": _card,
-    "Suit": lambda value, words, view: words.say(f"suit-{value}"),
+    "Suit": lambda value, words, view: _suits(value, words),
+    "LandmarkKey": lambda value, words, view: words.say(f"landmark-{value}"),
     "Item": lambda value, words, view: words.say(f"item-{value}"),
     "PieceKind": lambda value, words, view: words.say(f"piece-{value.replace('_', '-')}"),
     "Column": lambda value, words, view: words.say(f"column-{value}"),
@@ -77,6 +83,7 @@ CONTEXT_TYPES = {
     "piece": "PieceKind",
     "building": "PieceKind",
     "item": "Item",
+    "landmark": "LandmarkKey",
 }
 """The field type behind an argument's name, in questions and refusals."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.root.pieces import Clearing, Item
+from engine.root.pieces import Clearing, Item, Suit
 
 
 class OtherSeat(Option, frozen=True, gc=False, tag="seat"):
@@ -23,3 +23,9 @@ class OneItem(Option, frozen=True, gc=False, tag="item"):
     """An item, as an answer to a question."""
 
     item: Item
+
+
+class InSuit(Option, frozen=True, gc=False, tag="suit"):
+    """One of the suits of a clearing, as an answer to a question."""
+
+    suit: Suit

@@ -12,14 +12,17 @@ from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, FACE, Card, distinct
 from engine.root.events import Crafted, EffectUsed, ItemTaken
 from engine.root.hooks.faction import FACTIONS, overriding
-from engine.root.pieces import CardId, Item
+from engine.root.pieces import SUITS, CardId, Item
 from engine.root.rules.hands import draw, put_down
-from engine.root.rules.rule import can_craft_in
+from engine.root.rules.rule import can_craft_in, has_pieces
 from engine.root.rules.score import from_current, score
 from engine.root.state import RootState, RootTable
 
 ANY = "any"
 UNCRAFTABLE = ("ambush", "dominance", "vizier")
+FORGE = "legendary_forge"
+LONGEST = max(map(len, SUITS))
+"""What is written longer is several suits."""
 
 WHEN_CRAFTED: dict[str, Callable[[RootTable, Seat], Awaitable[None]]] = {}
 """Immediate effects (4.1.2), by the card's key."""
@@ -62,8 +65,18 @@ def may_craft(state: RootState, seat: Seat, card: int) -> bool:
     if printed.kind in UNCRAFTABLE:
         return False
     if printed.item is not None and not state.items.get(printed.item):
-        return False
+        return is_forged(state, seat, printed.item)
     return printed.kind != "persistent" or not state.has_crafted(seat, printed.key)
+
+
+def is_forged(state: RootState, seat: Seat, item: Item) -> bool:
+    """Return whether a seat would craft an item of the Forge: with pieces there, the others gone.
+
+    It then draws a card and scores one point more, whatever its faction makes of items (24).
+    """
+    if not state.forge.get(item) or state.items.get(item):
+        return False
+    return has_pieces(state, seat, state.landmarks[FORGE])
 
 
 def payer(state: RootState, seat: Seat) -> Callable[[int], bool]:
@@ -72,23 +85,32 @@ def payer(state: RootState, seat: Seat) -> Callable[[int], bool]:
     if own.can_pay_craft(state, seat, ()) is not None:
         return lambda card: bool(own.can_pay_craft(state, seat, CARDS[card].cost))
     ready = ready_pieces(state, seat)
-    total = sum(ready.values())
+    total, several = sum(ready.values()), ready.get(ANY, 0)
 
     def pays(card: int) -> bool:
         cost = CARDS[card].cost
-        return total >= len(cost) and all(
-            suit == ANY or ready.get(suit, 0) >= cost.count(suit) for suit in cost
-        )
+        if total < len(cost):
+            return False
+        if several:
+            suits = dict.fromkeys(cost)
+            short = (cost.count(s) - ready.get(s, 0) for s in suits if s != ANY)
+            return sum(max(0, each) for each in short) <= several
+        return all(suit == ANY or ready.get(suit, 0) >= cost.count(suit) for suit in cost)
 
     return pays
 
 
 def ready_pieces(state: RootState, seat: Seat) -> dict[str, int]:
-    """Count a seat's crafting pieces by suit that were not activated this turn (4.1.1)."""
+    """Count a seat's crafting pieces by suit that were not activated this turn (4.1.1).
+
+    A piece in a clearing of several suits counts as `any`: it gives one of them, as needed.
+    """
     left: dict[str, int] = {}
     for clearing in FACTIONS[state.factions[seat]].crafting_clearings(state, seat):
         if can_craft_in(state, seat, clearing):
             suit = state.suits[clearing]
+            if len(suit) > LONGEST:
+                suit = ANY
             left[suit] = left.get(suit, 0) + 1
     for suit, count in state.activated.items() if seat == state.current else ():
         left[suit] = left.get(suit, 0) - count
@@ -152,10 +174,13 @@ def pay_brokers(t: RootTable, crafter: Seat) -> None:
 async def activate(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
     """Activate crafting pieces, asking the seat which where a cost takes any suit."""
     state = t.state
-    used = Counter(suit for suit in cost if suit != ANY)
+    ready = Counter(ready_pieces(state, seat))
+    used: Counter[str] = Counter()
+    for suit in cost:
+        if suit != ANY:  # pieces of several suits serve where the others run out
+            used[suit if used[suit] < ready[suit] else ANY] += 1
     wild = len(cost) - used.total()
     if wild:
-        ready = Counter(ready_pieces(state, seat))
         ready.subtract(used)
         bounds = {suit: n for suit, n in sorted(ready.items()) if n > 0}
         # What is crafted is told at once, so that nothing is to be chosen may be seen before.
@@ -173,13 +198,18 @@ async def take_from_supply(t: RootTable, seat: Seat, card: Card) -> int:
     """
     state, item = t.state, card.item
     assert item is not None, "only cards with an item come here"
-    state.items[item] -= 1
+    extra = int(is_forged(state, seat, item))
+    stock = state.forge if extra else state.items
+    stock[item] -= 1
+    if extra:
+        t.tell(EffectUsed(seat, FORGE))
+        draw(t, seat, 1)
     own = FACTIONS[state.factions[seat]]
     points = await own.craft_item(t, seat, item, card.points)
     if points is not None:
-        return points + engraved(state, seat)
+        return points + engraved(state, seat) + extra
     await gain_item(t, seat, item, "supply")
-    return points_for_item(state, seat, card.points)
+    return points_for_item(state, seat, card.points) + extra
 
 
 async def gain_item(t: RootTable, seat: Seat, item: Item, source: str) -> None:
@@ -210,6 +240,7 @@ def craft_facts(state: RootState, seat: Seat, card: int) -> dict[str, Scalar]:
     )
     if printed.item is not None:
         points += points_for_item(state, seat, printed.points)
+        points += is_forged(state, seat, printed.item)
     return {"kind": printed.kind, "item": printed.item or "", "points": points}
 
 
@@ -222,8 +253,8 @@ def why_no_craft(state: RootState, seat: Seat, card: int) -> Refused:
     if printed.kind in UNCRAFTABLE:
         law = "2.1.2" if printed.kind == "ambush" else "2.1.3"
         return Refused("craft-never", law=law, card=printed.name)
-    if printed.item is not None and not state.items.get(printed.item):
-        return Refused("craft-no-item", law="4.1.2", card=printed.name, item=printed.item)
+    if printed.item is not None and not may_craft(state, seat, card):
+        return why_no_item(state, card)
     if printed.kind == "persistent" and state.has_crafted(seat, printed.key):
         return Refused("craft-twin", law="4.1.4", card=printed.name)
     if not payer(state, seat)(card):
@@ -231,3 +262,12 @@ def why_no_craft(state: RootState, seat: Seat, card: int) -> Refused:
         cost = " ".join(printed.cost)
         return Refused("craft-cost", law="4.1.1", card=printed.name, cost=cost, ready=ready)
     return Refused("craft-not-now", law=own.crafting_law(), card=printed.name)
+
+
+def why_no_item(state: RootState, card: int) -> Refused:
+    """Explain why a card's item cannot be taken: it is gone, or on the Forge."""
+    name, item = CARDS[card].name, CARDS[card].item or ""
+    if state.forge.get(item):
+        place = state.landmarks[FORGE]
+        return Refused("craft-at-forge", law="24.5", card=name, item=item, clearing=place)
+    return Refused("craft-no-item", law="4.1.2", card=name, item=item)

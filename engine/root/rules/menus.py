@@ -109,6 +109,10 @@ def menu_offers(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Off
             if owner != seat:
                 guests = faction.guest_options(state, owner, seat)
                 offers += [Offer(each, state.stage, len(stages) - 2, False) for each in guests]
+        for landmark in landmarks_with(state, "options"):
+            if not landmark.phases:
+                found = landmark.options(state, seat)
+                offers += [Offer(each, state.stage, len(stages) - 2, False) for each in found]
     return offers
 
 
@@ -156,11 +160,17 @@ def landmark_possible(state: RootState, seat: Seat, phase: str) -> bool:
 
 
 def guests_possible(state: RootState, seat: Seat) -> bool:
-    """Return whether other factions could, on public facts, give a seat anything to do (13.2.4)."""
-    return any(
+    """Return whether other factions or landmarks could give a seat anything to do (13.2.4).
+
+    As far as public facts tell, and whatever the phase.
+    """
+    if any(
         owner != seat and faction.guest_possible(state, owner, seat)
         for owner, faction in overriding(state.factions, "guest_possible")
-    )
+    ):
+        return True
+    found = landmarks_with(state, "possible")
+    return any(not each.phases and each.possible(state, seat) for each in found)
 
 
 def is_last_step(state: RootState, seat: int) -> bool:

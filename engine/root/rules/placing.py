@@ -8,6 +8,8 @@ from engine.root.hooks.faction import FACTIONS, is_token, overriding
 from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState, RootTable
 
+TREETOP = "elder_treetop"
+
 
 def place_warriors(t: RootTable, seat: int, clearing: int, count: int) -> int:
     """Place warriors from the supply, as many as there are; return how many."""
@@ -57,6 +59,11 @@ def place_building(t: RootTable, seat: int, clearing: int, kind: str) -> None:
     state = t.state
     state.buildings[clearing].append((seat, kind))
     state.strength[clearing][seat] += 1
+    if state.landmarks.get(TREETOP) == clearing and state.perch is None:
+        # Nobody gains by filling the slot that costs a point more before the others.
+        others = len(state.buildings[clearing]) + (clearing in state.ruins) - 1
+        if others == state.woodland.slots[clearing]:
+            state.perch = (seat, kind)
     t.tell(Placed(Seat(seat), Clearing(clearing), kind, 1))
 
 

@@ -9,8 +9,8 @@ from engine.core.seats import Seat
 from engine.root.events import Removed, RuinEmptied
 from engine.root.hooks.faction import FACTIONS, is_token, overriding
 from engine.root.hooks.removal import Loss
-from engine.root.pieces import Clearing
-from engine.root.rules.placing import return_warriors
+from engine.root.pieces import Clearing, Piece
+from engine.root.rules.placing import TREETOP, return_warriors
 from engine.root.rules.rule import removable, spares
 from engine.root.rules.score import from_current, score_together
 from engine.root.state import NOBODY, RootState, RootTable
@@ -22,6 +22,7 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
     Then the factions concerned react, the player whose turn it is first (1.1.3).
     """
     state = t.state
+    perched = state.perch
     losses = [
         _take_off(t, loss, cause)
         for loss in losses
@@ -33,6 +34,8 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
     for loss in losses:
         if loss.by != NOBODY and state.is_enemy(loss.by, loss.owner):
             gains[loss.by] += len(loss.pieces)
+            if perched and fell_from_treetop(state, loss, perched):
+                gains[loss.by] += 1
     for seat, faction in overriding(state.factions, "glory"):
         gains[seat] += faction.glory(t, seat, losses, cause)
     for seat, faction in overriding(state.factions, "bounties"):
@@ -42,6 +45,12 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
     for seat in from_current(state):
         if seat in concerned:
             await concerned[seat].after_removal(t, seat, losses, cause)
+
+
+def fell_from_treetop(state: RootState, loss: Loss, perched: Piece) -> bool:
+    """Return whether a loss took the building that was in the Elder Treetop's own slot (24)."""
+    fell = state.perch is None and loss.clearing == state.landmarks[TREETOP]
+    return fell and loss.owner == perched[0] and perched[1] in loss.pieces
 
 
 def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
@@ -59,6 +68,9 @@ def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
         if not is_token(kind):
             state.strength[clearing][owner] -= count
         t.tell(Removed(owner, by, Clearing(clearing), kind, count, cause))
+        at_treetop = state.perch == (owner, kind) and state.landmarks[TREETOP] == clearing
+        if at_treetop and (owner, kind) not in row:  # its twins beside it fall first
+            state.perch = None
     own = FACTIONS[state.factions[owner]]
     own.takes_back(t, owner, loss)
     for seat, faction in overriding(state.factions, "claims"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import TypeVar
 
@@ -40,6 +40,9 @@ ENOUGH_REACH = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
 """What the reach of all factions should add up to, by the number of players (5.2)."""
 MILITANT_REACH = 7
 """Setup cards with a red name and a sword are those of the factions with this reach or more."""
+
+AFTER_THE_TABLE: list[Callable[[RootTable], None]] = []
+"""What higher rooms do once the table is set, before any faction sets up: landmarks (19.5)."""
 
 T = TypeVar("T", bound=Option)
 
@@ -238,6 +241,8 @@ async def set_up_table(t: RootTable) -> None:
     )
     for seat in reversed(by_letter):
         t.then(set_up_faction, Seat(seat))
+    for prepare in AFTER_THE_TABLE:
+        prepare(t)
 
 
 def fill_ruins(t: RootTable, sets: int) -> None:

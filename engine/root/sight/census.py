@@ -50,6 +50,7 @@ def warriors_of(state: RootState, seat: Seat) -> int:
 def all_cards(state: RootState) -> list[int]:
     """List every card of the match, wherever it is."""
     cards = [*state.deck, *state.discard, *state.available]
+    cards += [card for stall in state.market for card in stall]
     for seat in state.seats:
         cards += state.hands[seat]
         cards += state.crafted[seat]

@@ -50,6 +50,9 @@ def hidden_piles(state: RootState, seat: Seat | None) -> list[list[int]]:
             if other not in open_handed(state.factions):
                 piles.append(state.hands[other])
             piles += hidden_on_board(state, other)
+    if state.market:
+        stalls = zip(state.market, state.market_seen, strict=True)
+        piles += [stall for stall, seen in stalls if seen == NOBODY or seen != seat]
     return piles
 
 

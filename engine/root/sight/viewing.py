@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, faces
 from engine.root.events import Battled, Moved, Placed, Removed, Scored
 from engine.root.hooks.faction import FACTIONS, added_clearings, open_handed, overriding
-from engine.root.pieces import CardId, Clearing, Forest, Item, Piece, Place, QuestId, Suit
+from engine.root.pieces import CardId, Clearing, Forest, Item, Piece, Place, QuestId, Suit, suits_of
 from engine.root.rules.rule import ruler
 from engine.root.sight.fights import fights_of
 from engine.root.state import NOBODY, RootState
@@ -59,7 +59,7 @@ def clearing_view(state: RootState, clearing: int) -> ClearingView:
     warriors = state.warriors[clearing]
     return ClearingView(
         number=Clearing(clearing),
-        suit=Suit(state.suits[clearing]),
+        suit=shown_suit(state.suits[clearing]),
         slots=slots[clearing] if clearing < len(slots) else 0,
         ruin=clearing in state.ruins,
         warriors=tuple((Seat(seat), count) for seat, count in enumerate(warriors) if count),
@@ -81,6 +81,11 @@ def clearing_view(state: RootState, clearing: int) -> ClearingView:
             if place == clearing
         ),
     )
+
+
+def shown_suit(written: str) -> Suit:
+    """Return a clearing's suit as it is shown: `any` where it has several."""
+    return Suit("any") if len(suits_of(written)) > 1 else Suit(written)
 
 
 def added_name(state: RootState, clearing: int) -> str:

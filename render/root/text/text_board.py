@@ -147,7 +147,7 @@ def threats(view: RootView, words: Words) -> Iterator[str]:
             mine = [each for each in held if ground.opposite.get(each) in held]
             enough = len(mine) >= BIRD_CORNERS
         else:
-            mine = [each for each in held if view.clearing(each).suit == suit]
+            mine = [each for each in held if view.clearing(each).suit in (suit, "any")]
             enough = len(mine) >= SUITED_CLEARINGS
         if enough:
             yield words.say("alt-threat-dominance", who=who, clearings=", ".join(map(str, mine)))

@@ -4,7 +4,10 @@ from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.board_then import rule_before, rule_now
 from engine.root.advice.weighing.evaluation import evaluate
 from engine.root.cards.exiles.deck import CoffinsOpened, EffectLost, EffectOf, WarriorsOf
+from engine.root.cards.landmarks.market import MarketSwap, SwappedWere
 from engine.root.cards.landmarks.paths import OpenPath, PathOpened
+from engine.root.cards.landmarks.placing import LandmarkPlaced, LandmarksDealt, pool, sites
+from engine.root.cards.landmarks.towns import Rally
 from engine.root.cards.standard import favor
 from engine.root.data.cards import CARDS, DECK_KEYS, DECKS
 from engine.root.data.maps import MAP_KEYS, map_of
@@ -35,6 +38,7 @@ from engine.root.events import (
 )
 from engine.root.game import GAME
 from engine.root.hooks.faction import FACTIONS, added_clearings, open_handed, overriding
+from engine.root.hooks.landmarks import LANDMARKS
 from engine.root.hooks.removal import Loss
 from engine.root.language.cardbook import hand_lines
 from engine.root.language.rulebook import LAW, section_about
@@ -43,7 +47,14 @@ from engine.root.rules.battle.effects import AFTER_ROLL, EffectOfSide, effects_o
 from engine.root.rules.battle.fighting import AMBUSH_HITS, Battle, battles, usable_ambushes
 from engine.root.rules.battle.fighting import battle as fight
 from engine.root.rules.battle.hits import take_hits
-from engine.root.rules.crafting import WHEN_CRAFTED, Craft, craft, gain_item, take_crafted_item
+from engine.root.rules.crafting import (
+    WHEN_CRAFTED,
+    Craft,
+    craft,
+    gain_item,
+    ready_pieces,
+    take_crafted_item,
+)
 from engine.root.rules.dominance import ActivateDominance, TakeDominance, missing_for_dominance
 from engine.root.rules.effects import Use
 from engine.root.rules.hands import Card, discard, draw, draw_in_evening
@@ -55,7 +66,7 @@ from engine.root.rules.moving import (
     move_warriors,
     why_no_move,
 )
-from engine.root.rules.placing import in_supply, place_warriors
+from engine.root.rules.placing import in_supply, place_building, place_warriors
 from engine.root.rules.plans import AMBUSH, CARDS_IN_BATTLE, FOIL, KEEP_CARDS, is_of_worth
 from engine.root.rules.removal import everything_of, lose_warriors, remove, remove_all_enemies
 from engine.root.rules.rule import (

@@ -6,7 +6,7 @@ from engine.core.seats import Seat
 from engine.root.hooks.landmarks import Landmark, landmark
 from engine.root.rules.rule import rules
 from engine.root.rules.score import score
-from engine.root.state import RootTable
+from engine.root.state import RootState, RootTable
 
 TOWER = "tower"
 
@@ -14,6 +14,12 @@ TOWER = "tower"
 @landmark(TOWER)
 class Tower(Landmark):
     """Whoever rules it at the end of their Evening scores."""
+
+    apart = False
+
+    def stands(self, state: RootState, clearing: int) -> bool:
+        """Return whether the clearing has a ruin."""
+        return clearing in state.ruins
 
     async def end_evening(self, t: RootTable, seat: Seat) -> None:
         """Score a point for ruling the Tower's clearing, after all else (1.4.1)."""

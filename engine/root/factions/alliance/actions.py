@@ -8,7 +8,7 @@ from engine.root.data.cards import distinct, matches
 from engine.root.factions.alliance.board import (
     BASES,
     TOKENS,
-    base_left,
+    bases_left,
     bases_on_map,
     board_of,
     operations_left,
@@ -108,13 +108,12 @@ def has_room_after_revolt(state: RootState, seat: int, clearing: int) -> bool:
 
 def revolt_sites(state: RootState, seat: int) -> list[Clearing]:
     """List the sympathetic clearings whose base is still on the board (8.4.1.I)."""
-    built = [state.suits[c] for c in bases_on_map(state, seat)]
-    if len(built) == len(BASES):
+    if len(bases_on_map(state, seat)) == len(BASES):
         return []
     return [
         clearing
         for clearing in sympathetic(state, seat)
-        if base_left(state, seat, state.suits[clearing])
+        if bases_left(state, seat, state.suits[clearing])
         and not any(owner == seat for owner, _ in state.buildings[clearing])
         and has_room_after_revolt(state, seat, clearing)
         and can_place(state, seat, clearing, emptied=True)

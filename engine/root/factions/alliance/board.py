@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.root.pieces import FOX, MOUSE, RABBIT, Clearing
+from engine.root.pieces import FOX, MOUSE, RABBIT, Clearing, Suit, suits_of
 from engine.root.rules.placing import in_supply
 from engine.root.state import Board, RootState
 
@@ -50,9 +50,9 @@ def bases_on_map(state: RootState, seat: int) -> list[Clearing]:
     return found
 
 
-def base_left(state: RootState, seat: int, suit: str) -> bool:
-    """Return whether the base of a suit is still on the board."""
-    return in_supply(state, seat, BASES[suit]) > 0
+def bases_left(state: RootState, seat: int, suits: str) -> list[Suit]:
+    """List the suits of a clearing whose bases are still on the board."""
+    return [suit for suit in suits_of(suits) if in_supply(state, seat, BASES[suit]) > 0]
 
 
 def sympathetic(state: RootState, seat: int) -> list[Clearing]:

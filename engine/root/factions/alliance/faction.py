@@ -31,7 +31,7 @@ from engine.root.factions.alliance.board import (
     SUITS,
     TOKENS,
     AllianceBoard,
-    base_left,
+    bases_left,
     board_of,
     is_sympathetic,
     operations_left,
@@ -92,7 +92,7 @@ class Alliance(Faction):
         stack = tuple(sorted(faces(board.supporters)))
         return AllianceView(
             sympathy=in_supply(state, seat, "sympathy"),
-            bases=tuple(BASES[suit] for suit in SUITS if base_left(state, seat, suit)),
+            bases=tuple(BASES[suit] for suit in SUITS if bases_left(state, seat, suit)),
             officers=board.officers,
             operations_left=operations_left(state, seat) if state.current == seat else 0,
             supporters=len(stack),
@@ -155,7 +155,8 @@ class Alliance(Faction):
                 return {"points": POINTS[placed]}
             case Revolt(clearing):
                 pieces = state.buildings[clearing] + state.tokens[clearing]
-                warriors = warriors_of_revolt(state, seat, state.suits[clearing])
+                bases = bases_left(state, seat, state.suits[clearing])
+                warriors = max(warriors_of_revolt(state, seat, suit) for suit in bases)
                 return {
                     "cost": REVOLT_COST,
                     "points": sum(state.is_enemy(seat, owner) for owner, _ in pieces),

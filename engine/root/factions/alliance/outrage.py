@@ -10,7 +10,7 @@ from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE, SUIT_OF, faces
-from engine.root.factions.alliance.board import CAPACITY, SUITS, bases_on_map, board_of
+from engine.root.factions.alliance.board import BASES, CAPACITY, SUITS, bases_on_map, board_of
 from engine.root.factions.alliance.supporters import draw_supporters, room, throw_away
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, CardId, Clearing
@@ -80,10 +80,13 @@ LOSS_FIRST, OUTRAGE_FIRST = Trigger("loss"), Trigger("outrage")
 
 async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> None:
     """Resolve Outrage and the loss of bases; if both happen at once, ask for their order."""
+    suit_of = {kind: suit for suit, kind in BASES.items()}
     bases = [
-        loss.clearing
+        (loss.clearing, suit_of[kind])
         for loss in losses
-        if loss.owner == seat and any(kind.startswith("base") for kind in loss.pieces)
+        if loss.owner == seat
+        for kind in loss.pieces
+        if kind in suit_of
     ]
     outrages = [
         (Seat(loss.by), loss.clearing)
@@ -94,13 +97,13 @@ async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: 
         return
     outrage_first = bool(bases and outrages) and await outrage_comes_first(t, seat, cause)
     if not outrage_first:
-        for clearing in bases:
-            await lose_base(t, seat, clearing)
+        for clearing, suit in bases:
+            await lose_base(t, seat, clearing, suit)
     for payer, clearing in outrages:
         await outrage(t, seat, payer, clearing, "removed")
     if outrage_first:
-        for clearing in bases:
-            await lose_base(t, seat, clearing)
+        for clearing, suit in bases:
+            await lose_base(t, seat, clearing, suit)
 
 
 async def outrage_comes_first(t: RootTable, seat: Seat, cause: str) -> bool:
@@ -116,10 +119,10 @@ async def outrage_comes_first(t: RootTable, seat: Seat, cause: str) -> bool:
     return first == OUTRAGE_FIRST
 
 
-async def lose_base(t: RootTable, seat: Seat, clearing: int) -> None:
+async def lose_base(t: RootTable, seat: Seat, clearing: int, suit: str) -> None:
     """Discard the supporters matching a lost base, birds too, and half the officers (8.2.4)."""
     state, board = t.state, board_of(t.state, seat)
-    gone = sorted(matching(board.supporters, state.suits[clearing]))
+    gone = sorted(matching(board.supporters, suit))
     for card in gone:
         board.supporters.remove(card)
     officers = (board.officers + 1) // 2

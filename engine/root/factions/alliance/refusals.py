@@ -22,7 +22,7 @@ from engine.root.factions.alliance.actions import (
 )
 from engine.root.factions.alliance.board import (
     TOKENS,
-    base_left,
+    bases_left,
     bases_on_map,
     board_of,
     is_sympathetic,
@@ -70,7 +70,7 @@ def why_no_revolt(state: RootState, seat: Seat, clearing: int) -> Refused:
     if not is_clearing(state, clearing) or not is_sympathetic(state, seat, clearing):
         return Refused("revolt-unsympathetic", law="8.4.1.I", clearing=clearing)
     suit = state.suits[clearing]
-    if not base_left(state, seat, suit):
+    if not bases_left(state, seat, suit):
         return Refused("revolt-base-built", law="8.4.1.I", suit=suit)
     if clearing in bases_on_map(state, seat):
         return Refused("revolt-base-here", law="8.4.1.I", clearing=clearing)

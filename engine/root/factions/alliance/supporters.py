@@ -9,7 +9,7 @@ from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF, faces
 from engine.root.factions.alliance.board import CAPACITY, SUITS, bases_on_map, board_of
-from engine.root.pieces import BIRD, CardId
+from engine.root.pieces import BIRD, EVERY_SUIT, CardId
 from engine.root.rules.hands import every_card, matching, physical, put_down, take_top
 from engine.root.state import RootState, RootTable
 
@@ -69,9 +69,11 @@ def holds(state: RootState, seat: int) -> bool:
 
 
 def supporters_for(state: RootState, seat: int) -> dict[str, int]:
-    """Count the supporters that may be spent for each suit, birds included."""
+    """Count the supporters that may be spent for each suit, birds included, and for all suits."""
     suits = Counter(SUIT_OF[card] for card in board_of(state, seat).supporters)
-    return {suit: suits[suit] + suits[BIRD] for suit in SUITS}
+    have = {str(suit): suits[suit] + suits[BIRD] for suit in SUITS}
+    have[EVERY_SUIT] = suits.total()
+    return have
 
 
 def draw_supporters(t: RootTable, seat: Seat, count: int) -> None:

@@ -18,12 +18,14 @@ from engine.root.factions.alliance.actions import (
 from engine.root.factions.alliance.board import (
     BASES,
     POINTS,
+    bases_left,
     bases_on_map,
     board_of,
     price,
     sympathetic,
 )
 from engine.root.factions.alliance.supporters import Mobilized, promote, room, spend_supporters
+from engine.root.rules.answers import InSuit
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import move_warriors
@@ -47,9 +49,10 @@ async def begin_draw(t: RootTable, seat: Seat) -> None:
 async def revolt(t: RootTable, seat: Seat, action: Revolt) -> None:
     """Spend two supporters, remove all enemies, place base, warriors and officer (8.4.1)."""
     state, clearing = t.state, action.clearing
-    suit = state.suits[clearing]
-    await spend_supporters(t, seat, suit, REVOLT_COST)
+    await spend_supporters(t, seat, state.suits[clearing], REVOLT_COST)
     await remove_all_enemies(t, seat, [clearing], "revolt")
+    bases = [InSuit(suit) for suit in bases_left(state, seat, state.suits[clearing])]
+    suit = (await t.choose(seat, "alliance.base", bases, clearing=clearing)).suit
     place_building(t, seat, clearing, BASES[suit])
     place_warriors(t, seat, clearing, warriors_of_revolt(state, seat, suit))
     promote(t, seat)

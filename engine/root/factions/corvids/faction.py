@@ -109,6 +109,7 @@ class Corvids(Faction):
                 for each in woodland.clearings
                 if suit in state.suits[clearing := Clearing(each)]
                 and can_place(state, seat, clearing)
+                and not state.warriors[clearing][seat]  # the Lost City stands for one suit alone
             ]
             if places:
                 usual = max(places, key=lambda place: len(woodland.adjacent[place.clearing]))

@@ -20,7 +20,9 @@ from engine.root.factions.duchy.board import (
     unswayed,
 )
 from engine.root.factions.duchy.turn import reveal
-from engine.root.pieces import BIRD, CardId
+from engine.root.pieces import BIRD, SUITS, CardId, suits_of
+from engine.root.rules.answers import InSuit
+from engine.root.rules.crafting import ANY
 from engine.root.rules.hands import Card, every_card, physical, pick_cards
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
@@ -76,10 +78,10 @@ def cards_for(minister: Minister) -> int:
 def places_to_reveal(state: RootState, seat: Seat) -> Counter[str]:
     """Count by suit the clearings with any Duchy piece: each lets one card be revealed.
 
-    The Burrow has no suit and lets none be (12.2.2).
+    One of several suits counts once, as `any`. The Burrow has no suit and lets none be (12.2.2).
     """
     return Counter(
-        state.suits[clearing]
+        ANY if len(suits_of(state.suits[clearing])) > 1 else state.suits[clearing]
         for clearing in state.woodland.clearings
         if state.owns_pieces(seat, clearing)
     )
@@ -90,6 +92,7 @@ def most_revealed(cards: Iterable[int], places: Counter[str]) -> int:
     suits = Counter(str(SUIT_OF[CardId(card)]) for card in cards)
     birds = suits.pop(BIRD, 0)
     suited = sum(min(count, places[suit]) for suit, count in suits.items())
+    suited += min(suits.total() - suited, places[ANY])
     return min(suited + birds, places.total())
 
 
@@ -97,14 +100,9 @@ def may_complete(
     hand: list[CardId], chosen: list[CardId], places: Counter[str], cards: int
 ) -> bool:
     """Return whether the chosen cards and enough others of the hand can be revealed."""
-    if most_revealed(chosen, places) < len(chosen):
-        return False
-    left = places.copy()
-    left.subtract(str(SUIT_OF[card]) for card in chosen if SUIT_OF[card] != BIRD)
-    rest = [card for card in hand if card not in chosen]
-    suits = Counter(str(SUIT_OF[card]) for card in rest)
-    more = suits.pop(BIRD, 0) + sum(min(n, left[suit]) for suit, n in suits.items())
-    return cards <= min(len(chosen) + more, places.total())
+    # What can be revealed together can always be added to until no more of the hand can.
+    fits = most_revealed(chosen, places) == len(chosen)
+    return fits and cards <= most_revealed(hand, places)
 
 
 # Carrying it out
@@ -134,7 +132,8 @@ async def cards_to_reveal(t: RootTable, seat: Seat, minister: Minister) -> list[
     """Ask the Duchy for cards, of each suit no more than there are clearings for."""
     if not board_of(t.state, seat).together:
         return await cards_one_by_one(t, seat, minister)
-    places, cards = places_to_reveal(t.state, seat), cards_for(minister)
+    cards = cards_for(minister)
+    places = await settled_places(t, seat, cards)
     hand = sorted(t.state.hand(seat), key=lambda card: SUIT_OF[card] == BIRD)
     fitting = [card for card in hand if SUIT_OF[card] == BIRD or places[SUIT_OF[card]]]
     most = min(cards, len(fitting))
@@ -144,6 +143,20 @@ async def cards_to_reveal(t: RootTable, seat: Seat, minister: Minister) -> list[
         seat, "duchy.sway_with", form, public=False, minister=minister, count=cards
     )
     return physical(hand, [each.card for each in chosen if isinstance(each, Card)])
+
+
+async def settled_places(t: RootTable, seat: Seat, cards: int) -> Counter[str]:
+    """Count the clearings by suit, asking which suit one of several suits is to serve for."""
+    state = t.state
+    places = places_to_reveal(state, seat)
+    if not places.pop(ANY, 0):
+        return places
+    choices = {suit: places + Counter({str(suit): 1}) for suit in SUITS}
+    enough = [
+        InSuit(suit) for suit in SUITS if most_revealed(state.hands[seat], choices[suit]) >= cards
+    ]
+    chosen = await t.choose(seat, "duchy.city", enough, public=False, count=cards)
+    return choices[chosen.suit]
 
 
 async def cards_one_by_one(t: RootTable, seat: Seat, minister: Minister) -> list[CardId]:

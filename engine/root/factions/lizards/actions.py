@@ -9,7 +9,7 @@ from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF, distinct
 from engine.root.factions.lizards.board import GARDENS, SUITS, board_of, gardens_left, points_of
 from engine.root.factions.lizards.outcast import outcast_clearings
-from engine.root.pieces import BIRD, CardId, Clearing, PieceKind
+from engine.root.pieces import BIRD, CardId, Clearing, PieceKind, suits_of
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import buries
@@ -182,12 +182,11 @@ def could_reveal(state: RootState, seat: Seat) -> bool:
 
 def building_sites(state: RootState, seat: int, suit: str) -> list[Clearing]:
     """List the clearings of a suit that can take a garden (10.5.1)."""
-    if not gardens_left(state, seat, suit):
-        return []
     return [
         Clearing(clearing)
         for clearing, each in enumerate(state.suits)
         if suit in each
+        and any(gardens_left(state, seat, printed) for printed in suits_of(each))
         and state.open_slots(clearing) > 0
         and rules(state, seat, clearing)
         and can_place(state, seat, clearing)

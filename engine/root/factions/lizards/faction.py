@@ -46,8 +46,8 @@ from engine.root.factions.lizards.turn import begin_birdsong, begin_draw, return
 from engine.root.hooks.faction import Faction, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
-from engine.root.pieces import Suit
-from engine.root.rules.answers import InClearing
+from engine.root.pieces import Clearing, Suit, suits_of
+from engine.root.rules.answers import InClearing, InSuit
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import discard
 from engine.root.rules.placing import place_building, place_warriors
@@ -100,16 +100,24 @@ class Lizards(Faction):
         corner = (await settle(t, seat, "lizards.corner", corners, corners[0])).clearing
         board.start = corner
         place_warriors(t, seat, corner, STARTING_WARRIORS)
-        place_building(t, seat, corner, GARDENS[state.suits[corner]])
+        start = await self.first_garden(t, seat, corner)
+        place_building(t, seat, corner, GARDENS[start])
         for clearing in state.woodland.adjacent[corner]:
             if can_place(state, seat, clearing):
                 place_warriors(t, seat, clearing, 1)
 
         # 10.3.3 Any suit is the Outcast; 10.3.4 the other gardens stay on their tracks.
         suits = [ChooseOutcast(suit) for suit in SUITS]
-        usual = ChooseOutcast(Suit(state.suits[corner]))
+        usual = ChooseOutcast(start)
         board.outcast = (await settle(t, seat, "lizards.outcast", suits, usual)).suit
         t.tell(OutcastChosen(seat, Suit(board.outcast)))
+
+    async def first_garden(self, t: RootTable, seat: Seat, corner: int) -> Suit:
+        """Return the suit of the garden in the starting corner, chosen where it has several."""
+        gardens = [InSuit(suit) for suit in suits_of(t.state.suits[corner])]
+        place = Clearing(corner)
+        chosen = await settle(t, seat, "lizards.garden", gardens, gardens[0], clearing=place)
+        return Suit(chosen.suit)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> LizardsView:
         """Return the board, which hides nothing."""
@@ -183,7 +191,8 @@ class Lizards(Faction):
             case ScoreGardens(card):
                 return {"points": points_of(state, seat, SUIT_OF[card])}
             case BuildGarden(_, clearing):
-                gardens = min(COPIES, uncovered(state, seat, state.suits[clearing]) + 1)
+                suits = suits_of(state.suits[clearing])
+                gardens = min(COPIES, max(uncovered(state, seat, suit) for suit in suits) + 1)
                 return {"gardens": gardens, "points": POINTS[gardens]}
         return {}
 

@@ -22,7 +22,7 @@ from engine.root.factions.lizards.actions import (
 )
 from engine.root.factions.lizards.board import board_of, gardens_left
 from engine.root.factions.lizards.outcast import outcast_clearings
-from engine.root.pieces import BIRD
+from engine.root.pieces import BIRD, suits_of
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.rule import rules, why_not_place, why_not_recruit
@@ -122,7 +122,7 @@ def why_no_ritual(state: RootState, seat: Seat, action: Option) -> Refused | Non
 def why_no_garden(state: RootState, seat: Seat, clearing: int) -> Refused:
     """Explain why no garden can be placed in a matching clearing (10.5.1)."""
     suit = state.suits[clearing]
-    if not gardens_left(state, seat, suit):
+    if not any(gardens_left(state, seat, each) for each in suits_of(suit)):
         return Refused("garden-none-left", law="1.5.1", suit=suit)
     if not rules(state, seat, clearing):
         return Refused("garden-no-rule", law="10.5.1", clearing=clearing)

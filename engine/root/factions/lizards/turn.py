@@ -21,10 +21,17 @@ from engine.root.factions.lizards.actions import (
     owner_of,
     price,
 )
-from engine.root.factions.lizards.board import GARDENS, board_of, draw_bonuses, points_of
+from engine.root.factions.lizards.board import (
+    GARDENS,
+    board_of,
+    draw_bonuses,
+    gardens_left,
+    points_of,
+)
 from engine.root.factions.lizards.outcast import adjust_outcast, discard_lost_souls
 from engine.root.hooks.removal import Loss
-from engine.root.pieces import CardId
+from engine.root.pieces import CardId, suits_of
+from engine.root.rules.answers import InSuit
 from engine.root.rules.battle.fighting import Battle, battle, battles
 from engine.root.rules.hands import discard_to_limit, draw_in_evening, put_down
 from engine.root.rules.moving import move_warriors
@@ -146,7 +153,10 @@ def reveal(t: RootTable, seat: Seat, card: CardId, ritual: str) -> None:
 async def build(t: RootTable, seat: Seat, action: BuildGarden) -> None:
     """Place a garden whose printed suit matches the clearing's (10.5.1)."""
     reveal(t, seat, action.card, "build")
-    place_building(t, seat, action.clearing, GARDENS[t.state.suits[action.clearing]])
+    suits = suits_of(t.state.suits[action.clearing])
+    gardens = [InSuit(suit) for suit in suits if gardens_left(t.state, seat, suit)]
+    garden = await t.choose(seat, "lizards.garden", gardens, clearing=action.clearing)
+    place_building(t, seat, action.clearing, GARDENS[garden.suit])
 
 
 @performs(CultRecruit)

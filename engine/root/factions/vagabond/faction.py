@@ -184,8 +184,8 @@ class Vagabond(Faction):
             return False
         if not can_craft_in(state, seat, board.place):
             return False
-        suit = state.suits[board.place]
-        return all(icon in (suit, ANY) for icon in cost)
+        suits = state.suits[board.place]
+        return all(icon == ANY or icon in suits for icon in cost)
 
     async def pay_craft(self, t: RootTable, seat: Seat, cost: Sequence[str]) -> bool:
         """Exhaust a hammer per icon."""

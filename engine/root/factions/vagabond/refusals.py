@@ -212,7 +212,7 @@ def why_no_hammer(state: RootState, seat: Seat, action: Craft) -> Refused | None
     if board.place <= 0:
         return Refused("pawn-in-forest", law="9.5.8")
     suit = state.suits[board.place]
-    if any(icon not in (suit, ANY) for icon in printed.cost):
+    if any(icon != ANY and icon not in suit for icon in printed.cost):
         return Refused("craft-one-suit", law="9.5.8", card=printed.name, suit=suit)
     hammers = ready(board, "hammer")
     if hammers < len(printed.cost):

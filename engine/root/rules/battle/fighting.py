@@ -10,6 +10,7 @@ from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, FACE
 from engine.root.events import Ambushed, BattleBegan, Battled, Foiled
 from engine.root.hooks.faction import FACTIONS, overriding
+from engine.root.hooks.landmarks import landmarks_with
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle.effects import use_effects
 from engine.root.rules.battle.hits import cap, count_hits, deal, ignore_first, is_defenseless
@@ -174,9 +175,11 @@ def still_attacks(state: RootState, fight: Fight) -> bool:
 
 
 async def end(t: RootTable, fight: Fight) -> None:
-    """Run both sides' reactions to the end of the battle."""
+    """Run both sides' reactions to the end of the battle, and a landmark's."""
     for side in (fight.attacker, fight.defender):
         await FACTIONS[t.state.factions[side]].after_battle(t, side, fight)
+    for landmark in landmarks_with(t.state, "after_battle"):
+        await landmark.after_battle(t, fight)
 
 
 def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:

@@ -69,6 +69,8 @@ async def deal(t: RootTable, fight: Fight, hits: dict[Seat, int]) -> None:
     for side, count in hits.items():
         if count and not spares(t.state, fight.other(side), side):
             losses.extend(await take_hits(t, fight, side, count))
+    for loss in losses:
+        fight.fallen[loss.owner] += loss.warriors
     await remove(t, losses, "battle")
 
 

@@ -158,6 +158,9 @@ card-loyal-vizier = Ein Vogel im Dekret der Dynastie, der nie abgeworfen wird
 
 # Effekte, wie das Protokoll sie nennt
 
+effect-rabbittown = Hasenstadt
+effect-mousehold = Mausheim
+effect-legendary_forge = die Legendäre Schmiede
 effect-armorers = Armorers
 effect-sappers = Sappers
 effect-brutal-tactics = Brutal Tactics

@@ -34,6 +34,15 @@ suit-bird = Vogel
 suit-any = beliebige Farbe
     .letter = ?
 
+landmark-ferry = Fähre
+landmark-tower = Turm
+landmark-elder_treetop = Uralter Wipfel
+landmark-black_market = Schwarzmarkt
+landmark-legendary_forge = Legendäre Schmiede
+landmark-lost_city = Verlorene Stadt
+landmark-rabbittown = Hasenstadt
+landmark-mousehold = Mausheim
+
 item-boot = Stiefel
     .line = bringt einen Vagabunden eine Lichtung weiter
 item-bag = Tasche
@@ -153,6 +162,23 @@ option-suits = Farben der Lichtungen
 option-suits-law = im Herbst aufgedruckt, auf anderen Plänen ausgelost
 option-suits-dealt = auf jedem Plan ausgelost
 option-suits-suggested = nach dem Vorschlag des Hefts auf See und Gebirge
+option-landmarks = Wahrzeichen
+    .why = Orte mit eigenen Regeln, aus dem Satz gezogen und von den Letzten in der Reihenfolge aufgestellt.
+option-landmarks-none = keine
+option-landmarks-one = eines
+option-landmarks-two = zwei
+option-map_landmarks = Fähre oder Turm des Spielplans
+    .why = Mit Wahrzeichen dürft ihr weglassen, was See oder Gebirge selbst aufstellen.
+option-map_landmarks-keep = bleibt
+option-map_landmarks-drop = entfällt und kann gezogen werden
+option-rabbittown = Hasenstadt
+    .why = Vorschlag: Ihre Regel beruht auf einem einzigen öffentlichen Programm.
+option-rabbittown-off = nicht im Satz
+option-rabbittown-proposed = im Satz: eine Hasenkarte bringt Krieger dorthin
+option-mousehold = Mausheim
+    .why = Vorschlag: Die Regel beruht auf einem einzigen öffentlichen Programm; wir lesen sie für Kämpfe auf seiner eigenen Lichtung.
+option-mousehold-off = nicht im Satz
+option-mousehold-proposed = im Satz: dort verlorene Krieger dürfen zurückkommen
 
 # Optionen, die jede Frage bieten kann
 
@@ -224,6 +250,28 @@ q-ferry-crossing = Wie setzen sie nach { $to } über?
     .why = Die Fähre fährt einmal pro Zug, kommt mit und bringt dir eine Karte.
 q-ferry-triggers = Du kommst mit der Fähre in { $to } an. Was kommt zuerst?
     .why = Was zur selben Zeit geschieht, ordnest du; mit der neuen Karte könntest du bezahlen.
+o-suit = { $suit }
+o-landmark = { $landmark }
+o-market-swap = { $card } gegen die verdeckte Karte { $stall } tauschen
+    .group = Eine Karte auf dem Schwarzmarkt tauschen
+    .card = { $value } hergeben
+    .stall = Die verdeckte Karte { $value } nehmen
+    .confirm = { $card } blind gegen die verdeckte Karte { $stall } tauschen? Das lässt sich nicht zurücknehmen.
+o-rally = In Hasenstadt sammeln, dafür { $card } ausgeben
+    .group = Krieger in Hasenstadt sammeln
+    .card = Für { $value }
+o-bring-back = { $warriors ->
+    [one] 1 Krieger kommt zurück
+   *[other] { $warriors } Krieger kommen zurück
+}
+q-landmarks-battle = Deine Krieger haben sich auf { $clearing } gesammelt. Dort kämpfen?
+    .why = Hasenstadt lässt dich auf seiner Lichtung kämpfen, sobald sie da sind.
+q-landmarks-bring-back = Wie viele deiner gefallenen Krieger kommen nach { $clearing } zurück?
+    .why = Mausheim nimmt Krieger auf, die dort gefallen sind.
+q-landmarks-which = Welches Wahrzeichen stellst du auf?
+    .why = Dein Platz in der Reihenfolge gibt dir diese Wahl.
+q-landmarks-where = Wo steht dieses Wahrzeichen: { $landmark }?
+    .why = Wahrzeichen gehören niemandem und bleiben, wo sie sind. Wenn es geht, stehen sie voneinander entfernt.
 
 # Fragen der gemeinsamen Regeln
 
@@ -270,6 +318,8 @@ c-root-use = Einen Effekt benutzen, der vor dir liegt
 c-root-dominance = Dominanzkarte aktivieren: Sieg durch Herrschaft
 c-root-take-dominance = Eine Dominanzkarte nehmen, die neben dem Spielplan liegt
 c-root-open-path = Eine Karte ausgeben und einen gesperrten Weg bei deinen Figuren öffnen
+c-root-rally = Eine Hasenkarte ausgeben und Krieger nach Hasenstadt bringen
+c-root-swap = Eine deiner Karten gegen eine verdeckte auf dem Schwarzmarkt tauschen
 f-root-craft-card = Die Karte von deiner Hand
 f-root-use-card = Die Karte, die vor dir liegt
 f-root-dominance-card = Die Dominanzkarte von deiner Hand
@@ -278,6 +328,9 @@ f-root-take-dominance-spend = Die Karte, die du dafür ausgibst
 f-root-open-path-origin = Das eine Ende des gesperrten Wegs
 f-root-open-path-to = Sein anderes Ende
 f-root-open-path-card = Die Karte, die du dafür ausgibst
+f-root-rally-card = Die Hasen- oder Vogelkarte, die du ausgibst
+f-root-swap-card = Die Karte von deiner Hand
+f-root-swap-stall = Welche der verdeckten Karten, ab 1
 
 # Was nach den offenen Tatsachen droht
 

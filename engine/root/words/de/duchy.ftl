@@ -193,6 +193,8 @@ q-duchy-mayor = Wessen Aktion übernimmt der Bürgermeister?
     .why = Auch die von jemandem, der in diesem Zug schon gehandelt hat; Fürsten lassen sich nicht nachahmen.
 q-duchy-sway-with = Du überzeugst: { NAMES($minister, as: "minister") }. Welche { $count } Karten legst du offen?
     .why = Jede Karte braucht eine Lichtung ihrer Farbe mit einem Teil von dir, ein Vogel irgendeine. Am Abend werden Vögel abgeworfen, die anderen kommen zurück.
+q-duchy-city = Für welche Farbe soll die Verlorene Stadt gelten?
+    .why = Wie jede Lichtung lässt sie eine Karte zu, in einer Farbe deiner Wahl.
 q-duchy-convince = Du überzeugst: { NAMES($minister, as: "minister") }. Leg noch { $left ->
     [one] eine Karte offen.
    *[other] { $left } Karten offen.

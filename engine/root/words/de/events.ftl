@@ -3,6 +3,11 @@
 e-order-drawn = Reihenfolge: { $order }.
 e-map-drawn = Das Los entschied über den Spielplan: { NAMES($map, as: "option-map") }.
 e-suits-dealt = Die Farben wurden ausgelost. Fuchs: { NAMES($fox) }. Hase: { NAMES($rabbit) }. Maus: { NAMES($mouse) }.
+e-landmarks-dealt = Wahrzeichen: { NAMES($landmarks, as: "landmark") }.
+e-landmark-placed = { $seat } stellte auf { $clearing } ein Wahrzeichen auf: { $landmark }.
+e-no-room-for-landmark = Für dieses Wahrzeichen fand sich kein Platz: { $landmark }. Es bleibt in der Schachtel.
+e-swapped = { $seat } tauschte auf dem Schwarzmarkt eine Karte, die verdeckte Karte { $stall }.
+e-swapped-were = Du gabst { $spent } und nahmst { $card }.
 e-turn-began = Runde { $round }: { $seat } ist am Zug.
     .heading = { $seat }
     .idle = { $seat } tat nichts.

@@ -30,6 +30,8 @@ lizards-acolytes = { $cost } Jünger
 
 q-lizards-corner = In welcher Ecke wächst dein erster Garten?
     .why = Dort beginnst du mit vier Kriegern, und je einer kommt auf jede benachbarte Lichtung.
+q-lizards-garden = Welchen Garten legst du auf { $clearing } an?
+    .why = Die Lichtung hat mehrere Farben; die Farbe des Gartens entscheidet über seine Leiste.
 q-lizards-outcast = Welche Farbe ist der Außenseiter?
     .why = Auf seinen Lichtungen verschwörst du dich, und seine Gärten stellen her. Ab deinem ersten Zug entscheiden die Verlorenen Seelen.
 o-lizards-outcast = { $suit }

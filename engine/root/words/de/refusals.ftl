@@ -60,6 +60,17 @@ r-path-no-pieces = Um den Weg zwischen { $origin } und { $to } zu öffnen, brauc
 r-path-once = Du hast in diesem Zug schon einen Weg geöffnet; mehr als einer geht nicht.
 r-path-card = Du hast { $card } nicht auf der Hand.
 r-path-not-now = Einen gesperrten Weg öffnest du in deinem eigenen Tageslicht, zwischen zwei Aktionen.
+r-no-market = In dieser Partie gibt es keinen Schwarzmarkt.
+r-market-no-pieces = Um auf dem Schwarzmarkt zu tauschen, brauchst du ein eigenes Spielteil auf { $clearing }.
+r-market-once = Du hast in diesem Zug schon eine Karte getauscht.
+r-market-stall = Es liegen { $most } verdeckte Karten aus; nenne eine davon mit ihrer Nummer.
+r-market-card = Du hast { $card } nicht auf der Hand.
+r-craft-at-forge = { $card } braucht: { NAMES($item, as: "item") }. Was davon übrig ist, liegt in der Legendären Schmiede: Dafür brauchst du ein eigenes Spielteil auf { $clearing }.
+r-no-rabbittown = Hasenstadt steht nicht in dieser Partie.
+r-rally-once = Du hast in diesem Zug schon in Hasenstadt gesammelt.
+r-rally-nobody = Niemand käme: Du brauchst einen Krieger im Vorrat und Teile auf einer anderen Hasenlichtung.
+r-rally-suit = { $card } ist weder eine Hasen- noch eine Vogelkarte.
+r-rally-not-now = In Hasenstadt sammelst du in deinem eigenen Tageslicht, wo du Teile einsetzen darfst.
 r-dominance-not-available = Diese Dominanzkarte liegt nicht neben dem Spielplan.
 r-dominance-price = { $suit ->
     [Vogel] Für die Vogel-Dominanzkarte zahlt nur eine Vogelkarte.

@@ -179,6 +179,21 @@ rule-5-2-1 = Empfohlene Summen: 17 zu zweit, 18 zu dritt, 21 zu viert, 25 zu fü
 rule-5-2-2 = Marquise 10, Dynastie 7, Vagabund 5 (ein zweiter 2), Allianz 3.
     .title = Reichweite der Fraktionen
 
+rule-24 = Ein Tisch darf mit einem oder zwei Wahrzeichen spielen: Orte, die niemandem gehören und ihrer Lichtung eine Regel geben.
+    .title = Wahrzeichen
+rule-24-1 = Niemand besitzt ein Wahrzeichen. Es ist kein Spielteil von irgendwem, und nichts kann es bekämpfen, bewegen oder entfernen, wenn es das nicht selbst sagt.
+    .title = Was Wahrzeichen sind
+rule-24-2 = Eines oder zwei werden aus dem Satz gezogen. Wer in der Reihenfolge Letzter ist, stellt eines davon auf, wer davor ist, das andere; außer beim Turm liegt dort und daneben kein anderes.
+    .title = Wahrzeichen aufstellen
+rule-24-3 = Der Turm, bei einer Ruine: Ihn am Ende deines Abends zu beherrschen bringt 1 Punkt. Die Fähre, am Fluss: Einmal pro Zug darf eine Bewegung zur nächsten Flusslichtung übersetzen, die Fähre kommt mit, und du ziehst eine Karte (25.3.5).
+    .title = Turm und Fähre
+rule-24-4 = Der Uralte Wipfel, in einer Ecke: ein Bauplatz mehr, und wer ein gegnerisches Gebäude von ihm entfernt, bekommt 1 Punkt mehr. Der Schwarzmarkt, bei einem einzigen Bauplatz: Einmal in deinem Zug tauschst du dort, mit einem eigenen Spielteil, eine Karte blind gegen eine von drei verdeckten.
+    .title = Uralter Wipfel und Schwarzmarkt
+rule-24-5 = Die Legendäre Schmiede, überall: Auf ihr liegen Gegenstände des Vorrats, je nach der Farbe ihrer Lichtung. Nur mit einem Spielteil dort kannst du sie herstellen; dafür ziehst du eine Karte und bekommst 1 Punkt mehr. Die Verlorene Stadt, am Fluss: Ihre Lichtung ist Fuchs, Hase und Maus zugleich.
+    .title = Legendäre Schmiede und Verlorene Stadt
+rule-24-6 = Vorschlag nach einem einzigen öffentlichen Programm. Hasenstadt, auf einer Hasenlichtung: Einmal in deinem Tageslicht gibst du eine Hasenkarte aus und setzt dort je einen Krieger für jede andere Hasenlichtung mit deinen Teilen ein; dann darfst du dort kämpfen. Mausheim, auf einer Mauslichtung: Nach einem Kampf dort darf jede Seite verlorene Krieger zurückstellen.
+    .title = Hasenstadt und Mausheim
+
 rule-25 = Jeder Spielplan hat seinen eigenen Aufbau, noch bevor die Farben ausgelost werden. Der Herbst hat keine eigenen Regeln.
     .title = Spielpläne
 rule-25-2 = Im Winter werden die Farben ausgelost, und ein Fluss läuft mitten hindurch.

@@ -158,6 +158,9 @@ card-loyal-vizier = A bird in the Eyrie's Decree that is never discarded
 
 # Effects as the log names them
 
+effect-rabbittown = Rabbittown
+effect-mousehold = Mousehold
+effect-legendary_forge = the Legendary Forge
 effect-armorers = Armorers
 effect-sappers = Sappers
 effect-brutal-tactics = Brutal Tactics

@@ -34,6 +34,15 @@ suit-bird = bird
 suit-any = any suit
     .letter = ?
 
+landmark-ferry = Ferry
+landmark-tower = Tower
+landmark-elder_treetop = Elder Treetop
+landmark-black_market = Black Market
+landmark-legendary_forge = Legendary Forge
+landmark-lost_city = Lost City
+landmark-rabbittown = Rabbittown
+landmark-mousehold = Mousehold
+
 item-boot = boot
     .line = carries a Vagabond one clearing on
 item-bag = bag
@@ -156,6 +165,23 @@ option-suits = Suits of the clearings
 option-suits-law = printed on Autumn, dealt on other maps
 option-suits-dealt = dealt on every map
 option-suits-suggested = as the booklet suggests on Lake and Mountain
+option-landmarks = Landmarks
+    .why = Places with rules of their own, dealt from the pack and set up by the last players in turn order.
+option-landmarks-none = none
+option-landmarks-one = one
+option-landmarks-two = two
+option-map_landmarks = The map's own Ferry or Tower
+    .why = With landmarks you may leave out the piece that Lake or Mountain sets up.
+option-map_landmarks-keep = stays
+option-map_landmarks-drop = is left out, and may be dealt
+option-rabbittown = Rabbittown
+    .why = Proposed: its rule rests on a single public program.
+option-rabbittown-off = not in the pack
+option-rabbittown-proposed = in the pack: a rabbit card brings warriors there
+option-mousehold = Mousehold
+    .why = Proposed: its rule rests on a single public program, and we read it as battles in its own clearing.
+option-mousehold-off = not in the pack
+option-mousehold-proposed = in the pack: warriors lost there may come back
 
 # Options that any question may offer
 
@@ -228,6 +254,28 @@ q-ferry-crossing = How do they cross to { $to }?
     .why = The Ferry sails once per turn, comes along, and brings you a card.
 q-ferry-triggers = You arrive in { $to } on the Ferry. What comes first?
     .why = You order what happens at the same moment; the card may be one to pay with.
+o-suit = { $suit }
+o-landmark = { $landmark }
+o-market-swap = Swap { $card } for facedown card { $stall }
+    .group = Swap a card at the Black Market
+    .card = Give { $value }
+    .stall = Take facedown card { $value }
+    .confirm = Swap { $card } for facedown card { $stall }, unseen? It can't be taken back.
+o-rally = Rally in Rabbittown for { $card }
+    .group = Rally warriors in Rabbittown
+    .card = For { $value }
+o-bring-back = { $warriors ->
+    [one] 1 warrior comes back
+   *[other] { $warriors } warriors come back
+}
+q-landmarks-battle = Your warriors have rallied in { $clearing }. Battle there?
+    .why = Rabbittown lets you battle in its clearing once they have come.
+q-landmarks-bring-back = How many of your fallen warriors come back to { $clearing }?
+    .why = Mousehold takes in warriors that fell beside it.
+q-landmarks-which = Which landmark do you set up?
+    .why = You were dealt this choice by your place in the order of play.
+q-landmarks-where = Where does the { $landmark } stand?
+    .why = Landmarks belong to nobody and stay where they are. They stand apart where they can.
 
 # Questions of the shared rules
 
@@ -274,6 +322,8 @@ c-root-use = Use an effect in front of you
 c-root-dominance = Activate a dominance card: win by rule instead of points
 c-root-take-dominance = Take a dominance card from beside the map
 c-root-open-path = Spend a card to open a closed path beside your pieces
+c-root-rally = Spend a rabbit card to bring warriors to Rabbittown
+c-root-swap = Swap a card of yours for a facedown one at the Black Market
 f-root-craft-card = The card from your hand
 f-root-use-card = The card in front of you
 f-root-dominance-card = The dominance card from your hand
@@ -282,6 +332,9 @@ f-root-take-dominance-spend = The card you spend for it
 f-root-open-path-origin = One end of the closed path
 f-root-open-path-to = Its other end
 f-root-open-path-card = The card you spend for it
+f-root-rally-card = The rabbit or bird card you spend
+f-root-swap-card = The card from your hand
+f-root-swap-stall = Which of the facedown cards, from 1
 
 # What public facts threaten
 

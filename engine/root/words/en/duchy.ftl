@@ -193,6 +193,8 @@ q-duchy-mayor = Whose action does the Mayor take?
     .why = Even of one who has acted this turn; lords can't be imitated.
 q-duchy-sway-with = To sway the { NAMES($minister, as: "minister") }, reveal { $count } cards. Which?
     .why = Each card needs a clearing of its suit with a piece of yours, and a bird any one clearing. In Evening birds are discarded, and the others come back.
+q-duchy-city = Which suit shall the Lost City serve for?
+    .why = It lets one card be revealed, as any clearing does, and may be of any suit.
 q-duchy-convince = To sway the { NAMES($minister, as: "minister") }, reveal { $left ->
     [one] one more card.
    *[other] { $left } more cards.

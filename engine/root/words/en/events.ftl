@@ -3,6 +3,11 @@
 e-order-drawn = Order of play: { $order }.
 e-map-drawn = The lot chose the map: { NAMES($map, as: "option-map") }.
 e-suits-dealt = Suits were dealt. Fox: { NAMES($fox) }. Rabbit: { NAMES($rabbit) }. Mouse: { NAMES($mouse) }.
+e-landmarks-dealt = Landmarks: { NAMES($landmarks, as: "landmark") }.
+e-landmark-placed = { $seat } set up the { $landmark } in { $clearing }.
+e-no-room-for-landmark = The { $landmark } found no place and stays in the box.
+e-swapped = { $seat } swapped a card at the Black Market, facedown card { $stall }.
+e-swapped-were = You gave { $spent } and took { $card }.
 e-turn-began = Round { $round }: the { $seat } began a turn.
     .heading = { $seat }
     .idle = { $seat } did nothing.

@@ -33,6 +33,8 @@ lizards-acolytes = { $cost ->
 
 q-lizards-corner = In which corner does your first garden grow?
     .why = You begin there with four warriors, and one more goes to each clearing next to it.
+q-lizards-garden = Which garden do you place in { $clearing }?
+    .why = The clearing is of several suits; the garden's own suit decides its track.
 q-lizards-outcast = Which suit is the Outcast?
     .why = Conspiracies happen in its clearings, and its gardens craft. From your first turn on, the Lost Souls decide.
 o-lizards-outcast = { $suit }

@@ -60,6 +60,17 @@ r-path-no-pieces = You need a piece of yours in { $origin } or { $to } to open t
 r-path-once = You have opened a path this turn already; one is the limit.
 r-path-card = You do not hold { $card } to spend on it.
 r-path-not-now = A closed path is opened in your own Daylight, between two actions.
+r-no-market = There is no Black Market in this match.
+r-market-no-pieces = You need a piece of yours in { $clearing } to swap at the Black Market.
+r-market-once = You have swapped a card this turn already.
+r-market-stall = There are { $most } facedown cards; name one of them by its number.
+r-market-card = You do not hold { $card }.
+r-craft-at-forge = { $card } needs a { NAMES($item, as: "item") }, and those left are on the Legendary Forge: you need a piece of yours in { $clearing }.
+r-no-rabbittown = Rabbittown does not stand in this match.
+r-rally-once = You have rallied in Rabbittown this turn already.
+r-rally-nobody = Nobody would come: you need a warrior in your supply, and pieces in another rabbit clearing.
+r-rally-suit = { $card } is neither a rabbit nor a bird card.
+r-rally-not-now = You rally in Rabbittown in your own Daylight, where you may place pieces.
 r-dominance-not-available = That dominance card does not lie beside the map.
 r-dominance-price = { $suit ->
     [bird] Only a bird card pays for the bird dominance card.

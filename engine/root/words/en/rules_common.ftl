@@ -179,6 +179,21 @@ rule-5-2-1 = Advised sums: 17 for two players, 18 for three, 21 for four, 25 for
 rule-5-2-2 = Marquise 10, Eyrie 7, Vagabond 5 (a second one 2), Alliance 3.
     .title = Reach of the factions
 
+rule-24 = A table may play with one or two landmarks: places that are nobody's and lend their clearing a rule.
+    .title = Landmarks
+rule-24-1 = Nobody owns a landmark. It is no piece of anybody, and nothing can battle, move or remove it unless it says so.
+    .title = What landmarks are
+rule-24-2 = One or two are dealt from the pack. The last player in turn order sets up one of them, the one before that the other; except for the Tower, with no landmark there or beside it.
+    .title = Setting them up
+rule-24-3 = The Tower, where a ruin is: ruling it at the end of your Evening scores 1 point. The Ferry, on a river: once per turn a move may cross to the next river clearing, the Ferry comes along, and you draw a card (25.3.5).
+    .title = Tower and Ferry
+rule-24-4 = The Elder Treetop, in a corner: one slot more, and whoever removes an enemy building from it scores 1 point more. The Black Market, at a single slot: once in your turn, with a piece there, swap a card for one of three facedown ones, unseen.
+    .title = Elder Treetop and Black Market
+rule-24-5 = The Legendary Forge, anywhere: items of the supply lie on it, by its clearing's suit. Only with a piece there can you craft them, and doing so draws a card and scores 1 point more. The Lost City, on a river: its clearing is fox, rabbit and mouse at once.
+    .title = Legendary Forge and Lost City
+rule-24-6 = Proposed, after a single public program. Rabbittown, in a rabbit clearing: once in your Daylight spend a rabbit card to place a warrior there for each other rabbit clearing with pieces of yours; then you may battle there. Mousehold, in a mouse clearing: after a battle there each side may put warriors it lost back.
+    .title = Rabbittown and Mousehold
+
 rule-25 = Each map has its own setup, done before the suit markers are dealt. Autumn has no rules of its own.
     .title = Maps
 rule-25-2 = Winter has dealt suits, and a river across the middle.

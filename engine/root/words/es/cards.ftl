@@ -158,6 +158,9 @@ card-loyal-vizier = Un ave en el Decreto de la Eyrie que nunca se descarta
 
 # Los efectos, como los nombra el registro
 
+effect-rabbittown = Villaconejo
+effect-mousehold = la Ratonera
+effect-legendary_forge = la Forja Legendaria
 effect-armorers = Armorers
 effect-sappers = Sappers
 effect-brutal-tactics = Brutal Tactics

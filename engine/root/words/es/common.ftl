@@ -36,6 +36,15 @@ suit-bird = ave
 suit-any = cualquier palo
     .letter = ?
 
+landmark-ferry = Transbordador
+landmark-tower = Torre
+landmark-elder_treetop = Copa Anciana
+landmark-black_market = Mercado Negro
+landmark-legendary_forge = Forja Legendaria
+landmark-lost_city = Ciudad Perdida
+landmark-rabbittown = Villaconejo
+landmark-mousehold = Ratonera
+
 item-boot = bota
     .line = lleva a un Vagabundo un claro más allá
 item-bag = bolsa
@@ -158,6 +167,23 @@ option-suits = Palos de los claros
 option-suits-law = impresos en Otoño, repartidos en los demás mapas
 option-suits-dealt = repartidos en todos los mapas
 option-suits-suggested = los que sugiere el folleto en Lago y Montaña
+option-landmarks = Lugares emblemáticos
+    .why = Lugares con reglas propias, repartidos del paquete y preparados por los últimos en el orden de juego.
+option-landmarks-none = ninguno
+option-landmarks-one = uno
+option-landmarks-two = dos
+option-map_landmarks = El transbordador o la Torre del mapa
+    .why = Con lugares emblemáticos podéis prescindir de la pieza que pone el Lago o la Montaña.
+option-map_landmarks-keep = se queda
+option-map_landmarks-drop = se quita, y puede salir en el reparto
+option-rabbittown = Villaconejo
+    .why = Propuesta: su regla se apoya en un solo programa público.
+option-rabbittown-off = fuera del paquete
+option-rabbittown-proposed = en el paquete: una carta de conejo lleva guerreros allí
+option-mousehold = Ratonera
+    .why = Propuesta: su regla se apoya en un solo programa público, y la leemos para las batallas en su propio claro.
+option-mousehold-off = fuera del paquete
+option-mousehold-proposed = en el paquete: los guerreros perdidos allí pueden volver
 
 # Opciones que puede ofrecer cualquier pregunta
 
@@ -234,6 +260,28 @@ q-ferry-crossing = ¿Cómo cruzan al { $to }?
     .why = El transbordador zarpa una vez por turno, va con ellos y te da una carta.
 q-ferry-triggers = Llegas al { $to } en el transbordador. ¿Qué va primero?
     .why = Lo que ocurre a la vez lo ordenas tú; con la carta nueva quizá puedas pagar.
+o-suit = { $suit }
+o-landmark = { $landmark }
+o-market-swap = Cambiar { $card } por la carta tapada { $stall }
+    .group = Cambiar una carta en el Mercado Negro
+    .card = Dar { $value }
+    .stall = Tomar la carta tapada { $value }
+    .confirm = ¿Cambiar a ciegas { $card } por la carta tapada { $stall }? No se puede deshacer.
+o-rally = Reunir guerreros en Villaconejo a cambio de { $card }
+    .group = Reunir guerreros en Villaconejo
+    .card = A cambio de { $value }
+o-bring-back = { $warriors ->
+    [one] vuelve 1 guerrero
+   *[other] vuelven { $warriors } guerreros
+}
+q-landmarks-battle = Tus guerreros se han reunido en el { $clearing }. ¿Luchar allí?
+    .why = Villaconejo te deja luchar en su claro en cuanto llegan.
+q-landmarks-bring-back = ¿Cuántos de tus guerreros caídos vuelven al { $clearing }?
+    .why = La Ratonera acoge a los guerreros que cayeron junto a ella.
+q-landmarks-which = ¿Qué lugar emblemático preparas?
+    .why = Tu sitio en el orden de juego te da esta elección.
+q-landmarks-where = ¿Dónde va este lugar: { $landmark }?
+    .why = Los lugares emblemáticos no son de nadie y no se mueven. Si se puede, quedan apartados unos de otros.
 
 # Preguntas de las reglas comunes
 
@@ -280,6 +328,8 @@ c-root-use = Usa un efecto que tienes delante
 c-root-dominance = Activa una carta de dominio: gana por control
 c-root-take-dominance = Toma una carta de dominio de junto al mapa
 c-root-open-path = Gasta una carta para abrir un camino cerrado junto a tus piezas
+c-root-rally = Gasta una carta de conejo para llevar guerreros a Villaconejo
+c-root-swap = Cambia una carta tuya por una tapada en el Mercado Negro
 f-root-craft-card = La carta de tu mano
 f-root-use-card = La carta que tienes delante
 f-root-dominance-card = La carta de dominio de tu mano
@@ -288,6 +338,9 @@ f-root-take-dominance-spend = La carta que gastas por ella
 f-root-open-path-origin = Un extremo del camino cerrado
 f-root-open-path-to = El otro extremo
 f-root-open-path-card = La carta que gastas por él
+f-root-rally-card = La carta de conejo o de ave que gastas
+f-root-swap-card = La carta de tu mano
+f-root-swap-stall = Cuál de las cartas tapadas, desde 1
 
 # Lo que amenazan los hechos públicos
 

@@ -193,6 +193,8 @@ q-duchy-mayor = ¿La acción de quién hace el Alcalde?
     .why = Incluso la de quien ya ha actuado este turno; a los señores no se les puede imitar.
 q-duchy-sway-with = Persuadir: { NAMES($minister, as: "minister") }. ¿Qué { $count } cartas revelas?
     .why = Cada carta necesita un claro de su palo con una pieza tuya; un ave, un claro cualquiera. Por la Noche se descartan las aves y las demás vuelven.
+q-duchy-city = ¿Por qué palo debe valer la Ciudad Perdida?
+    .why = Como cualquier claro, permite revelar una carta, del palo que quieras.
 q-duchy-convince = Persuadir: { NAMES($minister, as: "minister") }. Revela { $left ->
     [one] una carta más.
    *[other] { $left } cartas más.

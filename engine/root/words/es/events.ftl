@@ -3,6 +3,11 @@
 e-order-drawn = Orden de juego: { $order }.
 e-map-drawn = El sorteo eligió el mapa: { NAMES($map, as: "option-map") }.
 e-suits-dealt = Se repartieron los palos. Zorro: { NAMES($fox) }. Conejo: { NAMES($rabbit) }. Ratón: { NAMES($mouse) }.
+e-landmarks-dealt = Lugares emblemáticos: { NAMES($landmarks, as: "landmark") }.
+e-landmark-placed = { $seat } preparó en el { $clearing } un lugar emblemático: { $landmark }.
+e-no-room-for-landmark = No hubo sitio para este lugar: { $landmark }. Se queda en la caja.
+e-swapped = { $seat } cambió una carta en el Mercado Negro, la carta tapada { $stall }.
+e-swapped-were = Diste { $spent } y tomaste { $card }.
 e-turn-began = Ronda { $round }: { $seat } empezó su turno.
     .heading = { $seat }
     .idle = { $seat } no hizo nada.

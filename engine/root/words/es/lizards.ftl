@@ -33,6 +33,8 @@ lizards-acolytes = { $cost ->
 
 q-lizards-corner = ¿En qué esquina crece tu primer jardín?
     .why = Empiezas ahí con cuatro guerreros, y otro va a cada claro de al lado.
+q-lizards-garden = ¿Qué jardín colocas en el { $clearing }?
+    .why = El claro es de varios palos; el del jardín decide su hilera.
 q-lizards-outcast = ¿Qué palo es el Paria?
     .why = En sus claros se conspira y sus jardines fabrican. Desde tu primer turno lo deciden las Almas perdidas.
 o-lizards-outcast = { $suit }

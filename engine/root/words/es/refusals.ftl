@@ -60,6 +60,17 @@ r-path-no-pieces = Para abrir el camino entre el { $origin } y el { $to } necesi
 r-path-once = Ya has abierto un camino en este turno; solo se puede uno.
 r-path-card = No tienes { $card } en la mano.
 r-path-not-now = Un camino cerrado se abre en tu propio Día, entre dos acciones.
+r-no-market = En esta partida no hay Mercado Negro.
+r-market-no-pieces = Para cambiar en el Mercado Negro necesitas una pieza tuya en el { $clearing }.
+r-market-once = Ya has cambiado una carta en este turno.
+r-market-stall = Hay { $most } cartas tapadas; nombra una por su número.
+r-market-card = No tienes { $card } en la mano.
+r-craft-at-forge = { $card } necesita: { NAMES($item, as: "item") }. Lo que queda está en la Forja Legendaria: necesitas una pieza tuya en el { $clearing }.
+r-no-rabbittown = Villaconejo no está en esta partida.
+r-rally-once = Ya has reunido guerreros en Villaconejo en este turno.
+r-rally-nobody = No acudiría nadie: necesitas un guerrero en tu reserva y piezas en otro claro de conejo.
+r-rally-suit = { $card } no es una carta de conejo ni de ave.
+r-rally-not-now = En Villaconejo reúnes guerreros en tu propio Día, donde puedas colocar piezas.
 r-dominance-not-available = Esa carta de dominio no está junto al mapa.
 r-dominance-price = { $suit ->
     [ave] La carta de dominio de ave solo se paga con una carta de ave.

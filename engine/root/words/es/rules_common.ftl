@@ -179,6 +179,21 @@ rule-5-2-1 = Sumas aconsejadas: 17 para dos jugadores, 18 para tres, 21 para cua
 rule-5-2-2 = Marquesa 10, Eyrie 7, Vagabundo 5 (un segundo, 2), Alianza 3.
     .title = Alcance de las facciones
 
+rule-24 = Una mesa puede jugar con uno o dos lugares emblemáticos: no son de nadie y dan una regla a su claro.
+    .title = Lugares emblemáticos
+rule-24-1 = Nadie posee un lugar emblemático. No es pieza de nadie, y nada puede combatirlo, moverlo ni retirarlo salvo que él mismo lo diga.
+    .title = Qué son
+rule-24-2 = Se reparten uno o dos del paquete. El último en el orden de juego prepara uno de ellos, y el penúltimo el otro; salvo la Torre, sin otro en ese claro ni al lado.
+    .title = Cómo se preparan
+rule-24-3 = La Torre, donde hay una ruina: controlarla al final de tu Noche da 1 punto. El transbordador, en un río: una vez por turno, un movimiento puede cruzar al claro de río contiguo; el transbordador va con él y robas una carta (25.3.5).
+    .title = Torre y transbordador
+rule-24-4 = La Copa Anciana, en una esquina: un espacio de edificio más, y quien retire de él un edificio enemigo gana 1 punto más. El Mercado Negro, donde hay un único espacio: una vez en tu turno, con una pieza tuya allí, cambia a ciegas una carta por una de tres tapadas.
+    .title = Copa Anciana y Mercado Negro
+rule-24-5 = La Forja Legendaria, en cualquier sitio: en ella hay objetos de la reserva, según el palo de su claro. Solo con una pieza tuya allí puedes fabricarlos; al hacerlo robas una carta y ganas 1 punto más. La Ciudad Perdida, en un río: su claro es a la vez de zorro, de conejo y de ratón.
+    .title = Forja Legendaria y Ciudad Perdida
+rule-24-6 = Propuesta, según un solo programa público. Villaconejo, en un claro de conejo: una vez en tu Día gasta una carta de conejo para colocar allí un guerrero por cada otro claro de conejo con piezas tuyas; después puedes luchar allí. Ratonera, en un claro de ratón: tras una batalla allí, cada bando puede devolver guerreros que haya perdido.
+    .title = Villaconejo y Ratonera
+
 rule-25 = Cada mapa tiene su propia preparación, antes de repartir los palos. El Otoño no tiene reglas propias.
     .title = Mapas
 rule-25-2 = En Invierno los palos se reparten, y un río cruza por el centro.

@@ -33,6 +33,8 @@ suit-rabbit = Hase
     .letter = H
 suit-mouse = Maus
     .letter = M
+suit-any = jede Farbe
+    .letter = *
 suit-bird = Vogel
     .letter = V
 

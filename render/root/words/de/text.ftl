@@ -241,6 +241,12 @@ text-ruin = Ruine
 text-scorched = verbrannt
 landmark-ferry = die Fähre
 landmark-tower = der Turm
+landmark-elder_treetop = der Uralte Wipfel
+landmark-black_market = der Schwarzmarkt
+landmark-legendary_forge = die Legendäre Schmiede
+landmark-lost_city = die Verlorene Stadt
+landmark-rabbittown = Hasenstadt
+landmark-mousehold = Mausheim
 text-closed-paths = Gesperrte Wege: { $paths }
 alt-landmark = Auf { $clearing }: { $name }.
 

@@ -33,6 +33,8 @@ suit-rabbit = rabbit
     .letter = R
 suit-mouse = mouse
     .letter = M
+suit-any = any suit
+    .letter = *
 suit-bird = bird
     .letter = B
 

@@ -256,6 +256,12 @@ text-ruin = ruin
 text-scorched = scorched
 landmark-ferry = the Ferry
 landmark-tower = the Tower
+landmark-elder_treetop = the Elder Treetop
+landmark-black_market = the Black Market
+landmark-legendary_forge = the Legendary Forge
+landmark-lost_city = the Lost City
+landmark-rabbittown = Rabbittown
+landmark-mousehold = Mousehold
 text-closed-paths = Closed paths: { $paths }
 alt-landmark = In { $clearing }: { $name }.
 

@@ -33,6 +33,8 @@ suit-rabbit = conejo
     .letter = C
 suit-mouse = ratón
     .letter = R
+suit-any = cualquier palo
+    .letter = *
 suit-bird = ave
     .letter = A
 

@@ -256,6 +256,12 @@ text-ruin = ruina
 text-scorched = quemado
 landmark-ferry = el transbordador
 landmark-tower = la Torre
+landmark-elder_treetop = la Copa Anciana
+landmark-black_market = el Mercado Negro
+landmark-legendary_forge = la Forja Legendaria
+landmark-lost_city = la Ciudad Perdida
+landmark-rabbittown = Villaconejo
+landmark-mousehold = la Ratonera
 text-closed-paths = Caminos cerrados: { $paths }
 alt-landmark = En el { $clearing }: { $name }.
 

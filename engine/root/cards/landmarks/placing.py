@@ -1,0 +1,123 @@
+"""Setting up landmarks: which are dealt, who places each, and where it may stand (Law 19.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.agenda import step
+from engine.core.choices.actions import Option
+from engine.core.events import LASTING, Event
+from engine.core.hooks.setting_up import TableOption
+from engine.core.seats import Seat
+from engine.root.hooks.landmarks import LANDMARKS
+from engine.root.pieces import MOUSE, RABBIT, Clearing, LandmarkKey
+from engine.root.rules.answers import InClearing
+from engine.root.rules.setup import AFTER_THE_TABLE, settle
+from engine.root.state import RootState, RootTable
+
+NUMBERS = {"none": 0, "one": 1, "two": 2}
+KEEP = "keep"
+TOWNS = {"rabbittown": RABBIT, "mousehold": MOUSE}
+"""Landmarks whose rules rest on a single source: a table says whether it plays with them."""
+PACK = (
+    "ferry", "tower", "elder_treetop", "black_market", "legendary_forge", "lost_city",
+)  # fmt: skip
+NOT_FOR_TWO = ("elder_treetop",)
+
+OPTIONS = (
+    TableOption("landmarks", tuple(NUMBERS)),
+    TableOption("map_landmarks", (KEEP, "drop"), needs="landmarks"),
+    *(TableOption(town, ("off", "proposed"), needs="landmarks") for town in TOWNS),
+)
+
+
+class OfLandmark(Option, frozen=True, gc=False, tag="landmark"):
+    """A landmark, as an answer to a question."""
+
+    landmark: LandmarkKey
+
+
+class LandmarksDealt(Event, frozen=True, gc=False, tag="LandmarksDealt"):
+    """Landmarks were dealt for this match (19.5.2)."""
+
+    reveals = True
+    landmarks: tuple[LandmarkKey, ...]
+
+
+class LandmarkPlaced(Event, frozen=True, gc=False, tag="LandmarkPlaced"):
+    """A player set a landmark up (19.5.3)."""
+
+    weight = LASTING
+    seat: Seat
+    landmark: LandmarkKey
+    clearing: Clearing
+
+
+class NoRoomForLandmark(Event, frozen=True, gc=False, tag="NoRoomForLandmark"):
+    """A landmark found no clearing and stays in the box."""
+
+    seat: Seat
+    landmark: LandmarkKey
+
+
+def deal_landmarks(t: RootTable) -> None:
+    """Deal the landmarks, then have the last player set up one and the one before the other."""
+    state = t.state
+    number = NUMBERS[state.options.get("landmarks", "none")]
+    if not number:
+        return
+    if state.options.get("map_landmarks", KEEP) != KEEP:
+        for key in ("ferry", "tower"):
+            state.landmarks.pop(key, None)
+    dealt = pool(state)
+    t.shuffle(dealt)
+    state.unplaced = dealt[:number]
+    t.tell(LandmarksDealt(tuple(map(LandmarkKey, state.unplaced))))
+    for seat in state.order[-number:]:  # what is put last happens first
+        t.then(place_landmark, Seat(seat))
+
+
+AFTER_THE_TABLE.append(deal_landmarks)
+
+
+def pool(state: RootState) -> list[str]:
+    """List the landmarks to deal from: those not on the map that suit the number of players."""
+    towns = [town for town in TOWNS if state.options.get(town, "off") != "off"]
+    few = NOT_FOR_TWO if len(state.factions) == 2 else ()
+    return [key for key in (*PACK, *towns) if key not in state.landmarks and key not in few]
+
+
+@step("landmarks.place")
+async def place_landmark(t: RootTable, seat: Seat) -> None:
+    """Choose one of the landmarks dealt, and a clearing for it (19.5.3)."""
+    state = t.state
+    options = [OfLandmark(LandmarkKey(key)) for key in state.unplaced]
+    key = (await settle(t, seat, "landmarks.which", options, options[0])).landmark
+    state.unplaced.remove(key)
+    places = [InClearing(each) for each in sites(state, key)]
+    if not places:
+        t.tell(NoRoomForLandmark(seat, key))
+        return
+    usual = places[-1]
+    clearing = (await settle(t, seat, "landmarks.where", places, usual, landmark=key)).clearing
+    state.landmarks[key] = clearing
+    t.tell(LandmarkPlaced(seat, key, clearing))
+    LANDMARKS[key].set_up(t, seat, clearing)
+
+
+def sites(state: RootState, key: str) -> Sequence[Clearing]:
+    """List where a landmark may be set up: apart from others, or at least in a clearing of its own.
+
+    No source says what happens where none is apart; then adjacent ones are allowed (proposed).
+    """
+    taken = set(state.landmarks.values())
+    free = [
+        Clearing(each)
+        for each in state.woodland.clearings
+        if each not in taken and LANDMARKS[key].stands(state, each)
+    ]
+    if not LANDMARKS[key].apart:
+        return free
+    beside = state.woodland.adjacent
+    apart = [each for each in free if taken.isdisjoint(beside[each])]
+    return apart or free

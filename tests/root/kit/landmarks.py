@@ -1,0 +1,18 @@
+"""Setting up landmarks on a test's table."""
+
+from __future__ import annotations
+
+from engine.root.hooks.landmarks import LANDMARKS
+from engine.root.pieces import Clearing
+from engine.root.state import RootTable
+from tests.root.kit.table import RootTestTable
+
+
+def stand(table: RootTestTable, key: str, clearing: int) -> None:
+    """Set a landmark up in a clearing, with what its card does then."""
+
+    async def rule(t: RootTable) -> None:
+        t.state.landmarks[key] = clearing
+        LANDMARKS[key].set_up(t, table.seat(table.key_of(0)), Clearing(clearing))
+
+    table.play(rule)
