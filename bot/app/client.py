@@ -9,7 +9,7 @@ import json
 import logging
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from importlib import import_module
 from types import ModuleType
@@ -43,6 +43,8 @@ log = logging.getLogger(__name__)
 
 ANYWHERE = ("rules", "card", "learn", "mytables", "next")
 """Commands that somebody who has installed the bot for themselves uses in any chat."""
+LONGEST_BREATH = 0.1
+"""Seconds that pass at most between two tables that are brought up to date after the start."""
 LONGEST_GOODBYE = 10
 """Seconds to wait for what is being stored and sent when the bot leaves."""
 
@@ -72,8 +74,7 @@ class TableBot(Client):
                 guild=True, dm_channel=True, private_channel=False
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            http_trace=acts.request_times(),
-            **options,
+            **{"http_trace": acts.request_times()} | options,
         )
         self.services = Services(store, clock, matches, pictures or PictureWorker(), discord=self)
         self.sender = Sender(self.services, passing)
@@ -111,7 +112,10 @@ class TableBot(Client):
         if self.application_id is not None:
             await recall_emojis(self.services, self.application_id)
         self.uploading = asyncio.create_task(upload_emojis(self))
-        await self.wake_computers()
+        async with self.services.store.reading() as reads:
+            unfinished = await reads.unfinished()
+        self.services.matches.review_later(unfinished)
+        self.services.background.start(self.review_tables(unfinished))
         if self._long_lived:
             settle_down()
             self.services.background.start(asyncio.to_thread(read_languages))
@@ -164,23 +168,32 @@ class TableBot(Client):
         async with self.services.store.transaction() as transaction:
             await transaction.set_server(0, {"commands": digest})
 
-    async def wake_computers(self) -> None:
-        """Resume computer turns that the last process left unfinished."""
-        async with self.services.store.reading() as reads:
-            open_rows = await reads.matches_with_status("running", "paused")
-        for row in open_rows:
+    async def review_tables(self, match_ids: Sequence[int]) -> None:
+        """Bring all tables up to date, and resume computer turns that the last process left.
+
+        Whoever acts at a table doesn't wait for that: theirs is reviewed at once. Half of the time
+        is left to them.
+        """
+        for match_id in match_ids:
+            began = time.monotonic()
             try:
-                await self.services.matches.review(row.id)
-            except SetAside as trouble:
-                log.exception("error %s: match %d cannot be taken up", trouble.number, row.id)
-                await set_aside(self.services, trouble)
-                continue
+                await self._review_table(match_id)
             except Exception:  # one broken match must not keep all others from being played
-                log.exception("match %d cannot be reviewed", row.id)
-                continue
-            if ASIDE in row.options:
-                await open_again(self.services, row.id)
-            self.services.matches.let_computers_play(row.id)
+                log.exception("match %d cannot be reviewed", match_id)
+            await asyncio.sleep(min(LONGEST_BREATH, time.monotonic() - began))
+
+    async def _review_table(self, match_id: int) -> None:
+        matches = self.services.matches
+        try:
+            await matches.review(match_id)
+        except SetAside as trouble:
+            log.exception("error %s: match %d cannot be taken up", trouble.number, match_id)
+            await set_aside(self.services, trouble)
+            return
+        live = matches.peek(match_id)
+        if live is not None and ASIDE in live.row.options:
+            await open_again(self.services, match_id)
+        matches.let_computers_play(match_id)
 
     async def drain(self) -> None:
         """Finish what is being done and sent, and begin nothing else; presses are told so."""

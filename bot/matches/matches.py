@@ -11,9 +11,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeAlias
+from weakref import WeakValueDictionary
 
 from bot.matches.at_hand import AtHand
 from bot.matches.commands import (
@@ -82,7 +83,10 @@ class Matches:
         self._passing = checkpoint
         """Called with the name of each point of a submit: tests kill the process there."""
         self._live = AtHand(at_hand)
-        self._queues: dict[int, asyncio.Lock] = {}
+        self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """Locks of the matches at which somebody acts or waits to."""
+        self._unreviewed: set[int] = set()
+        """Matches that have not been brought up to date since this process began."""
         self.computing = PersistentTasks("computers' turn")
         self._leaving = False
         self._without_queues: set[int] = set()
@@ -101,8 +105,18 @@ class Matches:
     @asynccontextmanager
     async def queue(self, match_id: int) -> AsyncIterator[None]:
         """Wait for one's turn at a match, and hold it alone."""
-        lock = self._queues.setdefault(match_id, asyncio.Lock())
+        lock = self._queues.get(match_id)
+        if lock is None:
+            lock = self._queues[match_id] = asyncio.Lock()
         async with lock:
+            yield
+
+    @asynccontextmanager
+    async def _acting(self, match_id: int) -> AsyncIterator[None]:
+        """Hold a match alone, brought up to date."""
+        async with self.queue(match_id):
+            if match_id in self._unreviewed:
+                await self._review(match_id)
             yield
 
     async def look(self, match_id: int) -> Live:
@@ -153,7 +167,7 @@ class Matches:
         Everything is read and stored in one transaction, and `then` reads at its end what came of
         it. Raises `Refused` with nothing changed. The same `key` again changes nothing either.
         """
-        async with self.queue(match_id):
+        async with self._acting(match_id):
             for attempt in range(RETRIES):
                 try:
                     outcome = await self._execute_once(match_id, command, user_id, seat, key, then)
@@ -262,7 +276,7 @@ class Matches:
         `write` works within the transaction, and returns the changed fields of the match; it may
         raise `Refused` with nothing changed. `then` reads at the end what came of it.
         """
-        async with self.queue(match_id):
+        async with self._acting(match_id):
             for attempt in range(RETRIES):
                 try:
                     async with self.store.transaction() as transaction:
@@ -290,11 +304,24 @@ class Matches:
         A choice that no longer fits is taken back before another is made after it.
         """
         async with self.queue(match_id):
-            live = await self.look(match_id)
-            if live.lost:
-                await self.commits.fall_back(live)
-            async with self.store.transaction() as transaction:
-                await self.hooks.changed(transaction, live, self.clock())
+            await self._review(match_id)
+
+    def review_later(self, match_ids: Iterable[int]) -> None:
+        """Note which matches must be reviewed before anybody acts there."""
+        self._unreviewed = set(match_ids)
+
+    @property
+    def unreviewed(self) -> int:
+        """How many matches are still to be reviewed since this process began."""
+        return len(self._unreviewed)
+
+    async def _review(self, match_id: int) -> None:
+        live = await self.look(match_id)
+        if live.lost:
+            await self.commits.fall_back(live)
+        async with self.store.transaction() as transaction:
+            await self.hooks.changed(transaction, live, self.clock())
+        self._unreviewed.discard(match_id)
 
     async def resume(self, match_id: int) -> Live:
         """Go on from the last good position of a match that cannot be taken up as it is stored.
@@ -310,6 +337,7 @@ class Matches:
                 good = await last_good(reads, match_id)
             await self.commits.go_on_from(good)
             self._live[match_id] = good.live
+            self._unreviewed.discard(match_id)
             async with self.store.transaction() as transaction:
                 await self.hooks.changed(transaction, good.live, self.clock())
         self._announced()

@@ -167,11 +167,8 @@ async def follow_absence(transaction: Transaction, user_id: int, away_until: int
 async def give_time(store: Store, now: int) -> None:
     """Give every clock at least an hour when the bot starts, so that none runs out at once."""
     async with store.transaction() as transaction:
-        for row in await transaction.matches_with_status(*RUNNING):
-            for clock in await transaction.clocks(row.id):
-                due = runs_out(clock)
-                if due is not None and due < now + BACK:
-                    more = now + BACK - due
-                    await _store(
-                        transaction, msgspec.structs.replace(clock, left=clock.left + more)
-                    )
+        for clock in await transaction.running_clocks():
+            due = runs_out(clock)
+            if due is not None and due < now + BACK:
+                more = now + BACK - due
+                await _store(transaction, msgspec.structs.replace(clock, left=clock.left + more))

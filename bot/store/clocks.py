@@ -7,6 +7,7 @@ from sqlalchemy import BigInteger, Column, Integer, Table, select
 from bot.store.engine.queries import Queries, Row, columns, given
 from bot.store.engine.schema import metadata, of_match
 from bot.store.engine.sheet import Part
+from bot.store.match.matches import matches
 
 clocks = Table(
     "clocks",
@@ -48,6 +49,12 @@ class ClockReads(Queries):
         return await self._all(
             ClockRow, select(clocks).where(clocks.c.match_id == match_id).order_by(clocks.c.seat)
         )
+
+    async def running_clocks(self) -> tuple[ClockRow, ...]:
+        """Return the clocks that run down at all matches that are being played."""
+        going = select(clocks).join(matches, matches.c.id == clocks.c.match_id)
+        running = (matches.c.status == "running") & clocks.c.since.is_not(None)
+        return await self._all(ClockRow, going.where(running).order_by(*clocks.primary_key))
 
 
 class ClockWrites(ClockReads):

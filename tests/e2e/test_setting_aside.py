@@ -128,6 +128,7 @@ async def test_a_table_opens_by_itself_when_the_bot_is_mended(host: Host, table:
 
     await change(host, "UPDATE matches SET head = :head", head=head)
     await host.restart()
+    await host.quiet()
 
     assert await table.asked()
     assert ASIDE not in (await host.row(table.match)).options

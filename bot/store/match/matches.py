@@ -223,6 +223,12 @@ class MatchReads(Queries):
             select(*WITHOUT_SECRET).where(matches.c.status.in_(statuses)).order_by(matches.c.id),
         )
 
+    async def unfinished(self) -> tuple[int, ...]:
+        """Return the numbers of all matches that have begun and go on, the last touched first."""
+        going = select(matches.c.id).where(matches.c.status.in_(("running", "paused")))
+        rows = await self._connection.execute(going.order_by(matches.c.updated_at.desc()))
+        return tuple(row.id for row in rows)
+
     async def count_matches(self) -> dict[Status, int]:
         """Return how many matches there are of each status, of all servers."""
         counted = select(matches.c.status, func.count().label("number")).group_by(matches.c.status)
