@@ -25,6 +25,7 @@ from engine.root.events import (
 from engine.root.factions.corvids.exposure import Exposed
 from engine.root.hooks.faction import added_clearings
 from engine.root.hooks.notation import (
+    ASIDE,
     BATTLE,
     CARD,
     CRAFT,
@@ -146,7 +147,7 @@ def _cards(
         if start == end or end == DECK:
             continue
         if start == DISCARD and card in before.available:
-            start = DECK  # a dominance card beside the map is written as drawn
+            start = ASIDE
         holder = start.partition(":")[2]
         if start.startswith("hand:"):
             known = (letters.index(holder), KEY_OF_CARD[card])

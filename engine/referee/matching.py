@@ -10,6 +10,7 @@ from engine.referee.record.grammar import ALL, EVERY
 from engine.referee.record.reading import Action
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.hooks.notation import (
+    ASIDE,
     BATTLE,
     CARD,
     CRAFT,
@@ -226,7 +227,8 @@ def _fits(part: Part, unit: Unit) -> str | None:
         case "piece":
             return "" if wanted.what == unit.what and _same_way(wanted, unit) else None
         case "card":
-            ends = wanted.end == unit.end and wanted.start == unit.start
+            start = DECK if unit.start == ASIDE else unit.start
+            ends = wanted.end == unit.end and wanted.start == start
             return "" if ends and same_card(wanted, unit) else None
         case "reveal":
             target = wanted.end is None or unit.end is None or wanted.end == unit.end

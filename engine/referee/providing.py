@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 from engine.referee.matching import Left, Sheet, card_of
 from engine.referee.record.grammar import EVERY
-from engine.referee.record.letters import NOTATIONS
+from engine.referee.record.letters import NOTATIONS, SUITS
 from engine.root.data.cards import CARDS, KEY_OF_CARD, SUIT_OF
 from engine.root.factions.alliance.board import AllianceBoard
+from engine.root.factions.vagabond.quests import QUESTS
 from engine.root.hooks.notation import CARD, CRAFT, DECK, DISCARD, ITEM, REVEAL, SAY, TAKEN, Unit
 from engine.root.pieces import BIRD
 from engine.root.state import RootState
@@ -64,6 +65,11 @@ def provide(
     if birds and sheet.current in letters:
         swaps += give_birds(piles, kept, f"hand:{sheet.current}")
     swaps += fill_ruins(state, sheet, left)
+    swaps += show_quests(state, sheet, left)
+    for seat, key in enumerate(state.factions):
+        foresee = NOTATIONS[key].foresee
+        said = [part.unit for part in sheet.parts if sheet.has_left(part, left)]
+        swaps += [Swap(*each) for each in foresee(state, seat, said)]
     swaps += clear_for_outrage(state, letters, sheet, left, piles, kept)
     return swaps
 
@@ -100,19 +106,51 @@ def fill_ruins(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
     return swaps
 
 
+def show_quests(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
+    """Turn up the quest that the record completes: one of the suit with the items exhausted."""
+    for number, part in enumerate(sheet.parts):
+        what = part.unit.what or ""
+        if part.unit.verb != SAY or not what.endswith("#Q->$") or not left[part.slot]:
+            continue
+        near = sheet.parts[max(0, number - 2) : number + 4]
+        spent = [p.unit.what for p in near if p.unit.verb == ITEM and p.unit.end == "e"]
+
+        def fits(quest: int, suit: str = SUITS[what[0]], spent: list[str | None] = spent) -> int:
+            card = QUESTS[quest]
+            return (card.suit == suit) * (1 + sum(item in spent for item in card.items))
+
+        shown = max(state.quests, key=fits, default=None)
+        hidden = max(state.quest_deck, key=fits, default=None)
+        if shown is None or hidden is None or fits(hidden) <= fits(shown):
+            return []
+        away = min(state.quests, key=fits)
+        state.quests[state.quests.index(away)] = hidden
+        state.quest_deck[state.quest_deck.index(hidden)] = away
+        return [Swap("quests", QUESTS[hidden].name, QUESTS[away].name, "quest deck")]
+    return []
+
+
 def wants(sheet: Sheet, left: Left, letters: list[str]) -> Iterator[tuple[str, Unit, int]]:
     """List the cards that hands and stacks must hold, in the order of the record."""
+    birds = {"hand:D": sum(p.unit.count for p in sheet.by_verb.get(REVEAL, ()) if _is_bird(p.unit))}
     for part in sheet.parts:
         unit, count = part.unit, left[part.slot]
         if not count:
             continue
         named = unit.what is not None or unit.name is not None
+        if unit.verb == CARD and unit.end == DISCARD and unit.what == "B":
+            # Birds that the Duchy reveals it discards in the same turn (12.6.1).
+            count = max(0, count - birds.get(unit.start or "", 0))
         if unit.verb == CARD and unit.start and named:
             yield unit.start, unit, count
         elif (unit.verb == REVEAL and unit.name != EVERY and named) or unit.verb == CRAFT:
             yield f"hand:{unit.who}", unit, count
         elif unit.verb == SAY and unit.what is not None and unit.what.endswith("@"):
             yield f"hand:{unit.who}", Unit(CARD, None, unit.what[0], "@"), count
+
+
+def _is_bird(unit: Unit) -> bool:
+    return unit.who == "D" and unit.what == "B"
 
 
 def hidden_piles(state: RootState, letters: list[str]) -> dict[str, list[int]]:

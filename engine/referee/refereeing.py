@@ -69,6 +69,7 @@ def referee(record: Record) -> Refereed:
         "map": record.map, "deck": record.deck, SEATING: JOINED, "responses": "live",
         "setup": "choose",
     }  # fmt: skip
+    options = {**record.options, **options}
     setup = Setup(GAME.key, tuple(KEY_OF_LETTER[each] for each in letters), options)
     GAME.check_setup(setup)
     state = begin(setup)

@@ -27,6 +27,7 @@ LEFT_OVER = 8.0
 """What it costs to leave an action of the record out."""
 PROGRESS = 0.8
 """How much a change that the record tells speaks for a line of play."""
+FEW, MANY = 6, 12
 DICE = [(low, high) for low in range(4) for high in range(low, 4)]
 
 
@@ -165,7 +166,8 @@ class Follower:
         """List how chance may fall: both dice, or any card of a hand."""
         if chance.why == "die":
             return DICE
-        return [(value,) for value in range(min(chance.sides, 12))]
+        every = 1 if chance.sides <= FEW else 2  # of many, the likes of each are side by side
+        return [(value,) for value in range(0, min(chance.sides, MANY), every)]
 
     def grown(
         self,

@@ -16,6 +16,7 @@ from engine.root.hooks.notation import Unit
 MOST_BYTES = 256 * 1024
 MOST_LINES = 2000
 OURS = "//!"
+OPTIONS = "//! Options:"
 """What a comment begins with that says what the notation cannot."""
 HEAD = re.compile(r"(Map|Deck|Clearings|Pool|Winner)\s*:\s*(.*)$")
 TURN = re.compile(r"([A-Z])\s*:\s*(.*)$")
@@ -50,6 +51,8 @@ class Record:
 
     map: str = ""
     deck: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    """What a record of ours says of the table's options."""
     suits: dict[int, str] = field(default_factory=dict)
     players: dict[str, str] = field(default_factory=dict)
     """The name of each faction's player, by letter."""
@@ -105,6 +108,9 @@ def decoded(content: bytes) -> str:
 
 
 def _read_line(record: Record, number: int, line: str, lenient: bool) -> None:
+    if line.startswith(OPTIONS):
+        record.options |= dict(re.findall(r"([a-z_]+)=([a-z_]+)", line[len(OPTIONS) :]))
+        return
     ours = line.startswith(OURS)
     body = line[len(OURS) :] if ours else line
     body, slashes, comment = body.partition("//")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.referee.record.grammar import EVERY
 from engine.referee.record.letters import LETTER_OF_ITEM, card_name
 from engine.root.hooks.notation import (
+    ASIDE,
     DECK,
     DISCARD,
     LOST,
@@ -30,7 +31,7 @@ def written(unit: Unit, current: str = "", forests: dict[str, str] | None = None
             shown = "" if unit.name == EVERY else f"{count}{card(unit, named=False)}"
             return f"{shown}{who}^{unit.end or ''}"
         case "card":
-            start = "" if unit.start == DECK else place(unit.start, current, card=True)
+            start = "" if unit.start in (DECK, ASIDE) else place(unit.start, current, card=True)
             end = "" if unit.end == DISCARD else place(unit.end, current, card=True)
             return f"{count}{card(unit)}{start}->{end}"
         case "item":

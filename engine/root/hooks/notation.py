@@ -19,8 +19,9 @@ SAY = "say"
 """A change that is written in one way only, such as `$_o->M`; `what` is what stands there."""
 TAKEN, LOST = "taken", "lost"
 """What becomes of an item that somebody gains from a ruin or a board, or that leaves the game."""
-SUPPLY, DECK, DISCARD, SHOWN = "supply", "deck", "discard", "shown"
-"""Places that are nobody's; `shown` holds cards that come back into the hand they came from."""
+SUPPLY, DECK, DISCARD, SHOWN, ASIDE = "supply", "deck", "discard", "shown", "aside"
+"""Places that are nobody's; `shown` holds cards that come back into the hand they came from, and
+dominance cards beside the map are `aside`, which a record writes like the deck."""
 
 
 class Unit(NamedTuple):
@@ -55,6 +56,12 @@ def nothing_told(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
     return []
+
+
+def foresees_nothing(
+    state: RootState, seat: int, said: Sequence[Unit]
+) -> Sequence[tuple[str, str, str, str]]:
+    return ()
 
 
 def no_piles(state: RootState, seat: int) -> Mapping[str, list[int]]:
@@ -92,6 +99,12 @@ class Notation:
     """The pieces on the faction's board that a record counts there, such as officers."""
     told: Told = nothing_told
     """What else changed on its board."""
+
+    foresee: Callable[[RootState, int, Sequence[Unit]], Sequence[tuple[str, str, str, str]]] = (
+        foresees_nothing
+    )
+    """Make hidden things what the rest of a turn shows them to be; return what and where, what is
+    wanted, what was there, and from where."""
 
     # For positions that are taken over from a record, whatever the rules say
 

@@ -9,10 +9,13 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.factions.corvids.board import PLOT, PLOTS, board_of, plot_in, supply
 from engine.root.factions.corvids.exposure import Exposed
-from engine.root.factions.corvids.plots import PlotFlipped, swap
+from engine.root.factions.corvids.plots import PlotFlipped, RaidSprung, swap
 from engine.root.factions.corvids.turn import PlotsSwapped
-from engine.root.hooks.notation import Letters, Notation, Unit, say
+from engine.root.hooks.notation import PIECE, SAY, Letters, Notation, Unit, say
 from engine.root.state import RootState
+
+FLIP = re.compile(r"t(\d+)\^t_([a-z])$")
+GUESS = re.compile(r"\?t_([a-z])(\d+)$")
 
 
 def told(
@@ -24,6 +27,8 @@ def told(
         match event:
             case PlotFlipped(clearing=clearing, plot=plot):
                 found.append(say(f"t{clearing}^t_{plot[0]}", letters[seat]))
+            case RaidSprung(clearing=clearing):
+                found.append(say(f"t{clearing}^t_r", letters[seat]))
             case PlotsSwapped(one=one, other=other):
                 low, high = sorted((int(one), int(other)))
                 found.append(say(f"t{low}<->t{high}", letters[seat]))
@@ -58,6 +63,47 @@ def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
             swap(state, Seat(seat), one, other)
 
 
+def foresee(
+    state: RootState, seat: int, said: Sequence[Unit]
+) -> Sequence[tuple[str, str, str, str]]:
+    """Give facedown plots the types that they turn out to have (13.2.2)."""
+    found: list[tuple[str, str, str, str]] = []
+    for number, unit in enumerate(said):
+        what = unit.what or ""
+        if unit.verb == SAY and (flip := FLIP.match(what)):
+            found += set_type(state, seat, int(flip[1]), flip[2], wanted=True)
+        elif unit.verb == SAY and (guess := GUESS.match(what)):
+            after = said[number + 1 : number + 3]
+            before = said[max(0, number - 1) : number]
+            right = any(
+                each.verb == PIECE and each.what == "t" and each.start == guess[2]
+                for each in (*before, *after)
+            )
+            found += set_type(state, seat, int(guess[2]), guess[1], wanted=right)
+    return found
+
+
+def set_type(
+    state: RootState, seat: int, clearing: int, letter: str, *, wanted: bool
+) -> Sequence[tuple[str, str, str, str]]:
+    """Let a facedown plot be of a type, or of another; trade with one that is."""
+    types = board_of(state, seat).facedown
+    have = types.get(clearing)
+    if have is None or (have[0] == letter) == wanted:
+        return ()
+    for kind in PLOTS:
+        if (kind[0] == letter) != wanted:
+            continue
+        if supply(state, seat)[kind]:
+            types[clearing] = kind
+            return ((f"plot:{clearing}", kind, have, "supply"),)
+        other = next((c for c, each in types.items() if each == kind and c != clearing), None)
+        if other is not None:
+            types[clearing], types[other] = kind, have
+            return ((f"plot:{clearing}", kind, have, f"plot:{other}"),)
+    return ()
+
+
 NOTATION = Notation(
     "P",
     pieces={"plot": "t", "bomb": "t_b", "snare": "t_s", "extortion": "t_e", "raid": "t_r"},
@@ -65,4 +111,5 @@ NOTATION = Notation(
     laid=laid,
     gone=gone,
     force=force,
+    foresee=foresee,
 )

@@ -1,0 +1,194 @@
+"""Writing a match as a record: the match is played again, and what changes is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.core.chance.draws import Chance
+from engine.core.driver import Driver
+from engine.core.events import Envelope, Event
+from engine.core.seats import Setup
+from engine.referee.changes import changes
+from engine.referee.record.letters import (
+    DECKS,
+    LETTER_OF_SUIT,
+    MAP_NAMES,
+    NOTATIONS,
+    letters_of,
+)
+from engine.referee.record.reading import OPTIONS, OURS
+from engine.referee.record.writing import written
+from engine.root.data.cards import CARDS, KEY_OF_CARD
+from engine.root.data.maps import map_of
+from engine.root.events import EffectUsed
+from engine.root.game import GAME
+from engine.root.hooks.notation import ASIDE, CARD, DECK, DISCARD, SAY, Unit
+from engine.root.rules.setup import begin
+from engine.root.state import NOBODY, RootState
+
+TURN, SET_UP = "turn.begin_turn", "setup.set_up_faction"
+HEADER_ONLY = ("map", "deck", "seating", "responses", "setup", "draft", "order")
+"""Options that a record names elsewhere, or that do not change what the rules allow."""
+
+EFFECTS = [card.key for card in CARDS if card.kind == "persistent"]
+
+
+@dataclass
+class Written:
+    """A line of a record as it grows."""
+
+    letter: str
+    units: list[Unit] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)
+    """Effects that were used, which only a comment can say."""
+
+
+class Watched(Driver[RootState]):
+    """A match that is played again and tells what changed, step by step and answer by answer."""
+
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        state = begin(setup)
+        super().__init__(GAME, setup, chance, state, keep="nothing", fingerprints=False)
+        self.lines: list[Written] = []
+        self.letters = letters_of(state.factions)
+        self._events: list[Event] = []
+        self._before = state.copy()
+        self._run(None)
+        self.notice()
+
+    def emit(self, envelope: Envelope) -> None:
+        """Keep an event until it is noticed."""
+        self._events.append(envelope.event)
+        super().emit(envelope)
+
+    def halts_before(self, name: str) -> bool:
+        """Notice what a step has changed, and begin a line where a turn begins."""
+        self.notice()
+        args = self.state.agenda[-1][1]
+        if name in (TURN, SET_UP):
+            self.lines.append(Written(self.letters[int(args[0])]))
+        return False
+
+    def notice(self) -> None:
+        """Add what has changed to the line."""
+        events, self._events = self._events, []
+        if self.lines:
+            line = self.lines[-1]
+            line.units += changes(self._before, self.state, events, self.letters)
+            line.used += [event.effect for event in events if isinstance(event, EffectUsed)]
+        self._before = self.state.copy()
+
+
+def as_record(
+    match: Watched, names: Mapping[str, str], *, title: str = "", asker: int | None = None
+) -> str:
+    """Write a match; for an `asker` only as that seat may know it (a spectator: -1)."""
+    match.notice()
+    head = [f"// {title}"] if title else []
+    text = [*head, *_head(match, names), ""]
+    play = len(match.letters)
+    for number, line in enumerate(match.lines):
+        if number >= play and (number - play) % play == 0:
+            text.append("")
+        text.append(_line(match, line, asker, setup=number < play))
+    if match.state.winners:
+        winners = "".join(match.letters[seat] for seat in match.state.winners)
+        text += ["", f"Winner: {winners}"]
+    return "\n".join(text) + "\n"
+
+
+def _head(match: Watched, names: Mapping[str, str]) -> list[str]:
+    state = match.state
+    maps = {key: name for name, key in MAP_NAMES.items()}
+    decks = {key: name for name, key in DECKS.items()}
+    lines = [f"Map: {maps[state.map]}", f"Deck: {decks[state.options.get('deck', 'standard')]}"]
+    number = len(state.woodland.clearings)
+    suits = [LETTER_OF_SUIT[state.suits[c]] for c in range(1, number + 1)]
+    if list(map_of(state.map).suits[1:]) != state.suits[1 : number + 1] or state.map != "autumn":
+        lines.append(f"Clearings: {', '.join(f'{s}{c}' for c, s in enumerate(suits, 1))}")
+    options = {k: v for k, v in state.options.items() if k not in HEADER_ONLY}
+    if options:
+        lines.append(f"{OPTIONS} {' '.join(f'{k}={v}' for k, v in sorted(options.items()))}")
+    for seat in state.order:
+        letter = match.letters[seat]
+        lines.append(_ours(match, seat) + f"{letter}: {names.get(letter, letter)}")
+    return lines
+
+
+def _ours(match: Watched, seat: int) -> str:
+    standard = NOTATIONS[match.state.factions[seat]].standard
+    return "" if standard else f"{OURS} "
+
+
+def _line(match: Watched, line: Written, asker: int | None, *, setup: bool) -> str:
+    """Write a turn; what the notation has no letters for follows in a comment, with its place."""
+    seat = match.letters.index(line.letter)
+    ours = {
+        letter
+        for other, letter in enumerate(match.letters)
+        if not NOTATIONS[match.state.factions[other]].standard
+    }
+    forests = _forests(match.state)
+    actions: list[str] = []
+    aside: list[str] = []
+    for unit in line.units:
+        if setup and unit.verb == CARD and (unit.end or "").startswith("hand"):
+            continue
+        said = written(_as_known(match, unit, asker), line.letter, forests)
+        if unit.verb == SAY and said.endswith("@") and actions:
+            # An ambush is written with its battle.
+            (aside if aside and "X" in aside[-1] else actions)[-1] += said
+        elif line.letter not in ours and _letters_in(unit) & ours:
+            aside.append(f"@{len(actions)} {said}")
+        else:
+            actions.append(said)
+    text = f"{_ours(match, seat)}{line.letter}:{'/'.join(actions)}"
+    if aside:
+        text += f" {OURS} {' '.join(aside)}"
+    if line.used:
+        text += f" // {', '.join(line.used)}"
+    return text
+
+
+def _forests(state: RootState) -> dict[str, str]:
+    return {
+        str(-number): "_".join(map(str, sorted(borders)))
+        for number, borders in enumerate(state.woodland.forest_borders)
+        if number
+    }
+
+
+def _letters_in(unit: Unit) -> set[str]:
+    """Return the letters of the factions that a unit names."""
+    places = [each.partition(":")[2] for each in (unit.start or "", unit.end or "")]
+    named = {unit.who or "", *places}
+    if unit.verb == "battle":
+        named.add(unit.what or "")
+    if unit.verb == "reveal":
+        named.add(unit.end or "")
+    if unit.verb == SAY:
+        named |= {sign for sign in unit.what or "" if sign.isupper()}
+    return named
+
+
+def _as_known(match: Watched, unit: Unit, asker: int | None) -> Unit:
+    """Return a change as a record tells it: no names but where all see them, nor a secret."""
+    if unit.verb == "reveal":
+        return unit._replace(name=unit.name if unit.name == "*" else None)
+    if unit.verb != CARD:
+        return unit
+    start, end = unit.start or "", unit.end or ""
+    if start == DECK:
+        return unit._replace(what=None, name=None)
+    hidden = end.startswith("hand") or (end == "board:A" and start.startswith("hand"))
+    seen = start in (DISCARD, ASIDE)
+    if asker is not None and hidden and not seen:
+        mine = "" if asker == NOBODY else match.letters[asker]
+        if mine not in (start.partition(":")[2], end.partition(":")[2]):
+            return unit._replace(what=None, name=None)
+    effect = start.startswith("board") and unit.name in KEY_OF_CARD
+    supporters = start == "board:A" and unit.name not in EFFECTS
+    shown = start in (DISCARD, ASIDE) or (end.startswith("board") and end != "board:A")
+    keeps = (effect and not supporters) or shown or "dominance" in (unit.name or "")
+    return unit if keeps else unit._replace(name=None)
