@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.core.choices.questions import Answer, Question
+from engine.core.choices.questions import Answer, Question, answer_keys
 from engine.core.seats import Setup
 from engine.referee.answers import Mentioned, candidates, is_null
 from engine.referee.changes import changes
@@ -182,9 +182,8 @@ class Follower:
         events = trial.all_events()
         units = changes(line.trial.state, trial.state, events[line.seen :], self.letters)
         match = self.sheet.match(line.left, units)
-        asked = trial.next_question is not None
         cost = line.cost + match.cost
-        if not null and not match.took and asked:
+        if not null and not match.took:
             cost += UNTOLD
         return Line(
             line.base, given, drawn, trial, len(events), match.left, cost,
@@ -273,12 +272,13 @@ def _tells(line: Line, kid: Line) -> bool:
 
 
 def _only_spends(line: Line, kid: Line) -> bool:
-    """Return whether an answer only spends cards: records often leave that out."""
+    """Return whether an answer only spends cards, or changes nothing that a record can tell.
+
+    Records often leave that out.
+    """
     told = kid.told
-    return (
-        told is not None
-        and kid.cost > line.cost
-        and all(each.unit.verb == CARD and each.unit.end == DISCARD for each in told.taken)
+    return told is not None and all(
+        each.unit.verb == CARD and each.unit.end == DISCARD for each in told.taken
     )
 
 
@@ -292,5 +292,5 @@ def _shape(line: Line) -> tuple[object, ...]:
         tuple(state.points),
         tuple(map(len, state.hands)),
         tuple(state.used),
-        len(line.given),
+        *(key for _, answer in line.given for key in answer_keys(answer)),
     )

@@ -52,6 +52,8 @@ class Watched(Driver[RootState]):
         super().__init__(GAME, setup, chance, state, keep="nothing", fingerprints=False)
         self.lines: list[Written] = []
         self.letters = letters_of(state.factions)
+        self.began = state.copy()
+        """The position before the turn that goes on."""
         self._events: list[Event] = []
         self._before = state.copy()
         self._run(None)
@@ -68,6 +70,7 @@ class Watched(Driver[RootState]):
         args = self.state.agenda[-1][1]
         if name in (TURN, SET_UP):
             self.lines.append(Written(self.letters[int(args[0])]))
+            self.began = self.state.copy()
         return False
 
     def notice(self) -> None:
