@@ -48,6 +48,10 @@ class Landmark:
         """Explain why an action of this landmark was not offered, with its section, or None."""
         return None
 
+    def worth(self, state: RootState, seat: Seat) -> float:
+        """Value what a seat has of it, in points, for computer players."""
+        return 0.0
+
     async def after_battle(self, t: RootTable, fight: Fight) -> None:
         """React to the end of a battle anywhere."""
 

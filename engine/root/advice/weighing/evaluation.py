@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.landmarks import landmarks_with
 from engine.root.rules.crafting import can_craft
 from engine.root.rules.dominance import CLEARINGS_TO_RULE, missing_for_dominance
 from engine.root.rules.score import POINTS_TO_WIN
@@ -52,7 +53,12 @@ def standing(state: RootState, seat: Seat) -> float:
         return POINTS_TO_WIN * (1 - missing / (CLEARINGS_TO_RULE + 1)) + 0.6 * own
     points = state.points[seat]
     closing = max(0, points - 20) * 0.3
-    return points + closing + in_play(state, seat) + own
+    return points + closing + in_play(state, seat) + own + at_landmarks(state, seat)
+
+
+def at_landmarks(state: RootState, seat: Seat) -> float:
+    """Value what a seat has of the landmarks on the map."""
+    return sum(each.worth(state, seat) for each in landmarks_with(state, "worth"))
 
 
 def in_play(state: RootState, seat: Seat) -> float:

@@ -10,7 +10,14 @@ from typing import Any
 
 from engine.core.seats import Seat
 from engine.root.advice.weighing.dominance import chance_to_dominate, chance_to_hold
-from engine.root.advice.weighing.evaluation import ABOUT_TO_WIN, FAR_AHEAD, WON, in_hand, in_play
+from engine.root.advice.weighing.evaluation import (
+    ABOUT_TO_WIN,
+    FAR_AHEAD,
+    WON,
+    at_landmarks,
+    in_hand,
+    in_play,
+)
 from engine.root.data.cards import CARDS
 from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.score import POINTS_TO_WIN
@@ -50,11 +57,14 @@ def own_terms(state: RootState, seat: Seat) -> dict[str, float]:
         chance = chance_to_dominate(state, seat, CARDS[card].suit)
         return {"dominance": DOMINANT * POINTS_TO_WIN * chance, "board": BOARD_THEN * board}
     points = state.points[seat]
-    return {
+    found = {
         "points": points + max(0, points - HALFWAY) * CLOSING,
         "effects": in_play(state, seat),
         "board": board,
     }
+    if state.landmarks:
+        found["landmarks"] = at_landmarks(state, seat)
+    return found
 
 
 def kept_threat(state: RootState, rival: Seat, kept: dict[Any, Any]) -> float:

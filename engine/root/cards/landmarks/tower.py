@@ -9,6 +9,8 @@ from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 
 TOWER = "tower"
+RULED = 1.6
+"""What ruling it is worth, in points."""
 
 
 @landmark(TOWER)
@@ -20,6 +22,10 @@ class Tower(Landmark):
     def stands(self, state: RootState, clearing: int) -> bool:
         """Return whether the clearing has a ruin."""
         return clearing in state.ruins
+
+    def worth(self, state: RootState, seat: Seat) -> float:
+        """Value ruling it: a point this turn, and perhaps in some more."""
+        return RULED if rules(state, seat, state.landmarks[TOWER]) else 0.0
 
     async def end_evening(self, t: RootTable, seat: Seat) -> None:
         """Score a point for ruling the Tower's clearing, after all else (1.4.1)."""

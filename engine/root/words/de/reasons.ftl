@@ -4,6 +4,7 @@ term-victory = den Sieg
 term-points = Punkte
 term-effects = Karten, die für dich arbeiten
 term-board = eine stärkere Stellung
+term-landmarks = der Nutzen eines Wahrzeichens
 term-hand = Handkarten
 term-partner = Punkte deines Partners
 term-dominance = den Weg zur Vorherrschaft

@@ -4,6 +4,7 @@ term-victory = the victory
 term-points = points
 term-effects = cards that work for you
 term-board = a stronger board
+term-landmarks = what a landmark brings you
 term-hand = cards in hand
 term-partner = your partner's points
 term-dominance = the way to dominance

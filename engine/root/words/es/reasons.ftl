@@ -4,6 +4,7 @@ term-victory = la victoria
 term-points = puntos
 term-effects = cartas que trabajan para ti
 term-board = una posición más fuerte
+term-landmarks = lo que te da un lugar emblemático
 term-hand = cartas en la mano
 term-partner = puntos de tu socio
 term-dominance = el camino a la dominancia
