@@ -29,6 +29,8 @@ FLAT = 24
 """So many entries stand on a page."""
 LISTED = 10
 """So many options are spelled out below each other; more are chosen level by level."""
+PRICED = 12
+"""So many options of a group are looked at for a price that all of them have."""
 BUTTONS = 12
 """So many entries are buttons at most; longer lists are chosen from."""
 MOST_PRESSES = 4
@@ -313,7 +315,9 @@ def one_of_entries(
         else:
             label = ": ".join(group_label(wording, options[first], each) for each in group.named)
             left = wording.group_facts([options[i] for i in group.members], group.depth)
-            entry = Entry(first, group.depth, label, left, final=False)
+            prices = {wording.price(options[i], facts(options[i])) for i in group.members[:PRICED]}
+            price = prices.pop() if len(prices) == 1 and depth else ""
+            entry = Entry(first, group.depth, label, joined([price, left]), final=False)
             entries.append(placed(entry, group.members, wording, standings))
     if is_fixed(options, standings, depth):
         return in_their_places(entries, options, question.kind, wording)
@@ -427,7 +431,12 @@ def group_label(wording: Wording, option: Option, depth: int) -> str:
     name, type_name, many = field_types(type(option))[depth - 2]
     value = wording.value(type_name, many, getattr(option, name))
     message = field_message(wording, option, name)
-    return wording.say(message, value=value) if message else str(value)
+    return wording.say(message, value=value) if message else capitalized(str(value))
+
+
+def capitalized(name: str) -> str:
+    """Begin a name that stands alone with a capital letter."""
+    return name[:1].upper() + name[1:]
 
 
 def field_message(wording: Wording, option: Option, name: str) -> str:

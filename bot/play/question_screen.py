@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import discord
 from discord import ui
@@ -28,6 +29,8 @@ FEW_LATER = 3
 """So many answers of later steps are buttons too, one below the other."""
 MARK = "▸"
 """Stands on the buttons that would end a step, beside the line that says so."""
+LONG = 18
+"""Characters of a detail that is said once where all answers have it."""
 DETAILS = 1200
 """Characters below buttons of what they have no room for."""
 MARKED = 50
@@ -121,14 +124,24 @@ def answer_rows(
     """
     if prompt.some is not None:
         return [*some_rows(prompt, match_id, labels)]
+    shared = shared_parts(prompt.entries)
+    if shared:
+        prompt = replace(prompt, entries=tuple(without(each, shared) for each in prompt.entries))
+    return [*rows_of_answers(prompt, match_id, labels), *small_print([" · ".join(shared)])]
+
+
+def rows_of_answers(
+    prompt: Prompt, match_id: int, labels: dict[str, str]
+) -> list[ui.Item[ui.LayoutView]]:
+    """Show answers as buttons or lists, each with what it alone costs and brings."""
     if prompt.fixed:
         acts = [e for e in prompt.entries if not (e.closes or (e.barred and prompt.prefix))]
         closing = [each for each in prompt.entries if each.closes]
         return [
             *([screens.text(f"-# {MARK} {prompt.ends}")] if prompt.ends else []),
             *button_rows(acts, prompt, match_id, IN_ROW if len(acts) > FEW else TWO),
-            *say_details(acts),
             *button_rows(closing, prompt, match_id, 1),
+            *say_details([*acts, *closing]),
         ]
     present, later, closing = by_step(prompt.entries)
     if not later:
@@ -143,6 +156,27 @@ def answer_rows(
         *part_of_answers(later, prompt, match_id, labels, FEW_LATER),
         *button_rows(closing, prompt, match_id, 1),
     ]
+
+
+def shared_parts(entries: Sequence[Entry]) -> list[str]:
+    """Return what all answers have in their details: it is said once, below them."""
+    offers = [each for each in entries if not (each.closes or each.barred)]
+    if len(offers) < 2 or not all(each.final for each in offers):
+        return []
+    first, *others = (each.detail.split(" · ") for each in offers)
+    return [part for part in first if len(part) >= LONG and all(part in other for other in others)]
+
+
+def without(entry: Entry, parts: Sequence[str]) -> Entry:
+    """Leave parts out of an entry's detail."""
+    kept = [part for part in entry.detail.split(" · ") if part not in parts]
+    return replace(entry, detail=" · ".join(kept))
+
+
+def small_print(lines: Sequence[str]) -> list[ui.Item[ui.LayoutView]]:
+    """Write lines below answers, if there are any."""
+    said = "\n".join(f"-# {line}" for line in lines if line)
+    return [screens.text(said, DETAILS)] if said else []
 
 
 def part_of_answers(
@@ -206,12 +240,9 @@ def fitted(entry: Entry) -> tuple[str, str]:
 
 
 def say_details(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
-    """Say below their buttons what these have no room for; once, where it is the same for all."""
+    """Say below their buttons what these have no room for."""
     left = {each.label: rest for each in entries if (rest := fitted(each)[1])}
-    if len(set(left.values())) == 1 and len(left) > 1:
-        return [screens.text(f"-# {next(iter(left.values()))}", DETAILS)]
-    lines = [f"-# **{label}**: {rest}" for label, rest in left.items()]
-    return [screens.text("\n".join(lines), DETAILS)] if lines else []
+    return small_print([f"**{label}**: {rest}" for label, rest in left.items()])
 
 
 def select_row(entries: Sequence[Entry], prompt: Prompt, match_id: int, placeholder: str) -> Row:
@@ -254,15 +285,16 @@ def whole_rows(prompt: Prompt, match_id: int) -> list[ui.Item[ui.LayoutView]]:
         for each in prompt.wholes
     ]
     in_row = IN_ROW if all(len(each.label) <= SHORT for each in prompt.wholes) else 1
-    details = [f"-# **{each.label}**: {each.detail}" for each in prompt.wholes if each.detail]
+    details = [f"**{each.label}**: {each.detail}" for each in prompt.wholes if each.detail]
     rows = [row_of(*buttons[i : i + in_row]) for i in range(0, len(buttons), in_row)]
-    return [*rows, *([screens.text("\n".join(details), DETAILS)] if details else [])]
+    return [*rows, *small_print(details)]
 
 
 def say_effects(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
     """Say below buttons what each of the things does that they pick."""
-    lines = dict.fromkeys(f"-# **{e.label}**: {e.detail}" for e in entries if e.detail)
-    return [screens.text("\n".join(lines), DETAILS)] if lines else []
+    return small_print(
+        list(dict.fromkeys(f"**{e.label}**: {e.detail}" for e in entries if e.detail))
+    )
 
 
 def part_rows(prompt: Prompt, match_id: int, labels: dict[str, str], placeholder: str) -> list[Row]:

@@ -125,11 +125,14 @@ class Wording:
 
     def option_facts(self, option: Option, facts: Mapping[str, Scalar]) -> str:
         """Write an option's price and gain, then what it or the thing it names does."""
+        return joined([self.price(option, facts), self.effect(option)])
+
+    def price(self, option: Option, facts: Mapping[str, Scalar]) -> str:
+        """Write what an option costs and brings."""
         message = f"o-{self.tag(option)}.facts"
-        said = ""
-        if facts and self.words.has(message):
-            said = self.say(message, **{**self.fields(option), **facts})
-        return joined([said, self.effect(option)])
+        if not facts or not self.words.has(message):
+            return ""
+        return self.say(message, **{**self.fields(option), **facts})
 
     def effect(self, option: Option) -> str:
         """Write what an option, or the thing that it names, does; empty where that is plain.
@@ -166,7 +169,10 @@ class Wording:
 
         `depth` counts the parts that all of them share: their class, then its fields.
         """
-        for name, type_name, _ in field_types(type(options[0]))[max(0, depth - 1) :]:
+        left = field_types(type(options[0]))[max(0, depth - 1) :]
+        if depth > 1 and (said := self.strength(options, left)):
+            return said
+        for name, type_name, _ in left:
             values: list[Any] = [getattr(option, name, None) for option in options]
             if len(set(values)) < 2:
                 continue
@@ -176,6 +182,16 @@ class Wording:
             amount = max(values) if type_name == "int" else len(set(values))
             return self.say(message.lower(), count=amount)
         return ""
+
+    def strength(self, options: Sequence[Option], left: Sequence[tuple[str, str, bool]]) -> str:
+        """Write with how many something is done, where that is chosen last: "up to 3 warriors"."""
+        name, type_name, _ = left[-1] if left else ("", "", False)
+        if type_name != "int" or not self.words.has(f"one-{name}"):
+            return ""
+        numbers = {int(getattr(option, name)) for option in options}
+        if len(numbers) == 1:
+            return self.say(f"one-{name}", value=numbers.pop())
+        return self.say(f"many-{name}", count=max(numbers))
 
     def fields(self, value: Option | Event) -> dict[str, Any]:
         return {

@@ -70,7 +70,9 @@ def labels(screen: Reply) -> list[str]:
 
 
 def words_of(screen: Reply) -> int:
-    return len(screen.text.replace("#", "").replace("*", "").split())
+    """Count what there is to read, without the small print that goes on with the labels."""
+    lines = [line for line in screen.text.splitlines() if not line.startswith("-#")]
+    return len(" ".join(lines).replace("#", "").replace("*", "").split())
 
 
 async def test_the_first_question_says_how_to_win_and_what_to_do(host: Host) -> None:

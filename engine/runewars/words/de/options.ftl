@@ -95,7 +95,7 @@ o-runewars-bid = { $influence ->
     [0] Nichts
    *[other] { $influence } Einfluss
 }
-    .facts = dir bleiben { $left }; die anderen haben: { $rivals }
+    .facts = dir bleiben { $left } · die anderen haben: { $rivals }
 o-runewars-takeinfluence = 2 Einfluss
     .about = für Gebote, Diplomatie und Titel
 o-runewars-taketactics = Eine Taktikkarte

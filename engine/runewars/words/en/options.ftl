@@ -95,7 +95,7 @@ o-runewars-bid = { $influence ->
     [0] Nothing
    *[other] { $influence } influence
 }
-    .facts = { $left } left to you; the others have: { $rivals }
+    .facts = { $left } left to you · the others have: { $rivals }
 o-runewars-takeinfluence = 2 influence
     .about = for bids, diplomacy and Titles
 o-runewars-taketactics = A Tactics card

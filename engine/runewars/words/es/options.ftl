@@ -95,7 +95,7 @@ o-runewars-bid = { $influence ->
     [0] Nada
    *[other] { $influence } de influencia
 }
-    .facts = te quedan { $left }; los demás tienen: { $rivals }
+    .facts = te quedan { $left } · los demás tienen: { $rivals }
 o-runewars-takeinfluence = 2 de influencia
     .about = para pujas, diplomacia y títulos
 o-runewars-taketactics = Una carta de táctica
