@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import cache
 from typing import Any, Optional
 
 import discord
@@ -172,8 +173,13 @@ def find(names: Sequence[str], text: str, taken: Sequence[int]) -> int:
 # One command per action
 
 
-def add_action_commands(client: Client, game: Game[Any]) -> None:
-    """Add a group for each first word of the actions' paths, and a command for each action."""
+@cache
+def action_groups(key: str) -> tuple[app_commands.Group, ...]:
+    """Make a group for each first word of a game's actions, and a command for each action.
+
+    Nothing in them knows the client, so that one process makes them once.
+    """
+    game = GAMES[key]
     words = game.words("en")
     groups: dict[str, app_commands.Group] = {}
     for kind in game.actions:
@@ -186,8 +192,7 @@ def add_action_commands(client: Client, game: Game[Any]) -> None:
     shared = groups.get(game.key)
     if shared is not None:
         shared.add_command(done_command(words.say(f"c-{game.key}-done")))
-    for group in groups.values():
-        client.tree.add_command(group)
+    return tuple(groups.values())
 
 
 def action_command(
@@ -356,5 +361,6 @@ def parsed(live: Live, wording: Wording, kind: type[Option], typed: dict[str, st
 
 async def setup(client: Client) -> None:
     await client.add_cog(Acting(client.services))
-    for game in GAMES.values():
-        add_action_commands(client, game)
+    for game in GAMES:
+        for group in action_groups(game):
+            client.tree.add_command(group)
