@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import shutil
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
 from tests.e2e.test_starting import PATIENCE, start
 
@@ -18,37 +19,72 @@ CHROMIUM = shutil.which("chromium")
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 MOST_STEPS = 40
 expect.set_options(timeout=20_000)  # a loaded machine thinks and draws for seconds
+PATIENT = 90_000
+"""Milliseconds for a tip: what thinks leaves a loaded machine to all others."""
 YOUR_TURN = "· You ("
 
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.slow,
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
+    pytest.mark.asyncio(loop_scope="module"),
 ]
 
 
-@pytest_asyncio.fixture
-async def page(tmp_path: Path) -> AsyncIterator[Page]:
-    """Yield the page of a bot that was just started for the first time."""
-    process = start(tmp_path)
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    """Yield one browser for all tests here."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        await browser.close()
+
+
+@asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[str]:
+    """Start a bot for the first time, and yield its address."""
+    process = start(folder)
     assert process.stdout is not None
-    address = (await asyncio.to_thread(process.stdout.readline)).strip()
     try:
-        async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(
-                executable_path=CHROMIUM, args=["--no-sandbox"]
-            )
-            page = await browser.new_page(viewport={"width": 1100, "height": 900})
-            errors: list[str] = []
-            page.on("pageerror", lambda error: errors.append(str(error)))
-            await page.goto(address)
-            yield page
-            await browser.close()
-            assert errors == []
+        yield (await asyncio.to_thread(process.stdout.readline)).strip()
     finally:
         process.terminate()
         _, complained = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
         assert "Traceback" not in complained, complained
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def address(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
+    """Yield the address of a bot for tests of which the last alone takes up a table."""
+    async with running(tmp_path_factory.mktemp("bot")) as found:
+        yield found
+
+
+@asynccontextmanager
+async def opened(browser: Browser, address: str) -> AsyncIterator[Page]:
+    """Open the page as it opens for a newcomer; an error in its script fails the test."""
+    context = await browser.new_context(viewport={"width": 1100, "height": 900})
+    page = await context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    await page.goto(address)
+    yield page
+    await context.close()
+    assert errors == []
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def page(browser: Browser, address: str) -> AsyncIterator[Page]:
+    """Yield the page of the bot that tests share."""
+    async with opened(browser, address) as page:
+        yield page
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def page_of_its_own(browser: Browser, tmp_path: Path) -> AsyncIterator[Page]:
+    """Yield the page of a bot that was just started for the first time."""
+    async with running(tmp_path) as address, opened(browser, address) as page:
+        yield page
 
 
 async def picture(page: Page, name: str) -> None:
@@ -110,22 +146,16 @@ async def test_a_match_of_computers_can_be_watched(page: Page) -> None:
     await expect(page.get_by_role("button", name="Play Runewars")).to_be_visible()
 
 
-async def test_everybody_is_one_press_from_the_first_decision(page: Page) -> None:
+async def test_everybody_is_one_press_from_the_first_decision_of_a_turn_by_mouse(
+    page: Page,
+) -> None:
     await open_table(page)
     await picture(page, "first-turn")
-
     await page.get_by_role("button", name="Play").last.click()
-
     await expect(menu(page)).to_contain_text("Your Daylight")
     await picture(page, "first-decision")
     results = await Axe().run(page)
     assert results.violations_count == 0, results.generate_report()
-
-
-async def test_a_turn_by_mouse(page: Page) -> None:
-    await open_table(page)
-    await page.get_by_role("button", name="Play").last.click()
-    await expect(menu(page)).to_contain_text("Your Daylight")
 
     await choose_by_mouse(page, "Recruit")
     yes = menu(page).get_by_role("button", name="Yes, do it")
@@ -162,7 +192,8 @@ async def choose_by_mouse(page: Page, label: str) -> None:
     await page.get_by_role("option", name=label).first.click()
 
 
-async def test_a_turn_by_keyboard_alone(page: Page) -> None:
+async def test_a_turn_by_keyboard_alone(page_of_its_own: Page) -> None:
+    page = page_of_its_own
     await tab_to(page, "Play Root")
     await page.keyboard.press("Enter")
     await expect(turn_posts(page).first).to_be_visible(timeout=60_000)
@@ -182,7 +213,7 @@ async def test_a_turn_by_keyboard_alone(page: Page) -> None:
     # The pressed button is gone: the focus is on the menu's first one, not behind the menu.
     await tab_to(page, "Suggest", back=not asked)
     await page.keyboard.press("Enter")
-    await expect(menu(page)).to_contain_text("computer player")
+    await expect(menu(page)).to_contain_text("computer player", timeout=PATIENT)
     await picture(page, "suggestion")
     # With one person at the table, battles of the others ask; the same command passes.
     for _ in range(MOST_STEPS):

@@ -67,13 +67,14 @@ def complaint(folder: Path, *, code: str = "", **settings: str) -> str:
     return lines[0]
 
 
-@pytest.fixture
-def running(tmp_path: Path) -> Iterator[str]:
-    """Yield the address of a bot that plays without Discord."""
-    process = start(tmp_path)
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """Yield the address and the folder of a bot that plays without Discord."""
+    folder = tmp_path_factory.mktemp("bot")
+    process = start(folder)
     assert process.stdout is not None
     address = process.stdout.readline().strip()
-    yield address
+    yield address, folder
     stop_quietly(process, SIGINT)
 
 
@@ -84,11 +85,10 @@ def stop_quietly(process: subprocess.Popen[str], number: int) -> None:
     assert (process.returncode, complained) == (0, "")
 
 
-def test_without_a_token_the_stand_in_starts_and_keeps_its_file(
-    running: str, tmp_path: Path
-) -> None:
-    assert running.startswith("http://127.0.0.1:")
-    assert "another" in complaint(tmp_path).lower()
+def test_without_a_token_the_stand_in_starts_and_keeps_its_file(running: tuple[str, Path]) -> None:
+    address, folder = running
+    assert address.startswith("http://127.0.0.1:")
+    assert "another" in complaint(folder).lower()
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
@@ -205,9 +205,10 @@ async def test_no_such_match_to_verify(tmp_path: Path) -> None:
 
 
 def test_matches_are_verified_and_exported_while_the_host_runs(
-    running: str, tmp_path: Path
+    running: tuple[str, Path],
 ) -> None:
-    verified, exported = asked(tmp_path, "verify", "1"), asked(tmp_path, "export", "1")
+    _, folder = running
+    verified, exported = asked(folder, "verify", "1"), asked(folder, "export", "1")
 
     assert "when the match is over" in verified.stderr
     assert json.loads(exported.stdout)["format"] == "warmoot-match"
