@@ -121,7 +121,7 @@ def is_data(wanted: str) -> bool:
     """Return whether a module of a game holds only views, words or printed facts."""
     parts = wanted.split(".")
     return under(wanted, *GAME_PACKAGES) and (
-        parts[2:3] == [] or parts[2] in DATA_OF_GAMES or parts[-1].endswith("view")
+        parts[2:3] == [] or parts[2] in (*DATA_OF_GAMES, "view") or parts[-1].endswith("view")
     )
 
 

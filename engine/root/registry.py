@@ -49,6 +49,12 @@ from engine.root.factions.hundreds import faction as hundreds_faction
 from engine.root.factions.hundreds import turn as hundreds_turn
 from engine.root.factions.hundreds.board import HundredsBoard
 from engine.root.factions.hundreds.faction import Hundreds
+from engine.root.factions.keepers import actions as keepers_actions
+from engine.root.factions.keepers import faction as keepers_faction
+from engine.root.factions.keepers import relics as keepers_relics
+from engine.root.factions.keepers import turn as keepers_turn
+from engine.root.factions.keepers.board import KeepersBoard
+from engine.root.factions.keepers.faction import Keepers
 from engine.root.factions.legion import actions as legion_actions
 from engine.root.factions.legion import faction as legion_faction
 from engine.root.factions.legion import turn as legion_turn
@@ -89,6 +95,7 @@ MODULES = (
     eyrie_actions, eyrie_turmoil, eyrie_turn, eyrie_faction,
     hundreds_actions, hundreds_turn, hundreds_faction,
     marquise_actions, marquise_turn, marquise_faction,
+    keepers_actions, keepers_relics, keepers_turn, keepers_faction,
     legion_actions, legion_turn, legion_faction,
     lizards_actions, lizards_turn, lizards_faction,
     vagabond_actions, vagabond_moving, vagabond_quests, vagabond_special_actions,
@@ -98,6 +105,7 @@ MODULES = (
 
 PLAYED: tuple[type[Faction], ...] = (
     Eyrie, Marquise, Lizards, Alliance, Clergy, Corvids, Duchy, Legion, Vagabond, Hundreds,
+    Keepers,
 )  # fmt: skip
 """The factions, in the order in which tables list them and lots draw them."""
 
@@ -105,6 +113,6 @@ FACTIONS.update({each.key: each() for each in PLAYED})
 
 BOARDS: TypeAlias = (
     MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard | LizardsBoard | DuchyBoard
-    | CorvidsBoard | ClergyBoard | LegionBoard | HundredsBoard
+    | CorvidsBoard | ClergyBoard | LegionBoard | HundredsBoard | KeepersBoard
 )  # fmt: skip
 """Every faction's board, as saved states tell them apart."""

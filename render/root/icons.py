@@ -13,6 +13,7 @@ from render import theme
 from render.canvas import drawing, numeral, rasterise, sprite, tinted
 from render.icon import INNER, Drawn
 from render.root.board import heads
+from render.root.printed import RELIC_TYPES, RELICS, WAYSTATIONS
 from render.theme import NEUTRAL, hue_of
 
 SUITS = ("fox", "rabbit", "mouse", "bird")
@@ -20,7 +21,7 @@ ITEMS = ("boot", "bag", "sword", "crossbow", "hammer", "tea", "coins", "torch")
 PHASES = ("birdsong", "daylight", "evening")
 FACTIONS = (
     "marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "duchy", "corvids",
-    "clergy", "legion", "hundreds",
+    "clergy", "legion", "hundreds", "keepers",
 )  # fmt: skip
 PIECES = {
     "marquise": ("sawmill", "workshop", "recruiter", "wood", "keep"),
@@ -32,6 +33,7 @@ PIECES = {
     "clergy": ("cathedral", "flower_fox", "flower_rabbit", "flower_mouse", "flower_bird"),
     "legion": ("colony",),
     "hundreds": ("stronghold", "mob", "warlord"),
+    "keepers": (*RELIC_TYPES, *RELICS, *WAYSTATIONS),
 }
 """Whose colour each building and token has."""
 SIGNS = {

@@ -90,6 +90,18 @@ MOOD_ITEMS = {
 OPPRESSION = (("1", 1), ("3", 2), ("5", 3), ("6", 4))
 """From how many clearings on how much is scored (14.6.2)."""
 
+RETINUE = ("move", "delve", "recover")
+"""The columns of the Retinue, from left to right (Law 15.5.2)."""
+RELIC_TYPES = ("figure", "tablet", "jewelry")
+RELICS = tuple(f"{relic}_{value}" for relic in RELIC_TYPES for value in (1, 2, 3))
+RELICS_OF_A_TYPE = 4
+WAYSTATIONS = tuple(
+    f"waystation_{one}_{other}" for one in RELIC_TYPES for other in RELIC_TYPES if one != other
+)
+"""Each waystation by the side that shows, then its other side (Law 15.2.2)."""
+COLUMN_BONUS = 2
+"""Points for a column of relics that is filled (Law 15.5.2.III.b)."""
+
 TRACKS = ("tea", "coins", "bag")
 TRACK_ROOM = 3
 BONDS = ("hostile", "indifferent", "amiable", "friendly", "allied")

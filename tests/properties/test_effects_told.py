@@ -28,9 +28,12 @@ ENTRIES = 300
 """More than there are values of any numbered type."""
 NOT_AT_STAKE = frozenset({
     "eyrie.recruit", "eyrie.move", "eyrie.battle", "eyrie.build", "eyrie.turmoil",
+    "keepers.move", "keepers.battle", "keepers.delve", "keepers.travel", "keepers.recover",
+    "keepers.shift",
     "runewars.send", "runewars.travel", "runewars.heal", "runewars.duel", "runewars.follow",
 })  # fmt: skip
-"""Options that name a card of the Decree, which counts for its suit alone, or who goes where."""
+"""Options that name a card of the Decree or the Retinue, which counts for its suit alone, or who
+goes where."""
 
 
 def choosable(game: Game[Any], setup: Setup) -> Iterator[tuple[Any, Any, Option]]:

@@ -126,5 +126,5 @@ def test_factions_stand_in_the_order_that_tables_know() -> None:
     """Lots are drawn from this list: another order would deal other factions from one seed."""
     assert [each[0] for each in collected("root")["seats"]] == [
         "eyrie", "marquise", "lizards", "alliance", "clergy",
-        "corvids", "duchy", "legion", "vagabond", "hundreds",
+        "corvids", "duchy", "legion", "vagabond", "hundreds", "keepers",
     ]  # fmt: skip

@@ -10,8 +10,10 @@ from engine.root.pieces import (
     ITEMS,
     CardId,
     Clearing,
+    Forest,
     Item,
     Piece,
+    PieceKind,
     Place,
     QuestId,
     Suit,
@@ -28,6 +30,7 @@ from engine.root.view import (
     EyrieView,
     HundredsView,
     ItemsView,
+    KeepersView,
     LegionView,
     LizardsView,
     MarquiseView,
@@ -37,6 +40,9 @@ from engine.root.view import (
 )
 from render.root.board.geometry import ground_of
 from render.root.printed import MINISTERS as RANKED
+from render.root.printed import RELIC_TYPES, RELICS, WAYSTATIONS
+
+ForestsView = tuple[tuple[Forest, tuple[Piece, ...]], ...]
 
 MINISTERS = tuple(name for names in RANKED.values() for name in names)
 MAPS = ("autumn", "winter", "lake", "mountain")
@@ -55,6 +61,7 @@ BUILDINGS = {
     "duchy": ("citadel", "market"),
     "clergy": ("cathedral",),
     "hundreds": ("stronghold",),
+    "keepers": WAYSTATIONS,
 }
 FLOWERS = ("flower_fox", "flower_rabbit", "flower_mouse", "flower_bird")
 TOKENS = {
@@ -65,6 +72,7 @@ TOKENS = {
     "clergy": FLOWERS,
     "legion": ("colony",),
     "hundreds": ("mob",),
+    "keepers": RELICS,
 }
 FACE_UP = ("bomb", "snare", "extortion", "raid")
 HEAPS = {"wood": 8, **dict.fromkeys(FLOWERS, 3)}
@@ -76,6 +84,8 @@ NEW = ("lizards", "duchy", "corvids", "clergy", "legion", "hundreds")
 NEW_SIX = ("marquise", *NEW[:5])
 PEOPLED = ("alliance", "marquise", "duchy", "corvids", "clergy", "legion")
 """Whose tokens are of the most kinds."""
+KNIGHTS = ("keepers", "marquise", "vagabond", "vagabond2", "alliance", "corvids")
+"""A table with relics in forests where two pawns may stand."""
 CHARACTERS = ("thief", "tinker", "ranger")
 
 
@@ -110,6 +120,8 @@ def board_view(key: str, chance: Random, seat: int, seats: int, place: int) -> B
             chance.randint(0, 12),
             None,
         )
+    if key == "keepers":
+        return keepers_board(chance)
     if key in NEW:
         others = tuple(Seat(each) for each in range(seats) if each != seat)
         return new_board(key, chance, others)
@@ -120,6 +132,27 @@ def board_view(key: str, chance: Random, seat: int, seats: int, place: int) -> B
     bonds = tuple((Seat(each), "amiable") for each in range(min(3, seats)))
     return VagabondView(
         CHARACTERS[len(key) % 3], Place(place), items, bonds, (QuestId(1), QuestId(7)), 8
+    )
+
+
+def keepers_board(chance: Random) -> KeepersView:
+    """Make up the Keepers' board."""
+    sizes = [chance.randint(0, 4) for _ in range(3)]
+    columns = tuple(tuple(CardId(chance.randrange(50)) for _ in range(size)) for size in sizes)
+    recovered = tuple(PieceKind(chance.choice(RELICS)) for _ in range(chance.randint(0, 9)))
+    left = tuple(PieceKind(each) for each in WAYSTATIONS if "figure" not in each)
+    return KeepersView(columns, tuple(column[:1] for column in columns), recovered, left)
+
+
+def relics_in_forests(woodland: str, keepers: int, chance: Random, most: int = 4) -> ForestsView:
+    """Make up what lies in the forests."""
+    kinds = (*RELIC_TYPES, *RELICS)
+    return tuple(
+        (
+            Forest(number),
+            tuple((keepers, chance.choice(kinds)) for _ in range(chance.randint(1, most))),
+        )
+        for number in range(1, len(ground_of(woodland).forests))
     )
 
 
@@ -291,6 +324,9 @@ def random_position(
         winners=(),
         won_by="",
         changes=changes,
+        forests=relics_in_forests(woodland, keys.index("keepers"), chance)
+        if "keepers" in keys
+        else (),
     )
 
 

@@ -28,7 +28,7 @@ from render.root.sheets import lay_out_sheet
 from tests.cases import over
 from tests.render.faces import readable
 from tests.render.gallery import holding, plotting, supported
-from tests.render.positions import FIVE, MINISTERS, NEW_SIX, cards_named, random_position
+from tests.render.positions import FIVE, KNIGHTS, MINISTERS, NEW_SIX, cards_named, random_position
 
 WORDS = words_of("en")
 GAME_WORDS = load_words(("engine.root",), "en")
@@ -128,6 +128,14 @@ def test_nothing_overlaps_on_a_sheet_of_the_new_factions(seat, seed):
         page = lay_out_sheet(each, seat, WORDS)
         assert [(a.group, b.group) for a, b in collisions(page.sheet)] == []
         assert all(placed.box.inside(Box(0, 0, 1320, page.y + 10)) for placed in page.sheet)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_nothing_overlaps_on_the_keepers_sheet(seed):
+    view = random_position(seed, keys=KNIGHTS)
+    page = lay_out_sheet(view, 0, WORDS)
+    assert [(a.group, b.group) for a, b in collisions(page.sheet)] == []
+    assert all(placed.box.inside(Box(0, 0, 1320, page.y + 10)) for placed in page.sheet)
 
 
 def test_the_richest_boards_still_fit_their_sheets():

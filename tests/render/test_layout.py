@@ -18,6 +18,7 @@ from tests.render.positions import (
     FIVE,
     FLOWERS,
     FOUR,
+    KNIGHTS,
     MAPS,
     NEW,
     NEW_SIX,
@@ -47,6 +48,7 @@ TABLES = {
     "the new": NEW,
     "the new and the marquise": NEW_SIX,
     "the most tokens": PEOPLED,
+    "relics and pawns in forests": KNIGHTS,
 }
 
 
@@ -72,6 +74,13 @@ def test_nothing_overlaps_with_every_token_of_six_factions_in_every_clearing(woo
     assert overlapping(view) == []
     kinds = {kind for each in view.clearings for _, kind in each.tokens}
     assert kinds >= {"tunnel", "plot", "colony", *FLOWERS}
+
+
+def test_relics_make_a_heap_where_single_ones_find_no_room():
+    view = crowded_new("autumn", KNIGHTS)
+    groups = {each.group for each in lay_out_board(view, WORDS)}
+    assert any(group.startswith("token-relics") for group in groups)
+    assert overlapping(view) == []
 
 
 def test_flowers_make_a_bunch_only_where_single_ones_find_no_room():

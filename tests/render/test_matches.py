@@ -22,6 +22,7 @@ TABLES = (
     "marquise,eyrie",
     "alliance,vagabond,vagabond,eyrie,marquise",
     "duchy,corvids,clergy,legion",
+    "keepers,vagabond,marquise,eyrie",
     "lizards,marquise,duchy,alliance,clergy,corvids",
 )
 

@@ -18,6 +18,7 @@ from tests.render.positions import (
     FIVE,
     FOUR,
     HEAPS,
+    KNIGHTS,
     MAPS,
     NEW,
     NEW_SIX,
@@ -121,6 +122,17 @@ def test_a_board_of_each_new_faction_is_told():
         ("legion", ("campaign ", "(fox)", "in supply", "spoils: Marquise 1 warrior")),
     ):
         assert all(each in lines[key] for each in said), lines[key]
+
+
+def test_the_keepers_board_and_the_forests_are_told():
+    view = random_position(3, keys=KNIGHTS)
+    line = seat_line(view, view.seats[0], WORDS)
+    assert "Retinue: Move " in line
+    assert "waystation left" in line
+    forest, pieces = view.forests[0]
+    borders = ", ".join(map(str, ground_of(view.map).borders[forest]))
+    assert f"Forest by {borders}: " in text_board(view, WORDS)
+    assert pieces
 
 
 def test_items_among_the_spoils_are_named():

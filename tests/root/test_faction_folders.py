@@ -20,6 +20,7 @@ WHOLE = {
     "clergy": "HCC",
     "corvids": "Law 13",
     "duchy": "Law 12",
+    "keepers": "Law 15",
     "legion": "QL",
     "hundreds": "Law 14",
 }

@@ -12,6 +12,7 @@ from engine.root.factions.corvids import notation as corvids
 from engine.root.factions.duchy import notation as duchy
 from engine.root.factions.eyrie import notation as eyrie
 from engine.root.factions.hundreds import notation as hundreds
+from engine.root.factions.keepers import notation as keepers
 from engine.root.factions.legion import notation as legion
 from engine.root.factions.lizards import notation as lizards
 from engine.root.factions.marquise import notation as marquise
@@ -29,6 +30,7 @@ NOTATIONS: dict[str, Notation] = {
     "clergy": clergy.NOTATION,
     "legion": legion.NOTATION,
     "hundreds": hundreds.NOTATION,
+    "keepers": keepers.NOTATION,
 }
 """How a record writes each faction: one line per faction that is hosted."""
 

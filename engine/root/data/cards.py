@@ -14,7 +14,7 @@ from engine.root.pieces import BIRD, CardId, Item, Suit
 
 EXILES = "exiles_partisans"
 DECK_KEYS = ("standard", EXILES)
-VIZIER = "loyal_vizier"
+VIZIER, RETAINER = "loyal_vizier", "faithful_retainer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def _card(data: dict[str, Any]) -> Card:
 
 
 def _number_cards() -> tuple[tuple[Card, ...], dict[str, tuple[CardId, ...]]]:
-    """Number the cards of the first deck, the viziers, then what later decks add."""
+    """Number the first deck, the viziers, what later decks add, then factions' own cards."""
     cards: list[Card] = []
     copies: dict[str, list[CardId]] = {}
     decks: dict[str, tuple[CardId, ...]] = {}
@@ -67,6 +67,7 @@ def _number_cards() -> tuple[tuple[Card, ...], dict[str, tuple[CardId, ...]]]:
         decks[key] = tuple(card for same in listed for card in same)
         if key == DECK_KEYS[0]:
             add(Card(VIZIER, "Loyal Vizier", BIRD, "vizier"), 2)
+    add(Card(RETAINER, "Faithful Retainer", BIRD, "retainer"), 3)
     return tuple(cards), decks
 
 

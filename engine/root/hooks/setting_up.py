@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from engine.core.chance.draws import Rng
 from engine.core.choices.plans import PlanKind
+from engine.core.hooks.state import Shuffle
 from engine.core.seats import Seat
 from engine.root.pieces import Clearing, Forest, PieceKind
 from engine.root.state import Board, RootState, RootTable
@@ -41,6 +42,13 @@ class BoardHooks:
 
     def rehide(self, state: RootState, seat: Seat, observer: Seat | None, rng: Rng) -> None:
         """Deal anew, in place, what lies face down and `observer` cannot know: plots (13.2.2)."""
+
+    def saw_hidden(self, then: RootState, now: RootState, seat: Seat) -> bool:
+        """Return whether what lay face down and nobody knew `then` was seen since (15.5.2.II)."""
+        return False
+
+    def shuffle_hidden(self, state: RootState, seat: Seat, shuffle: Shuffle) -> None:
+        """Shuffle what lies face down and nobody knows, so that what was seen is forgotten."""
 
     def held_cards(self, state: RootState, seat: Seat) -> Iterable[int]:
         """Return all cards on the board, for counting: supporters, the Decree…"""

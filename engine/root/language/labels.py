@@ -64,6 +64,7 @@ WRITERS: dict[str, Write] = {
     "Item": lambda value, words, view: words.say(f"item-{value}"),
     "PieceKind": lambda value, words, view: words.say(f"piece-{value.replace('_', '-')}"),
     "Column": lambda value, words, view: words.say(f"column-{value}"),
+    "RetinueColumn": lambda value, words, view: words.say(f"retinue-column-{value}"),
     "Minister": lambda value, words, view: words.say(f"minister-{value}"),
     "QuestId": lambda value, words, view: words.say(f"quest-{value}"),
     "Amount": _amount,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.root.pieces import Clearing, Item, Suit
+from engine.root.pieces import Clearing, Item, Place, Suit
 
 
 class OtherSeat(Option, frozen=True, gc=False, tag="seat"):
@@ -17,6 +17,12 @@ class InClearing(Option, frozen=True, gc=False, tag="clearing"):
     """A clearing, as an answer to a question."""
 
     clearing: Clearing
+
+
+class InForest(Option, frozen=True, gc=False, tag="forest"):
+    """A forest, as an answer to a question; minus its number, like a pawn's place."""
+
+    place: Place
 
 
 class OneItem(Option, frozen=True, gc=False, tag="item"):

@@ -19,7 +19,7 @@ from engine.root.rules.score import from_current, score
 from engine.root.state import RootState, RootTable
 
 ANY = "any"
-UNCRAFTABLE = ("ambush", "dominance", "vizier")
+UNCRAFTABLE = ("ambush", "dominance", "vizier", "retainer")
 FORGE = "legendary_forge"
 LONGEST = max(map(len, SUITS))
 """What is written longer is several suits."""

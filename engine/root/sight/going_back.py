@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from engine.core.hooks.state import Shuffle
 from engine.core.seats import Seat
-from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.state import RootState
 
-RUINS = "ruins"
+RUINS, FACEDOWN = "ruins", "facedown"
 
 
 def piles(state: RootState) -> dict[str, list[int]]:
@@ -31,6 +31,18 @@ def shuffle_ruins(state: RootState, shuffle: Shuffle) -> None:
     shuffle(items)
     for clearing in unseen:
         state.ruins[clearing] = [items.pop() for _ in state.ruins[clearing]]
+
+
+def saw_facedown(then: RootState, now: RootState) -> bool:
+    """Return whether something that a faction keeps face down from all was seen since `then`."""
+    hidden = overriding(then.factions, "saw_hidden")
+    return any(faction.saw_hidden(then, now, seat) for seat, faction in hidden)
+
+
+def shuffle_facedown(state: RootState, shuffle: Shuffle) -> None:
+    """Shuffle what factions keep face down from everybody."""
+    for seat, faction in overriding(state.factions, "shuffle_hidden"):
+        faction.shuffle_hidden(state, seat, shuffle)
 
 
 def unseen_ruins(state: RootState) -> list[int]:

@@ -68,14 +68,23 @@ class RootSight(
         return going_back.piles(state)
 
     def touched(self, then: RootState, now: RootState, told: Sequence[Event]) -> Sequence[str]:
-        """Name the piles of which something was seen or moved, or the ruins."""
-        ruins = [going_back.RUINS] if going_back.saw_ruin(then, now) else []
-        return [*super().touched(then, now, told), *ruins]
+        """Name the piles of which something was seen or moved, ruins, what factions hide."""
+        seen = [
+            name
+            for name, saw in (
+                (going_back.RUINS, going_back.saw_ruin),
+                (going_back.FACEDOWN, going_back.saw_facedown),
+            )
+            if saw(then, now)
+        ]
+        return [*super().touched(then, now, told), *seen]
 
     def shuffle_back(self, state: RootState, pile: str, shuffle: Shuffle) -> None:
-        """Shuffle a pile, or what lies under unseen ruins."""
+        """Shuffle a pile, what lies under unseen ruins, or what factions hide from all."""
         if pile == going_back.RUINS:
             going_back.shuffle_ruins(state, shuffle)
+        elif pile == going_back.FACEDOWN:
+            going_back.shuffle_facedown(state, shuffle)
         else:
             super().shuffle_back(state, pile, shuffle)
 

@@ -39,6 +39,7 @@ from engine.root.factions.alliance.supporters import (
 from engine.root.factions.corvids.exposure import CardShown, Exposed
 from engine.root.factions.duchy.turn import CardsReturned, CardsRevealed
 from engine.root.factions.eyrie.decree import DecreeGrew
+from engine.root.factions.keepers.retinue import RetinueGrew
 from engine.root.factions.legion.turn import CampaignBegan, CampaignChanged
 from engine.root.factions.lizards.turn import RevealedReturned, RitualPerformed
 from engine.root.factions.vagabond.events import CardPicked
@@ -48,6 +49,7 @@ from engine.root.view import (
     CorvidsView,
     DuchyView,
     EyrieView,
+    KeepersView,
     LegionView,
     LizardsView,
     RootView,
@@ -113,7 +115,7 @@ class Knowledge:
                 self.leave((seat, HAND), card)
             case RitualPerformed(seat, card):
                 self.leave((seat, HAND), card)
-            case CampaignBegan(seat, card) | CampaignChanged(seat, card):
+            case CampaignBegan(seat, card) | CampaignChanged(seat, card) | RetinueGrew(seat, card):
                 self.leave((seat, HAND), card)
             case RevealedReturned(seat, cards) | CardsReturned(seat, cards):
                 for card in cards:
@@ -225,6 +227,8 @@ def unseen(view: RootView, card: int) -> int:
             seen += (*seat.board.lost_souls, *seat.board.revealed)
         if isinstance(seat.board, DuchyView):
             seen += seat.board.revealed
+        if isinstance(seat.board, KeepersView):
+            seen += [each for column in seat.board.retinue for each in column]
         if isinstance(seat.board, LegionView) and seat.board.campaign is not None:
             seen.append(seat.board.campaign)
     return len(copies_of(CARDS[card].key)) - sum(FACE[each] == FACE[card] for each in seen)

@@ -10,6 +10,7 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE
 from engine.root.events import Explored, HandSifted, QuestDrawn, RuinSeen
+from engine.root.factions.keepers.relics import RelicDelved
 from engine.root.hooks.faction import FACTIONS, open_handed, overriding
 from engine.root.sight.census import all_cards
 from engine.root.state import NOBODY, RootState
@@ -34,7 +35,7 @@ def rehide(
             shown.update(FACE[card] for pile in (state.deck, *state.hands) for card in pile)
     deal_anew(hidden_piles(state, seat), rng, {c for c, face in enumerate(FACE) if face in shown})
     for other, faction in overriding(state.factions, "rehide"):
-        if f"board:{other}" not in keep:
+        if not {f"board:{other}", f"facedown:{other}"} & keep:
             faction.rehide(state, other, seat, rng)
     quests = {int(each[6:]) for each in keep if each[:6] == "quest:"}
     deal_anew([state.quest_deck], rng, quests)
@@ -96,6 +97,8 @@ def secrets_told(events: Sequence[Event]) -> frozenset[str]:
             named.add(f"hand:{event.seat}")
         if isinstance(event, QuestDrawn):
             named.add(f"quest:{event.quest}")
+        if isinstance(event, RelicDelved):
+            named.add(f"facedown:{event.seat}")
         if isinstance(event, (Explored, RuinSeen)):
             named.add("ruins")
     return frozenset(named)

@@ -11,42 +11,19 @@ from engine.core.seats import Seat
 from engine.root.data.cards import CARDS as CARDS
 from engine.root.data.cards import Card as Card
 from engine.root.pieces import CardId, Clearing, Forest, Item, Piece, Place, QuestId, Suit
-from engine.root.view.boards import (
-    AllianceView as AllianceView,
-)
-from engine.root.view.boards import (
-    BoardView as BoardView,
-)
-from engine.root.view.boards import (
-    ClergyView as ClergyView,
-)
-from engine.root.view.boards import (
-    CorvidsView as CorvidsView,
-)
-from engine.root.view.boards import (
-    DuchyView as DuchyView,
-)
-from engine.root.view.boards import (
-    EyrieView as EyrieView,
-)
-from engine.root.view.boards import (
-    HundredsView as HundredsView,
-)
-from engine.root.view.boards import (
-    ItemsView as ItemsView,
-)
-from engine.root.view.boards import (
-    LegionView as LegionView,
-)
-from engine.root.view.boards import (
-    LizardsView as LizardsView,
-)
-from engine.root.view.boards import (
-    MarquiseView as MarquiseView,
-)
-from engine.root.view.boards import (
-    VagabondView as VagabondView,
-)
+from engine.root.view.boards import AllianceView as AllianceView
+from engine.root.view.boards import BoardView as BoardView
+from engine.root.view.boards import ClergyView as ClergyView
+from engine.root.view.boards import CorvidsView as CorvidsView
+from engine.root.view.boards import DuchyView as DuchyView
+from engine.root.view.boards import EyrieView as EyrieView
+from engine.root.view.boards import HundredsView as HundredsView
+from engine.root.view.boards import ItemsView as ItemsView
+from engine.root.view.boards import KeepersView as KeepersView
+from engine.root.view.boards import LegionView as LegionView
+from engine.root.view.boards import LizardsView as LizardsView
+from engine.root.view.boards import MarquiseView as MarquiseView
+from engine.root.view.boards import VagabondView as VagabondView
 
 
 @dataclass(frozen=True, slots=True)

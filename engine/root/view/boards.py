@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.seats import Seat
-from engine.root.pieces import CardId, Clearing, Item, Place, QuestId, Suit
+from engine.root.pieces import CardId, Clearing, Item, PieceKind, Place, QuestId, Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +176,21 @@ class HundredsView:
     """Strongholds still on the track."""
 
 
+@dataclass(frozen=True, slots=True)
+class KeepersView:
+    """The Keepers' board (Law 15)."""
+
+    retinue: tuple[tuple[CardId, ...], ...]
+    """The cards in the columns Move, Battle then Delve, Move or Recover."""
+    used: tuple[tuple[CardId, ...], ...]
+    """Which of them have acted this turn."""
+    recovered: tuple[PieceKind, ...]
+    """Relics on the board, in the order they came."""
+    waystations: tuple[PieceKind, ...]
+    """What could be placed: both sides of each waystation left."""
+
+
 BoardView = (
     MarquiseView | EyrieView | AllianceView | VagabondView | LizardsView | DuchyView | CorvidsView
-    | ClergyView | LegionView | HundredsView
+    | ClergyView | LegionView | HundredsView | KeepersView
 )  # fmt: skip

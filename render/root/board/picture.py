@@ -11,6 +11,7 @@ from render.layout.growing import grown
 from render.marking import halo
 from render.root.board import heads
 from render.root.board.burrow import lay_out_burrow
+from render.root.board.forests import lay_out_forest
 from render.root.board.frame import HEIGHT, PLATE, WIDTH
 from render.root.board.geometry import Ground, ground_of
 from render.root.board.marks import fresh_names, lay_out_arrows, lay_out_battles, lay_out_counts
@@ -91,13 +92,21 @@ def _fresh(before: RootView | None, view: RootView, place: int) -> frozenset[str
 
 
 def _wanderers(view: RootView, before: RootView | None, ground: Ground, keys: Keys) -> Sheet:
-    """Stand the pawns that are in forests (Law 2.4.1); two in one forest stand side by side."""
+    """Stand the pawns that are in forests (Law 2.4.1); two in one forest stand side by side.
+
+    Where relics lie as well, all of them share the room (15.2.1).
+    """
     sheet = Sheet()
+    relics = dict(view.forests)
     here: dict[int, list[Seat]] = {}
     for seat in view.seats:
         place = getattr(seat.board, "place", 0)
         if place < 0:
             here.setdefault(place, []).append(seat.seat)
+    for forest, pieces in relics.items():
+        wanderers = here.pop(-forest, [])
+        fresh = _fresh(before, view, -forest)
+        sheet.add(lay_out_forest(forest, pieces, wanderers, ground, keys, fresh))
     for place, seats in here.items():
         x, y = ground.place(place)
         size = int(min(_PAWN, 2 * (ground.room[-place] + 1) / len(seats) - 1))

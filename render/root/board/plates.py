@@ -20,6 +20,7 @@ from render.marking import halo
 from render.root.board import heads
 from render.root.board.frame import PLATE, badge_of
 from render.root.board.geometry import Ground
+from render.root.printed import RELIC_TYPES
 from render.root.text.names import letter_of
 from render.theme import NEUTRAL, hue_of
 
@@ -49,7 +50,11 @@ _RIM = {3: (50, 112), 4: (44, 116), 5: (41, 117), 6: (39, 117), 7: (35, 118)}
 _NUMBERS = {50: 42, 44: 38, 41: 34, 39: 33, 35: 30}
 """For such a size of token: the size of its number."""
 _CROWDED = 6
-"""With more kinds than this, all flowers of a clearing make one bunch."""
+"""With more kinds than this, all flowers of a clearing make one bunch, and all relics."""
+_BUNCHES = (
+    ("token-flower_", "token-flowers"),
+    *((f"token-{relic}", "token-relics") for relic in RELIC_TYPES),
+)
 SHIELD = 60
 """The size of a ruler's shield."""
 
@@ -231,10 +236,11 @@ def _tokens(
 
 
 def _bunched(heaps: Counter[tuple[str, str]]) -> Counter[tuple[str, str]]:
-    """Bind the flowers of a clearing together where they leave the other tokens no room."""
+    """Bind flowers together, and relics, where they leave the other tokens no room."""
     if len(heaps) <= _CROWDED:
         return heaps
     found: Counter[tuple[str, str]] = Counter()
     for (name, key), number in heaps.items():
-        found["token-flowers" if name.startswith("token-flower_") else name, key] += number
+        bunch = next((each for start, each in _BUNCHES if name.startswith(start)), name)
+        found[bunch, key] += number
     return found

@@ -16,6 +16,7 @@ from engine.root.view import (
     DuchyView,
     EyrieView,
     HundredsView,
+    KeepersView,
     LizardsView,
     MarquiseView,
     RootView,
@@ -179,6 +180,9 @@ def _key_numbers(seat: SeatView, words: Words) -> list[KeyNumber]:
         return [("item-bag", ready, NEUTRAL), ("quest", len(board.completed), NEUTRAL)]
     if isinstance(board, HundredsView):
         return [("item-bag", len(board.hoard), NEUTRAL), ("token-mob", MOBS - board.mobs, hue)]
+    if isinstance(board, KeepersView):
+        cards = sum(len(column) for column in board.retinue)
+        return [("retinue", cards, hue), ("token-jewelry", len(board.recovered), hue)]
     campaign = _suit(board.suit, words) if board.suit else ("campaign", "–", hue)
     return [campaign, ("spoils", sum(number for *_, number in board.spoils), NEUTRAL)]
 

@@ -16,6 +16,7 @@ from engine.root.view import (
     DuchyView,
     EyrieView,
     HundredsView,
+    KeepersView,
     LegionView,
     LizardsView,
     MarquiseView,
@@ -31,6 +32,7 @@ from render.root.sheets.duchy import duchy_sheet
 from render.root.sheets.eyrie import eyrie_sheet
 from render.root.sheets.frame import Page
 from render.root.sheets.hundreds import hundreds_sheet
+from render.root.sheets.keepers import keepers_sheet
 from render.root.sheets.legion import legion_sheet
 from render.root.sheets.lizards import lizards_sheet
 from render.root.sheets.marquise import marquise_sheet
@@ -48,6 +50,7 @@ SHEETS: dict[type, Callable[[Page, RootView, SeatView, Any], None]] = {
     ClergyView: clergy_sheet,
     LegionView: legion_sheet,
     HundredsView: hundreds_sheet,
+    KeepersView: keepers_sheet,
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.language.words import Words
@@ -10,11 +11,12 @@ from engine.root.view import (
     CorvidsView,
     DuchyView,
     HundredsView,
+    KeepersView,
     LegionView,
     LizardsView,
     RootView,
 )
-from render.root.printed import card_of
+from render.root.printed import RETINUE, card_of
 from render.root.text.names import cards_line, counted_line, items_line, name_of, suits_line
 
 
@@ -101,6 +103,21 @@ def hundreds_line(board: HundredsView, words: Words) -> Iterator[str]:
     yield words.say("text-hoard", items=hoard)
     yield words.say("text-strongholds", n=board.strongholds)
     yield words.say("text-mobs", n=board.mobs)
+
+
+def keepers_line(board: KeepersView, words: Words) -> Iterator[str]:
+    """Describe the Retinue, recovered relics and the waystations left (Law 15)."""
+    columns = {
+        name: cards_line(cards) or words.say("text-retinue-none")
+        for name, cards in zip(RETINUE, board.retinue, strict=True)
+    }
+    yield words.say("text-retinue", **columns)
+    if board.recovered:
+        relics = ", ".join(
+            words.say(f"piece-{kind}", n=n) for kind, n in sorted(Counter(board.recovered).items())
+        )
+        yield words.say("text-recovered", relics=relics)
+    yield words.say("text-waystations-left", n=len(board.waystations) // 2)
 
 
 def pieces_of(kind: str, number: int, words: Words) -> str:

@@ -14,6 +14,7 @@ from engine.root.view import (
     EyrieView,
     HundredsView,
     ItemsView,
+    KeepersView,
     LizardsView,
     MarquiseView,
     RootView,
@@ -27,6 +28,7 @@ from render.root.text.faction_boards import (
     corvids_line,
     duchy_line,
     hundreds_line,
+    keepers_line,
     legion_line,
     lizards_line,
 )
@@ -67,6 +69,8 @@ def _board(view: RootView, board: BoardView, words: Words) -> Iterable[str]:
         return clergy_line(view, board, words)
     if isinstance(board, HundredsView):
         return hundreds_line(board, words)
+    if isinstance(board, KeepersView):
+        return keepers_line(board, words)
     return legion_line(view, board, words)
 
 

@@ -65,6 +65,7 @@ def text_board(view: RootView, words: Words) -> str:
         *(seat_line(view, seat, words) for seat in in_order(view)),
         _heading(words.say("text-heading-clearings")),
         *(clearing_line(view, clearing, ground, words) for clearing in view.clearings),
+        *forest_lines(view, words),
         _heading(words.say("text-heading-shared")),
         *_shared(view, words),
     ]
@@ -112,6 +113,15 @@ def clearing_line(view: RootView, clearing: ClearingView, ground: Ground, words:
         next=", ".join(map(str, ground.beside(clearing.number))),
         rest="; ".join(parts),
     )
+
+
+def forest_lines(view: RootView, words: Words) -> Iterator[str]:
+    """Describe the tokens in each forest that has any: "Forest by 1, 2, 5: tablet" (15.2.1)."""
+    for forest, pieces in view.forests:
+        borders = ", ".join(map(str, ground_of(view.map).borders[forest]))
+        counts = Counter(kind for _, kind in pieces)
+        lying = ", ".join(words.say(f"piece-{kind}", n=n) for kind, n in counts.items())
+        yield words.say("text-forest", next=borders, pieces=lying)
 
 
 def change_line(view: RootView, change: Change, words: Words) -> str:

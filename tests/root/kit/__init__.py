@@ -35,6 +35,27 @@ from tests.root.kit.duchy import BURROW, duchy_build, duchy_daylight, duchy_tabl
 from tests.root.kit.exiles import coffins, exiles, supplies, use
 from tests.root.kit.eyrie import columns, decree, fill_roosts, turn_is_over, ways
 from tests.root.kit.factions import *
+from tests.root.kit.keepers import (
+    bury,
+    column,
+    decamp,
+    delve,
+    encamp,
+    gather,
+    hold,
+    keepers_battle,
+    keepers_day,
+    keepers_move,
+    keepers_recruit,
+    keepers_table,
+    recover,
+    relics,
+    relics_by_forest,
+    retinue,
+    shift,
+    travel,
+    waystation,
+)
 from tests.root.kit.landmarks import stand
 from tests.root.kit.legion import (
     asked_so_far,

@@ -79,6 +79,18 @@ from engine.root.factions.eyrie.board import POINTS as EYRIE_POINTS
 from engine.root.factions.eyrie.decree import COLUMNS, DecreeGrew
 from engine.root.factions.eyrie.leaders import LEADERS, VIZIERS, ChooseLeader, LeaderChosen
 from engine.root.factions.eyrie.turmoil import DecreePurged, FellIntoTurmoil, NewClutch
+from engine.root.factions.keepers.actions import Delve as KeepersDelve
+from engine.root.factions.keepers.actions import (
+    Gather,
+    KeepersBattle,
+    KeepersMove,
+    KeepersRecruit,
+    Travel,
+)
+from engine.root.factions.keepers.actions import Shift as KeepersShift
+from engine.root.factions.keepers.board import RETAINERS
+from engine.root.factions.keepers.relics import CARRY, TROPHIES, RelicBrought, RelicDelved
+from engine.root.factions.keepers.retinue import RetinueLost
 from engine.root.factions.legion.actions import (
     Attack,
     ChangeTactics,

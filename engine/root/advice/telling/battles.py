@@ -19,7 +19,7 @@ from engine.root.advice.odds import (
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.battle.fighting import battles
-from engine.root.rules.battle.hits import is_defenseless
+from engine.root.rules.battle.hits import first_ignored, is_defenseless
 from engine.root.state import Fight, RootState
 
 
@@ -107,6 +107,8 @@ def reasons(state: RootState, fight: Fight) -> list[Message]:
         found.append(Message("odds-defenseless", {"seat": defender}, "4.3.5.II"))
     for side in (attacker, defender):
         own = FACTIONS[state.factions[side]]
+        if first_ignored(state, fight, side, 1):
+            found.append(Message("odds-first-ignored", {"seat": side}, "4.3.5.III"))
         if own.sure_extra_hits(state, side, fight):
             message, law = own.extra_hits_words
             found.append(Message(message, {"seat": side}, law))

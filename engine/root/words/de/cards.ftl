@@ -155,6 +155,8 @@ card-dominance-bird = Ab 10 Punkten: gewinne, indem du zwei gegenüberliegende E
     .long = In deinem Tageslicht darfst du sie ab 10 Punkten vor dir auslegen. Du bekommst nie mehr Punkte, gewinnst aber, wenn du am Beginn deines Vogelgesangs zwei gegenüberliegende Ecken beherrschst. Ausgegeben oder abgeworfen liegt sie neben dem Spielplan, und nehmen kann man sie nur für eine Vogelkarte.
 card-loyal-vizier = Ein Vogel im Dekret der Dynastie, der nie abgeworfen wird
     .long = Die beiden Wesire liegen in den Spalten, die der Anführer der Dynastie nennt. Sie zählen als Vögel, also passt jede Lichtung zu ihnen, und wenn das Dekret geleert wird, wandern sie in die Spalten des nächsten Anführers.
+card-faithful-retainer = Ein Vogel im Gefolge der Hüter; einmal verloren, verlässt er das Spiel
+    .long = Die drei Gefolgsleute liegen von Anfang an in den Spalten des Gefolges der Hüter. Sie zählen als Vögel, also passt jede Lichtung zu ihnen. Wird einer abgeworfen, verlässt er das Spiel.
 
 # Effekte, wie das Protokoll sie nennt
 

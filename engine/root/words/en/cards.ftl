@@ -155,6 +155,8 @@ card-dominance-bird = With 10 points or more: win by ruling two opposite corners
     .long = In your Daylight, with 10 points or more, you may lay it in front of you. You score no points ever after, and win if you rule two opposite corners at the start of your Birdsong. Spent or discarded, it lies beside the map, and only a bird card pays for taking it.
 card-loyal-vizier = A bird in the Eyrie's Decree that is never discarded
     .long = The two viziers lie in the columns that the leader of the Eyrie names. They count as birds, so any clearing will do for them, and when the Decree is purged they move on to the next leader's columns.
+card-faithful-retainer = A bird in the Retinue of the Keepers; once lost, it leaves the game
+    .long = The three retainers lie in the columns of the Keepers' Retinue from the start. They count as birds, so any clearing will do for them. One that is discarded leaves the game.
 
 # Effects as the log names them
 

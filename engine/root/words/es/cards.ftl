@@ -155,6 +155,8 @@ card-dominance-bird = Con 10 puntos o más: gana controlando dos esquinas opuest
     .long = Durante tu Día, con 10 puntos o más, puedes ponerla delante de ti. Ya no volverás a ganar puntos, y ganas la partida si controlas dos esquinas opuestas al comienzo de tu Alba. Gastada o descartada, queda junto al mapa, y solo se puede tomar por una carta de ave.
 card-loyal-vizier = Un ave en el Decreto de la Eyrie que nunca se descarta
     .long = Los dos visires están en las columnas que indica el líder de la Eyrie. Cuentan como aves, así que les vale cualquier claro, y cuando se purga el Decreto pasan a las columnas del siguiente líder.
+card-faithful-retainer = Un ave en el Séquito de los Guardianes; si se pierde, sale de la partida
+    .long = Los tres servidores están desde el principio en las columnas del Séquito de los Guardianes. Cuentan como aves, así que les vale cualquier claro. El que se descarta sale de la partida.
 
 # Los efectos, como los nombra el registro
 

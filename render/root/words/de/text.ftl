@@ -102,6 +102,78 @@ piece-colony = { $n ->
     [one] Kolonie
    *[other] { $n } Kolonien
  }
+piece-figure = { $n ->
+    [one] Figur
+   *[other] { $n } Figuren
+ }
+piece-tablet = { $n ->
+    [one] Tafel
+   *[other] { $n } Tafeln
+ }
+piece-jewelry = { $n ->
+    [one] Schmuckstück
+   *[other] { $n } Schmuckstücke
+ }
+piece-figure_1 = { $n ->
+    [one] Figur (Wert 1)
+   *[other] { $n } Figuren (Wert 1)
+ }
+piece-figure_2 = { $n ->
+    [one] Figur (Wert 2)
+   *[other] { $n } Figuren (Wert 2)
+ }
+piece-figure_3 = { $n ->
+    [one] Figur (Wert 3)
+   *[other] { $n } Figuren (Wert 3)
+ }
+piece-tablet_1 = { $n ->
+    [one] Tafel (Wert 1)
+   *[other] { $n } Tafeln (Wert 1)
+ }
+piece-tablet_2 = { $n ->
+    [one] Tafel (Wert 2)
+   *[other] { $n } Tafeln (Wert 2)
+ }
+piece-tablet_3 = { $n ->
+    [one] Tafel (Wert 3)
+   *[other] { $n } Tafeln (Wert 3)
+ }
+piece-jewelry_1 = { $n ->
+    [one] Schmuckstück (Wert 1)
+   *[other] { $n } Schmuckstücke (Wert 1)
+ }
+piece-jewelry_2 = { $n ->
+    [one] Schmuckstück (Wert 2)
+   *[other] { $n } Schmuckstücke (Wert 2)
+ }
+piece-jewelry_3 = { $n ->
+    [one] Schmuckstück (Wert 3)
+   *[other] { $n } Schmuckstücke (Wert 3)
+ }
+piece-waystation_tablet_jewelry = { $n ->
+    [one] Wegstation für Tafeln
+   *[other] { $n } Wegstationen für Tafeln
+ }
+piece-waystation_jewelry_tablet = { $n ->
+    [one] Wegstation für Schmuck
+   *[other] { $n } Wegstationen für Schmuck
+ }
+piece-waystation_jewelry_figure = { $n ->
+    [one] Wegstation für Schmuck
+   *[other] { $n } Wegstationen für Schmuck
+ }
+piece-waystation_figure_jewelry = { $n ->
+    [one] Wegstation für Figuren
+   *[other] { $n } Wegstationen für Figuren
+ }
+piece-waystation_figure_tablet = { $n ->
+    [one] Wegstation für Figuren
+   *[other] { $n } Wegstationen für Figuren
+ }
+piece-waystation_tablet_figure = { $n ->
+    [one] Wegstation für Tafeln
+   *[other] { $n } Wegstationen für Tafeln
+ }
 piece-warrior = { $n } Krieger
 piece-pawn = Figur
 piece-ruin = Ruine
@@ -218,6 +290,15 @@ text-warlord = Kriegsherr: { $where }
 text-hoard = Hort: { $items }
 text-strongholds = Bollwerke im Vorrat: { $n }
 text-mobs = Mobs im Vorrat: { $n }
+text-retinue = Gefolge: Bewegen { $move }; Kämpfen, dann graben { $delve }; Bewegen oder bergen { $recover }
+text-retinue-none = keine
+text-recovered = geborgen: { $relics }
+text-waystations-left = { $n ->
+    [0] keine Wegstation übrig
+    [one] 1 Wegstation übrig
+   *[other] { $n } Wegstationen übrig
+ }
+text-forest = Wald bei { $next }: { $pieces }
 text-campaign = Feldzug { $card } ({ $suit })
 text-colonies = { $n ->
     [one] 1 Kolonie

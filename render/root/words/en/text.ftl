@@ -102,6 +102,78 @@ piece-colony = { $n ->
     [one] colony
    *[other] { $n } colonies
  }
+piece-figure = { $n ->
+    [one] figure
+   *[other] { $n } figures
+ }
+piece-tablet = { $n ->
+    [one] tablet
+   *[other] { $n } tablets
+ }
+piece-jewelry = { $n ->
+    [one] piece of jewelry
+   *[other] { $n } pieces of jewelry
+ }
+piece-figure_1 = { $n ->
+    [one] figure worth 1
+   *[other] { $n } figures worth 1
+ }
+piece-figure_2 = { $n ->
+    [one] figure worth 2
+   *[other] { $n } figures worth 2
+ }
+piece-figure_3 = { $n ->
+    [one] figure worth 3
+   *[other] { $n } figures worth 3
+ }
+piece-tablet_1 = { $n ->
+    [one] tablet worth 1
+   *[other] { $n } tablets worth 1
+ }
+piece-tablet_2 = { $n ->
+    [one] tablet worth 2
+   *[other] { $n } tablets worth 2
+ }
+piece-tablet_3 = { $n ->
+    [one] tablet worth 3
+   *[other] { $n } tablets worth 3
+ }
+piece-jewelry_1 = { $n ->
+    [one] piece of jewelry worth 1
+   *[other] { $n } pieces of jewelry worth 1
+ }
+piece-jewelry_2 = { $n ->
+    [one] piece of jewelry worth 2
+   *[other] { $n } pieces of jewelry worth 2
+ }
+piece-jewelry_3 = { $n ->
+    [one] piece of jewelry worth 3
+   *[other] { $n } pieces of jewelry worth 3
+ }
+piece-waystation_tablet_jewelry = { $n ->
+    [one] waystation for tablets
+   *[other] { $n } waystations for tablets
+ }
+piece-waystation_jewelry_tablet = { $n ->
+    [one] waystation for jewelry
+   *[other] { $n } waystations for jewelry
+ }
+piece-waystation_jewelry_figure = { $n ->
+    [one] waystation for jewelry
+   *[other] { $n } waystations for jewelry
+ }
+piece-waystation_figure_jewelry = { $n ->
+    [one] waystation for figures
+   *[other] { $n } waystations for figures
+ }
+piece-waystation_figure_tablet = { $n ->
+    [one] waystation for figures
+   *[other] { $n } waystations for figures
+ }
+piece-waystation_tablet_figure = { $n ->
+    [one] waystation for tablets
+   *[other] { $n } waystations for tablets
+ }
 piece-warrior = { $n ->
     [one] 1 warrior
    *[other] { $n } warriors
@@ -233,6 +305,15 @@ text-warlord = warlord: { $where }
 text-hoard = hoard: { $items }
 text-strongholds = strongholds in supply: { $n }
 text-mobs = mobs in supply: { $n }
+text-retinue = Retinue: Move { $move }; Battle then Delve { $delve }; Move or Recover { $recover }
+text-retinue-none = none
+text-recovered = recovered: { $relics }
+text-waystations-left = { $n ->
+    [0] no waystation left
+    [one] 1 waystation left
+   *[other] { $n } waystations left
+ }
+text-forest = Forest by { $next }: { $pieces }
 text-campaign = campaign { $card } ({ $suit })
 text-colonies = { $n ->
     [one] 1 colony

@@ -102,6 +102,78 @@ piece-colony = { $n ->
     [one] colonia
    *[other] { $n } colonias
  }
+piece-figure = { $n ->
+    [one] figura
+   *[other] { $n } figuras
+ }
+piece-tablet = { $n ->
+    [one] tablilla
+   *[other] { $n } tablillas
+ }
+piece-jewelry = { $n ->
+    [one] joya
+   *[other] { $n } joyas
+ }
+piece-figure_1 = { $n ->
+    [one] figura de valor 1
+   *[other] { $n } figuras de valor 1
+ }
+piece-figure_2 = { $n ->
+    [one] figura de valor 2
+   *[other] { $n } figuras de valor 2
+ }
+piece-figure_3 = { $n ->
+    [one] figura de valor 3
+   *[other] { $n } figuras de valor 3
+ }
+piece-tablet_1 = { $n ->
+    [one] tablilla de valor 1
+   *[other] { $n } tablillas de valor 1
+ }
+piece-tablet_2 = { $n ->
+    [one] tablilla de valor 2
+   *[other] { $n } tablillas de valor 2
+ }
+piece-tablet_3 = { $n ->
+    [one] tablilla de valor 3
+   *[other] { $n } tablillas de valor 3
+ }
+piece-jewelry_1 = { $n ->
+    [one] joya de valor 1
+   *[other] { $n } joyas de valor 1
+ }
+piece-jewelry_2 = { $n ->
+    [one] joya de valor 2
+   *[other] { $n } joyas de valor 2
+ }
+piece-jewelry_3 = { $n ->
+    [one] joya de valor 3
+   *[other] { $n } joyas de valor 3
+ }
+piece-waystation_tablet_jewelry = { $n ->
+    [one] estación de tablillas
+   *[other] { $n } estaciones de tablillas
+ }
+piece-waystation_jewelry_tablet = { $n ->
+    [one] estación de joyas
+   *[other] { $n } estaciones de joyas
+ }
+piece-waystation_jewelry_figure = { $n ->
+    [one] estación de joyas
+   *[other] { $n } estaciones de joyas
+ }
+piece-waystation_figure_jewelry = { $n ->
+    [one] estación de figuras
+   *[other] { $n } estaciones de figuras
+ }
+piece-waystation_figure_tablet = { $n ->
+    [one] estación de figuras
+   *[other] { $n } estaciones de figuras
+ }
+piece-waystation_tablet_figure = { $n ->
+    [one] estación de tablillas
+   *[other] { $n } estaciones de tablillas
+ }
 piece-warrior = { $n ->
     [one] 1 guerrero
    *[other] { $n } guerreros
@@ -233,6 +305,15 @@ text-warlord = caudillo: { $where }
 text-hoard = Tesoro: { $items }
 text-strongholds = bastiones en reserva: { $n }
 text-mobs = turbas en reserva: { $n }
+text-retinue = Séquito: Mover { $move }; Luchar y excavar { $delve }; Mover o recuperar { $recover }
+text-retinue-none = ninguna
+text-recovered = recuperadas: { $relics }
+text-waystations-left = { $n ->
+    [0] sin estaciones
+    [one] queda 1 estación
+   *[other] quedan { $n } estaciones
+ }
+text-forest = Bosque junto a { $next }: { $pieces }
 text-campaign = campaña { $card } ({ $suit })
 text-colonies = { $n ->
     [one] 1 colonia

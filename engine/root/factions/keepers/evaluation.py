@@ -1,0 +1,90 @@
+"""What a position is worth to the Keepers (Law 15), for computer players: relics under way."""
+
+from __future__ import annotations
+
+from engine.core.seats import Seat
+from engine.root.data.cards import SUIT_OF
+from engine.root.factions.keepers.board import (
+    TYPES,
+    VALUES,
+    board_of,
+    filled_columns,
+    relics_beside,
+    relics_in,
+    shows,
+    type_of,
+    value_of,
+    waystations_in,
+)
+from engine.root.pieces import BIRD, suits_of
+from engine.root.rules.rule import ruler
+from engine.root.state import RootState
+
+RULED, WAYSTATION = 0.25, 0.7
+"""What each on the map will bring in the turns to come."""
+WARRIORS = (0.0, 0.35, 0.65, 0.85, 0.9)
+"""What so many in one clearing are worth; a fourth does not live off the land."""
+CARDS_OF_A_COLUMN = (0.0, 2.0, 3.8, 5.2, 6.0, 6.4, 6.6, 6.7, 6.8, 6.9, 7.0)
+"""What a column of the Retinue is worth by its cards."""
+SERVED, WILD = 0.04, 0.1
+"""What a card gains by each clearing of its suit with Keepers, and by being a bird."""
+GUARDED, ALONE, AT_WAYSTATION = 0.55, 0.15, 0.25
+"""How much of a relic's points is counted while it lies on the map."""
+NEXT_COLUMN = 2 / 3
+"""What a relic adds towards filling a column."""
+IN_REACH = 0.12
+"""How much of a relic's points is counted in a forest beside a clearing that is held."""
+MEAN_VALUE = sum(VALUES) / len(VALUES)
+
+
+def prospects(state: RootState, seat: Seat) -> float:
+    """Value the Keepers' position in points."""
+    rulers = {each: ruler(state, each) for each in state.woodland.clearings}
+    most = len(WARRIORS) - 1
+    value = sum(WARRIORS[min(row[seat], most)] for row in state.warriors if row)
+    value += RULED * sum(each == seat for each in rulers.values())
+    value += retinue_worth(state, seat) + missing_types(state, seat)
+    for clearing, rules in rulers.items():
+        value += relics_worth(state, seat, clearing)
+        if rules == seat and state.warriors[clearing][seat]:
+            near = relics_beside(state, seat, clearing)
+            value += IN_REACH * max((guessed(each.shown) for each in near), default=0.0)
+    return value
+
+
+def guessed(shown: str) -> float:
+    """Return a relic's value as it is seen: the mean of its type while it lies face down."""
+    return MEAN_VALUE if shown in TYPES else float(value_of(shown))
+
+
+def retinue_worth(state: RootState, seat: Seat) -> float:
+    """Value the cards that may act, and the clearings where they can."""
+    value = 0.0
+    places = [each for each in state.woodland.clearings if state.strength[each][seat]]
+    held = [suit for each in places for suit in suits_of(state.suits[each])]
+    for column in board_of(state, seat).retinue:
+        value += CARDS_OF_A_COLUMN[len(column)]
+        for card in column:
+            value += WILD if SUIT_OF[card] == BIRD else SERVED * min(3, held.count(SUIT_OF[card]))
+    return value
+
+
+def missing_types(state: RootState, seat: Seat) -> float:
+    """Value what recovered relics have done towards the next column."""
+    recovered = board_of(state, seat).recovered
+    filled = filled_columns(recovered)
+    counts = (sum(type_of(kind) == relic for kind in recovered) for relic in TYPES)
+    return 0.5 * sum(count > filled for count in counts)
+
+
+def relics_worth(state: RootState, seat: Seat, clearing: int) -> float:
+    """Value the waystations of a clearing and its relics, the more the safer and nearer home."""
+    here = waystations_in(state, seat, clearing)
+    value = WAYSTATION * len(here)
+    guarded = state.warriors[clearing][seat] > 0
+    shown = {shows(kind) for kind in here}
+    for kind in relics_in(state, seat, clearing):
+        share = GUARDED if guarded else ALONE
+        share += AT_WAYSTATION * (type_of(kind) in shown)
+        value += share * (value_of(kind) + NEXT_COLUMN)
+    return value

@@ -1,0 +1,106 @@
+"""The Keepers' sheet: the Retinue in its columns, relics recovered, waystations (Law 15)."""
+
+from __future__ import annotations
+
+from engine.root.view import KeepersView, RootView, SeatView
+from render import theme
+from render.canvas import panel, shorten, sprite
+from render.layout.page import LEFT, RIGHT
+from render.root.printed import (
+    COLUMN_BONUS,
+    RELIC_TYPES,
+    RELICS_OF_A_TYPE,
+    RETINUE,
+    WAYSTATIONS,
+)
+from render.root.sheets.frame import Page
+from render.theme import hue_of
+
+_GAP = 14
+_WIDE = (RIGHT - LEFT - 2 * _GAP) / 3
+_SPACE = 92
+
+
+def keepers_sheet(page: Page, view: RootView, seat: SeatView, board: KeepersView) -> None:
+    """Lay out the Retinue with what has acted ticked, the relics by type, and what is left."""
+    words = page.words
+    cards = sum(len(column) for column in board.retinue)
+    page.section("sheet-retinue", words.say("sheet-retinue-size", n=cards))
+    _retinue(page, board)
+    counts = [_count(board, relic) for relic in RELIC_TYPES]
+    page.section("sheet-relics", words.say("sheet-relics-bonus", n=min(counts)))
+    _relics(page, seat, board)
+    page.section("sheet-waystations")
+    _waystations(page, seat, board)
+
+
+def _count(board: KeepersView, relic: str) -> int:
+    return sum(kind.startswith(relic) for kind in board.recovered)
+
+
+def _retinue(page: Page, board: KeepersView) -> None:
+    """Lay out the three columns from left to right (15.5.2)."""
+    rows = max((len(column) for column in board.retinue), default=0)
+    high = 66 + max(1, rows) * 62
+    for place, (name, cards) in enumerate(zip(RETINUE, board.retinue, strict=True)):
+        x = LEFT + place * (_WIDE + _GAP)
+        back = panel(round(_WIDE), high, 16, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
+        page.sheet.put("ground", back, x + _WIDE / 2, page.y + high / 2)
+        title = f"{page.words.say(f'sheet-retinue-{name}')} · {len(cards)}"
+        title = shorten(title, "serif", 32, round(_WIDE) - 20)
+        page.sheet.text(
+            f"column {name}", title, x + _WIDE / 2, page.y + 30, face="serif", size=32, anchor="m"
+        )
+        used = list(board.used[place]) if place < len(board.used) else []
+        for row, card in enumerate(cards):
+            done = card in used
+            if done:
+                used.remove(card)
+            top = page.y + 58 + row * 62
+            group = f"retinue {name} {row}"
+            page.small_card(group, card, x + 10, top, round(_WIDE) - 20, done)
+    page.y += high + 6
+
+
+def _relics(page: Page, seat: SeatView, board: KeepersView) -> None:
+    """Lay out the four columns of a relic of each type, and what a full one brings (15.2.1)."""
+    hue = hue_of(seat.key)
+    wide = (RIGHT - LEFT - (RELICS_OF_A_TYPE - 1) * _GAP) / RELICS_OF_A_TYPE
+    full = min(_count(board, relic) for relic in RELIC_TYPES)
+    for column in range(RELICS_OF_A_TYPE):
+        left = LEFT + column * (wide + _GAP)
+        back = panel(round(wide), _SPACE + 66, 16, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
+        page.sheet.put("ground", back, left + wide / 2, page.y + (_SPACE + 66) / 2)
+        for place, relic in enumerate(RELIC_TYPES):
+            mine = [kind for kind in board.recovered if kind.startswith(relic)]
+            box = page.space(left + 11 + place * (_SPACE + 4), page.y + 10, _SPACE)
+            got = column < len(mine)
+            name = f"token-{mine[column]}" if got else f"token-{relic}"
+            image = sprite(name, _SPACE - 12, hue, look="" if got else "faded")
+            page.sheet.put(f"relic {relic} {column}", image, *box.middle)
+        fill = theme.INK if column < full else theme.FADED
+        below = page.y + _SPACE + 37
+        page.caption(
+            f"bonus {column}", f"+{COLUMN_BONUS}", left + wide / 2, below, size=38, fill=fill
+        )
+    page.y += _SPACE + 74
+
+
+def _waystations(page: Page, seat: SeatView, board: KeepersView) -> None:
+    """Show the waystations left, each with both sides, and the warriors in supply."""
+    hue = hue_of(seat.key)
+    left = [kind for kind in WAYSTATIONS if kind in board.waystations]
+    fronts = [kind for place, kind in enumerate(left) if _other(kind) not in left[:place]]
+    x = LEFT + 50.0
+    for kind in fronts:
+        page.sheet.put(kind, sprite(f"building-{kind}", 90, hue), x, page.y + 46)
+        x += 112
+    page.y += 12
+    page.count("warrior", seat.warriors, x + 8, hue)
+    page.y += 88
+
+
+def _other(kind: str) -> str:
+    """Return a waystation by its other side."""
+    _, one, other = kind.split("_")
+    return f"waystation_{other}_{one}"
