@@ -39,6 +39,9 @@ class Settings:
     backup_hour: int | None = 3
     """The hour of the nightly backup, in UTC; None for none."""
     backups_kept: int = 7
+    operator: int | None = None
+    """The Discord user who may use /admin, in the server below; None for nobody."""
+    operator_server: int | None = None
     workers: int | None = None
     """How many pictures are drawn at once; None for one fewer than there are cores."""
     cache_mib: int = 256
@@ -133,6 +136,8 @@ def load_settings(
         health_port=_port(given["HEALTH_PORT"], "HEALTH_PORT") if "HEALTH_PORT" in given else None,
         backups=given.get("BACKUPS", Settings().backups),
         backup_hour=_backup_hour(given.get("BACKUP_HOUR", str(Settings().backup_hour))),
+        operator=_id(given, "OPERATOR"),
+        operator_server=_id(given, "OPERATOR_SERVER"),
         workers=_number(given["WORKERS"], "WORKERS") if "WORKERS" in given else None,
         cache_mib=_number(given.get("CACHE_MIB", str(Settings().cache_mib)), "CACHE_MIB"),
         backups_kept=_backups_kept(given.get("BACKUPS_KEPT", str(Settings().backups_kept))),
@@ -169,6 +174,16 @@ def _log_level(value: str) -> str:
     if value.upper() not in LOG_LEVELS:
         raise ConfigError(f"LOG_LEVEL is {value!r}. Write one of {', '.join(LOG_LEVELS)}.")
     return value.upper()
+
+
+def _id(given: Mapping[str, str], name: str) -> int | None:
+    value = given.get(name)
+    if value is not None and not (value.isascii() and value.isdigit() and len(value) < 20):
+        raise ConfigError(
+            f"{name} is {value!r}. Write the number that Discord shows as Copy ID, with its "
+            "developer mode on."
+        )
+    return None if value is None else int(value)
 
 
 def _log_format(value: str) -> str:

@@ -88,6 +88,7 @@ MESSAGES = (
     "bot.lobby.servers",
     "bot.lobby.table_talk",
     "bot.notify.ending",
+    "bot.notify.notices",
     "bot.notify.sending.failures",
     "bot.notify.reminder_letters",
     "bot.notify.table_news",

@@ -38,6 +38,11 @@ class PersistentTasks:
                 self._persist(match_id, work, wanted), context=Context()
             )
 
+    @property
+    def resting(self) -> tuple[int, ...]:
+        """Matches whose work has failed and is tried again later."""
+        return tuple(sorted(self._resting))
+
     def wake(self, match_id: int) -> None:
         """Try at once what rests after trouble."""
         if match_id in self._resting:

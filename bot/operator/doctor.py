@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import argparse
 import shutil
+import time
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.app.settings import Home, backups_folder
 from bot.matches.last_good import last_good
 from bot.matches.live import SetAside, take_up
-from bot.operator.running import clock
 from bot.operator.trouble import tell
 from bot.store import MatchRow, Reads, Store, place_of
 from engine.core.errors import Refused
@@ -28,10 +28,11 @@ OLD = 2 * 24 * 3600
 
 async def examine(home: Home, arguments: argparse.Namespace) -> int:
     """Print everything that is wrong; return 1 where a match or the database needs help."""
+    now = int(time.time())
     async with await Store.look_into(home.settings.database_url) as store, store.reading() as reads:
         broken = [*await damages(reads), *await broken_matches(reads)]
-        notes = await late_messages(reads, clock())
-    notes += [*space_notes(home), *backup_notes(home, clock())]
+        notes = await late_messages(reads, now)
+    notes += [*space_notes(home), *backup_notes(home, now)]
     tell(*broken, *notes)
     if not broken:
         tell("The database is sound, and every match that is being played can be taken up.")

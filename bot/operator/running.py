@@ -23,7 +23,7 @@ from bot.app.settings import Home, Settings, reports_folder
 from bot.app.shop_window import Window
 from bot.app.wiring import HOOKS
 from bot.matches.matches import Matches
-from bot.operator import backups
+from bot.operator import admin, backups
 from bot.operator.health import health_port
 from bot.operator.trouble import Trouble, tell
 from bot.store import Store
@@ -103,10 +103,11 @@ async def run_discord(home: Home, token: str, store: Store, stopping: Stopping) 
     """Log in to Discord and stay; raise `Trouble` for a token that Discord does not know."""
     bot = build_bot(store, home.settings)
     bot.services.reports = reports_folder(home)
+    admin.offer(bot, home.settings)
     stopping.bot = bot
     try:
         async with bot, health_port(bot, home):
-            hello = asyncio.create_task(greet(bot))
+            hello = asyncio.create_task(greet(bot, home.settings))
             try:
                 await bot.start(token)
             finally:
@@ -122,11 +123,12 @@ async def run_discord(home: Home, token: str, store: Store, stopping: Stopping) 
         ) from None
 
 
-async def greet(bot: TableBot) -> None:
+async def greet(bot: TableBot, settings: Settings) -> None:
     """Tell the operator the bot's account as soon as it is logged in."""
     await bot.wait_until_ready()
     assert bot.application_id is not None, "it is logged in"
     tell(*logged_in(str(bot.user), bot.application_id, len(bot.guilds)))
+    await admin.publish(bot, settings)
 
 
 async def run_sandbox(home: Home, store: Store, stopping: Stopping, *, browser: bool) -> None:

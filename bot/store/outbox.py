@@ -178,6 +178,11 @@ class OutboxWrites(OutboxReads):
         self._drop_from_sheet(Waiting)
         await self._insert(outbox, [columns(each) | fresh for each in messages])
 
+    async def outbox_has(self, match_id: int, marker: str) -> bool:
+        """Return whether a message was written down under a marker, sent or not."""
+        found = select(outbox.c.id).where(outbox.c.match_id == match_id, outbox.c.marker == marker)
+        return await self._value(found.limit(1)) is not None
+
     async def withdraw_outbox(self, match_id: int, *, marker: str) -> int:
         """Delete what still waits under a marker; return how many messages there were."""
         if (known := self._on_sheet(match_id, Waiting)) is not None:

@@ -1,0 +1,44 @@
+"""Notices of whoever runs the bot, to all tables: of maintenance, say."""
+
+from __future__ import annotations
+
+from bot.notify.announcements import Post, to_channel
+from bot.notify.outgoing import ToChannel, Written, writes
+from bot.services import Services
+from bot.store import OPEN
+from bot.ui import screens
+
+NOTICE = "notice"
+A_SECOND = 5
+"""Notices that fall due in a second: turn posts go between them."""
+AT_ONCE = 100
+"""Notices queued by one transaction: whoever plays meanwhile waits for no longer."""
+
+
+async def notify_all(services: Services, text: str, key: int) -> tuple[int, int]:
+    """Queue a notice for every open table; return how many, and when the last one is due.
+
+    With the same `key` again, those that have it get no second one.
+    """
+    now = services.clock()
+    async with services.store.reading() as reads:
+        rows = await reads.matches_with_status(*OPEN)
+    reached = [row for row in rows if row.channel_id is not None]
+    for start in range(0, len(reached), AT_ONCE):
+        async with services.store.transaction() as transaction:
+            for number, row in enumerate(reached[start : start + AT_ONCE], start):
+                assert row.channel_id is not None
+                marker = f"{NOTICE}:{key}"
+                if await transaction.outbox_has(row.id, marker):
+                    continue
+                post = Post(row.id, NOTICE, said=(text,))
+                due = now + number // A_SECOND
+                message = to_channel(post, row.channel_id, due, marker)
+                await transaction.add_outbox(row.id, [message])
+        services.notifier.wake()
+    return len(reached), now + len(reached) // A_SECOND
+
+
+@writes(ToChannel, NOTICE)
+async def write_notice(to: ToChannel) -> Written:
+    return screens.notice(to.words.say("post-notice", text=to.post.said[0]))
