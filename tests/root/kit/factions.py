@@ -79,6 +79,21 @@ from engine.root.factions.eyrie.board import POINTS as EYRIE_POINTS
 from engine.root.factions.eyrie.decree import COLUMNS, DecreeGrew
 from engine.root.factions.eyrie.leaders import LEADERS, VIZIERS, ChooseLeader, LeaderChosen
 from engine.root.factions.eyrie.turmoil import DecreePurged, FellIntoTurmoil, NewClutch
+from engine.root.factions.hundreds.actions import (
+    Advance,
+    CommandBattle,
+    CommandLead,
+    CommandMove,
+    Incite,
+    Lead,
+    Squander,
+)
+from engine.root.factions.hundreds.actions import Build as BuildStronghold
+from engine.root.factions.hundreds.board import MOBS
+from engine.root.factions.hundreds.hoard import HoardLeft, LootSought
+from engine.root.factions.hundreds.mobs import MobRolled
+from engine.root.factions.hundreds.moods import ChooseMood
+from engine.root.factions.hundreds.turn import Oppressed
 from engine.root.factions.keepers.actions import Delve as KeepersDelve
 from engine.root.factions.keepers.actions import (
     Gather,

@@ -43,6 +43,7 @@ from engine.root.hooks.removal import Loss
 from engine.root.language.cardbook import hand_lines
 from engine.root.language.rulebook import LAW, section_about
 from engine.root.pieces import CardId, Clearing, Forest, Item, PieceKind, Place, QuestId, Suit
+from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.effects import AFTER_ROLL, EffectOfSide, effects_of
 from engine.root.rules.battle.fighting import AMBUSH_HITS, Battle, battles, usable_ambushes
 from engine.root.rules.battle.fighting import battle as fight

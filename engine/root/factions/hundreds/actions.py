@@ -105,6 +105,14 @@ class Lead(Option, frozen=True, gc=False, tag="hundreds.lead_on"):
     warriors: int
 
 
+class CardFirst(Option, frozen=True, gc=False, tag="hundreds.card_first"):
+    """At the end of Birdsong, the card in play before giving items away (1.1.3)."""
+
+
+class LavishFirst(Option, frozen=True, gc=False, tag="hundreds.lavish_first"):
+    """At the end of Birdsong, giving items away before the card in play (1.1.3)."""
+
+
 class Raze(Option, frozen=True, gc=False, tag="hundreds.raze"):
     """The mob that razes next, as an answer to a question (14.4.1)."""
 

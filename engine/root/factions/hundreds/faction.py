@@ -57,7 +57,9 @@ from engine.root.factions.hundreds.turn import (
     change_mood,
     draw_cards,
     has_mobs,
+    has_two_endings,
     oppress,
+    order_endings,
     recruit,
 )
 from engine.root.factions.hundreds.warlord import (
@@ -104,7 +106,10 @@ class Hundreds(Faction):
         Stage("recruit", "birdsong", begin=recruit, begins=always),
         Stage("anoint", "birdsong", begin=begin_anoint, begins=must_anoint),
         Stage("mood", "birdsong", begin=change_mood, begins=always),
-        Stage("lavish", "birdsong", squander_options, could_squander, apart=True),
+        Stage(
+            "lavish", "birdsong", squander_options, could_squander,
+            begin=order_endings, begins=has_two_endings, apart=True,
+        ),
         Stage("craft", "daylight", craftable, could_craft),
         Stage(
             "vanguard", "daylight", advances_first, could_advance_first,
@@ -122,7 +127,8 @@ class Hundreds(Faction):
     sections = {  # noqa: RUF012 - a constant of the rulebook
         "corner": "14.3.2", "raze": "14.4.1", "razing": "14.4.1", "ruin": "14.4.1",
         "spread": "14.4.1", "recruit": "14.4.2", "recruits": "14.4.2", "anoint": "14.4.3",
-        "warlord": "14.4.3", "mood": "14.4.4", "moods": "14.4.4", "lavish": "14.7.4",
+        "warlord": "14.4.3", "mood": "14.4.4", "moods": "14.4.4", "ending": "1.1.3",
+        "lavish": "14.7.4",
         "craft": "14.5.1", "crafted": "14.2.3", "overflow": "14.2.4", "vanguard": "14.7.2",
         "command": "14.5.2", "advance": "14.5.3", "strike": "14.5.3", "relentless": "14.7.5",
         "loot": "14.2.5", "take": "14.2.5", "shield": "14.2.2", "bitter": "14.7.1",

@@ -9,15 +9,18 @@ from engine.core.seats import Seat
 from engine.root.factions.hundreds.actions import (
     Advance,
     Build,
+    CardFirst,
     Charge,
     CommandBattle,
     CommandLead,
     CommandMove,
     Incite,
+    LavishFirst,
     Lead,
     Squander,
     Strike,
     battles_of_warlord,
+    could_squander,
     is_with_warlord,
     oppressed,
     warlord_moves,
@@ -44,6 +47,7 @@ from engine.root.factions.hundreds.moods import (
 )
 from engine.root.factions.hundreds.warlord import anoint, lead
 from engine.root.rules.battle.fighting import battle
+from engine.root.rules.effects import birdsong_duty
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_building, place_tokens, place_warriors
@@ -109,6 +113,19 @@ async def change_mood(t: RootTable, seat: Seat) -> None:
         return
     board.mood = (await t.choose(seat, "hundreds.moods", offers)).mood
     t.tell(MoodChosen(seat, Mood(board.mood)))
+
+
+def has_two_endings(state: RootState, seat: Seat) -> bool:
+    """Return whether a card too is resolved at the end of Birdsong, besides giving away."""
+    return could_squander(state, seat) and birdsong_duty(state, seat) is not None
+
+
+async def order_endings(t: RootTable, seat: Seat) -> None:
+    """Choose what comes first at the end of Birdsong: the card, or giving away (1.1.3)."""
+    due = birdsong_duty(t.state, seat)
+    chosen = await t.choose(seat, "hundreds.ending", [CardFirst(), LavishFirst()])
+    if due is not None and isinstance(chosen, CardFirst):
+        await due(t, seat)
 
 
 @performs(Squander)

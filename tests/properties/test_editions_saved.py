@@ -1,7 +1,7 @@
 """Matches saved by earlier versions go on with the cards and rules that they began with.
 
-`python -m tests.runewars.test_golden_save` writes the save of the second edition anew; the one of
-the first was written before there were two.
+`python -m tests.properties.test_editions_saved` writes the save of the second edition anew; the
+one of the first was written before there were two.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from engine.ai.players import RandomPlayer
 from engine.core.chance.draws import KeyedChance
 from engine.core.match import Match
 from engine.core.saving.record import MatchRecord
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.runewars.data.cards import SEASON_CARDS
-from tests.root.kit import RandomPlayer, decisions
+from tests.table import decisions
 
 GAME = GAMES["runewars"]
 GOLDEN = Path(__file__).parent.parent / "golden" / "saves"
