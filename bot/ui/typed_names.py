@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from discord import app_commands
 
 from bot.ui import limits
+from bot.ui.almost import alike, unknown
 from bot.ui.components import Choices
 from bot.ui.markup import plain
-from engine.core.errors import Refused
 
 
 def offered(named: Iterable[tuple[str, ...]], current: str) -> Choices:
@@ -17,13 +17,16 @@ def offered(named: Iterable[tuple[str, ...]], current: str) -> Choices:
 
     With a key goes its name, and perhaps a line about it.
     """
-    typed = current.lower()
+    every, typed = list(named), current.lower()
+    fitting = [each for each in every if typed in each[1].lower() or typed in each[0].lower()]
+    if not fitting:
+        near = alike(current, [each[1] for each in every])
+        fitting = [each for each in every if each[1] in near]
     return [
         app_commands.Choice(
             name=limits.fit(plain(" · ".join((name, *about))), limits.CHOICE_NAME), value=key
         )
-        for key, name, *about in named
-        if typed in name.lower() or typed in key.lower()
+        for key, name, *about in fitting
     ][: limits.AUTOCOMPLETE]
 
 
@@ -37,4 +40,4 @@ def meant(named: Sequence[tuple[str, str]], text: str, refusal: str) -> str:
     close = [key for key, name in named if low in name.lower()]
     if found := exact or close:
         return found[0]
-    raise Refused(refusal, text=text, possible=", ".join(name for _, name in named))
+    raise unknown(refusal, text, [name for _, name in named])

@@ -9,7 +9,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -410,13 +409,6 @@ def decimal(number: float, locale: str) -> str:
     """Write a number with one decimal in a language: 1.5, 1,5."""
     known = Locale.negotiate([locale.replace("-", "_")], ["en", *locales("engine.core")])
     return str(format_decimal(number, "0.0", locale=known or DEFAULT_LOCALE))
-
-
-def closest(text: str, names: Sequence[str], most: int = 8) -> list[str]:
-    """Return the names most like what was typed, or the first ones where none is like it."""
-    lowered = {name.lower(): name for name in names}
-    near = get_close_matches(text.lower(), list(lowered), n=most, cutoff=0.3)
-    return [lowered[name] for name in near] or list(names[:most])
 
 
 def belongs(event: Event, last: Event | None) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cogs.look.helping import cards_like, chapters, nearby, section_text
 from bot.ui import limits
-from bot.ui.wording import Wording, closest
+from bot.ui.wording import Wording
 from engine.games import GAMES
 from engine.root.game import GAME
 from tests.e2e.host import Host
@@ -116,11 +116,6 @@ def test_every_card_of_every_game_fits_a_message_and_a_list():
         for entry in game.card_entries(game.words("en")):
             assert len(entry.line) <= limits.OPTION_TEXT
             assert len(entry.line) + len(entry.text) < limits.TEXT_TOTAL
-
-
-def test_the_closest_names_come_first_and_none_is_like_nothing():
-    assert closest("clearng 5", ["forest 1", "clearing 5", "clearing 6"])[0] == "clearing 5"
-    assert closest("zzzz", ["a", "b"]) == ["a", "b"]
 
 
 async def test_one_search_finds_rules_and_cards(host: Host):

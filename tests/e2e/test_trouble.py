@@ -225,7 +225,7 @@ async def test_an_illegal_move_is_refused_with_the_law_and_what_is_possible(host
     assert await choices(table) == []
 
 
-async def test_nonsense_is_refused_with_what_is_possible(host: Host) -> None:
+async def test_nonsense_is_refused_with_the_way_out(host: Host) -> None:
     table = await marquise_table(host)
 
     typed = await host.driver.slash("Ann", "act", {"answer": "surrender"}, at=table.at)
@@ -234,9 +234,23 @@ async def test_nonsense_is_refused_with_what_is_possible(host: Host) -> None:
     )
 
     assert "surrender" in typed.text
-    assert "Possible: Build a sawmill" in typed.text
+    assert "**Play** under the last post" in typed.text
+    assert "sawmill" not in typed.text, "nothing that has nothing to do with it"
     assert field.private
     assert "went wrong" not in field.text
+    assert await choices(table) == []
+
+
+async def test_what_is_typed_almost_right_is_offered(host: Host) -> None:
+    table = await marquise_table(host)
+
+    async def said(command: str, **typed: str) -> str:
+        return (await host.driver.slash("Ann", command, typed, at=table.at)).text
+
+    assert "Did you mean: Recruit at every recruiter" in await said("act", answer="recriut every")
+    assert "Did you mean: Dominance" in await said("card", name="domminanse")
+    assert "Did you mean" in await said("rules", find="Craftting with workshop")
+    assert "/prepare turn" in await said("help", find="prepair turn")
     assert await choices(table) == []
 
 

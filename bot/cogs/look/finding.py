@@ -13,13 +13,12 @@ from bot.cogs.look.helping import show_cards, show_rules, table_meant
 from bot.services import Interaction
 from bot.tables.own_tables import show_next, show_tables
 from bot.ui import limits, screens
+from bot.ui.almost import unknown
 from bot.ui.command_words import described
 from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.former_commands import FORMER, INSTEAD
 from bot.ui.rows import button, row_of
 from bot.ui.typed_names import offered
-from bot.ui.wording import closest
-from engine.core.errors import Refused
 from engine.core.language.words import Words
 
 SHOWN = 12
@@ -89,8 +88,7 @@ def found(named: Named, text: str, words: Words) -> list[str]:
         if all(word in f"{path} {about}".lower() for word in typed.split())
     ]
     if not fitting:
-        near = closest(typed, [*FORMER, *named], 3)
-        raise Refused("no-command", text=text, possible=" · ".join(f"/{each}" for each in near))
+        raise unknown("no-command", text, [f"/{each}" for each in (*FORMER, *named)])
     lines = [line(path, named) for path in fitting[:SHOWN]]
     more = len(fitting) - SHOWN
     return [*lines, words.say("help-more", count=more)] if more > 0 else lines

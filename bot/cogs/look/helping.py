@@ -9,9 +9,10 @@ from discord import app_commands
 from bot.cogs.commands import Cog
 from bot.services import Interaction
 from bot.ui import limits, screens
+from bot.ui.almost import alike, unknown
 from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.rows import choose_from
-from bot.ui.wording import Wording, closest
+from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.messages import CardEntry
 from engine.core.language.words import Words
@@ -139,8 +140,9 @@ async def show_rules(
         near = found[:LISTED]
         content = "\n".join(list_found(wording, words, text, found, cards))
     elif text.strip():
-        possible = " · ".join(titled(wording, each) for each in chapters(wording))
-        raise Refused("no-rule", text=text, possible=possible)
+        if alike(text, titles := [titled(wording, each) for each in sections]):
+            raise unknown("no-rule", text, titles)
+        raise unknown("no-rule", text, [titled(wording, each) for each in chapters(wording)])
     else:
         near = chapters(wording)
         lines = [f"- **{each}** {wording.game.rule(each, wording.words)[0]}" for each in near]
@@ -233,7 +235,7 @@ async def show_cards(interaction: Interaction, match_id: int, text: str) -> None
     found = cards_like(wording, text)
     if not found:
         names = [each.name for each in wording.game.card_entries(wording.words)]
-        raise Refused("no-card", text=text, possible=" · ".join(closest(text, names)))
+        raise unknown("no-card", text, names)
     if len(found) == 1:
         content = card_text(found[0])
         found = []

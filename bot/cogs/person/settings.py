@@ -14,6 +14,7 @@ from bot.cogs.commands import Cog
 from bot.notify import awaited_since
 from bot.services import Interaction, Services
 from bot.ui import limits, typed_times
+from bot.ui.almost import unknown
 from bot.ui.components import Choices
 from bot.ui.preferences import HOURS, Notices, Preferences, preferences_of
 from bot.ui.typed_names import offered
@@ -269,4 +270,4 @@ def known_language(services: Services, text: str) -> str:
     for key, name in names.items():
         if text.lower().strip() in (key.lower(), name.lower()):
             return key
-    raise Refused("no-language", text=text, possible=" · ".join(names.values()))
+    raise unknown("no-language", text, names.values())

@@ -23,6 +23,7 @@ from bot.play.menus import amount_label
 from bot.play.whole_answers import answer_of, units_of
 from bot.services import Client, Interaction
 from bot.ui import limits
+from bot.ui.almost import alike, unknown
 from bot.ui.components import Choices
 from bot.ui.wording import Wording, field_types
 from engine.core.choices.actions import Done, Option, Pass, turned
@@ -62,7 +63,7 @@ class Acting(Cog):
         several = not isinstance(asked.form, OneOf)
         before, last = behind_names(every, current) if several else ([], current)
         head = "".join(f"{name}, " for name in before)
-        names = [name for name in every if matches(last, name)]
+        names = [name for name in every if matches(last, name)] or alike(last, every)
         texts = [f"{head}{name}".strip() for name in dict.fromkeys(names)]
         return [
             app_commands.Choice(name=text, value=text)
@@ -166,8 +167,10 @@ def find(names: Sequence[str], text: str, taken: Sequence[int]) -> int:
     close = [i for i in free if matches(text, names[i])]
     if len({names[i] for i in close}) == 1:
         return close[0]
-    listed = " · ".join(dict.fromkeys(names[i] for i in (close or free)[:8]))
-    raise Refused("which-answer" if close else "no-such-answer", text=text, possible=listed)
+    if not close:
+        raise unknown("no-such-answer", text, [names[i] for i in free])
+    possible = " · ".join(dict.fromkeys(names[i] for i in close[:8]))
+    raise Refused("which-answer", text=text, possible=possible)
 
 
 # One command per action

@@ -15,6 +15,7 @@ from bot.matches.live import Live
 from bot.play.context import Fresh, TableContext, load_typed, on_play_press
 from bot.services import Interaction, plans
 from bot.ui import limits, screens
+from bot.ui.almost import unknown
 from bot.ui.components import Pressed, Row, custom_id, pick_from
 from bot.ui.rows import button, choose_from, row_of
 from bot.ui.typed_names import offered
@@ -96,8 +97,7 @@ def find_kind(live: Live, seat: Seat, wording: Wording, text: str) -> PlanKind:
     for kind in kinds:
         if low in (kind.key, plans.name_of(wording, kind).lower()):
             return kind
-    possible = " · ".join(plans.name_of(wording, kind) for kind in kinds)
-    raise Refused("no-plan", kind=text, possible=possible)
+    raise unknown("no-plan", text, [plans.name_of(wording, kind) for kind in kinds])
 
 
 def field_rows(

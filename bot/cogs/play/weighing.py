@@ -12,6 +12,7 @@ from bot.matches.live import Live
 from bot.play.drawn.close_up import choices, find_place, offer_places
 from bot.services import Interaction
 from bot.ui import screens
+from bot.ui.almost import unknown
 from bot.ui.components import Choices
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
@@ -94,8 +95,7 @@ def find_seat(live: Live, wording: Wording, text: str) -> Seat:
             heard = (plays.lower(), name.lower())
             if low in heard if exactly else any(low in each for each in heard):
                 return seat
-    possible = " · ".join(f"{plays} ({name})" for _, plays, name in names)
-    raise Refused("no-such-seat", text=text, possible=possible)
+    raise unknown("no-such-seat", text, [f"{plays} ({name})" for _, plays, name in names])
 
 
 async def show_lines(interaction: Interaction, wording: Wording, lines: Sequence[Message]) -> None:

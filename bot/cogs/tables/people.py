@@ -14,10 +14,10 @@ from bot.seating.presence import begun, has_begun
 from bot.seating.resting import EMPTY
 from bot.services import Client, Interaction
 from bot.tables import leaving, places, seats, substitutes
+from bot.ui.almost import unknown
 from bot.ui.components import Choices
 from bot.ui.markup import Markup, mention_channel, mention_user
 from bot.ui.typed_names import offered
-from bot.ui.wording import closest
 from engine.core.errors import Refused
 
 
@@ -142,8 +142,7 @@ async def _meant(interaction: Interaction, live: Live, faction: str) -> int:
     names = _names(interaction, live)
     found = {name.lower(): seat for name, seat in names.items()}
     if faction.lower() not in found:
-        possible = ", ".join(closest(faction, list(names)))
-        raise Refused("not-your-seat", text=faction, possible=possible)
+        raise unknown("not-your-seat", faction, names)
     return found[faction.lower()]
 
 

@@ -9,11 +9,11 @@ from discord import app_commands
 from bot.matches.live import Live
 from bot.services import Services
 from bot.ui import limits
+from bot.ui.almost import alike, unknown
 from bot.ui.components import Choices, Row
 from bot.ui.rows import button, row_of
-from bot.ui.wording import Wording, closest
+from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
-from engine.core.errors import Refused
 from engine.core.events import events_for
 from engine.core.seats import Seat
 from render.games import RENDERERS
@@ -44,7 +44,8 @@ def beside_rows(match_id: int, wording: Wording, place: int, whole: str) -> list
 def offer_places(wording: Wording, current: str) -> Choices:
     """Offer the places of the map by name."""
     names = wording.game.place_names(wording.words, wording.view)
-    return choices([name for name in names if current.lower() in name.lower()])
+    fitting = [name for name in names if current.lower() in name.lower()]
+    return choices(fitting or alike(current, names))
 
 
 def choices(names: Sequence[str]) -> Choices:
@@ -58,5 +59,5 @@ def find_place(wording: Wording, text: str) -> int:
     found = wording.game.find_place(text, wording.words, wording.view)
     if found is None:
         names = wording.game.place_names(wording.words, wording.view)
-        raise Refused("no-place", text=text, possible=" · ".join(closest(text, names, 12)))
+        raise unknown("no-place", text, names)
     return found

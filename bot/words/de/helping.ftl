@@ -32,5 +32,5 @@ cards-all = **{ $count } Sorten Karten.** Nenne eine mit Name, Farbe oder Wirkun
 cards-go = Eine Karte ansehen …
 
 r-no-rule = In den Regeln steht nichts von „{ $text }“. Kapitel: { $possible }
-r-no-card = Eine Karte „{ $text }“ gibt es nicht. Meintest du: { $possible }
-r-no-command = Einen Befehl „{ $text }“ gibt es nicht. Meintest du: { $possible }
+r-no-card = Eine Karte „{ $text }“ gibt es nicht; **/card** ohne Namen zeigt alle.
+r-no-command = Einen Befehl „{ $text }“ gibt es nicht. **/help** sagt, was es gibt.

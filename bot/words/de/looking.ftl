@@ -4,7 +4,7 @@ look-at = Ansehen …
 look-nothing = Hier liegt nichts.
 look-seat = { $what } ({ $who })
 r-no-subject = „{ $text }“ lässt sich nicht ansehen. Es gibt: { $possible }
-r-no-place = Einen Ort namens „{ $text }“ gibt es nicht. Es gibt: { $possible }
+r-no-place = Einen Ort namens „{ $text }“ gibt es nicht; **Spielplan** zeigt, wie sie heißen.
 r-no-such-seat = Niemand an diesem Tisch spielt „{ $text }“. Es gibt: { $possible }
 
 label-knows = Was du weißt

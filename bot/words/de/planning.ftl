@@ -7,4 +7,4 @@ plan-drawn = Du hast eine Karte gezogen, die einen Angriff beantworten kann. Dei
 label-change-plan = Plan: { $plan }
 label-all-plans = Alle Pläne
 plan-nothing-chosen = nichts festgelegt
-r-no-plan = Einen Plan namens „{ $kind }“ gibt es nicht. Es gibt: { $possible }
+r-no-plan = Einen Plan namens „{ $text }“ gibt es nicht. Es gibt: { $possible }

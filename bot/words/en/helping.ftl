@@ -32,5 +32,5 @@ cards-all = **{ $count } kinds of cards.** Name one by name, suit or effect, or 
 cards-go = Look at a card …
 
 r-no-rule = Nothing in the rules speaks of “{ $text }”. Chapters: { $possible }
-r-no-card = There is no card “{ $text }”. Did you mean: { $possible }
-r-no-command = There is no command “{ $text }”. Did you mean: { $possible }
+r-no-card = There is no card “{ $text }”; **/card** without a name lists them all.
+r-no-command = There is no command “{ $text }”. **/help** says what there is.

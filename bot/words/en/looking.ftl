@@ -4,7 +4,7 @@ look-at = Look at …
 look-nothing = Nothing lies here.
 look-seat = { $what } ({ $who })
 r-no-subject = There is nothing called “{ $text }” to look at. There is: { $possible }
-r-no-place = There is no place called “{ $text }”. There is: { $possible }
+r-no-place = There is no place called “{ $text }”; **Board** shows their names.
 r-no-such-seat = Nobody at this table plays “{ $text }”. There is: { $possible }
 
 label-knows = What you know

@@ -32,5 +32,5 @@ cards-all = **{ $count } tipos de cartas.** Indica una por su nombre, palo o efe
 cards-go = Ver una carta …
 
 r-no-rule = Nada en las reglas habla de «{ $text }». Capítulos: { $possible }
-r-no-card = No hay ninguna carta «{ $text }». Quizá buscas: { $possible }
-r-no-command = No hay ningún comando «{ $text }». ¿Querías decir: { $possible }?
+r-no-card = No hay ninguna carta «{ $text }»; **/card** sin nombre las muestra todas.
+r-no-command = No hay ningún comando «{ $text }». **/help** dice cuáles hay.

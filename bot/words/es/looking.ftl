@@ -4,7 +4,7 @@ look-at = Mirar …
 look-nothing = Aquí no hay nada.
 look-seat = { $what } ({ $who })
 r-no-subject = No hay nada llamado «{ $text }» que mirar. Puedes mirar: { $possible }
-r-no-place = No hay ningún lugar llamado «{ $text }». Los que hay: { $possible }
+r-no-place = No hay ningún lugar llamado «{ $text }»; **Tablero** muestra sus nombres.
 r-no-such-seat = Nadie en esta mesa juega con «{ $text }». Puedes elegir: { $possible }
 
 label-knows = Lo que sabes

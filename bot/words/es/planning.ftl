@@ -7,4 +7,4 @@ plan-drawn = Has robado una carta que puede responder a un ataque. Tu plan: { $p
 label-change-plan = Plan: { $plan }
 label-all-plans = Todos los planes
 plan-nothing-chosen = nada decidido
-r-no-plan = No hay ningún plan llamado «{ $kind }». Los que hay: { $possible }
+r-no-plan = No hay ningún plan llamado «{ $text }». Los que hay: { $possible }
