@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -24,11 +25,19 @@ def dice(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Non
 
 
 @pytest_asyncio.fixture
-async def host(tmp_path: Path, caplog: pytest.LogCaptureFixture, dice: None) -> AsyncIterator[Host]:
+async def host(
+    tmp_path: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+    caplog: pytest.LogCaptureFixture,
+    dice: None,
+) -> AsyncIterator[Host]:
     """Yield a bot that is logged in, with an empty database and a clock that stands still.
 
     What it logs as an error fails the test, unless the test has put it into `host.forgiven`.
     """
+    base = tmp_path_factory.getbasetemp()
+    Host.shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "shared"
+    Host.shared.mkdir(exist_ok=True)
     async with Host(tmp_path) as ready:
         yield ready
     errors = [
