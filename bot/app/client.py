@@ -10,6 +10,7 @@ import logging
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import sha256
 from importlib import import_module
 from types import ModuleType
@@ -18,8 +19,10 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 
 from bot.app import wiring
+from bot.app.cluster import Cluster
 from bot.app.emoji_upload import recall_emojis, upload_emojis
 from bot.app.errors import Guard
 from bot.app.housekeeping import HOUR, tidy
@@ -61,8 +64,11 @@ class TableBot(Client):
         passing: Callable[[str], None] = lambda name: None,
         pictures: PictureWorker | None = None,
         long_lived: bool = False,
+        cluster: Cluster | None = None,
         **options: Any,
     ) -> None:
+        if cluster is not None and cluster.shard_count is not None:
+            options |= {"shard_count": cluster.shard_count, "shard_ids": sorted(cluster.held)}
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -82,6 +88,7 @@ class TableBot(Client):
         self.reminders = Reminders(self.services)
         self.guard = Guard(self.services)
         self.health = Health()
+        self._cluster = cluster
         self._long_lived = long_lived
         """True where this process hosts nothing else, and for long."""
         self._work: list[asyncio.Task[None]] = []
@@ -103,12 +110,16 @@ class TableBot(Client):
         await self.sync_commands()
         self.services.matches.announced_by(self.sender.wake)
         self.services.began = self.services.clock()
-        await turn_clocks.give_time(self.services.store, self.services.began)
+        if self._cluster is None or self._cluster.alone:  # otherwise others could be answered
+            await turn_clocks.give_time(self.services.store, self.services.began)
         self._work = [
             asyncio.create_task(supervise("sender", self.sender.run, self.health)),
             asyncio.create_task(supervise("reminders", self.reminders.run, self.health)),
             asyncio.create_task(supervise("housekeeping", self._keep_house, self.health)),
         ]
+        if self._cluster is not None:
+            keep = partial(self._cluster.run, self)
+            self._work.append(asyncio.create_task(supervise("cluster", keep, self.health)))
         if self.application_id is not None:
             await recall_emojis(self.services, self.application_id)
         self.uploading = asyncio.create_task(upload_emojis(self))
@@ -167,6 +178,20 @@ class TableBot(Client):
             return
         async with self.services.store.transaction() as transaction:
             await transaction.set_server(0, {"commands": digest})
+
+    async def listen_to(self, shard: int) -> None:
+        """Begin to listen to a shard whose process is gone."""
+        if self.shard_count is not None and shard not in self.shards:
+            self.shard_ids = sorted({*(self.shard_ids or ()), shard})
+            self._connection.shard_ids = self.shard_ids
+            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+
+    async def leave_shard(self, shard: int) -> None:
+        """Stop listening to a shard that another process has."""
+        if (leaving := self.get_shard(shard)) is not None:
+            await leaving.disconnect()
+            self.shard_ids = [each for each in self.shard_ids or () if each != shard]
+            self._connection.shard_ids = self.shard_ids
 
     async def review_tables(self, match_ids: Sequence[int]) -> None:
         """Bring all tables up to date, and resume computer turns that the last process left.

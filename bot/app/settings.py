@@ -44,6 +44,10 @@ class Settings:
     operator_server: int | None = None
     workers: int | None = None
     """How many pictures are drawn at once; None for one fewer than there are cores."""
+    shard_count: int | None = None
+    """How many shards the gateway has, for all processes together; None: Discord decides."""
+    shards: int | None = None
+    """How many of them this process takes; None for all."""
     cache_mib: int = 256
     """How much memory open matches may take; others are loaded when they are needed."""
 
@@ -138,7 +142,9 @@ def load_settings(
         backup_hour=_backup_hour(given.get("BACKUP_HOUR", str(Settings().backup_hour))),
         operator=_id(given, "OPERATOR"),
         operator_server=_id(given, "OPERATOR_SERVER"),
-        workers=_number(given["WORKERS"], "WORKERS") if "WORKERS" in given else None,
+        workers=_optional("WORKERS", given),
+        shard_count=_optional("SHARD_COUNT", given),
+        shards=_optional("SHARDS", given),
         cache_mib=_number(given.get("CACHE_MIB", str(Settings().cache_mib)), "CACHE_MIB"),
         backups_kept=_backups_kept(given.get("BACKUPS_KEPT", str(Settings().backups_kept))),
     )
@@ -202,6 +208,10 @@ def _backup_hour(value: str) -> int | None:
 
 def _backups_kept(value: str) -> int:
     return _number(value, "BACKUPS_KEPT")
+
+
+def _optional(name: str, given: Mapping[str, str]) -> int | None:
+    return _number(given[name], name) if name in given else None
 
 
 def _number(value: str, name: str) -> int:

@@ -16,6 +16,7 @@ from bot.notify.announcing import announce
 from bot.play.ahead import queue
 from bot.play.back import redo, rewind
 from bot.play.hidden import windows
+from bot.seating import watch
 
 HOOKS = Hooks(
     announce=announce,
@@ -37,6 +38,7 @@ HOOKS = Hooks(
         table_talk.open_talk_at_the_start,
         rewind.clear_after_going_back,
         rewind.settle_requests,
+        watch.watch_after_commit,
     ),
     on_change=(
         awaited_since.count_after_change,
@@ -44,6 +46,7 @@ HOOKS = Hooks(
         queue.drop_queues,
         windows.open_after_change,
         homes.tag_when_it_is_closed,
+        watch.watch_after_change,
     ),
 )
 PRESSES = (
@@ -113,6 +116,7 @@ REMINDERS = (
     "bot.notify.reminder_letters",
     "bot.play.hidden.windows",
     "bot.seating.votes",
+    "bot.seating.watch",
     "bot.tables.absence",
     "bot.tables.closing",
     "bot.tables.out_of_time",

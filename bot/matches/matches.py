@@ -137,7 +137,10 @@ class Matches:
         if live is None or live.row.version != row.version:
             loaded = await reads.load_match(match_id)
             assert loaded is not None, "it was just found"
+            known = live
             live = take_up(loaded)
+            if known is not None:  # another process has gone on
+                live.acted = known.acted
             self._live[match_id] = live
         self._live.move_to_end(match_id)
         return live
@@ -394,6 +397,7 @@ class Matches:
             await self._compute(commit)
             self._follow(commit, wishes)
             async with self.store.transaction() as transaction:
+                await transaction.open_sheet(match_id)
                 await self.commits.write(transaction, commit)
             self.commits.settle(commit)
             self._live[match_id] = copy

@@ -17,6 +17,7 @@ import aiohttp
 import discord
 
 from bot.app.client import TableBot
+from bot.app.cluster import Cluster, NoShards
 from bot.app.greeting import files_found, logged_in
 from bot.app.local_host import hosted_sandbox, prepare_tables
 from bot.app.settings import Home, Settings, reports_folder
@@ -83,7 +84,23 @@ def stop_when_told() -> Stopping:
     return stopping
 
 
-def build_bot(store: Store, settings: Settings) -> TableBot:
+async def join_others(store: Store, settings: Settings) -> Cluster | None:
+    """Claim shards where several processes may share the database; raise `Trouble` without any."""
+    if not store.shared:
+        if settings.shards is not None:
+            raise Trouble(
+                "SHARDS is for several processes on one PostgreSQL database; SQLite has one."
+            )
+        return None
+    cluster = Cluster(store, settings.shard_count, settings.shards)
+    try:
+        await cluster.join()
+    except NoShards as error:
+        raise Trouble(str(error)) from None
+    return cluster
+
+
+def build_bot(store: Store, settings: Settings, cluster: Cluster | None = None) -> TableBot:
     """Put the bot together."""
     turns = Turns(settings.workers)
     computers = Computers(random.Random(secrets.randbits(128)), turns=turns)
@@ -91,7 +108,9 @@ def build_bot(store: Store, settings: Settings) -> TableBot:
         store, clock=clock, computers=computers, hooks=HOOKS, at_hand=settings.cache_mib << 20
     )
     pictures = PictureWorker(turns=turns)
-    return TableBot(store, matches, clock=clock, pictures=pictures, long_lived=True)
+    return TableBot(
+        store, matches, clock=clock, pictures=pictures, long_lived=True, cluster=cluster
+    )
 
 
 def clock() -> int:
@@ -101,7 +120,8 @@ def clock() -> int:
 
 async def run_discord(home: Home, token: str, store: Store, stopping: Stopping) -> None:
     """Log in to Discord and stay; raise `Trouble` for a token that Discord does not know."""
-    bot = build_bot(store, home.settings)
+    cluster = await join_others(store, home.settings)
+    bot = build_bot(store, home.settings, cluster)
     bot.services.reports = reports_folder(home)
     admin.offer(bot, home.settings)
     stopping.bot = bot
@@ -112,6 +132,8 @@ async def run_discord(home: Home, token: str, store: Store, stopping: Stopping) 
                 await bot.start(token)
             finally:
                 hello.cancel()
+                if cluster is not None:
+                    await cluster.leave()
     except discord.LoginFailure:
         raise Trouble(
             "Discord does not accept DISCORD_TOKEN. Copy a new one from the page Bot of your "

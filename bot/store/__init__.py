@@ -12,6 +12,7 @@ from bot.store.engine.errors import (
     NotWritable,
     StoreError,
 )
+from bot.store.engine.leases import LeaseRow
 from bot.store.engine.upgrade import known_form
 from bot.store.journal import StoredJournal
 from bot.store.match.choices import CheckpointRow, ChoiceRow, NewChoice
@@ -47,6 +48,7 @@ __all__ = [
     "EventRow",
     "GlanceRow",
     "HolderRow",
+    "LeaseRow",
     "LeaverRow",
     "LoadedMatch",
     "MatchChange",

@@ -212,6 +212,11 @@ class OutboxWrites(OutboxReads):
         rows = await self._all(OutboxRow, taken.returning(outbox), now=now)
         return tuple(sorted(rows, key=lambda row: row.id))
 
+    async def keep_outbox(self, numbers: Collection[int], *, now: int) -> None:
+        """Note that messages are still being sent."""
+        sending = (outbox.c.id.in_(numbers), outbox.c.state == "in flight")
+        await self._update(outbox, *sending, values={"claimed_at": now})
+
     async def mark_sent(self, claimed: OutboxRow, *, message_id: int | None) -> None:
         """Note that a message was sent (or found in the channel), and as which one."""
         await self._update(

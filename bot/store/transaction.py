@@ -20,6 +20,7 @@ from sqlalchemy import (
 
 from bot.store.clocks import CLOCKS_ON_SHEET, ClockReads, ClockWrites
 from bot.store.engine.errors import Conflict
+from bot.store.engine.leases import LeaseReads, LeaseWrites
 from bot.store.engine.queries import Row, given, refusing_duplicates
 from bot.store.engine.schema import RowId, metadata
 from bot.store.engine.sheet import Form, Part, Sheet
@@ -144,6 +145,7 @@ class Reads(
     PeopleReads,
     ServerReads,
     JournalReads,
+    LeaseReads,
 ):
     """A transaction that sees one moment and changes nothing."""
 
@@ -196,6 +198,7 @@ class Transaction(
     PeopleWrites,
     ServerWrites,
     JournalWrites,
+    LeaseWrites,
 ):
     """A transaction that changes something; all of it or nothing."""
 

@@ -97,8 +97,7 @@ async def test_a_level_of_a_menu_is_read_and_noted_once(host: Host, opened: Open
 async def test_undo_redo_plans_and_the_queue_open_two_as_well(host: Host, opened: Opened) -> None:
     table = await two(host)
     screen = await table.play("Ann")
-    asked = await press(table, screen, "Recruit")
-    screen = await press(table, asked, "Yes")
+    screen = await press(table, screen, "Recruit")
     undone = await press(table, screen, "Undo")
     await press(table, undone, "Redo")
     waiting = await table.play("Bob")

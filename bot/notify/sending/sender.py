@@ -35,6 +35,12 @@ log = logging.getLogger(__name__)
 AT_ONCE = 20
 PAUSE = 2
 """Seconds after which the outbox is read again where that failed."""
+LONGEST_REST, SHARED_REST = 30.0, 10.0
+"""Seconds between two looks at the outbox; others may have written to one that is shared."""
+KEPT = 10
+"""Seconds between two notes that messages in flight are not lost."""
+STALE = 30
+"""Seconds without such a note after which the process that sent a message counts as dead."""
 LATE = 60
 """Seconds after which a post that something kept from being sent is left to a newer one."""
 SUMMED_UP = ("turn", "call", "running", "nudge")
@@ -67,6 +73,7 @@ class Sender:
         A slow message holds up only later ones to the same channel or person.
         """
         flying = self._flying
+        keeping = asyncio.create_task(self._keep())
         try:
             while True:
                 try:
@@ -75,10 +82,22 @@ class Sender:
                     log.exception("the outbox could not be read; trying again")
                     await asyncio.sleep(PAUSE)
         finally:
-            tasks = list(flying.values())
+            tasks = [keeping, *flying.values()]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _keep(self) -> None:
+        """Note again and again that what is slow is not lost."""
+        while True:
+            await asyncio.sleep(KEPT)
+            if not self._flying:
+                continue
+            try:
+                async with self._services.store.transaction() as transaction:
+                    await transaction.keep_outbox(tuple(self._flying), now=self._services.clock())
+            except StoreError as error:
+                log.warning("messages in flight could not be kept: %s", error)
 
     async def landed(self) -> None:
         """Wait until what is on its way has arrived."""
@@ -108,7 +127,8 @@ class Sender:
         if not most or self._services.leaving:
             return ()
         async with self._services.store.transaction() as transaction:
-            rows = await transaction.claim_outbox(self._services.clock(), limit=most)
+            now = self._services.clock()
+            rows = await transaction.claim_outbox(now, limit=most, stale_after=STALE)
         self._passing("claimed")
         return rows
 
@@ -117,7 +137,8 @@ class Sender:
         due = await self._next_due()
         while True:
             # What is due already waits for what is being sent, and that wakes us.
-            pause = 30.0 if due is None else max(1.0, min(30.0, due - self._services.clock()))
+            most = SHARED_REST if self._services.store.shared else LONGEST_REST
+            pause = most if due is None else max(1.0, min(most, due - self._services.clock()))
             try:
                 # `wait_for` of Python 3.11 can lose a cancellation, and the bot would never end.
                 async with asyncio.timeout(pause):

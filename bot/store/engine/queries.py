@@ -43,6 +43,11 @@ class Queries:
         self._connection = connection
         self._sheet: Sheet | None = None
 
+    @property
+    def shared(self) -> bool:
+        """True where several processes may use the database at once."""
+        return self._connection.dialect.name != "sqlite"
+
     def _sheet_of(self, match_id: int | None) -> Sheet | None:
         """Return a match's sheet where this transaction has opened it."""
         sheet = self._sheet

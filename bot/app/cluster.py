@@ -1,0 +1,116 @@
+"""Several processes on one database: each has some of the gateway's shards, by a lease.
+
+A lease is kept by a heartbeat. Where one has expired, any other process takes the shard besides its
+own, and hands it on when a new process comes that has none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import socket
+from typing import Protocol
+
+from bot.store import LeaseRow, Store
+
+log = logging.getLogger(__name__)
+BEAT = 8
+"""Seconds between two heartbeats: a few may be lost before a lease expires."""
+PATIENCE = 60
+"""Seconds that a new process waits for shards that it was promised."""
+
+
+class NoShards(Exception):  # noqa: N818 - it is told to the operator as a sentence
+    """Other processes have all shards."""
+
+
+class Shards(Protocol):
+    """A client that can begin and stop to listen to shards."""
+
+    async def listen_to(self, shard: int) -> None:
+        """Begin to listen to a shard."""
+
+    async def leave_shard(self, shard: int) -> None:
+        """Stop listening to a shard."""
+
+
+class Cluster:
+    """This process among those that share its database."""
+
+    def __init__(self, store: Store, of: int | None, share: int | None) -> None:
+        self._store = store
+        self._of, self._share = of or 1, share or of or 1
+        self.shard_count = of
+        """None where Discord decides how many shards there are: this process has them all."""
+        self.holder = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
+        self.held: dict[int, LeaseRow] = {}
+        self.alone = True
+        """False where others were playing when this process came."""
+
+    async def join(self) -> None:
+        """Claim this process's share; raise `NoShards` where others have all."""
+        async with self._store.transaction() as work:
+            living = await work.living_leases()
+            others = {lease.of for lease in living}
+            if others - {self._of}:
+                raise NoShards(
+                    f"Another Warmoot on this database has SHARD_COUNT={others.pop()}. Write the "
+                    "same number everywhere."
+                )
+            self.alone = not living
+            claimed = await work.claim_shards(self.holder, of=self._of, most=self._share)
+            asked = 0
+            if not claimed:
+                asked = await work.want_shards(self.holder, of=self._of, most=self._share)
+        if asked:
+            claimed = await self._promised()
+        if not claimed:
+            raise NoShards(
+                "Other Warmoots on this database have all shards. For several, write SHARD_COUNT "
+                "(how many shards there are) and SHARDS (how many each process takes)."
+            )
+        self.held = {lease.shard: lease for lease in claimed}
+        log.info("%s has shards %s of %d", self.holder, sorted(self.held), self._of)
+
+    async def _promised(self) -> tuple[LeaseRow, ...]:
+        """Wait for those who hold shards for others to hand some on."""
+        for _ in range(PATIENCE):
+            await asyncio.sleep(1)
+            async with self._store.transaction() as work:
+                if given := await work.given_to(self.holder):
+                    return given
+        return ()
+
+    async def run(self, client: Shards) -> None:
+        """Keep the leases, and take those over that nobody keeps, until cancelled."""
+        while True:
+            await asyncio.sleep(BEAT)
+            await self.keep(client)
+
+    async def keep(self, client: Shards) -> None:
+        """Send a heartbeat; let go of what is lost or wanted, take what is free."""
+        fences = {lease.shard: lease.fence for lease in self.held.values()}
+        async with self._store.transaction() as work:
+            kept = {lease.shard: lease for lease in await work.beat(self.holder, fences)}
+            wanted = [shard for shard, lease in kept.items() if lease.wanted_by]
+            free = await work.claim_shards(self.holder, of=self._of, most=self._of, spare=True)
+        lost = [shard for shard in self.held if shard not in kept]
+        for shard in (*lost, *wanted):
+            log.warning("%s lets go of shard %d", self.holder, shard)
+            await client.leave_shard(shard)
+        if wanted:
+            async with self._store.transaction() as work:
+                await work.hand_on(self.holder, wanted)
+        self.held = {shard: lease for shard, lease in kept.items() if shard not in wanted}
+        for lease in free:
+            log.warning("%s takes shard %d over", self.holder, lease.shard)
+            self.held[lease.shard] = lease
+            await client.listen_to(lease.shard)
+
+    async def leave(self) -> None:
+        """Give the shards up, so that others need not wait for the leases to expire."""
+        async with self._store.transaction() as work:
+            await work.release_shards(self.holder)
+        self.held = {}

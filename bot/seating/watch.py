@@ -1,0 +1,47 @@
+"""A watch over computers' turns: whoever thinks may die, and any other process goes on for it.
+
+Only where several processes share a database; alone, a process looks at its tables as it starts.
+"""
+
+from __future__ import annotations
+
+from bot.matches.commands import PendingCommit
+from bot.matches.live import Live
+from bot.notify.reminders import does_when_due
+from bot.services import Services
+from bot.store import ReminderRow, Transaction
+
+THINKS = "computers"
+"""The kind of reminder that is due when computers should have chosen."""
+WITHIN = 40
+"""Seconds in which computers have usually chosen."""
+
+
+async def watch_after_commit(transaction: Transaction, commit: PendingCommit, now: int) -> None:
+    """Watch over the computers that are awaited after an act."""
+    await _watch(transaction, commit.live, now)
+
+
+async def watch_after_change(transaction: Transaction, before: Live, after: Live, now: int) -> None:
+    """Watch over the computers that are awaited after a change of seats or a pause."""
+    await _watch(transaction, after, now)
+
+
+async def _watch(transaction: Transaction, live: Live, now: int) -> None:
+    if not transaction.shared:
+        return
+    plays = live.row.status not in ("paused", "closed") and not live.match.over
+    if plays and any(live.user_of(seat) is None for seat in live.awaited()):
+        await transaction.set_reminder(live.row.id, THINKS, due_at=now + WITHIN)
+    else:
+        await transaction.drop_reminders(live.row.id, kind=THINKS)
+
+
+@does_when_due(THINKS)
+async def go_on(services: Services, row: ReminderRow) -> None:
+    """Have computers choose whose process died; this one may die too."""
+    await services.matches.look(row.match_id)
+    again = services.clock() + WITHIN
+    async with services.store.transaction() as transaction:
+        await transaction.set_reminder(row.match_id, THINKS, due_at=again)
+    services.matches.let_computers_play(row.match_id)
