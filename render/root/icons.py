@@ -36,6 +36,10 @@ PIECES = {
     "keepers": (*RELIC_TYPES, *RELICS, *WAYSTATIONS),
 }
 """Whose colour each building and token has."""
+LANDMARKS = (
+    "ferry", "tower", "elder_treetop", "black_market", "legendary_forge", "lost_city",
+    "rabbittown", "mousehold",
+)  # fmt: skip
 SIGNS = {
     "cards": "cards", "ambush": "ambush", "dominance": "dominance",
     "quest": "quest", "decree": "decree", "supporters": "supporters", "officer": "officer",
@@ -58,6 +62,7 @@ def drawings() -> Mapping[str, Drawn]:
             for kind in kinds
         },
         **{f"root_{each}": partial(sprite, art, INNER, NEUTRAL) for each, art in SIGNS.items()},
+        **{f"landmark_{each}": partial(sprite, f"landmark-{each}", INNER) for each in LANDMARKS},
         "root_die": _die,
         "battle": partial(sprite, "battle", INNER, NEUTRAL),
     }
@@ -90,6 +95,8 @@ def icon_name(type_name: str, value: Any, view: RootView) -> str:
             return f"suit_{suit}" if suit else "root_burrow" if value > 0 else ""
         case "CardId":
             return f"suit_{CARDS[value].suit}"
+        case "LandmarkKey":
+            return f"landmark_{value}"
         case "Item":
             return f"item_{value}"
         case "Seat":

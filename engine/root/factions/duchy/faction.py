@@ -102,7 +102,7 @@ class Duchy(Faction):
         "second_move": "12.5.2.IV", "banker": "12.5.2.V", "bank": "12.5.2.V",
         "mayor": "12.5.2.VI", "sway": "12.5.3", "sway_with": "12.5.3.II", "convince": "12.5.3.II",
         "failure": "12.2.3", "evening": "1.4.1", "return": "12.6.1", "craft": "12.6.2",
-        "draw": "12.6.3",
+        "draw": "12.6.3", "city": "12.5.3.II",
     }  # fmt: skip
 
     def board(self, setup_key: str, seats: int) -> DuchyBoard:
