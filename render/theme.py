@@ -71,7 +71,7 @@ SUITS: dict[str, Hue] = {
     "rabbit": Hue("#f5d65f", "#c79a22", "#fdf3cb", "R", INK),
     "mouse": Hue("#cf8358", "#97532c", "#f6ddcb", "M", INK),
     "bird": Hue("#9cc4c9", "#3f6f73", "#e0eff0", "B", INK),
-    "any": Hue("#453a7a", "#2c2452", "#d8d3ec", "*"),
+    "any": Hue("#453a7a", "#2c2452", "#d8d3ec", "A"),
 }
 
 NEUTRAL = Hue("#d9c7a0", "#b9a883", "#f3e8cd", "", INK)

@@ -52,7 +52,7 @@ SIGNS = {
 def drawings() -> Mapping[str, Drawn]:
     """Return what draws each icon, by its name."""
     return {
-        **{f"suit_{each}": partial(_suit, each) for each in SUITS},
+        **{f"suit_{each}": partial(_suit, each) for each in (*SUITS, "any")},
         **{f"item_{each}": partial(sprite, f"item-{each}", INNER) for each in ITEMS},
         **{f"phase_{each}": partial(sprite, f"phase-{each}", INNER) for each in PHASES},
         **{f"faction_{each}": partial(heads.head, each, INNER, 0) for each in FACTIONS},

@@ -34,7 +34,7 @@ suit-rabbit = Hase
 suit-mouse = Maus
     .letter = M
 suit-any = jede Farbe
-    .letter = *
+    .letter = J
 suit-bird = Vogel
     .letter = V
 

@@ -34,7 +34,7 @@ suit-rabbit = rabbit
 suit-mouse = mouse
     .letter = M
 suit-any = any suit
-    .letter = *
+    .letter = A
 suit-bird = bird
     .letter = B
 

@@ -33,8 +33,8 @@ suit-rabbit = conejo
     .letter = C
 suit-mouse = ratón
     .letter = R
-suit-any = cualquier palo
-    .letter = *
+suit-any = todos los palos
+    .letter = T
 suit-bird = ave
     .letter = A
 
