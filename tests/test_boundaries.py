@@ -108,7 +108,7 @@ def allowed(module: str, wanted: str) -> bool:
     if under(module, "engine.referee"):
         return under(wanted, "engine.core", "engine.referee", *GAME_PACKAGES)
     if under(module, "engine.games"):
-        return under(wanted, "engine.core", *GAME_PACKAGES)
+        return under(wanted, "engine.core", "engine.referee", *GAME_PACKAGES)
     if under(module, "engine"):
         return under(wanted, "engine.core", "engine.ai", "engine.games", "engine.selfplay")
     if under(module, "render"):

@@ -241,6 +241,7 @@ class TableBot(Client):
                 log.warning("left without waiting for %s", task.get_coro())
         await self.services.matches.close()
         self.services.pictures.close()
+        self.services.referees.close()
         await super().close()
 
     async def on_app_command_completion(

@@ -131,6 +131,7 @@ COGS = (
     "bot.cogs.history.afterwards",
     "bot.cogs.history.showing",
     "bot.cogs.history.studying",
+    "bot.cogs.history.refereeing",
     "bot.cogs.person.privacy",
     "bot.cogs.play.planning",
     "bot.cogs.play.queue",

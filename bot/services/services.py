@@ -22,6 +22,7 @@ from bot.services.sentences import AnyInteraction, Sentences
 from bot.store import Store
 from bot.ui.emojis import Emojis
 from bot.workers.pictures import PictureWorker
+from bot.workers.process import WorkerProcess
 
 
 class Notifier(Protocol):
@@ -65,6 +66,10 @@ class Services:
     replies: Replies = field(init=False)
     finder: Finder = field(init=False)
     people: People = field(init=False)
+    referees: WorkerProcess = field(
+        default_factory=lambda: WorkerProcess("judges records", patient=True)
+    )
+    """Where records are written and judged: beside the event loop, after all else."""
     refusals: Refusals = field(default_factory=Refusals)
     background: Background = field(default_factory=Background)
     metrics: Metrics = field(default_factory=Metrics)

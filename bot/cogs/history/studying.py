@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
 from bot.history import export_file, import_file
+from bot.history.records import FORMATS, written_record
 from bot.history.study import HAPPENED, Position, check_ended, hands_of, position_at, title_of
 from bot.history.unsealing import unseal
 from bot.notify.recap import board_of
@@ -34,10 +35,14 @@ class Studying(Cog):
     group = "match"
 
     @app_commands.command()
+    @app_commands.describe(format="In the notation that players write games in? Else for import")
+    @app_commands.choices(format=[app_commands.Choice(name=each, value=each) for each in FORMATS])
     @about_table
-    async def export(self, interaction: Interaction, match_id: int) -> None:
+    async def export(
+        self, interaction: Interaction, match_id: int, format: str | None = None
+    ) -> None:
         """Take the match along as a file."""
-        await show_export(interaction, match_id)
+        await (show_record if format else show_export)(interaction, match_id)
 
     @app_commands.command(name="import")
     @app_commands.describe(file="A file that /match export gave, of a match that was over")
@@ -109,6 +114,22 @@ async def show_export(interaction: Interaction, match_id: int) -> None:
     await services.replies.show(
         interaction, (screens.layout(screens.text(said), shown), [attached])
     )
+
+
+async def show_record(interaction: Interaction, match_id: int) -> None:
+    """Show a match as a record: whole once it is over, until then as the reader may know it."""
+    services = interaction.client.services
+    live = await services.matches.look(match_id)
+    async with services.store.reading() as reads:
+        file = await export_file.export(reads, match_id)
+    if file.complete:
+        await unseal(services, match_id)
+    name, content = await written_record(services, live, interaction.user.id, whole=file.complete)
+    attached = discord.File(io.BytesIO(content), name)
+    key = "exported-record" if file.complete else "exported-record-so-far"
+    shown: Any = discord.ui.File(attached)
+    screen = screens.layout(screens.text(services.words.say(interaction, key)), shown)
+    await services.replies.show(interaction, (screen, [attached]))
 
 
 async def show_moment(

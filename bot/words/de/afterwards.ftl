@@ -77,6 +77,22 @@ label-study-open = Alle Hände zeigen
 label-study-public = Wie es alle sahen
 exported = Hier ist die ganze Partie: Aufbau, Entscheidungen, Würfel und was geschah. /match import nimmt sie zum Nachspielen, hier oder anderswo.
 exported-so-far = Hier ist, was bisher alle wissen dürfen. Die ganze Partie lässt sich exportieren, wenn sie vorbei ist.
+exported-record = Hier ist die ganze Partie als Protokoll, Zug für Zug. /referee liest es wieder.
+exported-record-so-far = Hier ist die Partie bisher als Protokoll, soweit du sie kennen darfst. Ganz wird es, wenn sie vorbei ist.
+refereed = **{ $game }**: { $accepted } von { $actions } Aktionen angenommen ({ $share } %), { $ambiguous } mehrdeutig, { $refused } abgelehnt.
+refereed-implied = { $implied } Änderungen lässt das Protokoll aus, { $swaps } Karten kamen dorthin, wo es sie zeigt. Die Datei enthält alles.
+refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
+    [refused] abgelehnt
+   *[ambiguous] mehrdeutig
+}{ $law ->
+    [none] {""}
+   *[other] {" "}(Gesetz { $law })
+} · { $cause ->
+    [record] Versehen im Protokoll
+    [players] Versehen am Tisch
+    [engine] unser Fehler
+   *[unknown] Grund unbekannt
+}
 imported = Geprüft und nachgespielt: **{ $table }** stimmt, mit jedem Würfel. Spiele die Partie hier nach, oder mit /match study und `table: { NUMBER($number, useGrouping: 0) }`; auch /log und /match reveal zeigen sie.
 studies = Partien, die du importiert hast. Nenne eine mit `table:`.
 study-begin = ### { $time } · { $number } von { $of }
@@ -86,6 +102,10 @@ study-hand = Hand von { $who }: { $cards }
 study-no-hand = keine Karten
 r-study-not-over = Nachspielen lässt sich eine Partie, wenn sie vorbei ist. Bis dahin gibt es **Spielplan** und **Protokoll**.
 r-export-none = Es gibt noch nichts zu exportieren: Die Partie hat nicht begonnen.
+r-record-no-notation = Partien dieses Spiels schreibt niemand in einer Notation auf, die ich kenne. Lass `format` weg.
+r-record-diverges = Entscheidung { $number } passt nicht zu den heutigen Regeln, daher lässt sich die Partie nicht als Protokoll schreiben. Lass `format` weg.
+r-record-name = Protokolle erkenne ich am Ende ihres Namens: { $known }
+r-record-too-large = Diese Datei ist zu groß für ein Protokoll: höchstens { $most } kB.
 r-import-size = Diese Datei ist zu groß für eine Partie: höchstens { $most } MB.
 r-import-not-json = Das ist keine Partie: Die Datei ist kein JSON. /match export gibt Dateien, die passen.
 r-import-format = Diese Datei hat keine Form, die ich kenne (Version { $version }, ich kenne { $known }). /match export gibt Dateien, die passen.

@@ -77,6 +77,22 @@ label-study-open = Show all hands
 label-study-public = As everybody saw it
 exported = Here is the whole match: setup, choices, dice, and what happened. /match import takes it for study, here or elsewhere.
 exported-so-far = Here is what everybody may know so far. The whole match can be exported when it is over.
+exported-record = Here is the whole match as a record, move by move. /referee reads it back.
+exported-record-so-far = Here is the match so far as a record, as you may know it. It will be whole when the match is over.
+refereed = **{ $game }**: { $accepted } of { $actions } actions accepted ({ $share } %), { $ambiguous } ambiguous, { $refused } refused.
+refereed-implied = { $implied } changes the record leaves out, { $swaps } cards put where it shows them. The file has it all.
+refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
+    [refused] refused
+   *[ambiguous] ambiguous
+}{ $law ->
+    [none] {""}
+   *[other] {" "}(Law { $law })
+} · { $cause ->
+    [record] the record’s slip
+    [players] the players’ slip
+    [engine] our mistake
+   *[unknown] for an unknown reason
+}
 imported = Checked and replayed: **{ $table }** holds, every die included. Study it here, or with /match study and `table: { NUMBER($number, useGrouping: 0) }`; /log and /match reveal show it too.
 studies = Matches you have imported. Name one with `table:`.
 study-begin = ### { $time } · { $number } of { $of }
@@ -86,6 +102,10 @@ study-hand = Hand of { $who }: { $cards }
 study-no-hand = no cards
 r-study-not-over = A match can be studied when it is over. Until then there are **Board** and **Log**.
 r-export-none = There is nothing to export yet: the match has not begun.
+r-record-no-notation = Nobody writes matches of this game in a notation I know. Leave `format` out.
+r-record-diverges = Choice { $number } does not fit today’s rules, so the match can't be written as a record. Leave `format` out.
+r-record-name = I know records by how their files’ names end: { $known }
+r-record-too-large = That file is too large for a record: at most { $most } kB.
 r-import-size = That file is too large to be a match: at most { $most } MB.
 r-import-not-json = That is no match: the file is not JSON. /match export gives files that fit.
 r-import-format = That file is no match of a form I know (version { $version }, I know { $known }). /match export gives files that fit.

@@ -80,6 +80,22 @@ label-study-open = Ver todas las manos
 label-study-public = Como lo vieron todos
 exported = Aquí tienes la partida entera: preparación, decisiones, dados y lo que pasó. /match import la carga para estudiarla, aquí o en otra parte.
 exported-so-far = Aquí tienes lo que todos pueden saber hasta ahora. La partida entera se puede exportar cuando termine.
+exported-record = Aquí está la partida entera como registro, jugada a jugada. /referee lo vuelve a leer.
+exported-record-so-far = Aquí está la partida hasta ahora como registro, hasta donde puedes conocerla. Estará entera cuando acabe.
+refereed = **{ $game }**: { $accepted } de { $actions } acciones aceptadas ({ $share } %), { $ambiguous } ambiguas, { $refused } rechazadas.
+refereed-implied = { $implied } cambios que el registro omite, { $swaps } cartas puestas donde las muestra. El archivo lo tiene todo.
+refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
+    [refused] rechazada
+   *[ambiguous] ambigua
+}{ $law ->
+    [none] {""}
+   *[other] {" "}(Ley { $law })
+} · { $cause ->
+    [record] descuido del registro
+    [players] descuido de la mesa
+    [engine] error nuestro
+   *[unknown] motivo desconocido
+}
 imported = Comprobada y repetida: **{ $table }** es correcta, con todos sus dados. Estúdiala aquí, o con /match study y `table: { NUMBER($number, useGrouping: 0) }`; también la enseñan /log y /match reveal.
 studies = Partidas que has importado. Nombra una con `table:`.
 study-begin = ### { $time } · { $number } de { $of }
@@ -89,6 +105,10 @@ study-hand = Mano de { $who }: { $cards }
 study-no-hand = ninguna carta
 r-study-not-over = Una partida se puede estudiar cuando ha terminado. Hasta entonces tienes **Tablero** y **Registro**.
 r-export-none = Todavía no hay nada que exportar: la partida no ha empezado.
+r-record-no-notation = Nadie escribe partidas de este juego en una notación que conozca. Deja `format` sin poner.
+r-record-diverges = La decisión { $number } no encaja con las reglas de hoy, así que la partida no se puede escribir como registro. Deja `format` sin poner.
+r-record-name = Reconozco los registros por el final de su nombre: { $known }
+r-record-too-large = Ese archivo es demasiado grande para un registro: como máximo { $most } kB.
 r-import-size = Ese archivo es demasiado grande para ser una partida: como máximo { $most } MB.
 r-import-not-json = Eso no es una partida: el archivo no es JSON. /match export da archivos que sirven.
 r-import-format = La partida de ese archivo tiene una forma que no conozco (versión { $version }, conozco { $known }). /match export da archivos que sirven.

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from engine.core.chance.draws import Chance
 from engine.core.driver import Driver
 from engine.core.events import Envelope, Event
-from engine.core.seats import Setup
+from engine.core.saving.checkpoints import Rewind
+from engine.core.seats import Seat, Setup
 from engine.referee.changes import changes
 from engine.referee.record.letters import (
     DECKS,
@@ -49,7 +50,7 @@ class Watched(Driver[RootState]):
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
         state = begin(setup)
-        super().__init__(GAME, setup, chance, state, keep="nothing", fingerprints=False)
+        super().__init__(GAME, setup, chance, state, keep="step", fingerprints=False)
         self.lines: list[Written] = []
         self.letters = letters_of(state.factions)
         self.began = state.copy()
@@ -72,6 +73,14 @@ class Watched(Driver[RootState]):
             self.lines.append(Written(self.letters[int(args[0])]))
             self.began = self.state.copy()
         return False
+
+    def go_back(self, seat: Seat, rewind: Rewind) -> None:
+        """Begin chance anew and shuffle what was seen; nothing of that stands in a record."""
+        self.notice()
+        lines = [Written(each.letter, each.units[:], each.used[:]) for each in self.lines]
+        self.rewind(seat, rewind)
+        self.lines, self._events = lines, []
+        self._before = self.state.copy()
 
     def notice(self) -> None:
         """Add what has changed to the line."""

@@ -1,0 +1,97 @@
+"""Matches in the notation that people of a game write theirs in, and such records judged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.matches.live import Live
+from bot.services import Services
+from bot.store import ChoiceRow
+from engine.core.chance.draws import Drawn
+from engine.core.errors import Diverged, Refused
+from engine.core.saving.record import Choice
+from engine.core.seats import Scalar, Seat, Setup
+from engine.games import RECORDS
+
+SPECTATOR = -1
+FORMATS = tuple(each.extension for each in RECORDS.values())
+"""The notations there are, by how their files end."""
+Said = tuple[str, str, dict[str, Scalar]]
+"""A refusal as it comes back from another process."""
+
+
+async def written_record(
+    services: Services, live: Live, user_id: int, *, whole: bool
+) -> tuple[str, bytes]:
+    """Return a match as a record and what to call it: whole, or as a reader may know it."""
+    records, setup = RECORDS.get(live.row.game), live.match.setup
+    if records is None:
+        raise Refused("record-no-notation")
+    async with services.store.reading() as reads:
+        choices = await reads.choices(live.row.id, after=-1)
+    seat = live.seat_of(user_id)
+    asker = None if whole else SPECTATOR if seat is None else int(seat)
+    names = [each.name for each in live.seats]
+    title = services.words.table_name(live)
+    written = await services.referees.run(
+        write_apart, live.row.game, setup, choices_of(choices), names, title, asker
+    )
+    if isinstance(written, int):
+        raise Refused("record-diverges", number=written)
+    plain = "".join(sign if sign.isalnum() else "-" for sign in title.lower())
+    return f"{plain}.{records.extension}", written.encode()
+
+
+def choices_of(rows: Sequence[ChoiceRow]) -> list[Choice]:
+    """Return stored choices as the engine knows them."""
+    return [
+        Choice(
+            row.number, row.question, Seat(row.seat), row.kind, tuple(row.keys), row.fingerprint,
+            row.barrier, tuple(Drawn(*each) for each in row.drawn),
+        )
+        for row in rows
+    ]  # fmt: skip
+
+
+def write_apart(
+    game: str, setup: Setup, choices: list[Choice], names: list[str], title: str, asker: int | None
+) -> str | int:
+    """Write a record, in another process; a number is the choice that no longer fits."""
+    try:
+        return RECORDS[game].write(setup, choices, names, title, asker)
+    except Diverged as diverged:
+        return choices[min(diverged.fits + 1, len(choices) - 1)].number
+
+
+async def judged(services: Services, game: str, content: bytes, name: str) -> dict[str, Any]:
+    """Judge a record, in another process; raise `Refused` for one that cannot be read."""
+    found = await services.referees.run(judge_apart, game, content, name)
+    if isinstance(found, tuple):
+        key, law, args = found
+        refusal = Refused(key, law=law, **args)
+        refusal.game = game
+        raise refusal
+    return found
+
+
+def judge_apart(game: str, content: bytes, name: str) -> dict[str, Any] | Said:
+    try:
+        return RECORDS[game].judge(content, name)
+    except Refused as refusal:
+        return refusal.key, refusal.law, refusal.args_of_words
+
+
+def game_of(name: str) -> str:
+    """Return the game whose notation a file is in, by how its name ends; raise `Refused`."""
+    for key, records in RECORDS.items():
+        if name.lower().endswith(f".{records.extension}"):
+            return key
+    raise Refused("record-name", known=" · ".join(f".{each}" for each in FORMATS))
+
+
+def check_size(game: str, size: int) -> None:
+    """Raise `Refused` for a file that is too large to be a record."""
+    most = RECORDS[game].most_bytes
+    if size > most:
+        raise Refused("record-too-large", most=most // 1024)
