@@ -13,7 +13,7 @@ from bot.ui.former_commands import FORMER, INSTEAD
 from engine.core.language.words import locales
 from tests.e2e.host import Host
 
-MOST = 36
+MOST = 37
 LONGEST = 60
 Part = dict[str, Any]
 
