@@ -112,11 +112,16 @@ class PictureWorker:
         finally:
             drawing.wanted -= 1
             if not drawing.wanted:
+                self._forget(key, drawing.task)  # whoever asks from now on begins anew
                 drawing.task.cancel()
+
+    def _forget(self, key: Hashable, task: asyncio.Task[Drawn | None]) -> None:
+        if key in self._drawing and self._drawing[key].task is task:
+            del self._drawing[key]
 
     def _keep(self, key: Hashable, task: asyncio.Task[Drawn | None]) -> None:
         """Keep what was drawn."""
-        del self._drawing[key]
+        self._forget(key, task)
         if task.cancelled() or task.exception() is not None:
             return
         self._kept[key] = task.result()

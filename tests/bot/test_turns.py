@@ -124,6 +124,23 @@ async def test_a_picture_is_given_up_when_the_last_who_waits_has_gone() -> None:
     worker.close()
 
 
+async def test_who_asks_while_a_picture_is_given_up_gets_theirs() -> None:
+    drawn.clear()
+    turns = Turns(1)
+    worker = PictureWorker(ThreadPoolExecutor(1), turns=turns)
+    async with turns.turn(Rank.AWAITED):
+        gone = asyncio.create_task(worker.draw(board, "all"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)  # given up, and not yet at its end
+        asked = asyncio.create_task(worker.draw(board, "all"))
+        await asyncio.sleep(0)
+
+    assert (await asked).alt == "a board"
+    assert drawn == ["all"]
+    worker.close()
+
+
 def test_matches_are_kept_while_there_is_room_the_last_used_longest() -> None:
     game = GAMES["root"]
     match: Match[Any] = Match.new(

@@ -14,7 +14,7 @@ from bot.sandbox.checks.components import Kind
 from bot.workers.pictures import PictureWorker
 from engine.core.choices.ways import Way
 from render.layout.stage import Lit
-from tests.e2e.host import Host, Table
+from tests.e2e.host import Host, RememberedPictures, Table
 from tests.e2e.seen import Reply
 
 
@@ -107,7 +107,7 @@ async def test_the_words_go_alone_when_many_pictures_wait(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await asked_on_map(host)
-    monkeypatch.setattr(PictureWorker, "behind", lambda self: on_map.MOST_BEHIND + 0.1)
+    monkeypatch.setattr(RememberedPictures, "behind", lambda self: on_map.MOST_BEHIND + 0.1)
 
     menu = await table.play("Ann")
 
