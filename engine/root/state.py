@@ -178,13 +178,17 @@ class RootState(msgspec.Struct):
             if piece in self.buildings[clearing] or piece in self.tokens[clearing]
         ]
 
-    def open_slots(self, clearing: int) -> int:
-        """Count the building slots without a building or ruin (2.2.3)."""
+    def slots(self, clearing: int) -> int:
+        """Count the building slots of a clearing, with the Elder Treetop's own (2.2.3, 24)."""
         slots = map_of(self.map).slots
         printed = slots[clearing] if clearing < len(slots) else 0
         if self.landmarks and self.landmarks.get("elder_treetop") == clearing:
             printed += 1
-        return printed - len(self.buildings[clearing]) - (clearing in self.ruins)
+        return printed
+
+    def open_slots(self, clearing: int) -> int:
+        """Count the building slots without a building or ruin (2.2.3)."""
+        return self.slots(clearing) - len(self.buildings[clearing]) - (clearing in self.ruins)
 
     def owns_pieces(self, seat: int, clearing: int) -> bool:
         """Return whether warriors, buildings or tokens of a seat are in a clearing; not pawns."""

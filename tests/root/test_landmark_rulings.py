@@ -546,3 +546,15 @@ def test_each_corvid_of_the_setup_stands_in_another_clearing():
         table.set_up("corvids")
         there = [row[0] for row in table.state.warriors]
         assert Counter(there)[1] == 3, seed
+
+
+def test_a_view_shows_the_treetop_s_slot_and_what_lies_on_the_forge():
+    table = RootTestTable()
+    stand(table, "elder_treetop", 1)
+    stand(table, "legendary_forge", 8)
+    building(table, "eyrie", 1, "roost")
+    view = GAME.view(table.state, None)
+
+    assert (view.clearing(1).slots, view.clearing(1).open_slots) == (2, 1)
+    assert view.clearing(1).landmarks == ("elder_treetop",)
+    assert dict(view.forge) == {"sword": 2, "crossbow": 1, "hammer": 1}

@@ -162,6 +162,8 @@ def item_lines(view: RootView, words: Words) -> Iterable[str]:
     """Write the items left to craft, and those in the Crafted Items boxes."""
     left = {item: count for item, count in view.item_supply if count}
     yield words.say("look-supply", items=counted(left, words) or words.say("look-none"))
+    if view.forge:
+        yield words.say("look-forge", items=counted(dict(view.forge), words))
     for seat in view.seats:
         if seat.items:
             yield words.say(

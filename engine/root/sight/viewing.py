@@ -49,18 +49,18 @@ def root_view(state: RootState, seat: Seat | None) -> RootView:
         forests=forests_view(state),
         coffins=tuple((Seat(s), n) for s in state.seats if (n := state.coffins.count(s))),
         opened=state.opened,
+        forge=tuple((Item(item), count) for item, count in state.forge.items() if count),
     )
 
 
 def clearing_view(state: RootState, clearing: int) -> ClearingView:
     """What everybody sees of a clearing."""
     rule = ruler(state, clearing)
-    slots = state.woodland.slots
     warriors = state.warriors[clearing]
     return ClearingView(
         number=Clearing(clearing),
         suit=shown_suit(state.suits[clearing]),
-        slots=slots[clearing] if clearing < len(slots) else 0,
+        slots=state.slots(clearing),
         ruin=clearing in state.ruins,
         warriors=tuple((Seat(seat), count) for seat, count in enumerate(warriors) if count),
         buildings=tuple(state.buildings[clearing]),

@@ -156,6 +156,8 @@ class RootView:
     """Tokens in forests, a facedown one by what its back shows (Law 15.2.1)."""
     opened: tuple[tuple[int, int], ...] = ()
     """The closed paths of the map that were opened (Law 25.4.3)."""
+    forge: tuple[tuple[Item, int], ...] = ()
+    """The items left on the Legendary Forge: only pieces there craft them."""
 
     def clearing(self, number: int) -> ClearingView:
         """Return a clearing by its number."""

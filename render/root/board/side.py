@@ -75,10 +75,14 @@ def lay_out_footer(sheet: Sheet, view: RootView, words: Words) -> None:
     top = HEIGHT - 12 - FOOT_HIGH
     back = panel(ACROSS, FOOT_HIGH, 18, theme.PAPER_DEEP, theme.RULE_LINE, 3)
     sheet.put("ground", back, MIDDLE, top + FOOT_HIGH / 2)
-    for place, (item, number) in enumerate(view.item_supply):
+    forged = dict(view.forge)
+    for place, (item, left) in enumerate(view.item_supply):
+        number = left or forged.get(item, 0)
         x, y = LEFT + 31 + place * ((ACROSS - 16) / len(view.item_supply)), top + 34
         look = "" if number else "faded"
         sheet.put(f"item {item}", sprite(f"item-{item}", 42, look=look), x, y)
+        if not left and number:  # on the Forge, whose sign it bears
+            sheet.put(f"item {item}", sprite("landmark-legendary_forge", 24), x + 10, y - 13)
         if number > 1:
             sheet.number(f"item {item}", number, x + 8, y + 19, 42, "m")
     line = top + 98

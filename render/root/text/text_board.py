@@ -224,6 +224,8 @@ def _shared(view: RootView, words: Words) -> Iterable[str]:
         yield words.say("text-supply-items", items=items_line(left, words))
     else:
         yield words.say("text-no-items")
+    if view.forge:
+        yield words.say("text-forge", items=items_line(view.forge, words))
     if view.available:
         suits = ", ".join(words.say(f"suit-{suit_of(card)}") for card in view.available)
         yield words.say("text-available", suits=suits)

@@ -24,6 +24,7 @@ look-items = Gegenstände
 look-dominance = Dominanzkarten
 look-quests = Quests
 look-supply = Noch herzustellen: { $items }
+look-forge = In der Legendären Schmiede: { $items }
 look-crafted-items = { $seat }, hergestellt: { $items }
 look-exhausted-items = { $seat }, davon erschöpft: { $items }
 look-coffins = Auf Coffin Makers: { $count } Krieger ({ $seat })

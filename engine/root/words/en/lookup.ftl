@@ -24,6 +24,7 @@ look-items = Items
 look-dominance = Dominance cards
 look-quests = Quests
 look-supply = To be crafted: { $items }
+look-forge = On the Legendary Forge: { $items }
 look-crafted-items = { $seat }, crafted: { $items }
 look-exhausted-items = { $seat }, of these exhausted: { $items }
 look-coffins = On Coffin Makers: { $count ->

@@ -32,6 +32,7 @@ look-items = Objetos
 look-dominance = Cartas de dominio
 look-quests = Misiones
 look-supply = Por fabricar: { $items }
+look-forge = En la Forja Legendaria: { $items }
 look-crafted-items = { $seat }, fabricado: { $items }
 look-exhausted-items = { $seat }, agotado de lo anterior: { $items }
 look-coffins = En Coffin Makers: { $count ->

@@ -332,6 +332,7 @@ text-closed-paths = Gesperrte Wege: { $paths }
 alt-landmark = Auf { $clearing }: { $name }.
 
 text-supply-items = Gegenstände zum Herstellen: { $items }.
+text-forge = In der Legendären Schmiede: { $items }.
 text-no-items = Keine Gegenstände mehr zum Herstellen.
 text-available = Dominanzkarten zum Nehmen: { $suits }.
 text-deck = Stapel { $deck }, Ablagestapel { $discard }.

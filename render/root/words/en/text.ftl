@@ -347,6 +347,7 @@ text-closed-paths = Closed paths: { $paths }
 alt-landmark = In { $clearing }: { $name }.
 
 text-supply-items = Items to craft: { $items }.
+text-forge = On the Legendary Forge: { $items }.
 text-no-items = No items left to craft.
 text-available = Dominance cards to take: { $suits }.
 text-deck = Deck { $deck }, discard pile { $discard }.

@@ -347,6 +347,7 @@ text-closed-paths = Caminos cerrados: { $paths }
 alt-landmark = En el { $clearing }: { $name }.
 
 text-supply-items = Objetos por fabricar: { $items }.
+text-forge = En la Forja Legendaria: { $items }.
 text-no-items = No quedan objetos por fabricar.
 text-available = Cartas de dominio por tomar: { $suits }.
 text-deck = Mazo { $deck }, pila de descartes { $discard }.
