@@ -56,4 +56,4 @@ def unknown(refusal: str, text: str, names: Iterable[str]) -> Refused:
     every = list(dict.fromkeys(names))
     if near := alike(text, every):
         return Refused("almost", text=text, near=" · ".join(near))
-    return Refused(refusal, text=text, possible=" · ".join(every))
+    return Refused(refusal, text=text, possible=", ".join(every))

@@ -38,4 +38,4 @@ def test_nothing_unrelated_is_offered(typed: str) -> None:
 def test_the_refusal_says_what_was_meant_or_what_there_is() -> None:
     assert unknown("no-place", "ambusch fox", NAMES).key == "almost"
     refused = unknown("no-language", "Klingon", ["English", "Deutsch"])
-    assert (refused.key, refused.args_of_words["possible"]) == ("no-language", "English · Deutsch")
+    assert (refused.key, refused.args_of_words["possible"]) == ("no-language", "English, Deutsch")

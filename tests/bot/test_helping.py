@@ -85,7 +85,7 @@ async def test_several_cards_are_listed_to_choose_from(host: Host):
 async def test_an_unknown_card_is_answered_with_the_nearest(host: Host):
     reply = await host.driver.slash("Ann", "card", {"name": "anvli"})
 
-    assert "There is no card “anvli”. Did you mean: Anvil" in reply.text
+    assert "There is no “anvli” here. Did you mean: Anvil" in reply.text
 
 
 async def test_all_cards_fit_one_answer(host: Host):
