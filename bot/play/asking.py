@@ -55,7 +55,7 @@ async def show_question(
     room = len(services.background.tasks) < tips.TIPS_AT_ONCE
     if (taught := lessons.newly_taught(table)) is not None:
         services.background.start(lessons.remember(services, table, taught))
-    if place.tip is None and room and tips.is_coached(table):
+    if place.tip is None and room and tips.is_coached(table) and table.question.decides():
         services.background.start(advise(interaction, table))
 
 
@@ -217,6 +217,7 @@ WAITING: tuple[PartMaker, ...] = (
     beside.show_decided,
     offer_plans,
     told.say_round,
+    told.say_hand,
     say_who_is_awaited,
     sealed.say_sealed,
     say_why_they_wait,

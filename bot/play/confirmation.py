@@ -10,7 +10,7 @@ from bot.matches.live import Live
 from bot.play.asking import submit
 from bot.play.context import TableContext
 from bot.play.drawn import previews
-from bot.play.menus import parts_of
+from bot.play.menus import capitalized, parts_of
 from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.wording import Wording, joined
@@ -77,7 +77,8 @@ def confirmation(
     lost = standing.lost if standing else ()
     costs = ""
     if said:
-        costs = wording.option_facts(option, match.game.facts(match.state, asked.seat, option))
+        facts = match.game.facts(match.state, asked.seat, option)
+        costs = capitalized(wording.option_facts(option, facts))
     passed = still_possible(words, wording, lost, "given-up")
     left = [wording.message(each) for each in match.game.forfeits(match.state, asked, option)]
     if not (typed or said or left):

@@ -9,10 +9,13 @@ from bot.services import plans
 from bot.ui import limits
 from bot.ui.components import Row
 from bot.ui.rows import button, row_of
+from bot.ui.wording import joined
 from engine.core.choices.plans import PlanKind
 
-MISSED, ROUND = 500, 600
-"""Characters of what befell somebody, where they are asked and where they have ended their turn."""
+MISSED, ROUND, HAND = 500, 600, 240
+"""Characters of what befell somebody, where they are asked and where they have ended their turn,
+and of what they hold then.
+"""
 
 
 # Parts of a question's screen
@@ -48,6 +51,18 @@ def say_round(table: TableContext) -> Part | None:
     said = own_tales(table.live, table.wording, table.missed, table.own)
     told = table.words.say("waiting-round", story=said)
     return Part(said=(limits.fit(told, ROUND),)) if said else None
+
+
+def say_hand(table: TableContext) -> Part | None:
+    """Say which round it is and what the reader holds, in a line."""
+    live, wording = table.live, table.wording
+    if live.match.over or table.own in live.match.answered:
+        return None
+    held = [
+        line.partition(" · ")[0] for line in wording.game.hand_lines(wording.view, wording.words)
+    ]
+    line = joined([f"**{wording.round(live.match.state)}**", *held])
+    return Part(said=(f"-# {limits.fit(line, HAND)}",))
 
 
 def offer_looks(table: TableContext) -> Part | None:

@@ -183,7 +183,10 @@ async def end(t: RootTable, fight: Fight) -> None:
 
 
 def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
-    """Return what a menu shows beside a battle: the most hits that each side can roll."""
+    """Return what a menu shows beside a battle: the most hits that each side can deal.
+
+    Effects that may still be used are not counted.
+    """
     defender = getattr(option, "defender", None)
     if defender is None or hasattr(option, "attacker"):
         return {}
@@ -192,7 +195,8 @@ def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scal
     if clearing <= 0:
         return {}
     fight = Fight(seat, defender, clearing)
-    return {"mine": cap(state, fight, seat), "theirs": cap(state, fight, defender)}
+    mine = cap(state, fight, seat) + is_defenseless(state, fight)  # 4.3.5.II
+    return {"mine": mine, "theirs": cap(state, fight, defender)}
 
 
 def why_no_battle(state: RootState, seat: Seat, clearing: int, defender: int) -> Refused:
