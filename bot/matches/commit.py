@@ -25,6 +25,7 @@ from bot.store import (
 )
 from engine.core.chance.draws import Drawn
 from engine.core.match import Match
+from engine.core.saving.codec import encode_state
 from engine.core.seats import Setup
 
 MOST_VIEWS = 200
@@ -53,15 +54,21 @@ class CommitWriter:
     ) -> None:
         """Store all results of a command; `settle` it once they are committed."""
         live, match = commit.live, commit.live.match
+        needed = match.first_checkpoint()
+        if match.over and commit.choices:
+            # A match that is over is shown as it ended, whatever the rules will be by then.
+            needed = commit.choices[-1].number
+            end = CheckpointRow(after=needed, state=encode_state(match.game, match.state))
+            commit.checkpoints.append(end)
 
         async def besides() -> None:
             for seat in commit.seats:
                 await transaction.change_seat(seat)
             self._passing("written")
-            if match.first_checkpoint() > live.row.first_kept:
-                await transaction.drop_checkpoints(live.row.id, before=match.first_checkpoint())
+            if needed > live.row.first_kept:
+                await transaction.drop_checkpoints(live.row.id, before=needed)
 
-        change = MatchChange(**position(match), **ending(live))
+        change = MatchChange(**position(match) | {"first_kept": needed}, **ending(live))
         await self._write_all(transaction, commit, change, besides, key=key)
 
     def settle(self, commit: PendingCommit) -> None:

@@ -75,6 +75,10 @@ class Match(Driver[S]):
         ]
         match._next_choice = last.after + 1
         match._run(None)
+        if not match._checkpoints or match._checkpoints[-1].after != last.after:  # it is over
+            match._checkpoints.append(
+                LiveCheckpoint(game, last.after, state.turn, None, last.state)
+            )
         since = record.since(last)
         for fits, choice in enumerate(since):
             match._repeat(choice, fits)

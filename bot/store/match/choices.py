@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, Table, Text, func, select
 
 from bot.store.engine.errors import Conflict
 from bot.store.engine.queries import Queries, Row, columns, refusing_duplicates
 from bot.store.engine.schema import Plain, metadata, of_match
+from bot.store.match.packing import packed, unpacked
 from engine.core.saving.record import PLAN
 
 choices = Table(
@@ -112,12 +114,14 @@ class ChoiceReads(Queries):
 
     async def kept_checkpoints(self, match_id: int) -> tuple[CheckpointRow, ...]:
         """Return the positions at which turns began, oldest first."""
-        return await self._all(
+        kept = await self._all(
             CheckpointRow,
             select(*CHECKPOINT)
             .where(checkpoints.c.match_id == match_id, checkpoints.c.kept.is_(True))
             .order_by(checkpoints.c.after),
         )
+        states = unpacked(row.state for row in kept)
+        return tuple(replace(row, state=state) for row, state in zip(kept, states, strict=True))
 
     async def checkpoint_before(self, match_id: int, number: int) -> CheckpointRow | None:
         """Return the last checkpoint from which choice `number` can still be made anew."""
@@ -218,6 +222,12 @@ class ChoiceWrites(ChoiceReads):
             checkpoints.c.after < before,
             checkpoints.c.kept.is_(False),
         )
+
+    async def pack_checkpoints(self, match_id: int, *, before: int) -> None:
+        """Pack the positions that were kept of a match before choice `before`."""
+        kept = [row for row in await self.kept_checkpoints(match_id) if row.after < before]
+        for row, state in zip(kept, packed(each.state for each in kept), strict=True):
+            await self.add_checkpoint(match_id, replace(row, state=state))
 
     async def drop_positions(self, match_id: int, *, since: int) -> None:
         """Delete all positions from choice `since` on, also those that were marked as kept."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, func, select
 
 from bot.store.engine.queries import Json, Row
 from bot.store.match.choices import (
@@ -19,6 +19,7 @@ from bot.store.match.choices import (
 )
 from bot.store.match.events import EventReads, EventRow, EventWrites, events
 from bot.store.match.matches import OPEN, MatchReads, MatchRow, MatchWrites, matches
+from bot.store.match.packing import PACKED
 from bot.store.match.seats import SeatReads, SeatRow, SeatWrites
 
 
@@ -102,7 +103,23 @@ class RecordReads(MatchReads, SeatReads, ChoiceReads, EventReads):
 
 
 class RecordWrites(RecordReads, MatchWrites, SeatWrites, ChoiceWrites, EventWrites):
-    """Taking back what was chosen, with what came of it."""
+    """Taking back what was chosen, with what came of it; packing what is over."""
+
+    async def pack_finished(self, *, most: int) -> int:
+        """Pack positions of matches that are over and not packed yet; return how many matches."""
+        plain = func.substr(checkpoints.c.state, 1, 1) != PACKED
+        ended = (matches.c.status == "finished") & (checkpoints.c.after < matches.c.first_kept)
+        found = await self._connection.execute(
+            select(matches.c.id, matches.c.first_kept)
+            .join(checkpoints, checkpoints.c.match_id == matches.c.id)
+            .where(ended, checkpoints.c.kept.is_(True), plain)
+            .distinct()
+            .limit(most)
+        )
+        rows = list(found)
+        for row in rows:
+            await self.pack_checkpoints(row.id, before=row.first_kept)
+        return len(rows)
 
     async def void_choices(self, match_id: int, version: int, *, first: int) -> int:
         """Take back the choices from number `first` on; return how many there were.

@@ -1,0 +1,74 @@
+"""A match that is over: shown as it ended whatever the rules are by then, and in little room."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import text
+
+from bot.app.housekeeping import tidy
+from engine.core.match import Match
+from tests.e2e.ending import two, win
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Reader, play_on
+
+LOOKS = (("match reveal", "Ann"), ("match verify", "Ann"), ("match graph", "Bob"), ("board", "Ann"),
+         ("match poster", "Bob"), ("match study", "Ann"), ("log", "Bob"))  # fmt: skip
+PLAIN = 25
+"""Answers after which several turns have begun."""
+
+
+async def weight(table: Table) -> int:
+    async with table.host.store.reading() as reads:
+        counted = await reads._connection.execute(
+            text("SELECT sum(length(state)) FROM checkpoints WHERE match_id = :match"),
+            {"match": table.match},
+        )
+        return int(counted.scalar_one())
+
+
+async def test_it_is_shown_as_it_was_by_rules_that_have_changed(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await two(host)
+    await win(table)
+    before = (await table.live()).match.state
+
+    def changed(*_: object, **__: object) -> None:
+        raise AssertionError("no rule is needed any more")
+
+    monkeypatch.setattr(Match, "_repeat", changed)
+    monkeypatch.setattr(Match, "_take", changed)
+    await host.restart()
+    await host.quiet()
+    live = await table.live()
+    assert live.match.over
+    assert live.lost == ()
+    assert live.match.state == before
+    for command, person in LOOKS:
+        reply = await host.driver.slash(person, command, at=table.at)
+        assert reply.text or reply.pictures, command
+        assert "went wrong" not in reply.text
+
+
+async def test_its_positions_are_packed_and_read_as_before(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await play_on(table, {"Ann": Reader(), "Bob": Reader()}, answers=PLAIN)
+    async with host.store.reading() as reads:
+        plain = await reads.kept_checkpoints(table.match)
+    assert len(plain) > 2
+    assert await tidy(host.store, host.now()) == 0
+    large = await weight(table)
+    async with host.store.transaction() as work:
+        row = await work.find_match(table.match)
+        assert row is not None
+        last = plain[-1].after
+        finished = text("UPDATE matches SET status = 'finished', first_kept = :last WHERE id = :id")
+        await work._connection.execute(finished, {"last": last, "id": row.id})
+
+    await tidy(host.store, host.now())
+    async with host.store.reading() as reads:
+        assert await reads.kept_checkpoints(table.match) == plain
+    small = await weight(table)
+    assert small < large
+    await tidy(host.store, host.now())
+    assert await weight(table) == small, "packed once"
