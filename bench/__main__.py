@@ -17,7 +17,7 @@ import msgspec
 
 from bench.figure import Figure
 
-PARTS = ("rules", "pictures", "afterwards", "presses", "host", "starting")
+PARTS = ("rules", "pictures", "afterwards", "presses", "host", "starting", "growth")
 WRITTEN = Path("bench.json")
 SIGNS: dict[str, Callable[[float, float], bool]] = {"<": lt, "≤": le, ">": gt, "≥": ge}
 

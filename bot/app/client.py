@@ -28,7 +28,7 @@ from bot.app.errors import Guard
 from bot.app.housekeeping import HOUR, tidy
 from bot.app.supervision import Health, supervise
 from bot.cogs.commands import ONE_OF_SEVERAL, Cog, add_cog
-from bot.matches.live import ASIDE, SetAside
+from bot.matches.live import ASIDE, SetAside, error_number
 from bot.matches.matches import Matches
 from bot.notify import turn_clocks
 from bot.notify.reminders import Reminders
@@ -203,8 +203,9 @@ class TableBot(Client):
             began = time.monotonic()
             try:
                 await self._review_table(match_id)
-            except Exception:  # one broken match must not keep all others from being played
-                log.exception("match %d cannot be reviewed", match_id)
+            except Exception as error:  # one broken match must not keep all others from going on
+                number = error_number(match_id, error)
+                log.exception("error %s: match %d cannot be reviewed", number, match_id)
             await asyncio.sleep(min(LONGEST_BREATH, time.monotonic() - began))
 
     async def _review_table(self, match_id: int) -> None:

@@ -7,6 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextvars import Context
 
+from bot.matches.live import error_number
+
 log = logging.getLogger(__name__)
 
 PAUSES = (5, 15, 60, 300)
@@ -58,12 +60,12 @@ class PersistentTasks:
                 try:
                     await work(match_id)
                     failures = 0
-                except Exception:
+                except Exception as error:
                     pause = PAUSES[min(failures, len(PAUSES) - 1)]
                     failures += 1
                     log.exception(
-                        "match %d: %s failed; it is tried again in %d s",
-                        match_id, self._purpose, pause,
+                        "error %s: match %d: %s failed; it is tried again in %d s",
+                        error_number(match_id, error), match_id, self._purpose, pause,
                     )  # fmt: skip
                     await self._rest(match_id, wanted, pause)
         finally:

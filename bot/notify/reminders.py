@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeVar
 
 import discord
 
-from bot.matches.live import Live
+from bot.matches.live import Live, error_number
 from bot.services import Services
 from bot.store import ReminderRow, Transaction
 from engine.core.errors import Refused
@@ -109,9 +109,12 @@ class Reminders:
                 await self._do(handler, row, again)
             elif how == "write at table":
                 await self._write(handler, row, again)
-        except Exception:
+        except Exception as error:
             # It stays due; a table in trouble must not hold up all others.
-            log.exception("match %d: %s has failed; trying again", row.match_id, row.kind)
+            number = error_number(row.match_id, error)
+            log.exception(
+                "error %s: match %d: %s has failed; trying again", number, row.match_id, row.kind
+            )
 
     async def _write(self, write: WriteAtTable, row: ReminderRow, again: int) -> None:
         """Call a reminder's writer in the transaction that takes it, while nobody acts."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import logging
 import re
+from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 
 from bot.matches.live import ASIDE
 from bot.operator.doctor import broken_matches
+from engine.ai.players import GreedyPlayer
+from engine.core.match import Match
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 
@@ -132,3 +136,33 @@ async def test_a_table_opens_by_itself_when_the_bot_is_mended(host: Host, table:
 
     assert await table.asked()
     assert ASIDE not in (await host.row(table.match)).options
+
+
+async def test_rules_that_raise_stop_their_own_match_alone(
+    host: Host, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host.forgiven.append("error 1-")
+    broken = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    whole = await host.open_table(["Ann", "Cem"], ["marquise", "alliance"])
+    before = (await broken.live()).match.state.copy()
+    take = Match._take
+
+    def raising(match: Match[Any], *given: Any) -> None:
+        if "eyrie" in match.setup.seats:
+            raise KeyError("a bug in the rules")
+        take(match, *given)
+
+    person, question = next(iter((await broken.asked()).items()))
+    answer = GreedyPlayer(Random(1)).answer((await broken.live()).match, question)
+    with monkeypatch.context() as broken_rules:
+        broken_rules.setattr(Match, "_take", raising)
+        reply = await Reader().answer(broken, person, question, answer)
+        number = NUMBER.search(reply.text)
+        assert number is not None
+        assert f"error {number[0]}: match 1, user {host.driver.user(person)}" in caplog.text
+        assert (await broken.live()).match.state == before
+        await host.driver.slash("Cem", "hand", at=whole.at)
+        assert await whole.asked()
+
+    await play_on(whole, {"Ann": Reader(), "Cem": Reader()}, answers=3)
+    await play_on(broken, {"Ann": Reader(), "Bob": Reader()}, answers=3)
