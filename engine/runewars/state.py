@@ -209,6 +209,18 @@ class RunewarsState(msgspec.Struct):
             out += sum(f.unit == unit for line in self.battle.fighters.values() for f in line)
         return UNITS[unit].figures - out
 
+    def supplies(self) -> list[int]:
+        """Count the figures of every type that are not on the board, as `in_supply` does of one."""
+        left = [unit.figures for unit in UNITS]
+        for here in self.units:
+            for kind, count in here.items():
+                left[kind // 2] -= count
+        if self.battle is not None:
+            for line in self.battle.fighters.values():
+                for fighter in line:
+                    left[fighter.unit] -= 1
+        return left
+
     # Heroes and cards
 
     def heroes_of(self, seat: int) -> list[HeroPiece]:

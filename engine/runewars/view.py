@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import msgspec
 
 from engine.core.seats import Seat
 from engine.runewars.pieces import (
@@ -25,8 +25,7 @@ FACEDOWN, DRAGON, FALSE = "facedown", "dragon", "false"
 """What a rune token is to the viewer."""
 
 
-@dataclass(frozen=True, slots=True)
-class StrongholdView:
+class StrongholdView(msgspec.Struct, frozen=True, gc=False):
     """A stronghold in an area."""
 
     seat: Seat
@@ -34,8 +33,7 @@ class StrongholdView:
     development: str
 
 
-@dataclass(frozen=True, slots=True)
-class AreaView:
+class AreaView(msgspec.Struct, frozen=True, gc=False):
     """An area and everything that stands in it."""
 
     area: AreaId
@@ -70,8 +68,7 @@ class AreaView:
         return self.owner is None and bool(self.standing or self.routed)
 
 
-@dataclass(frozen=True, slots=True)
-class HeroView:
+class HeroView(msgspec.Struct, frozen=True, gc=False):
     """A hero on the board."""
 
     hero: HeroId
@@ -88,8 +85,7 @@ class HeroView:
     """The facedown ones, to the hero's player alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """What everybody sees of a seat."""
 
     seat: Seat
@@ -117,8 +113,7 @@ class SeatView:
     """Map tiles it has still to lay."""
 
 
-@dataclass(frozen=True, slots=True)
-class FighterView:
+class FighterView(msgspec.Struct, frozen=True, gc=False):
     """Units of one kind in a battle."""
 
     unit: UnitId
@@ -128,8 +123,7 @@ class FighterView:
     """Damage tokens on them together."""
 
 
-@dataclass(frozen=True, slots=True)
-class BattleView:
+class BattleView(msgspec.Struct, frozen=True, gc=False):
     """The battle under way."""
 
     area: AreaId
@@ -141,8 +135,7 @@ class BattleView:
     defenders: tuple[FighterView, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DuelView:
+class DuelView(msgspec.Struct, frozen=True, gc=False):
     """The duel under way: of two heroes, or of one with the neutral unit of a quest."""
 
     attacker: HeroId
@@ -155,8 +148,7 @@ class DuelView:
     """0 before the first round."""
 
 
-@dataclass(frozen=True, slots=True)
-class MarkerView:
+class MarkerView(msgspec.Struct, frozen=True, gc=False):
     """A home realm marker that has not given way yet."""
 
     place: int
@@ -164,8 +156,7 @@ class MarkerView:
     hexes: tuple[tuple[int, int], tuple[int, int]]
 
 
-@dataclass(frozen=True, slots=True)
-class Shift:
+class Shift(msgspec.Struct, frozen=True, gc=False):
     """One thing that changed since the viewer last looked, for outlines and arrows."""
 
     kind: str
@@ -178,8 +169,7 @@ class Shift:
     hero: HeroId | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DrawView:
+class DrawView(msgspec.Struct, frozen=True, gc=False):
     """What a type of unit drew in a battle."""
 
     side: Seat | None
@@ -190,8 +180,7 @@ class DrawView:
     """`damage`, `rout`, `special`, `miss`, and how many of each."""
 
 
-@dataclass(frozen=True, slots=True)
-class FightView:
+class FightView(msgspec.Struct, frozen=True, gc=False):
     """A battle that was fought, from what everybody heard of it."""
 
     area: AreaId
@@ -208,16 +197,14 @@ class FightView:
     """What the winner took control of there: `facedown`, `dragon`, `false`."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundView:
+class RoundView(msgspec.Struct, frozen=True, gc=False):
     """A round of a duel: the Fate cards by number, and the damage that each side took."""
 
     cards: tuple[int, int]
     taken: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class DuelFoughtView:
+class DuelFoughtView(msgspec.Struct, frozen=True, gc=False):
     """A duel of two heroes that was fought."""
 
     heroes: tuple[HeroId, HeroId]
@@ -227,8 +214,7 @@ class DuelFoughtView:
     """Who was defeated, and whose it was."""
 
 
-@dataclass(frozen=True, slots=True)
-class RevealView:
+class RevealView(msgspec.Struct, frozen=True, gc=False):
     """Orders that were turned over, in the order of play."""
 
     orders: tuple[tuple[Seat, OrderNumber], ...]
@@ -237,8 +223,7 @@ class RevealView:
 OutcomeView = FightView | DuelFoughtView | RevealView
 
 
-@dataclass(frozen=True, slots=True)
-class RunewarsView:
+class RunewarsView(msgspec.Struct, frozen=True, gc=False):
     """The whole table as one seat sees it; `seat` is None for a spectator."""
 
     seat: Seat | None
@@ -282,7 +267,7 @@ class RunewarsView:
     runes_to_win: int
     winners: tuple[Seat, ...]
     won_by: str
-    changes: tuple[Shift, ...] = field(default=())
+    changes: tuple[Shift, ...] = ()
     building: bool = False
     """Whether tiles, markers or home realms are still being laid by the players."""
     duel: DuelView | None = None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from msgspec.structs import replace
 
 from engine.core.language.words import Words, load_words
 from render.afterwards.clip import Frame

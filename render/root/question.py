@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 
+from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
 from engine.core.language.words import Words

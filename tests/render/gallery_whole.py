@@ -5,9 +5,9 @@ Made up, because what computers play changes with every rule that is put right.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 
+from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.seats import Seat

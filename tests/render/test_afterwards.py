@@ -3,12 +3,13 @@
 import re
 import subprocess
 import sys
-from dataclasses import replace
+from dataclasses import replace as changed
 from datetime import date
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.language.words import load_words
@@ -121,7 +122,7 @@ def test_a_name_is_written_as_far_as_the_typeface_has_its_signs():
 def test_whose_name_cannot_be_written_stands_on_the_poster_by_what_they_played():
     course = RENDERERS["root"].course(public("root"), words("root", "en"))
     board = RENDERERS["root"].board(public("root")[-1]).image
-    nameless = replace(about("root"), players=("漢字",) * len(course.sides))
+    nameless = changed(about("root"), players=("漢字",) * len(course.sides))
     placed = lay_out_poster(course, board, nameless, words("root", "en"))
     assert untidy(placed) == []
     groups = {each.group for each in placed}
@@ -133,9 +134,9 @@ def test_whose_name_cannot_be_written_stands_on_the_poster_by_what_they_played()
 def test_a_poster_read_aloud_gives_one_place_to_who_had_as_much_and_ends_its_lines():
     course = RENDERERS["root"].course(public("root"), words("root", "en"))
     runes = (Count("Runes", ((0, 1), (0, 2), (0, 2), (0, 5))),)
-    even = replace(course, counts=runes, marks=(), sides=course.sides[:4], winners=(0,))
+    even = changed(course, counts=runes, marks=(), sides=course.sides[:4], winners=(0,))
     lines = ("Not a single battle", "9 warriors fell")
-    four = replace(about("root"), players=("Ann", "Bob", "Cem", "Dee"), lines=lines)
+    four = changed(about("root"), players=("Ann", "Bob", "Cem", "Dee"), lines=lines)
     alt = poster_alt(even, four, words("root", "en"))
     for standing in ("1. Ann", "2. Dee", "3. Bob", "3. Cem"):
         assert standing in alt
@@ -145,7 +146,7 @@ def test_a_poster_read_aloud_gives_one_place_to_who_had_as_much_and_ends_its_lin
 def test_a_coalition_stands_on_the_poster_name_by_name():
     course = RENDERERS["root"].course(public("root"), words("root", "de"))
     board = RENDERERS["root"].board(public("root")[-1]).image
-    both = replace(course, winners=(0, 2))
+    both = changed(course, winners=(0, 2))
     placed = lay_out_poster(both, board, about("root"), words("root", "de"))
     assert untidy(placed) == []
     groups = {each.group for each in placed}
@@ -156,7 +157,7 @@ def test_a_poster_without_lines_leaves_no_gap():
     words_en = words("root", "en")
     course = RENDERERS["root"].course(public("root"), words_en)
     board = RENDERERS["root"].board(public("root")[-1]).image
-    bare = replace(about("root"), lines=(), day=None)
+    bare = changed(about("root"), lines=(), day=None)
     placed = lay_out_poster(course, board, bare, words_en)
     assert untidy(placed) == []
     lowest = max(each.box.bottom for each in placed if each.group.startswith("end "))
@@ -260,7 +261,7 @@ def test_graph_and_poster_tell_no_secret(game):
 
 def test_what_is_new_is_parted_from_what_was_kept():
     fox, owl = Slip("suit-fox", "Fox", NEUTRAL, 3), Slip("suit-bird", "Owl", NEUTRAL)
-    fresh, kept = parted((fox, owl), (replace(fox, number=1),))
+    fresh, kept = parted((fox, owl), (changed(fox, number=1),))
     assert [(slip.text, slip.number) for slip in fresh] == [("Fox", 2), ("Owl", 1)]
     assert [slip.text for slip in kept] == ["Fox"]
 

@@ -88,7 +88,7 @@ def test_a_frame_says_what_happened_and_lights_who_acted(game):
         assert scene.acted == before.current
         assert lit(view, scene.acted).current == before.current
         assert bool(scene.caption) <= bool(view.changes)
-    assert sum(bool(scene.caption) for scene in film.scenes) > TURNS / 3
+    assert sum(bool(scene.caption) for scene in film.scenes) > TURNS / 4
     said = [scene.caption for scene in film.scenes if scene.battle]
     assert all("battled" in each or "attacked" in each for each in said)
     assert replay.WRITTEN * 360 / 825 > 11

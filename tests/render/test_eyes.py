@@ -5,10 +5,10 @@ small as the smallest post on a desktop.
 """
 
 import math
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.seats import Seat

@@ -1,9 +1,9 @@
 """Hands as cards, and faction sheets: complete, without overlaps, for the right eyes only."""
 
-from dataclasses import replace
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.language.words import load_words
 from engine.core.seats import Seat

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.language.words import load_words, locales
 from engine.core.seats import Seat

@@ -1,8 +1,7 @@
 """Nothing overlaps at any number of pieces, and what decides a move can be read when small."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.core.seats import Seat
 from engine.root.pieces import Clearing, Place

@@ -1,9 +1,9 @@
 """What pictures and texts never tell: the types of facedown plots (Law 13.2.2.I)."""
 
-from dataclasses import replace
 from itertools import permutations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.root.factions.corvids.board import PLOTS
 from engine.root.game import GAME

@@ -1,8 +1,7 @@
 """The alt text and the text board: complete, short enough, in lines a screen reader can read."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.core.seats import Seat
 from engine.root.hooks.faction import FACTIONS

@@ -24,6 +24,7 @@ from tests.runewars.kit import (
     area,
     chance_of,
     controller,
+    controllers,
 )
 
 LOCALES = ("en", "de", "es")
@@ -98,6 +99,8 @@ def test_only_a_rune_that_lies_faceup_is_called_what_it_is(table, locale, rune, 
 def owners(state: RunewarsState) -> dict[int, int]:
     """Return who controls which area."""
     found = {each: controller(state, each) for each in state.land.areas}
+    every = controllers(state)
+    assert all(every[area] == owner for area, owner in found.items()), "all at once, as one by one"
     return {each: owner for each, owner in found.items() if owner != NOBODY}
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from fractions import Fraction
+
+from msgspec.structs import replace
 
 from engine.core.choices.actions import Option
 from engine.core.choices.previews import Preview, PreviewSide

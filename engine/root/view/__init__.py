@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import msgspec
 
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS as CARDS
@@ -26,8 +26,7 @@ from engine.root.view.boards import MarquiseView as MarquiseView
 from engine.root.view.boards import VagabondView as VagabondView
 
 
-@dataclass(frozen=True, slots=True)
-class ClearingView:
+class ClearingView(msgspec.Struct, frozen=True, gc=False):
     """A clearing and everything that stands in it."""
 
     number: Clearing
@@ -54,8 +53,7 @@ class ClearingView:
         return self.slots - len(self.buildings) - self.ruin
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """What everybody sees of a seat; the board view hides what is its own."""
 
     seat: Seat
@@ -80,8 +78,7 @@ class SeatView:
     """The cards of a hand that lies face up; None for any other (Law 11.2.3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True, gc=False):
     """One thing that changed since the viewer last looked, for outlines and arrows."""
 
     kind: str
@@ -96,8 +93,7 @@ class Change:
     """Of a battle: the attacker's and the defender's die."""
 
 
-@dataclass(frozen=True, slots=True)
-class FightView:
+class FightView(msgspec.Struct, frozen=True, gc=False):
     """A battle that was fought, from what everybody heard of it (Law 4.3)."""
 
     clearing: Clearing
@@ -115,8 +111,7 @@ class FightView:
     """The pieces that each side lost by the other, and the items that were damaged."""
 
 
-@dataclass(frozen=True, slots=True)
-class RootView:
+class RootView(msgspec.Struct, frozen=True, gc=False):
     """The whole table as one seat sees it; `seat` is None for a spectator."""
 
     seat: Seat | None
@@ -145,7 +140,7 @@ class RootView:
     quest_deck: int
     winners: tuple[Seat, ...]
     won_by: str
-    changes: tuple[Change, ...] = field(default=())
+    changes: tuple[Change, ...] = ()
     deck_key: str = "standard"
     """Which deck the table plays with."""
     coffins: tuple[tuple[Seat, int], ...] = ()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from engine.core.seats import Seat
 from engine.root.pieces import CardId, Clearing, Item, PieceKind, Place, QuestId, Suit
 
 
-@dataclass(frozen=True, slots=True)
-class ItemsView:
+class ItemsView(msgspec.Struct, frozen=True, gc=False):
     """Items of one kind that a Vagabond has, by side and place (Law 9.2.5)."""
 
     kind: Item
@@ -22,8 +21,7 @@ class ItemsView:
     damaged_exhausted: int
 
 
-@dataclass(frozen=True, slots=True)
-class MarquiseView:
+class MarquiseView(msgspec.Struct, frozen=True, gc=False):
     """The Marquise's board (Law 6)."""
 
     wood: int
@@ -35,8 +33,7 @@ class MarquiseView:
     keep: Clearing | None
 
 
-@dataclass(frozen=True, slots=True)
-class EyrieView:
+class EyrieView(msgspec.Struct, frozen=True, gc=False):
     """The Eyrie's board (Law 7)."""
 
     roosts: int
@@ -50,8 +47,7 @@ class EyrieView:
     """Which of them have been resolved this turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class AllianceView:
+class AllianceView(msgspec.Struct, frozen=True, gc=False):
     """The Alliance's board (Law 8)."""
 
     sympathy: int
@@ -65,8 +61,7 @@ class AllianceView:
     """The cards themselves, to the Alliance alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class VagabondView:
+class VagabondView(msgspec.Struct, frozen=True, gc=False):
     """A Vagabond's board (Law 9)."""
 
     character: str
@@ -80,8 +75,7 @@ class VagabondView:
     """What he saw under ruins that still stand, to him alone (Law 9.7.3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class LizardsView:
+class LizardsView(msgspec.Struct, frozen=True, gc=False):
     """The Lizard Cult's board (Law 10)."""
 
     gardens: tuple[tuple[Suit, int], ...]
@@ -96,8 +90,7 @@ class LizardsView:
     """Suits whose gardens were scored this turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class DuchyView:
+class DuchyView(msgspec.Struct, frozen=True, gc=False):
     """The Underground Duchy's board (Law 12)."""
 
     burrow: Clearing
@@ -116,8 +109,7 @@ class DuchyView:
     """Of the Assembly."""
 
 
-@dataclass(frozen=True, slots=True)
-class CorvidsView:
+class CorvidsView(msgspec.Struct, frozen=True, gc=False):
     """The Corvid Conspiracy's board (Law 13)."""
 
     plots: int
@@ -134,8 +126,7 @@ class CorvidsView:
     """The types in the supply, to the Corvids alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClergyView:
+class ClergyView(msgspec.Struct, frozen=True, gc=False):
     """The Honeycomb Clergy's board (HCC)."""
 
     cathedrals: int
@@ -148,8 +139,7 @@ class ClergyView:
     actions_left: int
 
 
-@dataclass(frozen=True, slots=True)
-class LegionView:
+class LegionView(msgspec.Struct, frozen=True, gc=False):
     """The Queenless Legion's board (QL)."""
 
     campaign: CardId | None
@@ -161,8 +151,7 @@ class LegionView:
     """Whose pieces lie in the Spoils box: kind (`warrior`, a building, token or item), number."""
 
 
-@dataclass(frozen=True, slots=True)
-class HundredsView:
+class HundredsView(msgspec.Struct, frozen=True, gc=False):
     """The Lord of the Hundreds' board (Law 14)."""
 
     mood: str
@@ -176,8 +165,7 @@ class HundredsView:
     """Strongholds still on the track."""
 
 
-@dataclass(frozen=True, slots=True)
-class KeepersView:
+class KeepersView(msgspec.Struct, frozen=True, gc=False):
     """The Keepers' board (Law 15)."""
 
     retinue: tuple[tuple[CardId, ...], ...]

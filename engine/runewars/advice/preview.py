@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.core.choices.actions import Option
 from engine.core.choices.previews import Preview, PreviewSide

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.core.choices.actions import key_writer
@@ -150,7 +151,11 @@ def _layout(data: dict[str, Any]) -> Layout:
 LAYOUTS: Mapping[int, Layout] = {each["players"]: _layout(each) for each in _DATA["layout"]}
 """The ready board per number of players."""
 
+MOST_PLACES = 1 << 14
+"""Places on boards that are remembered: a board being built asks for the same ones again."""
 
+
+@lru_cache(MOST_PLACES)
 def turned(place: Hex, turn: int) -> Hex:
     """Turn a hex around the origin by a number of clockwise steps."""
     q, r = place
@@ -159,12 +164,14 @@ def turned(place: Hex, turn: int) -> Hex:
     return q, r
 
 
+@lru_cache(MOST_PLACES)
 def beside(place: Hex, side: int) -> Hex:
     """Return the hex on a side of another."""
     step = STEPS[side % 6]
     return place[0] + step[0], place[1] + step[1]
 
 
+@lru_cache(MOST_PLACES)
 def lies_at(placed: Placed, area: AreaId) -> Hex:
     """Return where an area of a placed tile lies on the board."""
     q, r = turned(AREAS[area].hex, placed.turn)

@@ -19,8 +19,8 @@ class Census(NamedTuple):
 
 def take_census(state: RunewarsState) -> Census:
     """Count cards and tokens; AssertionError where the state is torn."""
-    for unit in range(len(UNITS)):
-        assert state.in_supply(unit) >= 0, f"too many of {UNITS[unit].key}"
+    for unit, free in enumerate(state.supplies()):
+        assert free == state.in_supply(unit) >= 0, f"too many of {UNITS[unit].key}"
     for area in range(1, len(state.units)):
         assert all(n > 0 for n in state.units[area].values()), f"counts of area {area}"
         assert state.units[area] or state.holder[area] == NOBODY, f"holder of area {area}"

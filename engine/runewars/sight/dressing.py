@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from engine.core.choices.actions import fields_of
 from engine.core.choices.questions import Amounts, Question

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
+from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from engine.core.seats import Seat
 from engine.runewars.board import HeroPiece
@@ -23,7 +25,7 @@ from engine.runewars.pieces import (
     UnitId,
 )
 from engine.runewars.rules.decks import faces
-from engine.runewars.rules.map.areas import controller
+from engine.runewars.rules.map.areas import controllers
 from engine.runewars.rules.map.laying import hexes_of
 from engine.runewars.rules.victory.settling import how_won, runes_needed, thrones_of
 from engine.runewars.state import RunewarsState
@@ -47,10 +49,10 @@ def runewars_view(state: RunewarsState, seat: Seat | None) -> RunewarsView:
     """What `seat` sees; None stands for a spectator. Starts from nothing, adds what is allowed."""
     view = RunewarsView(
         seat=seat,
-        areas=tuple(area_view(state, area, seat) for area in state.land.areas),
+        areas=area_views(state, seat),
         borders=tuple(b for tile in state.placed for b in borders_of(tile)),
         markers=markers_left(state),
-        seats=tuple(seat_view(state, Seat(other), seat) for other in state.seats),
+        seats=seat_views(state, seat),
         heroes=tuple(hero_view(hero, seat) for hero in state.heroes),
         order=tuple(Seat(each) for each in state.order),
         current=someone(state.current),
@@ -123,8 +125,14 @@ def markers_left(state: RunewarsState) -> tuple[MarkerView, ...]:
     return tuple(found)
 
 
-def area_view(state: RunewarsState, area: AreaId, viewer: Seat | None) -> AreaView:
-    """What `viewer` sees of an area."""
+def area_views(state: RunewarsState, viewer: Seat | None) -> tuple[AreaView, ...]:
+    """What `viewer` sees of the areas."""
+    owners = controllers(state)
+    return tuple(area_view(state, area, viewer, owners[area]) for area in state.land.areas)
+
+
+def area_view(state: RunewarsState, area: AreaId, viewer: Seat | None, owner: int) -> AreaView:
+    """What `viewer` sees of an area that `owner` controls."""
     stronghold, token = state.strongholds.get(area), state.exploration.get(area)
     rune = state.runes.get(area)
     explored = "" if token is None else token.key if token.faceup else FACEDOWN
@@ -135,7 +143,7 @@ def area_view(state: RunewarsState, area: AreaId, viewer: Seat | None) -> AreaVi
         yields=tuple((each, AREAS[area].yields[each]) for each in RESOURCES),
         home=someone(state.home_of(area)),
         city=state.cities.get(area, ""),
-        controller=someone(controller(state, area)),
+        controller=someone(owner),
         owner=someone(state.holder[area]),
         standing=tuple(sorted(state.standing(area).items())),
         routed=tuple(sorted(state.routed(area).items())),
@@ -178,9 +186,24 @@ def hero_view(hero: HeroPiece, viewer: Seat | None) -> HeroView:
     )
 
 
-def seat_view(state: RunewarsState, seat: Seat, viewer: Seat | None) -> SeatView:
-    """What `viewer` sees of a seat."""
-    runes = [area for area in state.runes if controller(state, area) == seat]
+def seat_views(state: RunewarsState, viewer: Seat | None) -> tuple[SeatView, ...]:
+    """What `viewer` sees of the seats."""
+    owners, supplies = controllers(state), state.supplies()
+    return tuple(seat_view(state, Seat(seat), viewer, owners, supplies) for seat in state.seats)
+
+
+def seat_view(
+    state: RunewarsState,
+    seat: Seat,
+    viewer: Seat | None,
+    owners: Sequence[int],
+    supplies: Sequence[int],
+) -> SeatView:
+    """What `viewer` sees of a seat; `owners` names who controls each area.
+
+    `supplies` counts the figures of each type that are not on the board.
+    """
+    runes = [area for area in state.runes if owners[area] == seat]
     known = [rune_seen(state, area, viewer) for area in runes]
     return SeatView(
         seat=seat,
@@ -198,7 +221,7 @@ def seat_view(state: RunewarsState, seat: Seat, viewer: Seat | None) -> SeatView
         rune_areas=len(runes),
         dragons=None if FACEDOWN in known else known.count(DRAGON) + thrones_of(state, seat),
         strongholds=sum(each.seat == seat for each in state.strongholds.values()),
-        supply=tuple((unit, state.in_supply(unit)) for unit in units_of(state.factions[seat])),
+        supply=tuple((unit, supplies[unit]) for unit in units_of(state.factions[seat])),
         eliminated=state.eliminated[seat],
         tiles=tuple(state.setup_tiles[seat]),
     )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from engine.core.seats import Seat
 from engine.runewars.data.units import FACTION_KEYS

@@ -1,8 +1,7 @@
 """A duel under way in the picture and in words: who, where, which round, how much health."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.core.events import events_for
 from engine.runewars.board import Duel

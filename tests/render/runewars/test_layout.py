@@ -1,8 +1,7 @@
 """Nothing overlaps at any number of pieces, and what decides a move can be read when small."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.core.seats import Seat
 from engine.runewars.data.cards import TITLES
@@ -93,7 +92,7 @@ def test_who_is_where_and_how_many_is_eleven_pixels_high_in_the_post(kinds):
 
 
 def test_units_runes_strongholds_and_heroes_are_as_high_where_an_area_is_not_crowded():
-    view = position(4, 8, 2, "summer")
+    view = position(4, 9, 2, "summer")
     roomy = {each.key for each in view.areas if things_in(each) <= 3}
     for start in ("rune ", "stronghold ", "hero ", "activated "):
         shown = [each for each in sprites(view, start) if each.group.split()[-1] in roomy]

@@ -4,11 +4,11 @@ import io
 import subprocess
 import sys
 import time
-from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.seats import Seat

@@ -1,9 +1,9 @@
 """What pictures and texts never tell: cards in hand, facedown tokens, others' Rewards."""
 
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.match import Match
 from engine.core.seats import Seat

@@ -1,8 +1,7 @@
 """The alt text and the text board of Runewars: complete, short enough, line by line."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.core.seats import Seat
 from engine.runewars.data.units import units_of

@@ -75,7 +75,7 @@ from engine.runewars.rules.heroes.quest_phase import hero_menu
 from engine.runewars.rules.heroes.reward_cards import UseReward, draw_rewards
 from engine.runewars.rules.heroes.rewards import GiveReward
 from engine.runewars.rules.influence import Bid, influence_rank
-from engine.runewars.rules.map.areas import controller, reach, steps_from
+from engine.runewars.rules.map.areas import controller, controllers, reach, steps_from
 from engine.runewars.rules.map.laying import (
     MIN_BETWEEN,
     TURNS,

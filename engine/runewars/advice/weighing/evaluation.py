@@ -23,7 +23,7 @@ from engine.runewars.data.cards import QUESTS, REWARDS
 from engine.runewars.data.tiles import AREA_OF, AREAS, Hex
 from engine.runewars.data.units import IS_NEUTRAL
 from engine.runewars.pieces import FALL, FOOD, NOBODY, SPRING, SUMMER, WINTER
-from engine.runewars.rules.map.areas import controller
+from engine.runewars.rules.map.areas import controllers
 from engine.runewars.rules.victory.objectives import closeness
 from engine.runewars.rules.victory.settling import runes_needed
 from engine.runewars.state import RunewarsState
@@ -51,7 +51,7 @@ def evaluate(state: RunewarsState, seat: Seat) -> float:
     if state.winners:
         return WON if seat in state.winners else -WON
     position, clashes = unfolded(state)
-    owners = [controller(position, area) for area in range(len(position.units))]
+    owners = controllers(position)
     mine = standing_of(position, owners, seat, seat)
     mine += sum(clash_worth(state, clash) for clash in clashes if clash.seat == seat)
     rivals = [

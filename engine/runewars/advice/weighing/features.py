@@ -8,7 +8,7 @@ from engine.core.seats import Seat
 from engine.runewars.advice.weighing.evaluation import army_worth, danger
 from engine.runewars.data.units import IS_NEUTRAL
 from engine.runewars.pieces import FOOD, NOBODY
-from engine.runewars.rules.map.areas import controller
+from engine.runewars.rules.map.areas import controllers
 from engine.runewars.rules.victory.objectives import closeness
 from engine.runewars.rules.victory.settling import runes_needed
 from engine.runewars.state import RunewarsState
@@ -18,7 +18,7 @@ def features(state: RunewarsState, viewer: Seat) -> list[Mapping[str, float]]:
     """Return the numbers of each seat, by name, as `viewer` knows them."""
     if not state.factions:
         return []
-    owners = [controller(state, area) for area in range(len(state.units))]
+    owners = controllers(state)
     return [seat_features(state, seat, viewer, owners) for seat in range(len(state.keys))]
 
 

@@ -25,7 +25,7 @@ from engine.runewars.advice.weighing.prospects import (
 )
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.pieces import FOOD, NOBODY
-from engine.runewars.rules.map.areas import controller
+from engine.runewars.rules.map.areas import controllers
 from engine.runewars.rules.victory.objectives import closeness
 from engine.runewars.state import RunewarsState
 
@@ -44,7 +44,7 @@ def terms(state: RunewarsState, seat: Seat) -> dict[str, float]:
     if state.winners:
         return {"victory": WON if seat in state.winners else -WON}
     position, clashes = unfolded(state)
-    owners = [controller(position, area) for area in range(len(position.units))]
+    owners = controllers(position)
     found = seat_terms(position, owners, seat, seat)
     if marching := sum(clash_worth(state, clash) for clash in clashes if clash.seat == seat):
         found["march"] = marching

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import cache
 
-from engine.runewars.data.tiles import MOUNTAIN, WATER
+from engine.runewars.data.tiles import AREAS, MOUNTAIN, WATER
 from engine.runewars.data.units import IS_NEUTRAL, UNITS, UNITS_PER_AREA
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.state import RunewarsState
@@ -31,6 +32,31 @@ def controller(state: RunewarsState, area: int) -> int:
         return stronghold.seat
     home = state.home_of(area)
     return home if home != NOBODY and not state.eliminated[home] else NOBODY
+
+
+def controllers(state: RunewarsState) -> list[int]:
+    """Return who controls each area, as `controller` says of one."""
+    found = [
+        home if home == NOBODY or not state.eliminated[home] else NOBODY
+        for home in homes_of(state.factions)
+    ]
+    for area, stronghold in state.strongholds.items():
+        found[area] = stronghold.seat
+    for area, holder in enumerate(state.holder):
+        if holder != NOBODY and has_own_units(state, area):
+            found[area] = holder
+    if state.battle is not None and state.battle.defender != NOBODY:
+        found[state.battle.area] = state.battle.defender
+    return found
+
+
+@cache
+def homes_of(factions: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the seat whose home realm each area is part of, or -1."""
+    return tuple(
+        factions.index(area.home) if area.home and area.home in factions else NOBODY
+        for area in AREAS
+    )
 
 
 def has_own_units(state: RunewarsState, area: int) -> bool:
@@ -71,7 +97,8 @@ def is_uncontrolled(state: RunewarsState, area: int) -> bool:
 
 def controlled(state: RunewarsState, seat: int) -> list[AreaId]:
     """List the areas a seat controls."""
-    return [area for area in state.land.areas if controller(state, area) == seat]
+    owners = controllers(state)
+    return [area for area in state.land.areas if owners[area] == seat]
 
 
 def allied_neutrals(state: RunewarsState, seat: int, area: int) -> int:

@@ -16,7 +16,7 @@ from engine.runewars.events.map import (
     RuneWas,
 )
 from engine.runewars.pieces import NOBODY, AreaId
-from engine.runewars.rules.map.areas import controller
+from engine.runewars.rules.map.areas import controller, controllers
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 MOST_RETURNED = 2
@@ -132,8 +132,9 @@ def learn(t: RunewarsTable, seat: Seat, area: int) -> None:
 def look_around(t: RunewarsTable) -> None:
     """Show each seat the tokens in areas it controls or has a hero in (F)."""
     state = t.state
+    owners = controllers(state)
     for area in sorted(state.runes):
-        owner = controller(state, area)
+        owner = owners[area]
         present: Sequence[int] = [hero.seat for hero in state.heroes_in(area)]
         for seat in sorted({owner, *present} - {NOBODY}):
             learn(t, Seat(seat), area)

@@ -18,7 +18,7 @@ from engine.runewars.events.year import (
 )
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.rules.forces import keep_limits, let_go
-from engine.runewars.rules.map.areas import controlled, controller
+from engine.runewars.rules.map.areas import controlled, controller, controllers
 from engine.runewars.rules.victory.runes import look_around
 from engine.runewars.state import RunewarsState, RunewarsTable
 
@@ -53,9 +53,10 @@ def tell_control(t: RunewarsTable) -> None:
     state = t.state
     if not state.season or state.battle is not None:
         return
-    known, now = state.known_control, [NOBODY] * len(state.holder)
+    known, owners = state.known_control, controllers(state)
+    now = [NOBODY] * len(owners)
     for area in state.land.areas:
-        now[area] = controller(state, area)
+        now[area] = owners[area]
     state.known_control = now
     for area in state.land.areas if known else ():
         if now[area] != known[area]:
