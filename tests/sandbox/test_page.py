@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import shutil
 from collections.abc import AsyncIterator
@@ -11,7 +12,7 @@ import pytest
 import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
 from PIL import Image
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, Route, async_playwright, expect
 
 from bot.sandbox.world.model import ChannelType
 from tests.e2e.driver import Driver
@@ -70,6 +71,25 @@ async def test_a_command_is_typed_by_keyboard_alone(driver: Driver, page: Page) 
     await expect(said(page, "1 × apricot")).to_be_visible()
     await expect(said(page, "/fruit eat kind:apricot")).to_be_visible()
     await expect(page.get_by_role("combobox", name="Write a message")).to_be_focused()
+
+
+async def test_a_command_typed_before_the_list_of_commands_came_is_understood(page: Page) -> None:
+    hold = asyncio.Event()
+
+    async def come_late(route: Route) -> None:
+        await hold.wait()
+        await route.continue_()
+
+    await page.route("**/commands?*", come_late)
+    await page.reload()
+    await page.get_by_role("combobox", name="Write a message").fill("/form")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("No such command here.")).to_have_count(0)
+
+    hold.set()
+
+    await expect(page.get_by_role("group", name="Command /form")).to_be_visible()
+    await page.unroute_all()
 
 
 async def test_optional_options_are_added_and_people_are_picked(driver: Driver, page: Page) -> None:
@@ -382,6 +402,7 @@ async def test_everybody_can_use_it(driver: Driver, page: Page, scheme: str, wid
 
 async def test_a_form_is_usable_by_everybody(driver: Driver, page: Page) -> None:
     await page.get_by_role("combobox", name="Write a message").fill("/form")
+    await expect(page.get_by_role("option", name="/form")).to_be_visible()
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("dialog", name="Your note")).to_be_visible()

@@ -14,12 +14,16 @@ export class Composer {
     this.form = form;
     this.page = page;
     this.commands = [];
+    this.known = new Promise((resolve) => { this.know = resolve; });
     this.form.addEventListener('submit', (event) => { event.preventDefault(); this.send(); });
     this.chat();
   }
 
+  /** Take what can be called here, and offer it to somebody who has typed before it came. */
   setCommands(commands) {
     this.commands = commands;
+    this.know();
+    if (!this.command && !this.list.open && document.activeElement === this.input) this.typed();
   }
 
   setWritable(writable) {
@@ -133,6 +137,8 @@ export class Composer {
     const text = this.input.value;
     if (!text.trim()) return;
     if (text.startsWith('/')) {
+      await this.known;
+      if (this.command || this.input.value !== text) return;
       const exact = this.commands.find((command) => `/${command.path}` === text.trim());
       if (exact) this.choose(exact);
       else this.complain('No such command here.');
