@@ -60,7 +60,7 @@ def clearing_view(state: RootState, clearing: int) -> ClearingView:
     warriors = state.warriors[clearing]
     return ClearingView(
         number=Clearing(clearing),
-        suit=shown_suit(state.suits[clearing]),
+        suit=shown_suit(state.suits[clearing]) if state.landmarks else Suit(state.suits[clearing]),
         slots=state.slots(clearing),
         ruin=clearing in state.ruins,
         warriors=tuple((Seat(seat), count) for seat, count in enumerate(warriors) if count),
@@ -74,7 +74,7 @@ def clearing_view(state: RootState, clearing: int) -> ClearingView:
         ruler=None if rule == NOBODY else Seat(rule),
         name=added_name(state, clearing),
         scorched=clearing in state.scorched,
-        landmarks=tuple(key for key, place in state.landmarks.items() if place == clearing),
+        landmarks=landmarks_in(state, clearing) if state.landmarks else (),
         standouts=tuple(
             (int(seat), str(kind))
             for seat, faction in overriding(state.factions, "standouts")
@@ -82,6 +82,11 @@ def clearing_view(state: RootState, clearing: int) -> ClearingView:
             if place == clearing
         ),
     )
+
+
+def landmarks_in(state: RootState, clearing: int) -> tuple[str, ...]:
+    """Name the landmarks of a clearing."""
+    return tuple(key for key, place in state.landmarks.items() if place == clearing)
 
 
 def shown_suit(written: str) -> Suit:
