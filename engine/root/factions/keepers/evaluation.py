@@ -22,14 +22,14 @@ from engine.root.state import RootState
 
 RULED, WAYSTATION = 0.25, 0.7
 """What each on the map will bring in the turns to come."""
-WARRIORS = (0.0, 0.35, 0.65, 0.85, 0.9)
+WARRIORS = (0.0, 0.25, 0.6, 0.95, 1.0)
 """What so many in one clearing are worth; a fourth does not live off the land."""
-CARDS_OF_A_COLUMN = (0.0, 2.0, 3.8, 5.2, 6.0, 6.4, 6.6, 6.7, 6.8, 6.9, 7.0)
+CARDS_OF_A_COLUMN = (0.0, 1.1, 2.1, 3.1, 3.8, 4.2, 4.5, 4.6, 4.7, 4.8, 4.9)
 """What a column of the Retinue is worth by its cards."""
 SERVED, WILD = 0.04, 0.1
 """What a card gains by each clearing of its suit with Keepers, and by being a bird."""
-GUARDED, ALONE, AT_WAYSTATION = 0.55, 0.15, 0.25
-"""How much of a relic's points is counted while it lies on the map."""
+GUARDED, AT_WAYSTATION = (0.1, 0.25, 0.33, 0.36), 0.1
+"""How much of a relic's points is counted on the map: by the warriors beside it, and near home."""
 NEXT_COLUMN = 2 / 3
 """What a relic adds towards filling a column."""
 IN_REACH = 0.12
@@ -81,10 +81,9 @@ def relics_worth(state: RootState, seat: Seat, clearing: int) -> float:
     """Value the waystations of a clearing and its relics, the more the safer and nearer home."""
     here = waystations_in(state, seat, clearing)
     value = WAYSTATION * len(here)
-    guarded = state.warriors[clearing][seat] > 0
+    guards = min(state.warriors[clearing][seat], len(GUARDED) - 1)
     shown = {shows(kind) for kind in here}
     for kind in relics_in(state, seat, clearing):
-        share = GUARDED if guarded else ALONE
-        share += AT_WAYSTATION * (type_of(kind) in shown)
+        share = GUARDED[guards] + AT_WAYSTATION * (type_of(kind) in shown)
         value += share * (value_of(kind) + NEXT_COLUMN)
     return value
