@@ -52,7 +52,7 @@ FACTIONS: dict[str, Hue] = {
     "duchy": Hue("#c68a76", "#87513f", "#f3ddd4", "D", INK),
     "corvids": Hue("#6e5298", "#402b63", "#ddd2ee", "C"),
     "hundreds": Hue("#e13833", "#8f1613", "#f9d3cf", "H"),
-    "keepers": Hue("#eeeeee", "#8b9298", "#fafafa", "K", INK),
+    "keepers": Hue("#c0c8d8", "#5c6873", "#eef2f6", "K", INK),
     "clergy": Hue("#33280a", "#1a1404", "#eadfbd", "B"),
     "legion": Hue("#b16295", "#723459", "#f2d8e8", "Q"),
 }

@@ -16,6 +16,7 @@ from tests.render.gallery import holding, plotting, supported
 from tests.render.positions import (
     FIVE,
     FOUR,
+    KNIGHTS,
     MAPS,
     NEW_SIX,
     PEOPLED,
@@ -27,6 +28,7 @@ from tests.render.positions import (
 )
 
 TWINS = (*FOUR, "vagabond")
+RELICS = ("keepers", "marquise", "vagabond", "eyrie")
 LATER = ("lizards", "duchy", "corvids", "clergy", "legion", "eyrie")
 ROOT = RENDERERS["root"]
 View = Callable[[], RootView]
@@ -70,6 +72,7 @@ def _boards() -> Iterator[Exhibit]:
     for woodland in MAPS[1:]:
         yield _board(part, f"{woodland}, five players", lambda w=woodland: _on(w, TWINS, 260))
         yield _board(part, f"{woodland}, six players", lambda w=woodland: _on(w, NEW_SIX, 320))
+    yield _board(part, "Relics in the forests", lambda: _on("autumn", RELICS, 300))
     yield _board(part, "Setting up", lambda: _on("lake", FOUR, 3))
 
 
@@ -78,6 +81,7 @@ def _extremes() -> Iterator[Exhibit]:
     for woodland in MAPS:
         yield _board(part, f"{woodland}, brimful", lambda w=woodland: crowded(w))
         yield _board(part, f"{woodland}, every token", lambda w=woodland: crowded_new(w, PEOPLED))
+        yield _board(part, f"{woodland}, every relic", lambda w=woodland: crowded_new(w, KNIGHTS))
     yield _board(part, "All level, all dominance cards out", _level)
     yield _board(part, "Won by dominance", _won)
 
@@ -103,6 +107,8 @@ def _sheets() -> Iterator[Exhibit]:
             yield Exhibit(
                 part, key, lambda locale, t=table, s=seat: ROOT.sheet(t(), s, locale)
             )  # fmt: skip
+    knights = random_position(3, keys=KNIGHTS)
+    yield Exhibit(part, "keepers", lambda locale: ROOT.sheet(knights, 0, locale))
     yield Exhibit(part, "Eyrie, a long Decree", lambda locale: _decree(locale))
 
 
