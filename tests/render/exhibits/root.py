@@ -107,8 +107,10 @@ def _sheets() -> Iterator[Exhibit]:
             yield Exhibit(
                 part, key, lambda locale, t=table, s=seat: ROOT.sheet(t(), s, locale)
             )  # fmt: skip
-    knights = random_position(3, keys=KNIGHTS)
-    yield Exhibit(part, "keepers", lambda locale: ROOT.sheet(knights, 0, locale))
+    for key, keys in (("keepers", KNIGHTS), ("hundreds", ("hundreds", "marquise"))):
+        yield Exhibit(
+            part, key, lambda locale, k=keys: ROOT.sheet(random_position(3, keys=k), 0, locale)
+        )
     yield Exhibit(part, "Eyrie, a long Decree", lambda locale: _decree(locale))
 
 
