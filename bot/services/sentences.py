@@ -57,10 +57,6 @@ class Sentences:
         """Return the labels of the buttons."""
         return labels_of(self.load(locale))
 
-    def labels_for(self, interaction: AnyInteraction) -> dict[str, str]:
-        """Return the labels of the buttons in the reader's language."""
-        return self.labels(locale_of(interaction))
-
     def wording(self, interaction: AnyInteraction, live: Live, seat: Seat | None) -> Wording:
         """Return a game's words for a reader: from their seat's view, in their language."""
         return Wording(live.match.game, locale_of(interaction), live.view(seat))

@@ -253,10 +253,6 @@ class Match(Driver[S]):
         """
         return simulation.fork(self, seat, rng)
 
-    def replica(self, then: Chance) -> Match[S]:
-        """Return a match at this very position, secrets included, that goes on with `then`."""
-        return simulation.replicate(self, then)
-
     def drawn_since(self) -> tuple[int, ...]:
         """Return what was drawn since the last checkpoint: with it, a replica needs no key."""
         return tuple(self.past.drawn)

@@ -193,11 +193,6 @@ class RunewarsState(msgspec.Struct):
         """Count all units of an area, standing and routed, allied neutrals included."""
         return sum(self.units[area].values())
 
-    def count_type(self, area: int, unit: int) -> int:
-        """Count the units of a type in an area."""
-        here = self.units[area]
-        return here.get(2 * unit, 0) + here.get(2 * unit + 1, 0)
-
     def in_supply(self, unit: int) -> int:
         """Count the figures of a type that are not on the board."""
         standing, routed = 2 * unit, 2 * unit + 1

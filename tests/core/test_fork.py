@@ -12,6 +12,7 @@ from engine.core.choices.actions import Pass, Yes
 from engine.core.events import Envelope
 from engine.core.match import Match
 from engine.core.seats import Seat
+from engine.core.simulation import replicate
 from tests.core.conftest import KEY, RULES, Rule, ToyMatch, answer, any_rule, begin, begin_with
 from tests.core.toy import GAME, Auction, Card, Drew, Light, Roll, Rolled, ToyTable, Trade
 
@@ -159,7 +160,7 @@ def test_a_replica_is_the_same_position_with_the_same_secrets() -> None:
     match = begin(chance=KeyedChance(KEY))
     answer(match, ANN, Roll())
     answer(match, ANN, Trade())
-    replica = match.replica(match._chance)
+    replica = replicate(match, match._chance)
     assert replica.state == match.state
     assert replica.pending == match.pending
     given = (Card(match.state.hands[ANN][1]),)

@@ -13,6 +13,7 @@ from engine.core.events import Envelope
 from engine.core.match import Match
 from engine.core.saving.record import PLAN
 from engine.core.seats import Seat
+from engine.core.simulation import replicate
 from engine.games import GAMES
 from tests.core.conftest import answer, begin, unshuffled
 from tests.core.toy import GAME, Light, Raid, Raided
@@ -109,7 +110,7 @@ def test_a_plan_answers_for_whoever_made_it(when: str, shielded: bool) -> None:
 def test_a_changed_plan_counts_in_forks_and_replicas() -> None:
     match = begin(chance=unshuffled())
     match.change_plan(BOB, "shield", {"when": "never"})
-    replica = match.replica(unshuffled())
+    replica = replicate(match, unshuffled())
     assert replica.state == match.state
     replica.submit(ANN, replica.pending[ANN].id, Raid(BOB))
     assert replica.told == [Envelope(Raided(ANN, BOB, False))]

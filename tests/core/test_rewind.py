@@ -14,6 +14,7 @@ from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.saving.record import REWIND, MatchRecord
 from engine.core.seats import Seat
+from engine.core.simulation import replicate
 from tests.core.conftest import KEY, ToyMatch, answer, begin, do
 from tests.core.toy import GAME, Auction, Draw, Light, Raid, Roll, Show
 
@@ -104,7 +105,7 @@ def test_a_match_that_went_back_can_be_saved_undone_and_tried_out(middle: bool) 
     assert same(load(match), match)
     world = match.fork(ANN, random.Random(1))
     assert world.pending[ANN].form == match.pending[ANN].form
-    assert match.replica(KeyedChance(KEY)).state == match.state
+    assert replicate(match, KeyedChance(KEY)).state == match.state
     with pytest.raises(Refused, match="undo-barrier"):
         match.undo(ANN)
 

@@ -8,6 +8,7 @@ from engine.core.errors import Refused
 from engine.core.events import Envelope
 from engine.core.match import Match
 from engine.core.seats import Seat
+from engine.core.simulation import replicate
 from tests.core.conftest import ToyMatch, answer, begin
 from tests.core.toy import GAME, Auction, Sold
 
@@ -88,7 +89,7 @@ def test_half_of_the_answers_are_saved_and_loaded(bidding: ToyMatch) -> None:
 
 
 def test_the_order_of_the_answers_changes_nothing(bidding: ToyMatch) -> None:
-    other = bidding.replica(bidding._chance)
+    other = replicate(bidding, bidding._chance)
     bids = {ANN: {"red": 1}, BOB: {"red": 2}, CEM: {}}
     for seat in (ANN, BOB, CEM):
         answer(bidding, seat, bids[seat])

@@ -12,6 +12,7 @@ from engine.core.choices.actions import Done
 from engine.core.choices.questions import OneOf, Question
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
+from engine.core.simulation import replicate
 from engine.core.table import Table
 from engine.games import GAMES
 from engine.root.hooks.faction import FACTIONS
@@ -100,7 +101,7 @@ def test_what_an_option_ends_is_not_offered_in_the_next_menu(setup: Setup) -> No
         if not ending or rng.random() < 0.7:
             continue
         i = rng.choice(ending)
-        ahead = match.replica(chance_of(1))
+        ahead = replicate(match, chance_of(1))
         turn = ahead.state.turn
         ahead.submit(seat, ahead.pending[seat].id, question.form.options[i])
         while not ahead.over and ahead.state.turn == turn:

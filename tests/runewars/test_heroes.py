@@ -8,7 +8,6 @@ from tests.runewars.kit import (
     AREA_OF,
     HEROES,
     QUESTS,
-    UNIT_OF,
     AreaId,
     Attempt,
     Attribute,
@@ -61,7 +60,7 @@ def test_the_flute_sends_neutrals_to_a_rival_or_to_oneself(table):
         table.choose("daqan", "laurel:flute_of_possession", target)
 
         assert not table.state.units[AREA_OF["4C"]]
-        assert table.state.count_type(AREA_OF[target], UNIT_OF["hellhound"]) == 2
+        assert table.count(target, "hellhound") == 2
         assert table.state.holder[AREA_OF[target]] == table.seat(owner)
         assert table.state.battle is None
 

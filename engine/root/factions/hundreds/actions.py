@@ -224,11 +224,6 @@ def battles_of_warlord(state: RootState, seat: Seat) -> list[Strike]:
     return [Strike(each.defender) for each in battles(state, seat, [here])] if here else []
 
 
-def could_advance(state: RootState, seat: Seat) -> bool:
-    """Return whether there is an advance left; all of it is public."""
-    return bool(advance_options(state, seat))
-
-
 def advances_first(state: RootState, seat: Seat) -> list[Option]:
     """List the advances of a Grandiose warlord, before Command (14.7.2).
 
