@@ -24,6 +24,7 @@ from tests.root.kit import (
     Place,
     RootTestTable,
     Scored,
+    Seat,
     Setup,
     Slip,
     VagabondMove,
@@ -161,10 +162,19 @@ def test_the_winter_river_cuts_forests_and_is_slipped_over():
     assert set(forests("winter", "w5")) <= slips("winter", "w2")
 
 
+def relics(key: str, seed: int) -> Counter[int]:
+    """Set the Keepers up on a map, and count the relics of its forests."""
+    seats, options = ("keepers", "eyrie"), {"map": key, "setup": "usual"}
+    state = Match.new(GAME, Setup("root", seats, options), chance_of(seed)).state
+    return Counter(int(forest) for forest, _ in FACTIONS["keepers"].in_forests(state, Seat(0)))
+
+
 @pytest.mark.ruling("setup:MP8")
-def test_the_winter_has_eight_forests():
-    """Relics go into each forest once, then a second time where they may (15.3.1)."""
-    assert len(map_of("winter").forest_keys) - 1 == 8
+@pytest.mark.parametrize("seed", range(3))
+def test_the_winter_s_eight_forests_hold_a_relic_each_and_four_more(seed):
+    found = relics("winter", seed)
+    assert sorted(found) == list(range(1, 9))
+    assert found.total() == 12
 
 
 # The Lake (25.3)
@@ -494,6 +504,7 @@ def test_every_enclosed_area_is_a_forest():
     for number in range(1, 11):
         wander(table, -number)
         assert table.state.woodland.places_beside(Place(-number))
+    assert sorted(relics("mountain", 1)) == list(range(1, 11))
 
 
 @pytest.mark.ruling("setup:MP32")
