@@ -22,8 +22,12 @@ test: $(VENV)/.ready-test
 	@$(BIN)/python -m pytest -n 3 --dist worksteal
 
 # What `make test` tries a share of, whole, or another share: make torture SHARE=0.5 SEED=7
+# Interrupted, it goes on where it was; what was tried is added up in torture.json.
 torture: $(VENV)/.ready-test
-	@SHARE=$(or $(SHARE),1) SEED=$(or $(SEED),0) $(BIN)/python -m pytest -n 2 --dist worksteal -m torture
+	@mkdir -p build; echo "SHARE=$(or $(SHARE),1) SEED=$(or $(SEED),0)"
+	@SHARE=$(or $(SHARE),1) SEED=$(or $(SEED),0) TALLY=$(CURDIR)/torture.json RESUME=$(CURDIR)/build/tortured.txt \
+	  $(BIN)/python -m pytest -n 2 --dist worksteal -m torture && rm -f build/tortured.txt
+	@cat torture.json
 
 bench: $(VENV)/.ready-test
 	@$(BIN)/python -m bench

@@ -2,14 +2,19 @@
 
 make torture               # everything
 make torture SHARE=0.5 SEED=7   # another half
+
+What was tried is added up in `torture.json`, over runs too. A failure names what repeats it.
 """
 
 from __future__ import annotations
 
+import fcntl
+import json
 import math
 import os
 import random
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -28,3 +33,32 @@ def share(sample: Sequence[T], least: int = 1) -> list[T]:
     stride = len(sample) / max(many, 1)
     start = random.Random(SEED).uniform(0, stride)
     return [sample[int(start + number * stride)] for number in range(many)]
+
+
+def tally(what: str, number: int = 1) -> None:
+    """Add what was tried to the figures of all runs so far; of `make torture` only."""
+    if "TALLY" not in os.environ:
+        return
+    with Path(os.environ["TALLY"]).open("a+") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        file.seek(0)
+        figures = json.loads(file.read() or "{}")
+        figures[what] = figures.get(what, 0) + number
+        file.truncate(0)
+        file.write(json.dumps(figures, indent=2, sort_keys=True) + "\n")
+
+
+def done_before(case: str) -> bool:
+    """Return whether an interrupted run with the same seed has done a case already."""
+    if "RESUME" not in os.environ:
+        return False
+    with Path(os.environ["RESUME"]).open("a+") as file:
+        file.seek(0)
+        return f"{SEED} {case}" in file.read().splitlines()
+
+
+def note_done(case: str) -> None:
+    """Note that a case is done, for a run that is resumed."""
+    if "RESUME" in os.environ:
+        with Path(os.environ["RESUME"]).open("a") as file:
+            file.write(f"{SEED} {case}\n")

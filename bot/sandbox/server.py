@@ -108,9 +108,14 @@ class Sandbox:
         self.world.replace_all(entries.items())
         self.world.live.tell("reset", {})
 
-    def fail_next(self, status: int, *, where: str = "", times: int = 1, code: int = 0) -> None:
-        """Make the next REST calls fail whose `METHOD /path` contains the pattern."""
-        self.rest.faults.append(Fault(status, times, re.compile(where), code))
+    def fail_next(
+        self, status: int, *, where: str = "", times: int = 1, code: int = 0, after: bool = False
+    ) -> None:
+        """Make the next REST calls fail whose `METHOD /path` contains the pattern.
+
+        With `after`, what they ask for is done all the same.
+        """
+        self.rest.faults.append(Fault(status, times, re.compile(where), code, after))
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:

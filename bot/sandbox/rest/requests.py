@@ -72,6 +72,8 @@ class Fault:
     times: int
     where: re.Pattern[str]
     code: int = 0
+    after: bool = False
+    """True where what was asked for is done all the same, and only the answer is lost."""
 
 
 @dataclass(slots=True)
@@ -160,6 +162,7 @@ class Rest:
                 self.old_edit_pause,
             )
             answer = route.handler(call)
+            self._ordered_fault(request, after=True)
             status = 204 if answer is None else 200
         except Rejected as refusal:
             answer, status, headers = refusal.body(), refusal.status, headers | refusal.headers
@@ -178,10 +181,10 @@ class Rest:
         if kind != "Bot" or not token or (self._token is not None and token != self._token):
             raise Rejected(0, status=401, message="401: Unauthorized")
 
-    def _ordered_fault(self, request: web.Request) -> None:
+    def _ordered_fault(self, request: web.Request, *, after: bool = False) -> None:
         line = f"{request.method} {request.path.removeprefix(PREFIX)}"
         for fault in self.faults:
-            if fault.where.search(line):
+            if fault.after == after and fault.where.search(line):
                 fault.times -= 1
                 if fault.times <= 0:
                     self.faults.remove(fault)

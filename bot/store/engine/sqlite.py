@@ -7,6 +7,7 @@ back took ten times that. A commit waits for the disk, and so does a thread for 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
@@ -110,10 +111,12 @@ class File:
             if commits:
                 await self._commit(connection)
         finally:
-            if connection.raw.in_transaction:
-                connection.raw.rollback()
-            self._resting.append(connection)
             self._places.release()
+            # Whoever was stopped in the middle of a statement leaves it closed.
+            with contextlib.suppress(sqlite3.ProgrammingError):
+                if connection.raw.in_transaction:
+                    connection.raw.rollback()
+                self._resting.append(connection)
 
     async def _commit(self, connection: FileConnection) -> None:
         """Commit in the thread; whoever is cancelled meanwhile waits for it all the same."""
