@@ -184,7 +184,7 @@ class CommitWriter:
         version = await transaction.save_choice(live.row.id, live.row.version, submission)
         await besides()
         await self._arrange(transaction, live, news)
-        await self._hooks.committed(transaction, commit, now)
+        await self._hooks.run_on_commit(transaction, commit, now)
         commit.row = await transaction.find_match(live.row.id)
         assert commit.row is not None
         assert commit.row.version == version

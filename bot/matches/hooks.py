@@ -32,12 +32,14 @@ class Hooks:
     on_commit: tuple[OnCommit, ...] = ()
     on_change: tuple[OnChange, ...] = ()
 
-    async def committed(self, transaction: Transaction, commit: PendingCommit, now: int) -> None:
+    async def run_on_commit(
+        self, transaction: Transaction, commit: PendingCommit, now: int
+    ) -> None:
         """Store what is stored with every commit."""
         for store in self.on_commit:
             await store(transaction, commit, now)
 
-    async def changed(self, transaction: Transaction, before: Live, now: int) -> Live:
+    async def run_on_change(self, transaction: Transaction, before: Live, now: int) -> Live:
         """Store what is stored with every change; return how the table stands now."""
         row = await transaction.find_match(before.row.id)
         assert row is not None, "it was just changed"

@@ -112,12 +112,12 @@ def take_up(loaded: LoadedMatch) -> Live:
     `lost` names them; the same chance is repeated.
     """
     try:
-        return _taken_up(loaded)
+        return _rebuild(loaded)
     except Exception as error:  # whatever is wrong with it concerns this match alone
         raise SetAside(loaded.match.id, error) from error
 
 
-def _taken_up(loaded: LoadedMatch) -> Live:
+def _rebuild(loaded: LoadedMatch) -> Live:
     row = loaded.match
     game = GAMES[row.game]
     assert row.setup is not None, "only a match that has begun is taken up"

@@ -288,7 +288,7 @@ class Matches:
                         change = await write(transaction, live)
                         now, version = self.clock(), live.row.version
                         await transaction.change_match(match_id, version, change, at=now)
-                        after = await self.hooks.changed(transaction, live, now)
+                        after = await self.hooks.run_on_change(transaction, live, now)
                         if then is not None:
                             await then(transaction, after)
                     break
@@ -323,7 +323,7 @@ class Matches:
         if live.lost:
             await self.commits.fall_back(live)
         async with self.store.transaction() as transaction:
-            await self.hooks.changed(transaction, live, self.clock())
+            await self.hooks.run_on_change(transaction, live, self.clock())
         self._unreviewed.discard(match_id)
 
     async def resume(self, match_id: int) -> Live:
@@ -342,7 +342,7 @@ class Matches:
             self._live[match_id] = good.live
             self._unreviewed.discard(match_id)
             async with self.store.transaction() as transaction:
-                await self.hooks.changed(transaction, good.live, self.clock())
+                await self.hooks.run_on_change(transaction, good.live, self.clock())
         self._announced()
         self.let_computers_play(match_id)
         return good.live

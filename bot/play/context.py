@@ -286,7 +286,7 @@ async def read_experience(
         return None
     if await reads.has_finished(user, game, since=wished.coached_from):
         return None
-    return Experience(await reads.answered(live.row.id, user))
+    return Experience(await reads.count_answered(live.row.id, user))
 
 
 # Loading

@@ -17,7 +17,7 @@ from sqlalchemy import (
     select,
 )
 
-from bot.store.engine.queries import Json, Queries, Row, columns, given, named
+from bot.store.engine.queries import Json, Queries, Row, columns, given, only_given
 from bot.store.engine.schema import Plain, metadata, of_match
 from bot.store.engine.sheet import Part
 
@@ -171,7 +171,7 @@ class QueueWrites(QueueReads):
             return 0
         self._drop_from_sheet(UndoneRow)
         wanted = {"match_id": match_id, "position": position}
-        return await self._delete_equal(undone, **named(wanted))
+        return await self._delete_equal(undone, **only_given(wanted))
 
     async def save_draft(self, draft: DraftRow) -> None:
         """Keep a half-made choice."""
@@ -192,4 +192,4 @@ class QueueWrites(QueueReads):
             if not gone:
                 return 0
         wanted = {"match_id": match_id, "seat": seat, "question": question}
-        return await self._delete_equal(drafts, **named(wanted))
+        return await self._delete_equal(drafts, **only_given(wanted))

@@ -15,7 +15,7 @@ from sqlalchemy import (
     tuple_,
 )
 
-from bot.store.engine.queries import Json, Queries, Row, given, named
+from bot.store.engine.queries import Json, Queries, Row, given, only_given
 from bot.store.engine.schema import Plain, RowId, metadata, of_match
 from bot.store.engine.sheet import Part
 
@@ -124,7 +124,7 @@ class ReminderWrites(ReminderReads):
                 sheet.changed[ReminderRow, row.user_id, row.kind] = None
             return len(gone)
         wanted = {"match_id": match_id, "kind": kind, "user_id": user_id}
-        return await self._delete_equal(reminders, **named(wanted))
+        return await self._delete_equal(reminders, **only_given(wanted))
 
     async def drop_reminder(self, row: ReminderRow, *, due_at: int) -> bool:
         """Delete a reminder that is due at `due_at`; one that was set anew meanwhile stays."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Index, Table, Text, select
 
-from bot.store.engine.queries import Json, Queries, Row, given, named
+from bot.store.engine.queries import Json, Queries, Row, given, only_given
 from bot.store.engine.schema import Plain, RowId, metadata, of_match
 from bot.store.engine.sheet import Part
 
@@ -95,7 +95,7 @@ class RequestWrites(RequestReads):
     ) -> None:
         """Change what a question is about, such as who is asked, or until when it is open."""
         self._drop_from_sheet(RequestRow)
-        values = named({"about": about, "due_at": due_at})
+        values = only_given({"about": about, "due_at": due_at})
         await self._update(requests, requests.c.id == request_id, values=values)
 
     async def close_request(self, request_id: int) -> bool:

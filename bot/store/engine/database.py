@@ -89,7 +89,7 @@ class Database:
             return
         alone = File(path, foreign_keys=False)  # on, they would empty what refers to a changed one
         try:
-            async with self._begun(alone, writes=True) as connection:
+            async with self._begin(alone, writes=True) as connection:
                 await connection.run_sync(upgrade)
         finally:
             await alone.close()
@@ -107,7 +107,7 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AnyConnection]:
         """Open a transaction that sees one moment and changes nothing."""
-        async with self._begun(self._backend, writes=False) as connection:
+        async with self._begin(self._backend, writes=False) as connection:
             yield connection
 
     @asynccontextmanager
@@ -118,7 +118,7 @@ class Database:
         assert task not in self._writers, "a transaction was opened inside a transaction"
         self._writers.add(task)
         try:
-            async with self._turn_to_write, self._begun(self._backend, writes=True) as connection:
+            async with self._turn_to_write, self._begin(self._backend, writes=True) as connection:
                 yield connection
         finally:
             self._writers.discard(task)
@@ -137,10 +137,10 @@ class Database:
         await self._backend.close()
 
     @asynccontextmanager
-    async def _begun(self, backend: File | Server, *, writes: bool) -> AsyncIterator[AnyConnection]:
+    async def _begin(self, backend: File | Server, *, writes: bool) -> AsyncIterator[AnyConnection]:
         """Connect and begin; what the drivers raise comes out as a `StoreError`."""
         began = time.monotonic()
-        with _explained(self.url):
+        with _explain_errors(self.url):
             connection: Any = await backend.begin(writes=writes)
             commits = False
             try:
@@ -152,7 +152,7 @@ class Database:
 
 
 @contextmanager
-def _explained(url: URL) -> Iterator[None]:
+def _explain_errors(url: URL) -> Iterator[None]:
     """Turn what the drivers raise into `StoreError`s with a way out; bugs pass unchanged."""
     try:
         yield

@@ -169,7 +169,7 @@ def is_duplicate(error: DBAPIError) -> bool:
     return getattr(error.orig, "sqlstate", None) == "23505"
 
 
-def named(values: Mapping[str, Json]) -> dict[str, Json]:
+def only_given(values: Mapping[str, Json]) -> dict[str, Json]:
     """Leave out what is not asked for."""
     return {name: value for name, value in values.items() if value is not None}
 

@@ -91,7 +91,7 @@ class File:
         try:
             # Nothing below waits for anybody: others who are ready have their turn here.
             await asyncio.sleep(0)
-            connection = self._resting.pop() if self._resting else self._opened()
+            connection = self._resting.pop() if self._resting else self._open()
             try:
                 if writes:
                     await _begin_writing(connection.raw)
@@ -135,7 +135,7 @@ class File:
         self._commits.shutdown(wait=False)
         self._engine.dispose()
 
-    def _opened(self) -> FileConnection:
+    def _open(self) -> FileConnection:
         return FileConnection(self._engine.connect())
 
     def _connect(self) -> sqlite3.Connection:

@@ -11,7 +11,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, Table,
 from bot.store.engine.errors import Conflict
 from bot.store.engine.queries import Queries, Row, columns, refusing_duplicates
 from bot.store.engine.schema import Plain, metadata, of_match
-from bot.store.match.packing import packed, unpacked
+from bot.store.match.packing import pack, unpack
 from engine.core.saving.record import PLAN
 
 choices = Table(
@@ -120,7 +120,7 @@ class ChoiceReads(Queries):
             .where(checkpoints.c.match_id == match_id, checkpoints.c.kept.is_(True))
             .order_by(checkpoints.c.after),
         )
-        states = unpacked(row.state for row in kept)
+        states = unpack(row.state for row in kept)
         return tuple(replace(row, state=state) for row, state in zip(kept, states, strict=True))
 
     async def checkpoint_before(self, match_id: int, number: int) -> CheckpointRow | None:
@@ -170,7 +170,7 @@ class ChoiceReads(Queries):
         )
         return highest
 
-    async def answered(self, match_id: int, user_id: int) -> dict[str, int]:
+    async def count_answered(self, match_id: int, user_id: int) -> dict[str, int]:
         """Count the questions of each kind that a person has answered in a match."""
         rows = await self._connection.execute(
             select(choices.c.kind, func.count())
@@ -226,7 +226,7 @@ class ChoiceWrites(ChoiceReads):
     async def pack_checkpoints(self, match_id: int, *, before: int) -> None:
         """Pack the positions that were kept of a match before choice `before`."""
         kept = [row for row in await self.kept_checkpoints(match_id) if row.after < before]
-        for row, state in zip(kept, packed(each.state for each in kept), strict=True):
+        for row, state in zip(kept, pack(each.state for each in kept), strict=True):
             await self.add_checkpoint(match_id, replace(row, state=state))
 
     async def drop_positions(self, match_id: int, *, since: int) -> None:

@@ -181,7 +181,7 @@ class MatchChange(Row, frozen=True, kw_only=True):
     parent_id: int | UnsetType | None = UNSET
     result: Json | UnsetType = UNSET
 
-    def named(self) -> dict[str, Json]:
+    def set_fields(self) -> dict[str, Json]:
         """Return only the fields that were set."""
         fields = ((name, getattr(self, name)) for name in self.__struct_fields__)
         return {name: value for name, value in fields if value is not UNSET}
@@ -259,7 +259,7 @@ class MatchWrites(MatchReads):
         """Open a lobby and return its number; raise `ChannelTaken` if the channel has a match."""
         values = columns(new)
         at = values.pop("at")
-        with refusing_duplicates(_taken()):
+        with refusing_duplicates(_channel_taken()):
             return await self._insert_numbered(
                 matches,
                 values
@@ -285,12 +285,12 @@ class MatchWrites(MatchReads):
         others who want to change the same match wait.
         """
         version = expected_version + 1
-        with refusing_duplicates(_taken()):
+        with refusing_duplicates(_channel_taken()):
             changed = await self._first(
                 MatchRow,
                 matches.update()
                 .where(matches.c.id == match_id, matches.c.version == expected_version)
-                .values(change.named() | {"version": version, "updated_at": at})
+                .values(change.set_fields() | {"version": version, "updated_at": at})
                 .returning(*WITHOUT_SECRET),
             )
         if (sheet := self._sheet_of(match_id)) is not None:
@@ -306,5 +306,5 @@ class MatchWrites(MatchReads):
         await self._delete(matches, matches.c.id == match_id)
 
 
-def _taken() -> StoreError:
+def _channel_taken() -> StoreError:
     return ChannelTaken("This channel already has an open match. Finish or close that one first.")

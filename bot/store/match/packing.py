@@ -11,7 +11,7 @@ WINDOW = 1 << 15
 """Bytes of the position before that zlib looks back on."""
 
 
-def packed(states: Iterable[bytes]) -> Iterator[bytes]:
+def pack(states: Iterable[bytes]) -> Iterator[bytes]:
     """Pack the positions of a match, oldest first."""
     before = b""
     for state in states:
@@ -20,7 +20,7 @@ def packed(states: Iterable[bytes]) -> Iterator[bytes]:
         before = state
 
 
-def unpacked(states: Iterable[bytes]) -> Iterator[bytes]:
+def unpack(states: Iterable[bytes]) -> Iterator[bytes]:
     """Yield positions as they were, oldest first; those that are not packed as they are."""
     before = b""
     for state in states:
