@@ -55,8 +55,8 @@ def later(viewer: int | None = None) -> RootView:
     return view
 
 
-def _on(woodland: str, seats: tuple[str, ...], answers: int) -> RootView:
-    options = (("map", woodland),)
+def _on(woodland: str, seats: tuple[str, ...], answers: int, landmarks: str = "none") -> RootView:
+    options = (("map", woodland), ("landmarks", landmarks))
     view: RootView = seen(match_after("root", seats, answers, 5, "random", options))
     return view
 
@@ -73,6 +73,10 @@ def _boards() -> Iterator[Exhibit]:
         yield _board(part, f"{woodland}, five players", lambda w=woodland: _on(w, TWINS, 260))
         yield _board(part, f"{woodland}, six players", lambda w=woodland: _on(w, NEW_SIX, 320))
     yield _board(part, "Relics in the forests", lambda: _on("autumn", RELICS, 300))
+    for woodland in MAPS:
+        yield _board(
+            part, f"{woodland}, two landmarks", lambda w=woodland: _on(w, FOUR, 160, "two")
+        )
     yield _board(part, "Setting up", lambda: _on("lake", FOUR, 3))
 
 
