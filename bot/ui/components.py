@@ -15,6 +15,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 import discord
 from discord import app_commands, ui
 
+from bot.ui import limits
+from bot.ui.markup import plain
+
 if TYPE_CHECKING:
     from typing import Self
 
@@ -125,8 +128,9 @@ class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template=TEMPLATE):
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         emoji: str | discord.PartialEmoji | None = None,
     ) -> Self:
-        """Make a button to send."""
-        return cls(ui.Button(custom_id=identity, label=label, style=style, emoji=emoji))
+        """Make a button to send; a label that is too long is shortened."""
+        short = limits.fit(plain(label), limits.BUTTON_LABEL)
+        return cls(ui.Button(custom_id=identity, label=short, style=style, emoji=emoji))
 
     @classmethod
     async def from_custom_id(

@@ -27,11 +27,8 @@ def button(
     disabled: bool = False,
 ) -> Press:
     """Return a button; `question`, `rest` are what its handler is handed besides the match."""
-    identity, short = (
-        custom_id(kind, match, question, f"{rest}"),
-        limits.fit(plain(label), limits.BUTTON_LABEL),
-    )
-    made = Press.button(identity, short, style=style, emoji=emoji)
+    identity = custom_id(kind, match, question, f"{rest}")
+    made = Press.button(identity, label, style=style, emoji=emoji)
     made.item.disabled = disabled
     return made
 

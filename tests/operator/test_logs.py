@@ -40,10 +40,11 @@ class Kept(logging.Handler):
 @pytest.fixture
 def kept() -> Iterator[Kept]:
     handler = Kept()
-    rooms = [logging.getLogger(name) for name in ("bot", "engine", "render")]
+    rooms = [logging.getLogger(name) for name in ("bot", "engine", "render", acts.log.name)]
     for room in rooms:
-        room.addHandler(handler)
         room.setLevel(logging.DEBUG)
+    for room in rooms[:-1]:
+        room.addHandler(handler)
     yield handler
     for room in rooms:
         room.removeHandler(handler)
