@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.root.kit import (
+    CARDS,
     GAME,
     LANDMARKS,
     BuildGarden,
@@ -306,8 +307,6 @@ def test_three_cards_of_the_deck_lie_unseen_at_the_market():
 
 
 def table_names(state) -> list[str]:
-    from engine.root.data.cards import CARDS
-
     return [CARDS[card].key for card in all_cards(state)]
 
 

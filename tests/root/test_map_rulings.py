@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from render.root.board.geometry import ground_of
 from tests.root.kit import (
     FACTIONS,
     GAME,
@@ -80,6 +79,13 @@ def moving(table: RootTestTable, key: str, origin: int, to: int, warriors: int =
     return rule
 
 
+def paths_of(key: str) -> set[tuple[int, int]]:
+    """Return the paths of a map, closed ones too."""
+    woodland = map_of(key)
+    there = {(a, b) for a in woodland.clearings for b in woodland.adjacent[a] if a < b}
+    return there | set(woodland.closed)
+
+
 def goes(table: RootTestTable, key: str, origin: int) -> set[int]:
     """Return where a seat's warriors may move from a clearing."""
     return {int(move.to) for move in legal_moves(table.state, table.seat(key), Move, [origin])}
@@ -118,7 +124,7 @@ def test_the_autumn_is_as_printed_and_deals_suits_on_demand():
 def test_a_deal_of_equal_neighbours_stays():
     """Suits are shuffled once: what differs from a clean shuffle would be a re-deal."""
     drawn = [set_up(seed, map="winter").state for seed in range(60)]
-    paths = ground_of("winter").paths
+    paths = paths_of("winter")
     alike = [sum(state.suits[a] == state.suits[b] for a, b in paths) for state in drawn]
 
     assert max(alike) >= 7  # of sixteen paths: no deal that looks for balance leaves as many
@@ -162,7 +168,7 @@ def test_the_winter_river_cuts_forests_and_is_slipped_over():
     assert set(forests("winter", "w5")) <= slips("winter", "w2")
 
 
-def relics(key: str, seed: int) -> Counter[int]:
+def buried_relics(key: str, seed: int) -> Counter[int]:
     """Set the Keepers up on a map, and count the relics of its forests."""
     seats, options = ("keepers", "eyrie"), {"map": key, "setup": "usual"}
     state = Match.new(GAME, Setup("root", seats, options), chance_of(seed)).state
@@ -172,7 +178,7 @@ def relics(key: str, seed: int) -> Counter[int]:
 @pytest.mark.ruling("setup:MP8")
 @pytest.mark.parametrize("seed", range(3))
 def test_the_winter_s_eight_forests_hold_a_relic_each_and_four_more(seed):
-    found = relics("winter", seed)
+    found = buried_relics("winter", seed)
     assert sorted(found) == list(range(1, 9))
     assert found.total() == 12
 
@@ -504,7 +510,7 @@ def test_every_enclosed_area_is_a_forest():
     for number in range(1, 11):
         wander(table, -number)
         assert table.state.woodland.places_beside(Place(-number))
-    assert sorted(relics("mountain", 1)) == list(range(1, 11))
+    assert sorted(buried_relics("mountain", 1)) == list(range(1, 11))
 
 
 @pytest.mark.ruling("setup:MP32")
@@ -512,8 +518,7 @@ def test_the_mountain_s_edge_runs_over_closed_paths():
     ring = map_of("mountain").edge
     assert ring == (1, 8, 4, 12, 7, 3, 6, 2, 5, 9)
     around = zip(ring, (*ring[1:], ring[0]), strict=True)
-    paths = {frozenset(path) for path in ground_of("mountain").paths}
-    assert {frozenset(pair) for pair in around} <= paths
+    assert {tuple(sorted(pair)) for pair in around} <= paths_of("mountain")
 
 
 @pytest.mark.ruling("setup:MP49")
