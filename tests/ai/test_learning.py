@@ -18,7 +18,7 @@ import pytest
 from engine.ai.answers import random_answer
 from engine.ai.levels import player_of
 from engine.ai.players import Player, RandomPlayer
-from engine.ai.value import FORM, MOST_BYTES, LearnedValue, Unfit, learned_of, read_value
+from engine.ai.value import BEGINS, FORM, MOST_BYTES, LearnedValue, Unfit, learned_of, read_value
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -159,7 +159,13 @@ def test_the_data_file_of_a_game_fits_it(key: str) -> None:
     value = read_value(data, game)
     assert value.held_out.log_loss < value.held_out.chance
     assert value.points > 0
-    assert {f"is.{kind.key}" for kind in game.seat_kinds} <= set(value.weights)
+    every = {f"is.{kind.key}" for kind in game.seat_kinds}
+    learned = {name for name in value.weights if name.startswith(BEGINS)}
+    assert learned <= every
+    assert len(learned) > len(every) / 2, "else it is time to tune again"
+    assert value.knows([{name: 1.0} for name in learned])
+    for name in every - learned:  # of a faction added since, the evaluation alone says something
+        assert not value.knows([*({each: 1.0} for each in learned), {name: 1.0}])
 
 
 def test_tuning_writes_a_file_that_the_arena_goes_by(tmp_path: Path) -> None:
