@@ -2,7 +2,8 @@
 
 Plays a seeded match by itself for a number of decisions and draws what one seat sees; what a screen
 reader would be told goes to standard output. `graph`, `poster`, `replay` and `timeline` play it to
-its end and show the whole of it.
+its end and show the whole of it. `referee GAME.rootlog --out DIR` draws the boards at the doubtful
+lines of a real game's record.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ from engine.core.match import Match
 from engine.core.saving.recorder import Retention
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
+from engine.referee.record.reading import read_record
+from engine.referee.refereeing import referee
+from engine.root.game import GAME as RECORDED
 from engine.selfplay import PLAYERS, chance_of, options_of, seats_of
 from render.afterwards.clip import Frame, put_together
 from render.afterwards.poster import About
@@ -30,12 +34,16 @@ from render.games import RENDERERS
 NEWS_OF = 3
 """The answers whose consequences are marked as just happened."""
 AFTERWARDS = ("graph", "poster", "replay", "timeline")
+REFEREE = "referee"
 NOW = ("board", "sheet", "hand", "text")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line, play, draw; return the exit code."""
-    args = parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    if given[:1] == [REFEREE]:
+        return draw_doubtful(given[1:])
+    args = parser().parse_args(given)
     rng = random.Random(args.seed)
     game = GAMES[args.game]
     try:
@@ -65,6 +73,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args.out.write_bytes(data)
     print(said)
     print(f"{args.out}: {len(data) / 1024:.0f} KiB", file=sys.stderr)
+    return 0
+
+
+def draw_doubtful(arguments: Sequence[str]) -> int:
+    """Judge a record and draw the board before each turn with a doubtful line."""
+    parser = argparse.ArgumentParser(prog=f"python -m render {REFEREE}")
+    parser.add_argument("path", type=Path, metavar="GAME.rootlog")
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR")
+    parser.add_argument("--locale", default="en")
+    parser.add_argument("--lenient", action="store_true")
+    args = parser.parse_args(arguments)
+    try:
+        found = referee(read_record(args.path.read_bytes(), lenient=args.lenient))
+    except OSError as error:
+        print(f"{args.path}: {error.strerror}", file=sys.stderr)
+        return 2
+    except Refused as refusal:
+        words = RECORDED.words(args.locale)
+        print(words.say(f"r-{refusal.key}", **refusal.args_of_words), file=sys.stderr)
+        return 2
+    args.out.mkdir(parents=True, exist_ok=True)
+    for line, state in found.doubtful:
+        picture = RENDERERS[RECORDED.key].board(RECORDED.view(state, None), args.locale)
+        path = args.out / f"line-{line}.webp"
+        path.write_bytes(picture.encode())
+        doubts = [each.text for each in found.judged if each.line == line and each.cause]
+        print(f"{path}: {' / '.join(doubts)}")
     return 0
 
 

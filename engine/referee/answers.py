@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import combinations, islice
@@ -31,10 +32,7 @@ class Mentioned:
         for unit in self.units:
             self.places |= {unit.start or "", unit.end or ""}
             if unit.verb == SAY and unit.what:
-                self.places |= set(unit.what.replace("^", " ").replace("<->t", " ").split()) | {
-                    "".join(sign for sign in each if sign.isdecimal())
-                    for each in unit.what.replace("^", " ").replace("<->", " ").split()
-                }
+                self.places |= set(re.findall(r"\d+", unit.what))
             if unit.verb == PIECE and unit.start and unit.end:
                 key = (unit.start, unit.end)
                 self.moves[key] = self.moves.get(key, 0) + unit.count

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.events import Event
 from engine.referee.record.grammar import EVERY
 from engine.referee.record.letters import NOTATIONS, suit_letter
+from engine.root.cards.landmarks.paths import PathOpened
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.events import (
     Ambushed,
@@ -95,6 +96,9 @@ def _told(event: Event, state: RootState, letters: Letters, burrow: int) -> list
             return [Unit(REVEAL, letters[seat], None, EVERY, end=letters[to])]
         case CoalitionFormed(seat=seat, partner=partner):
             return [say(f"++->{letters[partner]}$", letters[seat])]
+        case PathOpened(seat=seat, origin=origin, to=to):
+            low, high = sorted((int(origin), int(to)))
+            return [say(f"{low}_{high}->", letters[seat])]
         case DominanceActivated(seat=seat):
             return [say(f"++->{letters[seat]}$", letters[seat])]
         case Exposed(seat=seat, guesser=guesser):

@@ -6,9 +6,10 @@ from where nobody knows better: the deck, other cards nobody has seen, the disca
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from engine.core.seats import Seat
 from engine.referee.matching import Left, Sheet, card_of
 from engine.referee.record.grammar import EVERY
 from engine.referee.record.letters import NOTATIONS, SUITS
@@ -17,6 +18,7 @@ from engine.root.factions.alliance.board import AllianceBoard
 from engine.root.factions.vagabond.quests import QUESTS
 from engine.root.hooks.notation import CARD, CRAFT, DECK, DISCARD, ITEM, REVEAL, SAY, TAKEN, Unit
 from engine.root.pieces import BIRD
+from engine.root.rules.crafting import payer
 from engine.root.state import RootState
 
 MOST_BIRDS = 3
@@ -50,6 +52,8 @@ def provide(
         for _ in range(count):
             free = [card for card in piles[place] if card not in mine]
             card = crafted_card(unit, free)
+            if unit.verb == CRAFT and not fits_pieces(state, letters, unit, card, piles):
+                card = None
             if card is not None:
                 mine.append(card)
             elif free or place == DISCARD:
@@ -59,7 +63,8 @@ def provide(
         mine = kept[place]
         if -1 in mine:
             mine.remove(-1)
-        swap = fetch(piles, kept, place, unit)
+        ready = makes(state, letters, unit) if unit.verb == CRAFT else None
+        swap = fetch(piles, kept, place, unit, ready)
         if swap is not None:
             swaps.append(swap)
     if birds and sheet.current in letters:
@@ -169,8 +174,32 @@ def hidden_piles(state: RootState, letters: list[str]) -> dict[str, list[int]]:
     return piles
 
 
+def makes(state: RootState, letters: list[str], unit: Unit) -> Callable[[int], bool]:
+    """Return a test of whether a card could be crafted with the pieces that are ready."""
+    return payer(state, Seat(letters.index(unit.who or "")))
+
+
+def fits_pieces(
+    state: RootState,
+    letters: list[str],
+    unit: Unit,
+    card: int | None,
+    piles: dict[str, list[int]],
+) -> bool:
+    """Return whether a card can be crafted now, or no other that is meant could be either."""
+    ready = makes(state, letters, unit)
+    if card is None or ready(card):
+        return True
+    every = [each for pile in piles.values() for each in pile]
+    return not any(ready(each) for each in every if crafted_card(unit, [each]) is not None)
+
+
 def fetch(
-    piles: dict[str, list[int]], kept: dict[str, list[int]], place: str, unit: Unit
+    piles: dict[str, list[int]],
+    kept: dict[str, list[int]],
+    place: str,
+    unit: Unit,
+    ready: Callable[[int], bool] | None = None,
 ) -> Swap | None:
     """Swap a card that is meant into a pile; None where there is none to be had."""
     pile, mine = piles[place], kept.setdefault(place, [])
@@ -183,11 +212,16 @@ def fetch(
         return Swap(place, KEY_OF_CARD[card], "", "deck")
     if given is None:
         return None
+    every = [card for pile in piles.values() for card in pile]
     for source in ["deck", *(each for each in piles if each != "deck")]:
         if source == place:
             continue
         held = kept.get(source, [])
-        card = crafted_card(unit, [c for c in piles[source] if c not in held])
+        free = [card for card in piles[source] if card not in held]
+        meant = [each for each in every if crafted_card(unit, [each]) is not None]
+        if ready is not None and any(map(ready, meant)):
+            free = [card for card in free if ready(card)]
+        card = crafted_card(unit, free)
         if card is not None:
             exchange(piles, place, given, source, card)
             mine.append(card)

@@ -20,6 +20,8 @@ from engine.root.rules.setup import begin
 from engine.root.state import RootState
 
 ACCEPTED, AMBIGUOUS, REFUSED, IMPLIED = "accepted", "ambiguous", "refused", "implied"
+ENOUGH = 40_000
+"""Trials after which a record is followed less widely: it is judged in about 20 seconds."""
 MOST_FORCED = 12
 """How many actions of one turn are taken over one by one before the rest are, together."""
 
@@ -127,13 +129,14 @@ def followed(found: Refereed, state: RootState, sheet: Sheet) -> tuple[Line, Fol
 
     def run(width: int, forced: frozenset[int]) -> tuple[Line, Follower]:
         follower = Follower(found.setup, found.letters, sheet, forced)
+        follower.suits = found.record.suits if not sheet.current else {}
         line = follower.follow(state, sheet.full, width)
         found.tried += follower.tried
         return line, follower
 
     best, follower = run(NARROW, frozenset())
     for width in (WIDE, WIDEST):
-        if sheet.open(best.left):
+        if sheet.open(best.left) and found.tried < ENOUGH:
             line, other = run(width, frozenset())
             if other.total(line) < follower.total(best):
                 best, follower = line, other
@@ -144,7 +147,7 @@ def followed(found: Refereed, state: RootState, sheet: Sheet) -> tuple[Line, Fol
             break
         forced |= {late[0]}
         line, other = run(NARROW, forced)
-        if len(sheet.open(line.left)) > len(late) - 1:
+        if len(sheet.open(line.left)) > len(late) - 1 and found.tried < ENOUGH:
             line, other = run(WIDE, forced)
         if other.total(line) > follower.total(best) + 0.5:
             break

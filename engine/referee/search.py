@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.core.choices.questions import Answer, Question, answer_keys
@@ -19,6 +19,8 @@ from engine.root.state import NOBODY, RootState
 
 NARROW, WIDE, WIDEST = 3, 12, 40
 """How many lines of play are followed at once, at first and where that does not do."""
+MOST_TRIED = 5000
+"""How many trials a turn may take before only the best line is followed."""
 MOST_ANSWERS = 160
 """How many answers a turn has at most."""
 UNTOLD = 0.2
@@ -87,6 +89,8 @@ class Follower:
         """Actions that the rules refuse: they are taken over once all before them are done."""
         self.tried = 0
         self.wide = self.birds = False
+        self.suits: Mapping[int, str] = {}
+        """The suits that the record names, while the table is set up: they are not dealt."""
 
     def follow(self, base: RootState, left: Left, width: int) -> Line:
         """Return the line of play from `base` to the turn's end that fits the record best."""
@@ -106,6 +110,8 @@ class Follower:
             going = [each for each in going if best is None or each.cost < self.total(best)]
             if not going or (best is not None and not self.sheet.open(best.left)):
                 break
+            if self.tried > MOST_TRIED:
+                width = 1
             beam = self.narrowed([kid for line in going for kid in self.expand(line)], width)
         assert best is not None, "a turn comes to its end"
         return best
@@ -225,6 +231,8 @@ class Follower:
                 yield _at(line, state, ended=True)
                 continue
             base = state.copy()
+            for clearing, suit in self.suits.items():
+                base.suits[clearing] = suit
             left, forced = self.force(base, line.left, [] if begin else self.due(line.left))
             swaps = tuple(provide(base, self.letters, self.sheet, left, birds=self.birds))
             for drawn, trial in self.begun(base):

@@ -35,7 +35,7 @@ class Studying(Cog):
     group = "match"
 
     @app_commands.command()
-    @app_commands.describe(format="In the notation that players write games in? Else for import")
+    @app_commands.describe(format="In the notation players write? Else to be imported again")
     @app_commands.choices(format=[app_commands.Choice(name=each, value=each) for each in FORMATS])
     @about_table
     async def export(
