@@ -186,5 +186,6 @@ choice-off = aus
 choice-person = eine Person
 choice-leaderboard = Rangliste
 choice-factions = Fraktionen
+choice-rootlog = .rootlog
 command-learn = Wie spielt man diese Fraktion?
     .faction = Welche Fraktion?

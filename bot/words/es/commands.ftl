@@ -189,5 +189,6 @@ choice-off = no
 choice-person = una persona
 choice-leaderboard = clasificación
 choice-factions = facciones
+choice-rootlog = .rootlog
 command-learn = ¿Cómo se juega esta facción?
     .faction = ¿Qué facción?
