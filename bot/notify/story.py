@@ -6,7 +6,7 @@ second person. Every loss and point has its cause; smaller deeds follow while th
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.history.log import told_before, turn_under_way
@@ -26,6 +26,8 @@ from engine.core.seats import Seat
 
 MOST, ROOM = 1500, 620
 """Characters of what befell the other seats, and of a post up to which smaller deeds are told."""
+LISTED = (("kind", "count"), ("unit", "count"), ("points", "cause"))
+"""What may differ in sentences that are told as one: pieces lost together, points of a turn."""
 LEAST = 60
 """Characters below which a line of smaller deeds says nothing."""
 
@@ -163,15 +165,45 @@ def by_seat(
 ) -> str:
     """Write a line for each seat, what befell it in a row; its name stands once, before it."""
     rows: dict[int, list[str]] = {}
-    for tale in tales:
-        said = wording.tale(tale, None)
-        name = wording.seat(tale.seat)
+    for seat, said in merged(wording, tales, None):
+        name = wording.seat(seat)
         brief = said.removeprefix(name).lstrip(" :") if said.startswith(name) else said
-        rows.setdefault(tale.seat, []).append(brief.removesuffix("."))
+        rows.setdefault(seat, []).append(brief.removesuffix("."))
     return "\n".join(
         f"{start}**{names.get(seat) or wording.seat(seat)}** · {joined(row)}"
         for seat, row in rows.items()
     )
+
+
+def merged(
+    wording: Wording, tales: Iterable[Tale], reader: Seat | None
+) -> Iterator[tuple[int, str]]:
+    """Yield each seat and what befell it, what differs only in kind and number in one sentence."""
+    groups: dict[tuple[object, ...], list[str]] = {}
+    for number, tale in enumerate(tales):
+        args = tale.message.args
+        listed = next((names for names in LISTED if names[0] in args), ())
+        rest = tuple(sorted((name, each) for name, each in args.items() if name not in listed))
+        key: tuple[object, ...] = (tale.seat, tale.message.id, rest)
+        key = key if listed else (tale.seat, number)
+        groups.setdefault(key, []).append(wording.tale(tale, reader))
+    for key, said in groups.items():
+        yield int(str(key[0])), in_one(wording, said)
+
+
+def in_one(wording: Wording, said: Sequence[str]) -> str:
+    """Write sentences as one, with what they share at both ends said once."""
+    split = [each.split() for each in said]
+    shortest = min(len(words) for words in split)
+    begin = next((i for i in range(shortest) if len({each[i] for each in split}) > 1), shortest)
+    most = range(1, shortest - begin + 1)
+    end = next((i - 1 for i in most if len({each[-i] for each in split}) > 1), len(most))
+    if len(said) == 1 or begin == shortest:
+        return said[0]
+    parts = [" ".join(words[begin : len(words) - end]) for words in split]
+    *some, last = [*(part.rstrip(",") for part in parts[:-1]), parts[-1]]
+    listed = wording.say("last-of-list", some=", ".join(some), last=last)
+    return " ".join([*split[0][:begin], listed, *split[0][len(split[0]) - end :]])
 
 
 def smaller_deeds(wording: Wording, heard: Heard, room: int, known: Collection[str]) -> str:
@@ -198,8 +230,8 @@ def smaller_deeds(wording: Wording, heard: Heard, room: int, known: Collection[s
 
 def own_tales(live: Live, wording: Wording, heard: Heard, seat: int) -> Markup:
     """Write what befell a seat to its holder, in a row."""
-    tales = tales_of(live, heard, seat)
-    return Markup(" ".join(wording.tale(each, Seat(seat)) for each in tales if each.seat == seat))
+    tales = [each for each in tales_of(live, heard, seat) if each.seat == seat]
+    return Markup(" ".join(said for _, said in merged(wording, tales, Seat(seat))))
 
 
 def spoken_story(live: Live, wording: Wording, heard: Heard, seat: int, most: int) -> list[str]:
