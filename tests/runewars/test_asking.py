@@ -1,4 +1,4 @@
-"""What players may ask of Runewars: where units could go, how a battle would go, what they know."""
+"""What players may ask of Runewars: where units could go, what they know."""
 
 from __future__ import annotations
 
@@ -9,19 +9,13 @@ import pytest
 
 from bot.ui.wording import Wording
 from tests.runewars.kit import (
-    AREAS,
     FACTION_KEYS,
-    FORECAST_SPECIALS,
     GAME,
     OPTIONS,
     REWARDS,
     TACTIC_FACE,
     TACTICS,
-    UNIT_OF,
-    UNITS,
     AreaId,
-    BattleTable,
-    BattleTallied,
     Event,
     HeroesDrawnWere,
     HeroId,
@@ -52,18 +46,12 @@ from tests.runewars.kit import (
     area,
     chance_of,
     events_for,
-    forecast,
     in_reach,
     know,
-    line_of,
-    man,
     peek,
     plans_for,
     thief_in_the_night,
 )
-
-NEAR = 0.12
-"""How near an estimate is to what battles show."""
 
 
 @pytest.fixture
@@ -85,19 +73,12 @@ def moves(table: RunewarsTestTable, owner: str, origin: str | None = None) -> li
     return read(table, list(GAME.reach(table.state, table.seat(owner), place)))
 
 
-def chances(table: RunewarsTestTable, attacker: str | None, at: str | None = None) -> list[str]:
-    """Ask how battles would go."""
-    seat = None if attacker is None else table.seat(attacker)
-    place = None if at is None else area(at)
-    return read(table, list(GAME.odds(table.state, seat, None, place)))
-
-
 # Moves
 
 
 def test_moves_name_what_each_order_allows_and_why_not_elsewhere(table):
     table.units("daqan", "9A", bowman=2, knight=1, footman_routed=1)
-    near = neighbours(table, "9A")
+    near = table.neighbours("9A")
     foe, stranger = near[:2]
     table.units("uthuk", foe, berserker=1)
     table.units("neutral", stranger, giant=1)
@@ -117,12 +98,6 @@ def test_moves_name_what_each_order_allows_and_why_not_elsewhere(table):
     assert said[-1].startswith("All other areas are too far")
 
 
-def neighbours(table: RunewarsTestTable, key: str) -> list[str]:
-    """List the neighbours that nothing printed parts an area from, then the others."""
-    beside = table.state.land.beside[AreaId(area(key))]
-    return [AREAS[to].key for to, colour in sorted(beside, key=lambda each: bool(each[1]))]
-
-
 def test_an_own_activation_token_holds_the_units(table):
     table.units("daqan", "9A", bowman=2)
     table.activate("daqan", "9A")
@@ -137,7 +112,7 @@ def test_an_own_activation_token_holds_the_units(table):
 
 def test_a_march_leads_where_the_rules_let_units_march(table):
     table.units("daqan", "9A", bowman=1)
-    table.units("uthuk", neighbours(table, "9A")[0], berserker=1)
+    table.units("uthuk", table.neighbours("9A")[0], berserker=1)
     (far,) = [line for line in moves(table, "daqan", "9A") if line.startswith("Mobilize or")]
 
     table.order("daqan", 2)
@@ -191,132 +166,6 @@ def test_whoever_has_nobody_is_refused(table):
         GAME.reach(table.state, table.seat("daqan"), area("9A"))
     with pytest.raises(Refused, match="reach-none"):
         GAME.reach(table.state, table.seat("daqan"), None)
-
-
-# Odds
-
-
-def test_every_type_of_unit_has_a_special_that_counts():
-    assert set(FORECAST_SPECIALS) == {unit.key for unit in UNITS}
-
-
-def test_a_stronghold_alone_is_counted_exactly():
-    six, five = (line_of({UNIT_OF["knight"]: count}) for count in (6, 5))
-
-    assert forecast(six, (), 5)[:3] == pytest.approx((1.0, 6, 5))
-    assert forecast(five, (), 5).chance == 0, "a tie is the defender's"
-
-
-def test_who_has_drawn_does_not_draw_again():
-    both = line_of({UNIT_OF["bowman"]: 1}), line_of({UNIT_OF["footman"]: 1})
-    drawn = frozenset({int(UNIT_OF["bowman"])}), frozenset({int(UNIT_OF["footman"])})
-
-    assert forecast(*both, 0, 1, drawn).chance == 0
-    assert forecast(*both, 0, 1).chance > 0
-
-
-def test_a_routed_hexagon_counts_and_a_routed_other_does_not():
-    for key, strength in (("giant", 1), ("knight", 0)):
-        assert forecast((man(UNIT_OF[key], routed=True),), (), 0).attack == strength
-
-
-BATTLES = [
-    ("daqan", {"bowman": 3, "footman": 3}, "uthuk", {"berserker": 4, "flesh_ripper": 3}, 0),
-    ("uthuk", {"berserker": 4, "chaos_lord": 2}, "daqan", {"bowman": 2, "footman": 2}, 5),
-    ("waiqar", {"reanimate": 4, "dark_knight": 2}, "neutral", {"dragon": 1, "giant": 1}, 0),
-    ("daqan", {"bowman": 3}, "neutral", {"beastman": 3}, 0),
-]
-
-
-@pytest.mark.parametrize("case", BATTLES, ids=lambda case: f"{case[0]}-{case[2]}")
-def test_estimates_are_near_what_battles_show(case):
-    _, units, _, others, wall = case
-    lines = [line_of({UNIT_OF[k]: n for k, n in each.items()}) for each in (units, others)]
-    found = forecast(lines[0], lines[1], wall)
-
-    tallies = list(fought(case, times=120))
-
-    wins = sum(attack > defence for attack, defence in tallies) / len(tallies)
-    assert abs(found.chance - wins) <= NEAR
-    for side, average in enumerate((found.attack, found.defence)):
-        assert abs(average - sum(t[side] for t in tallies) / len(tallies)) <= 0.6
-
-
-def fought(
-    case: tuple[str, dict[str, int], str, dict[str, int], int], times: int
-) -> Iterator[tuple[int, int]]:
-    """Fight a battle again and again with a shuffled Fate deck, and yield what was tallied."""
-    attacker, units, defender, others, wall = case
-    rng = random.Random(5)
-    for _ in range(times):
-        table = RunewarsTestTable()
-        table.units(defender, "9A", **others)
-        if wall:
-            table.stronghold(defender, "9A")
-        table.fate(*rng.sample(range(1, 31), 30))
-        tally = table.fight(attacker, "9A", **units).only(BattleTallied)
-        yield tally.attack, tally.defence
-
-
-def border_battle(table: RunewarsTestTable) -> str:
-    """Let Daqan stand beside Uthuk; return where Uthuk stands."""
-    table.units("daqan", "9A", bowman=3, knight=2)
-    foe = neighbours(table, "9A")[0]
-    table.units("uthuk", foe, berserker=2)
-    return foe
-
-
-def test_the_one_battle_meant_is_said_in_full(table):
-    foe = border_battle(table)
-    table.tactics("uthuk", "levy")
-
-    said = chances(table, "daqan", foe)
-
-    assert said[0] == f"**Daqan against Uthuk in {foe}**, an estimate"
-    assert said[1] == "Daqan attacks with 5 units, the strongest of 5 that could come. (Rule 4.2)"
-    assert "Not counted: Uthuk holds 1 Tactics card. (Rule 7.3)" in said
-    assert said[-1].startswith("Each Fate card counts as drawn from the whole deck")
-
-
-def test_strongholds_and_what_they_hold_are_weighed(table):
-    foe = border_battle(table)
-    table.stronghold("uthuk", foe, development="reinforced_walls")
-
-    said = "\n".join(chances(table, "daqan", foe))
-
-    assert "The stronghold adds 5 to the defence." in said
-    assert "With Conquer and its supremacy bonus: about " in said
-    assert "If the Reinforced Walls are used: about 0 %." in said
-
-
-def test_several_battles_are_listed(table):
-    border_battle(table)
-    stranger = neighbours(table, "9A")[1]
-    table.units("neutral", stranger, giant=1)
-
-    said = chances(table, "daqan")
-
-    assert said[0].startswith("**Battles there could be**")
-    assert any(f"against Neutrals (1) in {stranger}:" in line for line in said)
-    assert "%" in said[1]
-
-
-def test_a_battle_nobody_can_start_is_refused(table):
-    foe = border_battle(table)
-    table.activate("daqan", foe)
-
-    with pytest.raises(Refused, match="odds-none"):
-        chances(table, "daqan", foe)
-
-
-def test_the_battle_under_way_goes_on_from_where_it_is():
-    table = BattleTable()
-    table.line_up("daqan", "uthuk", "9A", daqan="bowman knight", uthuk="berserker!")
-
-    said = chances(table, None)
-
-    assert said[1] == "Counted from here on: types that have drawn don't draw again."
-    assert said[2] == "Daqan wins in about 100 % of all cases; a tie is the defender's. (Rule 7.6)"
 
 
 # What a seat knows

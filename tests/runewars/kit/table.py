@@ -9,7 +9,7 @@ from engine.core.choices.questions import OneOf, SomeOf
 from engine.core.seats import Seat, Setup
 from engine.runewars.board import HeroPiece, Rune, Stronghold, Token
 from engine.runewars.data.cards import HEROES, OBJECTIVES, QUESTS, REWARDS, SEASON_CARDS, TACTICS
-from engine.runewars.data.tiles import AREA_OF, LAYOUTS
+from engine.runewars.data.tiles import AREA_OF, AREAS, LAYOUTS
 from engine.runewars.data.units import FACTION_KEYS, UNIT_OF
 from engine.runewars.game import GAME
 from engine.runewars.pieces import NOBODY
@@ -178,6 +178,11 @@ class RunewarsTestTable(PlayedTable):
         """Return whether a seat is asked something of a kind."""
         question = self.match and self.match.pending.get(self.seat(key))
         return bool(question) and question.kind == kind
+
+    def neighbours(self, at: str) -> list[str]:
+        """List the neighbours that nothing printed parts an area from, then the others."""
+        beside = self.state.land.beside[AREA_OF[at]]
+        return [AREAS[to].key for to, colour in sorted(beside, key=lambda each: bool(each[1]))]
 
     def count(self, at: str, unit: str) -> int:
         """Count units of a type in an area; `bowman_routed` counts routed ones."""
