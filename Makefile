@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # Containers often forbid bytecode: every process of every test would then compile everything anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test lock .style .behaviour torture bench gallery tour docs lint
+.PHONY: play test lock .style .behaviour torture bench load gallery tour docs lint
 
 play: $(VENV)/.ready-play
 	@$(BIN)/python -m bot
@@ -31,6 +31,10 @@ torture: $(VENV)/.ready-test
 
 bench: $(VENV)/.ready-test
 	@$(BIN)/python -m bench
+
+# Many open tables on one bot: make load TABLES=1000 ACTIVE=200
+load: $(VENV)/.ready-test
+	@$(BIN)/python -m bench.load $(or $(TABLES),100 1000 5000) --active $(or $(ACTIVE),1000)
 
 gallery: $(VENV)/.ready-test
 	@$(BIN)/python -m tests.render.exhibits

@@ -64,8 +64,10 @@ def furnish(sandbox: Sandbox, tables: int) -> list[BusyTable]:
     return busy
 
 
-async def played(port: int, busy: Sequence[BusyTable], seconds: float) -> Report:
-    """Start the bot, run the people, and return what the bot reports."""
+async def played(
+    port: int, busy: Sequence[BusyTable], seconds: float, active: int | None = None
+) -> Report:
+    """Start the bot, run the people of the first tables, and return what the bot reports."""
     plans = [
         TablePlan(int(table.channel.id), [(int(user.id), user.name) for user in table.people])
         for table in busy
@@ -82,11 +84,11 @@ async def played(port: int, busy: Sequence[BusyTable], seconds: float) -> Report
     assert bot.stdout is not None
     bot.stdin.write(msgspec.json.encode(Job(port, plans)) + b"\n")
     assert await bot.stdout.readline() == b"ready\n", "the bot did not start"
-    async with asyncio.timeout(BEGINNING):
+    async with asyncio.timeout(BEGINNING * max(1, len(busy) // TABLES)):
         await asyncio.gather(*(table.begun() for table in busy))
         await quiet(busy[0].sandbox)
     bot.stdin.write(b"play\n")
-    playing = [asyncio.create_task(table.play()) for table in busy]
+    playing = [asyncio.create_task(table.play()) for table in busy[:active]]
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in done:
         task.result()

@@ -63,6 +63,12 @@ class Report(msgspec.Struct):
     sent: list[Sent]
     cpu_seconds: float
     """Processor time since the people began to play, all threads."""
+    memory: int
+    """Bytes of memory that this process took at most."""
+    database: int
+    """Bytes of the database file, what is not merged into it yet included."""
+    grown: int
+    """Bytes by which it has grown while people played."""
 
 
 def main() -> None:
@@ -79,22 +85,34 @@ async def run(job: Job) -> Report:
     sent: list[Sent] = []
     restore = redirect(job.port)
     with tempfile.TemporaryDirectory() as folder:
-        async with await Store.open(
-            f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite'}"
-        ) as store:
+        file = Path(folder) / "bench.sqlite"
+        async with await Store.open(f"sqlite+aiosqlite:///{file}") as store:
             bot = build_bot(store, http_trace=traced(sent))
             async with bot:
                 client = asyncio.create_task(bot.start("bench"))
                 await bot.wait_until_ready()
                 print("ready", flush=True)
-                await asyncio.gather(*(begin_table(bot, plan) for plan in job.tables))
+                for plan in job.tables:
+                    await begin_table(bot, plan)
                 await asyncio.to_thread(sys.stdin.buffer.readline)
-                before = cpu_seconds()
+                before, size = cpu_seconds(), size_of(file)
                 await asyncio.to_thread(sys.stdin.buffer.read)
-                report = Report(sent, cpu_seconds() - before)
+                report = Report(
+                    sent,
+                    cpu_seconds() - before,
+                    resource.getrusage(resource.RUSAGE_SELF).ru_maxrss << 10,
+                    size_of(file),
+                    size_of(file) - size,
+                )
             await asyncio.wait([client])
     restore()
     return report
+
+
+def size_of(file: Path) -> int:
+    """Return how many bytes a database takes, its log included."""
+    parts = (file, file.with_name(f"{file.name}-wal"))
+    return sum(part.stat().st_size for part in parts if part.exists())
 
 
 def build_bot(store: Store, **options: Any) -> TableBot:

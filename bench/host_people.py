@@ -45,6 +45,7 @@ class BusyTable:
     channel: Channel
     people: list[User]
     rng: random.Random
+    thought: tuple[float, float] = THOUGHT
     presses: list[Press] = field(default_factory=list)
 
     async def begun(self) -> None:
@@ -90,7 +91,7 @@ class BusyTable:
         self, person: User, message: Message, control: Json, values: list[str] | None
     ) -> Message:
         """Think, press, and return what is seen then."""
-        await asyncio.sleep(self.rng.uniform(*THOUGHT))
+        await asyncio.sleep(self.rng.uniform(*self.thought))
         world, identity = self.sandbox.world, control["custom_id"]
         at = time.monotonic()
         if values is None:

@@ -1,0 +1,66 @@
+"""`make load`: many open tables on one bot, some of them active, through the real client.
+
+python -m bench.load 1000 --active 200 --seconds 120
+
+An active table has about a choice every 30 seconds. What the stand-in and its people need in this
+process does not count; on two cores they need the second one for themselves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+from bench.__main__ import line
+from bench.figure import Figure
+from bench.host import CIRCLES, SEATS, furnish, played, read
+from bench.host_bot import Report
+from bot.sandbox import Sandbox
+
+THOUGHT = (8.0, 16.0)
+"""Seconds before each press of an active table: with some 2.5 presses, a choice every 30."""
+MIB = 1 << 20
+
+
+def main() -> None:
+    """Measure what was asked for, and print it."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
+    parser.add_argument("tables", nargs="+", type=int, help="how many tables are open")
+    parser.add_argument("--active", type=int, default=1000, help="of these at most so many")
+    parser.add_argument("--seconds", type=float, default=120.0)
+    given = parser.parse_args()
+    for tables in given.tables:
+        active = min(tables, given.active)
+        print(f"{tables} open tables, {active} of them active", flush=True)
+        for figure in asyncio.run(measure(tables, active, given.seconds)):
+            print(line(figure), flush=True)
+
+
+async def measure(tables: int, active: int, seconds: float) -> list[Figure]:
+    """Begin the tables, have people play at the active ones, and read the figures."""
+    names = [f"Player{n:02}" for n in range(CIRCLES * SEATS)]
+    sandbox = Sandbox(users=names, keep_log=0)
+    port = await sandbox.start()
+    try:
+        busy = furnish(sandbox, tables)
+        for table in busy:
+            table.thought = THOUGHT
+        report = await played(port, busy, seconds, active)
+    finally:
+        await sandbox.stop()
+    presses = [press for table in busy for press in table.presses]
+    return [*read(report, presses, seconds), *besides(report, tables, seconds)]
+
+
+def besides(report: Report, tables: int, seconds: float) -> list[Figure]:
+    """Return what the bot took besides time."""
+    return [
+        Figure("requests_per_second", len(report.sent) / seconds, "1/s", ""),
+        Figure("bot_memory", report.memory / MIB, "MiB", "< 1024"),
+        Figure("database_per_table", report.database / tables / 1024, "KiB", "< 150"),
+        Figure("database_growth", report.grown / 1024 / seconds, "KiB/s", ""),
+    ]
+
+
+if __name__ == "__main__":
+    main()
