@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from bot.cogs.look.helping import cards_like, chapters, nearby, section_text
+from typing import Any
+
+import pytest
+
+from bot.cogs.look.helping import above, cards_like, chapters, nearby, section_text
 from bot.ui import limits
 from bot.ui.wording import Wording
+from engine.core.game import Game
 from engine.games import GAMES
 from engine.root.game import GAME
 from tests.e2e.host import Host
@@ -46,7 +51,23 @@ async def test_the_rules_begin_with_their_chapters(host: Host):
     contents = await host.driver.slash("Ann", "rules")
 
     assert "**4** Key actions" in contents.text
+    assert contents.text.startswith("**How to win**")
     assert {"1", "2", "3", "4"} <= set(contents.selects[0].options)
+
+
+def test_a_chapter_named_by_a_letter_holds_the_numbered_ones() -> None:
+    sections = ["1", "1.2", "10", "A", "A1", "A2", "B"]
+
+    assert [above(each, sections) for each in sections] == ["", "1", "", "", "A", "A", ""]
+    assert nearby(sections, "A") == ["A1", "A2", "1", "10", "B"]
+    assert nearby(sections, "A1") == ["A", "A2"]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_how_to_win_is_told_in_five_lines(game: Game[Any]) -> None:
+    for locale in ("en", "de", "es"):
+        _, *lines = game.words(locale).say("rules-win").splitlines()
+        assert [line.strip()[:2] for line in lines] == ["1.", "2.", "3.", "4.", "5."]
 
 
 async def test_what_the_rules_do_not_speak_of_is_answered_with_the_chapters(host: Host):

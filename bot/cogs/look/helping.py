@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import digits
 
 from discord import app_commands
 
@@ -112,7 +113,14 @@ def go_rows(
 
 def chapters(wording: Wording) -> list[str]:
     """List the sections that stand below no other."""
-    return [each for each in wording.game.rule_sections() if "." not in each]
+    every = list(wording.game.rule_sections())
+    return [each for each in every if not above(each, every)]
+
+
+def above(section: str, every: Sequence[str]) -> str:
+    """Return the section that one stands below, as "5" is for "5.9" and "A" for "A1"; or empty."""
+    group = section.rpartition(".")[0] or section.rstrip(digits)
+    return group if group != section and group in every else ""
 
 
 def titled(wording: Wording, section: str) -> str:
@@ -146,7 +154,8 @@ async def show_rules(
     else:
         near = chapters(wording)
         lines = [f"- **{each}** {wording.game.rule(each, wording.words)[0]}" for each in near]
-        content = "\n".join([words.say("rules-contents"), *lines])
+        parts = [wording.say("rules-win"), "", words.say("rules-contents"), *lines]
+        content = "\n".join(parts)
     rows = go_rows(
         "rules",
         match_id,
@@ -188,10 +197,10 @@ def section_text(wording: Wording, section: str) -> str:
 
 def nearby(sections: Sequence[str], section: str) -> list[str]:
     """List where to go from a section: up, down one step, and beside it."""
-    above = section.rpartition(".")[0]
-    down = [each for each in sections if each.rpartition(".")[0] == section]
-    beside = [each for each in sections if each.rpartition(".")[0] == above and each != section]
-    return [*([above] if above else []), *down, *beside]
+    group = above(section, sections)
+    down = [each for each in sections if above(each, sections) == section]
+    beside = [each for each in sections if above(each, sections) == group and each != section]
+    return [*([group] if group else []), *down, *beside]
 
 
 @on_press("rules")

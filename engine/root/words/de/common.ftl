@@ -4,6 +4,12 @@
 said-as-many = —
 
 root = Root
+rules-win = **So gewinnt man**
+    1. Wer als Erster 30 Punkte hat, gewinnt sofort.
+    2. Deine Fraktion punktet auf ihre eigene Weise: mit Gebäuden, Horsten, Sympathie, Hilfe …
+    3. Alle punkten mit hergestellten Gegenständen, und 1 für jedes entfernte gegnerische Gebäude oder Plättchen.
+    4. Ab 10 Punkten gewinnt eine Dominanzkarte stattdessen durch Herrschaft, kostet aber deine Punkte.
+    5. Wer auf einer Lichtung die meisten Krieger und Gebäude hat, beherrscht sie: Das entscheidet, wohin du ziehst und wo du baust.
 pitch = Vier Mächte des Waldlands, vier Wege zu 30 Punkten
 law = Regel { $section }
 round = { $round ->

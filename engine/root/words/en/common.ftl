@@ -4,6 +4,12 @@
 said-as-many = Corvids · Hundreds
 
 root = Root
+rules-win = **How to win**
+    1. The first with 30 points wins at once.
+    2. Your faction scores in its own way: by building, roosts, sympathy, aid …
+    3. Everybody scores for crafted items, and 1 for each enemy building or token removed.
+    4. From 10 points on, a dominance card wins by ruling instead, but gives up your points.
+    5. Whoever has the most warriors and buildings in a clearing rules it: that decides where you move and build.
 pitch = Four woodland powers, four ways to 30 points
 law = Law { $section }
 round = { $round ->

@@ -6,6 +6,12 @@
 said-as-many = —
 
 root = Root
+rules-win = **Cómo se gana**
+    1. Quien llega primero a 30 puntos gana al instante.
+    2. Tu facción puntúa a su manera: con edificios, nidos, simpatía, ayudas…
+    3. Todos puntúan al fabricar objetos, y 1 por cada edificio o ficha enemiga que retiran.
+    4. Desde 10 puntos, una carta de dominio gana gobernando, pero renuncias a tus puntos.
+    5. Quien tiene más guerreros y edificios en un claro lo gobierna: eso decide adónde vas y dónde construyes.
 pitch = Cuatro poderes del bosque, cuatro caminos hacia los 30 puntos
 law = Ley { $section }
 round = { $round ->

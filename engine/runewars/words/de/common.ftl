@@ -1,6 +1,12 @@
 # Names of things, what a table may decide, commands, and what public facts threaten.
 
 runewars = Runewars
+rules-win = **So gewinnt man**
+    1. Sechs Drachenrunen gewinnen; sonst, wer am Ende des letzten Jahres die meisten hat.
+    2. Runen liegen verdeckt in Gebieten, die du kontrollierst; manche sind falsch, das weiß nur der Besitzer.
+    3. Ein Jahr hat vier Jahreszeiten: In jeder wählst du geheim einen Befehl, alle werden zugleich aufgedeckt.
+    4. Ein höherer Befehl als deine früheren des Jahres bringt seinen Bonus.
+    5. Nimm Gebiete und Städte, schick Helden auf Abenteuer, biete Einfluss: All das kann Runen bringen. Ernähre deine Einheiten im Winter.
 pitch = Vier Reiche im Krieg, sechs Drachenrunen zum Sieg
 law = Regel { $section }
 round = { $round ->

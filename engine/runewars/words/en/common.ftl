@@ -1,6 +1,12 @@
 # Names of things, what a table may decide, commands, and what public facts threaten.
 
 runewars = Runewars
+rules-win = **How to win**
+    1. Six dragon runes win; else whoever holds the most when the last year ends.
+    2. Runes lie facedown under areas you control; some are false, and only their owner knows.
+    3. Each year has four seasons: in each you choose one order in secret, all are revealed together.
+    4. A higher order than your earlier ones of the year earns its bonus.
+    5. Take areas and cities, send heroes on quests, bid influence: each can bring a rune. Feed your units in winter.
 pitch = Four realms at war, six dragon runes to win
 law = Rule { $section }
 round = { $round ->

@@ -1,6 +1,12 @@
 # Names of things, what a table may decide, commands, and what public facts threaten.
 
 runewars = Runewars
+rules-win = **Cómo se gana**
+    1. Seis runas de dragón ganan; si no, quien tenga más al acabar el último año.
+    2. Las runas están boca abajo en áreas que controlas; algunas son falsas, y solo lo sabe su dueño.
+    3. Cada año tiene cuatro estaciones: en cada una eliges en secreto una orden, y todas se revelan a la vez.
+    4. Una orden más alta que las anteriores del año da su bonificación.
+    5. Toma áreas y ciudades, envía héroes a misiones, puja con influencia: todo puede darte runas. Alimenta a tus unidades en invierno.
 pitch = Cuatro reinos en guerra, seis runas de dragón para ganar
 law = Regla { $section }
 round = { $round ->
