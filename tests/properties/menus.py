@@ -24,6 +24,7 @@ TABLES = (
     ("lizards", "corvids", "legion", "marquise"),
     ("clergy", "corvids", "vagabond", "alliance"),
     ("legion", "corvids", "duchy", "eyrie"),
+    ("keepers", "corvids", "legion", "marquise"),
 )
 """Every faction, beside those who bar others from placing and recruiting."""
 DECISIONS = 150

@@ -33,6 +33,7 @@ from engine.root.factions.duchy.turn import CardsRevealed
 from engine.root.factions.eyrie.board import POINTS as ROOST_POINTS
 from engine.root.factions.eyrie.decree import COLUMNS, DecreeFollowed
 from engine.root.factions.eyrie.turmoil import DecreePurged
+from engine.root.factions.keepers.board import relics_in
 from engine.root.factions.lizards.board import points_of, uncovered
 from engine.root.factions.lizards.turn import Conspired
 from engine.root.factions.marquise.actions import ExtraAction
@@ -164,6 +165,10 @@ MEASURES: dict[str, Callable[[Outcome], int]] = {
     "eyrie.recruit count": Outcome.recruited,
     "eyrie.turmoil cards": lambda done: sum(len(each.cards) for each in done.told(DecreePurged)),
     "eyrie.turmoil points": lambda done: -done.scored(),
+    "keepers.recover count": lambda done: len(
+        relics_in(done.before, done.seat, done.option.clearing)
+    ),
+    "keepers.recruit count": Outcome.recruited,
     "legion.colonize points": Outcome.scored,
     "legion.reinforce count": Outcome.recruited,
     "legion.tactics count": lambda done: len(CARDS[done.board.campaign].cost),

@@ -20,6 +20,7 @@ from engine.root.data.cards import SUIT_OF, distinct, faces_in
 from engine.root.factions.alliance.board import AllianceBoard
 from engine.root.factions.eyrie.board import EyrieBoard
 from engine.root.factions.eyrie.decree import empty_columns
+from engine.root.factions.keepers.board import KeepersBoard
 from engine.root.factions.lizards.board import LizardsBoard
 from engine.root.game import GAME
 from engine.root.hooks.faction import FACTIONS, Faction
@@ -69,6 +70,8 @@ def enrich(state: RootState, seat: Seat) -> RootState:
         case EyrieBoard() as board:
             board.resolved = empty_columns()
             board.decree = [[*HAND] for _ in board.decree]
+        case KeepersBoard() as board:
+            board.retinue, board.used = [[*HAND] for _ in board.retinue], []
     return rich
 
 

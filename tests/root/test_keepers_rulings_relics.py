@@ -273,7 +273,7 @@ def test_in_the_keeps_clearing_they_fight_and_recover_but_place_nothing(table):
     table.give("keepers", "root_tea_rabbit")
     keepers_day(table, "craft", ["keepers: ..."])
 
-    assert table.why("keepers", recover(table, "bake_sale", 9))[0] == "keepers-suit"
+    assert table.why("keepers", recover(table, "bake_sale", 9))[0] == "keepers-no-waystation"
     table.choose("keepers", recover(table, "bake_sale", 4))
     assert table.board("keepers").recovered == ["figure_1"]
 

@@ -60,8 +60,8 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
     if step is None:
         return None
     place = STEPS_OF_TURN.index(step)
-    phase = "birdsong" if place < 4 else "daylight" if place < 8 else "evening"
-    if state.current != seat or state.stage > place or phase != state.phase:
+    early = step == "gather" and state.stage < place
+    if state.current != seat or state.stage > place or early:
         return Refused("keepers-passed", law=LAW_OF_STEP[step], step=step)
     match action:
         case Encamp(clearing, building):
@@ -126,47 +126,62 @@ def why_no_recruits(state: RootState, seat: Seat, card: CardId, clearing: int) -
 
 
 def why_no_retinue(state: RootState, seat: Seat, action: Option, step: str) -> Refused:
-    """Explain why a card of the Retinue cannot act so (15.5.2)."""
+    """Explain why a card of the Retinue cannot act so: the place first, then the card (15.5.2)."""
     card: CardId = getattr(action, "card")  # noqa: B009 - all these actions have one
     place: int = getattr(action, "origin", getattr(action, "clearing", 0))
+    if why := why_not_there(state, seat, action):
+        return why
     name = CARDS[card].name
     ready = {CARDS[each].key for each in ready_cards(state, seat, step)}
     if CARDS[card].key not in ready:
         held = {CARDS[each].key for each in board_of(state, seat).retinue[COLUMNS.index(step)]}
         used = "yes" if CARDS[card].key in held else "no"
         return Refused("retinue-card", law="15.5.2", card=name, used=used)
-    if not 0 < place < len(state.suits) or not matches(card, state.suits[place]):
-        return Refused("keepers-suit", law="15.5.2", card=name, clearing=place)
+    return Refused("keepers-suit", law="15.5.2", card=name, clearing=place)
+
+
+def why_not_there(state: RootState, seat: Seat, action: Option) -> Refused | None:
+    """Explain why nothing of the kind is possible in a place with any card, or return None."""
     match action:
         case KeepersMove(_, origin, to, warriors) | Travel(_, origin, to, warriors):
-            reach = [each.to for each in legal_moves(state, seat, Move, [origin])]
+            legal = legal_moves(state, seat, Move, [origin])
+            if Move(origin, to, warriors) in legal:
+                return None
+            reach = [each.to for each in legal]
             return why_no_move(state, seat, origin, to, warriors, reach)
         case KeepersBattle(_, clearing, defender):
+            fights = battles(state, seat, [clearing])
+            if any(each.defender == defender for each in fights):
+                return None
             return why_no_battle(state, seat, clearing, defender)
         case Delve(_, clearing):
             return why_no_delving(state, seat, clearing)
+        case Recover(_, clearing):
+            return why_no_recovery(state, seat, clearing)
         case _:
-            return why_no_recovery(state, seat, place)
+            return None
 
 
-def why_no_delving(state: RootState, seat: Seat, clearing: int) -> Refused:
-    """Explain why nothing can be delved from a clearing (15.5.2.II)."""
+def why_no_delving(state: RootState, seat: Seat, clearing: int) -> Refused | None:
+    """Explain why nothing can be delved from a clearing, if so (15.5.2.II)."""
     if battles(state, seat, [clearing]):
         return Refused("delve-battle", law="15.5.2.II", clearing=clearing)
     if not state.warriors[clearing][seat]:
         return Refused("delve-nobody", law="15.5.2.II", clearing=clearing)
     if not rules(state, seat, clearing):
         return Refused("delve-no-rule", law="15.5.2.II", clearing=clearing)
-    assert not relics_beside(state, seat, clearing), "else it was offered"
-    return Refused("delve-nothing", law="15.5.2.II", clearing=clearing)
+    if not relics_beside(state, seat, clearing):
+        return Refused("delve-nothing", law="15.5.2.II", clearing=clearing)
+    return None
 
 
-def why_no_recovery(state: RootState, seat: Seat, clearing: int) -> Refused:
-    """Explain why nothing can be recovered from a clearing (15.5.2.III)."""
+def why_no_recovery(state: RootState, seat: Seat, clearing: int) -> Refused | None:
+    """Explain why nothing can be recovered from a clearing, if so (15.5.2.III)."""
     if not waystations_in(state, seat, clearing):
         return Refused("keepers-no-waystation", law="15.5.2.III", clearing=clearing)
-    assert not recoverable(state, seat, clearing), "else it was offered"
-    return Refused("recover-nothing", law="15.5.2.III.a", clearing=clearing)
+    if not recoverable(state, seat, clearing):
+        return Refused("recover-nothing", law="15.5.2.III.a", clearing=clearing)
+    return None
 
 
 def why_no_gathering(state: RootState, seat: Seat, card: CardId) -> Refused:
