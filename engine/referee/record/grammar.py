@@ -267,7 +267,9 @@ def place_of(text: str, table: Table, *, card: bool = False) -> str:
     if "$" in text:
         who, _, column = text.partition("$")
         letter = seat(who, table)
-        return f"decree:{column[1:]}" if column else f"board:{letter}"
+        if column:
+            return f"{'retinue' if column[1:].isdecimal() else 'decree'}:{column[1:]}"
+        return f"board:{letter}"
     if card and len(text) == 1 and text.isalpha():
         return f"hand:{seat(text, table)}"
     if "_" in text:

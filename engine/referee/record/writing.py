@@ -90,7 +90,7 @@ def place(
         return "$" if letter == current else f"{letter}$"
     if kind == "hand":
         return letter
-    if kind == "decree":
+    if kind in ("decree", "retinue"):
         return f"$_{letter}"
     if kind == DISCARD:
         return "*"
