@@ -28,11 +28,15 @@ async def two(host: Host) -> Table:
     )
 
 
+ADD = ("To Recruit", "Add ")
+"""How an answer begins that adds a card to the Decree, below its card or beside others."""
+
+
 async def open_queue(table: Table, person: str) -> Reply:
     return await table.host.driver.slash(person, "prepare turn", at=table.at)
 
 
-async def choose(table: Table, person: str, screen: Reply, text: str) -> Reply:
+async def choose(table: Table, person: str, screen: Reply, text: str | tuple[str, ...]) -> Reply:
     """Press or pick the first answer that begins so, and confirm it where that is asked."""
     driver = table.host.driver
     screen = await open_group_with(table, person, screen, text)
@@ -49,7 +53,9 @@ async def choose(table: Table, person: str, screen: Reply, text: str) -> Reply:
     return screen
 
 
-async def open_group_with(table: Table, person: str, screen: Reply, text: str) -> Reply:
+async def open_group_with(
+    table: Table, person: str, screen: Reply, text: str | tuple[str, ...]
+) -> Reply:
     """Open the groups of a menu until an answer begins so; its first level where none does."""
     driver = table.host.driver
     groups = [
@@ -65,11 +71,16 @@ async def open_group_with(table: Table, person: str, screen: Reply, text: str) -
         labels += [label for menu in inside.selects for label in menu.options.values()]
         if any(label.startswith(text) for label in labels):
             return inside
+        further = [b for b in inside.buttons if "pick:" in b.custom_id]
+        if further and all(not b.custom_id.endswith(".0") for b in further):
+            inside = await driver.press(person, inside, further[0].custom_id)
+            if any(b.label.startswith(text) for b in inside.buttons):
+                return inside
         screen = await driver.press(person, inside, "Back")
     return screen
 
 
-async def plan(table: Table, person: str, *texts: str) -> Reply:
+async def plan(table: Table, person: str, *texts: str | tuple[str, ...]) -> Reply:
     """Queue answers one after the other."""
     screen = await open_queue(table, person)
     for text in texts:
@@ -80,7 +91,7 @@ async def plan(table: Table, person: str, *texts: str) -> Reply:
 async def plan_whole_turn(table: Table) -> Reply:
     """Let the Eyrie plan its first turn to the end: two cards, a recruit, and turmoil."""
     return await plan(
-        table, "Bob", "Add", "Add", "Loyal Vizier", "Fall into turmoil", "The Charismatic"
+        table, "Bob", ADD, ADD, "Loyal Vizier", "Fall into turmoil", "The Charismatic"
     )
 
 
@@ -128,7 +139,7 @@ async def test_a_turn_planned_whole_is_played_without_a_call(host: Host) -> None
 
 async def test_who_still_must_decide_is_called_once(host: Host) -> None:
     table = await two(host)
-    await plan(table, "Bob", "Add", "Add")
+    await plan(table, "Bob", ADD, ADD)
     await host.pass_time(A_WHILE)
 
     await end_turn(table, "Ann")
@@ -143,7 +154,7 @@ async def test_play_offers_to_plan_and_says_what_is_queued(host: Host) -> None:
     waiting = await table.play("Bob")
     screen = await host.driver.press("Bob", waiting, "Plan my turn")
     assert "as if it were now" in screen.text
-    await choose(table, "Bob", screen, "Add")
+    await choose(table, "Bob", screen, ADD)
 
     again = await table.play("Bob")
     assert "One choice is queued" in again.text
@@ -153,7 +164,7 @@ async def test_play_offers_to_plan_and_says_what_is_queued(host: Host) -> None:
 
 async def test_what_cannot_be_taken_back_is_confirmed_when_it_is_queued(host: Host) -> None:
     table = await two(host)
-    screen = await plan(table, "Bob", "Add", "Add", "Loyal Vizier")
+    screen = await plan(table, "Bob", ADD, ADD, "Loyal Vizier")
     asked = await host.driver.press(
         "Bob", screen, next(b.custom_id for b in screen.buttons if b.label.startswith("Fall"))
     )
@@ -166,7 +177,7 @@ async def test_what_cannot_be_taken_back_is_confirmed_when_it_is_queued(host: Ho
 
 async def test_a_queue_is_changed_from_its_end(host: Host) -> None:
     table = await two(host)
-    screen = await plan(table, "Bob", "Add", "Add")
+    screen = await plan(table, "Bob", ADD, ADD)
     first = (await queue_of(table))[0].said
     screen = await host.driver.press("Bob", screen, "Undo last")
     assert [wish.said for wish in await queue_of(table)] == [first]
@@ -178,9 +189,9 @@ async def test_a_queue_is_changed_from_its_end(host: Host) -> None:
 
 async def test_a_menu_of_a_plan_that_has_changed_is_shown_anew(host: Host) -> None:
     table = await two(host)
-    old = await plan(table, "Bob", "Add")
+    old = await plan(table, "Bob", ADD)
     other = await open_queue(table, "Bob")
-    await choose(table, "Bob", other, "Add")
+    await choose(table, "Bob", other, ADD)
 
     stale = next(b for b in old.buttons if b.custom_id.startswith("qpick:"))
     reply = await host.driver.press("Bob", old, stale.custom_id)
@@ -208,7 +219,7 @@ async def end_march(table: Table) -> None:
 
 async def test_a_queue_stops_where_a_place_has_changed_and_says_so_once(host: Host) -> None:
     table = await two(host)
-    await plan(table, "Bob", "Add", "Add", "Loyal Vizier", "Fall into turmoil")
+    await plan(table, "Bob", ADD, ADD, "Loyal Vizier", "Fall into turmoil")
     await host.pass_time(A_WHILE)
     await march_in(table)
     await end_march(table)
@@ -230,7 +241,7 @@ async def test_a_queue_stops_where_a_place_has_changed_and_says_so_once(host: Ho
 
 async def test_what_is_left_of_a_stopped_queue_is_gone_after_the_turn(host: Host) -> None:
     table = await two(host)
-    await plan(table, "Bob", "Add", "Add", "Loyal Vizier", "Fall into turmoil")
+    await plan(table, "Bob", ADD, ADD, "Loyal Vizier", "Fall into turmoil")
     await march_in(table)
     await end_march(table)
     assert STOPPED in (await queue_of(table))[0].about
@@ -245,7 +256,7 @@ async def test_what_is_left_of_a_stopped_queue_is_gone_after_the_turn(host: Host
 
 async def test_a_plan_shows_where_it_would_stop_by_now(host: Host) -> None:
     table = await two(host)
-    await plan(table, "Bob", "Add", "Add", "Loyal Vizier", "Fall into turmoil")
+    await plan(table, "Bob", ADD, ADD, "Loyal Vizier", "Fall into turmoil")
     await march_in(table)
 
     screen = await open_queue(table, "Bob")
@@ -276,7 +287,7 @@ async def test_only_who_waits_with_a_seat_plans_ahead(host: Host) -> None:
     assert "You are asked right now" in at_once.text
     assert any(each.custom_id.startswith("pick:") for each in at_once.buttons), "and may decide"
     assert "no seat" in (await open_queue(table, "Eve")).text
-    screen = await plan(table, "Bob", "Add")
+    screen = await plan(table, "Bob", ADD)
     await end_turn(table, "Ann")
 
     late = await host.driver.press("Bob", screen, "Undo last")
@@ -285,7 +296,7 @@ async def test_only_who_waits_with_a_seat_plans_ahead(host: Host) -> None:
 
 async def test_nothing_queued_is_made_while_a_table_rests(host: Host) -> None:
     table = await two(host)
-    await plan(table, "Bob", "Add")
+    await plan(table, "Bob", ADD)
     await host.driver.slash("Ann", "table pause", at=table.at)
     await host.quiet()
     request = next(post for post in reversed(table.posts) if "pause" in post.text)
@@ -301,7 +312,7 @@ async def test_nothing_queued_is_made_while_a_table_rests(host: Host) -> None:
 
 async def test_a_queue_moves_to_nobody(host: Host) -> None:
     table = await two(host)
-    await plan(table, "Bob", "Add")
+    await plan(table, "Bob", ADD)
     asked = await host.driver.slash("Bob", "table leave", at=table.at)
     await host.driver.press("Bob", asked, "Yes, leave")
     await host.quiet()
@@ -330,9 +341,9 @@ async def test_going_back_follows_no_queue_and_leaves_none(host: Host) -> None:
 
 async def test_a_plan_survives_a_restart(host: Host) -> None:
     table = await two(host)
-    screen = await plan(table, "Bob", "Add")
+    screen = await plan(table, "Bob", ADD)
     await host.restart()
-    screen = await choose(table, "Bob", screen, "Add")
+    screen = await choose(table, "Bob", screen, ADD)
     assert "2. Add" in screen.text
     await host.restart()
 
@@ -370,7 +381,7 @@ async def test_a_queue_that_fails_harms_nobody_else(
         raise LookupError("a mistake of ours")
 
     table = await two(host)
-    await plan(table, "Bob", "Add")
+    await plan(table, "Bob", ADD)
     host.forgiven.append("a queue cannot be followed")
     monkeypatch.setattr(host.matches, "hooks", replace(host.matches.hooks, follow=stumble))
 
