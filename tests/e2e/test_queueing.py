@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+from dataclasses import replace
 
 import pytest
-from msgspec.structs import replace
 
 from bot.play.ahead.queue import STOPPED
 from bot.store import WishRow
