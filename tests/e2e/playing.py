@@ -171,7 +171,7 @@ class Presser:
         question: Question, wanted: list[int], screen: Reply
     ) -> tuple[Button | None, tuple[str, list[str]] | None]:
         verbs = {b.custom_id: b for b in screen.buttons}
-        sure = [b for name, b in verbs.items() if name.startswith("sure:")]
+        sure = [b for name, b in verbs.items() if name.startswith(("sure:", "certain:"))]
         if sure:
             return sure[0], None
         whole = f":{sum(1 << i for i in wanted):x}"

@@ -96,7 +96,7 @@ async def test_runewars_is_played_by_commands_alone(host: Host) -> None:
 
 async def test_a_year_of_runewars_is_played_by_pressing_alone(host: Host) -> None:
     people = ["Ann", "Bob"]
-    options = {"map": "built", "setup": "choose", "edition": "first"}
+    options = {"map": "built", "setup": "choose"}
     table = await host.open_table(people, ["waiqar", "latari"], options=options, game="runewars")
     mind = ListedPlayer(random.Random(3))
 
