@@ -13,7 +13,7 @@ from tests.root.kit import RootTestTable, corvids_table, schemes, show, trick
 
 ORDERED = {
     ("card", "spend"), ("origin", "to"), ("attacker", "defender"), ("hero", "enemy"),
-    ("hero", "taker"),
+    ("hero", "taker"), ("source", "column"),
 }  # fmt: skip
 """Fields of one type that mean two things."""
 

@@ -376,7 +376,10 @@ def under_the_call(post: Seen) -> list[str]:
 
 async def test_no_call_has_nothing_under_it(host: Host) -> None:
     table = await host.open_table(
-        ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options={"map": "fixed"}
+        ["Ann", "Bob"],
+        ["daqan", "uthuk"],
+        game="runewars",
+        options={"map": "fixed", "edition": "first"},
     )
     for _ in range(40):
         await play_on(table, READERS, answers=1)

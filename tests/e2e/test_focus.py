@@ -57,7 +57,7 @@ async def test_a_place_that_is_not_there_is_refused_with_those_there_are(host: H
     table = await three(host)
     reply = await host.driver.slash("Ann", "board", {"at": "the moon"}, at=table.at)
     assert "no place called “the moon”" in reply.text
-    assert "clearing 7 (mouse)" in reply.text
+    assert "**Board** shows their names" in reply.text
 
 
 async def test_who_reads_text_has_a_place_described(host: Host) -> None:

@@ -24,7 +24,7 @@ async def read_the_last_choice_differently(table: Table) -> int:
 
 
 async def test_what_the_rules_read_differently_is_taken_back_and_asked_anew(host: Host) -> None:
-    options = {"map": "fixed", "setup": "usual"}
+    options = {"map": "fixed", "setup": "usual", "edition": "first"}
     table = await host.open_table(
         ["Ann", "Bob"], ["daqan", "uthuk"], options=options, game="runewars"
     )

@@ -15,7 +15,7 @@ from bot.services import acts
 from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.games import GAMES
-from tests.e2e.host import Host
+from tests.e2e.host import Host, RememberedPictures
 from tests.e2e.playing import Presser, Reader, play_on
 from tests.torture import SHARE, torture
 
@@ -51,7 +51,11 @@ def kept() -> Iterator[Kept]:
         room.setLevel(logging.NOTSET)
 
 
-async def test_every_act_is_logged_with_numbers(host: Host, kept: Kept) -> None:
+async def test_every_act_is_logged_with_numbers(
+    host: Host, kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Host, "shared", None)  # no other test has drawn for this one
+    monkeypatch.setattr(RememberedPictures, "_drawn", {})
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     await table.play("Ann")
     await host.driver.slash("Bob", "hand", at=table.at)

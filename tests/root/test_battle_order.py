@@ -200,10 +200,11 @@ def deck_keys(table: RootTestTable) -> set[str]:
     return {CARDS[card].key for card in table.state.deck}
 
 
-def test_before_the_roll_only_a_defender_has_anything_so_that_nothing_needs_an_order() -> None:
-    """4.3.2 lets the attacker order these too; whoever adds another effect must see to it."""
+def test_what_comes_before_the_roll_needs_no_order() -> None:
+    """4.3.2 lets the attacker order these; but each adds to its own side's cap alone."""
     assert [each.key for _, each in overriding(tuple(sorted(FACTIONS)), "before_roll")] == [
-        "vagabond"
+        "hundreds",
+        "vagabond",
     ]
 
 

@@ -75,7 +75,7 @@ class Alliance(Faction):
     sections = {  # noqa: RUF012 - a constant of the rulebook
         "revolt": "8.4.1", "spend": "8.2.3", "sympathy": "8.4.2", "daylight": "8.5",
         "operations": "8.6.1", "outrage": "8.2.6", "surplus": "8.2.3.I", "triggers": "8.2.4",
-        "draw": "8.6.2", "base": "8.4.1",
+        "draw": "8.6.2", "base": "8.4.1.III",
     }  # fmt: skip
 
     def board(self, setup_key: str, seats: int) -> AllianceBoard:

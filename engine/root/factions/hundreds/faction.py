@@ -127,7 +127,7 @@ class Hundreds(Faction):
     sections = {  # noqa: RUF012 - a constant of the rulebook
         "corner": "14.3.2", "raze": "14.4.1", "razing": "14.4.1", "ruin": "14.4.1",
         "spread": "14.4.1", "recruit": "14.4.2", "recruits": "14.4.2", "anoint": "14.4.3",
-        "warlord": "14.4.3", "mood": "14.4.4", "moods": "14.4.4", "ending": "1.1.3",
+        "warlord": "14.4.3", "mood": "14.4.4", "moods": "14.4.4", "ending": "14.7.4",
         "lavish": "14.7.4",
         "craft": "14.5.1", "crafted": "14.2.3", "overflow": "14.2.4", "vanguard": "14.7.2",
         "command": "14.5.2", "advance": "14.5.3", "strike": "14.5.3", "relentless": "14.7.5",

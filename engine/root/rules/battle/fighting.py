@@ -78,7 +78,7 @@ async def battle(
             await end(t, fight)
             return
 
-    # 4.3.2 Effects before the roll: only a defender has any (26.5.2), so none need an order.
+    # 4.3.2 Effects before the roll add to their own side's cap alone (14.7.1, 26.5.2): no order.
     for seat, faction in overriding(state.factions, "before_roll"):
         await faction.before_roll(t, seat, fight)
 
