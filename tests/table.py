@@ -78,7 +78,7 @@ class PlayedTable:
     # Playing
 
     def play(self, rule: Rule, answers: Iterable[str] = (), dice: Sequence[int] = ()) -> Played:
-        """Let a rule happen, with the answers given; what else is asked stays open at its end."""
+        """Run a rule, with the answers given; what else is asked stays open at its end."""
         STEPS["test.rule"] = _as_step(rule)
         self.state.agenda[:] = [("test.rule", ())]
         return self._start(answers, dice)
@@ -174,7 +174,7 @@ class PlayedTable:
 
 
 def decisions(match: Match[Any], player: Any, most: int | None = None) -> Iterator[Decision]:
-    """Let a player answer for every seat until the match is over, or so many times.
+    """Have a player answer for every seat until the match is over, or so many times.
 
     Yield who answers what and how, each time before the answer is given.
     """

@@ -470,6 +470,15 @@ def is_silent(node: ast.ClassDef) -> bool:
     return node.name[0] != "_" and not ast.get_docstring(node)
 
 
+DIALECT = re.compile(r'"""(?:Let|Say|Whoever|Tell whether) ')
+"""How a docstring doesn't begin: a function is given a verb of its own."""
+
+
+@each(*PARTS, "tests")
+def test_docstrings_begin_as_engineers_write_them(path: Path) -> None:
+    assert not DIALECT.findall(path.read_text(encoding="utf-8"))
+
+
 FORBIDDEN_WORDS = ("utils", "helper", "helpers", "manager")
 
 

@@ -107,7 +107,7 @@ class Admin(app_commands.Group):
     async def notice(
         self, interaction: Interaction, text: app_commands.Range[str, 1, 1000]
     ) -> None:
-        """Say something at all open tables: when the bot will be away, for instance."""
+        """Post a notice at all open tables, before maintenance for instance."""
         await self._begin(interaction)
         services = self._bot.services
         count, until = await notify_all(services, text, interaction.id)

@@ -97,7 +97,7 @@ def space_notes(home: Home) -> list[str]:
 
 
 def backup_notes(home: Home, now: int) -> list[str]:
-    """Say when the last backup was made, if it is older than two nights, or that there is none."""
+    """Report a last backup older than two nights, or none at all."""
     folder = backups_folder(home)
     newest = max(folder.glob("warmoot-*Z.*"), default=None, key=lambda path: path.stat().st_mtime)
     if newest is None:

@@ -14,7 +14,7 @@ from bot.app.settings import Settings
 from bot.services import acts
 
 KNOWS_HANDS = re.compile(r"[/\\](engine|render)[/\\]")
-"""Whose errors may tell what is hidden."""
+"""Packages whose error texts may contain hidden information."""
 LINES = "%(asctime)s %(levelname)s %(message)s"
 
 

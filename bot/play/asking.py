@@ -145,12 +145,12 @@ def lay_out_waiting(table: TableContext) -> screens.Screen:
 
 
 def say_heard(table: TableContext) -> Part:
-    """Say what came of the reader's last press."""
+    """Report the result of the reader's last press."""
     return Part(said=table.place.heard)
 
 
 def quote_heard(table: TableContext) -> Part:
-    """Say what came of the reader's last press, apart from what follows."""
+    """Report the result of the reader's last press, without what follows."""
     return Part(said=tuple(f"> {line}" for line in table.place.heard))
 
 
@@ -162,7 +162,7 @@ def offer_plans(table: TableContext) -> Part | None:
 
 
 def say_who_is_awaited(table: TableContext) -> Part | None:
-    """Say that the match is over, or whom it waits for."""
+    """Report that the match is over, or whom it waits for."""
     live, words = table.live, table.words
     if table.own in live.match.answered:
         return None
@@ -177,7 +177,7 @@ def say_who_is_awaited(table: TableContext) -> Part | None:
 
 
 def say_why_they_wait(table: TableContext) -> Part | None:
-    """Say whose clock runs, and who of the awaited players is away."""
+    """Report the running clocks, and which of the awaited players are away."""
     if table.awaited is None:
         return None
     return Part(said=tuple(write_awaited(table.live, table.awaited, table.words, table.now)))

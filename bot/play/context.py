@@ -115,7 +115,7 @@ class TableContext:
     window: ReminderRow | None = None
     """What ends the time to answer."""
     awaited: Awaited | None = None
-    """Whoever is awaited in place of the reader."""
+    """The seat that is awaited instead of the reader."""
     experience: Experience | None = None
     missed: Heard | None = None
     """What everybody heard since the reader last chose or, if they wait, since their turn began."""

@@ -240,7 +240,7 @@ def fitted(entry: Entry) -> tuple[str, str]:
 
 
 def say_details(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
-    """Say below their buttons what these have no room for."""
+    """Return the effects that do not fit on the buttons, as text below them."""
     left = {each.label: rest for each in entries if (rest := fitted(each)[1])}
     return small_print([f"**{label}**: {rest}" for label, rest in left.items()])
 
@@ -291,7 +291,7 @@ def whole_rows(prompt: Prompt, match_id: int) -> list[ui.Item[ui.LayoutView]]:
 
 
 def say_effects(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
-    """Say below buttons what each of the things does that they pick."""
+    """Return what each offered thing does, as text below the buttons."""
     return small_print(
         list(dict.fromkeys(f"**{e.label}**: {e.detail}" for e in entries if e.detail))
     )

@@ -30,7 +30,7 @@ def say_missed(table: TableContext) -> Part | None:
 
 
 def say_cause(table: TableContext) -> Part | None:
-    """Say why the reader is asked in somebody else's turn, and whether Pass is all there is."""
+    """Explain a question in somebody else's turn, and that Pass is the only answer if so."""
     if table.prefix:
         return None
     asked, wording = table.question, table.wording
@@ -54,7 +54,7 @@ def say_round(table: TableContext) -> Part | None:
 
 
 def say_hand(table: TableContext) -> Part | None:
-    """Say which round it is and what the reader holds, in a line."""
+    """Return the round and the reader's hand in one line."""
     live, wording = table.live, table.wording
     if live.match.over or table.own in live.match.answered:
         return None

@@ -87,7 +87,7 @@ class Replies:
             return True
 
     async def say(self, interaction: discord.Interaction[Any], content: str) -> bool:
-        """Say a sentence to the reader alone, as `show` does."""
+        """Reply with a sentence to the reader alone, as `show` does."""
         return await self.show(interaction, screens.notice(content))
 
     async def defer(self, interaction: discord.Interaction[Any]) -> None:

@@ -49,7 +49,7 @@ log = logging.getLogger(__name__)
 SUPERSEDED = ("turn", "call", "running", "nudge", OFFER)
 """Kinds of waiting messages that are written anew for a new place."""
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Who opens a place for a match is alone with that."""
+"""One person at a time opens a place for a match."""
 
 
 # Moving

@@ -35,7 +35,7 @@ from engine.core.seats import JOINED, SEATING
 REMATCH = "rematch"
 """The invitation; and in the options of a match that is over, the number of the next one."""
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Who opens a rematch is alone with that."""
+"""One person at a time opens a rematch."""
 
 
 async def rematch(interaction: Interaction, match_id: int) -> int:

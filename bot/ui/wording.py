@@ -76,7 +76,7 @@ class Turn:
         return sum(deed.weight == HEADLINE for deed in self.deeds)
 
     def add_behind(self, text: str, weight: int) -> None:
-        """Say something behind the last deed, which then matters as much."""
+        """Append a remark to the last deed, which then weighs as much."""
         last = self.deeds[-1]
         last.text, last.weight = f"{last.text} {text}", max(last.weight, weight)
 

@@ -237,7 +237,7 @@ def crafted_card(unit: Unit, cards: list[int]) -> int | None:
 
 
 def exchange(piles: dict[str, list[int]], place: str, given: int, source: str, card: int) -> None:
-    """Let two cards trade places."""
+    """Swap two cards."""
     one, other = piles[place], piles[source]
     at, there = one.index(given), other.index(card)
     one[at], other[there] = card, given

@@ -156,7 +156,7 @@ def followed(found: Refereed, state: RootState, sheet: Sheet) -> tuple[Line, Fol
 
 
 def explain(found: Refereed, judged: Judged, sheet: Sheet, state: RootState, number: int) -> None:
-    """Say which section an action breaks, and whose slip it is."""
+    """Note the section that an action breaks, and whose slip it is."""
     action = sheet.actions[number]
     if action.wrong or judged.verdict == AMBIGUOUS or sheet.is_impossible(number):
         judged.cause, judged.why = "record", action.wrong

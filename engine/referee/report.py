@@ -82,7 +82,7 @@ def end_of(found: Refereed) -> dict[str, Any]:
 
 
 def as_text(found: Refereed, game: str) -> str:
-    """Say what was found, line by line where there is something to say."""
+    """Return the report as text: the figures, and each line that is not simply accepted."""
     numbers = counts(found)
     words = GAME.words("en")
     share = 100 * numbers[ACCEPTED] / max(1, numbers["actions"])
@@ -112,7 +112,7 @@ def as_text(found: Refereed, game: str) -> str:
 
 
 def said(judged: Judged, words: Words) -> str:
-    """Say one verdict in a line."""
+    """Return one verdict as a line of text."""
     at = f"  {judged.line}:{judged.column} {judged.verdict}"
     ours = ", ".join(written(each) for each in judged.ours)
     if judged.verdict == IMPLIED:

@@ -105,7 +105,7 @@ class RootState(msgspec.Struct):
     market: list[list[int]] = []
     """The facedown cards of the Black Market, each a pile of one."""
     market_seen: list[int] = []
-    """Who laid each of them there, or -1: only that seat knows it."""
+    """The seat that laid each of them there, or -1; only that seat knows the card."""
 
     def copy(self) -> RootState:
         return RootState(

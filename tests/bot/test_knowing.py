@@ -30,7 +30,7 @@ def known_to(table: RootTestTable, key: str, played: list[Event]) -> list[str]:
 
 
 def let(table: RootTestTable, key: str, *rules: object) -> list[Event]:
-    """Let things happen, and return what a seat heard of them."""
+    """Make things happen, and return what a seat heard of them."""
 
     async def rule(t: object) -> None:
         for each in rules:

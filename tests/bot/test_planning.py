@@ -30,7 +30,7 @@ async def on_top(table: Table, card: str) -> None:
 
 
 async def end_turn(host: Host, table: Table) -> Reply:
-    """Let Ann end her turn at once, and draw."""
+    """Have Ann end her turn at once, and draw."""
     asked = await table.play("Ann")
     reply = await host.driver.press("Ann", asked, "End turn")
     if any(button.label == "Yes, do it" for button in reply.buttons):

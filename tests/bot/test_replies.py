@@ -51,7 +51,7 @@ async def begun(replies: Replies) -> tuple[Showing, Any]:
 
 
 def pressed(replies: Replies, reply: Showing) -> Any:
-    """Let its reader press something in a reply."""
+    """Have its reader press something in a reply."""
     pressing: Any = Pressing(reply)
     replies.pressed(pressing, reply.id)
     return pressing

@@ -132,7 +132,7 @@ async def test_a_seat_keeps_only_so_many_notes(host: Host):
 
 
 async def do_everything(host: Host, table: Table, person: str) -> None:
-    """Let somebody who holds nothing of use take all their actions, up to ending the turn."""
+    """Have somebody who holds nothing of use take all their actions, up to ending the turn."""
     user = int(host.driver.user(person))
     state = await state_of(table)
     state.hands[0] = [take(state, "root_tea_mouse")]

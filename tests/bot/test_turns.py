@@ -1,4 +1,4 @@
-"""Whose turn it is at the processes, what is drawn once for all, and what is kept in memory."""
+"""The order of tables at the worker processes, shared pictures, and what stays in memory."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def answer(match: ToyMatch, seat: int, given: Answer) -> list[Any]:
 
 
 def do(match: ToyMatch, *options: Option) -> None:
-    """Let whoever is asked answer one option after another."""
+    """Answer one option after another for each seat asked."""
     for option in options:
         (seat,) = match.pending
         answer(match, seat, option)

@@ -127,7 +127,7 @@ def test_rolls_are_told() -> None:
 
 
 def test_a_draw_is_the_hmac_of_epoch_and_counter() -> None:
-    """Whoever verifies a match may do so with any HMAC there is."""
+    """Any implementation of HMAC verifies a match."""
     for key in (KEY, b"short", b"longer than a block of the hash " * 4):
         message = b"%d:%d:%d" % (2, 31, 0)
         number = int.from_bytes(hmac.digest(key, message, "sha256")[:8], "big")

@@ -15,7 +15,7 @@ ANN, BOB = Seat(0), Seat(1)
 
 
 def raided(hand: list[int]) -> ToyMatch:
-    """Let Ann raid Bob, who holds these cards."""
+    """Have Ann raid Bob, who holds these cards."""
     match = begin(responses="window", chance=unshuffled())
     match.state.hands[BOB][:] = hand
     do(match, Raid(BOB))

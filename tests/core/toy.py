@@ -62,7 +62,7 @@ class Raid(Option, frozen=True, gc=False, tag="toy.raid"):
 
 
 class Auction(Option, frozen=True, gc=False, tag="toy.auction"):
-    """Let everybody bid lanterns; the highest bid gets two points."""
+    """Have everybody bid lanterns; the highest bid gets two points."""
 
 
 class Card(Option, frozen=True, gc=False, tag="toy.card"):
@@ -278,7 +278,7 @@ async def raid(t: ToyTable, seat: Seat, choice: Raid) -> None:
 
 
 async def auction(t: ToyTable, seat: Seat, _: Auction) -> None:
-    """Let all bid at once; the highest, the earliest seat of equals, gets two points."""
+    """Have all bid at once; the highest, the earliest seat of equals, gets two points."""
     forms: dict[Seat, Form] = {
         Seat(each): Amounts(dict(held), 0, sum(held.values()))
         for each, held in enumerate(t.state.lanterns)
@@ -398,7 +398,7 @@ class Lanterns(Game[ToyState]):
         return state.points[seat] + 0.1 * len(state.hands[seat])
 
     def facts(self, state: ToyState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-        """Say nothing."""
+        """Stay silent."""
         return {}
 
     def words(self, locale: str) -> Words:

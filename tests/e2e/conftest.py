@@ -18,7 +18,7 @@ USUAL_CHANCE = 1
 
 @pytest.fixture
 def dice(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Let every match roll and draw the same; `parametrize(..., indirect=True)` says what."""
+    """Make every match roll and draw the same; `parametrize(..., indirect=True)` says what."""
     key = b"chance %d" % getattr(request, "param", USUAL_CHANCE)
     for module in ("bot.matches.matches", "bot.matches.live", "bot.lobby.dealing"):
         monkeypatch.setattr(f"{module}.match_key", lambda secret, nonces: key)

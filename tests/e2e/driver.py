@@ -269,7 +269,7 @@ class Driver:
     # Trouble
 
     def close_dms(self, user: str, *, closed: bool = True) -> None:
-        """Let somebody refuse messages from the bot."""
+        """Have somebody refuse messages from the bot."""
         person = self.world.user(self.user(user))
         person.accepts_dms = not closed
         self.world.keep(person)
@@ -296,7 +296,7 @@ class Driver:
         await self.until(lambda: self.sandbox.gateway.greetings > before)
 
     def fail_next(self, status: int, *, where: str = "", times: int = 1, code: int = 0) -> None:
-        """Let the next REST call whose `METHOD /path` matches fail with a status."""
+        """Make the next REST call whose `METHOD /path` matches fail with a status."""
         self.sandbox.fail_next(status, where=where, times=times, code=code)
 
     # Waiting
@@ -353,7 +353,7 @@ class Driver:
         return lambda: people.press(self.world, self.user(user), seen.raw, custom_id)
 
     def _plain(self, value: Any) -> Any:
-        """Let `@Ann` stand for the id of a person."""
+        """Replace `@Ann` by the id of a person."""
         if isinstance(value, str) and value.startswith("@"):
             return self.user(value[1:])
         return value

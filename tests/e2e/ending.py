@@ -36,7 +36,7 @@ async def almost_won(table: Table, person: str = "Ann") -> None:
 
 
 async def win(table: Table, person: str = "Ann") -> None:
-    """Let the Marquise win at once."""
+    """Have the Marquise win at once."""
     await almost_won(table, person)
     reply = await table.host.driver.slash(person, "act", BUILD, at=table.at)
     await confirmed(table, person, reply)  # it may end the crafting

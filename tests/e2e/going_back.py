@@ -21,7 +21,7 @@ async def answer(table: Table, person: str, question: Question, given: Answer) -
 
 
 async def one_choice(table: Table, person: str, *, seed: int = 3) -> Question:
-    """Let a person answer what they are asked, without ending their turn."""
+    """Have a person answer what they are asked, without ending their turn."""
     question = (await table.asked())[person]
     live = await table.live()
     player = RandomPlayer(random.Random(seed))
@@ -40,7 +40,7 @@ async def turn_of(table: Table) -> str:
 
 
 async def end_turn(table: Table, person: str) -> None:
-    """Let a person end their turn as soon as they can."""
+    """Have a person end their turn as soon as they can."""
     turn = (await table.live()).match.state.turn
     while (await table.live()).match.state.turn == turn:
         question = (await table.asked())[person]
@@ -93,7 +93,7 @@ async def holds(table: Table) -> None:
 
 
 async def agree(table: Table, *people: str) -> None:
-    """Let people agree to what was asked last."""
+    """Have people agree to what was asked last."""
     for person in people:
         await table.host.driver.press(person, request_of(table), "Agree")
     await table.host.quiet()

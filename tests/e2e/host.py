@@ -238,7 +238,7 @@ class Host:
     # Waiting
 
     async def pass_time(self, seconds: float) -> None:
-        """Let time pass, and what falls due meanwhile happen."""
+        """Pass time, and do what falls due meanwhile."""
         self.clock.advance(seconds)
         await self.bot.reminders.do_due()
         await self.quiet()
@@ -316,7 +316,7 @@ class Host:
         options: dict[str, str] | None = None,
         **where: Any,
     ) -> Table:
-        """Let the first person open a table, the others join and choose, and begin the match."""
+        """Have the first person open a table, the others join and choose, and begin the match."""
         table = await self.open_lobby(people, factions, seats=seats, options=options, **where)
         await self.driver.slash(people[0], "table start", at=table.at)
         await self.quiet()
@@ -333,7 +333,7 @@ class Host:
         where: str = "thread",
         game: str = "root",
     ) -> Table:
-        """Let the first person open a table, and the others join and choose."""
+        """Have the first person open a table, and the others join and choose."""
         values = {"seats": seats or len(people), "where": where, "game": game}
         before = {thread.id for thread in self.driver.threads()}
         await self.driver.slash(people[0], "table new", values, at=at)

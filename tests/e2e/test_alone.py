@@ -14,7 +14,7 @@ from tests.e2e.seen import Reply
 
 
 async def start_alone(host: Host) -> Table:
-    """Let Ann open a table in her direct messages, and begin against a computer."""
+    """Have Ann open a table in her direct messages, and begin against a computer."""
     opened = await host.driver.slash("Ann", "table new", {"game": "root", "seats": 2}, at="dm")
     assert opened.private, opened.text
     async with host.store.reading() as reads:
@@ -42,7 +42,7 @@ async def test_a_first_game_is_played_without_a_server(host: Host, closed: bool)
 
 
 async def answer_shown(host: Host, table: Table, reply: Reply) -> None:
-    """Let Ann answer what /next shows her by name."""
+    """Have Ann answer what /next shows her by name."""
     question = (await table.asked())["Ann"]
     live = await table.live()
     answer = GreedyPlayer(random.Random(3)).answer(live.match, question)

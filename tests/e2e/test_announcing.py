@@ -51,7 +51,7 @@ def running(table: Table) -> list[Seen]:
 
 
 async def build(table: Table, person: str = "Ann") -> None:
-    """Let the Marquise build a sawmill, which she may take back."""
+    """Have the Marquise build a sawmill, which she may take back."""
     reply = await table.host.driver.slash(
         person, "act", {"answer": "Build a sawmill in clearing 2 (mouse)"}, at=table.at
     )
@@ -143,7 +143,7 @@ async def test_who_acts_in_a_turn_that_goes_on_is_not_rung_for_either(host: Host
 
 
 async def play_until(table: Table, person: str) -> None:
-    """Let the others play until somebody is asked."""
+    """Have the others play until somebody is asked."""
     for _ in range(30):
         if person in await table.asked():
             await table.host.quiet()

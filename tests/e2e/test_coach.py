@@ -31,7 +31,7 @@ READERS = {name: Reader() for name in ("Ann", "Bob")}
 
 
 async def newcomer(host: Host, person: str, wanted: bool = True) -> None:
-    """Let somebody be as they come: nothing set, no match finished."""
+    """Make somebody a newcomer: nothing set, no match finished."""
     async with host.store.transaction() as work:
         player = await work.player(int(host.driver.user(person)))
         settings = player.settings | {"coach": wanted}
@@ -203,7 +203,7 @@ async def test_what_was_answered_often_needs_no_tip_unasked(
 
 
 async def answered(host: Host, table: Table, kind: str, times: int) -> None:
-    """Let Ann have answered questions of a kind so often."""
+    """Record that Ann has answered questions of a kind so often."""
     rows = [
         NewChoice(
             number=900 + time, question=1, seat=ANN, user_id=int(host.driver.user("Ann")),
@@ -249,7 +249,7 @@ async def test_who_knows_the_game_says_so(host: Host) -> None:
 
 
 async def finished(host: Host, table: Table, game: str) -> None:
-    """Let Ann have played a match of a game to its end, now."""
+    """Record that Ann has now played a match of a game to its end."""
     row = ResultRow(
         match_id=table.match, seat=0, game=game, user_id=int(host.driver.user("Ann")),
         name="Ann", plays="any", place=1, score=30, won=True, finished_at=host.now(),

@@ -33,7 +33,7 @@ def shown(menu: Reply) -> list[str]:
 
 
 async def end_turn_and_die(host: Host, table: Table, point: str) -> None:
-    """Let Ann end her turn, and the process die at a point of it; then start it again."""
+    """End Ann's turn, kill the process at a point of it, and start it again."""
     host.die_at = point
     host.driver.patience = 0.5
     with contextlib.suppress(AssertionError):  # a bot that died does not answer

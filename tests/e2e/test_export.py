@@ -27,7 +27,7 @@ def attached(content: bytes) -> dict[str, str]:
 
 
 async def taken(host: Host, person: str = "Ann", seed: int = 1) -> Reply:
-    """Let somebody import a match."""
+    """Have somebody import a match."""
     return await host.driver.slash(
         person, "match import", {"file": attached(written(played(seed)))}
     )

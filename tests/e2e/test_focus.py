@@ -14,7 +14,7 @@ async def three(host: Host) -> Table:
 
 
 async def play_on(table: Table, answers: int) -> None:
-    """Let everybody answer as computers would."""
+    """Have everybody answer as computers would."""
     mind, host = RandomPlayer(random.Random(3)), table.host
     for number in range(answers):
         live = await table.live()
@@ -117,7 +117,7 @@ async def test_who_reads_text_is_offered_no_picture_of_a_move(host: Host) -> Non
 
 
 async def to_a_menu_with(table: Table, label: str) -> tuple[str, Reply]:
-    """Let everybody answer until somebody's menu has a button."""
+    """Have everybody answer until somebody's menu has a button."""
     for _ in range(40):
         person = next(iter(await table.asked()))
         menu = await table.play(person)

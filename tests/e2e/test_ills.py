@@ -56,7 +56,7 @@ class Ills:
         )
 
     async def act(self) -> bool:
-        """Let whoever is asked first answer at random; return whether that was stored."""
+        """Answer at random for the first who is asked; return whether that was stored."""
         live = await self.table.live()
         asked = [(seat, live.user_of(seat)) for seat in sorted(live.match.pending)]
         seat, user = next((each for each in asked if each[1] is not None), (None, None))
@@ -184,7 +184,7 @@ async def play(ills: Ills) -> None:
 
 
 async def pass_time(host: Host, seconds: float) -> None:
-    """Let time pass; on a busy machine drawing what was done meanwhile takes long."""
+    """Pass time; on a busy machine drawing what was done meanwhile takes long."""
     host.clock.advance(seconds)
     await host.bot.reminders.do_due()
     for _ in range(PATIENT):

@@ -7,7 +7,7 @@ from tests.e2e.seen import Seen
 
 
 async def lobby(host: Host, **options: str) -> Table:
-    """Let Ann open a table for three at which Bob sits."""
+    """Have Ann open a table for three at which Bob sits."""
     return await host.open_lobby(["Ann", "Bob"], ["marquise", "eyrie"], seats=3, options=options)
 
 

@@ -17,14 +17,14 @@ from tests.e2e.playing import confirmed, spoken
 
 
 def speaks(host: Host, person: str, locale: str) -> None:
-    """Let somebody's Discord speak another language."""
+    """Have somebody's Discord speak another language."""
     user = host.driver.world.user(host.driver.user(person))
     user.locale = locale
     host.driver.world.keep(user)
 
 
 async def answer_in(table: Table, person: str, locale: str) -> str:
-    """Let somebody answer what they are asked by /act, in words of a language."""
+    """Have somebody answer what they are asked by /act, in words of a language."""
     question = (await table.asked())[person]
     live = await table.live()
     answer = GreedyPlayer(random.Random(3)).answer(live.match, question)

@@ -1,4 +1,4 @@
-"""Whoever leaves a match takes nobody else's rating along, and counts as its last."""
+"""A leaver takes nobody else's rating along, and counts as the match's last."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.e2e.test_seating import leave, take, three
 
 
 async def go_to_round(table: Table, number: int) -> None:
-    """Let it be a later round."""
+    """Move the match to a later round."""
     live = await table.live()
     last = live.match.last_checkpoint()
     state = decode_state(live.match.game, last.state)

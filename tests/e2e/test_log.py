@@ -14,7 +14,7 @@ READERS = {name: Reader() for name in ("Ann", "Bob", "Cem")}
 
 
 async def played(host: Host, answers: int = 40) -> Table:
-    """Let two people play for a while."""
+    """Have two people play for a while."""
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     await play_on(table, READERS, answers=answers)
     await host.quiet()

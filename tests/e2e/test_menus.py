@@ -67,7 +67,7 @@ def kept_in(folder: Path) -> list[Path]:
 
 
 async def report(host: Host, table: Table, person: str, folder: Path) -> dict[str, Any]:
-    """Let somebody report a mistake at the newest post, and return the file."""
+    """Have somebody report a mistake at the newest post, and return the file."""
     host.driver.client.services.reports = folder  # type: ignore[union-attr]
     form = await host.driver.menu(person, "Report a mistake", table.posts[-1], at=table.at)
     reply = await host.driver.submit_modal(person, form, {"text": "That is wrong"})

@@ -16,7 +16,7 @@ COMMANDS = ("close", "reopen", "pause", "resume", "move")
 
 
 async def table_with_moderator(host: Host) -> Table:
-    """Let Dee moderate the server; Ann owns it, so she does too."""
+    """Have Dee moderate the server; Ann owns it, so she does too."""
     host.driver.grant("Dee", Permission.MANAGE_THREADS)
     return await host.open_table(
         ["Bob", "Cem"], ["marquise", "eyrie"], options={"seating": "joined"}

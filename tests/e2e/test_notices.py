@@ -26,7 +26,7 @@ def letters(host: Host, person: str) -> int:
 
 
 async def hand_over(host: Host, notices: str, **settings: str) -> Table:
-    """Let Ann end her turn at a table where Bob wants to be told so."""
+    """Have Ann end her turn at a table where Bob wants to be told so."""
     await host.driver.slash("Bob", "settings change", {"notices": notices, **settings})
     table = await host.open_table(PEOPLE, FACTIONS)
     await host.pass_time(A_WHILE)

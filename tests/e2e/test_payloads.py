@@ -144,7 +144,7 @@ async def test_every_payload_of_a_random_match_fits(host: Host, seats: tuple[str
 
 
 async def look_at_everything(table: Table) -> None:
-    """Let everybody look at all that can be looked at."""
+    """Have everybody look at all that can be looked at."""
     driver = table.host.driver
     for name in ("Ann", "Eve"):
         for command in ("board", "hand", "log", "look", "help"):

@@ -24,7 +24,7 @@ async def two(host: Host) -> Table:
 
 
 async def lose(table: Table) -> None:
-    """Let a moderator delete the table's thread."""
+    """Have a moderator delete the table's thread."""
     table.host.driver.delete_channel(table.at)
     await homeless(table)
 
@@ -57,7 +57,7 @@ async def rehomed(table: Table) -> str:
 
 
 async def build(table: Table) -> None:
-    """Let Ann do something she may take back."""
+    """Have Ann do something she may take back."""
     await table.host.driver.slash(
         "Ann", "act", {"answer": "Build a sawmill in clearing 2 (mouse)", "table": "1"}, at="dm"
     )

@@ -89,7 +89,7 @@ async def plan(table: Table, person: str, *texts: str | tuple[str, ...]) -> Repl
 
 
 async def plan_whole_turn(table: Table) -> Reply:
-    """Let the Eyrie plan its first turn to the end: two cards, a recruit, and turmoil."""
+    """Have the Eyrie plan its first turn to the end: two cards, a recruit, and turmoil."""
     return await plan(
         table, "Bob", ADD, ADD, "Loyal Vizier", "Fall into turmoil", "The Charismatic"
     )
@@ -204,7 +204,7 @@ async def test_a_menu_of_a_plan_that_has_changed_is_shown_anew(host: Host) -> No
 
 
 async def march_in(table: Table) -> None:
-    """Let the Marquise march where the Eyrie wants to recruit."""
+    """Have the Marquise march where the Eyrie wants to recruit."""
     question = (await table.asked())["Ann"]
     march = next(each for each in question.form.options if getattr(each, "to", 0) == 3)
     ann = int(table.host.driver.user("Ann"))
@@ -212,7 +212,7 @@ async def march_in(table: Table) -> None:
 
 
 async def end_march(table: Table) -> None:
-    """Let the Marquise end her march, then her turn."""
+    """Have the Marquise end her march, then her turn."""
     await end_turn(table, "Ann")
     await end_turn(table, "Ann")
 

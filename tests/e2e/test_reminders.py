@@ -1,4 +1,4 @@
-"""Whoever is missing is reminded: as they wish, once each time, until they act."""
+"""A missing player is reminded: as they wish, once each time, until they act."""
 
 from __future__ import annotations
 

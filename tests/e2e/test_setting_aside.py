@@ -38,7 +38,7 @@ async def change(host: Host, statement: str, **values: object) -> None:
 
 
 async def break_last_choice(table: Table) -> int:
-    """Let the last choice be one that cannot be made again; return its number."""
+    """Spoil the last choice, so that it cannot be made again; return its number."""
     async with table.host.store.reading() as reads:
         last = (await reads.choices(table.match))[-1].number
     # Where a step has ended with it, it would not be made again.

@@ -30,7 +30,7 @@ async def picture(host: Host, reply: Reply, description: str) -> Image.Image:
 
 
 async def over(host: Host) -> Table:
-    """Let two people play a whole match."""
+    """Have two people play a whole match."""
     table = await short_match(host)
     await play_out(table)
     return table

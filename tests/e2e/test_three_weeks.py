@@ -53,7 +53,7 @@ class Weeks:
         return asked
 
     async def day(self) -> None:
-        """Let a day pass: everybody who comes plays a little, and at night the bot restarts."""
+        """Pass a day: everybody who comes plays a little, and at night the bot restarts."""
         began = self.host.now()
         for hour in A_DAY:
             await self.until(began + hour * HOUR)
@@ -62,12 +62,12 @@ class Weeks:
         await self.host.restart()
 
     async def until(self, moment: int) -> None:
-        """Let time pass in steps, as reminders fall due on the way."""
+        """Pass time in steps, as reminders fall due on the way."""
         while self.host.now() < moment:
             await self.host.pass_time(min(4 * HOUR, moment - self.host.now()))
 
     async def session(self) -> None:
-        """Let whoever is asked and comes to the table play a little."""
+        """Play a little for those who are asked and come to the table."""
         for _ in range(ANSWERS):
             here = sorted(set(await self.look()) & self.people)
             if not here:
@@ -77,7 +77,7 @@ class Weeks:
         await self.look()  # the last answer may have handed over too
 
     async def answer(self, person: str) -> Reply:
-        """Let somebody answer what they are asked."""
+        """Have somebody answer what they are asked."""
         question = (await self.table.asked())[person]
         answer = self.player.answer((await self.table.live()).match, question)
         reply = await Reader().answer(self.table, person, question, answer)
@@ -138,7 +138,7 @@ async def unexplained(host: Host, table: Table) -> tuple[list[Drawn], list[tuple
 
 
 async def go_missing(weeks: Weeks) -> None:
-    """Let Dee stay away until the table is asked, and Eve take her seat."""
+    """Have Dee stay away until the table is asked, and Eve take her seat."""
     host, table = weeks.host, weeks.table
     weeks.people.discard("Dee")
     for _ in range(9):
@@ -161,7 +161,7 @@ async def go_missing(weeks: Weeks) -> None:
 
 
 async def go_back_by_consent(weeks: Weeks) -> None:
-    """Let somebody take back what others have built on, and the others agree."""
+    """Have somebody take back what others have built on, and the others agree."""
     host, table = weeks.host, weeks.table
     for person in sorted(weeks.people):
         offer = await host.driver.slash(person, "undo", at=table.at)

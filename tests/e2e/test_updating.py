@@ -13,7 +13,7 @@ async def seal_an_order(table: Table, person: str) -> None:
 
 
 async def read_the_last_choice_differently(table: Table) -> int:
-    """Let the stored choice fit another question than today's rules ask; return its number."""
+    """Make the stored choice fit another question than today's rules ask; return its number."""
     store = table.host.store
     async with store.reading() as reads:
         number = (await reads.choices(table.match, after=-1))[-1].number

@@ -49,7 +49,7 @@ async def before_a_battle(host: Host, *, held: bool = False) -> tuple[Table, str
 
 
 def give_ambush(state: RootState, seat: int, *, held: bool) -> None:
-    """Let a seat hold one ambush, or none, by changing cards with the deck."""
+    """Give a seat one ambush, or none, by changing cards with the deck."""
     hand, deck = state.hands[seat], state.deck
     for place, card in enumerate(hand):
         if card in AMBUSHES:
@@ -63,7 +63,7 @@ def give_ambush(state: RootState, seat: int, *, held: bool) -> None:
 async def attack(
     host: Host, *, held: bool, when: str = "always", dealt: bool = False
 ) -> tuple[Table, str, str]:
-    """Let somebody attack; return the table, the attacker and the defender.
+    """Have somebody attack; return the table, the attacker and the defender.
 
     Who is attacked holds an ambush or none: as it was `dealt`, or by changing cards.
     """

@@ -1,4 +1,4 @@
-"""Whoever is asked in another's turn is told why: who did what, where, and how strong they are."""
+"""A question in another's turn says why: who did what, where, and how strong they are."""
 
 from __future__ import annotations
 

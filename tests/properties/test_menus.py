@@ -144,7 +144,7 @@ def test_a_menu_is_named_after_the_first_step_that_offers_something_of_its_own(
 
 @every
 def test_nobody_is_stopped_where_all_can_see_that_only_done_is_left(setup: Setup) -> None:
-    """Whoever is offered nothing but Done holds cards that nobody else has seen."""
+    """A seat offered nothing but Done holds cards that nobody else has seen."""
     for match, seat, question, _, _ in menus(setup, 9):
         if not question.decides():
             state = match.state

@@ -228,7 +228,7 @@ def outcomes(seats: tuple[str, ...], number: int) -> list[Outcome]:
 def carried_out(
     state: RootState, setup: Setup, seat: Seat, option: Option, rng: random.Random
 ) -> Outcome:
-    """Let an option happen by itself, everybody declining what may be declined."""
+    """Carry out an option by itself, everybody declining what may be declined."""
     said = GAME.facts(state, seat, option)
 
     async def rule(t: Any) -> None:
@@ -263,7 +263,7 @@ def tag(option: Option) -> str:
 
 
 def did_something(done: Outcome) -> bool:
-    """Tell whether more happened than that a price was paid."""
+    """Return whether more happened than that a price was paid."""
     if any(not isinstance(each, PRICES) for each in done.events):
         return True
     return isinstance(done.option, ExtraAction) or "lost" in done.said

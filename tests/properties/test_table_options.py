@@ -94,7 +94,7 @@ def test_an_unknown_faction_is_refused_with_those_there_are(game: Game[Any]) -> 
 
 @games
 def test_a_refused_setup_is_said_in_the_words_of_its_game(game: Game[Any]) -> None:
-    """Whoever imports a file has no table at hand that would know which game it is."""
+    """The importer of a file has no table at hand that would know which game it is."""
     with pytest.raises(Refused) as refused:
         game.check_setup(Setup(game.key, game.suggested[:1]))
     assert refused.value.game == game.key

@@ -31,7 +31,7 @@ CLEARING = 5
 
 
 def facing(table: RootTestTable, mine: tuple[str, ...], theirs: tuple[str, ...]) -> RootTestTable:
-    """Let the Marquise stand before the Eyrie, both with persistent effects."""
+    """Line the Marquise up against the Eyrie, both with persistent effects."""
     table.place(CLEARING, marquise=3, eyrie=3)
     table.craft("marquise", *mine)
     table.craft("eyrie", *theirs)
@@ -40,7 +40,7 @@ def facing(table: RootTestTable, mine: tuple[str, ...], theirs: tuple[str, ...])
 
 
 def fought(table: RootTestTable, *answers: str) -> Played:
-    """Let the Marquise attack and roll two and one."""
+    """Have the Marquise attack and roll two and one."""
     return table.play(battle("marquise", "eyrie", CLEARING), answers, dice=[2, 1])
 
 

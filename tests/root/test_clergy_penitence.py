@@ -107,7 +107,7 @@ def test_an_ambush_spares_a_penitent(table: RootTestTable) -> None:
 
 
 def with_a_penitent_ally(table: RootTestTable, answers: list[str], dice: list[int]) -> Played:
-    """Let the Vagabond attack the Clergy with two warriors of a Penitent ally."""
+    """Have the Vagabond attack the Clergy with two warriors of a Penitent ally."""
     board = wander(table, MOUSE, "sword", "boot", "torch")
     board.relations[table.seat("marquise")] = ALLIED
     penitent(table, "marquise")
@@ -360,7 +360,7 @@ def test_a_plan_answers_for_the_hive(
 
 
 def attacked_into_an_ambush(table: RootTestTable, answers: list[str], dice: list[int]) -> Played:
-    """Let the Clergy attack with one warrior beside a cathedral, which both fall to an ambush."""
+    """Have the Clergy attack with one warrior beside a cathedral, which both fall to an ambush."""
     cathedral(table, FOX)
     table.place(FOX, clergy=1, eyrie=5)
     table.give("eyrie", "ambush_fox")

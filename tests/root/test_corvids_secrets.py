@@ -220,7 +220,7 @@ def test_the_fuzzer_would_find_plots_that_show(monkeypatch: pytest.MonkeyPatch):
 
 
 def wrong_guess() -> tuple[RootTestTable, Played]:
-    """Let the Marquise guess wrongly, and show a bird for it."""
+    """Have the Marquise guess wrongly, and show a bird for it."""
     table = corvids_table()
     hide(table, FOX, "raid", marquise=1)
     table.give("marquise", "armorers", "anvil")

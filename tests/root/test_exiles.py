@@ -166,7 +166,7 @@ def test_nobody_sees_which_twin_is_sabotaged(table):
 
 
 def begin_orders(table: RootTestTable) -> None:
-    """Let the Alliance lay False Orders in a Birdsong of theirs."""
+    """Have the Alliance lay False Orders in a Birdsong of theirs."""
     table.craft("alliance", "false_orders")
     table.give("alliance", "anvil")
     table.turn("alliance")
@@ -237,7 +237,7 @@ def test_false_orders_are_for_birdsong(table):
 
 
 def clergy_with_flowers(**options: str) -> RootTestTable:
-    """Let the Alliance give false orders to two warriors of the Clergy beside a flower."""
+    """Have the Alliance give false orders to two warriors of the Clergy beside a flower."""
     table = exiles("clergy", "alliance", "eyrie", **options)
     table.place(5, clergy=2)
     table.build(5, "clergy", "flower_mouse")

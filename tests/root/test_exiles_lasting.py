@@ -166,7 +166,7 @@ def test_a_vagabond_has_no_crafting_pieces_to_dig_between(table):
 
 
 def crafts(table: RootTestTable, key: str, card: str) -> None:
-    """Let a seat craft a card, its pieces in place."""
+    """Have a seat craft a card, its pieces in place."""
     table.build(8, key, {"marquise": "workshop", "eyrie": "roost"}[key])
     table.give(key, card)
 
@@ -220,7 +220,7 @@ def test_engravers_work_for_their_owner_alone(table):
 
 
 def evening(table: RootTestTable, *answers: str, draws: int = 1):
-    """Let the Marquise draw two cards in her Evening, so many times."""
+    """Have the Marquise draw two cards in her Evening, so many times."""
     table.state.current = table.seat("marquise")
     table.state.phase = "evening"
 

@@ -50,7 +50,7 @@ def table() -> RootTestTable:
 
 
 def fox_market(table: RootTestTable) -> None:
-    """Let the Marquise have three crafting pieces for the Legion in clearing 12, and a warrior."""
+    """Give the Marquise three crafting pieces for the Legion in clearing 12, and a warrior."""
     table.build(12, "marquise", "sawmill", "workshop", "wood")
     table.place(FOX, marquise=1)
     colonies(table, 12)

@@ -30,7 +30,7 @@ from tests.root.kit import (
 
 
 def campaigning(table: RootTestTable, suit: str) -> None:
-    """Let it be the Legion's turn, with a campaign of a suit."""
+    """Begin the Legion's turn, with a campaign of a suit."""
     table.state.current = table.seat("legion")
     table.board("legion").suit = suit
 

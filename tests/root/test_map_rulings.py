@@ -455,7 +455,7 @@ def evening_on_pass(key: str, *seats: str) -> RootTestTable:
 
 
 def end_turn(table: RootTestTable, key: str):
-    """Let a seat's turn end."""
+    """End a seat's turn."""
     seat = table.seat(key)
     table.state.current, table.state.phase = seat, "evening"
     table.state.agenda[:] = [

@@ -45,7 +45,7 @@ def test_suits_are_dealt_anew_in_every_match_and_told(key: str, suits: str) -> N
 
 
 def test_the_deal_of_suits_is_the_match_s_own_chance() -> None:
-    """Whoever has the key deals the same suits again, as `/match verify` does."""
+    """The key deals the same suits again, as `/match verify` does."""
     assert dealt(7, map="lake") == dealt(7, map="lake")
 
 

@@ -64,7 +64,7 @@ def test_no_default_plan_gives_away_a_card_of_worth(
 
 
 def hospitals(hand: tuple[str, ...], **plan: str) -> RootTestTable:
-    """Let two warriors of the Marquise fall where a plan may pay for Field Hospitals."""
+    """Remove two warriors of the Marquise where a plan may pay for Field Hospitals."""
     table = RootTestTable("marquise", "eyrie", responses="planned")
     table.state.plans[table.seat("marquise")] = {"hospitals": plan, "ambush": {"when": "never"}}
     table.build(KEEP, "marquise", "keep")

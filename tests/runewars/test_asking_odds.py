@@ -111,7 +111,7 @@ def fought(
 
 
 def border_battle(table: RunewarsTestTable) -> str:
-    """Let Daqan stand beside Uthuk; return where Uthuk stands."""
+    """Place Daqan beside Uthuk; return where Uthuk stands."""
     table.units("daqan", "9A", bowman=3, knight=2)
     foe = table.neighbours("9A")[0]
     table.units("uthuk", foe, berserker=2)

@@ -42,12 +42,12 @@ def table() -> RunewarsTestTable:
 
 
 def said(table: RunewarsTestTable, event: Event, locale: str = "en") -> str:
-    """Say what happened, as everybody reads it."""
+    """Return what happened, as everybody reads it."""
     return Wording(GAME, locale, GAME.view(table.state, None)).event(event)
 
 
 def march(table: RunewarsTestTable, **units: int) -> list[Event]:
-    """Let Daqan march from 2A into 2B."""
+    """Have Daqan march from 2A into 2B."""
     chosen = " ".join(f"2A.{key}={count}" for key, count in units.items())
     events = table.order("daqan", MOBILIZE, ["daqan: activate:2B", f"daqan: {chosen}"]).events
     if table.asked("uthuk") == "retreat":

@@ -10,7 +10,7 @@ HUNGRY = {"footman": 2, "dragon": 1, "bowman": 1}
 
 
 def hungry(keep: str, **units: int) -> BattleTable:
-    """Let Daqan have two food, and one plan, before winter comes."""
+    """Give Daqan two food, and one plan, before winter comes."""
     table = BattleTable()
     table.units("daqan", "9A", **units)
     table.dials("daqan", food=2)

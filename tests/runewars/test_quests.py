@@ -34,7 +34,7 @@ def table() -> QuestTable:
 
 
 def attempt(table: QuestTable, hero: str, quest: str, cards: tuple, *answers: str):
-    """Let a hero of the Daqan try a quest where it stands, all its cards of one symbol."""
+    """Have a hero of the Daqan try a quest where it stands, all its cards of one symbol."""
     table.quest("daqan", quest)
     table.fate(*cards)
     table.summer()
@@ -214,7 +214,7 @@ def test_rewards_work_in_duel_quests(table):
 
 
 def explore(table: QuestTable, token: str, *answers: str, **hero: int):
-    """Let Laurel turn a token up where she stands."""
+    """Have Laurel turn a token up where she stands."""
     laurel = table.hero("daqan", "laurel", "5B", **hero)
     table.token("5B", token)
     table.summer()

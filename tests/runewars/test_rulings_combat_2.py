@@ -138,7 +138,7 @@ def test_summon_lightning_strikes_those_who_stand_first() -> None:
 
 
 def retreated_from_mobilize() -> BattleTable:
-    """Let Daqan retreat tactically from an order that may go on."""
+    """Have Daqan retreat tactically from an order that may go on."""
     table = BattleTable()
     table.units("uthuk", "UA", berserker=5)
     table.units("daqan", "1B", footman=2)

@@ -47,7 +47,7 @@ def test_the_left_player_sends_neutrals_to_an_empty_area_or_to_neutrals(place: s
 
 
 def diplomacy_on(symbol: str, *more: str, influence: int = 1) -> BattleTable:
-    """Let Uthuk mobilize into an area of routed neutrals and draw this symbol."""
+    """Have Uthuk mobilize into an area of routed neutrals and draw this symbol."""
     table = BattleTable()
     table.units("uthuk", "UA", berserker=2)
     table.units("neutral", "1B", beastman_routed=2)
@@ -67,7 +67,7 @@ def test_routed_neutrals_retreat_from_a_blue_symbol() -> None:
 
 
 def beaten_next_door(symbol: str, *answers: str) -> BattleTable:
-    """Let Uthuk beat neutrals and march on after them with its bonus."""
+    """Have Uthuk beat neutrals and march on after them with its bonus."""
     table = BattleTable()
     table.units("uthuk", "UA", berserker=4)
     table.units("neutral", "1B", beastman=1)

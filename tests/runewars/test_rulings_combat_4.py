@@ -73,7 +73,7 @@ def test_bound_by_honor_is_fulfilled_without_triangle_neutrals() -> None:
 
 
 def bid_at(card: str, *bids: int, **influence: int) -> BattleTable:
-    """Let the seats in order bid for a card."""
+    """Have the seats in order bid for a card."""
     table = BattleTable()
     table.influence(**influence)
     table.state.season_card = 0
@@ -130,7 +130,7 @@ def test_a_card_drawn_in_fall_waits_for_winter() -> None:
 
 
 def supremacies(*orders: int) -> list[bool]:
-    """Say of each order of a year whether it has its bonus."""
+    """Return whether each order of a year has its bonus."""
     table = BattleTable()
     found = []
     for count in range(len(orders)):

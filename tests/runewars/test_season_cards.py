@@ -20,7 +20,7 @@ from tests.runewars.kit import (
 
 
 def bids(table: BattleTable, card: str, *counts: int) -> None:
-    """Let a card be bid for by the seats in order."""
+    """Have the seats bid for a card in order."""
     table.season(card)
     keys = table.state.keys
     table.sealed(**{key: f"bid:{count}" for key, count in zip(keys, counts, strict=True)})

@@ -1,4 +1,4 @@
-"""Who goes first: a Fate card decides, unless the lobby has seated everybody (A1)."""
+"""The first player: a Fate card decides, unless the lobby has seated everybody (A1)."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tests.runewars.kit import AreaId, BattleTable, FateDrawn, HeroId, SendHero,
 
 
 def turn(table: BattleTable, owner: str, *answers: str) -> None:
-    """Let a seat play Fortify with what it has; nothing but cards is possible."""
+    """Have a seat play Fortify with what it has; nothing but cards is possible."""
     table.dials(owner, ore=0)
     table.order(owner, 8, [f"{owner}: {each}" for each in answers], earlier=[])
 

@@ -14,7 +14,7 @@ from tests.sandbox.wire_client import Wire
 
 
 async def opened(wire: Wire, **more: Any) -> Channel:
-    """Let the bot open a thread below the usual channel."""
+    """Have the bot open a thread below the usual channel."""
     payload = {"name": "Table 1", "type": 11, "auto_archive_duration": 60} | more
     status, body = await wire.call("POST", f"/channels/{wire.channel.id}/threads", payload)
     assert status == 200, body

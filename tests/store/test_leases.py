@@ -40,7 +40,7 @@ async def joined(store: Store, of: int | None = 3, share: int | None = 1) -> Clu
 
 
 async def expire(store: Store, cluster: Cluster) -> None:
-    """Let a process's leases expire, as if it had died a while ago."""
+    """Expire a process's leases, as if it had died a while ago."""
     async with store.transaction() as work:
         await work._connection.exec_driver_sql(
             f"UPDATE leases SET beat_at = beat_at - 100 WHERE holder = '{cluster.holder}'"

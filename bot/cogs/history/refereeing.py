@@ -42,7 +42,7 @@ class Refereeing(Cog):
 
 
 def verdict_lines(found: Mapping[str, Any], words: Words) -> list[str]:
-    """Say how much was accepted, then what is in doubt, as far as there is room."""
+    """Return how much was accepted, then the doubtful lines that fit a message."""
     numbers = {key: int(found[key]) for key in ("actions", "accepted", "ambiguous", "refused")}
     share = 100 * numbers["accepted"] // max(1, numbers["actions"])
     lines = [words.say("refereed", game=fit(found["game"], MOST_OF_ACTION), share=share, **numbers)]

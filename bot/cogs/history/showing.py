@@ -30,7 +30,7 @@ class Showing(Cog):
     @app_commands.command()
     @about_table
     async def graph(self, interaction: Interaction, match_id: int) -> None:
-        """Who led when? Points round by round."""
+        """A graph of the points, round by round."""
         await show_graph(interaction, match_id)
 
     @app_commands.command()
@@ -51,7 +51,7 @@ class Showing(Cog):
     async def timeline(
         self, interaction: Interaction, match_id: int, page: app_commands.Range[int, 1, 99] = 1
     ) -> None:
-        """Who held what when? Hands round by round, when it is over."""
+        """Everybody's hands round by round, once the match is over."""
         await show_timeline(interaction, match_id, page - 1)
 
 

@@ -50,7 +50,7 @@ class Standings(Cog):
         game: str | None = None,
         faction: str | None = None,
     ) -> None:
-        """Who wins how often? You, somebody, or this server."""
+        """How often you, somebody or this server's players win."""
         await self.services.replies.defer(interaction)
         locale = self.services.words.locale(interaction)
         key = None if game is None else meant(games_named(locale), game, "no-game")

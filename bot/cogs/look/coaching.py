@@ -68,7 +68,7 @@ async def show_idea(interaction: Interaction, table: TableContext, given: Presse
 
 @on_play_press("coachwhy")
 async def say_why(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-    """Say what an idea is good for, above the reader's question."""
+    """Explain what an idea is good for, above the reader's question."""
     _, why, _ = table.wording.idea(idea_meant(table, given.rest).key)
     heard = (table.words.say("coach-why", why=why),)
     await show_question(interaction, table, MenuPlace(heard=heard))

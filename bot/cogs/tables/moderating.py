@@ -49,14 +49,14 @@ class Moderating(Cog):
     @moderate.command()
     @about_moderated
     async def pause(self, interaction: Interaction, row: MatchRow) -> None:
-        """Let a match rest until a moderator lets it go on."""
+        """Pause a match until a moderator resumes it."""
         await moderation.pause(self.services, row.id)
         await self._done(interaction, row)
 
     @moderate.command()
     @about_moderated
     async def resume(self, interaction: Interaction, row: MatchRow) -> None:
-        """Let a paused match go on."""
+        """Resume a paused match."""
         await moderation.resume(self.services, row.id)
         await self._done(interaction, row)
 

@@ -173,7 +173,7 @@ class Tables(Cog):
         faction: str = "",
         level: str = "",
     ) -> None:
-        """Let a computer take a free seat."""
+        """Give a free seat to a computer."""
         await do_add_computer(interaction, match_id, faction, level)
 
     @computer.autocomplete("level")
@@ -254,7 +254,7 @@ class Tables(Cog):
     @table.command()
     @about_table
     async def info(self, interaction: Interaction, match_id: int) -> None:
-        """Who plays here, by which options and house rules?"""
+        """The players, options and house rules of a table."""
         await self.services.replies.say(interaction, await table_info(interaction, match_id))
 
     @table.command()

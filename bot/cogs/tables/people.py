@@ -102,7 +102,7 @@ async def back(interaction: Interaction, match_id: int) -> None:
 @app_commands.describe(until="For this turn, or until you are back?")
 @about_player
 async def standin(interaction: Interaction, match_id: int, until: Literal["turn", "back"]) -> None:
-    """Let a computer play for you for a while."""
+    """Have a computer play for you for a while."""
     services = interaction.client.services
     live = await begun(services, match_id)
     seat = live.seat_of(interaction.user.id)

@@ -143,7 +143,7 @@ async def plan_or_decide(interaction: Interaction, table: TableContext) -> None:
 
 
 def say_queue(table: TableContext) -> Part:
-    """Say what is queued, and offer to change that."""
+    """Show the queue, with buttons that change it."""
     return Part(said=table.place.heard, items=(queue_row(table),))
 
 

@@ -11,7 +11,7 @@ from bot.ui.rows import button, row_of
 
 
 def say_sealed(table: TableContext) -> Part | None:
-    """Say what the reader has sealed, and who has still to choose."""
+    """Show what the reader has sealed, and who has yet to choose."""
     match = table.live.match
     if table.own not in match.answered:
         return None

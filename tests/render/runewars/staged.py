@@ -140,7 +140,7 @@ def battle_view() -> RunewarsView:
 
 
 def holding(view: RunewarsView) -> RunewarsView:
-    """Let some of the viewer's cards be playable."""
+    """Make some of the viewer's cards playable."""
     return replace(
         view,
         playable=frozenset({"lost_city", "omen"}),

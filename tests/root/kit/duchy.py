@@ -17,7 +17,7 @@ def duchy_table(*others: str, **options: str) -> RootTestTable:
 
 
 def ministers(table: RootTestTable, *swayed: str) -> None:
-    """Let ministers be swayed, each with a crown of its rank."""
+    """Sway ministers, each with a crown of its rank."""
     board = table.board("duchy")
     for minister in swayed:
         board.swayed.append(minister)

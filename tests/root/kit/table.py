@@ -126,7 +126,7 @@ class RootTestTable(PlayedTable):
         return self._start(answers, dice)
 
     def set_up(self, key: str, *answers: str | int, dice: Sequence[int] = ()) -> Played:
-        """Let a seat's faction set up, with its answers."""
+        """Have a seat's faction set up, with its answers."""
         seat = self.seat(key)
 
         async def rule(t: RootTable) -> None:

@@ -32,7 +32,7 @@ class BattleTable(RunewarsTestTable):
     # Setting the table
 
     def draws(self, *results: str) -> None:
-        """Let the next Fate cards say this for a shape, or show this: `circle rout 1`, `gold`."""
+        """Stack the next Fate cards: what a shape gets, or what shows: `circle rout 1`, `gold`."""
         found: list[int] = []
         for each in results:
             shape, _, result = each.partition(" ")
@@ -78,7 +78,7 @@ class BattleTable(RunewarsTestTable):
     # Playing
 
     def special(self, owner: str, unit: str, answers: Iterable[str] = ()) -> Played:
-        """Let a special result of a type be resolved in the battle that was lined up."""
+        """Resolve a special result of a type in the battle that was lined up."""
 
         async def rule(t: RunewarsTable) -> None:
             await SPECIALS[unit](t, self.side(owner), UNIT_OF[unit])
@@ -86,7 +86,7 @@ class BattleTable(RunewarsTestTable):
         return self.play(rule, answers)
 
     def icons(self, season: str, answers: Iterable[str] = ()) -> Played:
-        """Let a season's icons happen."""
+        """Resolve a season's icons."""
         self.state.season = season
         return self.play(ICONS[season], answers)
 

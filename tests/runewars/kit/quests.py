@@ -29,7 +29,7 @@ class QuestTable(RunewarsTestTable):
     # Setting the table
 
     def season_card(self, key: str) -> None:
-        """Let a Season card be the current one."""
+        """Make a Season card the current one."""
         self.state.season_card = next(n for n, c in enumerate(SEASON_CARDS) if c.key == key)
 
     def hero(self, owner: str, key: str, at: str, *rewards: str, **more: Any) -> HeroPiece:

@@ -19,7 +19,7 @@ def fill(state: RunewarsState, *free: str) -> None:
 
 
 def claim(table: RunewarsTestTable) -> None:
-    """Let Daqan hold six dragon runes."""
+    """Give Daqan six dragon runes."""
     for key in SIX[3:]:
         table.units("daqan", key, footman=1)
     for key in SIX:

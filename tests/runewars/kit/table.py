@@ -131,7 +131,7 @@ class RunewarsTestTable(PlayedTable):
     # Playing
 
     def fight(self, attacker: str, at: str, answers: Iterable[str] = (), **units: int) -> Played:
-        """Let units of a seat, put into play for it, attack what stands in an area."""
+        """Have units of a seat, put into play for it, attack what stands in an area."""
         seat, area = self.seat(attacker), AREA_OF[at]
         self.state.current = seat
         self.state.phase = PRIMARY
@@ -147,14 +147,14 @@ class RunewarsTestTable(PlayedTable):
     def order(
         self, owner: str, number: int, answers: Iterable[str] = (), earlier: Iterable[int] = ()
     ) -> Played:
-        """Let a seat resolve an order, after some `earlier` ones this year."""
+        """Have a seat resolve an order, after some `earlier` ones this year."""
         seat = self.seat(owner)
         self.state.orders[seat] = [*earlier, number]
         self.state.agenda[:] = [("turns.resolve_order", (seat,))]
         return self._start(answers, ())
 
     def season(self, card: str, answers: Iterable[str] = ()) -> Played:
-        """Let the text of a Season card happen."""
+        """Resolve the text of a Season card."""
         from engine.runewars.rules.seasons.year import TEXTS
 
         number = next(n for n, each in enumerate(SEASON_CARDS) if each.key == card)

@@ -15,7 +15,7 @@ RULED = 1.6
 
 @landmark(TOWER)
 class Tower(Landmark):
-    """Whoever rules it at the end of their Evening scores."""
+    """The ruler scores at the end of their Evening."""
 
     apart = False
 

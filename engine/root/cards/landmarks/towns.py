@@ -111,7 +111,7 @@ class Mousehold(Landmark):
         return MOUSE in state.suits[clearing]
 
     async def after_battle(self, t: RootTable, fight: Fight) -> None:
-        """Let each side put back warriors that it lost, the attacker first."""
+        """Offer each side to put back warriors that it lost, the attacker first."""
         if fight.clearing != t.state.landmarks[MOUSEHOLD]:
             return
         for side in (fight.attacker, fight.defender):

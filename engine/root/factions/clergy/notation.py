@@ -21,7 +21,7 @@ def told(
 
 
 def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
-    """Let somebody repent, or become a Heretic."""
+    """Turn a seat Penitent or Heretic."""
     penitent = board_of(state, seat).penitent
     for other, letter in enumerate(letters):
         if what == f"$_{letter}->p" and other not in penitent:

@@ -86,7 +86,7 @@ def foresee(
 def set_type(
     state: RootState, seat: int, clearing: int, letter: str, *, wanted: bool
 ) -> Sequence[tuple[str, str, str, str]]:
-    """Let a facedown plot be of a type, or of another; trade with one that is."""
+    """Make a facedown plot `letter`'s type, or any other; swap with another plot if need be."""
     types = board_of(state, seat).facedown
     have = types.get(clearing)
     if have is None or (have[0] == letter) == wanted:

@@ -28,7 +28,7 @@ def told(
 
 
 def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
-    """Let a minister be swayed, or leave."""
+    """Sway a minister, or return one to the unswayed."""
     board = board_of(state, seat)
     for minister in MINISTERS:
         name = NAMES.get(minister, minister)

@@ -44,7 +44,7 @@ def piles(state: RootState, seat: int) -> Mapping[str, list[int]]:
 
 
 def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
-    """Let the Decree fall, or a leader take over."""
+    """Discard the Decree, or put a leader in charge."""
     board = board_of(state, seat)
     leader = what.removeprefix("#").removesuffix("->$")
     if what == "$_->":

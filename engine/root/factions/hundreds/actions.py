@@ -120,7 +120,7 @@ class Raze(Option, frozen=True, gc=False, tag="hundreds.raze"):
 
 
 class Strike(Option, frozen=True, gc=False, tag="hundreds.strike"):
-    """Whom the warlord battles after his move (14.5.3)."""
+    """The defender that the warlord battles after his move (14.5.3)."""
 
     defender: Seat
 

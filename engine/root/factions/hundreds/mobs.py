@@ -38,7 +38,7 @@ class RollOn(Option, frozen=True, gc=False, tag="hundreds.roll"):
 
 
 async def raze_all(t: RootTable, seat: Seat) -> None:
-    """Let each mob raze its clearing, in the order the Hundreds choose; then spread one."""
+    """Raze with each mob, in the order the Hundreds choose; then spread one."""
     left = [clearing for clearing in mobs(t.state, seat) if prey(t.state, seat, clearing)]
     while left:
         chosen = await t.choose(seat, "hundreds.razing", [Raze(clearing) for clearing in left])

@@ -20,7 +20,7 @@ def told(
 
 
 def gone(state: RootState, seat: int, clearing: int, kind: str) -> None:
-    """Let the warlord follow a record that takes him off."""
+    """Take the warlord off where the record does."""
     board = board_of(state, seat)
     if kind == "warlord" and board.warlord == clearing:
         board.warlord = 0

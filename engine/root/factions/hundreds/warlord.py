@@ -23,7 +23,7 @@ from engine.root.rules.rule import adjacent, can_place
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 PROTECT = PlanKind("warlord", (PlanField("falls", ("last", "first", "ask"), "last"),))
-"""Who takes the hits of a battle: the warlord, or the others before him (14.2.2)."""
+"""Whether the warlord or the other warriors take the hits of a battle first (14.2.2)."""
 CALL = PlanKind("bitter", (PlanField("mobs", ("short", "all", "never", "ask"), "short"),))
 """Which mobs a Bitter warlord takes back in others' turns: as many as the roll could use."""
 MOST_ROLLED = 3

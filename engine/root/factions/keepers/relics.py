@@ -59,7 +59,7 @@ class RelicDelved(Event, frozen=True, gc=False, tag="RelicDelved"):
 
 
 class RelicBrought(Event, frozen=True, gc=False, tag="RelicBrought"):
-    """Whoever removed a relic put it face up into a forest (15.2.5)."""
+    """The remover of a relic placed it face up in a forest (15.2.5)."""
 
     weight = LASTING
     seat: Seat
@@ -127,7 +127,7 @@ def dig_up(t: RootTable, seat: Seat, found: ForestRelic, clearing: Clearing) -> 
 
 
 async def carry(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) -> None:
-    """Let each warrior that moved carry a relic along (15.2.4).
+    """Choose the relics that go along, one for each warrior moved (15.2.4).
 
     The Keepers choose, whoever made them move; at a table with plans nobody is stopped in
     another's turn.
