@@ -13,7 +13,7 @@ from engine.root.data.cards import CARDS, FACE, Card, distinct
 from engine.root.events import Crafted, EffectUsed, ItemTaken
 from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.pieces import SUITS, CardId, Item
-from engine.root.rules.hands import draw, put_down
+from engine.root.rules.hands import draw, holds_card, put_down
 from engine.root.rules.rule import can_craft_in, has_pieces
 from engine.root.rules.score import from_current, score
 from engine.root.state import RootState, RootTable
@@ -248,7 +248,7 @@ def why_no_craft(state: RootState, seat: Seat, card: int) -> Refused:
     """Explain why a card was not offered for crafting."""
     printed = CARDS[card]
     own = FACTIONS[state.factions[seat]]
-    if not any(CARDS[each].key == printed.key for each in state.hands[seat]):
+    if not holds_card(state, seat, card):
         return Refused("craft-not-held", law="4.1", card=printed.name)
     if printed.kind in UNCRAFTABLE:
         law = "2.1.2" if printed.kind == "ambush" else "2.1.3"

@@ -49,6 +49,11 @@ def matching(cards: Iterable[int], suit: str) -> list[CardId]:
     return [CardId(card) for card in cards if matches(CardId(card), suit)]
 
 
+def holds_card(state: RootState, seat: int, card: int) -> bool:
+    """Return whether a card or its twin is in a hand."""
+    return any(CARDS[each].key == CARDS[card].key for each in state.hands[seat])
+
+
 def take_top(t: RootTable) -> CardId | None:
     """Take the top card; an empty deck is at once made of the discard pile (2.1)."""
     state = t.state

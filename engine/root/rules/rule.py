@@ -207,6 +207,15 @@ def pawn_at(state: RootState, seat: int) -> int:
     return 0
 
 
+def enemy_pieces(state: RootState, seat: int, clearing: int) -> int:
+    """Count all pieces of enemies in a clearing, pawns included."""
+    tokens = [owner for owner, _ in state.tokens[clearing]]
+    return sum(
+        state.strength[clearing][enemy] + tokens.count(enemy) + (pawn_at(state, enemy) == clearing)
+        for enemy in state.enemies(seat)
+    )
+
+
 # Cards that work as long as they lie in front of their owner (4.1.3)
 
 

@@ -33,6 +33,7 @@ from engine.root.factions.alliance.board import (
 )
 from engine.root.factions.alliance.supporters import supporters_for
 from engine.root.rules.battle.fighting import why_no_battle
+from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.rule import adjacent, why_not_place, why_not_recruit
 from engine.root.state import RootState
@@ -110,7 +111,7 @@ def why_no_training(state: RootState, seat: Seat, card: int) -> Refused:
     """Explain why a card cannot train an officer (8.5.3)."""
     if not state.supply[seat]:
         return Refused("alliance-no-warriors", law="1.5.1")
-    if not any(CARDS[each].key == CARDS[card].key for each in state.hands[seat]):
+    if not holds_card(state, seat, card):
         return Refused("train-not-held", law="8.5.3", card=CARDS[card].name)
     if not bases_on_map(state, seat):
         return Refused("train-no-bases", law="8.5.3")

@@ -37,6 +37,7 @@ from engine.root.factions.clergy.flowers import may_plant
 from engine.root.pieces import BIRD, PieceKind
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.crafting import Craft, may_craft, payer
+from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.rule import why_not_place
 from engine.root.state import RootState
@@ -71,14 +72,9 @@ def why_no_bloom(state: RootState, seat: Seat, card: int) -> Refused:
         return Refused("bag-empty", law="HCC.2.2.I")
     if not may_plant(state, seat):
         return Refused("bloom-nowhere", law="HCC.2.2.II")
-    if not holds(state, seat, card):
+    if not holds_card(state, seat, card):
         return Refused("clergy-not-held", law="HCC.4.3", card=CARDS[card].name)
     return Refused("bloom-bird", law="HCC.4.3", card=CARDS[card].name)
-
-
-def holds(state: RootState, seat: Seat, card: int) -> bool:
-    """Return whether a card or its twin is in the hand."""
-    return any(CARDS[each].key == CARDS[card].key for each in state.hands[seat])
 
 
 def is_clearing(state: RootState, clearing: int) -> bool:
@@ -121,7 +117,7 @@ def why_no_swarm(state: RootState, seat: Seat, clearing: int, card: int) -> Refu
         return Refused("cathedral-absent", law="HCC.5.1.II", clearing=clearing)
     if law := why_not_place(state, seat, clearing):
         return Refused("place-barred", law=law, clearing=clearing)
-    if not holds(state, seat, card):
+    if not holds_card(state, seat, card):
         return Refused("clergy-not-held", law="HCC.5.1.II", card=CARDS[card].name)
     suit = state.suits[clearing]
     return Refused("swarm-suit", law="HCC.5.1.II", card=CARDS[card].name, suit=suit)
@@ -183,7 +179,7 @@ def why_no_build(state: RootState, seat: Seat, clearing: int) -> Refused:
 
 def why_no_worship(state: RootState, seat: Seat, card: int) -> Refused | None:
     """Explain why no flowers pay for a card (HCC.5.2.III); None for the common reasons."""
-    if not holds(state, seat, card) or not may_craft(state, seat, card):
+    if not holds_card(state, seat, card) or not may_craft(state, seat, card):
         return None
     if payer(state, seat)(card):
         return Refused("craft-not-now", law="HCC.5.2.III", card=CARDS[card].name)

@@ -38,7 +38,7 @@ from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import in_supply, place_building, place_tokens, place_warriors
-from engine.root.rules.rule import can_place, pawn_at
+from engine.root.rules.rule import can_place, enemy_pieces
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 
@@ -88,16 +88,6 @@ def havens(state: RootState, seat: Seat) -> list[Clearing]:
     ]
     fewest = min((enemy_pieces(state, seat, each) for each in open_to), default=0)
     return [each for each in open_to if enemy_pieces(state, seat, each) == fewest]
-
-
-def enemy_pieces(state: RootState, seat: Seat, clearing: int) -> int:
-    """Count warriors, buildings, tokens and pawns of enemies in a clearing."""
-    return sum(
-        state.strength[clearing][other]
-        + sum(owner == other for owner, _ in state.tokens[clearing])
-        + (pawn_at(state, other) == clearing)
-        for other in state.enemies(seat)
-    )
 
 
 @performs(Bloom)

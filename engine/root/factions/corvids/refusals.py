@@ -25,6 +25,7 @@ from engine.root.factions.corvids.actions import (
 from engine.root.factions.corvids.board import PLOT, SUITS, board_of, plot_in
 from engine.root.pieces import BIRD
 from engine.root.rules.battle.fighting import why_no_battle
+from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.rule import why_not_place
 from engine.root.state import RootState
@@ -81,7 +82,7 @@ def why_no_recruiting(state: RootState, seat: Seat, card: int, suit: str) -> Ref
         return Refused("recruit-once", law="13.4.3")
     if not state.supply[seat]:
         return Refused("corvids-no-warriors", law="1.5.1")
-    if not any(CARDS[each].key == CARDS[card].key for each in state.hands[seat]):
+    if not holds_card(state, seat, card):
         return Refused("corvids-not-held", law="13.4.3", card=CARDS[card].name)
     if suit not in SUITS or SUIT_OF[card] not in (suit, BIRD):
         return Refused("corvids-recruit-suit", law="13.4.3", card=CARDS[card].name)

@@ -29,6 +29,7 @@ from engine.root.factions.eyrie.decree import (
 )
 from engine.root.pieces import BIRD, CardId
 from engine.root.rules.battle.fighting import why_no_battle
+from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import Move, legal_moves, why_no_move
 from engine.root.rules.rule import rules, why_not_place, why_not_recruit
 from engine.root.state import RootState
@@ -84,7 +85,7 @@ def why_not_added(state: RootState, seat: Seat, card: int) -> Refused:
     added, name = board_of(state, seat).added, CARDS[card].name
     if state.current != seat or state.phase != "birdsong":
         return Refused("decree-when", law="7.4.2")
-    if not any(CARDS[each].key == CARDS[card].key for each in state.hands[seat]):
+    if not holds_card(state, seat, card):
         return Refused("decree-not-held", law="7.4.2", card=name)
     if len(added) >= MOST_ADDED:
         return Refused("decree-two", law="7.4.2")

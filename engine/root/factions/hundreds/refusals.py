@@ -31,6 +31,7 @@ from engine.root.factions.hundreds.board import (
 from engine.root.factions.hundreds.moods import GRANDIOSE, LAVISH
 from engine.root.pieces import Clearing
 from engine.root.rules.battle.fighting import why_no_battle
+from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import why_no_move
 from engine.root.rules.placing import in_supply
 from engine.root.rules.rule import ruler, why_not_place
@@ -160,7 +161,7 @@ def why_no_incitement(state: RootState, seat: Seat, card: int, clearing: int) ->
 def why_no_card(state: RootState, seat: Seat, card: int, clearing: int, law: str) -> Refused:
     """Explain why a card cannot be spent for a clearing (2.1.1)."""
     name = CARDS[card].name
-    if not any(CARDS[each].key == CARDS[card].key for each in state.hands[seat]):
+    if not holds_card(state, seat, card):
         return Refused("hundreds-not-held", law=law, card=name)
     if card not in cards_for(state, seat, clearing):
         return Refused("hundreds-suit", law="2.1.1", card=name, clearing=clearing)

@@ -51,7 +51,7 @@ from engine.root.rules.effects import birdsong_duty
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_building, place_tokens, place_warriors
-from engine.root.rules.rule import can_place, can_recruit, pawn_at
+from engine.root.rules.rule import can_place, can_recruit, enemy_pieces
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 
@@ -243,12 +243,3 @@ def rowdy_cards(state: RootState, seat: int) -> int:
         return 0
     crowd = enemy_pieces(state, seat, board.warlord) if board.warlord else 0
     return 1 + (crowd >= CROWD)
-
-
-def enemy_pieces(state: RootState, seat: int, clearing: int) -> int:
-    """Count all pieces of enemies in a clearing, pawns included."""
-    tokens = [owner for owner, _ in state.tokens[clearing]]
-    return sum(
-        state.strength[clearing][enemy] + tokens.count(enemy) + (pawn_at(state, enemy) == clearing)
-        for enemy in state.enemies(seat)
-    )

@@ -34,6 +34,7 @@ from engine.root.factions.keepers.board import (
 )
 from engine.root.pieces import CardId
 from engine.root.rules.battle.fighting import battles, why_no_battle
+from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import Move, legal_moves, why_no_move
 from engine.root.rules.rule import rules, why_not_place, why_not_recruit
 from engine.root.state import RootState
@@ -114,7 +115,7 @@ def why_no_decamp(state: RootState, seat: Seat, clearing: int) -> Refused:
 def why_no_recruits(state: RootState, seat: Seat, card: CardId, clearing: int) -> Refused:
     """Explain why a card brings no warriors to a waystation (15.4.3)."""
     name = CARDS[card].name
-    if not any(CARDS[each].key == CARDS[card].key for each in state.hands[seat]):
+    if not holds_card(state, seat, card):
         return Refused("keepers-not-held", law="15.4.3", card=name)
     if not waystations_in(state, seat, clearing):
         return Refused("keepers-no-waystation", law="15.4.3", clearing=clearing)

@@ -29,6 +29,7 @@ from engine.root.factions.legion.board import (
 )
 from engine.root.pieces import BIRD
 from engine.root.rules.battle.fighting import why_no_battle
+from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.placing import in_supply
 from engine.root.rules.rule import why_not_place
@@ -117,11 +118,6 @@ def why_no_reinforcement(state: RootState, seat: Seat, card: int, suit: str) -> 
     if not state.supply[seat]:
         return Refused("legion-no-warriors", law="1.5.1")
     return Refused("reinforce-no-colony", law="QL.4.2", suit=suit)
-
-
-def holds_card(state: RootState, seat: Seat, card: int) -> bool:
-    """Return whether a card or its twin is in the hand."""
-    return any(CARDS[each].key == CARDS[card].key for each in state.hands[seat])
 
 
 def why_no_change(state: RootState, seat: Seat, card: int) -> Refused:

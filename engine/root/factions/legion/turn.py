@@ -36,7 +36,7 @@ from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening, 
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_tokens, place_warriors
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import can_place, pawn_at
+from engine.root.rules.rule import can_place, enemy_pieces
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, RootState, RootTable
 
@@ -87,15 +87,6 @@ async def bootstraps(t: RootTable, seat: Seat) -> None:
     options = [InClearing(Clearing(c)) for c in places if enemy_pieces(state, seat, c) == fewest]
     chosen = await t.choose(seat, "legion.return", options)
     place_warriors(t, seat, chosen.clearing, STARTING_WARRIORS)
-
-
-def enemy_pieces(state: RootState, seat: Seat, clearing: int) -> int:
-    """Count all pieces of enemies in a clearing, pawns included."""
-    tokens = [owner for owner, _ in state.tokens[clearing]]
-    return sum(
-        state.strength[clearing][enemy] + tokens.count(enemy) + (pawn_at(state, enemy) == clearing)
-        for enemy in state.enemies(seat)
-    )
 
 
 def has_icons(state: RootState, seat: Seat) -> bool:
