@@ -15,7 +15,6 @@ from engine.root.factions.hundreds.board import (
     has_mob,
     prowess,
     rats,
-    warlord_here,
 )
 from engine.root.factions.hundreds.moods import GRANDIOSE, LAVISH
 from engine.root.pieces import CardId, Clearing, Item
@@ -283,8 +282,3 @@ def oppressed(state: RootState, seat: int) -> list[Clearing]:
         and c not in pawns
         and not any(state.owns_pieces(enemy, c) for enemy in enemies)
     ]
-
-
-def is_with_warlord(state: RootState, seat: int, clearing: int) -> bool:
-    """Return whether an effect that works where the warlord stands works in a clearing (14.7)."""
-    return bool(clearing) and warlord_here(state, seat, clearing)

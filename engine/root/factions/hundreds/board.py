@@ -16,7 +16,10 @@ RATS = 20
 STARTING_RATS = 4
 """Warriors beside the warlord and a stronghold in the starting corner (14.3)."""
 COMMAND_ITEMS = ("boot", "bag", "coins")
-"""What lies on the Command track; all other items go on Prowess (14.2.4)."""
+"""What lies on the Command track; all other items go on Prowess (14.2.4).
+
+The Law's supply has no torch; one that a card of the seed's supply brings goes there too: proposed.
+"""
 SPACES = 4
 ACTIONS = (1, 2, 2, 3, 4)
 """What Command and Prowess allow, by the items on the track (14.2.4.II)."""
@@ -53,6 +56,11 @@ def board_of(state: RootState, seat: int) -> HundredsBoard:
     board = state.boards[seat]
     assert isinstance(board, HundredsBoard)
     return board
+
+
+def oppression(clearings: int) -> int:
+    """Return the points for so many oppressed clearings (14.6.2)."""
+    return OPPRESSION[min(clearings, len(OPPRESSION) - 1)]
 
 
 def on_track(board: HundredsBoard, *, command: bool) -> list[str]:

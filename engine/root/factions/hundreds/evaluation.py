@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.core.seats import Seat
 from engine.root.factions.hundreds.actions import oppressed
 from engine.root.factions.hundreds.board import (
-    OPPRESSION,
     STRONGHOLD,
     board_of,
     command,
     mobs,
     on_track,
+    oppression,
     prowess,
     rats,
 )
@@ -38,7 +38,7 @@ def prospects(state: RootState, seat: Seat) -> float:
     """Return the points that the position promises."""
     board = board_of(state, seat)
     count = len(oppressed(state, seat))
-    value = TURNS_OF_OPPRESSION * OPPRESSION[min(count, len(OPPRESSION) - 1)]
+    value = TURNS_OF_OPPRESSION * oppression(count)
     value += ACTION * (command(board) + prowess(board))
     value += SPACE_USED * sum(
         len(on_track(board, command=side)) in (1, 2) for side in (True, False)

@@ -30,14 +30,12 @@ from engine.root.factions.hundreds.actions import (
     could_squander,
     granted,
     incite_options,
-    is_with_warlord,
     oppressed,
     squander_options,
 )
 from engine.root.factions.hundreds.board import (
     MOB,
     MOBS,
-    OPPRESSION,
     RATS,
     STARTING_RATS,
     STRONGHOLD,
@@ -45,15 +43,15 @@ from engine.root.factions.hundreds.board import (
     WARLORD,
     HundredsBoard,
     board_of,
+    oppression,
     warlord_here,
 )
 from engine.root.factions.hundreds.evaluation import prospects
 from engine.root.factions.hundreds.hoard import hoard, keep_or_melt, seek_loot, take_loot
+from engine.root.factions.hundreds.mobs import raze_all
 from engine.root.factions.hundreds.moods import STUBBORN, WRATHFUL
 from engine.root.factions.hundreds.refusals import why_not
 from engine.root.factions.hundreds.turn import (
-    begin_anoint,
-    begin_raze,
     change_mood,
     draw_cards,
     has_mobs,
@@ -65,6 +63,7 @@ from engine.root.factions.hundreds.turn import (
 from engine.root.factions.hundreds.warlord import (
     CALL,
     PROTECT,
+    anoint,
     call_mobs,
     fall,
     must_anoint,
@@ -102,9 +101,9 @@ class Hundreds(Faction):
         Squander, CommandMove, CommandLead, CommandBattle, Build, Advance, Charge, Incite,
     )  # fmt: skip
     stages = (
-        Stage("raze", "birdsong", begin=begin_raze, begins=has_mobs),
+        Stage("raze", "birdsong", begin=raze_all, begins=has_mobs),
         Stage("recruit", "birdsong", begin=recruit, begins=always),
-        Stage("anoint", "birdsong", begin=begin_anoint, begins=must_anoint),
+        Stage("anoint", "birdsong", begin=anoint, begins=must_anoint),
         Stage("mood", "birdsong", begin=change_mood, begins=always),
         Stage(
             "lavish", "birdsong", squander_options, could_squander,
@@ -187,7 +186,7 @@ class Hundreds(Faction):
             "commands": max(0, commands_left(state, seat)),
             "advances": max(0, advances_left(state, seat)),
             "oppressed": count,
-            "points": OPPRESSION[min(count, len(OPPRESSION) - 1)],
+            "points": oppression(count),
         }
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
@@ -266,12 +265,12 @@ class Hundreds(Faction):
     def ignored_first(self, state: RootState, seat: Seat, fight: Fight) -> str:
         """Ignore the first hit where a Stubborn warlord stands (14.7.7)."""
         stubborn = board_of(state, seat).mood == STUBBORN
-        return STUBBORN if stubborn and is_with_warlord(state, seat, fight.clearing) else ""
+        return STUBBORN if stubborn and warlord_here(state, seat, fight.clearing) else ""
 
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
         """Deal an extra hit where a Wrathful warlord attacks, even for loot (14.7.8)."""
         wrathful = board_of(state, seat).mood == WRATHFUL and fight.attacker == seat
-        return int(wrathful and is_with_warlord(state, seat, fight.clearing))
+        return int(wrathful and warlord_here(state, seat, fight.clearing))
 
     def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Deal the extra hit of a Wrathful warlord (14.7.8)."""

@@ -21,21 +21,21 @@ from engine.root.factions.hundreds.actions import (
     Strike,
     battles_of_warlord,
     could_squander,
-    is_with_warlord,
     oppressed,
     warlord_moves,
 )
 from engine.root.factions.hundreds.board import (
     MOB,
-    OPPRESSION,
     STRONGHOLD,
     board_of,
     mobs,
+    oppression,
     prowess,
     recruiting_places,
+    warlord_here,
 )
 from engine.root.factions.hundreds.hoard import lose
-from engine.root.factions.hundreds.mobs import raze_all, spread_with_joy
+from engine.root.factions.hundreds.mobs import spread_with_joy
 from engine.root.factions.hundreds.moods import (
     JUBILANT,
     RELENTLESS,
@@ -45,7 +45,7 @@ from engine.root.factions.hundreds.moods import (
     MoodChosen,
     choosable,
 )
-from engine.root.factions.hundreds.warlord import anoint, lead
+from engine.root.factions.hundreds.warlord import lead
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.effects import birdsong_duty
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
@@ -76,11 +76,6 @@ def has_mobs(state: RootState, seat: Seat) -> bool:
     return bool(mobs(state, seat))
 
 
-async def begin_raze(t: RootTable, seat: Seat) -> None:
-    """Raze with each mob, then spread one (14.4.1)."""
-    await raze_all(t, seat)
-
-
 async def recruit(t: RootTable, seat: Seat) -> None:
     """Place warriors at the warlord, as many as Prowess, then one per stronghold (14.4.2).
 
@@ -98,11 +93,6 @@ async def recruit(t: RootTable, seat: Seat) -> None:
         bounds = await t.amounts(seat, "hundreds.recruits", bounds, least=left, most=left)
     for clearing, count in bounds.items():
         place_warriors(t, seat, int(clearing), count)
-
-
-async def begin_anoint(t: RootTable, seat: Seat) -> None:
-    """Anoint a new warlord (14.4.3)."""
-    await anoint(t, seat)
 
 
 async def change_mood(t: RootTable, seat: Seat) -> None:
@@ -219,7 +209,7 @@ async def incite(t: RootTable, seat: Seat, action: Incite) -> None:
     state = t.state
     discard(t, seat, [action.card])
     place_tokens(t, seat, action.clearing, MOB)
-    if board_of(state, seat).mood == JUBILANT and is_with_warlord(state, seat, action.clearing):
+    if board_of(state, seat).mood == JUBILANT and warlord_here(state, seat, action.clearing):
         await spread_with_joy(t, seat)
 
 
@@ -227,7 +217,7 @@ async def oppress(t: RootTable, seat: Seat) -> None:
     """Score for ruled clearings without any enemy piece (14.6.2)."""
     count = len(oppressed(t.state, seat))
     t.tell(Oppressed(seat, count))
-    score(t, seat, OPPRESSION[min(count, len(OPPRESSION) - 1)], "oppress")
+    score(t, seat, oppression(count), "oppress")
 
 
 async def draw_cards(t: RootTable, seat: Seat) -> None:

@@ -9,13 +9,13 @@ from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
 from engine.root.events import EffectUsed, Placed
-from engine.root.factions.hundreds.actions import Lead, is_with_warlord
-from engine.root.factions.hundreds.board import MOB, WARLORD, board_of, has_mob, rats
+from engine.root.factions.hundreds.actions import Lead
+from engine.root.factions.hundreds.board import MOB, WARLORD, board_of, has_mob, rats, warlord_here
 from engine.root.factions.hundreds.moods import BITTER
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.answers import InClearing
-from engine.root.rules.battle.hits import lose_pieces
+from engine.root.rules.battle.hits import fallen, lose_pieces
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_warriors
 from engine.root.rules.removal import remove
@@ -119,19 +119,13 @@ def fall(t: RootTable, seat: Seat, loss: Loss) -> None:
 async def take_hits(t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[Loss] | None:
     """Choose whether the warlord or another warrior takes each hit (4.3.6, 14.2.2)."""
     state, clearing = t.state, fight.clearing
-    if not is_with_warlord(state, seat, clearing):
+    if not warlord_here(state, seat, clearing):
         return None
     others = rats(state, seat, clearing)
-    fallen = min(hits, others + 1)
-    falls = fallen > others or (fallen and others and await sacrifices(t, seat, fight, fallen))
-    pieces = await lose_pieces(t, seat, fight, hits - fallen)
-    named = (WARLORD,) if falls else ()
-    by, defending = fight.other(seat), seat == fight.defender
-    credit = by if fight.credit == NOBODY else fight.credit
-    loss = Loss(seat, clearing, by, fallen, pieces, defending, named=named)
-    if credit == by:
-        return [loss]
-    return [loss._replace(pieces=()), loss._replace(by=credit, warriors=0, named=())]
+    count = min(hits, others + 1)
+    falls = count > others or (count and others and await sacrifices(t, seat, fight, count))
+    pieces = await lose_pieces(t, seat, fight, hits - count)
+    return fallen(fight, seat, count, pieces, (WARLORD,) if falls else ())
 
 
 async def sacrifices(t: RootTable, seat: Seat, fight: Fight, hits: int) -> bool:
@@ -154,7 +148,7 @@ async def call_mobs(t: RootTable, seat: Seat, fight: Fight) -> None:
     board = board_of(state, seat)
     if board.mood != BITTER or seat not in (fight.attacker, fight.defender):
         return
-    if not is_with_warlord(state, seat, here) or not can_place(state, seat, here):
+    if not warlord_here(state, seat, here) or not can_place(state, seat, here):
         return
     near = [c for c in (here, *adjacent(state, seat, here)) if has_mob(state, seat, c)]
     if not near:

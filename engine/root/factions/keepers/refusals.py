@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Seat
@@ -76,11 +74,6 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
         case Shift(card):
             return why_no_shift(state, seat, card)
     return why_no_retinue(state, seat, action, step)
-
-
-def listed(clearings: Iterable[int]) -> str:
-    """Write clearings as an argument of words."""
-    return " ".join(str(each) for each in clearings)
 
 
 def why_no_encamp(state: RootState, seat: Seat, clearing: int, building: str) -> Refused:

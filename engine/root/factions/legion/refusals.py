@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from engine.core.choices.actions import Done, Option
 from engine.core.errors import Refused
@@ -28,6 +28,7 @@ from engine.root.factions.legion.board import (
     is_campaign,
 )
 from engine.root.pieces import BIRD
+from engine.root.rules.answers import listed
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import legal_moves, why_no_move
@@ -99,11 +100,6 @@ def why_not_this(state: RootState, seat: Seat, action: Option) -> Refused:
             return why_no_deescalation(state, seat, origin, to, warriors)
         case _:
             return Refused("not-offered")
-
-
-def listed(clearings: Iterable[int]) -> str:
-    """Write clearings as an argument of words."""
-    return " ".join(str(each) for each in clearings)
 
 
 def why_no_reinforcement(state: RootState, seat: Seat, card: int, suit: str) -> Refused:

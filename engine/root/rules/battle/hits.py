@@ -82,15 +82,20 @@ async def take_hits(t: RootTable, fight: Fight, side: Seat, hits: int) -> list[L
     own = await FACTIONS[state.factions[side]].take_hits(t, side, fight, hits)
     if own is not None:
         return [*own, *hired]
-    by = fight.other(side)
     warriors = min(hits, state.warriors[fight.clearing][side])
     pieces = await lose_pieces(t, side, fight, hits - warriors)
-    credit = by if fight.credit == NOBODY else fight.credit
-    defending = side == fight.defender
-    fallen = Loss(side, fight.clearing, by, warriors, pieces, defending)
-    if credit == by:
-        return [fallen, *hired]
-    return [fallen._replace(pieces=()), fallen._replace(by=credit, warriors=0), *hired]
+    return [*fallen(fight, side, warriors, pieces), *hired]
+
+
+def fallen(
+    fight: Fight, side: Seat, warriors: int, pieces: tuple[str, ...], named: tuple[str, ...] = ()
+) -> list[Loss]:
+    """Describe what a side loses, its pieces to whoever counts as their remover (26.4.2)."""
+    by = fight.other(side)
+    loss = Loss(side, fight.clearing, by, warriors, pieces, side == fight.defender, named=named)
+    if fight.credit in (NOBODY, by):
+        return [loss]
+    return [loss._replace(pieces=()), loss._replace(by=fight.credit, warriors=0, named=())]
 
 
 def hired_losses(state: RootState, fight: Fight, side: Seat, hits: int) -> list[Loss]:
