@@ -41,7 +41,9 @@ LEVEL = "computers"
 """The option of a table that says how well its computers play."""
 BUDGET = 1.0
 """Seconds that a computer may think about a decision."""
-TIP_TRIES = 3000
+TIPS = "hard"
+"""The level at which a tip is thought out, as far as its tries go."""
+TIP_TRIES = 1500
 """What a tip may cost, in looks at the clock: counted, so that it is the same on a busy machine."""
 HARDLY_WORSE = 1.0
 """Points that something to do now may be worth less than what comes later, and still be advised."""
@@ -156,9 +158,7 @@ class Computers:
         self._lines[match] = KeptKeys(kept.left[1:], kept.seat, kept.made + 1)
         return answer_from_keys(question.form, keys)
 
-    async def advise(
-        self, match: Match[Any], question: Question, *, level: str | None = None
-    ) -> Advice:
+    async def advise(self, match: Match[Any], question: Question, *, level: str = TIPS) -> Advice:
         """Choose an answer and return its worth beside stopping, or else beside the next best.
 
         At the same position it is always the same.
@@ -167,7 +167,7 @@ class Computers:
         if (known := self._tips.get(match)) is not None and known[:2] == at:
             return known[2]
         seed = hash_of(match.record(), question.seat)
-        reply = await self._ask(match, question, level or self._level, seed=seed)
+        reply = await self._ask(match, question, level, seed=seed)
         advice = advice_of(question, reply)
         self._tips[match] = (*at, advice)
         return advice

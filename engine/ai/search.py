@@ -6,7 +6,7 @@ line goes on from a middling outcome of chance, valued at the mean; keeping the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.ai.answers import candidates
@@ -29,6 +29,8 @@ OTHERS = 8
 LONGEST = 60
 """Steps after which a rollout ends, whether or not the turn has."""
 IMPOSSIBLE = float("-inf")
+LEARNED = "learned"
+"""The reason that what was learned from matches gives, beside those of the game."""
 
 
 class Step(NamedTuple):
@@ -101,16 +103,27 @@ class Search:
 
     def worth(self, spot: Spot[Any]) -> float:
         """Value a position: by the evaluation, at a turn's end half of it by what was learned."""
+        return sum(self._terms(spot).values())
+
+    def _terms(self, spot: Spot[Any]) -> Mapping[str, float]:
+        """Return the reasons for what a position is worth; what was learned is one of them."""
         state = self._at_rest(spot)
-        found = sum(self.game.terms(state, self.seat, self._kept).values())
+        found = self.game.terms(state, self.seat, self._kept)
         if self._learned is None or not spot.ended or state.winners:
             return found
         learned = self._learned(state, self.seat)
-        return found if learned is None else (found + learned + self._lead) / 2
+        if learned is None:
+            return found
+        halves = {name: worth / 2 for name, worth in found.items()}
+        return {**halves, LEARNED: (learned + self._lead) / 2}
 
-    def terms(self, spot: Spot[Any]) -> Mapping[str, float]:
-        """Return the reasons for what a position is worth."""
-        return dict(self.game.terms(self._at_rest(spot), self.seat, self._kept))
+    def reasons(self, spots: Sequence[Spot[Any]]) -> Mapping[str, float]:
+        """Return the reasons for what positions are worth on average, one of each deal."""
+        found: dict[str, float] = {}
+        for spot in spots:
+            for name, worth in self._terms(spot).items():
+                found[name] = found.get(name, 0.0) + worth / len(spots)
+        return found
 
     def _at_rest(self, spot: Spot[Any]) -> Any:
         """Return a spot's position; at a turn's end nobody is at turn: no action is left."""

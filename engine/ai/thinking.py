@@ -10,6 +10,7 @@ from engine.ai.players import GreedyPlayer
 from engine.ai.search import BEST, IMPOSSIBLE, WIDE, Line, OutOfTime, Search, Step
 from engine.ai.trial import Spot
 from engine.core.chance.draws import Rng
+from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import Answer, Question, answer_keys
 from engine.core.match import Match
 from engine.core.seats import Seat
@@ -67,6 +68,11 @@ class Tried(NamedTuple):
         if not self.steps:
             return IMPOSSIBLE
         return sum(step.worth for step in self.steps) / len(self.steps)
+
+    @property
+    def spots(self) -> list[Spot[Any]]:
+        """Where it leads in each of them."""
+        return [step.spot for step in self.steps]
 
 
 class Thinker:
@@ -142,7 +148,7 @@ class Thinker:
         spread = self.level.noise + MIX * sealed
         judged = [(each.worth + spread * misjudge(self._rng), each) for each in tried]
         judged.sort(key=lambda each: -each[0])
-        weighed = [Weighed(w, t.answer, search.terms(t.steps[0].spot)) for w, t in judged]
+        weighed = [Weighed(w, each.answer, search.reasons(each.spots)) for w, each in judged]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
 
 
@@ -169,7 +175,7 @@ def try_firsts(
     try:
         for number, world in enumerate(worlds):
             state = search.trials.look(world).state
-            for each in tried[: WIDE if number else FIRSTS]:
+            for each in best_of(tried, WIDE if number else FIRSTS):
                 bias = search.game.inclination(state, question, each.answer)
                 step = search.try_answer(world, question, each.answer, bias, on=on)
                 if step is not None:
@@ -184,20 +190,30 @@ def try_firsts(
 
 def play_out(search: Search, tried: Sequence[Tried], question: Question) -> Thought:
     """Play the best answers out to the turn's end in each deal; choose by the mean of the ends."""
-    best = [each for each in tried if len(each.steps) == len(tried[0].steps)][:BEST]
+    best = best_of([each for each in tried if len(each.steps) == len(tried[0].steps)], BEST)
     lines = {place: found for place, found in enumerate(roll_out_all(search, best)) if found}
     if not lines:
-        weighed = [Weighed(t.worth, t.answer, search.terms(t.steps[0].spot)) for t in best]
+        weighed = [Weighed(t.worth, t.answer, search.reasons(t.spots)) for t in best]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
     several = len(best[0].steps) > 1
     for place in ordered(lines)[: REFINED if several else 1]:
         lines[place] = [search.refine(line) for line in lines[place]]
     order = ordered(lines)
     weighed = [
-        Weighed(mean_of(lines[place]), best[place].answer, search.terms(lines[place][0].end))
+        Weighed(
+            mean_of(lines[place]),
+            best[place].answer,
+            search.reasons([line.end for line in lines[place]]),
+        )
         for place in order
     ]
     return Thought(weighed, foreseen(lines[order[0]]))
+
+
+def best_of(tried: Sequence[Tried], most: int) -> list[Tried]:
+    """Return the first, and stopping: a tip tells what is gained beside it."""
+    stopping = (each for each in tried[most:] if isinstance(each.answer, (Done, Pass)))
+    return [*tried[:most], *stopping]
 
 
 def roll_out_all(search: Search, best: Sequence[Tried]) -> list[list[Line]]:

@@ -31,7 +31,7 @@ LESSON = 700
 """Characters of what the coach says."""
 WORTH_SAYING, MUCH = 0.1, 2.0
 """By how much a position must be worth more, as `Game.evaluate` has it, to be called better."""
-WEIGHTY, REASONS = 0.3, 2
+WEIGHTY, REASONS = 0.15, 2
 """What a reason must weigh to be named, and how many of each sign are."""
 DECISIVE = 100
 """More than that separates winning from not winning."""

@@ -1,5 +1,6 @@
 # Was die Engine selbst sagt, bei jedem Spiel.
 
+term-learned = eine Lage wie jene, die andere Partien gewannen
 last-of-list = { $some } und { $last }
 
 o-done = Fertig

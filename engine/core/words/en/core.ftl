@@ -1,5 +1,6 @@
 # What the engine itself says, whatever the game.
 
+term-learned = a position like those that won other matches
 last-of-list = { $some } and { $last }
 
 o-done = Done

@@ -1,5 +1,6 @@
 # Lo que dice el propio motor, sea cual sea el juego.
 
+term-learned = una posición como las que ganaron otras partidas
 last-of-list = { $some } y { $last }
 
 o-done = Listo
