@@ -69,6 +69,7 @@ PRESSES = (
     "bot.lobby.options_screen",
     "bot.play.ahead.planned",
     "bot.play.back.undo",
+    "bot.play.coach.intents",
     "bot.play.coach.whole_line",
     "bot.play.presses",
     "bot.seating.votes",

@@ -110,7 +110,7 @@ async def what_happened(interaction: Interaction, message: discord.Message) -> N
             if any(each.level == LINE for each in entries):
                 lines = [each.text for each in entries]
     shown = limits.fit_lines(list(lines), TOLD) or [words.say("nothing-yet")]
-    below = [page_row(match_id, page, "", words), *way_back(live, seat, words)]
+    below = [page_row(live, page, "", words), *way_back(live, seat, words)]
     await services.replies.show(interaction, screens.notice("\n".join(shown), *below))
 
 

@@ -134,13 +134,15 @@ async def show_log(
             page = await chronicle.page_before(reads, match_id, seat, wording, before=end)
     nothing = "log-nothing" if wanted else "nothing-yet"
     content = "\n".join(page.lines) or words.say(nothing)
-    rows = [page_row(match_id, page, written, words), *way_back(live, seat, words)]
+    rows = [page_row(live, page, written, words), *way_back(live, seat, words)]
     await services.replies.show(interaction, screens.notice(content, *rows))
     await note_glance(services.store, match_id, interaction.user.id, services.clock())
 
 
-def page_row(match_id: int, page: Page, written: str, words: Any) -> Row:
-    """Show buttons to the pages beside this one, and to what the reader has missed."""
+def page_row(live: Live, page: Page, written: str, words: Any) -> Row:
+    """Show buttons to the pages beside this one, to what the reader has missed, and to what the
+    computers wanted."""
+    match_id = live.row.id
     sides = (("older", page.older, "◀"), ("newer", page.newer, "▶"))
     ways = [
         button(
@@ -150,7 +152,10 @@ def page_row(match_id: int, page: Page, written: str, words: Any) -> Row:
         for side, position, emoji in sides
         if position is not None
     ]  # fmt: skip
-    return row_of(*ways, button("catchup", match_id, words.say("label-catchup")))
+    ways.append(button("catchup", match_id, words.say("label-catchup")))
+    if any(seat.computer for seat in live.seats):
+        ways.append(button("intents", match_id, words.say("label-intents"), emoji="💭"))
+    return row_of(*ways)
 
 
 # What somebody has missed

@@ -21,3 +21,19 @@ line-heading = **Die ganze Folge, Schritt für Schritt.** Jeder Schritt ist eine
 line-step = { $n }. { $what }
 line-stopped = Hier angehalten: Jetzt wird etwas anderes gefragt.
 label-line-go = Alles davon tun
+
+label-intents = Was Computer wollten
+intents = ### Wozu die letzten Züge der Computer dienten
+intents-none = Noch hat kein Computer einen Zug beendet.
+intent = **{ $who }** spielte auf { $aims }{ $rival ->
+    [none] {""}
+   *[other] , auf Kosten von: { $rival }
+}{ $paid ->
+    [yes] ; der Preis: { $prices }
+   *[no] {""}
+}.
+intent-against = **{ $who }** spielte gegen { $rival }{ $paid ->
+    [yes] ; der Preis: { $prices }
+   *[no] {""}
+}.
+intent-nothing = **{ $who }** gewann nichts, was zu sehen wäre.

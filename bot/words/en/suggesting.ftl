@@ -21,3 +21,19 @@ line-heading = **The whole line, step by step.** Each step is an ordinary choice
 line-step = { $n }. { $what }
 line-stopped = Stopped here: something else is asked now.
 label-line-go = Do all of it
+
+label-intents = What computers wanted
+intents = ### What the computers' last turns were for
+intents-none = No computer has ended a turn yet.
+intent = **{ $who }** played for { $aims }{ $rival ->
+    [none] {""}
+   *[other] , at the expense of: { $rival }
+}{ $paid ->
+    [yes] ; the price: { $prices }
+   *[no] {""}
+}.
+intent-against = **{ $who }** played against { $rival }{ $paid ->
+    [yes] ; the price: { $prices }
+   *[no] {""}
+}.
+intent-nothing = **{ $who }** gained nothing that anybody could see.

@@ -21,3 +21,19 @@ line-heading = **Toda la serie, paso a paso.** Cada paso es una decisión normal
 line-step = { $n }. { $what }
 line-stopped = Parado aquí: ahora se pregunta otra cosa.
 label-line-go = Hacerlo todo
+
+label-intents = Qué buscaban
+intents = ### Para qué sirvieron los últimos turnos de las IA
+intents-none = Ninguna IA ha terminado todavía un turno.
+intent = **{ $who }** jugó por { $aims }{ $rival ->
+    [none] {""}
+   *[other] , a costa de: { $rival }
+}{ $paid ->
+    [yes] ; el precio: { $prices }
+   *[no] {""}
+}.
+intent-against = **{ $who }** jugó contra { $rival }{ $paid ->
+    [yes] ; el precio: { $prices }
+   *[no] {""}
+}.
+intent-nothing = **{ $who }** no ganó nada que se pudiera ver.

@@ -110,6 +110,10 @@ class EvaluationHooks(ABC, Generic[S]):
         """
         return {"position": self.evaluate(state, seat)}
 
+    def possessions(self, state: S, seat: Seat, viewer: Seat | None) -> Mapping[str, float]:
+        """Value in points what a seat has, by the reasons of `terms`, as `viewer` sees it."""
+        return {}
+
     def ill_advised(self, state: S, question: Question, answer: Answer) -> bool:
         """Return whether no tip should name an answer, whatever a computer thinks of it.
 

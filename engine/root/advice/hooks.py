@@ -28,7 +28,7 @@ from engine.root.advice.telling.lessons import lessons_of, tour_of
 from engine.root.advice.telling.stories import STORIED, story_of
 from engine.root.advice.weighing.evaluation import evaluate
 from engine.root.advice.weighing.features import features
-from engine.root.advice.weighing.terms import terms
+from engine.root.advice.weighing.terms import own_terms, terms
 from engine.root.hooks.faction import doer
 from engine.root.language.labels import (
     neighbours,
@@ -107,6 +107,9 @@ class RootAdvice(
         self, state: RootState, seat: Seat, kept: dict[Any, Any] | None = None
     ) -> Mapping[str, float]:
         return terms(state, seat, kept)
+
+    def possessions(self, state: RootState, seat: Seat, viewer: Seat | None) -> dict[str, float]:
+        return own_terms(state, seat)
 
     def features(self, state: RootState, viewer: Seat) -> Sequence[Mapping[str, float]]:
         return features(state, viewer)

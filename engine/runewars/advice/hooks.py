@@ -29,13 +29,14 @@ from engine.runewars.advice.weighing.answer_bias import answer_bias
 from engine.runewars.advice.weighing.evaluation import evaluate
 from engine.runewars.advice.weighing.features import features
 from engine.runewars.advice.weighing.inclination import inclination
-from engine.runewars.advice.weighing.terms import terms
+from engine.runewars.advice.weighing.terms import seat_terms, terms
 from engine.runewars.language.labels import (
     areas_beside,
 )
 from engine.runewars.pieces import FALL, NOBODY
 from engine.runewars.rules.heroes.exploration import RazeLocation
 from engine.runewars.rules.leaving import forfeits
+from engine.runewars.rules.map.areas import controllers
 from engine.runewars.state import RunewarsState
 from engine.runewars.view import RunewarsView
 
@@ -107,6 +108,11 @@ class RunewarsAdvice(
         self, state: RunewarsState, seat: Seat, kept: dict[Any, Any] | None = None
     ) -> Mapping[str, float]:
         return terms(state, seat)
+
+    def possessions(
+        self, state: RunewarsState, seat: Seat, viewer: Seat | None
+    ) -> dict[str, float]:
+        return seat_terms(state, controllers(state), seat, NOBODY if viewer is None else viewer)
 
     def inclination(self, state: RunewarsState, question: Question, answer: Answer) -> float:
         return inclination(state, question, answer)

@@ -3,11 +3,15 @@
 term-victory = den Sieg
 term-points = Punkte
 term-effects = Karten, die für dich arbeiten
+    .aim = Karten im Spiel
 term-board = eine stärkere Stellung
 term-landmarks = der Nutzen eines Wahrzeichens
+    .aim = den Nutzen eines Wahrzeichens
 term-hand = Handkarten
 term-partner = Punkte deines Partners
+    .aim = Punkte des Partners
 term-dominance = den Weg zur Vorherrschaft
+    .aim = die Vorherrschaft
 term-leader = Vorsprung vor dem stärksten Rivalen
 term-rivals = Boden gegen deine Rivalen
 stake-rule = Herrschaft über { $clearing }

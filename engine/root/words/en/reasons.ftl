@@ -3,11 +3,15 @@
 term-victory = the victory
 term-points = points
 term-effects = cards that work for you
+    .aim = cards in play
 term-board = a stronger board
 term-landmarks = what a landmark brings you
+    .aim = the use of a landmark
 term-hand = cards in hand
 term-partner = your partner's points
+    .aim = their partner's points
 term-dominance = the way to dominance
+    .aim = dominance
 term-leader = a lead over the strongest rival
 term-rivals = ground on your rivals
 stake-rule = rule of { $clearing }

@@ -3,11 +3,15 @@
 term-victory = la victoria
 term-points = puntos
 term-effects = cartas que trabajan para ti
+    .aim = cartas en juego
 term-board = una posición más fuerte
 term-landmarks = lo que te da un lugar emblemático
+    .aim = el provecho de un lugar emblemático
 term-hand = cartas en la mano
 term-partner = puntos de tu socio
+    .aim = puntos de su socio
 term-dominance = el camino a la dominancia
+    .aim = la dominancia
 term-leader = ventaja sobre el rival más fuerte
 term-rivals = terreno frente a tus rivales
 stake-rule = el control de { $clearing }

@@ -1,0 +1,120 @@
+"""What each computer's last turn was for, in a sentence, from what its reader may know."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from bot.matches.live import Live
+from bot.play.returning import way_back
+from bot.services import Interaction
+from bot.store import CheckpointRow
+from bot.ui import screens
+from bot.ui.components import Row, on_table_press
+from bot.ui.rows import button, row_of
+from bot.ui.wording import Wording
+from engine.core.game import Game
+from engine.core.language.words import Words
+from engine.core.saving.codec import decode_state
+from engine.core.seats import Seat
+
+DEALS = 3
+"""In so many deals of what its reader cannot know a turn is valued."""
+WEIGHTY, NAMED = 0.5, 2
+"""Points that a reason must weigh to be named, and how many of each sign are."""
+EXPENSE = 1.5
+"""Points that a rival must have lost for the turn to have been at their expense."""
+
+Change = Mapping[str, float]
+"""What a seat gained in a turn, by reasons, in points."""
+
+
+@on_table_press("intents")
+async def show_intents(interaction: Interaction, match_id: int) -> None:
+    services = interaction.client.services
+    live = await services.matches.look(match_id)
+    seat, words = live.seat_of(interaction.user.id), services.words.of(interaction)
+    wording = services.words.wording(interaction, live, seat)
+    async with services.store.reading() as reads:
+        kept = await reads.kept_checkpoints(match_id)
+    told = [
+        tell_turn(live.match.game, before, after, by, seat, wording, words)
+        for by, before, after in last_turns(live, kept)
+    ]
+    listed_turns = [f"- {each}" for each in told] or [words.say("intents-none")]
+    said = "\n".join((words.say("intents"), *listed_turns))
+    log: Row = row_of(button("log", match_id, words.say("label-log"), emoji="📜"))
+    rows = [log, *way_back(live, seat, words)]
+    await services.replies.show(interaction, screens.notice(said, *rows))
+
+
+def last_turns(live: Live, kept: Sequence[CheckpointRow]) -> Iterator[tuple[Seat, Any, Any]]:
+    """Yield each computer with the positions before and after its last whole turn.
+
+    Where all choose at once, a turn is everybody's.
+    """
+    game = live.match.game
+    missing = [Seat(seat.number) for seat in live.seats if seat.computer]
+    after = live.match.state if live.match.over else None
+    for row in reversed(kept):
+        before = decode_state(game, row.state)
+        mover = game.current(before)
+        for seat in tuple(missing):
+            if after is not None and mover in (seat, None) and game.rounds(before):
+                missing.remove(seat)
+                yield seat, before, after
+        if not missing:
+            return
+        after = before
+
+
+def tell_turn(
+    game: Game[Any], before: Any, after: Any, by: Seat, reader: Seat | None, wording: Wording,
+    words: Words,
+) -> str:  # fmt: skip
+    """Write what a seat's turn gained and cost, and at whose expense."""
+    seats = range(len(game.scores(after)))
+    changes = [change(game, before, after, Seat(seat), reader) for seat in seats]
+    order = sorted(changes[by].items(), key=lambda each: -abs(each[1]))
+    gains = [aim(wording, name) for name, points in order if points >= WEIGHTY][:NAMED]
+    prices = [aim(wording, name) for name, points in order if points <= -WEIGHTY][:NAMED]
+    lost = {seat: sum(changes[seat].values()) for seat in seats if seat != by}
+    victim = min(lost, key=lambda seat: lost[seat], default=None)
+    suffers = victim is not None and lost[victim] <= -EXPENSE
+    who = wording.seat(by)
+    if not gains and not suffers:
+        return words.say("intent-nothing", who=who)
+    return words.say(
+        "intent" if gains else "intent-against", who=who, aims=listed(wording, gains),
+        rival=wording.seat(victim) if victim is not None and suffers else "none",
+        prices=listed(wording, prices), paid="yes" if prices else "no",
+    )  # fmt: skip
+
+
+def change(game: Game[Any], before: Any, after: Any, seat: Seat, reader: Seat | None) -> Change:
+    """Return what a seat gained between two positions, as far as the reader can know."""
+    found: Counter[str] = Counter()
+    for state, sign in ((after, 1), (before, -1)):
+        rng = random.Random(seat)
+        for _ in range(DEALS):
+            dealt = state.copy()
+            game.rehide(dealt, reader, rng)
+            game.rest(dealt)
+            for name, points in game.possessions(dealt, seat, reader).items():
+                found[name] += sign * points / DEALS  # type: ignore[assignment]
+    return found
+
+
+def aim(wording: Wording, name: str) -> str:
+    """Write a reason as what somebody else goes for."""
+    own = f"term-{name}.aim"
+    return wording.say(own if wording.words.has(own) else f"term-{name}")
+
+
+def listed(wording: Wording, parts: Sequence[str]) -> str:
+    """Write a list with its last element joined by a word."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return wording.say("last-of-list", some=", ".join(parts[:-1]), last=parts[-1])
