@@ -9,7 +9,8 @@ from itertools import combinations, islice
 
 from engine.core.choices.actions import Done, Option, Pass, fields_of
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
-from engine.referee.matching import Left, Sheet, same_card
+from engine.referee.matching import same_card
+from engine.referee.sheet import Left, Sheet
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.hooks.notation import CARD, DISCARD, ITEM, PIECE, REVEAL, SAY, Unit
 from engine.root.pieces import ITEMS

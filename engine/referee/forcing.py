@@ -9,6 +9,7 @@ from engine.referee.record.letters import NOTATIONS
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard
 from engine.root.hooks.faction import added_clearings, is_token
 from engine.root.hooks.notation import (
+    BATTLE,
     CARD,
     CRAFT,
     DECK,
@@ -42,6 +43,8 @@ def force(state: RootState, letters: Sequence[str], units: Sequence[Unit]) -> No
                 force_item(state, letters, unit)
             elif unit.verb == CRAFT:
                 force_craft(state, letters, unit)
+            elif unit.verb == BATTLE:
+                force_meeting(state, letters, unit)
         if unit.verb == SCORE and unit.who is not None:
             seat = letters.index(unit.who)
             more = unit.count if unit.what == "+" else -unit.count
@@ -58,12 +61,24 @@ def force_piece(state: RootState, letters: Sequence[str], unit: Unit) -> None:
     """Move one piece, take it off the map or put it there."""
     seat = letters.index(unit.who or "")
     if unit.what == "p":
-        board = state.boards[seat]
-        if isinstance(board, VagabondBoard) and unit.end is not None:
-            board.place = int(unit.end)
+        place_pawn(state, seat, unit.end)
         return
     if take_piece(state, letters, seat, unit.what or "", unit.start):
         put_piece(state, letters, seat, unit.what or "", unit.end)
+
+
+def force_meeting(state: RootState, letters: Sequence[str], unit: Unit) -> None:
+    """Bring the pawns of a battle to where it is fought."""
+    for letter in (unit.who, unit.what):
+        if letter in letters:
+            place_pawn(state, letters.index(letter), unit.start)
+
+
+def place_pawn(state: RootState, seat: int, place: str | None) -> None:
+    """Put a Vagabond's pawn into a clearing."""
+    board = state.boards[seat]
+    if isinstance(board, VagabondBoard) and place is not None and place.isdecimal():
+        board.place = int(place)
 
 
 def number_of(state: RootState, place: str) -> int:
@@ -213,6 +228,7 @@ def force_item(state: RootState, letters: Sequence[str], unit: Unit) -> None:
         return
     if unit.end == TAKEN:
         gain(state, seat, unit.what)
+        place_pawn(state, seat, unit.start)
         start = unit.start or ""
         if start.startswith("board"):
             held = state.crafted_items[letters.index(start[-1])]
@@ -227,7 +243,7 @@ def force_item(state: RootState, letters: Sequence[str], unit: Unit) -> None:
         if unit.end == "e" and unit.what in state.unexhausted(seat):
             state.exhausted.append((seat, unit.what))
         return
-    first = ITEMS.index(Item(unit.what)) * SIDES
+    first = first_of(unit.what)
     if unit.end == LOST:
         side = next((s for s in (3, 2, 1, 0) if board.items[first + s]), None)
         if side is not None:
@@ -238,3 +254,17 @@ def force_item(state: RootState, letters: Sequence[str], unit: Unit) -> None:
             board.items[first + origin] -= 1
             board.items[first + to] += 1
             return
+
+
+def first_of(item: str) -> int:
+    """Return where a Vagabond's board counts an item, its face-up undamaged ones first."""
+    return ITEMS.index(Item(item)) * SIDES
+
+
+def lacks_item(state: RootState, letters: Sequence[str], unit: Unit) -> bool:
+    """Return whether a Vagabond has no item that could be turned, damaged or repaired so."""
+    board = state.boards[letters.index(unit.who)] if unit.who in letters else None
+    if not isinstance(board, VagabondBoard) or unit.what is None or unit.end not in SHIFTS:
+        return True
+    sides = (SHIFTS[unit.end][0], OTHER_SHIFTS[unit.end][0])
+    return not any(board.items[first_of(unit.what) + side] for side in sides)

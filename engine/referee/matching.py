@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from engine.referee.ledger import Ledger
-from engine.referee.record.grammar import ALL, EVERY
-from engine.referee.record.reading import Action
+from engine.referee.record.grammar import EVERY
+from engine.referee.sheet import Left, Part, Sheet
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.hooks.notation import (
     ASIDE,
@@ -17,6 +16,7 @@ from engine.root.hooks.notation import (
     DECK,
     DISCARD,
     ITEM,
+    LOST,
     PIECE,
     REVEAL,
     SAY,
@@ -25,32 +25,14 @@ from engine.root.hooks.notation import (
     Unit,
 )
 
-Left = tuple[int, ...]
-"""How much of each part of a turn's actions is still to come."""
-
 IMPLIED_COST = {
     SCORE: 1.0, CARD: 0.6, ITEM: 0.3, REVEAL: 0.3, SAY: 0.8, PIECE: 2.5, BATTLE: 6.0, CRAFT: 6.0,
 }  # fmt: skip
 """How unlikely it is that a record leaves a change out."""
-SLIP = 1.5
-"""What it costs to read an action in another way than it is written."""
-SKIP = 0.25
+SLIP, OTHER_DEED = 1.5, 7.0
+"""What it costs to read an action in another way than it is written; another item does more."""
+SKIP = 0.3
 """What it costs to take an action before one that is written earlier."""
-
-
-MOST_SKIPPED = 5
-
-
-class Part(NamedTuple):
-    """One unit of an action."""
-
-    action: int
-    unit: Unit
-    slot: int
-    """Where it is counted; a move counts what leaves here and what arrives one further."""
-    optional: bool
-    impossible: bool = False
-    """Whether the record's own position has no such thing there."""
 
 
 class Taken(NamedTuple):
@@ -71,104 +53,41 @@ class Matched(NamedTuple):
     taken: tuple[Taken, ...]
 
 
-class Sheet:
-    """The actions of a turn as parts to be matched."""
+def match(
+    sheet: Sheet,
+    left: Left,
+    units: Sequence[Unit],
+    lacks: Callable[[Unit], bool] = lambda _: False,
+) -> Matched:
+    """Take changes off what is left, in the order of the record where there is a choice.
 
-    def __init__(
-        self, actions: Sequence[Action], current: str = "", ledger: Ledger | None = None
-    ) -> None:
-        self.actions = actions
-        self.current = current
-        """The letter of the faction whose turn it is; empty at setup."""
-        self.parts: list[Part] = []
-        full: list[int] = []
-        for number, action in enumerate(actions):
-            wrong = ledger.impossible(action.units) if ledger else []
-            if ledger:
-                ledger.follow(action.units)
-            for unit in action.units:
-                odd = unit in wrong
-                self.parts.append(Part(number, unit, len(full), _is_optional(unit), odd))
-                full.append(unit.count or 99)
-                if unit.verb == PIECE:
-                    full.append(unit.count)
-        self.full: Left = tuple(full)
-        self.by_verb: dict[str, list[Part]] = {}
-        for part in self.parts:
-            self.by_verb.setdefault(part.unit.verb, []).append(part)
-
-    def open(self, left: Left) -> list[int]:
-        """List the actions of which anything is left that must come."""
-        found: dict[int, None] = {}
-        for part in self.parts:
-            if not part.optional and self.has_left(part, left):
-                found[part.action] = None
-        return list(found)
-
-    def is_impossible(self, action: int) -> bool:
-        """Return whether an action speaks of something that the record's position lacks."""
-        return any(part.impossible for part in self.parts if part.action == action)
-
-    @staticmethod
-    def has_left(part: Part, left: Sequence[int]) -> bool:
-        """Return whether anything of a part is still to come."""
-        if part.unit.verb == PIECE:
-            return bool(left[part.slot] or left[part.slot + 1])
-        return bool(left[part.slot])
-
-    def skipped(self, part: Part, left: Sequence[int]) -> int:
-        """Count the actions before a part of which something is still to come, up to a few."""
-        found: dict[int, None] = {}
-        for each in self.parts:
-            if each.action >= part.action or len(found) == MOST_SKIPPED:
-                break
-            if not each.optional and self.has_left(each, left):
-                found[each.action] = None
-        return len(found)
-
-    def rest(self, left: Left, action: int) -> list[Unit]:
-        """Return what of an action is still to come."""
-        return [
-            part.unit._replace(count=left[part.slot])
-            for part in self.parts
-            if part.action == action and left[part.slot] and part.unit.count
-        ]
-
-    def close(self, left: Left, action: int) -> Left:
-        """Return what is left without an action."""
-        counts = list(left)
-        for part in self.parts:
-            if part.action == action:
-                counts[part.slot] = 0
-                if part.unit.verb == PIECE:
-                    counts[part.slot + 1] = 0
-        return tuple(counts)
-
-    def match(self, left: Left, units: Sequence[Unit]) -> Matched:
-        """Take changes off what is left, in the order of the record where there is a choice."""
-        counts = list(left)
-        taken: list[Taken] = []
-        cost, took = 0.0, 0
-        rest = sorted(units, key=_broad)
-        for fits in (_fits, _nearly):
-            over: list[Unit] = []
-            for unit in rest:
-                left_over = unit.count
-                for part in self.by_verb.get(unit.verb, ()):
-                    slip = fits(part, unit) if left_over else None
-                    n = 0 if slip is None else take_off(counts, part, unit, left_over)
-                    if n:
-                        left_over -= n
-                        took += n if unit.verb != SCORE else 1
-                        cost += SLIP * bool(slip) + SKIP * self.skipped(part, counts)
-                        taken.append(Taken(part.action, unit._replace(count=n), slip or ""))
-                if left_over:
-                    over.append(unit._replace(count=left_over))
-            rest = over
+    An item stands for another where the Vagabond `lacks` the one that is written.
+    """
+    counts = list(left)
+    taken: list[Taken] = []
+    cost, took = 0.0, 0
+    rest = sorted(units, key=_broad)
+    for fits in (_fits, _nearly):
+        over: list[Unit] = []
         for unit in rest:
-            cost += implied_cost(unit, unit.count)
-            taken.append(Taken(None, unit))
-        return Matched(tuple(counts), cost, took, tuple(taken))
+            left_over = unit.count
+            for part in sheet.by_verb.get(unit.verb, ()):
+                slip = fits(part, unit) if left_over else None
+                if slip == "item" and not lacks(part.unit):
+                    continue
+                n = 0 if slip is None else take_off(counts, part, unit, left_over)
+                if n:
+                    left_over -= n
+                    took += n if unit.verb != SCORE else 1
+                    cost += slip_cost(slip or "", unit) + SKIP * sheet.skipped(part, counts)
+                    taken.append(Taken(part.action, unit._replace(count=n), slip or ""))
+            if left_over:
+                over.append(unit._replace(count=left_over))
+        rest = over
+    for unit in rest:
+        cost += implied_cost(unit, unit.count)
+        taken.append(Taken(None, unit))
+    return Matched(tuple(counts), cost, took, tuple(taken))
 
 
 def _broad(unit: Unit) -> bool:
@@ -176,25 +95,29 @@ def _broad(unit: Unit) -> bool:
     return unit.verb == CARD and unit.start == DECK
 
 
-def _is_optional(unit: Unit) -> bool:
-    """Return whether nothing need happen for a unit to be right."""
-    return unit.verb == ITEM and (unit.count == ALL or unit.end == "r")
-
-
 def implied_cost(unit: Unit, count: int) -> float:
     """Return how unlikely it is that the record left so much of a change out."""
     cost = IMPLIED_COST[unit.verb]
     if unit.verb == ITEM:
-        return 0.1 if unit.end in ("r", "s") else cost
+        return {"r": 0.1, "s": 1.0, "d": 1.0, LOST: 2.0}.get(unit.end or "", cost) * count
     if unit.verb == PIECE and (unit.end or "").startswith("board"):
         return 0.4  # acolytes that come of a defence are never written
     if unit.verb == CARD and unit.start == DECK:
         return 0.4
     if unit.verb == CARD and unit.end == DISCARD:
         return 0.6 * count
+    if unit.verb == CARD and (unit.end or "").startswith("hand:"):
+        return 4.0 * count  # nobody forgets what was given away
     if unit.verb == SCORE:
         return 0.5 + 0.5 * count
     return cost
+
+
+def slip_cost(slip: str, unit: Unit) -> float:
+    """Return what it costs to read an action otherwise: an item exhausted is what one does."""
+    if not slip:
+        return 0.0
+    return OTHER_DEED if slip == "item" and unit.end == "e" else SLIP
 
 
 def take_off(counts: list[int], part: Part, unit: Unit, most: int) -> int:
@@ -227,7 +150,8 @@ def _fits(part: Part, unit: Unit) -> str | None:
         case "piece":
             return "" if wanted.what == unit.what and _same_way(wanted, unit) else None
         case "card":
-            start = DECK if unit.start == ASIDE else unit.start
+            named = wanted.name is not None and wanted.start == DECK and unit.start == DISCARD
+            start = DECK if unit.start == ASIDE or named else unit.start
             ends = wanted.end == unit.end and wanted.start == start
             return "" if ends and same_card(wanted, unit) else None
         case "reveal":
@@ -300,8 +224,8 @@ def _nearly(part: Part, unit: Unit) -> str | None:
         vague = "_" not in (wanted.what or "") or "_" not in (unit.what or "")
         if same_kind and vague and (wanted.start, wanted.end) == (unit.start, unit.end):
             return "kind"
-    if unit.verb == ITEM and wanted.who == unit.who and wanted.end == unit.end == "e":
-        return "item"
+    if unit.verb == ITEM and wanted.who == unit.who and wanted.end == unit.end:
+        return "item" if unit.end in tuple("ersd") else None
     if unit.verb == REVEAL and EVERY in (wanted.name, unit.name) and wanted.who == unit.who:
         return "hand" if wanted.name != unit.name and wanted.end == unit.end else None
     return None

@@ -10,11 +10,13 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from engine.core.seats import Seat
-from engine.referee.matching import Left, Sheet, card_of
+from engine.referee.matching import card_of
 from engine.referee.record.grammar import EVERY
 from engine.referee.record.letters import NOTATIONS, SUITS
+from engine.referee.sheet import Left, Sheet
 from engine.root.data.cards import CARDS, KEY_OF_CARD, SUIT_OF
 from engine.root.factions.alliance.board import AllianceBoard
+from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.factions.vagabond.quests import QUESTS
 from engine.root.hooks.notation import CARD, CRAFT, DECK, DISCARD, ITEM, REVEAL, SAY, TAKEN, Unit
 from engine.root.pieces import BIRD
@@ -45,7 +47,10 @@ def provide(
     kept: dict[str, list[int]] = {}
     missing: list[tuple[str, Unit]] = []
     piles = hidden_piles(state, letters)
+    laborers = [letters[seat] for seat in state.seats if may_labor(state, seat)]
     for place, unit, count in wants(sheet, left, letters):
+        if place == DECK and unit.name and (unit.end or "").removeprefix("hand:") in laborers:
+            place = DISCARD  # a torch brings it from there (9.5.8)
         if place not in piles:
             continue
         mine = kept.setdefault(place, [])
@@ -77,6 +82,12 @@ def provide(
         swaps += [Swap(*each) for each in foresee(state, seat, said)]
     swaps += clear_for_outrage(state, letters, sheet, left, piles, kept)
     return swaps
+
+
+def may_labor(state: RootState, seat: int) -> bool:
+    """Return whether a seat takes cards up with its torch: a Tinker's Day Labor."""
+    board = state.boards[seat]
+    return isinstance(board, VagabondBoard) and board.character == "tinker"
 
 
 def give_birds(piles: dict[str, list[int]], kept: dict[str, list[int]], hand: str) -> list[Swap]:

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 
 from engine.core.seats import JOINED, SEATING, Setup
 from engine.referee.ledger import Ledger, differences, position_of
-from engine.referee.matching import Sheet, Taken
+from engine.referee.matching import Taken
 from engine.referee.providing import Swap
 from engine.referee.record.letters import KEY_OF_LETTER
 from engine.referee.record.reading import Record, Turn
 from engine.referee.search import NARROW, WIDE, WIDEST, Follower, Line
 from engine.referee.sections import section_of
+from engine.referee.sheet import Sheet
 from engine.referee.trial import TURN
 from engine.root.game import GAME
 from engine.root.hooks.notation import Unit

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.core.choices.questions import Answer, Question, answer_keys
 from engine.core.seats import Setup
 from engine.referee.answers import Mentioned, candidates, is_null
 from engine.referee.changes import changes
-from engine.referee.forcing import force
-from engine.referee.matching import Left, Sheet, Taken
+from engine.referee.forcing import force, lacks_item
+from engine.referee.matching import Taken, match
 from engine.referee.providing import Swap, provide
+from engine.referee.sheet import Left, Sheet
 from engine.referee.trial import TURN, Given, Trial, Undictated
 from engine.root.hooks.faction import added_clearings
-from engine.root.hooks.notation import CARD, DISCARD
+from engine.root.hooks.notation import CARD, DISCARD, Unit
 from engine.root.state import NOBODY, RootState
 
 NARROW, WIDE, WIDEST = 3, 12, 40
@@ -25,8 +26,8 @@ MOST_ANSWERS = 160
 """How many answers a turn has at most."""
 UNTOLD = 0.2
 """What it costs to choose something of which the record tells nothing yet."""
-LEFT_OVER = 8.0
-"""What it costs to leave an action of the record out."""
+LEFT_OVER, POINTS_LEFT_OVER = 8.0, 3.0
+"""What it costs to leave an action of the record out; points often hang on one that is."""
 PROGRESS = 0.8
 """How much a change that the record tells speaks for a line of play."""
 FEW, MANY = 6, 12
@@ -108,7 +109,7 @@ class Follower:
                 else:
                     going.append(line)
             going = [each for each in going if best is None or each.cost < self.total(best)]
-            if not going or (best is not None and not self.sheet.open(best.left)):
+            if not going:
                 break
             if self.tried > MOST_TRIED:
                 width = 1
@@ -118,17 +119,27 @@ class Follower:
 
     def total(self, line: Line) -> float:
         """Return what a whole line costs, with what it leaves out."""
-        return line.cost + LEFT_OVER * len(self.sheet.open(line.left))
+        return line.cost + self.price(self.sheet.open(line.left))
+
+    def promise(self, line: Line) -> float:
+        """How well a line fits, if what has to be taken over were paid for; less is better."""
+        return line.worth + self.price(self.forced & {*self.sheet.open(line.left)})
 
     def narrowed(self, lines: list[Line], width: int) -> list[Line]:
-        """Keep the best lines, of those that tell the same only one, and all that have ended."""
-        kept: dict[tuple[object, ...], Line] = {}
-        for line in sorted(lines, key=lambda each: each.worth):
+        """Keep the best lines, of those that tell the same only one, and all that have ended.
+
+        Those that differ by chance alone count as one: what a roll did is often told later.
+        """
+        ended: dict[tuple[object, ...], Line] = {}
+        going: dict[tuple[object, ...], dict[tuple[int, ...], Line]] = {}
+        for line in sorted(lines, key=self.promise):
             asked = line.trial.next_question
-            key = (line.left, line.ended, asked and asked.kind, line.base.stage, _shape(line))
-            kept.setdefault(key, line)
-        going = [line for line in kept.values() if not line.ended]
-        return [line for line in kept.values() if line.ended] + going[:width]
+            key = (line.left, asked and asked.kind, line.base.stage, _shape(line))
+            if line.ended:
+                ended.setdefault(key, line)
+            elif key in going or len(going) < width:
+                going.setdefault(key, {}).setdefault(line.drawn, line)
+        return [*ended.values(), *(line for each in going.values() for line in each.values())]
 
     # One answer
 
@@ -187,25 +198,42 @@ class Follower:
         """Return a line with what a trial has added to it."""
         events = trial.all_events()
         units = changes(line.trial.state, trial.state, events[line.seen :], self.letters)
-        match = self.sheet.match(line.left, units)
-        cost = line.cost + match.cost
-        if not null and not match.took:
+
+        def lacks(unit: Unit) -> bool:
+            return lacks_item(line.trial.state, self.letters, unit)
+
+        matched = match(self.sheet, line.left, units, lacks)
+        cost = line.cost + matched.cost
+        if not null and not matched.took:
             cost += UNTOLD
         return Line(
-            line.base, given, drawn, trial, len(events), match.left, cost,
-            line.took + min(match.took, 4), Step(match.taken, (), line.told),
+            line.base, given, drawn, trial, len(events), matched.left, cost,
+            line.took + min(matched.took, 4), Step(matched.taken, (), line.told),
         )  # fmt: skip
 
     # What is taken over
 
     def due(self, left: Left) -> list[int]:
-        """List the actions to be taken over now: nothing before them is still to come."""
+        """List the actions to be taken over now: nothing before them is still to come.
+
+        What one of them cost and the points that it brought go with it.
+        """
         found: list[int] = []
-        for action in self.sheet.open(left):
-            if action not in self.forced:
+        coming = self.sheet.open(left)
+        for action in coming:
+            paid = action + 1 in self.forced and self.sheet.pays(action)
+            if action not in self.forced and not paid:
                 break
             found.append(action)
-        return found
+            points = self.sheet.points_of(action)
+            found += [each for each in coming if self.sheet.points_of(each - 1) == points != ()][:1]
+        return list(dict.fromkeys(found))
+
+    def price(self, actions: Collection[int]) -> float:
+        """Return what it costs to leave some actions out, or to take them over."""
+        return sum(
+            POINTS_LEFT_OVER if self.sheet.only_scores(each) else LEFT_OVER for each in actions
+        )
 
     def force(
         self, base: RootState, left: Left, actions: Sequence[int]
@@ -238,7 +266,7 @@ class Follower:
             for drawn, trial in self.begun(base):
                 fresh = Line(
                     base, (), drawn, _blank(self.setup, base), 0, left,
-                    line.cost + LEFT_OVER * len(forced), line.took + len(forced),
+                    line.cost + self.price(self.forced & {*forced}), line.took + len(forced),
                     Step((), swaps, line.told, forced, state if forced else None),
                 )  # fmt: skip
                 waiting.append((self.grown(fresh, trial, (), drawn, null=True), False))

@@ -178,7 +178,7 @@ async def test_everybody_is_one_press_from_the_first_decision_of_a_turn_by_mouse
             await page.get_by_role("button", name="Play").last.click()
         await page.wait_for_timeout(500)
 
-    await expect(turn_posts(page)).to_have_count(2, timeout=30_000)
+    await expect(turn_posts(page)).to_have_count(2, timeout=PATIENT)
     await picture(page, "second-turn")
 
 
@@ -226,7 +226,7 @@ async def test_a_turn_by_keyboard_alone(page_of_its_own: Page) -> None:
         await page.keyboard.press("Enter")
         await page.wait_for_timeout(1500)
 
-    await expect(turn_posts(page)).to_have_count(2, timeout=30_000)
+    await expect(turn_posts(page)).to_have_count(2, timeout=PATIENT)
 
 
 async def tab_to(page: Page, name: str, *, back: bool = False) -> None:

@@ -1,0 +1,126 @@
+"""The actions of a turn of a record, as parts that can be counted off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.referee.ledger import Ledger
+from engine.referee.record.grammar import ALL
+from engine.referee.record.reading import Action
+from engine.root.hooks.notation import ITEM, PIECE, SCORE, Unit
+
+Left = tuple[int, ...]
+"""How much of each part of a turn's actions is still to come."""
+
+MOST_SKIPPED = 5
+
+
+class Part(NamedTuple):
+    """One unit of an action."""
+
+    action: int
+    unit: Unit
+    slot: int
+    """Where it is counted; a move counts what leaves here and what arrives one further."""
+    optional: bool
+    impossible: bool = False
+    """Whether the record's own position has no such thing there."""
+
+
+class Sheet:
+    """The actions of a turn as parts to be matched."""
+
+    def __init__(
+        self, actions: Sequence[Action], current: str = "", ledger: Ledger | None = None
+    ) -> None:
+        self.actions = actions
+        self.current = current
+        """The letter of the faction whose turn it is; empty at setup."""
+        self.parts: list[Part] = []
+        full: list[int] = []
+        for number, action in enumerate(actions):
+            wrong = ledger.impossible(action.units) if ledger else []
+            if ledger:
+                ledger.follow(action.units)
+            for unit in action.units:
+                odd = unit in wrong
+                self.parts.append(Part(number, unit, len(full), _is_optional(unit), odd))
+                full.append(unit.count or 99)
+                if unit.verb == PIECE:
+                    full.append(unit.count)
+        self.full: Left = tuple(full)
+        self.by_verb: dict[str, list[Part]] = {}
+        for part in self.parts:
+            self.by_verb.setdefault(part.unit.verb, []).append(part)
+
+    def open(self, left: Left) -> list[int]:
+        """List the actions of which anything is left that must come."""
+        found: dict[int, None] = {}
+        for part in self.parts:
+            if not part.optional and self.has_left(part, left):
+                found[part.action] = None
+        return list(found)
+
+    def is_impossible(self, action: int) -> bool:
+        """Return whether an action speaks of something that the record's position lacks."""
+        return any(part.impossible for part in self.parts if part.action == action)
+
+    def points_of(self, action: int) -> tuple[Unit, ...]:
+        """Return the points written right behind an action, where there are any."""
+        if action < 0 or self.only_scores(action) or not self.only_scores(action + 1):
+            return ()
+        return tuple(part.unit for part in self.parts if part.action == action + 1)
+
+    def pays(self, action: int) -> bool:
+        """Return whether an action only exhausts items, as what comes behind it costs."""
+        return all(
+            (part.unit.verb, part.unit.end) == (ITEM, "e")
+            for part in self.parts
+            if part.action == action
+        )
+
+    def only_scores(self, action: int) -> bool:
+        """Return whether an action is nothing but points."""
+        verbs = {part.unit.verb for part in self.parts if part.action == action}
+        return verbs == {SCORE}
+
+    @staticmethod
+    def has_left(part: Part, left: Sequence[int]) -> bool:
+        """Return whether anything of a part is still to come."""
+        if part.unit.verb == PIECE:
+            return bool(left[part.slot] or left[part.slot + 1])
+        return bool(left[part.slot])
+
+    def skipped(self, part: Part, left: Sequence[int]) -> int:
+        """Count the actions before a part of which something is still to come, up to a few."""
+        found: dict[int, None] = {}
+        for each in self.parts:
+            if each.action >= part.action or len(found) == MOST_SKIPPED:
+                break
+            if not each.optional and self.has_left(each, left):
+                found[each.action] = None
+        return len(found)
+
+    def rest(self, left: Left, action: int) -> list[Unit]:
+        """Return what of an action is still to come."""
+        return [
+            part.unit._replace(count=left[part.slot])
+            for part in self.parts
+            if part.action == action and left[part.slot] and part.unit.count
+        ]
+
+    def close(self, left: Left, action: int) -> Left:
+        """Return what is left without an action."""
+        counts = list(left)
+        for part in self.parts:
+            if part.action == action:
+                counts[part.slot] = 0
+                if part.unit.verb == PIECE:
+                    counts[part.slot + 1] = 0
+        return tuple(counts)
+
+
+def _is_optional(unit: Unit) -> bool:
+    """Return whether nothing need happen for a unit to be right."""
+    return unit.verb == ITEM and (unit.count == ALL or unit.end == "r")
