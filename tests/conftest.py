@@ -4,8 +4,14 @@ import gc
 import os
 import shutil
 import sys
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
 
 import pytest
+import pytest_asyncio
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
 
 MEMORY = "/dev/shm"
 ROOM = 1 << 28
@@ -40,3 +46,12 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator["Browser"]:
+    """Yield one browser for all tests of a process: starting it is what takes long."""
+    from tests.browsing import launched
+
+    async with launched() as browser:
+        yield browser

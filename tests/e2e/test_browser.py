@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,11 +10,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
+from tests.browsing import IN_BROWSER, opened
 from tests.e2e.test_starting import PATIENCE, start
 
-CHROMIUM = shutil.which("chromium")
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 MOST_STEPS = 40
 expect.set_options(timeout=20_000)  # a loaded machine thinks and draws for seconds
@@ -23,21 +22,7 @@ PATIENT = 90_000
 """Milliseconds for a tip: what thinks leaves a loaded machine to all others."""
 YOUR_TURN = "· You ("
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.slow,
-    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
-    pytest.mark.asyncio(loop_scope="module"),
-]
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    """Yield one browser for all tests here."""
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield browser
-        await browser.close()
+pytestmark = [pytest.mark.slow, *IN_BROWSER]
 
 
 @asynccontextmanager
@@ -53,37 +38,24 @@ async def running(folder: Path) -> AsyncIterator[str]:
         assert "Traceback" not in complained, complained
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def address(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
     """Yield the address of a bot for tests of which the last alone takes up a table."""
     async with running(tmp_path_factory.mktemp("bot")) as found:
         yield found
 
 
-@asynccontextmanager
-async def opened(browser: Browser, address: str) -> AsyncIterator[Page]:
-    """Open the page as it opens for a newcomer; an error in its script fails the test."""
-    context = await browser.new_context(viewport={"width": 1100, "height": 900})
-    page = await context.new_page()
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    await page.goto(address)
-    yield page
-    await context.close()
-    assert errors == []
-
-
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def page(browser: Browser, address: str) -> AsyncIterator[Page]:
     """Yield the page of the bot that tests share."""
-    async with opened(browser, address) as page:
+    async with opened(browser, address, 1100, 900) as page:
         yield page
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def page_of_its_own(browser: Browser, tmp_path: Path) -> AsyncIterator[Page]:
     """Yield the page of a bot that was just started for the first time."""
-    async with running(tmp_path) as address, opened(browser, address) as page:
+    async with running(tmp_path) as address, opened(browser, address, 1100, 900) as page:
         yield page
 
 

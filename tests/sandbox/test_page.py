@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import shutil
 from collections.abc import AsyncIterator
 
 import discord
@@ -12,49 +11,29 @@ import pytest
 import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
 from PIL import Image
-from playwright.async_api import Browser, Locator, Page, Route, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, Route, expect
 
 from bot.sandbox.world.model import ChannelType
+from tests.browsing import IN_BROWSER, opened
 from tests.e2e.driver import Driver
 from tests.sandbox.little_bot import LittleBot, board
 
-CHROMIUM = shutil.which("chromium")
-
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
-    pytest.mark.asyncio(loop_scope="module"),
-]
+pytestmark = IN_BROWSER
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    """Yield one browser for all tests here: starting it is what takes long."""
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield browser
-        await browser.close()
-
-
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def driver() -> AsyncIterator[Driver]:
     """Yield a driver whose bot is logged in, on the loop of the browser."""
     async with Driver(LittleBot) as ready:
         yield ready
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def page(browser: Browser, driver: Driver) -> AsyncIterator[Page]:
-    """Yield the page as it opens for a newcomer; an error in its script fails the test."""
-    context = await browser.new_context(viewport={"width": 1100, "height": 800})
-    page = await context.new_page()
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    await page.goto(driver.sandbox.url)
-    await expect(page.get_by_role("heading", name="#tables")).to_be_visible()
-    yield page
-    await context.close()
-    assert errors == []
+    """Yield the page as it opens for a newcomer."""
+    async with opened(browser, driver.sandbox.url, 1100, 800) as page:
+        await expect(page.get_by_role("heading", name="#tables")).to_be_visible()
+        yield page
 
 
 async def test_a_command_is_typed_by_keyboard_alone(driver: Driver, page: Page) -> None:

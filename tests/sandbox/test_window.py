@@ -9,19 +9,15 @@ from typing import ClassVar
 import pytest
 import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.sandbox.checks.errors import Impossible
 from bot.sandbox.web.window import Door, Scene
+from tests.browsing import IN_BROWSER, opened
 from tests.e2e.driver import Driver
 from tests.sandbox.little_bot import LittleBot
-from tests.sandbox.test_page import CHROMIUM
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
-    pytest.mark.asyncio(loop_scope="module"),
-]
+pytestmark = IN_BROWSER
 TURNS = 3
 
 
@@ -47,28 +43,14 @@ class LittleWindow:
         return Scene(f"Round {number}", f"- turn {number}", b"RIFF", f"board {number}", last)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield browser
-        await browser.close()
-
-
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def page(browser: Browser) -> AsyncIterator[Page]:
     """Yield a page with a first screen, on a phone."""
     async with Driver(LittleBot) as driver:
         driver.sandbox.show_in_window(LittleWindow(driver.channel().id))
-        context = await browser.new_context(viewport={"width": 390, "height": 844})
-        page = await context.new_page()
-        errors: list[str] = []
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        await page.goto(driver.sandbox.url)
-        await expect(page.get_by_role("img", name="a board in full swing")).to_be_attached()
-        yield page
-        await context.close()
-        assert errors == []
+        async with opened(browser, driver.sandbox.url, 390, 844) as page:
+            await expect(page.get_by_role("img", name="a board in full swing")).to_be_attached()
+            yield page
 
 
 async def test_a_door_leads_to_its_channel_and_the_way_back_is_among_the_places(page: Page) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import shutil
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -17,8 +16,9 @@ from pathlib import Path
 from signal import SIGTERM
 
 from PIL import Image, ImageDraw
-from playwright.async_api import Locator, Page, TimeoutError, async_playwright, expect
+from playwright.async_api import Locator, Page, TimeoutError, expect
 
+from tests.browsing import launched
 from tests.e2e.test_starting import start, stop_quietly
 
 OUT = Path(__file__).parents[2] / "docs" / "tour.webp"
@@ -154,15 +154,11 @@ async def main(out: Path) -> None:
         assert process.stdout is not None
         address = (await asyncio.to_thread(process.stdout.readline)).strip()
         try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(
-                    executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-                )
+            async with launched() as browser:
                 page = await browser.new_page(viewport=PHONE)  # type: ignore[arg-type]
                 await page.goto(address)
                 camera = Camera(page)
                 await tour(page, camera)
-                await browser.close()
         finally:
             stop_quietly(process, SIGTERM)
     camera.save(out)
