@@ -172,15 +172,21 @@ def check_undo(match: Match[Any], seat: Seat, question: Question, answer: Answer
 
 
 def check_redeal(
-    origin: Position, span: Sequence[Made], rng: random.Random, findings: Findings
+    origin: Position,
+    span: Sequence[Made],
+    rng: random.Random,
+    findings: Findings,
+    look: Callable[[Match[Any], Seat | None], Any] | None = None,
 ) -> None:
     """Compare what an observer is shown in two worlds that it cannot tell apart.
 
     Where the same choices cannot be made in the other world, what was shown until then is compared.
+    `look` returns what else an observer may see at the end of the choices; it may change the match.
     """
     seats = [Seat(seat) for seat in range(len(origin.setup.seats))]
     observer = [None, *seats][rng.randrange(len(seats) + 1)]
-    real = shown_along(origin.same(), span, observer)
+    here = origin.same()
+    real = shown_along(here, span, observer)
     if not real.kept:
         raise Broken("the same world plays differently the second time")
     findings.redeals += 1
@@ -193,6 +199,8 @@ def check_redeal(
     for number, (one, two) in enumerate(zip(real.shown, dealt.shown, strict=dealt.kept)):
         if one != two:
             raise Broken(f"observer {observer} tells worlds apart at {number}:\n{one}\n{two}")
+    if look is not None and dealt.kept and look(here, observer) != look(other, observer):
+        raise Broken(f"observer {observer} tells worlds apart by what it may look at")
 
 
 class Made(msgspec.Struct):

@@ -27,9 +27,14 @@ SEED = int(os.environ.get("SEED") or 0)
 torture = pytest.mark.torture
 
 
-def share(sample: Sequence[T], least: int = 1) -> list[T]:
+def thousandth(sample: Sequence[T]) -> list[T]:
+    """Return a share of a large sample, of which `make test` tries a thousandth."""
+    return share(sample, of=SHARE if "SHARE" in os.environ else 0.001)
+
+
+def share(sample: Sequence[T], least: int = 1, of: float = SHARE) -> list[T]:
     """Return a share of a sample, spread evenly, and at least so many: another for each `SEED`."""
-    many = min(len(sample), max(least, math.ceil(len(sample) * SHARE)))
+    many = min(len(sample), max(least, math.ceil(len(sample) * of)))
     stride = len(sample) / max(many, 1)
     start = random.Random(SEED).uniform(0, stride)
     return [sample[int(start + number * stride)] for number in range(many)]

@@ -1,0 +1,122 @@
+"""100,000 positions dealt anew: nobody tells two worlds apart that differ in what they can't know.
+
+What is compared: views, events and who is told of them, who is asked what; what may be taken back,
+and what is shown once it is; now and then pictures, alternative texts and the text board too.
+A failure's name repeats it: `SHARE=1 pytest 'tests/properties/test_redeals.py::…[17-root]'`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import pytest
+
+from engine.ai.answers import random_answer
+from engine.core.choices.questions import answer_keys
+from engine.core.events import events_for
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.fuzz import SPAN, Broken, Findings, Made, Position, check_redeal
+from engine.games import GAMES
+from engine.selfplay import chance_of, random_options, random_seats
+from render.games import RENDERERS
+from tests.torture import done_before, note_done, tally, thousandth, torture
+
+CASES = range(1000)
+EACH = 50
+"""Positions dealt anew in each case, for each game."""
+DRAWN = 40
+"""Of so many positions the last is drawn."""
+DEALS = 3
+"""So often each position is dealt anew."""
+
+
+@torture
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("case", thousandth(CASES))
+def test_worlds_that_differ_in_secrets_alone_look_alike(case: int, game: Game[Any]) -> None:
+    if done_before(name := f"redeals {case} {game.key}"):
+        return
+    rng, findings, looks = random.Random(case), Findings(), count(1)
+    while findings.redeals < EACH:
+        setup = some_setup(game, rng)
+        for origin, span in spans(game, setup, rng.randrange(1 << 30), rng):
+            for _ in range(DEALS):
+                drawn = next(looks) % DRAWN == 0
+                check_redeal(origin, span, rng, findings, look_around(drawn=drawn))
+            if findings.redeals >= EACH:
+                break
+    assert findings.kept >= findings.redeals / 2
+    tally(f"redeals {game.key}", findings.redeals)
+    tally(f"redeals {game.key}, whole span compared", findings.kept)
+    note_done(name)
+
+
+def some_setup(game: Game[Any], rng: random.Random) -> Setup:
+    """Draw a table and its options."""
+    seats = random_seats(game, rng.choice(game.seats), rng)
+    return Setup(game.key, seats, random_options(game, rng, {}))
+
+
+def spans(game: Game[Any], setup: Setup, seed: int, rng: random.Random) -> Any:
+    """Play a match at random; yield positions between two steps, and the choices that followed."""
+    chance = chance_of(seed)
+    match: Match[Any] = Match.new(game, setup, chance)
+    origin, span = None, []
+    while not match.over:
+        if origin is None and (state := match.between_steps()) is not None:
+            origin = Position(game, setup, state, chance)
+        seat, question = next(iter(match.pending.items()))
+        answer = random_answer(question.form, rng)
+        span.append(Made(seat, answer_keys(answer)))
+        match.submit(seat, question.id, answer)
+        if origin is not None and (len(span) >= SPAN or match.over):
+            yield origin, span
+        if origin is None or len(span) >= SPAN:
+            origin, span = None, []
+
+
+def look_around(*, drawn: bool) -> Callable[[Match[Any], Seat | None], Any]:
+    """Return what lists all that an observer may see of a position, and of the one before."""
+
+    def look(match: Match[Any], observer: Seat | None) -> list[Any]:
+        found = [pictures(match, observer)] if drawn else []
+        seats = [Seat(seat) for seat in range(len(match.setup.seats))]
+        back = [seat for seat in seats if match.can_undo(seat)]
+        found.append(back)
+        for seat in back[:1]:
+            match.undo(seat)
+            asked = None if observer is None else match.pending.get(observer)
+            found += [match.view(observer), events_for(match.told, observer), asked]
+            found.append(sorted(match.pending))
+        return found
+
+    return look
+
+
+def pictures(match: Match[Any], observer: Seat | None) -> list[Any]:
+    """Draw and write what an observer may look at."""
+    view, draw = match.view(observer), RENDERERS[match.game.key]
+    drawn = [draw.board(view), *(draw.sheet(view, n) for n in range(len(match.setup.seats)))]
+    if observer is not None:
+        drawn.append(draw.hand(view))
+    return [draw.alt(view), draw.text(view), *((p.image.tobytes(), p.alt) for p in drawn)]
+
+
+def test_what_tells_of_another_hand_when_looked_at_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hand = lambda match, seat: min(match.state.hands[seat], default=0) % 2  # noqa: E731
+    monkeypatch.setattr(Match, "can_undo", hand)
+    rng, setup = random.Random(1), Setup("root", ("marquise", "eyrie"), {})
+    with pytest.raises(Broken, match="by what it may look at"):
+        for_each_span(setup, rng, lambda match, _: match.can_undo(Seat(1)))
+
+
+def for_each_span(setup: Setup, rng: random.Random, look: Any) -> None:
+    for origin, span in spans(GAMES[setup.game], setup, 1, rng):
+        check_redeal(origin, span, rng, Findings(), look)
