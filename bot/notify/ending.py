@@ -35,14 +35,17 @@ async def write_end(to: ToTable) -> Written:
     last = await public_events(services, post)
     async with services.store.reading() as reads:
         whole, began = await told_to_all(reads, post.match)
-    view = live.match.game.highlight(live.match.view(None), last)
-    wording = Wording(live.match.game, to.locale, view)
+    game, match = live.match.game, live.match
+    view = game.highlight(match.view(None), last)
+    wording = Wording(game, to.locale, view)
+    decisive = game.decided_by(whole, match.state.winners)
     return to.screen(
         to.mentions,
         f"## {headline(live, wording, words, post)}",
         *places(live, wording, words),
         f"-# {duration(wording.round(live.match.state), words, to.row.due_at - began)}",
-        *(f"- {wording.message(each)}" for each in live.match.game.tally(whole)),
+        *(wording.message(each) for each in decisive),
+        *(f"-# · {wording.message(each)}" for each in game.tally(whole)),
         picture=await board_of(services, live, view, to.locale),
         below=recap(wording, last, words),
         rows=[after_row(post.match, words), after_row(post.match, words, SHOWN)],

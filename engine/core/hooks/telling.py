@@ -74,6 +74,10 @@ class EventHooks(ABC):  # noqa: B024 - a part of `Game`
         """List what is worth counting of a whole match, from what everybody heard of it."""
         return ()
 
+    def decided_by(self, events: Sequence[Event], winners: Sequence[Seat]) -> Sequence[Message]:
+        """Tell in at most three sentences what decided a match, from what everybody heard of it."""
+        return ()
+
 
 class StoryHooks(ABC, Generic[S]):
     """Called for whoever comes back to a table, or is new to it."""

@@ -79,6 +79,7 @@ CONTEXT_TYPES = {
     "attacker": "Seat",
     "defender": "Seat",
     "by": "Seat",
+    "rival": "Seat",
     "suit": "Suit",
     "card": "CardId",
     "piece": "PieceKind",

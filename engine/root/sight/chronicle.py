@@ -30,20 +30,13 @@ def round_of(event: Event) -> int | None:
 
 
 def tally(events: Sequence[Event]) -> list[Message]:
-    """Count battles, losses and crafted cards; name the heaviest loser and the best turn."""
+    """Count battles and crafted cards, and name the best turn."""
     battles = sum(isinstance(each, told.BattleBegan) for each in events)
     ambushes = sum(isinstance(each, told.Ambushed) for each in events)
     crafted = sum(isinstance(each, told.Crafted) for each in events)
     said = [Message("tally-battles", {"count": battles, "ambushes": ambushes})]
     if crafted:
         said.append(Message("tally-crafted", {"count": crafted}))
-    lost: Counter[int] = Counter()
-    for each in events:
-        if isinstance(each, told.Removed) and each.by >= 0:
-            lost[each.seat] += each.count
-    if lost:
-        seat, count = lost.most_common(1)[0]
-        said.append(Message("tally-lost", {"all": lost.total(), "seat": seat, "count": count}))
     return said + best_turn(events)
 
 

@@ -18,6 +18,7 @@ from engine.core.seats import Seat
 from engine.root.rules.turn import phase_asked
 from engine.root.sight import going_back
 from engine.root.sight.chronicle import TOPICS, round_of, tally
+from engine.root.sight.decisive import decided_by
 from engine.root.sight.rehide import rehide, secrets_shown, secrets_told
 from engine.root.sight.viewing import root_view, with_changes, with_playable
 from engine.root.state import RootState
@@ -96,5 +97,9 @@ class RootSight(
         return round_of(event)
 
     def tally(self, events: Sequence[Event]) -> Sequence[Message]:
-        """Count battles, losses, and what the best turn brought."""
+        """Count battles, crafted cards, and what the best turn brought."""
         return tally(events)
+
+    def decided_by(self, events: Sequence[Event], winners: Sequence[Seat]) -> Sequence[Message]:
+        """Tell what decided the match."""
+        return decided_by(events, winners)

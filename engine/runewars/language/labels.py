@@ -97,6 +97,8 @@ CONTEXT_TYPES = {
     "attacker": "Seat",
     "defender": "Seat",
     "by": "Seat",
+    "rival": "Seat",
+    "loser": "Seat",
     "hero": "HeroId",
     "challenger": "DuellistId",
     "challenged": "DuellistId",

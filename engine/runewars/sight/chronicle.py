@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.events import Event
@@ -48,18 +47,11 @@ def round_of(event: Event) -> int | None:
 
 
 def tally(events: Sequence[Event]) -> list[Message]:
-    """Count battles, losses, fallen heroes and quests; name the heaviest loser."""
+    """Count battles, fallen heroes and quests."""
     battles = sum(isinstance(each, army.BattleJoined) for each in events)
     fallen = sum(isinstance(each, heroes.HeroDefeated) for each in events)
     done = sum(isinstance(each, quests.QuestEnded) and each.completed for each in events)
     said = [Message("tally-battles", {"count": battles})]
     if fallen or done:
         said.append(Message("tally-heroes", {"fallen": fallen, "quests": done}))
-    lost: Counter[int] = Counter()
-    for each in events:
-        if isinstance(each, army.UnitsDestroyed) and each.seat >= 0:
-            lost[each.seat] += each.count
-    if lost:
-        seat, count = lost.most_common(1)[0]
-        said.append(Message("tally-lost", {"all": lost.total(), "seat": seat, "count": count}))
     return said

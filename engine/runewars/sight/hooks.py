@@ -18,6 +18,7 @@ from engine.core.seats import Seat
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.sight import going_back
 from engine.runewars.sight.chronicle import TOPICS, round_of, tally
+from engine.runewars.sight.decisive import decided_by
 from engine.runewars.sight.dressing import phase_asked, with_playable_cards, with_shifts
 from engine.runewars.sight.rehide import rehide_runewars, secrets_named, secrets_open_to
 from engine.runewars.sight.viewing import runewars_view
@@ -101,5 +102,9 @@ class RunewarsSight(
         return round_of(event)
 
     def tally(self, events: Sequence[Event]) -> Sequence[Message]:
-        """Count battles, losses, heroes and quests."""
+        """Count battles, heroes and quests."""
         return tally(events)
+
+    def decided_by(self, events: Sequence[Event], winners: Sequence[Seat]) -> Sequence[Message]:
+        """Tell what decided the match."""
+        return decided_by(events, winners)

@@ -142,8 +142,13 @@ tally-crafted = { $count ->
     [one] 1 Karte hergestellt
    *[other] { $count } Karten hergestellt
 }
-tally-lost = { $all ->
+decided-engine = Der Weg zum Sieg, { $seat }: { NAMES($cause, as: "because") }, { $points } von { $all } Punkten.
+decided-engines = Der Weg zum Sieg, { $seat }: { NAMES($cause, as: "because") } ({ $points } von { $all } Punkten), dann { NAMES($next, as: "because") } ({ $more }).
+decided-lead = In Runde { $round } vorbei an { $rival }, { $points } zu { $theirs }, und von da an vorn: { $seat }.
+decided-ahead = Ab Runde { $round } vorn und nie mehr eingeholt: { $seat }.
+decided-dominance = In Runde { $round } alles auf { $card } gesetzt, und niemand hielt es auf: { $seat }.
+decided-toll = Am teuersten war es für { $seat }: { $all ->
     [one] 1 Teil
    *[other] { $all } Teile
-} an andere verloren, die meisten davon { $seat } ({ $count })
+} an andere verloren, davon { $count } an { $by }.
 tally-turn = Der beste Zug: { $seat } in Runde { $round }, { SIGNED($points) }

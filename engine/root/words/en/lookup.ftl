@@ -145,8 +145,13 @@ tally-crafted = { $count ->
     [one] 1 card crafted
    *[other] { $count } cards crafted
 }
-tally-lost = { $all ->
+decided-engine = The { $seat } won on { NAMES($cause, as: "because") }: { $points } of { $all } points.
+decided-engines = The { $seat } won on { NAMES($cause, as: "because") } ({ $points } of { $all } points) and { NAMES($next, as: "because") } ({ $more }).
+decided-lead = In round { $round } the { $seat } passed the { $rival }, { $points } to { $theirs }, and stayed ahead.
+decided-ahead = The { $seat } led from round { $round } on and was never caught.
+decided-dominance = In round { $round } the { $seat } staked everything on { $card }, and nobody broke it.
+decided-toll = The { $seat } paid most: { $all ->
     [one] 1 piece
    *[other] { $all } pieces
-} lost to others, most by the { $seat } ({ $count })
+} lost to others, { $count } of them to the { $by }.
 tally-turn = The best turn: { $seat } in round { $round }, { SIGNED($points) }

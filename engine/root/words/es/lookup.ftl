@@ -156,8 +156,13 @@ tally-crafted = { $count ->
     [one] 1 carta fabricada
    *[other] { $count } cartas fabricadas
 }
-tally-lost = { $all ->
+decided-engine = El camino a la victoria, { $seat }: { NAMES($cause, as: "because") }, { $points } de { $all } puntos.
+decided-engines = El camino a la victoria, { $seat }: { NAMES($cause, as: "because") } ({ $points } de { $all } puntos) y { NAMES($next, as: "because") } ({ $more }).
+decided-lead = En la ronda { $round }, { $seat } adelantó a { $rival }, { $points } a { $theirs }, y ya no perdió la ventaja.
+decided-ahead = En cabeza desde la ronda { $round } y sin que nadie le diera alcance: { $seat }.
+decided-dominance = En la ronda { $round }, todo a una carta: { $card }. Nadie pudo impedirlo: { $seat }.
+decided-toll = Quien más pagó fue { $seat }: { $all ->
     [one] 1 pieza perdida
    *[other] { $all } piezas perdidas
-} ante otros; quien más, { $seat } ({ $count })
+} ante otros, { $count } de ellas ante { $by }.
 tally-turn = El mejor turno: { $seat } en la ronda { $round }, { SIGNED($points) }

@@ -208,7 +208,16 @@ tally-heroes = { $fallen ->
     [one] 1 Abenteuer wurde bestanden
    *[other] { $quests } Abenteuer wurden bestanden
 }
-tally-lost = { $all ->
+decided-battles = Kämpfe, { $seat }: { $won } von { $fought } gewonnen.
+decided-peace = Ohne einen einzigen Kampf: { $seat }.
+decided-count = Die Drachenrunen am Ende: { $seat } { $count }, { $rival } { $theirs }{ $tie ->
+    [influence] ; bei Gleichstand entschied der größere Einfluss
+    [start] ; bei Gleichstand entschied der Einfluss zu Beginn
+   *[count] { "" }
+}.
+decided-taken = Die letzte Rune auf dem Weg: { $area }, im Jahr { $year } erobert, bisher bei { $loser }.
+decided-won = Die letzte Rune auf dem Weg: { $area }, im Jahr { $year } gewonnen.
+decided-toll = Am teuersten war es für { $seat }: { $all ->
     [one] 1 Einheit
    *[other] { $all } Einheiten
-} vernichtet, am meisten: { $seat } ({ $count })
+} vernichtet, davon { $count } in { $area }.

@@ -200,7 +200,19 @@ tally-heroes = { $fallen ->
     [one] 1 quest was completed
    *[other] { $quests } quests were completed
 }
-tally-lost = { $all ->
+decided-battles = { $seat } won { $won } of { $fought } { $fought ->
+    [one] battle
+   *[other] battles
+}.
+decided-peace = { $seat } had the runes without a single battle.
+decided-count = The count of dragon runes: { $seat } { $count }, { $rival } { $theirs }{ $tie ->
+    [influence] ; the tie went to the greater influence
+    [start] ; the tie went to the greater influence at the start
+   *[count] { "" }
+}.
+decided-taken = The last rune on the way: { $area }, taken from { $loser } in year { $year }.
+decided-won = The last rune on the way: { $area }, won in year { $year }.
+decided-toll = { $seat } paid most: { $all ->
     [one] 1 unit
    *[other] { $all } units
-} destroyed, most of the { $seat } ({ $count })
+} destroyed, { $count } of them in { $area }.

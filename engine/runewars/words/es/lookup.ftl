@@ -208,7 +208,16 @@ tally-heroes = { $fallen ->
     [one] se completó 1 misión
    *[other] se completaron { $quests } misiones
 }
-tally-lost = { $all ->
+decided-battles = Batallas, { $seat }: { $won } ganadas de { $fought }.
+decided-peace = Sin una sola batalla: { $seat }.
+decided-count = Las runas de dragón al final: { $seat } { $count }, { $rival } { $theirs }{ $tie ->
+    [influence] ; el empate fue para la mayor influencia
+    [start] ; el empate fue para la mayor influencia del comienzo
+   *[count] { "" }
+}.
+decided-taken = La última runa del camino: { $area }, tomada a { $loser } el año { $year }.
+decided-won = La última runa del camino: { $area }, ganada el año { $year }.
+decided-toll = Quien más pagó fue { $seat }: { $all ->
     [one] 1 unidad destruida
    *[other] { $all } unidades destruidas
-}, sobre todo de { $seat } ({ $count })
+}, { $count } de ellas en { $area }.

@@ -1,0 +1,75 @@
+"""What decided a match, in three sentences, from what everybody heard of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.core.events import Event
+from engine.core.language.messages import Message
+from engine.core.seats import Seat
+from engine.runewars.events import year
+from engine.runewars.events.armies import AreaTaken, AreaWon, BattleEnded, UnitsDestroyed
+from engine.runewars.pieces import AreaId
+
+
+def decided_by(events: Sequence[Event], winners: Sequence[Seat]) -> list[Message]:
+    """Tell of the winner's battles, of the last runes, and who paid for it where."""
+    if not winners:
+        return []
+    return [*battles(events, winners[0]), *last_runes(events, winners[0]), *toll(events)]
+
+
+def battles(events: Sequence[Event], winner: Seat) -> list[Message]:
+    """Count the winner's battles, won and fought."""
+    ended = [each for each in events if isinstance(each, BattleEnded)]
+    won = sum(each.winner == winner for each in ended)
+    fought = won + sum(each.loser == winner for each in ended)
+    if not fought:
+        return [Message("decided-peace", {"seat": winner})]
+    return [Message("decided-battles", {"seat": winner, "won": won, "fought": fought})]
+
+
+def last_runes(events: Sequence[Event], winner: Seat) -> list[Message]:
+    """Tell how close the count of dragon runes was (G), else which rune the winner took last."""
+    counted = {each.seat: each.count for each in events if isinstance(each, year.RunesCounted)}
+    rivals = {seat: count for seat, count in counted.items() if seat != winner}
+    if winner in counted and rivals:
+        rival = max(rivals, key=lambda seat: rivals[seat])
+        broken = [each.by for each in events if isinstance(each, year.TieBroken)]
+        named = {"seat": winner, "count": counted[winner], "rival": rival, "theirs": rivals[rival]}
+        return [Message("decided-count", named | {"tie": broken[-1] if broken else "count"})]
+    return last_rune_taken(events, winner)
+
+
+def last_rune_taken(events: Sequence[Event], winner: Seat) -> list[Message]:
+    said: list[Message] = []
+    now = 1
+    for each in events:
+        match each:
+            case year.YearBegan():
+                now = each.year
+            case AreaTaken(seat, loser, area, rune) if rune and seat == winner:
+                named = {"seat": seat, "loser": loser, "area": area, "year": now}
+                said = [Message("decided-taken", {**named})]
+            case AreaWon(seat, area, rune) if rune and seat == winner:
+                said = [Message("decided-won", {"seat": seat, "area": area, "year": now})]
+    return said
+
+
+def toll(events: Sequence[Event]) -> list[Message]:
+    """Name who lost most units, and where most of them."""
+    lost: Counter[Seat] = Counter()
+    places: Counter[tuple[Seat, AreaId]] = Counter()
+    for each in events:
+        if isinstance(each, UnitsDestroyed) and each.seat >= 0:
+            lost[each.seat] += each.count
+            places[each.seat, each.area] += each.count
+    if not lost:
+        return []
+    seat, count = lost.most_common(1)[0]
+    area, most = max(
+        ((area, number) for (loser, area), number in places.items() if loser == seat),
+        key=lambda pair: pair[1],
+    )
+    return [Message("decided-toll", {"seat": seat, "all": count, "area": area, "count": most})]

@@ -1,0 +1,77 @@
+"""What decided a match of Runewars, in sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.wording import Wording
+from engine.core.chance.draws import RngChance
+from engine.core.events import Event
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.games import RUNEWARS
+from engine.runewars.events.armies import AreaTaken, AreaWon, BattleEnded, UnitsDestroyed
+from engine.runewars.events.year import RunesCounted, TieBroken, YearBegan
+from engine.runewars.pieces import AreaId, UnitId
+from tests.runewars.kit.table import area
+from tests.table import LastRng
+
+DAQAN, LATARI, NEUTRAL = Seat(0), Seat(1), Seat(-1)
+SETUP = Setup("runewars", ("daqan", "latari"))
+
+
+def at(key: str) -> AreaId:
+    return AreaId(area(key))
+
+
+def sentences(events: list[Event], *winners: Seat, locale: str = "en") -> list[str]:
+    match = Match.new(RUNEWARS, SETUP, RngChance(LastRng()))
+    wording = Wording(RUNEWARS, locale, match.view(None))
+    return [wording.message(each) for each in RUNEWARS.decided_by(events, winners)]
+
+
+WAR: list[Event] = [
+    YearBegan(2),
+    BattleEnded(DAQAN, LATARI, at("4A")),
+    UnitsDestroyed(LATARI, at("4A"), UnitId("archer"), 3),
+    UnitsDestroyed(NEUTRAL, at("4A"), UnitId("beastman"), 9),
+    AreaTaken(DAQAN, LATARI, at("4A"), "dragon"),
+    BattleEnded(NEUTRAL, DAQAN, at("5A")),
+    YearBegan(3),
+    AreaWon(DAQAN, at("5A"), ""),
+    UnitsDestroyed(LATARI, at("6A"), UnitId("archer"), 1),
+]
+
+
+def test_a_victory_before_the_count_names_the_last_rune() -> None:
+    assert sentences(WAR, DAQAN) == [
+        "Daqan won 1 of 2 battles.",
+        "The last rune on the way: 4A, taken from Latari in year 2.",
+        "Latari paid most: 4 units destroyed, 3 of them in 4A.",
+    ]
+
+
+def test_the_count_at_the_end_stands_instead() -> None:
+    counted = [*WAR, RunesCounted(DAQAN, 4), RunesCounted(LATARI, 3)]
+    assert sentences(counted, DAQAN)[1] == "The count of dragon runes: Daqan 4, Latari 3."
+
+
+def test_a_tie_says_what_broke_it() -> None:
+    counted = [*WAR, RunesCounted(DAQAN, 4), RunesCounted(LATARI, 4), TieBroken(DAQAN, "influence")]
+    assert sentences(counted, DAQAN)[1].endswith("; the tie went to the greater influence.")
+
+
+def test_who_never_fought_is_told_so() -> None:
+    assert sentences([AreaWon(LATARI, at("5A"), "facedown")], LATARI) == [
+        "Latari had the runes without a single battle.",
+        "The last rune on the way: 5A, won in year 1.",
+    ]
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+def test_every_language_names_the_same_places(locale: str) -> None:
+    battles, rune, toll = sentences(WAR, DAQAN, locale=locale)
+    assert "1" in battles
+    assert "2" in battles
+    assert "4A" in rune
+    assert "4A" in toll
