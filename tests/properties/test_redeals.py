@@ -16,6 +16,7 @@ import pytest
 
 from engine.ai.answers import random_answer
 from engine.core.choices.questions import answer_keys
+from engine.core.errors import Refused
 from engine.core.events import events_for
 from engine.core.game import Game
 from engine.core.match import Match
@@ -57,9 +58,15 @@ def test_worlds_that_differ_in_secrets_alone_look_alike(case: int, game: Game[An
 
 
 def some_setup(game: Game[Any], rng: random.Random) -> Setup:
-    """Draw a table and its options."""
-    seats = random_seats(game, rng.choice(game.seats), rng)
-    return Setup(game.key, seats, random_options(game, rng, {}))
+    """Draw a table and options that go together."""
+    while True:
+        seats = random_seats(game, rng.choice(game.seats), rng)
+        setup = Setup(game.key, seats, random_options(game, rng, {}))
+        try:
+            game.check_setup(setup)
+        except Refused:
+            continue
+        return setup
 
 
 def spans(game: Game[Any], setup: Setup, seed: int, rng: random.Random) -> Any:

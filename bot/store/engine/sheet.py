@@ -53,7 +53,9 @@ class Part:
         free = {kind: [] for kind, _ in SLOTS}
         for column in self.columns:
             slot = slot_of(column)
-            free[slot].append(column if slot is LargeBinary else cast(column, slot))
+            # PostgreSQL makes numbers of truths only by way of a plain integer.
+            plain = cast(column, Integer) if isinstance(column.type, Boolean) else column
+            free[slot].append(column if slot is LargeBinary else cast(plain, slot))
         values: list[ColumnElement[Any]] = [literal(number)]
         for kind, most in SLOTS:
             assert len(free[kind]) <= most, f"{self.kind.__name__} needs more slots of {kind}"

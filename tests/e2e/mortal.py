@@ -1,0 +1,197 @@
+"""A bot that is killed again and again: `python -m tests.e2e.mortal`.
+
+Each line of its input is a `Life`: a process is forked that plays at its tables until it dies. The
+children write to the same output what they are about to do and what was stored, a line each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import random
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from typing import Any
+
+import msgspec
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+
+from bot.app.client import TableBot
+from bot.app.wiring import HOOKS
+from bot.matches.commands import AnswerQuestion
+from bot.matches.matches import Matches
+from bot.sandbox import redirect
+from bot.store import Store
+from bot.workers.computers import Computers
+from bot.workers.pictures import PictureWorker
+from engine.ai.players import RandomPlayer
+from engine.core.choices.questions import answer_from_keys, answer_keys
+from engine.core.errors import Refused
+from tests.e2e.cluster_bot import TableJob, begin_table
+
+LOOKS = 200
+"""So often a bot that shall live looks whether all is sent, a minute passing each time."""
+
+
+class Act(msgspec.Struct):
+    """An answer that somebody gives; the same one after a crash has the same key."""
+
+    match: int
+    key: str
+    user: int
+    question: int
+    keys: list[str]
+    number: int
+    """Of the choice that it becomes."""
+
+
+class Life(msgspec.Struct):
+    """What one process does, and how it dies."""
+
+    port: int
+    url: str
+    now: int
+    """When it begins, in the time that it and the pretend Discord share."""
+    seed: int
+    tables: list[int]
+    begin: list[TableJob] = []
+    again: list[Act] = []
+    """What the process before was doing when it died."""
+    point: str = ""
+    """Where it dies: a point of a submit or of sending; "statement" or "commit"; "" nowhere."""
+    after: int = 0
+    """How often it comes there before."""
+    lives: bool = False
+    """True where it waits until all is sent, and ends well."""
+
+
+def say(what: str, told: Any = None) -> None:
+    """Write a line at once, whole: what was said before a kill was said."""
+    os.write(1, what.encode() + b" " + msgspec.json.encode(told) + b"\n")
+
+
+class Doomed:
+    """One life of the bot."""
+
+    def __init__(self, life: Life) -> None:
+        self.life = life
+        self.rng = random.Random(life.seed)
+        self.born, self.ahead, self.left = time.monotonic(), 0, life.after
+        self.keys = (f"{life.seed}-{number}" for number in count())
+
+    def now(self) -> int:
+        return self.life.now + self.ahead + int(time.monotonic() - self.born)
+
+    def passing(self, point: str) -> None:
+        """Die where that is due, as suddenly as by a loss of power."""
+        if point == self.life.point:
+            self.left -= 1
+            if self.left < 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    async def live(self) -> None:
+        """Start the bot, repeat what was cut off, and play until death."""
+        life = self.life
+        event.listen(Engine, "before_cursor_execute", lambda *_: self.passing("statement"))
+        event.listen(Engine, "commit", lambda *_: self.passing("commit"))
+        redirect(life.port)
+        async with await Store.open(life.url) as store:
+            bot = self.build(store)
+            async with bot:
+                client = asyncio.create_task(bot.start("mortal"))
+                await bot.wait_until_ready()
+                for job in life.begin:
+                    say("begun", await begin_table(bot, job))
+                say("ready")
+                for act in life.again:
+                    await self.do(bot, act)
+                if life.lives:
+                    await self.end_well(bot)
+                else:
+                    await asyncio.gather(*(self.play(bot, match) for match in life.tables))
+            await asyncio.wait([client])
+
+    def build(self, store: Store) -> TableBot:
+        thinking, drawing = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
+        computers = Computers(random.Random(1), thinking, level="greedy")
+        matches = Matches(
+            store, clock=self.now, computers=computers, hooks=HOOKS, checkpoint=self.passing
+        )
+        return TableBot(
+            store, matches, clock=self.now, passing=self.passing, guild_ready_timeout=0.02,
+            pictures=PictureWorker(drawing),
+        )  # fmt: skip
+
+    async def play(self, bot: TableBot, match: int) -> None:
+        """Answer at random for whoever is asked."""
+        mind = RandomPlayer(self.rng)
+        while True:
+            live = await bot.services.matches.look(match)
+            asked = [(seat, live.user_of(seat)) for seat in sorted(live.match.pending)]
+            seat, user = next((each for each in asked if each[1] is not None), (None, None))
+            if seat is None or user is None or live.match.over:
+                await asyncio.sleep(0.05)
+                continue
+            question = live.match.pending[seat]
+            keys = list(answer_keys(mind.answer(live.match, question)))
+            number = live.match.head().next_choice
+            await self.do(bot, Act(match, next(self.keys), user, question.id, keys, number))
+            await asyncio.sleep(self.rng.uniform(0, 0.1))
+
+    async def do(self, bot: TableBot, act: Act) -> None:
+        """Submit an answer: say so before, and once it is stored."""
+        say("does", act)
+        live = await bot.services.matches.look(act.match)
+        asked = [each for each in live.match.pending.values() if each.id == act.question]
+        answer: Any = answer_from_keys(asked[0].form, act.keys) if asked else None
+        command = AnswerQuestion(act.question, answer)
+        try:
+            await bot.services.matches.execute(act.match, command, user_id=act.user, key=act.key)
+        except Refused as refusal:
+            say("refused", [act, f"{refusal!r}"])
+        else:
+            say("stored", act)
+
+    async def end_well(self, bot: TableBot) -> None:
+        """Pass time until all is sent, then leave."""
+        for _ in range(LOOKS):
+            async with bot.services.store.reading() as reads:
+                waiting = await reads.overdue_outbox(self.now() + 86400)
+            if not waiting and not bot.services.matches.computing.tasks:
+                say("quiet")
+                return
+            self.ahead += 60
+            bot.sender.wake()
+            await asyncio.sleep(0.05)
+        say("restless", [msgspec.structs.asdict(row) | {"payload": ""} for row in waiting])
+
+
+def live_once(life: Life) -> int:
+    """Live in a process of its own; return how it ended."""
+    child = os.fork()
+    if child == 0:
+        os.close(0)
+        asyncio.run(Doomed(life).live())
+        os._exit(0)
+    say("born", child)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+def main(lives: Sequence[bytes]) -> None:
+    """Live what each line says, one after the other."""
+    logging.basicConfig(level=logging.ERROR)
+    gc.freeze()
+    say("waits")
+    for line in lives:
+        say("ended", live_once(msgspec.json.decode(line, type=Life)))
+
+
+if __name__ == "__main__":
+    main(iter(sys.stdin.buffer.readline, b""))  # type: ignore[arg-type]
