@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.lobby.options import (
     BY_CHOICE,
@@ -82,6 +82,19 @@ def first_free(row: MatchRow, seats: Sequence[SeatRow]) -> str | None:
     free = [key for key in free_kinds(row, seats) if ":" not in key]
     wanted = [*(key for key in GAMES[row.game].suggested if key in free), *free]
     return next((key for key in wanted if key not in taken), next(iter(wanted), None))
+
+
+def new_to(row: MatchRow, seats: Sequence[SeatRow], played: Collection[str]) -> str | None:
+    """Return a free faction that somebody has not played yet, the easiest first; None if none.
+
+    `played` is what they played (`marquise`, `vagabond:thief`).
+    """
+    if chosen(row, CHOOSE) != BY_CHOICE:
+        return None
+    known = {plays.partition(":")[0] for plays in played}
+    free = [key for key in free_kinds(row, seats) if ":" not in key and key not in known]
+    wanted = [*(key for key in GAMES[row.game].suggested if key in free), *free]
+    return next(iter(wanted), None)
 
 
 COMPUTER = "greedy"

@@ -112,6 +112,12 @@ async def seat_press(interaction: Interaction, given: Pressed) -> None:
     await services.replies.show(interaction, screens.notice(content, *rows))
 
 
+@on_press("seatnew")
+async def new_seat_press(interaction: Interaction, given: Pressed) -> None:
+    """Take a faction that was offered as one not played yet."""
+    await do_choose(interaction, given.match, given.rest)
+
+
 @on_press("seatpick")
 async def seat_picked(interaction: Interaction, given: Pressed) -> None:
     await do_choose(interaction, given.match, given.values[0])

@@ -15,10 +15,10 @@ import discord
 
 from bot.lobby import lobby
 from bot.lobby import post as lobby_post
-from bot.lobby.free_seats import ORDER
+from bot.lobby.free_seats import ORDER, new_to
 from bot.lobby.homes import Place, open_thread, place_of
 from bot.lobby.invitations import INVITED
-from bot.lobby.options import SEATS, carried
+from bot.lobby.options import SEATS, OptionWords, carried
 from bot.lobby.servers import check_may_open
 from bot.matches.live import Live
 from bot.notify.announcements import Post, to_channel
@@ -26,7 +26,7 @@ from bot.notify.outgoing import ToChannel, Written, writes
 from bot.services import Interaction, Services
 from bot.store import MatchChange, MatchRow, Reads
 from bot.ui import screens
-from bot.ui.components import on_table_press
+from bot.ui.components import Row, on_table_press
 from bot.ui.markup import mention_channel
 from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
@@ -148,11 +148,23 @@ async def take_seat(interaction: Interaction, number: int) -> None:
 
 @on_table_press("rematch")
 async def show_rematch(interaction: Interaction, match_id: int) -> None:
-    services = interaction.client.services
+    services, user = interaction.client.services, interaction.user.id
     number = await rematch(interaction, match_id)
     async with services.store.reading() as reads:
         row = await reads.find_match(number)
-    await services.answer(interaction, "rematch-stands", place=link_to(services, row))
+        seats = await reads.seats(number)
+        results = await reads.results_of_person(user)
+    lines = [services.words.say(interaction, "rematch-stands", place=link_to(services, row))]
+    rows: list[Row] = []
+    played = {result.plays for result in results if row and result.game == row.game}
+    others = [seat for seat in seats if seat.user_id != user]
+    if row and len(others) < len(seats) and (new := new_to(row, others, played)):
+        words = OptionWords.of(row.game, services.words.locale(interaction))
+        ((_, name, about),) = words.introduced([new])
+        lines.append(services.words.say(interaction, "rematch-new", name=name, about=about))
+        label = services.words.say(interaction, "label-play-new", name=name)
+        rows.append(row_of(button("seatnew", number, label, rest=new, style=GREEN)))
+    await services.replies.show(interaction, screens.notice(screens.joined_lines(*lines), *rows))
 
 
 def link_to(services: Services, row: MatchRow | None) -> str:

@@ -174,6 +174,21 @@ async def test_a_rematch_is_one_lobby_with_everybody_one_place_on(host: Host) ->
     assert list(again.game.order(again.state)) == [0, 1]
 
 
+async def test_a_rematch_offers_a_faction_not_played_yet(host: Host) -> None:
+    table = await two(host)
+    await win(table)
+    mine = {seat.name: seat.plays for seat in (await table.live()).seats}["Ann"]
+
+    reply = await host.driver.press("Ann", table.posts[-1], "Rematch")
+    (offer,) = [b.label for b in reply.buttons if b.label.startswith("Play ")]
+    assert f"New to you: {offer.removeprefix('Play ')}" in reply.text.replace("**", "")
+    await host.driver.press("Ann", reply, offer)
+
+    async with host.store.reading() as reads:
+        ann = next(seat for seat in await reads.seats(2) if seat.name == "Ann")
+    assert ann.plays not in (None, mine)
+
+
 async def test_a_rematch_survives_a_restart_and_is_for_those_who_played(host: Host) -> None:
     table = await two(host)
     await win(table)
