@@ -12,7 +12,6 @@ from tests.runewars.kit import (
     AREAS,
     GAME,
     LAYOUTS,
-    MIN_BETWEEN,
     NUMBERED_TILES,
     QUESTS,
     TILES,
@@ -30,7 +29,6 @@ from tests.runewars.kit import (
     around,
     begin_map_anew,
     beside,
-    between,
     borders_of,
     chance_of,
     compatible,
@@ -48,6 +46,7 @@ from tests.runewars.kit import (
     realm_places,
     rune_areas,
     steps_from,
+    too_near,
 )
 
 NINE = Placed("9", 0, 0, 0)
@@ -203,14 +202,15 @@ def test_markers_have_three_areas_between_them_whatever_borders_lie_there():
     top, bottom = ((0, -1), (1, -1)), ((0, 3), (-1, 3))
     beside_4b = ((1, 1), (1, 0))
 
-    assert between(column, top, bottom) == 3
-    assert between(column, top, beside_4b) < MIN_BETWEEN
     far = compatible(column, [top, bottom, beside_4b])
     assert far[top] == {bottom}
+    assert not too_near(column, bottom) & set(top)
+    assert too_near(column, beside_4b) & set(top)
 
     bent = land_of((Placed("6", 0, 0, 0),))
     assert bent.border(AREA_OF["6B"], AREA_OF["6C"]) == "water"
-    assert between(bent, ((0, -1), (-1, 0)), ((2, 0), (2, -1))) == 3
+    ends = ((0, -1), (-1, 0)), ((2, 0), (2, -1))
+    assert compatible(bent, ends)[ends[0]] == {ends[1]}
 
 
 @pytest.mark.ruling("map:9")

@@ -23,6 +23,8 @@ class Land:
     """Per area its neighbours, each with the colour of the border: none, water, mountain."""
     colours: Mapping[tuple[Hex, int], str]
     """The colour of each coloured side, as seen from the hex that prints it."""
+    rim: Mapping[Hex, frozenset[Hex]]
+    """The empty hexes that touch the board, each with the hexes of the board that it touches."""
 
     @property
     def areas(self) -> Sequence[AreaId]:
@@ -53,4 +55,15 @@ def land_of(placed: tuple[Placed, ...]) -> Land:
                 colour = colours.get((place, side)) or colours.get((there, (side + 3) % 6), "")
                 found.append((area_at[there], colour))
         neighbours[area] = tuple(found)
-    return Land(hex_of, area_at, neighbours, colours)
+    return Land(hex_of, area_at, neighbours, colours, rim_of(area_at))
+
+
+def rim_of(area_at: Mapping[Hex, AreaId]) -> dict[Hex, frozenset[Hex]]:
+    """Find the empty hexes around a board, and what each of them touches."""
+    found: dict[Hex, set[Hex]] = {}
+    for place in area_at:
+        for side in range(6):
+            there = beside(place, side)
+            if there not in area_at:
+                found.setdefault(there, set()).add(place)
+    return {there: frozenset(touched) for there, touched in found.items()}

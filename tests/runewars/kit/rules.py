@@ -77,10 +77,8 @@ from engine.runewars.rules.heroes.rewards import GiveReward
 from engine.runewars.rules.influence import Bid, influence_rank
 from engine.runewars.rules.map.areas import controller, controllers, reach, steps_from
 from engine.runewars.rules.map.laying import (
-    MIN_BETWEEN,
     TURNS,
     around,
-    between,
     compatible,
     hexes_of,
     marker_places,
@@ -88,6 +86,7 @@ from engine.runewars.rules.map.laying import (
     outside_of,
     places_for,
     realm_places,
+    too_near,
 )
 from engine.runewars.rules.orders.arriving import BATTLED, Attack, Negotiate, meet_neutrals
 from engine.runewars.rules.orders.economy import HarvestNow, RecruitWith, yields

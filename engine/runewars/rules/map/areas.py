@@ -11,7 +11,7 @@ from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.state import RunewarsState
 
 PORTAL = "magic_portal"
-_OF_A_FACTION = [not neutral for neutral in IS_NEUTRAL for _posture in range(2)].__getitem__
+OF_A_FACTION = [not neutral for neutral in IS_NEUTRAL for _posture in range(2)]
 """Whether units counted under a number (twice the type's, one more if routed) are a faction's."""
 UNIT_RANGE, FAST_RANGE = 2, 3
 PORTALS_OPEN = "turn.portal"
@@ -36,15 +36,18 @@ def controller(state: RunewarsState, area: int) -> int:
 
 def controllers(state: RunewarsState) -> list[int]:
     """Return who controls each area, as `controller` says of one."""
-    found = [
-        home if home == NOBODY or not state.eliminated[home] else NOBODY
-        for home in homes_of(state.factions)
-    ]
+    found = list(homes_of(state.factions))
+    if any(state.eliminated):
+        found = [NOBODY if home == NOBODY or state.eliminated[home] else home for home in found]
     for area, stronghold in state.strongholds.items():
         found[area] = stronghold.seat
+    units = state.units
     for area, holder in enumerate(state.holder):
-        if holder != NOBODY and has_own_units(state, area):
-            found[area] = holder
+        if holder != NOBODY:
+            for kind in units[area]:
+                if OF_A_FACTION[kind]:
+                    found[area] = holder
+                    break
     if state.battle is not None and state.battle.defender != NOBODY:
         found[state.battle.area] = state.battle.defender
     return found
@@ -61,7 +64,7 @@ def homes_of(factions: tuple[str, ...]) -> tuple[int, ...]:
 
 def has_own_units(state: RunewarsState, area: int) -> bool:
     """Return whether units of a faction, not only neutral ones, stand or lie in an area."""
-    return any(map(_OF_A_FACTION, state.units[area]))
+    return any(map(OF_A_FACTION.__getitem__, state.units[area]))
 
 
 def is_friendly(state: RunewarsState, seat: int, area: int) -> bool:
@@ -155,10 +158,18 @@ def reach(
                 if other == origin or other in found:
                     continue
                 found[other] = steps
-                if not is_enemy(state, seat, other) and not is_neutral(state, other):
+                if steps < most and is_passable(state, seat, other):
                     following.append(other)
         edge = following
     return found
+
+
+def is_passable(state: RunewarsState, seat: int, area: int) -> bool:
+    """Return whether a seat's units may move through an area: neither an enemy's nor neutral."""
+    owner = controller(state, area)
+    if owner != NOBODY:
+        return owner == seat
+    return not state.units[area] and not is_contested(state, area)
 
 
 def range_of(unit: int) -> int:

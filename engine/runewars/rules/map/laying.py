@@ -46,16 +46,11 @@ def borders_clash(land: Land, tile: Placed) -> bool:
 
 def touches_enough(land: Land, tile: Placed, strict: bool) -> bool:
     """Return whether a tile touches two areas of the board; strictly, with two of its own (A3)."""
-    contacts = [
-        (own, there)
-        for own in hexes_of(tile)
-        for side in range(6)
-        if (there := beside(own, side)) in land.area_at
-    ]
-    touched = {there for _, there in contacts}
+    contacts = [land.rim[own] for own in hexes_of(tile) if own in land.rim]
+    touched = frozenset[Hex]().union(*contacts)
     if len(touched) < MIN_TOUCHED:
         return False
-    return not strict or len({own for own, _ in contacts}) >= MIN_TOUCHED
+    return not strict or len(contacts) >= MIN_TOUCHED
 
 
 def may_lay(placed: Sequence[Placed], tile: Placed, strict: bool = False) -> bool:
@@ -73,20 +68,13 @@ def places_for(placed: Sequence[Placed], tile: str, turn: int, strict: bool) -> 
     if not placed:
         return [Placed(tile, 0, 0, turn)]
     land = land_of(tuple(placed))
-    edge = edge_of(land)
     offsets = [turned(PRINTED[area].hex, turn) for area in TILES[tile].areas]
-    origins = {(place[0] - q, place[1] - r) for place in edge for q, r in offsets}
-    return [
-        each
-        for q, r in sorted(origins)
-        if may_lay(placed, each := Placed(tile, q, r, turn), strict)
-    ]
-
-
-def edge_of(land: Land) -> set[Hex]:
-    """List the empty hexes that touch the board."""
-    around = {beside(place, side) for place in land.area_at for side in range(6)}
-    return around - set(land.area_at)
+    origins = {(place[0] - q, place[1] - r) for place in land.rim for q, r in offsets}
+    free = [
+        (q, r) for q, r in sorted(origins)
+        if not any((q + dq, r + dr) in land.area_at for dq, dr in offsets)
+    ]  # fmt: skip
+    return [each for q, r in free if may_lay(placed, each := Placed(tile, q, r, turn), strict)]
 
 
 def outside_of(land: Land) -> set[Hex]:
@@ -112,7 +100,7 @@ def outside_of(land: Land) -> set[Hex]:
 def marker_places(land: Land) -> list[Marker]:
     """List where a marker may lie: two hexes at the edge, open sides, room for the third hex."""
     outside = outside_of(land)
-    edge = sorted(edge_of(land) & outside)
+    edge = sorted(land.rim.keys() & outside)
     pairs = [
         (one, other)
         for one, other in combinations(edge, 2)
@@ -145,27 +133,26 @@ def around(place: Hex) -> Iterator[Hex]:
     return (beside(place, side) for side in range(len(STEPS)))
 
 
-def between(land: Land, one: Iterable[Hex], other: Iterable[Hex]) -> int:
-    """Count the areas on the shortest chain from one marker to another, ignoring borders (A4)."""
-    goal = {area for place in other for area in around(place) if area in land.area_at}
-    edge = {area for place in one for area in around(place) if area in land.area_at}
-    seen, steps = set(edge), 1
-    if set(one) & {each for place in other for each in around(place)}:
-        return 0
-    while edge:
-        if edge & goal:
-            return steps
+def too_near(land: Land, marker: Iterable[Hex]) -> set[Hex]:
+    """List the hexes that no other marker may cover (A4), borders ignored.
+
+    These touch the marker, or an area fewer than `MIN_BETWEEN` areas away on the shortest chain.
+    """
+    touched = {each for place in marker for each in around(place)}
+    edge = {each for each in touched if each in land.area_at}
+    seen = set(edge)
+    for _ in range(MIN_BETWEEN - 2):
         edge = {n for place in edge for n in around(place) if n in land.area_at} - seen
         seen |= edge
-        steps += 1
-    return steps
+    return touched | {each for place in seen for each in around(place)}
 
 
 def compatible(land: Land, places: Sequence[Marker]) -> dict[Marker, set[Marker]]:
     """Return for each place of a marker the places that are far enough from it."""
     far: dict[Marker, set[Marker]] = {place: set() for place in places}
+    near = {place: too_near(land, place) for place in places}
     for one, other in combinations(places, 2):
-        if between(land, one, other) >= MIN_BETWEEN:
+        if near[one].isdisjoint(other):
             far[one].add(other)
             far[other].add(one)
     return far

@@ -55,7 +55,9 @@ class Marching(Order):
         None where nobody could march into any of them.
         """
         open_areas = [a for a in state.land.areas if not state.activated[a] >> seat & 1]
-        marchers = any(could_enter(state, seat, area) for area in open_areas)
+        near = {other for area in movable_from(state, seat) for other, _ in state.land.beside[area]}
+        likely = sorted(open_areas, key=lambda area: area not in near)
+        marchers = any(could_enter(state, seat, area) for area in likely)
         return [Activate(area) for area in open_areas] if marchers else []
 
 
@@ -153,8 +155,14 @@ def in_reach(state: RunewarsState, seat: Seat, area: AreaId, neutral: bool) -> d
     for origin in movable_from(state, seat):
         if origin == area:
             continue
+        near: dict[tuple[int, bool], bool] = {}
         for unit, count in state.standing(origin).items():
-            if IS_NEUTRAL[unit] == neutral and comes(state, seat, origin, area, unit):
+            if IS_NEUTRAL[unit] != neutral:
+                continue
+            gait = (range_of(unit), UNITS[unit].flying)
+            if gait not in near:
+                near[gait] = comes(state, seat, origin, area, unit)
+            if near[gait]:
                 found[f"{AREAS[origin].key}.{UNITS[unit].key}"] = count
     return found
 

@@ -133,10 +133,11 @@ def look_around(t: RunewarsTable) -> None:
     """Show each seat the tokens in areas it controls or has a hero in (F)."""
     state = t.state
     owners = controllers(state)
-    for area in sorted(state.runes):
-        owner = owners[area]
-        present: Sequence[int] = [hero.seat for hero in state.heroes_in(area)]
-        for seat in sorted({owner, *present} - {NOBODY}):
+    for area, rune in sorted(state.runes.items()):
+        if rune.faceup:
+            continue
+        present: Sequence[int] = [hero.seat for hero in state.heroes if hero.area == area]
+        for seat in sorted({owners[area], *present} - {NOBODY}):
             learn(t, Seat(seat), area)
 
 

@@ -18,7 +18,7 @@ from engine.runewars.events.year import (
 )
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.rules.forces import keep_limits, let_go
-from engine.runewars.rules.map.areas import controlled, controller, controllers
+from engine.runewars.rules.map.areas import controller, controllers
 from engine.runewars.rules.victory.runes import look_around
 from engine.runewars.state import RunewarsState, RunewarsTable
 
@@ -53,12 +53,12 @@ def tell_control(t: RunewarsTable) -> None:
     state = t.state
     if not state.season or state.battle is not None:
         return
-    known, owners = state.known_control, controllers(state)
+    known, owners, areas = state.known_control, controllers(state), state.land.areas
     now = [NOBODY] * len(owners)
-    for area in state.land.areas:
+    for area in areas:
         now[area] = owners[area]
     state.known_control = now
-    for area in state.land.areas if known else ():
+    for area in areas if known and now != known else ():
         if now[area] != known[area]:
             tell_change(t, area, known[area], now[area])
 
@@ -97,8 +97,14 @@ def length_of(state: RunewarsState) -> str:
 
 def runes_of(state: RunewarsState, seat: int) -> int:
     """Count the dragon runes in areas a seat controls, a faceup Dragon Throne as one more."""
-    count = sum(rune.dragon and controller(state, a) == seat for a, rune in state.runes.items())
-    return count + thrones_of(state, seat)
+    return runes_by_seat(state)[seat]
+
+
+def runes_by_seat(state: RunewarsState) -> list[int]:
+    """Count them for every seat."""
+    owners = controllers(state)
+    held = [owners[area] for area, rune in state.runes.items() if rune.dragon]
+    return [held.count(seat) + thrones_of(state, seat) for seat in state.seats]
 
 
 def thrones_of(state: RunewarsState, seat: int) -> int:
@@ -128,9 +134,10 @@ def claims_open(state: RunewarsState, seat: int) -> bool:
 def claim_victories(t: RunewarsTable) -> None:
     """Lay the Victory cards planned to be laid at once, in play order; or win instantly."""
     state = t.state
-    for seat in state.in_game():
+    needed, runes = runes_needed(state), runes_by_seat(state)
+    for seat in state.in_game() if max(runes) >= needed else ():
         if state.options["victory"] == "instant":
-            if runes_of(state, seat) >= runes_needed(state):
+            if runes[seat] >= needed:
                 win_match(t, [seat], "instant")
         elif state.options["victory"] == "card" and may_claim(state, seat):
             plan = plan_of(state, seat, VICTORY)
@@ -182,12 +189,14 @@ def eliminate(t: RunewarsTable) -> None:
     state = t.state
     if not state.season:
         return
+    owners = controllers(state)
+    left = {owners[area] for area in state.land.areas}
     for seat in state.in_game():
-        if not controlled(state, seat):
+        if seat not in left:
             put_out(t, seat)
-    left = state.in_game()
-    if len(left) == 1:
-        win_match(t, left, "alone")
+    seats = state.in_game()
+    if len(seats) == 1:
+        win_match(t, seats, "alone")
 
 
 def put_out(t: RunewarsTable, seat: Seat) -> None:
