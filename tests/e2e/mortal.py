@@ -30,10 +30,11 @@ from bot.matches.matches import Matches
 from bot.sandbox import redirect
 from bot.store import Store
 from bot.workers.computers import Computers
-from bot.workers.pictures import PictureWorker
+from bot.workers.pictures import Drawn, PictureWorker
 from engine.ai.players import RandomPlayer
 from engine.core.choices.questions import answer_from_keys, answer_keys
 from engine.core.errors import Refused
+from render.games import blank
 from tests.e2e.cluster_bot import TableJob, begin_table
 
 LOOKS = 200
@@ -68,6 +69,8 @@ class Life(msgspec.Struct):
     """Where it dies: a point of a submit or of sending; "statement" or "commit"; "" nowhere."""
     after: int = 0
     """How often it comes there before."""
+    draws: bool = False
+    """True where posts are drawn; most lives would end before their first picture."""
     lives: bool = False
     """True where it waits until all is sent, and ends well."""
 
@@ -75,6 +78,16 @@ class Life(msgspec.Struct):
 def say(what: str, told: Any = None) -> None:
     """Write a line at once, whole: what was said before a kill was said."""
     os.write(1, what.encode() + b" " + msgspec.json.encode(told) + b"\n")
+
+
+BLANK = Drawn(blank("root").encode(), "a table")
+
+
+class Blank(PictureWorker):
+    """Draws nothing, at once."""
+
+    async def _once(self, *_: Any, **how: Any) -> Drawn | None:
+        return BLANK
 
 
 class Doomed:
@@ -126,7 +139,7 @@ class Doomed:
         )
         return TableBot(
             store, matches, clock=self.now, passing=self.passing, guild_ready_timeout=0.02,
-            pictures=PictureWorker(drawing),
+            pictures=PictureWorker(drawing) if self.life.draws else Blank(drawing),
         )  # fmt: skip
 
     async def play(self, bot: TableBot, match: int) -> None:

@@ -32,11 +32,15 @@ from tests.store.conftest import url as database  # noqa: F401 - a fixture
 from tests.torture import done_before, note_done, tally, thousandth, torture
 
 CASES = range(250)
-LIVES = 10 if "SHARE" in os.environ else 4
-"""Lives of each case; the one after them ends well."""
+LIVES = 10 if "SHARE" in os.environ else 3
+"""Lives of each case that end by a kill, after one that begins the tables."""
+LAST = LIVES + 1
+"""The life that ends well."""
 POINTS = ("loaded", "applied", "written", "committed", "claimed", "sent", "noted")
-LONGEST = 1.5
+LONGEST = 0.8
 """Seconds after which a life ends that has not died by itself."""
+EARLY = 0.2
+"""Share of lives that may end before the bot is ready."""
 PATIENCE = 120
 EVENING = 1_800_000_000
 
@@ -52,15 +56,17 @@ class Lives:
         self.tables: list[int] = []
         self.ended = self.child = 0
         self.said = ""
+        self.ready = asyncio.Event()
 
-    async def live(self, life: Life, *, longest: float | None) -> None:
-        """Live once; kill at the latest so many seconds after the beginning."""
+    async def live(self, life: Life, *, longest: float | None, early: bool = False) -> None:
+        """Live once; kill so many seconds after it was ready, or after its birth."""
         line = msgspec.json.encode(life) + b"\n"
         assert self.process.stdin is not None
         self.process.stdin.write(line)
         async with asyncio.timeout(PATIENCE):
             await self.listen("born")
-            killing = asyncio.create_task(self.kill_after(longest))
+            self.ready.clear()
+            killing = asyncio.create_task(self.kill_after(longest, early))
             try:
                 await self.listen("ended")
             finally:
@@ -68,9 +74,11 @@ class Lives:
         # What was being done is done again by the next; the table's people press again.
         await self.sandbox.gateway.cut(forget=True)
 
-    async def kill_after(self, seconds: float | None) -> None:
+    async def kill_after(self, seconds: float | None, early: bool) -> None:
         if seconds is None:
             return
+        if not early:
+            await self.ready.wait()
         await asyncio.sleep(seconds)
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.child, signal.SIGKILL)
@@ -96,6 +104,8 @@ class Lives:
             self.refused.append(told)
         elif what == "begun":
             self.tables.append(int(told))
+        elif what == "ready":
+            self.ready.set()
         elif what == "born":
             self.child = int(told)
         elif what == "ended":
@@ -133,12 +143,14 @@ async def test_a_bot_killed_at_any_moment_loses_and_doubles_nothing(
         return
     rng = random.Random(case)
     async with giving_life(database) as lives:
-        for number in range(LIVES + 1):
+        for number in range(LAST + 1):
             lives.sandbox.clock.advance(rng.randint(31, 200))
-            await lives.live(a_life(lives, rng, number), longest=a_moment(rng, number))
+            longest = rng.uniform(0, LONGEST) if 0 < number < LAST else None
+            early = rng.random() < EARLY
+            await lives.live(a_life(lives, rng, number), longest=longest, early=early)
             if number == 0:
                 assert lives.ended == 0, "the tables have begun"
-            elif number < LIVES:
+            elif number < LAST:
                 assert lives.ended == -signal.SIGKILL
                 tally(f"SIGKILL, {kind}")
         assert (lives.ended, lives.said) == (0, "quiet"), "all is sent"
@@ -147,17 +159,13 @@ async def test_a_bot_killed_at_any_moment_loses_and_doubles_nothing(
     note_done(name)
 
 
-def a_moment(rng: random.Random, number: int) -> float | None:
-    """Draw when a life ends that doesn't end before; the first two and the last are not cut off."""
-    return rng.uniform(0.05, LONGEST) if 0 < number < LIVES else None
-
-
 def a_life(lives: Lives, rng: random.Random, number: int) -> Life:
     """Draw how the next process dies, or have it live."""
     now, port = int(lives.sandbox.clock.now()), lives.sandbox.port
     life = Life(port, lives.url, now, rng.randrange(1 << 30), lives.tables)
     life.again = list(lives.doing.values())
-    life.lives = number in (0, LIVES)
+    life.lives = number in (0, LAST)
+    life.draws = rng.random() < 0.1
     if number == 0:
         life.begin = begin_tables(lives.sandbox)
     elif not life.lives and rng.random() < 0.7:
