@@ -43,6 +43,10 @@ def pytest_collection_finish() -> None:
 
     A fifth of the time of tests with a bot went into walking catalogues and modules over again.
     """
+    if "bot.store.engine.sqlite" in sys.modules:
+        from tests.compiling import share_compiled
+
+        share_compiled()
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
