@@ -70,6 +70,12 @@ from engine.root.factions.marquise import faction as marquise_faction
 from engine.root.factions.marquise import turn as marquise_turn
 from engine.root.factions.marquise.board import MarquiseBoard
 from engine.root.factions.marquise.faction import Marquise
+from engine.root.factions.riverfolk import actions as riverfolk_actions
+from engine.root.factions.riverfolk import faction as riverfolk_faction
+from engine.root.factions.riverfolk import services as riverfolk_services
+from engine.root.factions.riverfolk import turn as riverfolk_turn
+from engine.root.factions.riverfolk.board import RiverfolkBoard
+from engine.root.factions.riverfolk.faction import Riverfolk
 from engine.root.factions.vagabond import actions as vagabond_actions
 from engine.root.factions.vagabond import faction as vagabond_faction
 from engine.root.factions.vagabond import moving as vagabond_moving
@@ -98,6 +104,7 @@ MODULES = (
     keepers_actions, keepers_relics, keepers_turn, keepers_faction,
     legion_actions, legion_turn, legion_faction,
     lizards_actions, lizards_turn, lizards_faction,
+    riverfolk_actions, riverfolk_services, riverfolk_turn, riverfolk_faction,
     vagabond_actions, vagabond_moving, vagabond_quests, vagabond_special_actions,
     vagabond_turn, vagabond_faction,
 )  # fmt: skip
@@ -105,7 +112,7 @@ MODULES = (
 
 PLAYED: tuple[type[Faction], ...] = (
     Eyrie, Marquise, Lizards, Alliance, Clergy, Corvids, Duchy, Legion, Vagabond, Hundreds,
-    Keepers,
+    Keepers, Riverfolk,
 )  # fmt: skip
 """The factions, in the order in which tables list them and lots draw them."""
 
@@ -114,5 +121,6 @@ FACTIONS.update({each.key: each() for each in PLAYED})
 BOARDS: TypeAlias = (
     MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard | LizardsBoard | DuchyBoard
     | CorvidsBoard | ClergyBoard | LegionBoard | HundredsBoard | KeepersBoard
+    | RiverfolkBoard
 )  # fmt: skip
 """Every faction's board, as saved states tell them apart."""

@@ -21,7 +21,7 @@ ITEMS = ("boot", "bag", "sword", "crossbow", "hammer", "tea", "coins", "torch")
 PHASES = ("birdsong", "daylight", "evening")
 FACTIONS = (
     "marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "duchy", "corvids",
-    "clergy", "legion", "hundreds", "keepers",
+    "clergy", "legion", "hundreds", "keepers", "riverfolk",
 )  # fmt: skip
 PIECES = {
     "marquise": ("sawmill", "workshop", "recruiter", "wood", "keep"),
@@ -33,6 +33,7 @@ PIECES = {
     "clergy": ("cathedral", "flower_fox", "flower_rabbit", "flower_mouse", "flower_bird"),
     "legion": ("colony",),
     "hundreds": ("stronghold", "mob", "warlord"),
+    "riverfolk": ("post_fox", "post_rabbit", "post_mouse"),
     "keepers": (*RELIC_TYPES, *RELICS, *WAYSTATIONS),
 }
 """Whose colour each building and token has."""

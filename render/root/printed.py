@@ -102,6 +102,12 @@ WAYSTATIONS = tuple(
 COLUMN_BONUS = 2
 """Points for a column of relics that is filled (Law 15.5.2.III.b)."""
 
+POSTS_OF_A_SUIT = 3
+"""Trade posts of each suit, and spaces that they cover (Law 11.2.1)."""
+SERVICE_PRICES = (1, 2, 3, 4)
+FUNDS_A_POINT = 2
+"""Funds that score a point in Birdsong while a trade post stands (Law 11.4.2)."""
+
 TRACKS = ("tea", "coins", "bag")
 TRACK_ROOM = 3
 BONDS = ("hostile", "indifferent", "amiable", "friendly", "allied")

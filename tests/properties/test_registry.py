@@ -127,4 +127,5 @@ def test_factions_stand_in_the_order_that_tables_know() -> None:
     assert [each[0] for each in collected("root")["seats"]] == [
         "eyrie", "marquise", "lizards", "alliance", "clergy",
         "corvids", "duchy", "legion", "vagabond", "hundreds", "keepers",
+        "riverfolk",
     ]  # fmt: skip

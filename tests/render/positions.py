@@ -35,6 +35,7 @@ from engine.root.view import (
     LegionView,
     LizardsView,
     MarquiseView,
+    RiverfolkView,
     RootView,
     SeatView,
     VagabondView,
@@ -64,6 +65,7 @@ BUILDINGS = {
     "hundreds": ("stronghold",),
     "keepers": WAYSTATIONS,
 }
+POSTS = ("post_fox", "post_rabbit", "post_mouse")
 FLOWERS = ("flower_fox", "flower_rabbit", "flower_mouse", "flower_bird")
 TOKENS = {
     "marquise": ("wood", "keep"),
@@ -74,6 +76,7 @@ TOKENS = {
     "legion": ("colony",),
     "hundreds": ("mob",),
     "keepers": RELICS,
+    "riverfolk": POSTS,
 }
 FACE_UP = ("bomb", "snare", "extortion", "raid")
 HEAPS = {"wood": 8, **dict.fromkeys(FLOWERS, 3)}
@@ -191,9 +194,27 @@ def new_board(key: str, chance: Random, others: tuple[Seat, ...]) -> BoardView:
     if key == "hundreds":
         hoard = tuple(Item(each) for each in ("boot", "sword", "tea", "coins")[:some])
         return HundredsView("lavish", hoard, Clearing(3 * some), some, chance.randint(0, 6))
+    if key == "riverfolk":
+        return riverfolk_view(chance, len(others) + 1)
     kinds = ("warrior", "sawmill", "wood", "roost", "boot")
     spoils = tuple((each, kinds[each % 5], each + 1) for each in others[: some + 1])
     return LegionView(CardId(chance.randrange(50)), Suit("fox"), some, spoils)
+
+
+def riverfolk_view(chance: Random, seats: int) -> RiverfolkView:
+    """Make up the Riverfolk's boxes, tracks and prices."""
+    funds, payments, committed = (
+        tuple((Seat(each), chance.randint(1, 6)) for each in range(seats) if chance.random() < 0.6)
+        for _ in range(3)
+    )
+    posts = tuple((Suit(kind[5:]), chance.randint(0, 3)) for kind in POSTS)
+    spaces = tuple(
+        (suit, tuple(Seat(chance.randrange(seats)) for _ in range(chance.randint(0, 3 - left))))
+        for suit, left in posts
+    )
+    lost = tuple((suit, min(1, 3 - left)) for suit, left in posts)
+    prices = tuple((each, chance.randint(1, 4)) for each in ("hand", "boats", "mercenaries"))
+    return RiverfolkView(funds, payments, committed, posts, spaces, lost, prices)
 
 
 def clearing_view(

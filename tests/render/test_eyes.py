@@ -32,7 +32,7 @@ from tests.render.runewars.positions import position
 from tests.render.test_theme import EYES, linear, seen
 
 SMALL = 525 / 1650
-ALL = (*FOUR, "vagabond2", *NEW, "keepers")
+ALL = (*FOUR, "vagabond2", *NEW, "keepers", "riverfolk")
 GROUNDS = {
     **{key: land.meadow for key, land in LANDS.items()},
     **{f"forest of {key}": land.floor for key, land in LANDS.items()},

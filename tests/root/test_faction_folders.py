@@ -22,6 +22,7 @@ WHOLE = {
     "duchy": "Law 12",
     "keepers": "Law 15",
     "legion": "QL",
+    "riverfolk": "Law 11",
     "hundreds": "Law 14",
 }
 """Each faction, and the part of the Law that is its own."""

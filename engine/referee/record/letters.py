@@ -16,6 +16,7 @@ from engine.root.factions.keepers import notation as keepers
 from engine.root.factions.legion import notation as legion
 from engine.root.factions.lizards import notation as lizards
 from engine.root.factions.marquise import notation as marquise
+from engine.root.factions.riverfolk import notation as riverfolk
 from engine.root.factions.vagabond import notation as vagabond
 from engine.root.hooks.notation import Notation
 
@@ -31,6 +32,7 @@ NOTATIONS: dict[str, Notation] = {
     "legion": legion.NOTATION,
     "hundreds": hundreds.NOTATION,
     "keepers": keepers.NOTATION,
+    "riverfolk": riverfolk.NOTATION,
 }
 """How a record writes each faction: one line per faction that is hosted."""
 

@@ -22,14 +22,14 @@ from engine.root.hooks.moving import MoveHooks, PlaceHooks, RuleHooks
 from engine.root.hooks.removal import RemovalHooks
 from engine.root.hooks.setting_up import BoardHooks, PlanHooks, SetupHooks
 from engine.root.hooks.stages import Stage
-from engine.root.hooks.turn import EvaluationHooks, MenuHooks
+from engine.root.hooks.turn import EvaluationHooks, MenuHooks, ServiceHooks
 from engine.root.pieces import Clearing
 from engine.root.state import RootState
 
 
 class Faction(
-    SetupHooks, BoardHooks, PlanHooks, MenuHooks, EvaluationHooks, CraftingHooks, DiscardHooks,
-    RuleHooks, MoveHooks, PlaceHooks, BattleHooks, RemovalHooks,
+    SetupHooks, BoardHooks, PlanHooks, MenuHooks, ServiceHooks, EvaluationHooks, CraftingHooks,
+    DiscardHooks, RuleHooks, MoveHooks, PlaceHooks, BattleHooks, RemovalHooks,
 ):  # fmt: skip
     """The common rules' view of a faction. One instance per faction; its data are in the state."""
 
@@ -102,9 +102,16 @@ def open_handed(factions: tuple[str, ...]) -> frozenset[int]:
     return frozenset(seat for seat, key in enumerate(factions) if FACTIONS[key].open_hand)
 
 
+@cache
+def hosts(factions: tuple[str, ...]) -> tuple[tuple[Seat, Faction], ...]:
+    """List the seats whose faction gives others something to do (13.2.4, 11.2.6)."""
+    every = ((Seat(seat), FACTIONS[key]) for seat, key in enumerate(factions))
+    return tuple((seat, each) for seat, each in every if each.guest_actions)
+
+
 def doer(state: RootState, seat: Seat, action: type[Option]) -> tuple[Seat, Faction]:
     """Return the seat and faction whose rules an action of `seat` belongs to."""
-    for owner, each in overriding(state.factions, "guest_options"):
+    for owner, each in hosts(state.factions):
         if owner != seat and action in each.guest_actions:
             return owner, each
     return seat, FACTIONS[state.factions[seat]]

@@ -29,6 +29,13 @@ class RuleHooks:
         """
         return NOBODY
 
+    def lent_from_daylight(self, state: RootState, seat: Seat) -> int:
+        """Return the seat to which they are lent from its Daylight on, or -1 (11.2.7.III).
+
+        Its Birdsong is then no menu together with what follows.
+        """
+        return NOBODY
+
 
 class MoveHooks:
     """Called for what moves there are, and after each (4.2, 2.2.1)."""

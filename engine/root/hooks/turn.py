@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 
 
 class MenuHooks:
@@ -36,6 +36,25 @@ class MenuHooks:
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
         """Explain why an action of this faction was not offered, with its section, or None."""
         return None
+
+
+class ServiceHooks:
+    """Called at the very start of a turn, and where a seat buys of another (11.2.6)."""
+
+    hires: ClassVar[bool] = True
+    """Whether the faction may treat others' warriors as its own (11.2.7.III.b)."""
+
+    def opens_turn(self, t: RootTable, seat: Seat, actor: Seat) -> None:
+        """Prepare what somebody's turn begins with because of this faction, its own turn too."""
+
+    def purse(self, state: RootState, seat: Seat) -> int:
+        """Return what the faction can pay for services: warriors of its supply (11.2.6.I)."""
+        return state.supply[seat]
+
+    async def pay(self, t: RootTable, seat: Seat, price: int) -> bool:
+        """Pay for a service; return whether with warriors, which go to the seller (11.2.6.I)."""
+        t.state.supply[seat] -= price
+        return True
 
 
 class EvaluationHooks:

@@ -73,10 +73,23 @@ def menu_span(state: RootState, seat: Seat, stages: Sequence[Stage]) -> Sequence
     while stages[last].may_leave(state, seat) and not stages[last].apart:
         if last + 1 == len(stages) or stages[last + 1].begins(state, seat):
             break
-        if stages[last + 1].phase != stages[last].phase and birdsong_duty(state, seat):
+        if stages[last + 1].phase != stages[last].phase and ends_alone(state, seat):
             break
         last += 1
     return stages[first : last + 1]
+
+
+def ends_alone(state: RootState, seat: Seat) -> bool:
+    """Return whether a menu of Birdsong offers nothing of Daylight, as something comes between.
+
+    It is a duty, or hired warriors that only Daylight lets fight (11.2.7.III).
+    """
+    if birdsong_duty(state, seat):
+        return True
+    return state.phase == "birdsong" and any(
+        faction.lent_from_daylight(state, owner) == seat
+        for owner, faction in overriding(state.factions, "lent_from_daylight")
+    )
 
 
 def menu_offers(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Offer]:

@@ -20,7 +20,7 @@ NUMBERS = tuple(str(number) for number in range(1, 11))
 CLEARINGS = tuple(str(number) for number in range(1, 13))
 SEAT_KEYS = (
     "marquise", "eyrie", "alliance", "vagabond", "vagabond2",
-    "lizards", "duchy", "corvids", "clergy", "legion", "hundreds", "keepers",
+    "lizards", "duchy", "corvids", "clergy", "legion", "hundreds", "keepers", "riverfolk",
 )  # fmt: skip
 CARD_KEYS = tuple(dict.fromkeys(CARDS[card].key for deck in DECKS.values() for card in deck))
 

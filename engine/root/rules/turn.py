@@ -14,7 +14,7 @@ from engine.core.choices.performing import perform
 from engine.core.choices.questions import Question
 from engine.core.seats import Seat
 from engine.root.events import PhaseBegan, TurnBegan
-from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.hooks.landmarks import landmarks_with
 from engine.root.rules.dominance import check_dominance
 from engine.root.rules.effects import birdsong_duty, start_birdsong, starting_options
@@ -40,6 +40,8 @@ async def begin_turn(t: RootTable, seat: Seat) -> None:
     check_dominance(t, seat)
     t.then(enter_stage, seat, 0)
     await start_birdsong(t, seat)
+    for owner, faction in overriding(state.factions, "opens_turn"):
+        faction.opens_turn(t, owner, seat)
 
 
 @step("turn.enter_stage")

@@ -23,6 +23,7 @@ from engine.root.view.boards import KeepersView as KeepersView
 from engine.root.view.boards import LegionView as LegionView
 from engine.root.view.boards import LizardsView as LizardsView
 from engine.root.view.boards import MarquiseView as MarquiseView
+from engine.root.view.boards import RiverfolkView as RiverfolkView
 from engine.root.view.boards import VagabondView as VagabondView
 
 

@@ -178,7 +178,27 @@ class KeepersView(msgspec.Struct, frozen=True, gc=False):
     """What could be placed: both sides of each waystation left."""
 
 
+class RiverfolkView(msgspec.Struct, frozen=True, gc=False):
+    """The Riverfolk Company's board (Law 11); boxes count warriors by owner."""
+
+    payments: tuple[tuple[Seat, int], ...]
+    funds: tuple[tuple[Seat, int], ...]
+    committed: tuple[tuple[Seat, int], ...]
+    posts: tuple[tuple[Suit, int], ...]
+    """Trade posts still on each suit's track."""
+    spaces: tuple[tuple[Suit, tuple[Seat, ...]], ...]
+    """Whose warriors stand on each suit's crafting spaces."""
+    lost: tuple[tuple[Suit, int], ...]
+    """Trade posts out of the game."""
+    prices: tuple[tuple[str, int], ...]
+    """Of `hand`, `boats` and `mercenaries`."""
+    buyer: Seat | None = None
+    """Who has bought services this turn, and which."""
+    bought: tuple[str, ...] = ()
+
+
 BoardView = (
     MarquiseView | EyrieView | AllianceView | VagabondView | LizardsView | DuchyView | CorvidsView
     | ClergyView | LegionView | HundredsView | KeepersView
+    | RiverfolkView
 )  # fmt: skip

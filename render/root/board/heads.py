@@ -143,7 +143,10 @@ def tile(name: str, key: str, size: int, words: Words) -> Image.Image:
     return with_letter(name, size, hue_of(key) if key else None, SHADOW, words)
 
 
-_LETTERED = {"token-flower": (32.0, 17, False), "building-garden": (21.5, 16, True)}
+_LETTERED = {
+    "token-flower": (32.0, 17, False), "building-garden": (21.5, 16, True),
+    "token-post": (38.5, 16, True),
+}  # fmt: skip
 """Where drawings of a suit bear its letter, how large, and whether on the suit's own colour."""
 
 

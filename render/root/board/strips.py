@@ -19,6 +19,7 @@ from engine.root.view import (
     KeepersView,
     LizardsView,
     MarquiseView,
+    RiverfolkView,
     RootView,
     SeatView,
     VagabondView,
@@ -40,7 +41,7 @@ from render.root.board.side import (
     lay_out_footer,
     lay_out_header,
 )
-from render.root.printed import CATHEDRALS, MOBS, ROOSTS, WOOD, suit_of
+from render.root.printed import CATHEDRALS, MOBS, POSTS_OF_A_SUIT, ROOSTS, WOOD, suit_of
 from render.root.text.names import in_order, short_name, suit_letter
 from render.theme import NEUTRAL, hue_of
 
@@ -183,6 +184,10 @@ def _key_numbers(seat: SeatView, words: Words) -> list[KeyNumber]:
     if isinstance(board, KeepersView):
         cards = sum(len(column) for column in board.retinue)
         return [("retinue", cards, hue), ("token-jewelry", len(board.recovered), hue)]
+    if isinstance(board, RiverfolkView):
+        posts = sum(POSTS_OF_A_SUIT - left for _, left in board.posts)
+        posts -= sum(count for _, count in board.lost)
+        return [("funds", sum(n for _, n in board.funds), hue), ("token-posts", posts, hue)]
     campaign = _suit(board.suit, words) if board.suit else ("campaign", "–", hue)
     return [campaign, ("spoils", sum(number for *_, number in board.spoils), NEUTRAL)]
 

@@ -20,6 +20,7 @@ from engine.root.view import (
     LegionView,
     LizardsView,
     MarquiseView,
+    RiverfolkView,
     RootView,
     SeatView,
     VagabondView,
@@ -36,6 +37,7 @@ from render.root.sheets.keepers import keepers_sheet
 from render.root.sheets.legion import legion_sheet
 from render.root.sheets.lizards import lizards_sheet
 from render.root.sheets.marquise import marquise_sheet
+from render.root.sheets.riverfolk import riverfolk_sheet
 from render.root.sheets.vagabond import vagabond_sheet
 from render.root.text.seats import seat_line
 
@@ -51,6 +53,7 @@ SHEETS: dict[type, Callable[[Page, RootView, SeatView, Any], None]] = {
     LegionView: legion_sheet,
     HundredsView: hundreds_sheet,
     KeepersView: keepers_sheet,
+    RiverfolkView: riverfolk_sheet,
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.core.language.words import Words
 from engine.root.view import (
@@ -14,7 +14,9 @@ from engine.root.view import (
     KeepersView,
     LegionView,
     LizardsView,
+    RiverfolkView,
     RootView,
+    SeatView,
 )
 from render.root.printed import RETINUE, card_of
 from render.root.text.names import cards_line, counted_line, items_line, name_of, suits_line
@@ -118,6 +120,28 @@ def keepers_line(board: KeepersView, words: Words) -> Iterator[str]:
         )
         yield words.say("text-recovered", relics=relics)
     yield words.say("text-waystations-left", n=len(board.waystations) // 2)
+
+
+def riverfolk_line(view: RootView, seat: SeatView, words: Words) -> Iterator[str]:
+    """Describe the boxes, crafting spaces, trade posts, prices and the open hand (Law 11)."""
+    board = seat.board
+    assert isinstance(board, RiverfolkView), "only the Riverfolk's board comes here"
+
+    def whose(owners: Iterable[tuple[int, int]]) -> str:
+        named = ((name_of(view.seats[owner], words), count) for owner, count in owners)
+        return counted_line(named, words) or words.say("text-none")
+
+    for name in ("funds", "payments", "committed"):
+        yield words.say(f"text-{name}", held=whose(getattr(board, name)))
+    on_spaces = Counter(owner for _, row in board.spaces for owner in row)
+    if on_spaces:
+        yield words.say("text-spaces", held=whose(sorted(on_spaces.items())))
+    left = ", ".join(words.say(f"piece-post_{suit}", n=n) for suit, n in board.posts if n)
+    if left:
+        yield words.say("text-tracks", buildings=left)
+    yield words.say("text-prices", **dict(board.prices))
+    if seat.open_hand:
+        yield words.say("text-open-hand", cards=cards_line(seat.open_hand))
 
 
 def pieces_of(kind: str, number: int, words: Words) -> str:

@@ -17,6 +17,7 @@ from engine.root.view import (
     KeepersView,
     LizardsView,
     MarquiseView,
+    RiverfolkView,
     RootView,
     SeatView,
     VagabondView,
@@ -31,6 +32,7 @@ from render.root.text.faction_boards import (
     keepers_line,
     legion_line,
     lizards_line,
+    riverfolk_line,
 )
 from render.root.text.names import cards_line, items_line, name_of
 
@@ -40,7 +42,7 @@ def seat_line(view: RootView, seat: SeatView, words: Words) -> str:
     parts = [_standing(view, seat, words), words.say("text-cards", n=seat.cards)]
     if not isinstance(seat.board, VagabondView):
         parts.append(words.say("text-supply", n=seat.warriors))
-    parts += _board(view, seat.board, words)
+    parts += _board(view, seat, words)
     if seat.items:
         counts = {item: seat.items.count(item) for item in seat.items}
         parts.append(words.say("text-items", items=items_line(counts.items(), words)))
@@ -49,8 +51,9 @@ def seat_line(view: RootView, seat: SeatView, words: Words) -> str:
     return words.say("text-seat", who=name_of(seat, words), rest="; ".join(parts))
 
 
-def _board(view: RootView, board: BoardView, words: Words) -> Iterable[str]:
+def _board(view: RootView, seat: SeatView, words: Words) -> Iterable[str]:
     """Describe what lies on a faction's own board."""
+    board: BoardView = seat.board
     if isinstance(board, MarquiseView):
         return _marquise(board, words)
     if isinstance(board, EyrieView):
@@ -71,6 +74,8 @@ def _board(view: RootView, board: BoardView, words: Words) -> Iterable[str]:
         return hundreds_line(board, words)
     if isinstance(board, KeepersView):
         return keepers_line(board, words)
+    if isinstance(board, RiverfolkView):
+        return riverfolk_line(view, seat, words)
     return legion_line(view, board, words)
 
 

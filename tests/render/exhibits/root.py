@@ -111,7 +111,11 @@ def _sheets() -> Iterator[Exhibit]:
             yield Exhibit(
                 part, key, lambda locale, t=table, s=seat: ROOT.sheet(t(), s, locale)
             )  # fmt: skip
-    for key, keys in (("keepers", KNIGHTS), ("hundreds", ("hundreds", "marquise"))):
+    for key, keys in (
+        ("keepers", KNIGHTS),
+        ("hundreds", ("hundreds", "marquise")),
+        ("riverfolk", ("riverfolk", "marquise", "eyrie", "vagabond", "corvids")),
+    ):
         yield Exhibit(
             part, key, lambda locale, k=keys: ROOT.sheet(random_position(3, keys=k), 0, locale)
         )

@@ -64,6 +64,7 @@ class Vagabond(Faction):
     letter = "D"
     reach = 5
     characters = tuple(CHARACTERS)
+    hires = False
     plan_kinds = (items.DAMAGE, PROTECTOR, SWIFT_STRIKE)
     actions = (
         moving.Slip, moving.VagabondMove, VagabondBattle, Explore, Aid,
@@ -156,7 +157,6 @@ class Vagabond(Faction):
     # The menu
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
-        """Explain why one of his actions was not offered."""
         return why_not(state, seat, action)
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
@@ -199,6 +199,15 @@ class Vagabond(Faction):
 
     def may_activate_dominance(self, state: RootState, seat: Seat) -> bool:
         """Return False: he forms coalitions instead (9.2.8)."""
+        return False
+
+    def purse(self, state: RootState, seat: Seat) -> int:
+        """Return the items that he could exhaust to pay for services (11.2.6.III)."""
+        return items.count_ready(board_of(state, seat))
+
+    async def pay(self, t: RootTable, seat: Seat, price: int) -> bool:
+        """Exhaust any items instead of paying with warriors."""
+        await items.exhaust_any(t, seat, price)
         return False
 
     # Moving

@@ -81,6 +81,19 @@ def exhaust(board: VagabondBoard, items: Iterable[str]) -> None:
         shift(board, FIRST[item] + READY, FIRST[item] + EXHAUSTED)
 
 
+def count_ready(board: VagabondBoard) -> int:
+    """Count all ready items."""
+    return sum(board.items[FIRST[item]] for item in ITEMS)
+
+
+async def exhaust_any(t: RootTable, seat: Seat, count: int) -> None:
+    """Exhaust ready items of his choice (11.2.6.III)."""
+    board = board_of(t.state, seat)
+    bounds = {str(item): ready(board, item) for item in ready_kinds(board)}
+    chosen = await t.amounts(seat, "vagabond.payment", bounds, least=count, most=count)
+    exhaust(board, listed(chosen))
+
+
 def shift(board: VagabondBoard, origin: int, to: int, count: int = 1) -> None:
     """Move items from one of the counts to another."""
     board.items[origin] -= count

@@ -47,6 +47,7 @@ step-keepers-move = Bewegungen des Gefolges
 step-keepers-delve = Graben
 step-keepers-recover = Bergen
 step-keepers-gather = Gefolge sammeln
+step-riverfolk-daylight = Handel
 step-legion-supply = Nachschub
 step-legion-tactics = Die Taktik ändern
 step-legion-invade = Einmarschieren

@@ -1,7 +1,7 @@
 # What every faction of Root shares: names, questions, options, commands.
 
 # Names that take their verb in the plural, with a dot between them
-said-as-many = Corvids · Hundreds
+said-as-many = Corvids · Hundreds · Riverfolk
 
 root = Root
 rules-win = **How to win**

@@ -47,6 +47,7 @@ step-keepers-move = moves of the Retinue
 step-keepers-delve = delving
 step-keepers-recover = recovering
 step-keepers-gather = gathering of the Retinue
+step-riverfolk-daylight = dealings
 step-legion-supply = Supply Drop
 step-legion-tactics = change of tactics
 step-legion-invade = invasions

@@ -47,6 +47,7 @@ step-keepers-move = Movimientos del Séquito
 step-keepers-delve = Excavar
 step-keepers-recover = Recuperar
 step-keepers-gather = Reunir el Séquito
+step-riverfolk-daylight = negocios
 step-legion-supply = Envío de suministros
 step-legion-tactics = Cambio de táctica
 step-legion-invade = Invadir

@@ -87,3 +87,15 @@ sheet-spoils-score = { $n }, bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
+sheet-funds = Mittel
+sheet-dividends = Dividende { $n }
+sheet-box-funds = Mittel
+sheet-box-payments = Zahlungen
+sheet-box-committed = Eingesetzt
+sheet-posts = Handelsposten
+sheet-posts-lost = { $n } verloren
+sheet-services = Preise der Dienste
+sheet-service-hand = Eine Karte
+sheet-service-boats = Flussboote
+sheet-service-mercenaries = Söldner
+sheet-open-hand = Offene Hand

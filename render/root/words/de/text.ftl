@@ -73,6 +73,18 @@ piece-raid = { $n ->
     [one] Überfall
    *[other] { $n } Überfälle
  }
+piece-post_fox = { $n ->
+    [one] Fuchs-Handelsposten
+   *[other] { $n } Fuchs-Handelsposten
+ }
+piece-post_rabbit = { $n ->
+    [one] Hasen-Handelsposten
+   *[other] { $n } Hasen-Handelsposten
+ }
+piece-post_mouse = { $n ->
+    [one] Mäuse-Handelsposten
+   *[other] { $n } Mäuse-Handelsposten
+ }
 piece-flower_fox = { $n ->
     [one] Fuchsblume
    *[other] { $n } Fuchsblumen
@@ -299,6 +311,12 @@ text-waystations-left = { $n ->
    *[other] { $n } Wegstationen übrig
  }
 text-forest = Wald bei { $next }: { $pieces }
+text-funds = Mittel: { $held }
+text-payments = Zahlungen: { $held }
+text-committed = eingesetzt: { $held }
+text-spaces = auf Feldern zum Herstellen: { $held }
+text-prices = Preise: eine Karte { $hand }, Flussboote { $boats }, Söldner { $mercenaries }
+text-open-hand = offene Hand: { $cards }
 text-campaign = Feldzug { $card } ({ $suit })
 text-colonies = { $n ->
     [one] 1 Kolonie

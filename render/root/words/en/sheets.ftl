@@ -90,3 +90,15 @@ sheet-spoils-score = { $n }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+sheet-funds = Funds
+sheet-dividends = dividends { $n }
+sheet-box-funds = Funds
+sheet-box-payments = Payments
+sheet-box-committed = Committed
+sheet-posts = Trade posts
+sheet-posts-lost = { $n } lost
+sheet-services = Prices of services
+sheet-service-hand = A card
+sheet-service-boats = Riverboats
+sheet-service-mercenaries = Mercenaries
+sheet-open-hand = Open hand

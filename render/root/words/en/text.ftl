@@ -1,7 +1,7 @@
 # Sentences of the alt text and the text board.
 
 # Names that take their verb in the plural, with a dot between them
-said-as-many = Corvids
+said-as-many = Corvids · Hundreds · Keepers · Riverfolk
 
 piece-sawmill = { $n ->
     [one] sawmill
@@ -72,6 +72,18 @@ piece-extortion = { $n ->
 piece-raid = { $n ->
     [one] raid
    *[other] { $n } raids
+ }
+piece-post_fox = { $n ->
+    [one] fox trade post
+   *[other] { $n } fox trade posts
+ }
+piece-post_rabbit = { $n ->
+    [one] rabbit trade post
+   *[other] { $n } rabbit trade posts
+ }
+piece-post_mouse = { $n ->
+    [one] mouse trade post
+   *[other] { $n } mouse trade posts
  }
 piece-flower_fox = { $n ->
     [one] fox flower
@@ -314,6 +326,12 @@ text-waystations-left = { $n ->
    *[other] { $n } waystations left
  }
 text-forest = Forest by { $next }: { $pieces }
+text-funds = funds: { $held }
+text-payments = payments: { $held }
+text-committed = committed: { $held }
+text-spaces = on crafting spaces: { $held }
+text-prices = prices: a card { $hand }, Riverboats { $boats }, Mercenaries { $mercenaries }
+text-open-hand = open hand: { $cards }
 text-campaign = campaign { $card } ({ $suit })
 text-colonies = { $n ->
     [one] 1 colony

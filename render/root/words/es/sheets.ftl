@@ -90,3 +90,18 @@ sheet-spoils-score = { $n } → { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  }
+sheet-funds = Fondos
+sheet-dividends = dividendos { $n }
+sheet-box-funds = Fondos
+sheet-box-payments = Pagos
+sheet-box-committed = Comprometidos
+sheet-posts = Puestos comerciales
+sheet-posts-lost = { $n ->
+    [one] 1 perdido
+   *[other] { $n } perdidos
+ }
+sheet-services = Precios de los servicios
+sheet-service-hand = Una carta
+sheet-service-boats = Barcas
+sheet-service-mercenaries = Mercenarios
+sheet-open-hand = Mano abierta

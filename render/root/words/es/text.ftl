@@ -73,6 +73,18 @@ piece-raid = { $n ->
     [one] incursión
    *[other] { $n } incursiones
  }
+piece-post_fox = { $n ->
+    [one] puesto de zorro
+   *[other] { $n } puestos de zorro
+ }
+piece-post_rabbit = { $n ->
+    [one] puesto de conejo
+   *[other] { $n } puestos de conejo
+ }
+piece-post_mouse = { $n ->
+    [one] puesto de ratón
+   *[other] { $n } puestos de ratón
+ }
 piece-flower_fox = { $n ->
     [one] flor de zorro
    *[other] { $n } flores de zorro
@@ -314,6 +326,12 @@ text-waystations-left = { $n ->
    *[other] quedan { $n } estaciones
  }
 text-forest = Bosque junto a { $next }: { $pieces }
+text-funds = fondos: { $held }
+text-payments = pagos: { $held }
+text-committed = comprometidos: { $held }
+text-spaces = en espacios de fabricar: { $held }
+text-prices = precios: una carta { $hand }, Barcas { $boats }, Mercenarios { $mercenaries }
+text-open-hand = mano abierta: { $cards }
 text-campaign = campaña { $card } ({ $suit })
 text-colonies = { $n ->
     [one] 1 colonia

@@ -1,0 +1,79 @@
+"""What a position is worth to the Riverfolk (Law 11), for computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.seats import Seat
+from engine.root.factions.riverfolk.board import (
+    FUNDS_PER_POINT,
+    board_of,
+    clearings_with_posts,
+    posts_left,
+    uncovered,
+)
+from engine.root.factions.riverfolk.board import POSTS as POST_KINDS
+from engine.root.pieces import SUITS
+from engine.root.rules.rule import ruler
+from engine.root.state import RootState
+
+FUND, COMMITTED, PAYMENT = 0.45, 0.38, 0.42
+"""A warrior in each box: a fund scores in the next Birdsong, the others are funds after it."""
+FOREIGN = 0.25
+"""What more another's warrior is worth: it buys a post where that one rules, and weakens it."""
+PAIR = 0.5
+"""Two funds of one owner that rules where a post could be."""
+POST, GUARD, GUARDS = 2.2, 0.25, 3
+"""A trade post on the map, and each own warrior beside it, up to a few."""
+SPACE = 0.5
+"""An uncovered crafting space, whether its post stands or is lost."""
+EXPOSED = 0.5
+"""What share of a disruption's loss a post without a guard is expected to cost."""
+WARRIOR, RULED = 0.22, 0.15
+CARD_FOR_SALE = 0.25
+
+
+def prospects(state: RootState, seat: Seat) -> float:
+    """Return the points that the position promises."""
+    board = board_of(state, seat)
+    posts = clearings_with_posts(state, seat)
+    value = FUND * sum(board.funds) + COMMITTED * sum(board.committed)
+    value += PAYMENT * sum(board.payments)
+    value += COMMITTED * sum(len(row) for row in board.spaces.values())
+    for owner in state.seats:
+        if owner != seat:
+            value += FOREIGN * (board.funds[owner] + board.payments[owner])
+    value += SPACE * sum(uncovered(state, seat, kind) for kind in POST_KINDS.values())
+    value += worth_of_posts(state, seat, posts)
+    value += worth_of_land(state, seat)
+    value += CARD_FOR_SALE * len(state.hands[seat])
+    return value
+
+
+def worth_of_posts(state: RootState, seat: Seat, posts: Sequence[int]) -> float:
+    """Value trade posts by their guards; one alone endangers half of the funds."""
+    funds = sum(board_of(state, seat).funds)
+    value = 0.0
+    for clearing in posts:
+        guards = min(GUARDS, state.warriors[clearing][seat])
+        value += POST + GUARD * guards
+        if not guards and any(
+            count for owner, count in enumerate(state.warriors[clearing]) if owner != seat
+        ):
+            value -= EXPOSED * FUND * ((funds + 1) // 2)
+    if posts:
+        value += FUND * (funds // FUNDS_PER_POINT) / 2
+    return value
+
+
+def worth_of_land(state: RootState, seat: Seat) -> float:
+    """Value warriors and rule, and clearings where the next trade post could be."""
+    board = board_of(state, seat)
+    value = 0.0
+    for clearing in range(1, len(state.strength)):
+        value += WARRIOR * state.warriors[clearing][seat]
+        if ruler(state, clearing) == seat:
+            value += RULED
+    left = sum(posts_left(state, seat, suit) for suit in SUITS)
+    pairs = sum(count // 2 for count in board.funds)
+    return value + PAIR * min(left, pairs)

@@ -1,0 +1,216 @@
+# La Compañía Ribereña (Law 11).
+
+faction-riverfolk = La Compañía
+    .short = Compañía
+    .full = La Compañía Ribereña
+
+piece-post-fox = puesto comercial (zorro)
+    .line = quien lo retira le cuesta a la Compañía la mitad de sus fondos; con piezas aquí compras un servicio más
+pieces-post-fox = { $count ->
+    [one] 1 puesto comercial (zorro)
+   *[other] { $count } puestos comerciales (zorro)
+}
+piece-post-rabbit = puesto comercial (conejo)
+    .line = quien lo retira le cuesta a la Compañía la mitad de sus fondos; con piezas aquí compras un servicio más
+pieces-post-rabbit = { $count ->
+    [one] 1 puesto comercial (conejo)
+   *[other] { $count } puestos comerciales (conejo)
+}
+piece-post-mouse = puesto comercial (ratón)
+    .line = quien lo retira le cuesta a la Compañía la mitad de sus fondos; con piezas aquí compras un servicio más
+pieces-post-mouse = { $count ->
+    [one] 1 puesto comercial (ratón)
+   *[other] { $count } puestos comerciales (ratón)
+}
+
+riverfolk-marching = { $warriors ->
+    [one] 1 guerrero
+   *[other] { $warriors } guerreros
+}
+riverfolk-funds = { $funds ->
+    [one] queda 1 fondo
+   *[other] quedan { $funds } fondos
+}
+
+# Preparación
+
+q-riverfolk-start = ¿En qué claros del río desembarcan tus cuatro guerreros?
+    .why = En claros con río, repartidos como quieras. Desde allí nadas por el río sin controlar nada.
+q-riverfolk-opening = ¿Cuánto cuestan tus servicios al principio?
+    .why = Te pagan con guerreros de la reserva, y esos son tus fondos. Los precios bajos venden pronto; puedes cambiarlos cada Noche.
+
+# El turno
+
+q-riverfolk-birdsong = Has cobrado dividendos y reunido tus fondos.
+    .why = Ahora actúas con ellos.
+done-riverfolk-birdsong = Pasar al Día
+q-riverfolk-daylight = Tu Día: compromete o gasta fondos. ({ riverfolk-funds })
+    .why = Lo comprometido vuelve en tu próxima Alba; lo gastado regresa a su dueño. Cada dos fondos guardados dan entonces 1 punto si hay un puesto en el mapa.
+done-riverfolk-daylight = Terminar el Día
+    .confirm = ¿Terminar el Día? Lo que quede en Fondos espera a tu próxima Alba.
+q-riverfolk-commit = ¿De quién es el guerrero que comprometes?
+    .why = Vuelve a tus fondos en tu próxima Alba. Dos del mismo dueño compran un puesto donde este controla.
+q-riverfolk-spend = ¿De quién es el guerrero que gastas?
+    .why = Vuelve a la reserva de su dueño.
+q-riverfolk-spaces = ¿A qué espacios van tus fondos?
+    .why = Un espacio sirve una vez por turno; guarda los palos que necesites para otra carta.
+q-riverfolk-pay = ¿De quién son los guerreros que pagan la carta?
+    .why = Esperan en las pistas de puestos y vuelven a ser fondos en tu próxima Alba.
+q-riverfolk-post = ¿Qué puesto comercial pones en el { $clearing }?
+    .why = Descubre un espacio de su palo, que fabrica el resto de la partida.
+q-riverfolk-evening = Tu Noche: usa una carta que tengas delante o sigue.
+    .why = Después descartas hasta cinco cartas y fijas tus precios.
+done-riverfolk-evening = Pasar a los precios
+q-riverfolk-discard = Tienes cinco cartas o menos.
+    .why = Ahora fijas tus precios.
+done-riverfolk-discard = Fijar precios
+q-riverfolk-prices = Tu Noche: ¿cuánto costarán los servicios? Ahora una carta cuesta { $hand }, las Barcas { $boats }, los Mercenarios { $mercenaries }.
+    .why = Quien compre después paga lo que ponga aquí, entero o nada. Pide lo que puedan pagar.
+done-riverfolk-prices = Dejar los precios y terminar el turno
+
+# En turnos ajenos
+
+q-riverfolk-disruption = Ha caído un puesto comercial. { $count ->
+    [one] ¿Qué fondo pierdes?
+   *[other] ¿Qué { $count } fondos pierdes?
+}
+    .why = La mitad de los Fondos, redondeando hacia arriba. Vuelven a la reserva de sus dueños; lo comprometido está a salvo.
+q-riverfolk-services = Antes de tu turno: ¿compras a la Compañía? Una carta cuesta { $hand }, las Barcas { $boats }, los Mercenarios { $mercenaries }. ({ $left ->
+    [one] Queda 1 servicio
+   *[other] Quedan { $left } servicios
+})
+    .why = Pagas con guerreros de tu reserva, o con objetos si eres un Vagabundo, y pasan a ser fondos de la Compañía. Solo ahora, antes de nada; no puede negarse.
+done-riverfolk-services = No comprar más
+q-vagabond-payment = ¿Qué objetos agotas para pagar a la Compañía?
+    .why = Los que quieras de los listos. Enseguida reactivas, así que quizá vuelvan al momento.
+
+# Acciones
+
+o-riverfolk-move = Mover { riverfolk-marching } del { $origin } al { $to }
+    .group = Mover
+    .origin = Desde el { $value }
+    .to = Al { $value }
+    .about = compromete 1 fondo
+o-riverfolk-battle = Batalla contra { $defender } en el { $clearing }
+    .facts = compromete 1 fondo; tú hasta { $mine } impactos, el rival hasta { $theirs }
+    .group = Batalla
+    .clearing = En el { $value }
+    .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
+o-riverfolk-export = Exportar { $card }
+    .group = Exportar
+    .card = { $value }
+    .about = un guerrero llega a Pagos en vez de lo que da: { $line }
+o-riverfolk-draw = Robar una carta
+    .about = compromete 1 fondo; todos ven la carta
+o-riverfolk-recruit = Reclutar en el { $clearing }
+    .group = Reclutar
+    .clearing = En el { $value }
+    .about = gasta 1 fondo
+o-riverfolk-establish = Fundar un puesto comercial en el { $clearing }
+    .facts = { SIGNED($points) } puntos; gasta 2 fondos de quien lo controla
+    .group = Fundar un puesto comercial
+    .clearing = En el { $value }
+o-riverfolk-prices = Carta { $hand }, Barcas { $boats }, Mercenarios { $mercenaries }
+    .group = Fijar precios
+    .hand = Una carta por { $value }
+    .boats = Barcas por { $value }
+    .mercenaries = Mercenarios por { $value }
+o-riverfolk-fund = { $seat }
+    .about = un guerrero de esa facción
+o-riverfolk-buy-card = Comprar { $card }
+    .facts = cuesta { $price }
+    .group = Comprar una carta
+    .card = { $value }
+    .about = a tu mano, a la vista de todos: { $line }
+o-riverfolk-buy-boats = Comprar Barcas
+    .facts = cuestan { $price }; los ríos son caminos para ti este turno
+o-riverfolk-hire = Contratar Mercenarios
+    .facts = cuestan { $price }; los guerreros de la Compañía cuentan como tuyos para controlar y luchar desde el Día
+
+# Comandos
+
+c-riverfolk = Comerciar con la Compañía Ribereña
+c-riverfolk-move = Comprometer un fondo para mover, también por ríos
+c-riverfolk-battle = Comprometer un fondo para empezar una batalla
+c-riverfolk-export = Fabricar una carta a cambio de un guerrero en Pagos
+c-riverfolk-draw = Comprometer un fondo para robar una carta
+c-riverfolk-recruit = Gastar un fondo por un guerrero junto a un río
+c-riverfolk-establish = Gastar dos fondos de quien controla por un puesto
+c-riverfolk-prices = Fijar lo que cuesta cada servicio, en tu Noche
+c-root-buy-card = Comprar una carta de la mano abierta de la Compañía
+c-root-riverboats = Comprar Barcas: los ríos son caminos este turno
+c-root-mercenaries = Contratar a los guerreros de la Compañía este turno
+f-riverfolk-move-origin = Desde dónde
+f-riverfolk-move-to = Adónde
+f-riverfolk-move-warriors = Cuántos guerreros
+f-riverfolk-battle-clearing = Dónde luchas
+f-riverfolk-battle-defender = A quién atacas
+f-riverfolk-export-card = Una carta que podrías fabricar
+f-riverfolk-recruit-clearing = Un claro con río
+f-riverfolk-establish-clearing = Un claro controlado sin puesto comercial
+f-riverfolk-prices-hand = Lo que cuesta una carta de tu mano, de 1 a 4
+f-riverfolk-prices-boats = Lo que cuestan las Barcas, de 1 a 4
+f-riverfolk-prices-mercenaries = Lo que cuestan los Mercenarios, de 1 a 4
+f-root-buy-card-card = Una carta de la mano de la Compañía
+
+# Planes
+
+plan-disruption = Comercio interrumpido
+    .why = De quién son los fondos que pierdes si cae un puesto tuyo en turno ajeno.
+plan-disruption-lose = Perder primero
+plan-disruption-lose-own = los propios
+plan-disruption-lose-others = los ajenos
+plan-disruption-lose-ask = pregúntame
+
+# Por qué no
+
+r-riverfolk-passed = Eso solo lo haces en tu propio Día.
+r-riverfolk-no-funds = No tienes fondos. Los Pagos y lo comprometido pasan a Fondos en tu próxima Alba.
+r-riverfolk-few-funds = Eso cuesta { $cost ->
+    [one] 1 fondo
+   *[other] { $cost } fondos
+} y tienes { $funds }.
+r-riverfolk-no-cards = No queda ninguna carta que robar.
+r-export-supply = No te queda ningún guerrero para Pagos.
+r-recruit-river = Por el { $clearing } no pasa ningún río. Solo reclutas junto a ríos: { $instead }.
+r-recruit-supply = Tu reserva está vacía, y un fondo ajeno no la llena.
+r-post-there = Ya hay un puesto comercial en el { $clearing }.
+r-post-none-left = No queda ningún puesto de ese palo para el { $clearing }; los retirados no vuelven.
+r-post-no-ruler = Nadie controla el { $clearing }. Un puesto necesita que alguien controle, tú o quien sea.
+r-post-funds = El { $clearing } está en manos de otros ({ $seat }): necesitas { $cost } fondos de esa facción y tienes { $funds }.
+r-prices-track = Los precios van de 1 a { $most }.
+r-prices-later = Solo fijas precios al final de tu propia Noche.
+r-prices-same = Esos ya son tus precios.
+r-service-own = La Compañía no se compra a sí misma.
+r-service-late = Los servicios se compran al empezar tu propia Alba, antes de hacer nada.
+r-service-vagabond = Un Vagabundo no puede contratar Mercenarios.
+r-service-enough = No puedes comprar más este turno: un servicio, y otro por cada claro con un puesto y una pieza tuya.
+r-service-price = Eso cuesta { $price } y puedes pagar { $purse }. El precio se paga entero.
+r-service-no-card = No está en la mano de la Compañía: { $card }.
+r-service-twice = Eso ya lo has comprado este turno.
+r-service-nobody = La Compañía no tiene guerreros en el mapa.
+
+# Lo que pasó
+
+e-protected = { $seat } puso en sus Pagos vacíos { $count ->
+    [one] 1 guerrero
+   *[other] { $count } guerreros
+}.
+e-funds-gathered = { $seat } reunió sus fondos: ahora { $count }.
+e-fund-committed = { $seat } comprometió un fondo ({ $owner }).
+e-fund-placed = { $seat } puso un fondo ({ $owner }) en un espacio de { $suit }.
+e-funds-spent = { $seat } gastó { $count ->
+    [one] 1 fondo
+   *[other] { $count } fondos
+} ({ $owner }).
+e-funds-lost = Comercio interrumpido: { $seat } perdió { $count ->
+    [one] 1 fondo
+   *[other] { $count } fondos
+} ({ $owner }).
+e-exported = { $seat } exportó { $card }.
+e-prices-set = Precios ({ $seat }): una carta { $hand }, Barcas { $boats }, Mercenarios { $mercenaries }.
+e-service-bought = { $buyer } compró ({ $seat }, por { $price }): { $service ->
+    [hand] una carta
+    [boats] Barcas
+   *[mercenaries] Mercenarios
+}.

@@ -1,0 +1,121 @@
+"""The Riverfolk's sheet: funds by owner, trade posts, prices, the open hand (Law 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.seats import Seat
+from engine.root.view import RiverfolkView, RootView, SeatView
+from render import theme
+from render.canvas import panel, shorten
+from render.layout.page import LEFT, RIGHT
+from render.root.board import heads
+from render.root.printed import FUNDS_A_POINT, POSTS_OF_A_SUIT, SERVICE_PRICES
+from render.root.sheets.frame import Page
+from render.theme import hue_of
+
+_GAP = 14
+_WIDE = (RIGHT - LEFT - 2 * _GAP) / 3
+_SPACE = 92
+_ACROSS = 3
+"""Owners side by side in a box."""
+_ROW = 66
+_PRICE = 56
+
+
+def riverfolk_sheet(page: Page, view: RootView, seat: SeatView, board: RiverfolkView) -> None:
+    """Lay out the boxes with whose warriors they hold, the tracks, the prices and the hand."""
+    page.section("sheet-funds", page.words.say("sheet-dividends", n=_dividends(board)))
+    _boxes(page, view, board)
+    page.section("sheet-posts")
+    _posts(page, view, seat, board)
+    page.section("sheet-services")
+    _prices(page, seat, board)
+    if seat.open_hand:
+        page.section("sheet-open-hand")
+        page.slips("hand", seat.open_hand)
+
+
+def _dividends(board: RiverfolkView) -> int:
+    """Return the points that the funds would score while a trade post stands (11.4.2)."""
+    placed = sum(POSTS_OF_A_SUIT - left for _, left in board.posts)
+    standing = placed - sum(count for _, count in board.lost)
+    return sum(count for _, count in board.funds) // FUNDS_A_POINT if standing else 0
+
+
+def _boxes(page: Page, view: RootView, board: RiverfolkView) -> None:
+    """Lay out Funds, Payments and Committed: a head and a number for each owner."""
+    boxes = (("funds", board.funds), ("payments", board.payments), ("committed", board.committed))
+    rows = max(-(-len(held) // _ACROSS) for _, held in boxes)
+    high = 62 + _ROW * max(1, rows)
+    for place, (name, held) in enumerate(boxes):
+        x = LEFT + place * (_WIDE + _GAP)
+        back = panel(round(_WIDE), high, 16, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
+        page.sheet.put("ground", back, x + _WIDE / 2, page.y + high / 2)
+        title = f"{page.words.say(f'sheet-box-{name}')} · {sum(count for _, count in held)}"
+        title = shorten(title, "serif", 34, round(_WIDE) - 20)
+        page.sheet.text(
+            f"box {name}", title, x + _WIDE / 2, page.y + 30, face="serif", size=34, anchor="m"
+        )
+        _owners(page, view, name, held, x)
+    page.y += high + 6
+
+
+def _owners(
+    page: Page, view: RootView, name: str, held: Sequence[tuple[Seat, int]], left: float
+) -> None:
+    """Show whose warriors lie in a box, and how many."""
+    step = (_WIDE - 24) / _ACROSS
+    for place, (owner, count) in enumerate(held):
+        x = left + 12 + place % _ACROSS * step
+        y = page.y + 62 + place // _ACROSS * _ROW + _ROW / 2 - 6
+        group = f"{name} {owner}"
+        box = page.sheet.put(group, heads.head(view.seats[owner].key, 58), x + 29, y, heads.SHADOW)
+        page.sheet.text(group, str(count), box.right + 6, y, face="number", size=44)
+
+
+def _posts(page: Page, view: RootView, seat: SeatView, board: RiverfolkView) -> None:
+    """Lay out three spaces a suit: with a post, open, or open with a warrior on it (11.2.1)."""
+    hue, spaces, lost = hue_of(seat.key), dict(board.spaces), dict(board.lost)
+    for place, (suit, left) in enumerate(board.posts):
+        start = LEFT + place * (_WIDE + _GAP)
+        open_spaces = POSTS_OF_A_SUIT - left
+        for number in range(POSTS_OF_A_SUIT):
+            box = page.space(start + number * (_SPACE + 10), page.y, _SPACE)
+            group = f"space {suit} {number}"
+            if number >= open_spaces:
+                post = heads.tile(f"token-post_{suit}", seat.key, 80, page.words)
+                page.sheet.put(group, post, *box.middle, heads.SHADOW)
+            elif number < len(spaces[suit]):
+                owner = view.seats[spaces[suit][number]].key
+                page.sheet.put(group, heads.head(owner, 68), *box.middle, heads.SHADOW)
+            else:
+                badge = heads.badge(suit, "", 48, page.words)
+                page.sheet.put(group, badge, *box.middle, heads.SHADOW)
+        if lost[suit]:
+            text = page.words.say("sheet-posts-lost", n=lost[suit])
+            middle = start + (3 * _SPACE + 20) / 2
+            page.caption(f"lost {suit}", text, middle, page.y + _SPACE + 22, size=28)
+    page.y += _SPACE + (40 if any(lost.values()) else 10)
+    page.count("warrior", seat.warriors, LEFT, hue)
+    page.y += 76
+
+
+def _prices(page: Page, seat: SeatView, board: RiverfolkView) -> None:
+    """Lay out the three tracks, with the marker on each price (11.6.2)."""
+    hue = hue_of(seat.key)
+    for service, price in board.prices:
+        line = page.y + _PRICE / 2 + 4
+        name = page.words.say(f"sheet-service-{service}")
+        page.sheet.text(f"service {service}", name, LEFT, line, face="serif", size=38)
+        for place, each in enumerate(SERVICE_PRICES):
+            x = LEFT + 420 + place * (_PRICE + 34)
+            box = page.space(x, page.y, _PRICE + 8)
+            group, now = f"price {service} {each}", each == price
+            if now:
+                page.sheet.put(
+                    group, panel(_PRICE, _PRICE, 26, hue.coat, theme.INK, 4), *box.middle
+                )
+            fill = hue.text if now else theme.FADED
+            page.caption(group, str(each), *box.middle, size=40, fill=fill)
+        page.y += _PRICE + 20
