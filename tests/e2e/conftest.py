@@ -35,11 +35,21 @@ async def host(
 
     What it logs as an error fails the test, unless the test has put it into `host.forgiven`.
     """
+    share_between_processes(tmp_path_factory)
+    async with Host(tmp_path) as ready:
+        yield ready
+    check_log(caplog, ready)
+
+
+def share_between_processes(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Have the processes of a run leave to each other what they have made."""
     base = tmp_path_factory.getbasetemp()
     Host.shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "shared"
     Host.shared.mkdir(exist_ok=True)
-    async with Host(tmp_path) as ready:
-        yield ready
+
+
+def check_log(caplog: pytest.LogCaptureFixture, ready: Host) -> None:
+    """Require that nothing was logged as an error but what is forgiven."""
     errors = [
         record.getMessage()
         for when in ("setup", "call", "teardown")

@@ -123,8 +123,12 @@ class Host:
         self.anew = anew
         self.clock = Clock(EVENING)
         self.driver = QuickDriver(self._make, clock=self.clock, users=users)
+        self.behind = 0
+        """Seconds that the bot's clock goes wrong by; Discord's never runs backwards."""
         self.die_at = ""
         self.died = False
+        self.meanwhile: dict[str, Callable[[], None]] = {}
+        """What befalls the next time that a point is passed."""
         self.forgiven: list[str] = []
         """Parts of errors that the test expects in the log."""
         self._bot: TableBot | None = None
@@ -176,8 +180,11 @@ class Host:
         if kind is None:
             self.driver.check()
 
+    async def _open(self) -> Store:
+        return await Store.open(f"sqlite+aiosqlite:///{self.database}")
+
     async def _make(self, sandbox: Sandbox) -> TableBot:
-        store = await Store.open(f"sqlite+aiosqlite:///{self.database}")
+        store = await self._open()
         await self._let_play_alone(store, sandbox)
         computers = Computers(random.Random(7), ThreadPoolExecutor(1))
         matches = Matches(
@@ -202,6 +209,8 @@ class Host:
                 await work.save_player(msgspec.structs.replace(player, settings=settings))
 
     def _passing(self, point: str) -> None:
+        if (befall := self.meanwhile.pop(point, None)) is not None:
+            befall()
         if self.died:
             raise Killed
         if point == self.die_at:
@@ -210,7 +219,7 @@ class Host:
 
     def now(self) -> int:
         """Return the time as everybody here sees it."""
-        return int(self.clock.now())
+        return int(self.clock.now()) - self.behind
 
     async def restart(self) -> None:
         """Stop the bot in good order, and start a new one on the same database."""

@@ -57,6 +57,7 @@ class Rejected(Exception):  # noqa: N818 - Discord rejects; the name says who di
         errors: Json | None = None,
         headers: Mapping[str, str] | None = None,
         retry_after: float | None = None,
+        overall: bool = False,
     ) -> None:
         usual_status, usual_message = REFUSALS.get(code, (400, "Bad Request"))
         self.code = code
@@ -65,6 +66,7 @@ class Rejected(Exception):  # noqa: N818 - Discord rejects; the name says who di
         self.errors = errors
         self.headers = dict(headers or {})
         self.retry_after = retry_after
+        self.overall = overall
         super().__init__(f"{self.status} {code}: {self.message} {errors or ''}".rstrip())
 
     def body(self) -> Json:
@@ -73,7 +75,7 @@ class Rejected(Exception):  # noqa: N818 - Discord rejects; the name says who di
         if self.errors:
             body["errors"] = self.errors
         if self.retry_after is not None:
-            body |= {"retry_after": self.retry_after, "global": False}
+            body |= {"retry_after": self.retry_after, "global": self.overall}
         return body
 
 

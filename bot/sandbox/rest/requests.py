@@ -74,6 +74,10 @@ class Fault:
     code: int = 0
     after: bool = False
     """True where what was asked for is done all the same, and only the answer is lost."""
+    retry_after: float | None = None
+    """Seconds that the client is told to wait, of one that asks too much."""
+    overall: bool = False
+    """True where it asks too much of everything, not of one route."""
 
 
 @dataclass(slots=True)
@@ -122,7 +126,8 @@ class Rest:
         self.old_edit_pause = 5.0
         self.faults: list[Fault] = []
         self.in_flight = 0
-        self.delay = 0.0
+        self.delay: Callable[[], float] = lambda: 0.0
+        """Returns how many seconds pass before a request is answered: later ones may be first."""
 
     def add_to(self, app: web.Application) -> None:
         """Register every route, and a last one that writes down what is unknown."""
@@ -145,8 +150,8 @@ class Rest:
         uploads: list[Upload] = []
         headers: dict[str, str] = {}
         try:
-            if self.delay:
-                await asyncio.sleep(self.delay)
+            if delay := self.delay():
+                await asyncio.sleep(delay)
             payload, uploads = await _read(request)
             self._ordered_fault(request)
             if not route.public:
@@ -188,7 +193,7 @@ class Rest:
                 fault.times -= 1
                 if fault.times <= 0:
                     self.faults.remove(fault)
-                raise Rejected(fault.code, status=fault.status, message="Refused on request")
+                raise refusal(fault)
 
     def _write_down(
         self, request: web.Request, payload: Any, uploads: list[Upload], status: int, answer: Answer
@@ -197,6 +202,18 @@ class Rest:
         files = tuple(SeenFile(u.filename, None, u.content) for u in uploads)
         entry = Request(request.method, path, payload, files, status, answer)
         self._world.log.requests.append(entry)
+
+
+def refusal(fault: Fault) -> Rejected:
+    """Return the answer that was ordered."""
+    headers: dict[str, str] = {}
+    if fault.retry_after is not None:
+        headers = {"Retry-After": str(fault.retry_after), **VIA}
+        headers |= {"X-RateLimit-Global": "true"} if fault.overall else {}
+    return Rejected(
+        fault.code, status=fault.status, message="Refused on request", headers=headers,
+        retry_after=fault.retry_after, overall=fault.overall,
+    )  # fmt: skip
 
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:

@@ -25,6 +25,7 @@ from bot.store.engine.upgrade import check_form, outdated_form, upgrade
 
 AnyConnection: TypeAlias = AsyncConnection | FileConnection
 POSTGRES_SERIALIZATION = {"40001", "40P01", "55P03"}
+POSTGRES_READ_ONLY = "25006"
 POSTGRES_UNREACHABLE = {"08", "28", "3D", "53", "57"}
 """Classes of codes: connection, login, no such database, out of resources, shut down."""
 
@@ -197,4 +198,6 @@ def _explain_postgres(error: BaseException | None, place: str, *, lost: bool) ->
     code = str(getattr(error, "sqlstate", None) or "")
     if code in POSTGRES_SERIALIZATION:
         return Busy(f"{place} is busy with somebody else's change. Try again.")
+    if code == POSTGRES_READ_ONLY:
+        return NotWritable(f"{place} lets nobody write: it may be a standby that is to take over.")
     return unreachable(place, error) if lost or code[:2] in POSTGRES_UNREACHABLE else None

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as QueueTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -45,7 +46,7 @@ class Server:
         connection = (self._engine if writes else self._reading).connect()
         try:
             await connection.start()
-        except OSError as error:
+        except (OSError, DBAPIError) as error:  # shut for maintenance it lets nobody in either
             raise unreachable(place(self._url), error) from error
         except QueueTimeout as error:
             raise Busy(f"{place(self._url)} is asked too much at once. Try again.") from error
