@@ -23,7 +23,8 @@ from engine.core.errors import Refused
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_INTERACTION = 10062
+TOO_LATE = (10062, 40060)
+"""What Discord says of an answer after three seconds, and of one to what was answered already."""
 NO_SUCH_EMOJI = "Invalid emoji"
 """What Discord says of a control with an icon that it does not have."""
 NOBODY_ANSWERED = 1.5
@@ -75,8 +76,8 @@ class Guard:
 
     async def explain(self, interaction: discord.Interaction[Any], error: Exception) -> None:
         """Tell the reader the reason for a failure, and a way out."""
-        if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
-            log.warning("answered too late: %s", error)
+        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+            log.warning("answered too late, or twice: %s", error)
             return
         if isinstance(error, discord.HTTPException) and NO_SUCH_EMOJI in error.text:
             # An operator may delete what was uploaded; from now on all is shown without.

@@ -25,7 +25,9 @@ Row: TypeAlias = ui.ActionRow[ui.LayoutView]
 Choices: TypeAlias = list[app_commands.Choice[str]]
 """What autocomplete offers."""
 
-TEMPLATE = r"(?P<kind>[a-z]+):(?P<match>\d+):(?P<question>\d+):(?P<rest>[\w.\-]*)"
+TEMPLATE = (
+    r"(?P<kind>[a-z]+):(?P<match>[0-9]{1,18}):(?P<question>[0-9]{1,18}):(?P<rest>[a-zA-Z0-9_.\-]*)"
+)
 
 
 @dataclass(frozen=True, slots=True)

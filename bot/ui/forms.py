@@ -13,11 +13,13 @@ import discord
 from discord import ui
 
 from bot.ui import limits
-from bot.ui.components import FORMS, HANDLERS, TEMPLATE, pressed
+from bot.ui.components import FORMS, HANDLERS, TEMPLATE, Pressed, pressed
 from bot.ui.markup import plain
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
 FIELD = "text"
+OUTDATED = Pressed("form", 0, 0, "")
+"""A form that no version of today opens."""
 
 
 async def open_form(
@@ -48,6 +50,7 @@ async def take_form(interaction: Interaction) -> None:
     data: Any = interaction.data
     match = re.fullmatch(TEMPLATE, data.get("custom_id", ""))
     if match is None or match["kind"] not in FORMS:
+        await interaction.client.guard(interaction, None, OUTDATED)
         return
     given = pressed(match, [str(field.get("value") or "") for field in fields(data)])
     await interaction.client.guard(interaction, HANDLERS[given.kind], given)
