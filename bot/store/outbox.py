@@ -31,6 +31,8 @@ from bot.store.engine.queries import Queries, Row, columns, given
 from bot.store.engine.schema import RowId, metadata
 from bot.store.engine.sheet import Part
 
+LONGEST_PAUSE = 2 * 3600
+"""Seconds beyond which nothing that was begun is put off."""
 Target: TypeAlias = Literal["channel", "user"]
 
 
@@ -100,8 +102,12 @@ class _Id(Row, frozen=True):
 def _claimable() -> Select[Any]:
     """Build what finds messages that are due, with none before them that must be sent first."""
     now = bindparam("now", type_=BigInteger)
-    stale = and_(outbox.c.state == "in flight", outbox.c.claimed_at <= bindparam("stale_since"))
-    ready = or_(and_(outbox.c.state == "waiting", outbox.c.due_at <= now), stale)
+    # A clock that was ahead and was put right has written times that would not come for long.
+    ahead = bindparam("ahead", type_=BigInteger)
+    lost = or_(outbox.c.claimed_at <= bindparam("stale_since"), outbox.c.claimed_at > ahead)
+    stale = and_(outbox.c.state == "in flight", lost)
+    again = and_(outbox.c.attempts > 0, outbox.c.due_at > ahead)
+    ready = or_(and_(outbox.c.state == "waiting", or_(outbox.c.due_at <= now, again)), stale)
     earlier = outbox.alias("earlier")
     behind = exists().where(
         earlier.c.target == outbox.c.target,
@@ -205,7 +211,8 @@ class OutboxWrites(OutboxReads):
         A message in flight for longer than `stale_after` seconds is taken over from a bot that
         died, marked `doubtful`. With several bots each message goes to one of them.
         """
-        found = await self._all(_Id, CLAIMABLE, now=now, stale_since=now - stale_after, most=limit)
+        times = {"now": now, "stale_since": now - stale_after, "ahead": now + LONGEST_PAUSE}
+        found = await self._all(_Id, CLAIMABLE, **times, most=limit)
         if not found:
             return ()
         taken = outbox.update().where(outbox.c.id.in_([row.id for row in found])).values(CLAIMED)

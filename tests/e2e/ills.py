@@ -39,6 +39,8 @@ class Ills:
         self.mind = RandomPlayer(rng)
         self.acknowledged: list[int] = []
         self.keys = count()
+        self.lost = 0
+        """How often the table has lost its place."""
         self.left: int | None = None
         """How many statements are executed before the process dies."""
         self.ills: tuple[Callable[[], Awaitable[None]], ...] = (
@@ -238,6 +240,7 @@ class Ills:
         row = await self.host.row(self.table.match)
         if row.status in ("running", "paused"):
             assert row.channel_id is None, "a table without a place rests"
+            self.lost += 1
             await self._open_a_new_place()
 
     async def _open_a_new_place(self) -> None:
@@ -246,7 +249,7 @@ class Ills:
             offered = [
                 each for each in letters if any(b.label == "Open a new place" for b in each.buttons)
             ]
-            assert len(offered) == 1, "each is told once, and offered a way on"
+            assert len(offered) == self.lost, "each is told once of each loss, with a way on"
         await self.host.driver.press("Ann", offered_to(self.host, "Ann"), "Open a new place")
         row = await self.host.row(self.table.match)
         assert row.channel_id is not None
@@ -280,7 +283,7 @@ class Ills:
 def offered_to(host: Host, person: str) -> Any:
     """Return somebody's letter that offers a new place."""
     letters = host.driver.messages("dm", person)
-    return next(e for e in letters if any(b.label == "Open a new place" for b in e.buttons))
+    return next(e for e in reversed(letters) if any(b.label == "Open a new place" for b in e.buttons))
 
 
 async def pass_time(host: Host, seconds: float) -> None:

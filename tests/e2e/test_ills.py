@@ -65,6 +65,7 @@ async def test_nothing_is_lost_or_doubled_whatever_befalls(
     monkeypatch.setattr(sender, "PAUSE", 0.01)
     host.forgiven += [*FORGIVEN, *FAILED]
     rng = random.Random(case)
+    host.driver.sandbox.rest.old_edit_pause = 0.01
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     ills = Ills(table, rng, monkeypatch)
     event.listen(Engine, "before_cursor_execute", ills.before_statement)

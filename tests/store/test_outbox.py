@@ -48,6 +48,22 @@ async def test_a_message_is_not_sent_before_its_time(store: Store, match_id: int
         assert await reads.next_outbox_due() is None
 
 
+async def test_a_clock_that_was_a_day_ahead_holds_no_message_up(
+    store: Store, match_id: int
+) -> None:
+    await write(store, match_id, message(b"in flight"), message(b"again", channel=501))
+    _, again = await claim(store, 2000 + 86400)
+    async with store.transaction() as work:
+        await work.mark_failed(again, error="away", retry_at=2000 + 86405)
+
+    claimed = await claim(store, 2000)
+
+    assert [(each.payload, each.doubtful) for each in claimed] == [
+        (b"in flight", True),
+        (b"again", False),
+    ]
+
+
 async def test_the_messages_of_a_channel_leave_one_after_the_other(
     store: Store, match_id: int
 ) -> None:

@@ -11,11 +11,18 @@ from bot.store import PostRow
 from bot.ui import limits
 
 log = logging.getLogger(__name__)
+OFTEN_EDITED = 30046
+"""What Discord says of a message older than an hour that was edited often since."""
 
 
 def is_young(services: Services, post: PostRow) -> bool:
     """Return whether a message may still be edited."""
     return services.clock() - post.at <= limits.EDIT_SECONDS
+
+
+def is_past_editing(error: discord.HTTPException) -> bool:
+    """Return whether Discord takes no edit of a message, now or ever: write another."""
+    return isinstance(error, discord.NotFound) or error.code == OFTEN_EDITED
 
 
 async def edit_post(services: Services, post: PostRow, view: discord.ui.LayoutView) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.notify.announcements import APART, Letter
+from bot.notify.sending.edits import is_past_editing
 from bot.services import Services
 from bot.store import LETTER, OutboxRow, PostRow
 from bot.ui import limits
@@ -58,7 +59,9 @@ async def rewrite(channel: discord.DMChannel, old: PostRow | None, written: Scre
         return False
     try:
         await channel.get_partial_message(old.message_id).edit(view=view, attachments=files)
-    except discord.NotFound:
+    except discord.HTTPException as error:
+        if not is_past_editing(error):
+            raise
         for file in files:
             file.reset()
         return False

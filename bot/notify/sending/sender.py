@@ -23,7 +23,7 @@ from bot.notify.announcements import (
 )
 from bot.notify.outgoing import write_letter, write_post
 from bot.notify.sending import letters
-from bot.notify.sending.edits import is_young
+from bot.notify.sending.edits import is_past_editing, is_young
 from bot.notify.sending.failures import handle_failure, is_about_content, unmute
 from bot.notify.turn_posts import write_running
 from bot.services import Services
@@ -262,7 +262,9 @@ class Sender:
         try:
             message = channel.get_partial_message(latest.message_id)
             await message.edit(view=view, attachments=files)
-        except discord.NotFound:
+        except discord.HTTPException as error:
+            if not is_past_editing(error):
+                raise
             return None
         return latest.message_id
 
