@@ -283,7 +283,9 @@ class Ills:
 def offered_to(host: Host, person: str) -> Any:
     """Return somebody's letter that offers a new place."""
     letters = host.driver.messages("dm", person)
-    return next(e for e in reversed(letters) if any(b.label == "Open a new place" for b in e.buttons))
+    return next(
+        e for e in reversed(letters) if any(b.label == "Open a new place" for b in e.buttons)
+    )
 
 
 async def pass_time(host: Host, seconds: float) -> None:
