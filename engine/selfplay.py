@@ -80,7 +80,8 @@ def play(
         seat, question = next(iter(match.pending.items()))
         decisions += question.decides()
         match.submit(seat, question.id, players[seat].answer(match, question))
-    names = [game.seat_name(setup, Seat(seat)) for seat in range(len(setup.seats))]
+    played = game.as_played(match.state, setup)
+    names = [game.seat_name(played, Seat(seat)) for seat in range(len(played.seats))]
     return Result(
         seed=seed,
         winners=[names[seat] for seat in match.state.winners],

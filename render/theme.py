@@ -57,6 +57,9 @@ FACTIONS: dict[str, Hue] = {
     "legion": Hue("#b16295", "#723459", "#f2d8e8", "Q"),
 }
 
+UNDECIDED = "seat"
+"""Instead of a faction: what a seat without one is drawn as, each after its number, `seat1`."""
+
 ARMIES: dict[str, Hue] = {
     "daqan": Hue("#3b82e6", "#1d4f9e", "#d3e4fb", "D", INK),
     "latari": Hue("#a4d13c", "#5f8014", "#e9f5c8", "L", INK),
@@ -77,8 +80,14 @@ SUITS: dict[str, Hue] = {
 NEUTRAL = Hue("#d9c7a0", "#b9a883", "#f3e8cd", "", INK)
 
 
+NOT_YET = Hue("#8d9297", "#565b60", "#e4e6e8", "?", INK)
+"""The colour of a seat that has not chosen a faction yet."""
+
+
 def hue_of(key: str) -> Hue:
     """Return a seat's colour by its key, e.g. `vagabond2`; a third twin looks like the first."""
+    if key.startswith(UNDECIDED):
+        return NOT_YET
     return FACTIONS[key] if key in FACTIONS else FACTIONS[key.rstrip("0123456789")]
 
 

@@ -30,6 +30,7 @@ def results_of(live: Live, now: int, held: Sequence[HolderRow] = ()) -> list[Res
     late = {each.user_id for each in held if not is_counted(each, rounds_of(live))}
     scores = list(match.game.scores(match.state))
     winners = {int(seat) for seat in match.state.winners}
+    played = match.game.as_played(match.state, match.setup)
     return [
         ResultRow(
             match_id=live.row.id,
@@ -38,7 +39,7 @@ def results_of(live: Live, now: int, held: Sequence[HolderRow] = ()) -> list[Res
             guild_id=live.row.guild_id,
             user_id=seat.user_id,
             name=seat.name,
-            plays=match.setup.seats[seat.number].partition(":")[0],
+            plays=played.seats[seat.number].partition(":")[0],
             place=place,
             score=scores[seat.number],
             won=seat.number in winners,

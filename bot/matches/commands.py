@@ -201,7 +201,8 @@ def ending(live: Live) -> dict[str, Any]:
         return {}
     if not match.over:
         return {"status": "running", "result": None}
-    names = [match.game.seat_name(match.setup, Seat(s)) for s in range(len(match.setup.seats))]
+    setup = match.game.as_played(match.state, match.setup)
+    names = [match.game.seat_name(setup, Seat(s)) for s in range(len(setup.seats))]
     result = {
         "winners": [names[seat] for seat in match.state.winners],
         "by": match.state.won_by,

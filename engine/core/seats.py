@@ -21,3 +21,5 @@ class Setup(msgspec.Struct, frozen=True):
     game: str
     seats: tuple[str, ...]
     options: dict[str, str] = {}
+    pool: tuple[str, ...] = ()
+    """What may be drafted within the match, if seats choose there; empty for all there is."""

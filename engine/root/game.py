@@ -22,6 +22,8 @@ from engine.root.advice.refusals import why_refused
 from engine.root.advice.threats import threats
 from engine.root.cards.exiles.deck import OPTIONS as EXILES_OPTIONS
 from engine.root.cards.landmarks.placing import OPTIONS as LANDMARK_OPTIONS
+from engine.root.cards.setup.drafting import OPTIONS as ADVANCED_OPTIONS
+from engine.root.cards.setup.pool import check_pool, choosable, deal_factions, pool_of, setup_cards
 from engine.root.data.cards import DECK_KEYS
 from engine.root.data.maps import MAP_KEYS, RANDOM
 from engine.root.hooks.faction import FACTIONS
@@ -34,12 +36,12 @@ from engine.root.rules import setup
 from engine.root.rules.crafting import Craft
 from engine.root.rules.dominance import ActivateDominance, TakeDominance
 from engine.root.rules.effects import Use
-from engine.root.rules.plans import COMMON_PLANS
-from engine.root.rules.setup import SUIT_CHOICES, choosable, deal_factions, setup_cards
+from engine.root.rules.plans import COMMON_PLANS, WISHES
+from engine.root.rules.setup import SETUPS, SUIT_CHOICES
 from engine.root.sight.census import census
 from engine.root.sight.hooks import RootSight
 from engine.root.sight.knowledge import knowledge, plans_for
-from engine.root.state import NOBODY, RootState
+from engine.root.state import NOBODY, UNDECIDED, RootState
 from engine.root.view import RootView
 
 
@@ -53,13 +55,14 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
     seats = range(2, 7)
     seat_kinds = tuple(SeatKind(key, FACTIONS[key].characters) for key in FACTIONS)
     options = (
-        TableOption("setup", ("choose", "usual"), shown=True),
+        TableOption("setup", SETUPS, shown=True),
         TableOption("responses", ("planned", "window", "live"), alone="live", shown=True),
-        TableOption("deck", DECK_KEYS, shown=True),
+        TableOption("deck", (*DECK_KEYS, RANDOM), shown=True),
         TableOption("items", ("law", "seed")),
         TableOption("map", (*MAP_KEYS, RANDOM), shown=True),
         TableOption("suits", SUIT_CHOICES),
         *LANDMARK_OPTIONS,
+        *ADVANCED_OPTIONS,
         *(option for each in FACTIONS.values() for option in each.options),
         *EXILES_OPTIONS,
     )
@@ -68,7 +71,11 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
         *(action for each in LANDMARKS.values() for action in each.actions),
         *(action for each in FACTIONS.values() for action in (*each.actions, *each.guest_actions)),
     )  # fmt: skip
-    plan_kinds = (*COMMON_PLANS, *(p for each in FACTIONS.values() for p in each.plan_kinds))
+    plan_kinds = (
+        WISHES,
+        *COMMON_PLANS,
+        *(p for each in FACTIONS.values() for p in each.plan_kinds),
+    )
     suggested = ("marquise", "eyrie", "alliance", "vagabond")
     draws_order = True
     package = "engine.root"
@@ -78,6 +85,8 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
     def check_seats(self, given: Setup) -> None:
         """Raise `Refused` for seats that cannot sit at one table."""
         setup.check_seats(given)
+        if setup.drafts(given):
+            check_pool(given)
 
     def deal_kinds(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
         """Deal factions with enough reach."""
@@ -94,7 +103,9 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
     # The life of a match
 
     def begin(self, given: Setup) -> RootState:
-        return setup.begin(given)
+        state = setup.begin(given)
+        state.pool = pool_of(given) if setup.drafts(given) else ()
+        return state
 
     def revive(self, state: RootState) -> RootState:
         """Turn the decoded boards into those of their factions."""
@@ -109,6 +120,12 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
         return census(state)
 
     # The course of a match
+
+    def as_played(self, state: RootState, given: Setup) -> Setup:
+        """Return the setup with the setup cards chosen so far (19.8.3)."""
+        if state.draft is None:
+            return given
+        return msgspec.structs.replace(given, seats=tuple(state.draft.chosen))
 
     def order(self, state: RootState) -> Sequence[Seat]:
         return [Seat(seat) for seat in state.order]
@@ -140,6 +157,8 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
             if other != seat
             for kind in FACTIONS[state.factions[other]].plans_lent(state, other)
         ]
+        if state.factions[seat] == UNDECIDED:
+            return [WISHES]
         return [*COMMON_PLANS, *own, *(kind for kind in lent if kind not in own)]
 
     def plan_values(

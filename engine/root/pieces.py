@@ -44,6 +44,9 @@ PASSING = ("warrior", "wood")
 LandmarkKey = NewType("LandmarkKey", str)
 """A landmark of a map or of the pack: `ferry`, `tower`, `elder_treetop`…"""
 
+SetupCard = NewType("SetupCard", str)
+"""A faction's setup card, as a table's setup names what a seat plays: `eyrie`, `vagabond:thief`."""
+
 Piece = tuple[int, str]
 """A building or token on the map: its owner's seat and its kind."""
 

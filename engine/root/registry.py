@@ -13,6 +13,7 @@ from engine.root.cards.exiles import battle as exiles_battle
 from engine.root.cards.exiles import birdsong as exiles_birdsong
 from engine.root.cards.exiles import daylight as exiles_daylight
 from engine.root.cards.landmarks import market, pack, paths, placing, tower, towns
+from engine.root.cards.setup import drafting
 from engine.root.data import cards as data_cards
 from engine.root.factions.alliance import actions as alliance_actions
 from engine.root.factions.alliance import faction as alliance_faction
@@ -28,6 +29,7 @@ from engine.root.factions.clergy.faction import Clergy
 from engine.root.factions.corvids import actions as corvids_actions
 from engine.root.factions.corvids import exposure as corvids_exposure
 from engine.root.factions.corvids import faction as corvids_faction
+from engine.root.factions.corvids import setup_card as corvids_setup_card
 from engine.root.factions.corvids import turn as corvids_turn
 from engine.root.factions.corvids.board import CorvidsBoard
 from engine.root.factions.corvids.faction import Corvids
@@ -88,15 +90,16 @@ from engine.root.hooks.faction import FACTIONS, Faction
 from engine.root.rules import crafting, dominance, setup, turn
 from engine.root.rules import effects as turn_effects
 from engine.root.rules.battle import effects as battle_effects
+from engine.root.state import UndecidedBoard
 
 MODULES = (
     data_cards,
     setup, turn, crafting, dominance, battle_effects, turn_effects,
     market, pack, paths, placing, tower, towns,
-    standard, exiles_birdsong, exiles_daylight, exiles_battle,
+    drafting, standard, exiles_birdsong, exiles_daylight, exiles_battle,
     alliance_actions, alliance_turn, alliance_faction,
     clergy_actions, clergy_penitence, clergy_turn, clergy_faction,
-    corvids_actions, corvids_exposure, corvids_turn, corvids_faction,
+    corvids_actions, corvids_exposure, corvids_setup_card, corvids_turn, corvids_faction,
     duchy_actions, duchy_ministers, duchy_swaying, duchy_turn, duchy_faction,
     eyrie_actions, eyrie_turmoil, eyrie_turn, eyrie_faction,
     hundreds_actions, hundreds_turn, hundreds_faction,
@@ -121,6 +124,6 @@ FACTIONS.update({each.key: each() for each in PLAYED})
 BOARDS: TypeAlias = (
     MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard | LizardsBoard | DuchyBoard
     | CorvidsBoard | ClergyBoard | LegionBoard | HundredsBoard | KeepersBoard
-    | RiverfolkBoard
+    | RiverfolkBoard | UndecidedBoard
 )  # fmt: skip
 """Every faction's board, as saved states tell them apart."""

@@ -21,6 +21,8 @@ from engine.root.data.maps import Map, map_of
 from engine.root.pieces import CardId, Clearing, Piece
 
 NOBODY = -1
+UNDECIDED = ""
+"""Instead of a faction's key: the seat has not chosen one yet (19.8.3)."""
 
 
 class Board(msgspec.Struct):
@@ -28,6 +30,25 @@ class Board(msgspec.Struct):
 
     def copy(self) -> Any:
         raise LookupError(f"{type(self).__name__} cannot be copied")
+
+
+class UndecidedBoard(Board, tag="undecided"):
+    """The board of a seat that has not chosen a faction yet."""
+
+    def copy(self) -> UndecidedBoard:
+        return UndecidedBoard()
+
+
+class Draft(msgspec.Struct):
+    """What the advanced setup keeps: the setup cards dealt, and who took which (19.8)."""
+
+    cards: list[str]
+    """In the order they were dealt; a Vagabond's with its character: `vagabond:thief`."""
+    chosen: list[str]
+    """The card of each seat, or nothing yet."""
+
+    def copy(self) -> Draft:
+        return Draft(self.cards[:], self.chosen[:])
 
 
 class RootState(msgspec.Struct):
@@ -107,6 +128,13 @@ class RootState(msgspec.Struct):
     market_seen: list[int] = []
     """The seat that laid each of them there, or -1; only that seat knows the card."""
 
+    pool: tuple[str, ...] = ()
+    """The factions that setup cards are dealt from (19.8.1)."""
+    draft: Draft | None = None
+    """The draft, from its first card on to the end of the match."""
+    homelands: list[list[int]] = []
+    """The clearings each seat chose as homelands in the advanced setup, else nothing (19.8.3)."""
+
     def copy(self) -> RootState:
         return RootState(
             self.map, self.options.copy(), self.factions, self.keys,
@@ -125,6 +153,8 @@ class RootState(msgspec.Struct):
             self.opened, self.landmarks.copy(),
             self.unplaced[:], self.perch, self.forge.copy(),
             [stall[:] for stall in self.market], self.market_seen[:],
+            self.pool, None if self.draft is None else self.draft.copy(),
+            [clearings[:] for clearings in self.homelands],
         )  # fmt: skip
 
     # Seats

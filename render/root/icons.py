@@ -21,7 +21,7 @@ ITEMS = ("boot", "bag", "sword", "crossbow", "hammer", "tea", "coins", "torch")
 PHASES = ("birdsong", "daylight", "evening")
 FACTIONS = (
     "marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "duchy", "corvids",
-    "clergy", "legion", "hundreds", "keepers", "riverfolk",
+    "clergy", "legion", "hundreds", "keepers", "riverfolk", "seat",
 )  # fmt: skip
 PIECES = {
     "marquise": ("sawmill", "workshop", "recruiter", "wood", "keep"),

@@ -19,15 +19,23 @@ from engine.games import GAMES
 from engine.selfplay import random_options, seats_of
 
 ATTEMPTS = 200
+DRAFTING = 4
+"""How many seats draft at the one table of a game whose seats may choose within the match."""
 
 
 def every_setup(per_size: int = 1) -> list[Any]:
     """Sample setups of every game that its own check accepts, as pytest parameters."""
     return [
-        pytest.param(setup, id=f"{game.key}-{'-'.join(setup.seats)}-{setup.options['responses']}")
+        pytest.param(setup, id=named(setup))
         for game in GAMES.values()
         for setup in setups_of(game, per_size)
     ]
+
+
+def named(setup: Setup) -> str:
+    """Name a setup for a test's report."""
+    mix = "-".join(setup.seats) if any(setup.seats) else f"draft{len(setup.seats)}"
+    return f"{setup.game}-{mix}-{setup.options['responses']}"
 
 
 def setups_of(game: Game[Any], per_size: int) -> Iterator[Setup]:
@@ -45,6 +53,9 @@ def setups_of(game: Game[Any], per_size: int) -> Iterator[Setup]:
             if setup is not None and setup not in found:
                 found.append(setup)
         yield from found
+    if "advanced" in next(each for each in game.options if each.key == "setup").choices:
+        options = {"setup": "advanced", "map": "random", "deck": "random", "responses": "live"}
+        yield Setup(game.key, ("",) * DRAFTING, options)  # they choose within the match
 
 
 def accepted(game: Game[Any], seats: int, responses: str, rng: random.Random) -> Setup | None:

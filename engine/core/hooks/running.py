@@ -57,6 +57,10 @@ class RewindHooks(ABC, Generic[S]):
 class CourseHooks(ABC, Generic[S]):
     """Called after every choice, for boards, news and results."""
 
+    def as_played(self, state: S, setup: Setup) -> Setup:
+        """Return the setup with what each seat plays by now, where seats choose in the match."""
+        return setup
+
     @abstractmethod
     def order(self, state: S) -> Sequence[Seat]:
         """Return the seats in order of play."""

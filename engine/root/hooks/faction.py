@@ -24,7 +24,8 @@ from engine.root.hooks.setting_up import BoardHooks, PlanHooks, SetupHooks
 from engine.root.hooks.stages import Stage
 from engine.root.hooks.turn import EvaluationHooks, MenuHooks, ServiceHooks
 from engine.root.pieces import Clearing
-from engine.root.state import RootState
+from engine.root.state import UNDECIDED, Board, RootState, UndecidedBoard
+from engine.root.view import BoardView, UndecidedView
 
 
 class Faction(
@@ -39,12 +40,18 @@ class Faction(
     """Setup order (5.1.7)."""
     reach: ClassVar[int] = 0
     warriors: ClassVar[int] = 0
+    leaders: ClassVar[int] = 0
+    """Warriors that never lie in the supply: the warlord (14.2.2)."""
     buildings: ClassVar[Mapping[str, int]] = {}
     """Kinds of buildings and how many there are."""
     tokens: ClassVar[Mapping[str, int]] = {}
     stages: ClassVar[tuple[Stage, ...]] = ()
     sections: ClassVar[Mapping[str, str]] = {}
     """Where to read on about a question, by what its kind says after the key."""
+    militant: ClassVar[bool] = False
+    """Whether its setup card is militant, with a sword; the others are insurgent (19.8.2)."""
+    proposed_card: ClassVar[bool] = False
+    """Whether the setup card is a proposal of ours, since none was published."""
     corner: ClassVar[bool] = False
     """Whether the faction starts in a corner clearing."""
     open_hand: ClassVar[bool] = False
@@ -61,7 +68,27 @@ class Faction(
     """What a table may decide about the faction, where its text can be read in two ways."""
 
 
-FACTIONS: dict[str, Faction] = {}
+class Undecided(Faction):
+    """What a seat plays that has not chosen its faction yet: it interrupts nothing."""
+
+    def board(self, setup_key: str, seats: int) -> Board:
+        return UndecidedBoard()
+
+    def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> BoardView:
+        return UndecidedView()
+
+
+class Factions(dict[str, Faction]):
+    """The factions by their keys, and behind them what a seat without one plays."""
+
+    def __missing__(self, key: str) -> Faction:
+        if key != UNDECIDED:
+            raise KeyError(key)
+        return NO_FACTION
+
+
+NO_FACTION = Undecided()
+FACTIONS = Factions()
 """The factions by their keys; `engine.root.registry` names all of them, in order."""
 
 FactionT = TypeVar("FactionT", bound=type[Faction])

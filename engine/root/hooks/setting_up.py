@@ -24,6 +24,10 @@ class SetupHooks:
     async def set_up(self, t: RootTable, seat: Seat) -> None:
         """Follow the faction's setup instructions (x.3)."""
 
+    async def set_up_by_card(self, t: RootTable, seat: Seat) -> None:
+        """Follow the faction's setup card in the advanced setup (19.8.3)."""
+        await self.set_up(t, seat)
+
 
 class BoardHooks:
     """Called for views, what is hidden anew, and counts of pieces and cards (1.2, 1.5, x.2)."""

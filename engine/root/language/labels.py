@@ -12,6 +12,7 @@ from engine.root.data.maps import map_of
 from engine.root.factions.duchy.board import MINISTERS
 from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import FOX, ITEMS, MOUSE, RABBIT, suits_of
+from engine.root.rules.plans import FACTION_KEYS, RANKS
 from engine.root.view import RootView
 
 
@@ -37,6 +38,14 @@ def _seat(value: int, words: Words, view: RootView) -> str:
     if value < 0:
         return words.say("nobody")
     return words.say(f"faction-{view.seats[value].key}")
+
+
+def _setup_card(value: str, words: Words, view: RootView) -> str:
+    kind, _, character = value.partition(":")
+    name = words.say(f"faction-{kind}.full")
+    if not character:
+        return name
+    return words.say("setup-card-character", name=name, who=words.say(f"character-{character}"))
 
 
 def _amount(value: str, words: Words, view: RootView) -> str:
@@ -67,6 +76,7 @@ WRITERS: dict[str, Write] = {
     "RetinueColumn": lambda value, words, view: words.say(f"retinue-column-{value}"),
     "Minister": lambda value, words, view: words.say(f"minister-{value}"),
     "QuestId": lambda value, words, view: words.say(f"quest-{value}"),
+    "SetupCard": _setup_card,
     "Amount": _amount,
 }
 """By the name of a field's type."""
@@ -105,6 +115,13 @@ def plan_values(field: PlanField, words: Words, view: RootView) -> list[tuple[st
             (each, LABELS.write("Seat", seats[each], words, view))
             for each in field.choices
             if each in seats
+        ]
+    if field.key in RANKS:
+        cards_out = {each.card.partition(":")[0] for each in view.draft}
+        return [
+            (each, words.say(f"faction-{each}.full") if each in cards_out else each)
+            for each in field.choices
+            if each in cards_out or each not in FACTION_KEYS
         ]
     cards = {CARDS[card].key for card in FACE}
     here = {CARDS[card].key for card in faces_in(view.deck_key)}

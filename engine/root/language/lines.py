@@ -22,6 +22,8 @@ def line_of(type_name: str, value: Any, words: Words) -> str:
     """Return what a thing does; empty for what does nothing by itself."""
     if type_name == "CardId":
         return words.say(f"card-{dashed(CARDS[value].key)}")
+    if type_name == "SetupCard":
+        return words.say(f"about-{value.partition(':')[0]}")
     kind = CALLED.get(type_name)
     return _attribute(f"{kind}-{dashed(value)}.line", words) if kind else ""
 

@@ -43,6 +43,17 @@ AMBUSH = PlanKind(
 FOIL = PlanKind("foil", (PlanField("when", ("always", "never"), "always"),))
 """Whether to foil an ambush."""
 
+RANKS = ("first", "second", "third", "fourth")
+FACTION_KEYS = tuple(key for key in SEAT_KEYS if key != "vagabond2")
+WISHES = PlanKind(
+    "wishes",
+    (
+        *(PlanField(rank, ("none", *FACTION_KEYS), "none") for rank in RANKS),
+        PlanField("setup", ("ask", "usual"), "ask"),
+    ),
+)
+"""What to choose in the draft of factions, in order, and whether to set it up as usual (19.8.3)."""
+
 LOSSES = PlanKind("losses", (PlanField("keep", ("worth", "buildings", "tokens", "ask"), "worth"),))
 """Which buildings and tokens to keep when hits must be taken."""
 
@@ -65,6 +76,7 @@ DEAR = ("ambush", "dominance", "immediate")
 """Kinds of cards that are of worth to everybody."""
 
 COMMON_PLANS = (AMBUSH, FOIL, LOSSES, CARDS_IN_BATTLE, KEEP_CARDS)
+"""The plans of every seat, all through a match; `WISHES` matter while factions are chosen."""
 
 
 def plan_ambush(

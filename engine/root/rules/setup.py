@@ -1,23 +1,23 @@
-"""Who plays which faction, by lot or by draft (Law 5.2, 19.8), and standard setup (5.1)."""
+"""Setting up the table, and the factions by the standard setup (Law 5.1, 19.1 to 19.6)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from itertools import combinations
 from typing import TypeVar
 
 from engine.core.agenda import entry, step
-from engine.core.chance.lots import Lots
 from engine.core.choices.actions import Option
+from engine.core.choices.plans import plan_of
 from engine.core.errors import Refused
 from engine.core.seats import JOINED, SEATING, Scalar, Seat, Setup
-from engine.root.data.cards import CARDS, DECKS
+from engine.root.data.cards import CARDS, DECK_KEYS, DECKS
 from engine.root.data.maps import MAP_KEYS, RANDOM, map_of
-from engine.root.events import MapDrawn, OrderDrawn, SuitsDealt
+from engine.root.events import DeckDrawn, MapDrawn, OrderDrawn, SuitsDealt
 from engine.root.hooks.faction import FACTIONS, added_clearings
 from engine.root.pieces import SUITED, SUITS, Clearing, Item, Suit
 from engine.root.rules.hands import draw
+from engine.root.rules.plans import WISHES
 from engine.root.rules.rule import can_place
 from engine.root.rules.turn import begin_turn
 from engine.root.state import NOBODY, RootState, RootTable
@@ -36,80 +36,16 @@ SUIT_CHOICES = (BY_LAW, DEALT, SUGGESTED)
 """Where suits come from: the print, or markers where there is none; always markers; the booklet,
 where it has any (19.1)."""
 
-ENOUGH_REACH = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
-"""What the reach of all factions should add up to, by the number of players (5.2)."""
-MILITANT_REACH = 7
-"""Setup cards with a red name and a sword are those of the factions with this reach or more."""
+CHOOSE, USUAL, ADVANCED = SETUPS = ("choose", "usual", "advanced")
+"""Standard setup by choice or in the usual places, or the advanced setup (5.1, 19)."""
 
 AFTER_THE_TABLE: list[Callable[[RootTable], None]] = []
 """What higher rooms do once the table is set, before any faction sets up: landmarks (19.5)."""
 
+FACTION_SETUPS: dict[str, Callable[[RootTable], None]] = {}
+"""What plans hands and factions of a setup that is none of the standard ones, by its key (19.7)."""
+
 T = TypeVar("T", bound=Option)
-
-
-# Who plays what (5.2, 19.8)
-
-
-def is_militant(card: str) -> bool:
-    """Return whether a setup card is militant; the others are insurgent."""
-    return FACTIONS[_faction(card)].reach >= MILITANT_REACH
-
-
-def deal_factions(seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
-    """Deal a mix of factions with enough reach, if the pool has one (5.2)."""
-    mixes = list(combinations(_enough(pool, seats), seats))
-    reaching = [
-        mix for mix in mixes if sum(FACTIONS[key].reach for key in mix) >= ENOUGH_REACH[seats]
-    ]
-    dealt = list(lots.pick(reaching or mixes))
-    lots.shuffle(dealt)
-    return _with_characters(dealt, lots)
-
-
-def setup_cards(seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
-    """Deal one setup card more than there are players, a militant first (19.8.2)."""
-    militants = [key for key in pool if is_militant(key)]
-    insurgents = [key for key in pool if not is_militant(key)]
-    # 19.8.2.I Two players draft among militants, unless the table has left out too many of them.
-    if seats == 2 and len(militants) > seats:
-        insurgents = []
-    lots.shuffle(militants)
-    first = [militants.pop()] if militants else []
-    others = _enough([*militants, *insurgents], seats + 1 - len(first))
-    lots.shuffle(others)
-    return _with_characters([*first, *others][: seats + 1], lots)
-
-
-def choosable(cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
-    """List the cards that may be chosen: the last is locked while it is the last insurgent's.
-
-    It opens when any militant has been chosen (19.8.2.II).
-    """
-    locked = is_militant(cards[0]) and not any(is_militant(card) for card in taken)
-    last = cards[-1]
-    return [
-        card
-        for card in cards
-        if card not in taken and not (locked and card == last and not is_militant(card))
-    ]
-
-
-def _enough(pool: Sequence[str], wanted: int) -> list[str]:
-    """Return the pool, doubling the cards that two may play if it would be too small."""
-    twice = [key for key in pool if FACTIONS[key].characters]
-    return [*pool, *twice] if len(pool) < wanted else list(pool)
-
-
-def _with_characters(cards: Sequence[str], lots: Lots) -> list[str]:
-    """Deal a character to each Vagabond card (19.8.2.III)."""
-    characters = {key: list(FACTIONS[key].characters) for key in cards}
-    for each in characters.values():
-        lots.shuffle(each)
-    return [f"{key}:{characters[key].pop()}" if characters[key] else key for key in cards]
-
-
-def _faction(card: str) -> str:
-    return card.partition(":")[0]
 
 
 # The table (5.1)
@@ -120,6 +56,8 @@ def check_seats(setup: Setup) -> None:
     kinds = Counter(key.partition(":")[0] for key in setup.seats)
     if not 2 <= len(setup.seats) <= 6:
         raise Refused("setup-seats", law="5.2", seats=len(setup.seats))
+    if drafts(setup):
+        return
     for seat in setup.seats:
         key, _, character = seat.partition(":")
         if key not in FACTIONS:
@@ -133,6 +71,11 @@ def check_seats(setup: Setup) -> None:
             raise Refused("setup-twice", law="5.1.1", faction=key)
     if not any(FACTIONS[key].warriors for key in kinds):
         raise Refused("setup-wanderers", law="5.2")
+
+
+def drafts(setup: Setup) -> bool:
+    """Return whether factions are chosen within the match, by nobody before it (19.8)."""
+    return setup.options.get("setup") == ADVANCED and not any(setup.seats)
 
 
 def begin(setup: Setup) -> RootState:
@@ -173,15 +116,16 @@ def begin(setup: Setup) -> RootState:
         agenda=[entry(set_up_table)],
         used=[],
         activated={},
+        homelands=[[] for _ in range(seats)],
     )
 
 
 def seat_keys(seats: Sequence[str]) -> tuple[str, ...]:
-    """Name each seat after its faction, the second Vagabond `vagabond2`."""
+    """Name each seat after its faction, the second Vagabond `vagabond2`; undecided `seat1`."""
     seen: Counter[str] = Counter()
     keys = []
-    for seat in seats:
-        key = seat.partition(":")[0]
+    for number, seat in enumerate(seats, 1):
+        key = seat.partition(":")[0] or f"seat{number}"
         seen[key] += 1
         keys.append(key if seen[key] == 1 else f"{key}{seen[key]}")
     return tuple(keys)
@@ -213,36 +157,57 @@ def clearings_of(suits: Sequence[Suit], suit: Suit) -> tuple[Clearing, ...]:
 
 @step("setup.set_up_table")
 async def set_up_table(t: RootTable) -> None:
-    """Lay out the map, seat the players, deal, and set up the factions (5.1.1 to 5.1.7, 19.1)."""
+    """Lay out the map, seat the players, deal, and set up the factions (5.1.1 to 5.1.7, 19.1).
+
+    With the advanced setup, landmarks and hirelings come before hands and factions (19.5 to 19.8).
+    """
     state = t.state
+    advanced = state.options.get("setup") == ADVANCED
     lay_out_map(t)
+    choose_deck(t)
 
     # 5.1.1 Seating and starting player are random, unless the lobby has seated everybody (19.4).
     if state.options.get(SEATING) != JOINED:
         t.shuffle(state.order)
     t.tell(OrderDrawn(tuple(Seat(seat) for seat in state.order)))
 
-    # 5.1.3 Two players play without dominance cards. Each draws three.
+    # 5.1.3 Two players play without dominance cards. Each draws three, or later five (19.7).
     deck = DECKS[state.options.get("deck", "standard")]
     two = len(state.factions) == 2
     state.deck = [card for card in deck if not (two and CARDS[card].kind == "dominance")]
     t.shuffle(state.deck)
-    for seat in state.order:
+    for seat in state.order if not advanced else ():
         draw(t, Seat(seat), STARTING_HAND)
 
     # 5.1.4 A ruin on each marked slot; items lie under them only for those who can take them.
     state.ruins = {clearing: [] for clearing in state.woodland.ruins}
 
-    # 5.1.7 Factions set up in the order of their letters; two Vagabonds in random order (9.7.1).
     t.then(begin_turn, Seat(state.order[0]))
+    if advanced:
+        FACTION_SETUPS[ADVANCED](t)
+    else:
+        set_up_by_letter(t)
+    for prepare in AFTER_THE_TABLE:
+        prepare(t)
+
+
+def choose_deck(t: RootTable) -> None:
+    """Draw the deck where the lot decides (19.2)."""
+    if t.state.options.get("deck") == RANDOM:
+        key = DECK_KEYS[t.draw(len(DECK_KEYS))]
+        t.state.options["deck"] = key
+        t.tell(DeckDrawn(key))
+
+
+def set_up_by_letter(t: RootTable) -> None:
+    """Set factions up in the order of their letters; two Vagabonds in turn order (5.1.7, 9.7.1)."""
+    state = t.state
     drawn = {seat: place for place, seat in enumerate(state.order)}
     by_letter = sorted(
         state.seats, key=lambda seat: (FACTIONS[state.factions[seat]].letter, drawn[seat])
     )
     for seat in reversed(by_letter):
         t.then(set_up_faction, Seat(seat))
-    for prepare in AFTER_THE_TABLE:
-        prepare(t)
 
 
 def fill_ruins(t: RootTable, sets: int) -> None:
@@ -252,6 +217,11 @@ def fill_ruins(t: RootTable, sets: int) -> None:
     t.shuffle(pool)
     for clearing in sorted(state.ruins):
         state.ruins[clearing] = [pool.pop() for _ in range(min(sets, len(pool)))]
+
+
+def ruin_sets(state: RootState) -> int:
+    """Count the sets of "R" items under the ruins: one item of each set lies under each."""
+    return max(map(len, state.ruins.values()), default=0)
 
 
 @step("setup.set_up_faction")
@@ -270,18 +240,32 @@ async def settle(
     public: bool = True,
     **context: Scalar,
 ) -> T:
-    """Ask a question of setup, or take the usual answer at a table that wants to begin at once."""
-    if t.state.options.get("setup", "choose") == "usual" and usual in choices:
+    """Ask a question of setup, or take the usual answer at a table that wants to begin at once.
+
+    So does a seat that has left its setup to the computer (19.8.3).
+    """
+    if begins_at_once(t.state, seat) and usual in choices:
         return usual
     return await t.choose(seat, kind, choices, public=public, **context)
+
+
+def begins_at_once(state: RootState, seat: Seat) -> bool:
+    """Return whether a seat takes the usual places, by its table's option or its own wishes."""
+    return state.options.get("setup", CHOOSE) == USUAL or leaves_setup(state, seat)
+
+
+def leaves_setup(state: RootState, seat: Seat) -> bool:
+    """Return whether a seat's wishes have it set up in the usual places, unasked."""
+    advanced = state.options.get("setup") == ADVANCED
+    return advanced and plan_of(state, seat, WISHES)["setup"] == "usual"
 
 
 def free_corners(state: RootState, starts: Sequence[int]) -> list[Clearing]:
     """List the corners for a faction that starts in one: unused, opposite a start if possible.
 
-    The Law sends a table with more such factions than corners to the Advanced Setup (5), whose
-    printed homelands we do not have; as there (19.8.3), whoever finds no corner may then start in
-    any clearing that is no start and, if possible, not beside one.
+    The Law sends a table with more such factions than corners to the Advanced Setup (5). At one
+    that keeps to the standard setup, whoever finds no corner may start in any clearing that is no
+    start and, if possible, not beside one, as homelands are chosen there (19.8.3).
     """
     woodland = state.woodland
     free = [corner for corner in woodland.corners if corner not in starts]

@@ -15,6 +15,7 @@ class Census(NamedTuple):
 
     cards: tuple[int, ...]
     warriors: tuple[int, ...]
+    """Of each seat, how many more there are than in its faction's box."""
 
 
 def census(state: RootState) -> Census:
@@ -32,8 +33,11 @@ def census(state: RootState) -> Census:
             assert state.warriors[clearing][seat] >= 0, f"warriors of {seat} in {clearing}"
     for seat in state.seats:
         assert len(state.unexhausted(seat)) <= len(state.crafted_items[seat]), "exhausted items"
-    warriors = tuple(warriors_of(state, Seat(seat)) for seat in state.seats)
-    return Census(tuple(sorted(all_cards(state))), warriors)
+    warriors = [
+        warriors_of(state, Seat(seat)) - FACTIONS[key].warriors - FACTIONS[key].leaders
+        for seat, key in enumerate(state.factions)
+    ]
+    return Census(tuple(sorted(all_cards(state))), tuple(warriors))
 
 
 def warriors_of(state: RootState, seat: Seat) -> int:

@@ -10,14 +10,16 @@ from engine.core.choices.actions import fields_of
 from engine.core.choices.questions import Amounts, Question
 from engine.core.events import Event
 from engine.core.seats import Seat
+from engine.root.cards.setup.drafting import free_cards
+from engine.root.cards.setup.pool import faction_of, is_militant
 from engine.root.data.cards import CARDS, faces
 from engine.root.events import Battled, Moved, Placed, Removed, Scored
 from engine.root.hooks.faction import FACTIONS, added_clearings, open_handed, overriding
 from engine.root.pieces import CardId, Clearing, Forest, Item, Piece, Place, QuestId, Suit, suits_of
 from engine.root.rules.rule import ruler
 from engine.root.sight.fights import fights_of
-from engine.root.state import NOBODY, RootState
-from engine.root.view import Change, ClearingView, RootView, SeatView
+from engine.root.state import NOBODY, UNDECIDED, RootState
+from engine.root.view import Change, ClearingView, RootView, SeatView, SetupCardView
 
 AMBUSHES = frozenset({"battle.ambush", "battle.foil"})
 """The questions that ask for a card in order to play it; of all others a plain card is spent."""
@@ -51,6 +53,30 @@ def root_view(state: RootState, seat: Seat | None) -> RootView:
         coffins=tuple((Seat(s), n) for s in state.seats if (n := state.coffins.count(s))),
         opened=state.opened,
         forge=tuple((Item(item), count) for item, count in state.forge.items() if count),
+        draft=draft_view(state),
+        homelands=tuple(
+            (Clearing(clearing), Seat(seat))
+            for seat, clearings in enumerate(state.homelands)
+            for clearing in clearings
+            if state.phase == "setup"
+        ),
+    )
+
+
+def draft_view(state: RootState) -> tuple[SetupCardView, ...]:
+    """Return the setup cards as they lie, with who took which (19.8.2)."""
+    if state.draft is None or UNDECIDED not in state.factions:
+        return ()
+    chosen, free = state.draft.chosen, free_cards(state)
+    return tuple(
+        SetupCardView(
+            card=card,
+            militant=is_militant(card),
+            locked=card not in free and card not in chosen,
+            taken=Seat(chosen.index(card)) if card in chosen else None,
+            proposed=FACTIONS[faction_of(card)].proposed_card,
+        )
+        for card in state.draft.cards
     )
 
 

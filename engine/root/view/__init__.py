@@ -24,6 +24,7 @@ from engine.root.view.boards import LegionView as LegionView
 from engine.root.view.boards import LizardsView as LizardsView
 from engine.root.view.boards import MarquiseView as MarquiseView
 from engine.root.view.boards import RiverfolkView as RiverfolkView
+from engine.root.view.boards import UndecidedView as UndecidedView
 from engine.root.view.boards import VagabondView as VagabondView
 
 
@@ -77,6 +78,19 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     """Those of the Crafted Items box that are exhausted (League of Adventurous Mice)."""
     open_hand: tuple[CardId, ...] | None = None
     """The cards of a hand that lies face up; None for any other (Law 11.2.3)."""
+
+
+class SetupCardView(msgspec.Struct, frozen=True, gc=False):
+    """A setup card that lies out in the draft (Law 19.8.2)."""
+
+    card: str
+    """What it makes a seat play: `eyrie`, `vagabond:thief`."""
+    militant: bool
+    locked: bool
+    """True while nobody has chosen a militant faction and this insurgent was dealt last."""
+    taken: Seat | None
+    proposed: bool = False
+    """Whether the card is a proposal of ours."""
 
 
 class Change(msgspec.Struct, frozen=True, gc=False):
@@ -154,6 +168,11 @@ class RootView(msgspec.Struct, frozen=True, gc=False):
     """The closed paths of the map that were opened (Law 25.4.3)."""
     forge: tuple[tuple[Item, int], ...] = ()
     """The items left on the Legendary Forge: only pieces there craft them."""
+
+    draft: tuple[SetupCardView, ...] = ()
+    """The setup cards while factions are chosen; empty before and after."""
+    homelands: tuple[tuple[Clearing, Seat], ...] = ()
+    """Whose homelands clearings are, while factions are set up by cards (Law 19.8.3)."""
 
     def clearing(self, number: int) -> ClearingView:
         """Return a clearing by its number."""

@@ -21,6 +21,10 @@ class ItemsView(msgspec.Struct, frozen=True, gc=False):
     damaged_exhausted: int
 
 
+class UndecidedView(msgspec.Struct, frozen=True, gc=False):
+    """The board of a seat that has not chosen a faction yet (Law 19.8.3)."""
+
+
 class MarquiseView(msgspec.Struct, frozen=True, gc=False):
     """The Marquise's board (Law 6)."""
 
@@ -200,5 +204,5 @@ class RiverfolkView(msgspec.Struct, frozen=True, gc=False):
 BoardView = (
     MarquiseView | EyrieView | AllianceView | VagabondView | LizardsView | DuchyView | CorvidsView
     | ClergyView | LegionView | HundredsView | KeepersView
-    | RiverfolkView
+    | RiverfolkView | UndecidedView
 )  # fmt: skip

@@ -22,6 +22,7 @@ from engine.root.view import (
     RiverfolkView,
     RootView,
     SeatView,
+    UndecidedView,
     VagabondView,
 )
 from render import theme
@@ -188,6 +189,8 @@ def _key_numbers(seat: SeatView, words: Words) -> list[KeyNumber]:
         posts = sum(POSTS_OF_A_SUIT - left for _, left in board.posts)
         posts -= sum(count for _, count in board.lost)
         return [("funds", sum(n for _, n in board.funds), hue), ("token-posts", posts, hue)]
+    if isinstance(board, UndecidedView):
+        return []
     campaign = _suit(board.suit, words) if board.suit else ("campaign", "–", hue)
     return [campaign, ("spoils", sum(number for *_, number in board.spoils), NEUTRAL)]
 

@@ -15,11 +15,13 @@ from engine.root.view import (
     HundredsView,
     ItemsView,
     KeepersView,
+    LegionView,
     LizardsView,
     MarquiseView,
     RiverfolkView,
     RootView,
     SeatView,
+    UndecidedView,
     VagabondView,
 )
 from render.root.board.geometry import ground_of
@@ -40,7 +42,7 @@ from render.root.text.names import cards_line, items_line, name_of
 def seat_line(view: RootView, seat: SeatView, words: Words) -> str:
     """Describe everything that lies open on a seat's board."""
     parts = [_standing(view, seat, words), words.say("text-cards", n=seat.cards)]
-    if not isinstance(seat.board, VagabondView):
+    if not isinstance(seat.board, (VagabondView, UndecidedView)):
         parts.append(words.say("text-supply", n=seat.warriors))
     parts += _board(view, seat, words)
     if seat.items:
@@ -76,7 +78,9 @@ def _board(view: RootView, seat: SeatView, words: Words) -> Iterable[str]:
         return keepers_line(board, words)
     if isinstance(board, RiverfolkView):
         return riverfolk_line(view, seat, words)
-    return legion_line(view, board, words)
+    if isinstance(board, LegionView):
+        return legion_line(view, board, words)
+    return ()
 
 
 def _standing(view: RootView, seat: SeatView, words: Words) -> str:

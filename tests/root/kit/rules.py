@@ -8,6 +8,7 @@ from engine.root.cards.landmarks.market import MarketSwap, SwappedWere
 from engine.root.cards.landmarks.paths import OpenPath, PathOpened
 from engine.root.cards.landmarks.placing import LandmarkPlaced, LandmarksDealt, pool, sites
 from engine.root.cards.landmarks.towns import Rally
+from engine.root.cards.setup.pool import ENOUGH_REACH, is_militant
 from engine.root.cards.standard import favor
 from engine.root.data.cards import CARDS, DECK_KEYS, DECKS
 from engine.root.data.maps import MAP_KEYS, map_of
@@ -81,7 +82,6 @@ from engine.root.rules.rule import (
     targets,
 )
 from engine.root.rules.score import POINTS_TO_WIN, score
-from engine.root.rules.setup import ENOUGH_REACH, is_militant
 from engine.root.sight.census import all_cards, census
 from engine.root.sight.knowledge import HAND, know, knowledge, plans_for
 from engine.root.sight.rehide import hidden_piles

@@ -30,6 +30,8 @@ def lessons_of(view: RootView) -> list[Idea]:
     if view.seat is None:
         return []
     own = view.seats[view.seat]
+    if not own.faction:
+        return []  # what to plan depends on what is chosen
     return [
         Idea("win"),
         Idea(f"plan-{own.faction}", sheet=own.seat),

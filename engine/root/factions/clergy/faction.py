@@ -10,6 +10,7 @@ from engine.core.choices.plans import PlanKind
 from engine.core.errors import Refused
 from engine.core.hooks.setting_up import TableOption
 from engine.core.seats import Scalar, Seat
+from engine.root.cards.setup.homelands import choose_homeland, possible_homelands
 from engine.root.factions.clergy.actions import (
     SWARM,
     Bloom,
@@ -79,6 +80,7 @@ class Clergy(Faction):
 
     letter = "X"
     reach = 5  # proposed
+    proposed_card = True
     warriors = 15
     buildings = {CATHEDRAL: CATHEDRALS}  # noqa: RUF012 - a constant of the box
     tokens = FLOWERS
@@ -132,6 +134,17 @@ class Clergy(Faction):
         ]
         usual = max(homes, key=lambda place: len(woodland.adjacent[place.clearing]))
         home = (await settle(t, seat, "clergy.home", homes, usual)).clearing
+        await self.settle_in(t, seat, home)
+
+    async def set_up_by_card(self, t: RootTable, seat: Seat) -> None:
+        """Begin in a homeland that is no corner: proposed, as no card exists (19.8.3)."""
+        free = possible_homelands(t.state, seat, 1)
+        inner = [each for each in free if each not in t.state.woodland.corners]
+        await self.settle_in(t, seat, await choose_homeland(t, seat, inner or free))
+
+    async def settle_in(self, t: RootTable, seat: Seat, home: Clearing) -> None:
+        """Place all that a first cathedral's clearing has, and what comes with it (HCC.3.2)."""
+        state, woodland = t.state, t.state.woodland
         place_building(t, seat, home, CATHEDRAL)
         place_warriors(t, seat, home, FIRST_WARRIORS)
 

@@ -33,7 +33,6 @@ from engine.root.factions.corvids.board import (
     PLOT,
     PLOTS,
     SNARE,
-    SUITS,
     CorvidsBoard,
     board_of,
     denied,
@@ -53,16 +52,13 @@ from engine.root.factions.corvids.exposure import (
 )
 from engine.root.factions.corvids.plots import RAID_PLAN, after_losses, deal_anew
 from engine.root.factions.corvids.refusals import why_not
+from engine.root.factions.corvids.setup_card import scatter, set_up_by_card
 from engine.root.factions.corvids.turn import begin_draw
 from engine.root.hooks.faction import Faction, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import Clearing
-from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
-from engine.root.rules.placing import place_warriors
-from engine.root.rules.rule import can_place
-from engine.root.rules.setup import settle
 from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import CorvidsView
 
@@ -91,7 +87,8 @@ class Corvids(Faction):
         Stage("draw", "evening", begin=begin_draw, begins=always),
     )
     sections = {  # noqa: RUF012 - a constant of the rulebook
-        "scatter": "13.3.2", "craft": "13.4.1", "flip": "13.4.2", "recruit": "13.4.3",
+        "scatter": "13.3.2", "first-plot": "19.8.3",
+        "craft": "13.4.1", "flip": "13.4.2", "recruit": "13.4.3",
         "recruiting": "13.4.3", "daylight": "13.5", "exert": "13.6.1", "raid": "13.7.4",
         "show": "13.2.4", "draw": "13.6.2",
     }  # fmt: skip
@@ -102,19 +99,11 @@ class Corvids(Faction):
 
     async def set_up(self, t: RootTable, seat: Seat) -> None:
         """Place a warrior in a clearing of each suit (13.3.2)."""
-        state, woodland = t.state, t.state.woodland
-        for suit in SUITS:
-            places = [
-                InClearing(clearing)
-                for each in woodland.clearings
-                if suit in state.suits[clearing := Clearing(each)]
-                and can_place(state, seat, clearing)
-                and not state.warriors[clearing][seat]  # the Lost City stands for one suit alone
-            ]
-            if places:
-                usual = max(places, key=lambda place: len(woodland.adjacent[place.clearing]))
-                chosen = await settle(t, seat, "corvids.scatter", places, usual)
-                place_warriors(t, seat, chosen.clearing, 1)
+        await scatter(t, seat)
+
+    async def set_up_by_card(self, t: RootTable, seat: Seat) -> None:
+        """Begin in a homeland with a facedown plot, then as ever (19.8.3)."""
+        await set_up_by_card(t, seat)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> CorvidsView:
         """Return the board, with facedown plots' types for the Corvids only (13.2.2.I)."""

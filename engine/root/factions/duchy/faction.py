@@ -52,6 +52,7 @@ from engine.root.factions.duchy.ministers import (
 from engine.root.factions.duchy.refusals import (
     why_not,
 )
+from engine.root.factions.duchy.setup_card import set_up_by_card
 from engine.root.factions.duchy.swaying import Sway, could_sway, sway_options
 from engine.root.factions.duchy.turn import begin_birdsong, begin_draw, return_revealed
 from engine.root.hooks.faction import Faction, faction
@@ -84,6 +85,7 @@ class Duchy(Faction):
 
     letter = "H"
     reach = 8
+    militant = True
     warriors = WARRIORS
     buildings = dict.fromkeys(BUILDINGS, COPIES)
     tokens = {"tunnel": TUNNELS}  # noqa: RUF012 - a constant of the box
@@ -124,6 +126,10 @@ class Duchy(Faction):
         for clearing in state.woodland.adjacent[corner]:
             if can_place(state, seat, clearing):
                 place_warriors(t, seat, clearing, STARTING_WARRIORS)
+
+    async def set_up_by_card(self, t: RootTable, seat: Seat) -> None:
+        """Begin in a homeland not next to an enemy's, and around it (19.8.3)."""
+        await set_up_by_card(t, seat)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> DuchyView:
         """Return the board, which hides nothing: what is revealed, all have seen."""

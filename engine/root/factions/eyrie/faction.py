@@ -34,12 +34,12 @@ from engine.root.factions.eyrie.leaders import (
     COMMANDER,
     DESPOT,
     LEADERS,
-    USUAL_LEADER,
     ChooseLeader,
-    enthrone,
+    choose_first_leader,
     warriors_to_recruit,
 )
 from engine.root.factions.eyrie.refusals import why_not
+from engine.root.factions.eyrie.setup_card import STARTING_WARRIORS, set_up_by_card
 from engine.root.factions.eyrie.turmoil import humiliation
 from engine.root.factions.eyrie.turn import (
     draw_cards,
@@ -59,8 +59,6 @@ from engine.root.rules.setup import free_corners, settle, starting_corners
 from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import EyrieView
 
-STARTING_WARRIORS = 6
-
 
 @faction("eyrie")
 class Eyrie(Faction):
@@ -68,6 +66,7 @@ class Eyrie(Faction):
 
     letter = "B"
     reach = 7
+    militant = True
     warriors = 20
     buildings = {"roost": ROOSTS}  # noqa: RUF012 - a constant of the box
     worth = {"roost": 6}  # noqa: RUF012
@@ -111,9 +110,11 @@ class Eyrie(Faction):
         place_warriors(t, seat, corner, STARTING_WARRIORS)
 
         # 7.3.3 A leader, 7.3.4 whose columns take the viziers.
-        leaders = [ChooseLeader(leader) for leader in LEADERS]
-        usual = ChooseLeader(USUAL_LEADER)
-        enthrone(t, seat, (await settle(t, seat, "eyrie.leader", leaders, usual)).leader)
+        await choose_first_leader(t, seat)
+
+    async def set_up_by_card(self, t: RootTable, seat: Seat) -> None:
+        """Begin on the map edge, two clearings from enemy homelands (19.8.3)."""
+        await set_up_by_card(t, seat)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> EyrieView:
         """Return the board, which hides nothing."""

@@ -9,6 +9,7 @@ from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import VIZIER, copies_of
 from engine.root.factions.eyrie.board import EyrieBoard, board_of
+from engine.root.rules.setup import settle
 from engine.root.state import RootTable
 
 Leader = NewType("Leader", str)
@@ -39,6 +40,13 @@ class ChooseLeader(Option, frozen=True, gc=False, tag="eyrie.leader"):
     """A leader, as an answer to a question."""
 
     leader: Leader
+
+
+async def choose_first_leader(t: RootTable, seat: Seat) -> None:
+    """Choose a leader in setup (7.3.3), whose columns take the viziers (7.3.4)."""
+    leaders = [ChooseLeader(leader) for leader in LEADERS]
+    usual = ChooseLeader(USUAL_LEADER)
+    enthrone(t, seat, (await settle(t, seat, "eyrie.leader", leaders, usual)).leader)
 
 
 def enthrone(t: RootTable, seat: Seat, leader: Leader) -> None:

@@ -51,6 +51,7 @@ from engine.root.factions.hundreds.hoard import hoard, keep_or_melt, seek_loot, 
 from engine.root.factions.hundreds.mobs import raze_all
 from engine.root.factions.hundreds.moods import STUBBORN, WRATHFUL
 from engine.root.factions.hundreds.refusals import why_not
+from engine.root.factions.hundreds.setup_card import set_up_by_card
 from engine.root.factions.hundreds.turn import (
     change_mood,
     draw_cards,
@@ -90,7 +91,9 @@ class Hundreds(Faction):
 
     letter = "J"
     reach = 9
+    militant = True
     warriors = RATS
+    leaders = 1
     buildings = {STRONGHOLD: STRONGHOLDS}  # noqa: RUF012 - a constant of the box
     tokens = {MOB: MOBS}  # noqa: RUF012
     worth = {STRONGHOLD: 3, MOB: 2}  # noqa: RUF012
@@ -154,6 +157,10 @@ class Hundreds(Faction):
         # 14.3.3 The "R" items go under the ruins, if no Vagabond has put them there (9.3.4).
         if not any(state.ruins.values()):
             fill_ruins(t, 1)
+
+    async def set_up_by_card(self, t: RootTable, seat: Seat) -> None:
+        """Begin on the map edge, two clearings from enemy homelands (19.8.3)."""
+        await set_up_by_card(t, seat)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> HundredsView:
         """Return the board, which hides nothing."""

@@ -69,6 +69,7 @@ from engine.root.factions.keepers.relics import (
     unseen,
 )
 from engine.root.factions.keepers.retinue import tuck
+from engine.root.factions.keepers.setup_card import set_up_by_card
 from engine.root.factions.keepers.turn import (
     RECRUITED,
     come_back,
@@ -97,6 +98,7 @@ class Keepers(Faction):
 
     letter = "K"
     reach = 8
+    militant = True
     warriors = WARRIORS
     buildings = dict.fromkeys(WAYSTATIONS, 1)
     tokens = RELICS
@@ -164,6 +166,10 @@ class Keepers(Faction):
         # 15.3.5 A Faithful Retainer in each column.
         for column, card in zip(COLUMNS, RETAINERS, strict=True):
             tuck(board, column, card)
+
+    async def set_up_by_card(self, t: RootTable, seat: Seat) -> None:
+        """Begin in two homelands on the map edge (19.8.3)."""
+        await set_up_by_card(t, seat)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> KeepersView:
         """Return the board, which hides nothing but the values of relics in forests."""

@@ -8,6 +8,7 @@ from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.hooks.setting_up import TableOption
 from engine.core.seats import Scalar, Seat
+from engine.root.cards.setup.homelands import choose_homeland, possible_homelands
 from engine.root.data.cards import CARDS, FACE
 from engine.root.events import EffectUsed
 from engine.root.factions.legion.actions import (
@@ -79,6 +80,8 @@ class Legion(Faction):
 
     letter = "Y"  # proposed
     reach = 8  # proposed
+    militant = True  # proposed
+    proposed_card = True
     warriors = 20
     tokens = {COLONY: COLONIES}  # noqa: RUF012 - a constant of the box
     worth = {COLONY: 3}  # noqa: RUF012
@@ -117,12 +120,23 @@ class Legion(Faction):
 
     async def set_up(self, t: RootTable, seat: Seat) -> None:
         """Place six warriors and begin a campaign (QL.3)."""
-        state, woodland = t.state, t.state.woodland
+        state = t.state
 
         # QL.3.2 Three warriors in a corner of choice, and three in a clearing beside it.
         corners = [InClearing(corner) for corner in corners_to_start(state, seat)]
         corner = (await settle(t, seat, "legion.corner", corners, corners[0])).clearing
         board_of(state, seat).start = corner
+        await self.land(t, seat, corner)
+
+    async def set_up_by_card(self, t: RootTable, seat: Seat) -> None:
+        """Begin in a corner for a homeland: proposed, as no card exists (19.8.3)."""
+        free = possible_homelands(t.state, seat)
+        corners = [each for each in free if each in t.state.woodland.corners]
+        await self.land(t, seat, await choose_homeland(t, seat, corners or free))
+
+    async def land(self, t: RootTable, seat: Seat, corner: Clearing) -> None:
+        """Place warriors there and beside it, and begin a campaign (QL.3.2, QL.3.3)."""
+        state, woodland = t.state, t.state.woodland
         place_warriors(t, seat, corner, STARTING_WARRIORS)
         beside = [InClearing(c) for c in woodland.adjacent[corner] if can_place(state, seat, c)]
         second = (await settle(t, seat, "legion.beside", beside, beside[0])).clearing

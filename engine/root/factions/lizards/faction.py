@@ -40,14 +40,19 @@ from engine.root.factions.lizards.board import (
     uncovered,
 )
 from engine.root.factions.lizards.evaluation import prospects
-from engine.root.factions.lizards.outcast import ChooseOutcast, OutcastChosen
 from engine.root.factions.lizards.refusals import why_not
+from engine.root.factions.lizards.setup_card import (
+    STARTING_WARRIORS,
+    choose_first_garden,
+    choose_first_outcast,
+    set_up_by_card,
+)
 from engine.root.factions.lizards.turn import begin_birdsong, begin_draw, return_revealed
 from engine.root.hooks.faction import Faction, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
-from engine.root.pieces import Clearing, Suit, suits_of
-from engine.root.rules.answers import InClearing, InSuit
+from engine.root.pieces import Suit, suits_of
+from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import discard
 from engine.root.rules.placing import place_building, place_warriors
@@ -55,8 +60,6 @@ from engine.root.rules.rule import can_place
 from engine.root.rules.setup import free_corners, settle, starting_corners
 from engine.root.state import RootState, RootTable
 from engine.root.view import LizardsView
-
-STARTING_WARRIORS = 4
 
 
 @faction("lizards")
@@ -100,24 +103,18 @@ class Lizards(Faction):
         corner = (await settle(t, seat, "lizards.corner", corners, corners[0])).clearing
         board.start = corner
         place_warriors(t, seat, corner, STARTING_WARRIORS)
-        start = await self.first_garden(t, seat, corner)
+        start = await choose_first_garden(t, seat, corner)
         place_building(t, seat, corner, GARDENS[start])
         for clearing in state.woodland.adjacent[corner]:
             if can_place(state, seat, clearing):
                 place_warriors(t, seat, clearing, 1)
 
         # 10.3.3 Any suit is the Outcast; 10.3.4 the other gardens stay on their tracks.
-        suits = [ChooseOutcast(suit) for suit in SUITS]
-        usual = ChooseOutcast(start)
-        board.outcast = (await settle(t, seat, "lizards.outcast", suits, usual)).suit
-        t.tell(OutcastChosen(seat, Suit(board.outcast)))
+        await choose_first_outcast(t, seat, start)
 
-    async def first_garden(self, t: RootTable, seat: Seat, corner: int) -> Suit:
-        """Return the suit of the garden in the starting corner, chosen where it has several."""
-        gardens = [InSuit(suit) for suit in suits_of(t.state.suits[corner])]
-        place = Clearing(corner)
-        chosen = await settle(t, seat, "lizards.garden", gardens, gardens[0], clearing=place)
-        return Suit(chosen.suit)
+    async def set_up_by_card(self, t: RootTable, seat: Seat) -> None:
+        """Begin in a homeland not next to an enemy's, and around it (19.8.3)."""
+        await set_up_by_card(t, seat)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> LizardsView:
         """Return the board, which hides nothing."""

@@ -34,6 +34,7 @@ from engine.root.factions.marquise.board import (
 from engine.root.factions.marquise.evaluation import outlook, prospects
 from engine.root.factions.marquise.hospitals import HOSPITALS, field_hospitals
 from engine.root.factions.marquise.refusals import why_not
+from engine.root.factions.marquise.setup_card import set_up_by_card
 from engine.root.factions.marquise.turn import begin_birdsong, begin_draw
 from engine.root.hooks.faction import Faction, faction
 from engine.root.hooks.removal import Loss
@@ -52,6 +53,7 @@ class Marquise(Faction):
 
     letter = "A"
     reach = 10
+    militant = True
     warriors = WARRIORS
     buildings = dict.fromkeys(BUILDINGS, COPIES)
     tokens = {"wood": WOOD, "keep": 1}  # noqa: RUF012 - a constant of the box
@@ -99,6 +101,10 @@ class Marquise(Faction):
             usual = max(places, key=lambda place: state.open_slots(place.clearing))
             chosen = await settle(t, seat, f"marquise.first_{kind}", places, usual)
             place_building(t, seat, chosen.clearing, kind)
+
+    async def set_up_by_card(self, t: RootTable, seat: Seat) -> None:
+        """Begin in three homelands beside each other (19.8.3)."""
+        await set_up_by_card(t, seat)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> MarquiseView:
         """Return the board, which hides nothing."""

@@ -64,7 +64,7 @@ from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import SUITS, Clearing
 from engine.root.rules.placing import place_warriors
 from engine.root.rules.rule import can_place, over_rivers
-from engine.root.rules.setup import settle
+from engine.root.rules.setup import begins_at_once, settle
 from engine.root.state import NOBODY, RootState, RootTable
 from engine.root.view import RiverfolkView
 
@@ -112,7 +112,7 @@ class Riverfolk(Faction):
         # 11.3.2 Four warriors in any clearings with a river.
         places = [c for c in river_clearings(state) if can_place(state, seat, c)]
         bounds = {str(clearing): STARTING_WARRIORS for clearing in places}
-        if state.options.get("setup", "choose") == "usual":
+        if begins_at_once(state, seat):
             start = {str(c): places[:STARTING_WARRIORS].count(c) for c in places}
             start[str(places[0])] += STARTING_WARRIORS - sum(start.values())
         else:

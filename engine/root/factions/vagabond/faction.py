@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any
 
 from engine.core.choices.actions import Option
@@ -44,7 +45,7 @@ from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import ITEMS, Clearing, Item, Place, QuestId
 from engine.root.rules.crafting import ANY
 from engine.root.rules.rule import can_craft_in
-from engine.root.rules.setup import fill_ruins, settle
+from engine.root.rules.setup import fill_ruins, ruin_sets, settle
 from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import ItemsView, VagabondView
 
@@ -115,13 +116,14 @@ class Vagabond(Faction):
         # 9.3.3, 9.3.4 Quests and ruins; the first of two Vagabonds lays them out (9.7).
         if not state.quests:
             deal_quests(t)
+        if ruin_sets(state) < len(vagabonds):
             fill_ruins(t, len(vagabonds))
 
         # 9.3.5, 9.3.6 Starting items; a marker for everybody but Vagabonds.
         for item in CHARACTERS[board.character].items:
             items.gain(board, item)
-        for other in vagabonds:
-            board.relations[other] = relationships.NO_MARKER
+        for one, other in product(vagabonds, repeat=2):
+            board_of(state, one).relations[other] = relationships.NO_MARKER
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> VagabondView:
         """Return the board; what he saw under ruins is shown to him alone."""

@@ -1,0 +1,121 @@
+"""Which factions are played: by reach, by lot, or off setup cards (Law 5.2, 19.8.1, 19.8.2)."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from itertools import combinations
+from typing import Any, Protocol
+
+from engine.core.chance.lots import Lots
+from engine.core.errors import Refused
+from engine.core.seats import Setup
+from engine.root.hooks.faction import FACTIONS
+
+ENOUGH_REACH = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
+"""What the reach of all factions should add up to, by the number of players (5.2)."""
+SECOND, TWO = "second_vagabond", "two"
+"""The option that shuffles both Vagabond cards in, and its value for that (19.8.1)."""
+
+
+class Shuffler(Protocol):
+    """What puts cards in random order: the lots of a lobby, or a match."""
+
+    def shuffle(self, items: MutableSequence[Any], /) -> None: ...
+
+
+def is_militant(card: str) -> bool:
+    """Return whether a setup card is militant; the others are insurgent."""
+    return FACTIONS[faction_of(card)].militant
+
+
+def faction_of(card: str) -> str:
+    """Return the faction of a setup card, which for a Vagabond names his character, too."""
+    return card.partition(":")[0]
+
+
+# By lot (5.2)
+
+
+def deal_factions(seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
+    """Deal a mix of factions with enough reach, if the pool has one (5.2)."""
+    mixes = list(combinations(_enough(pool, seats), seats))
+    reaching = [
+        mix for mix in mixes if sum(FACTIONS[key].reach for key in mix) >= ENOUGH_REACH[seats]
+    ]
+    dealt = list(lots.pick(reaching or mixes))
+    lots.shuffle(dealt)
+    return _with_characters(dealt, lots)
+
+
+def _enough(pool: Sequence[str], wanted: int) -> list[str]:
+    """Return the pool, doubling the cards that two may play if it would be too small."""
+    twice = [key for key in pool if FACTIONS[key].characters]
+    return [*pool, *twice] if len(pool) < wanted else list(pool)
+
+
+# Setup cards (19.8.2)
+
+
+def setup_cards(seats: int, pool: Sequence[str], lots: Shuffler) -> Sequence[str]:
+    """Deal one setup card more than there are players, a militant first (19.8.2)."""
+    militants = [key for key in pool if is_militant(key)]
+    insurgents = [key for key in pool if not is_militant(key)]
+    # 19.8.2.I Two players draft among militants, unless the table has left out too many of them.
+    if seats == 2 and len(militants) > seats:
+        insurgents = []
+    lots.shuffle(militants)
+    first = [militants.pop()] if militants else []
+    others = _enough([*militants, *insurgents], seats + 1 - len(first))
+    lots.shuffle(others)
+    return _with_characters([*first, *others][: seats + 1], lots)
+
+
+def choosable(cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
+    """List the cards that may be chosen: the last is locked while it is the last insurgent's.
+
+    It opens when any militant has been chosen (19.8.2.II).
+    """
+    locked = is_militant(cards[0]) and not any(is_militant(card) for card in taken)
+    last = cards[-1]
+    return [
+        card
+        for card in cards
+        if card not in taken and not (locked and card == last and not is_militant(card))
+    ]
+
+
+def _with_characters(cards: Sequence[str], lots: Shuffler) -> list[str]:
+    """Deal a character to each Vagabond card (19.8.2.III)."""
+    characters = {key: list(FACTIONS[key].characters) for key in cards}
+    for each in characters.values():
+        lots.shuffle(each)
+    return [f"{key}:{characters[key].pop()}" if characters[key] else key for key in cards]
+
+
+# What a match drafts from (19.8.1)
+
+
+def pool_of(given: Setup) -> tuple[str, ...]:
+    """Return the factions of a draft's setup cards, the Vagabond twice if the table says so."""
+    kept = [key for key in FACTIONS if not given.pool or key in given.pool]
+    if given.options.get(SECOND) == TWO:
+        kept += [key for key in kept if FACTIONS[key].characters]
+    return tuple(kept)
+
+
+def check_pool(given: Setup) -> None:
+    """Raise `Refused` for a pool that does not hold the setup cards to deal."""
+    for key in given.pool:
+        if key not in FACTIONS:
+            raise Refused("setup-faction", faction=key, possible=" · ".join(FACTIONS))
+    pool, wanted = pool_of(given), len(given.seats) + 1
+    militants = [key for key in pool if is_militant(key)]
+    # 19.8.2 The first card is a militant's, and there is one more card than players.
+    if not militants:
+        every = " · ".join(key for key in FACTIONS if is_militant(key))
+        raise Refused("setup-pool-insurgent", law="19.8.2", militants=every)
+    # 19.8.2.I Two players choose among militants alone.
+    if len(given.seats) == 2 and len(militants) < wanted:
+        raise Refused("setup-pool-two", law="19.8.2.I", cards=len(militants), wanted=wanted)
+    if len(pool) < wanted:
+        raise Refused("setup-pool", law="19.8.2", cards=len(pool), wanted=wanted)

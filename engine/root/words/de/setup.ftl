@@ -1,0 +1,76 @@
+# Der erweiterte Aufbau: Aufbaukarten, Auswahl, Heimatlichtungen, Starthand.
+
+option-setup-advanced = erweitert: Aufbaukarten, Heimatlichtungen, fünf Karten, drei behalten
+option-deck-random = nach dem Los
+option-second_vagabond = Aufbaukarten des Vagabunden
+    .why = Eine Karte oder beide im Vorrat; zwei Vagabunden sind etwas für Wagemutige.
+option-second_vagabond-one = eine
+option-second_vagabond-two = beide, mit verschiedenen Charakteren
+
+setup-card-character = { $name } ({ $who })
+faction-seat1 = Platz 1
+    .short = Platz 1
+    .full = Platz 1
+    .letter = 1
+faction-seat2 = Platz 2
+    .short = Platz 2
+    .full = Platz 2
+    .letter = 2
+faction-seat3 = Platz 3
+    .short = Platz 3
+    .full = Platz 3
+    .letter = 3
+faction-seat4 = Platz 4
+    .short = Platz 4
+    .full = Platz 4
+    .letter = 4
+faction-seat5 = Platz 5
+    .short = Platz 5
+    .full = Platz 5
+    .letter = 5
+faction-seat6 = Platz 6
+    .short = Platz 6
+    .full = Platz 6
+    .letter = 6
+
+e-deck-drawn = Das Los bestimmte den Kartenstapel: { NAMES($deck, as: "option-deck") }.
+e-setup-cards-dealt = Aufbaukarten: { $factions }.
+e-setup-card-locked = { $faction } ist gesperrt, bis jemand eine militante Fraktion gewählt hat.
+e-faction-chosen = { $faction } betritt den Wald.
+e-hand-laid-open = { $seat } spielt mit offener Hand: { $cards }.
+e-hand-kept = Du behältst { $cards }; zwei Karten kommen in den Stapel zurück.
+    .about = { "" }
+e-hands-kept = Alle behalten { $count } von fünf Karten; die übrigen werden in den Stapel zurückgemischt.
+
+q-advanced-faction = Welche Fraktion spielst du?
+    .why = Du baust sie sofort auf, bevor jemand anders wählt. Ein zuletzt ausgeteilter Aufständischer bleibt gesperrt, bis eine militante Fraktion gewählt ist.
+q-advanced-homeland = Wo liegt deine Heimat?
+    .why = Gegnerische Heimatlichtungen sind tabu, und deine Teile müssen hineinpassen. Wie weit weg du beginnst, sagt deine Aufbaukarte.
+q-advanced-more = Welche Lichtung bekommt einen Krieger mehr?
+    .why = Die Krieger um deine Heimat stehen so gleichmäßig wie möglich.
+q-advanced-hand = Welche drei deiner fünf Karten behältst du?
+    .why = Die zwei anderen werden ungesehen in den Stapel gemischt.
+q-corvids-first-plot = Welche Intrige liegt verdeckt in deiner Heimat?
+    .why = Nur du kennst sie.
+o-setup-card = { $faction }
+    .about = { $line }
+o-corvids-first-plot = { $plot }
+    .about = { $line }
+
+plan-wishes = Wünsche für die Auswahl
+    .why = Falls du nicht da bist, wenn du wählen sollst: Das erste, was davon noch ausliegt, wird deins. Niemand sieht die Liste.
+plan-wishes-first = Erster Wunsch
+plan-wishes-first-none = kein Wunsch
+plan-wishes-second = Zweiter Wunsch
+plan-wishes-second-none = kein Wunsch
+plan-wishes-third = Dritter Wunsch
+plan-wishes-third-none = kein Wunsch
+plan-wishes-fourth = Vierter Wunsch
+plan-wishes-fourth-none = kein Wunsch
+plan-wishes-setup = Danach
+plan-wishes-setup-ask = frag mich, wohin meine Teile kommen
+plan-wishes-setup-usual = stell mich wie üblich auf und behalte die ersten drei Karten
+
+r-setup-pool = Im Vorrat sind { $cards } Aufbaukarten, ausgeteilt werden hier { $wanted }: eine mehr als Personen. Nehmt Fraktionen dazu oder Plätze weg.
+r-setup-pool-insurgent = Im Vorrat sind nur Aufständische. Die erste Aufbaukarte gehört einer militanten Fraktion: { $militants }.
+r-setup-pool-two = Zu zweit wird nur unter militanten Fraktionen gewählt, und { $wanted } werden ausgeteilt; im Vorrat sind { $cards }. Nehmt militante Fraktionen oder Plätze dazu.
