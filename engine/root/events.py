@@ -21,13 +21,6 @@ class MapDrawn(Event, frozen=True, gc=False, tag="MapDrawn"):
     map: str
 
 
-class DeckDrawn(Event, frozen=True, gc=False, tag="DeckDrawn"):
-    """The deck was drawn by lot (19.2)."""
-
-    reveals = True
-    deck: str
-
-
 class SuitsDealt(Event, frozen=True, gc=False, tag="SuitsDealt"):
     """Suit markers were shuffled and laid on the clearings (19.1)."""
 

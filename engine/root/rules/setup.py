@@ -10,10 +10,11 @@ from engine.core.agenda import entry, step
 from engine.core.choices.actions import Option
 from engine.core.choices.plans import plan_of
 from engine.core.errors import Refused
+from engine.core.events import Event
 from engine.core.seats import JOINED, SEATING, Scalar, Seat, Setup
 from engine.root.data.cards import CARDS, DECK_KEYS, DECKS
 from engine.root.data.maps import MAP_KEYS, RANDOM, map_of
-from engine.root.events import DeckDrawn, MapDrawn, OrderDrawn, SuitsDealt
+from engine.root.events import MapDrawn, OrderDrawn, SuitsDealt
 from engine.root.hooks.faction import FACTIONS, added_clearings
 from engine.root.pieces import SUITED, SUITS, Clearing, Item, Suit
 from engine.root.rules.hands import draw
@@ -46,6 +47,13 @@ FACTION_SETUPS: dict[str, Callable[[RootTable], None]] = {}
 """What plans hands and factions of a setup that is none of the standard ones, by its key (19.7)."""
 
 T = TypeVar("T", bound=Option)
+
+
+class DeckDrawn(Event, frozen=True, gc=False, tag="DeckDrawn"):
+    """The deck was drawn by lot (19.2)."""
+
+    reveals = True
+    deck: str
 
 
 # The table (5.1)

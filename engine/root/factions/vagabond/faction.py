@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import product
 from typing import Any
 
 from engine.core.choices.actions import Option
@@ -113,7 +112,7 @@ class Vagabond(Faction):
         board.place = (await settle(t, seat, "vagabond.forest", forests, usual)).place
         t.tell(PawnPlaced(seat, Place(board.place)))
 
-        # 9.3.3, 9.3.4 Quests and ruins; the first of two Vagabonds lays them out (9.7).
+        # 9.3.3, 9.3.4 Quests and ruins; two Vagabonds share them (9.7).
         if not state.quests:
             deal_quests(t)
         if ruin_sets(state) < len(vagabonds):
@@ -122,8 +121,7 @@ class Vagabond(Faction):
         # 9.3.5, 9.3.6 Starting items; a marker for everybody but Vagabonds.
         for item in CHARACTERS[board.character].items:
             items.gain(board, item)
-        for one, other in product(vagabonds, repeat=2):
-            board_of(state, one).relations[other] = relationships.NO_MARKER
+        relationships.leave_out(state, vagabonds)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> VagabondView:
         """Return the board; what he saw under ruins is shown to him alone."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 from engine.core.choices.actions import Done, Option
 from engine.core.choices.plans import plan_of
@@ -38,6 +39,12 @@ class Escort(Option, frozen=True, gc=False, tag="vagabond.escort"):
 
     ally: Seat
     warriors: int
+
+
+def leave_out(state: RootState, vagabonds: Sequence[int]) -> None:
+    """Take away the markers of Vagabonds, who have none for each other (9.3.6)."""
+    for one, other in product(vagabonds, repeat=2):
+        board_of(state, one).relations[other] = NO_MARKER
 
 
 def step_name(step: int) -> str:
