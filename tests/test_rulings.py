@@ -14,7 +14,7 @@ COUNTED = {
     "core": 30,
     "base": 62,
     "seed": 131,
-    "expansion": 180,
+    "expansion": 288,
     "combat": 101,
     "map": 66,
     "setup": 79,

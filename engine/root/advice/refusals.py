@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.choices.actions import Option, fields_of
-from engine.core.choices.questions import Answer, Question, SomeOfKinds
+from engine.core.choices.questions import Answer, OneOf, Question, SomeOfKinds
 from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
@@ -24,7 +24,7 @@ def why_refused(state: RootState, question: Question, answer: Answer) -> Refused
     """Explain why `question` does not offer `answer`."""
     seat = question.seat
     if isinstance(answer, Option) and exists(state, answer):
-        if type(answer).path and is_last_step(state, seat):
+        if type(answer).path and is_last_step(state, seat) and not asks_for(question, answer):
             return Refused("turn-ending", law="1.4.3")
         _, rules = doer(state, seat, type(answer))
         own = rules.refusal(state, seat, answer)
@@ -32,6 +32,12 @@ def why_refused(state: RootState, question: Question, answer: Answer) -> Refused
     if isinstance(question.form, SomeOfKinds) and isinstance(answer, tuple):
         return why_not_together(question.kind, question.form, answer)
     return Refused("not-offered")
+
+
+def asks_for(question: Question, answer: Option) -> bool:
+    """Return whether a question offers others of an answer's kind."""
+    options = question.form.options if isinstance(question.form, OneOf) else ()
+    return any(type(each) is type(answer) for each in options)
 
 
 def why_not_together(kind: str, form: SomeOfKinds, answer: tuple[Option, ...]) -> Refused:

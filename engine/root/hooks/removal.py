@@ -58,6 +58,9 @@ class RemovalHooks:
     def takes_back(self, t: RootTable, seat: Seat, loss: Loss) -> None:
         """Take the faction's removed pieces that do not go to its supply or tracks (14.2.2)."""
 
+    def leaves_coffins(self, t: RootTable, seat: Seat) -> None:
+        """Take those back that lay on Coffin Makers and are not like the others (14.2.2)."""
+
     def unclaimable(self, state: RootState, seat: Seat, kind: str) -> bool:
         """Return whether no other board may take a removed piece of a kind (15.2.5)."""
         return False

@@ -11,7 +11,7 @@ from engine.root.hooks.faction import FACTIONS, is_token, overriding
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, Piece
 from engine.root.rules.placing import TREETOP, return_warriors
-from engine.root.rules.rule import removable, spares
+from engine.root.rules.rule import is_lent, removable, spares
 from engine.root.rules.score import from_current, score_together
 from engine.root.state import NOBODY, RootState, RootTable
 
@@ -98,11 +98,12 @@ def bring_home(t: RootTable, loss: Loss) -> None:
 def everything_of(state: RootState, owner: int, clearing: int, by: int) -> Loss:
     """Describe the loss of all of an owner's warriors, buildings and tokens in a clearing.
 
-    A warrior that only a battle removes stays (14.2.2).
+    A warrior that only a battle removes stays (14.2.2), as do those that `by` has hired (21.9).
     """
     pieces = [kind for seat, kind in state.buildings[clearing] if seat == owner]
     pieces += [kind for seat, kind in state.tokens[clearing] if seat == owner]
-    return Loss(owner, clearing, by, removable(state, owner, clearing), tuple(pieces))
+    warriors = 0 if is_lent(state, owner, by) else removable(state, owner, clearing)
+    return Loss(owner, clearing, by, warriors, tuple(pieces))
 
 
 async def remove_all_enemies(

@@ -170,6 +170,29 @@ def count_lent(
     return row
 
 
+def is_lent(state: RootState, owner: int, seat: int) -> bool:
+    """Return whether a seat treats another's warriors as its own now (11.2.7.III)."""
+    return any(
+        other == owner and faction.lent_to(state, other) == seat
+        for other, faction in overriding(state.factions, "lent_to")
+    )
+
+
+def enemy_warriors(state: RootState, seat: int, enemy: int, clearing: int) -> int:
+    """Count an enemy's warriors in a clearing, none while they are hired (21.9)."""
+    return 0 if is_lent(state, enemy, seat) else state.warriors[clearing][enemy]
+
+
+def has_enemy_pieces(state: RootState, seat: int, enemy: int, clearing: int) -> bool:
+    """Return whether an enemy has pieces in a clearing besides hired warriors and pawns (21.9)."""
+    if not state.owns_pieces(enemy, clearing):
+        return False
+    if not is_lent(state, enemy, seat):
+        return True
+    here = (*state.buildings[clearing], *state.tokens[clearing])
+    return any(owner == enemy for owner, _ in here)
+
+
 def removable(state: RootState, seat: int, clearing: int) -> int:
     """Count a seat's warriors that something other than a battle may remove (14.2.2)."""
     own = FACTIONS[state.factions[seat]]
@@ -208,10 +231,12 @@ def pawn_at(state: RootState, seat: int) -> int:
 
 
 def enemy_pieces(state: RootState, seat: int, clearing: int) -> int:
-    """Count all pieces of enemies in a clearing, pawns included."""
-    tokens = [owner for owner, _ in state.tokens[clearing]]
+    """Count all pieces of enemies in a clearing, pawns included, hired warriors not (21.9)."""
+    pieces = [owner for owner, _ in (*state.buildings[clearing], *state.tokens[clearing])]
     return sum(
-        state.strength[clearing][enemy] + tokens.count(enemy) + (pawn_at(state, enemy) == clearing)
+        enemy_warriors(state, seat, enemy, clearing)
+        + pieces.count(enemy)
+        + (pawn_at(state, enemy) == clearing)
         for enemy in state.enemies(seat)
     )
 

@@ -85,6 +85,24 @@ from tests.root.kit.legion import (
 )
 from tests.root.kit.lizards import conspire, cult_table, gardens, lose_souls, lost_souls, outcast
 from tests.root.kit.marquise import march, marquise_build, marquise_daylight
+from tests.root.kit.riverfolk import (
+    box,
+    buy,
+    establish,
+    export,
+    funds,
+    hired,
+    kept_in,
+    land,
+    lose_post,
+    post,
+    prices,
+    raid,
+    riverfolk_table,
+    supply_left,
+    swim,
+    trade,
+)
 from tests.root.kit.rules import *
 from tests.root.kit.table import (
     EVERYBODY,

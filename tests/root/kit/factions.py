@@ -151,6 +151,25 @@ from engine.root.factions.marquise.actions import (
 from engine.root.factions.marquise.board import COST as MARQUISE_COST
 from engine.root.factions.marquise.board import POINTS as MARQUISE_POINTS
 from engine.root.factions.marquise.hospitals import HOSPITALS
+from engine.root.factions.riverfolk.actions import DrawCard, RiverfolkMove, SetPrices
+from engine.root.factions.riverfolk.board import COPIES as POSTS_OF_A_SUIT
+from engine.root.factions.riverfolk.board import SUIT_OF_POST
+from engine.root.factions.riverfolk.funds import (
+    LOSE,
+    FundCommitted,
+    FundsGathered,
+    FundsLost,
+    FundsSpent,
+    Protected,
+)
+from engine.root.factions.riverfolk.services import (
+    BuyBoats,
+    BuyCard,
+    Hire,
+    ServiceBought,
+    service_options,
+)
+from engine.root.factions.riverfolk.turn import Exported, PricesSet
 from engine.root.factions.vagabond.actions import (
     ExhaustedItem,
     Explore,

@@ -17,7 +17,7 @@ from engine.root.rules.hands import discard, draw_in_evening, pick_cards
 from engine.root.rules.moving import granted_moves, take_granted_move
 from engine.root.rules.placing import place_warriors
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import can_place, removable, spares
+from engine.root.rules.rule import can_place, is_lent, removable, spares
 from engine.root.rules.score import from_current, score
 from engine.root.state import RootState, RootTable
 
@@ -36,7 +36,9 @@ def convertible(state: RootState, seat: Seat) -> list[WarriorsOf]:
         for clearing in state.woodland.clearings
         if reading == "always" or can_place(state, seat, clearing)
         for enemy in state.enemies(seat)
-        if removable(state, enemy, clearing) and not spares(state, seat, enemy)
+        if removable(state, enemy, clearing)
+        and not spares(state, seat, enemy)
+        and not is_lent(state, enemy, seat)
     ]
 
 

@@ -19,6 +19,7 @@ from engine.root.rules.hands import (
     discard,
     every_card,
     matching,
+    may_hold,
     physical,
     pick_cards,
     put_down,
@@ -171,9 +172,9 @@ async def outrage(t: RootTable, seat: Seat, payer: Seat, clearing: int, how: str
         return None if card is None else Card(card)
 
     chosen = await t.respond(
-        payer, "alliance.outrage", usable, if_public=bool(state.hands[payer]),
-        planned=planned, forced=True,
-        clearing=clearing, suit=suit, how=how,
+        payer, "alliance.outrage", usable,
+        if_public=may_hold(state, payer, [each.card for each in usable]),
+        planned=planned, forced=True, clearing=clearing, suit=suit, how=how,
     )  # fmt: skip
     if chosen is None:
         show_hand(t, payer, seat)

@@ -15,7 +15,7 @@ from engine.root.hooks.faction import FACTIONS
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, CardId, Clearing
 from engine.root.rules.battle.fighting import battle
-from engine.root.rules.hands import Card, draw, give, matching, pick_cards
+from engine.root.rules.hands import Card, draw, give, matching, may_hold, pick_cards
 from engine.root.rules.placing import place_warriors
 from engine.root.rules.plans import is_kept, is_of_worth, plan_spend
 from engine.root.rules.rule import can_place, has_pieces, targets
@@ -197,7 +197,8 @@ async def repent(t: RootTable, seat: Seat, other: Seat) -> None:
         return None if card is None else Card(card)
 
     chosen = await t.respond(
-        other, "clergy.repentance", pick_cards(usable), if_public=bool(places and hand),
+        other, "clergy.repentance", pick_cards(usable),
+        if_public=bool(places) and may_hold(state, other, usable),
         planned=planned, clearings=" ".join(str(clearing) for clearing in places),
     )  # fmt: skip
     if chosen is not None:

@@ -22,7 +22,7 @@ from engine.root.rules.battle.fighting import battles
 from engine.root.rules.hands import matching
 from engine.root.rules.moving import Move, legal_moves
 from engine.root.rules.placing import in_supply
-from engine.root.rules.rule import can_place, pawn_at, ruler
+from engine.root.rules.rule import can_place, has_enemy_pieces, pawn_at, ruler
 from engine.root.state import RootState
 
 # Birdsong (14.4)
@@ -280,5 +280,5 @@ def oppressed(state: RootState, seat: int) -> list[Clearing]:
         if ruler(state, c) == seat
         and state.owns_pieces(seat, c)
         and c not in pawns
-        and not any(state.owns_pieces(enemy, c) for enemy in enemies)
+        and not any(has_enemy_pieces(state, seat, enemy, c) for enemy in enemies)
     ]

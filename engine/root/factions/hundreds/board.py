@@ -43,11 +43,13 @@ class HundredsBoard(Board, tag="hundreds"):
     """Advances taken this turn."""
     looting: bool = False
     """Whether the battle being fought is for loot (14.2.5)."""
+    entombed: bool = False
+    """Whether the fallen warlord lies on Coffin Makers, as one of its warriors (21.20)."""
 
     def copy(self) -> HundredsBoard:
         return HundredsBoard(
             self.start, self.warlord, self.mood, self.hoard[:], self.ruin_items[:],
-            self.commanded, self.advanced, self.looting,
+            self.commanded, self.advanced, self.looting, self.entombed,
         )  # fmt: skip
 
 

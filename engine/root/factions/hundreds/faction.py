@@ -7,7 +7,9 @@ from typing import Any
 
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
+from engine.core.hooks.setting_up import TableOption
 from engine.core.seats import Scalar, Seat
+from engine.root.data.cards import EXILES
 from engine.root.events import EffectUsed
 from engine.root.factions.hundreds.actions import (
     Advance,
@@ -69,6 +71,7 @@ from engine.root.factions.hundreds.warlord import (
     fall,
     must_anoint,
     raise_warlord,
+    rise,
     take_granted,
     take_hits,
 )
@@ -100,6 +103,7 @@ class Hundreds(Faction):
     corner = True
     extra_hits_words = ("odds-wrathful", "14.7.8")
     plan_kinds = (PROTECT, CALL)
+    options = (TableOption("entombed", ("waits", "fetched"), needs=EXILES),)
     actions = (
         Squander, CommandMove, CommandLead, CommandBattle, Build, Advance, Charge, Incite,
     )  # fmt: skip
@@ -175,7 +179,8 @@ class Hundreds(Faction):
 
     def warriors_on_board(self, state: RootState, seat: Seat) -> int:
         """Count the warlord beside the map."""
-        return int(not board_of(state, seat).warlord)
+        board = board_of(state, seat)
+        return int(not board.warlord and not board.entombed)
 
     def standouts(self, state: RootState, seat: Seat) -> Sequence[tuple[Clearing, PieceKind]]:
         """Show the warlord where he stands."""
@@ -258,6 +263,10 @@ class Hundreds(Faction):
     def takes_back(self, t: RootTable, seat: Seat, loss: Loss) -> None:
         """Lay a fallen warlord beside the map."""
         fall(t, seat, loss)
+
+    def leaves_coffins(self, t: RootTable, seat: Seat) -> None:
+        """Lay him beside the map when Coffin Makers is emptied."""
+        rise(t, seat)
 
     # Battle (14.2.5, 14.7)
 

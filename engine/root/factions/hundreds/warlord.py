@@ -17,7 +17,7 @@ from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.hits import fallen, lose_pieces
 from engine.root.rules.moving import move_warriors
-from engine.root.rules.placing import place_warriors
+from engine.root.rules.placing import buries, place_warriors
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import adjacent, can_place
 from engine.root.state import NOBODY, Fight, RootState, RootTable
@@ -78,8 +78,14 @@ def must_anoint(state: RootState, seat: Seat) -> bool:
 
 
 async def anoint(t: RootTable, seat: Seat) -> None:
-    """Replace a warrior by the warlord; if none can be, he rises anywhere (14.4.3)."""
-    state = t.state
+    """Replace a warrior by the warlord; if none can be, he rises anywhere (14.4.3).
+
+    Anoint takes him from the supply, so on Coffin Makers he waits until it is emptied: proposed;
+    a table may let Anoint fetch him.
+    """
+    state, board = t.state, board_of(t.state, seat)
+    if board.entombed and state.options.get("entombed", "waits") == "waits":
+        return
     open_to = [c for c in range(1, len(state.warriors)) if can_place(state, seat, c)]
     with_rats = [c for c in open_to if state.warriors[c][seat]]
     offers = [InClearing(Clearing(c)) for c in with_rats or open_to]
@@ -88,6 +94,9 @@ async def anoint(t: RootTable, seat: Seat) -> None:
     clearing = (await t.choose(seat, "hundreds.warlord", offers)).clearing
     if state.warriors[clearing][seat]:
         await remove(t, [Loss(seat, clearing, NOBODY, 1)])
+    if board.entombed:
+        board.entombed = False
+        state.coffins.remove(seat)
     t.tell(Anointed(seat, clearing))
     raise_warlord(t, seat, clearing)
 
@@ -109,8 +118,20 @@ async def take_granted(t: RootTable, seat: Seat, move: Any) -> bool:
 def fall(t: RootTable, seat: Seat, loss: Loss) -> None:
     """Lay the warlord beside the map."""
     if WARLORD in loss.named:
-        board_of(t.state, seat).warlord = 0
+        board = board_of(t.state, seat)
+        board.warlord = 0
         t.tell(WarlordFell(seat, Clearing(loss.clearing)))
+        if buries(t.state, loss.by):
+            board.entombed = True
+            t.state.coffins.append(seat)
+
+
+def rise(t: RootTable, seat: Seat) -> None:
+    """Lay a warlord beside the map who lay on Coffin Makers among the supply's warriors."""
+    board = board_of(t.state, seat)
+    if board.entombed:
+        board.entombed = False
+        t.state.supply[seat] -= 1
 
 
 # Hits (4.3.6)

@@ -20,7 +20,7 @@ from engine.root.factions.keepers.board import (
     waystations_left,
 )
 from engine.root.pieces import CardId, Clearing, PieceKind
-from engine.root.rules.battle.fighting import battles
+from engine.root.rules.battle.fighting import obliged_battles
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.rule import can_place, can_recruit, rules
 from engine.root.state import RootState
@@ -228,17 +228,14 @@ def may_delve(state: RootState, seat: Seat, clearing: int) -> bool:
 
 def delve_options(state: RootState, seat: Seat) -> list[Option]:
     """List the battles of the second column, and where to delve without one (15.5.2.II)."""
-    found: dict[int, list[Seat]] = {}
-    for fight in battles(state, seat):
-        found.setdefault(fight.clearing, []).append(fight.defender)
     options: list[Option] = []
     for card in ready_cards(state, seat, "delve"):
         for each in state.woodland.clearings:
             clearing = Clearing(each)
             if not matches(card, state.suits[clearing]):
                 continue
-            if enemies := found.get(clearing):
-                options += [KeepersBattle(card, clearing, enemy) for enemy in enemies]
+            if fights := obliged_battles(state, seat, clearing):
+                options += [KeepersBattle(card, clearing, each.defender) for each in fights]
             elif may_delve(state, seat, clearing):
                 options.append(Delve(card, clearing))
     return options

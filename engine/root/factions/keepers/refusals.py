@@ -31,7 +31,7 @@ from engine.root.factions.keepers.board import (
     waystations_left,
 )
 from engine.root.pieces import CardId
-from engine.root.rules.battle.fighting import battles, why_no_battle
+from engine.root.rules.battle.fighting import obliged_battles, why_no_battle
 from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import Move, legal_moves, why_no_move
 from engine.root.rules.rule import rules, why_not_place, why_not_recruit
@@ -144,7 +144,7 @@ def why_not_there(state: RootState, seat: Seat, action: Option) -> Refused | Non
             reach = [each.to for each in legal]
             return why_no_move(state, seat, origin, to, warriors, reach)
         case KeepersBattle(_, clearing, defender):
-            fights = battles(state, seat, [clearing])
+            fights = obliged_battles(state, seat, clearing)
             if any(each.defender == defender for each in fights):
                 return None
             return why_no_battle(state, seat, clearing, defender)
@@ -158,7 +158,7 @@ def why_not_there(state: RootState, seat: Seat, action: Option) -> Refused | Non
 
 def why_no_delving(state: RootState, seat: Seat, clearing: int) -> Refused | None:
     """Explain why nothing can be delved from a clearing, if so (15.5.2.II)."""
-    if battles(state, seat, [clearing]):
+    if obliged_battles(state, seat, clearing):
         return Refused("delve-battle", law="15.5.2.II", clearing=clearing)
     if not state.warriors[clearing][seat]:
         return Refused("delve-nobody", law="15.5.2.II", clearing=clearing)

@@ -14,10 +14,10 @@ from engine.root.factions.legion.board import (
     is_campaign,
 )
 from engine.root.pieces import BIRD, CardId, Clearing, Suit
-from engine.root.rules.battle.fighting import battles
+from engine.root.rules.battle.fighting import battles, obliged_battles
 from engine.root.rules.moving import exits, legal_moves
 from engine.root.rules.placing import in_supply
-from engine.root.rules.rule import can_place, targets
+from engine.root.rules.rule import can_place
 from engine.root.state import RootState
 
 TO_COLONIZE = 2
@@ -154,9 +154,7 @@ def battles_due(state: RootState, seat: Seat) -> list[Clearing]:
     return [
         clearing
         for clearing in campaign_clearings(state, seat)
-        if clearing not in attacked
-        and state.warriors[clearing][seat]
-        and targets(state, seat, clearing)
+        if clearing not in attacked and obliged_battles(state, seat, clearing)
     ]
 
 

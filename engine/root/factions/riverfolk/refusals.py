@@ -33,7 +33,7 @@ from engine.root.factions.riverfolk.services import (
     has_bought,
     services_left,
 )
-from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.faction import FACTIONS, doer
 from engine.root.pieces import Clearing
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.crafting import Craft, may_craft, why_no_craft
@@ -81,12 +81,13 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
             return Refused("riverfolk-no-cards", law="1.5.4")
 
 
-def why_no_service(state: RootState, seat: Seat, action: Option) -> Refused:
+def why_no_service(state: RootState, buyer: Seat, action: Option) -> Refused:
     """Explain why a service cannot be bought (11.2.6)."""
-    buyer, service = Seat(state.current), SERVICE_OF[type(action)]
+    seat, _ = doer(state, buyer, type(action))
+    service = SERVICE_OF[type(action)]
     if buyer == seat:
         return Refused("service-own", law="11.2.6")
-    if state.phase != "birdsong" or state.acted:
+    if state.current != buyer or state.phase != "birdsong" or state.acted:
         return Refused("service-late", law="11.2.6")
     if isinstance(action, Hire) and not FACTIONS[state.factions[buyer]].hires:
         return Refused("service-vagabond", law="11.2.7.III")

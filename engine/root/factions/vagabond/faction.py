@@ -84,6 +84,7 @@ class Vagabond(Faction):
         "fallen": "9.2.9.II.d", "exhaust": "9.5.4", "take": "9.5.4", "ruin": "9.7.3",
         "repair": "9.5.7", "stand_in": "26.7.2", "damage": "9.2.7", "evening": "1.4.1",
         "rest": "9.6.2", "capacity": "9.6.4", "protector": "26.5.2", "swift_strike": "26.9.2",
+        "payment": "11.2.6.III",
     }  # fmt: skip
 
     # Setup and view
@@ -213,7 +214,6 @@ class Vagabond(Faction):
     # Moving
 
     def pawn_place(self, state: RootState, seat: Seat) -> int:
-        """Return where the pawn is."""
         return board_of(state, seat).place
 
     def moves(self, state: RootState, seat: Seat) -> Sequence[Option]:

@@ -16,7 +16,14 @@ from engine.root.rules.battle.effects import use_effects
 from engine.root.rules.battle.hits import cap, count_hits, deal, ignore_first, is_defenseless
 from engine.root.rules.hands import Card, discard, matching, may_hold, pick_cards
 from engine.root.rules.plans import plan_ambush, plan_foil
-from engine.root.rules.rule import has_pieces, lent, spares, targets
+from engine.root.rules.rule import (
+    has_enemy_pieces,
+    has_pieces,
+    lent,
+    pawn_at,
+    spares,
+    targets,
+)
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 AMBUSH_HITS = 2
@@ -47,6 +54,19 @@ def battles(
             continue
         found += [Battle(Clearing(clearing), defender) for defender in against]
     return found
+
+
+def obliged_battles(state: RootState, seat: int, clearing: int) -> list[Battle]:
+    """List the battles in a clearing against enemy pieces, where a rule makes one fight (21.9).
+
+    Warriors that the seat has hired are none, though their player may be attacked elsewhere.
+    """
+    return [
+        each
+        for each in battles(state, seat, [clearing])
+        if has_enemy_pieces(state, seat, each.defender, clearing)
+        or pawn_at(state, each.defender) == clearing
+    ]
 
 
 def fights_in(state: RootState, seat: int, clearing: int, against: int = NOBODY) -> bool:

@@ -44,6 +44,13 @@ hundreds-clean = { $oppressed ->
    *[other] { $oppressed } unterdrückte Lichtungen
 }
 
+# Was ein Tisch vorher entscheiden kann
+
+option-entombed = Der Kriegsherr auf Coffin Makers
+    .why = Der gefallene Kriegsherr liegt dort als einer der Krieger. Darf Salben ihn holen?
+option-entombed-waits = er wartet, bis die Karte geleert wird
+option-entombed-fetched = Salben holt ihn
+
 # Aufbau
 
 q-hundreds-corner = In welcher Ecke hisst dein Kriegsherr sein Banner?

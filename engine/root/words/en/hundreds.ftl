@@ -47,6 +47,13 @@ hundreds-clean = { $oppressed ->
    *[other] { $oppressed } oppressed clearings
 }
 
+# What a table may decide before it begins
+
+option-entombed = A warlord on Coffin Makers
+    .why = The fallen warlord lies there as one of its warriors. May Anoint fetch him?
+option-entombed-waits = he waits until the card is emptied
+option-entombed-fetched = Anoint fetches him
+
 # Setup
 
 q-hundreds-corner = In which corner does your warlord raise his banner?

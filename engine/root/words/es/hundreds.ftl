@@ -47,6 +47,13 @@ hundreds-clean = { $oppressed ->
    *[other] { $oppressed } claros oprimidos
 }
 
+# Lo que una mesa puede decidir antes
+
+option-entombed = Un caudillo en Coffin Makers
+    .why = El caudillo caído yace allí como un guerrero más. ¿Puede Ungir recogerlo?
+option-entombed-waits = espera a que se vacíe la carta
+option-entombed-fetched = Ungir lo recoge
+
 # Preparación
 
 q-hundreds-corner = ¿En qué esquina alza tu caudillo su estandarte?
