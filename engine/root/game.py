@@ -21,12 +21,15 @@ from engine.root.advice.hooks import RootAdvice
 from engine.root.advice.refusals import why_refused
 from engine.root.advice.threats import threats
 from engine.root.cards.exiles.deck import OPTIONS as EXILES_OPTIONS
+from engine.root.cards.hirelings.choosing import OPTIONS as HIRELING_OPTIONS
+from engine.root.cards.hirelings.choosing import check_wishes
 from engine.root.cards.landmarks.placing import OPTIONS as LANDMARK_OPTIONS
 from engine.root.cards.setup.drafting import OPTIONS as ADVANCED_OPTIONS
 from engine.root.cards.setup.pool import check_pool, choosable, deal_factions, pool_of, setup_cards
 from engine.root.data.cards import DECK_KEYS
 from engine.root.data.maps import MAP_KEYS, RANDOM
 from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.hirelings import UseHireling
 from engine.root.hooks.landmarks import LANDMARKS
 from engine.root.language import cardbook
 from engine.root.language.hooks import RootLanguage
@@ -62,12 +65,13 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
         TableOption("map", (*MAP_KEYS, RANDOM), shown=True),
         TableOption("suits", SUIT_CHOICES),
         *LANDMARK_OPTIONS,
+        *HIRELING_OPTIONS,
         *ADVANCED_OPTIONS,
         *(option for each in FACTIONS.values() for option in each.options),
         *EXILES_OPTIONS,
     )
     actions = (
-        Craft, Use, ActivateDominance, TakeDominance,
+        Craft, Use, ActivateDominance, TakeDominance, UseHireling,
         *(action for each in LANDMARKS.values() for action in each.actions),
         *(action for each in FACTIONS.values() for action in (*each.actions, *each.guest_actions)),
     )  # fmt: skip
@@ -85,6 +89,7 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
     def check_seats(self, given: Setup) -> None:
         """Raise `Refused` for seats that cannot sit at one table."""
         setup.check_seats(given)
+        check_wishes(given)
         if setup.drafts(given):
             check_pool(given)
 

@@ -5,6 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import NewType
 
+import msgspec
+
+NOBODY = -1
+"""Where a seat is named and there is none."""
+
 Clearing = NewType("Clearing", int)
 """The number printed on the map, from 1; the map's own clearings come before any added ones."""
 
@@ -47,8 +52,49 @@ LandmarkKey = NewType("LandmarkKey", str)
 SetupCard = NewType("SetupCard", str)
 """A faction's setup card, as a table's setup names what a seat plays: `eyrie`, `vagabond:thief`."""
 
+HirelingKey = NewType("HirelingKey", str)
+"""One side of a hireling card: `forest_patrol`, `feline_physicians`…"""
+
+Way = NewType("Way", str)
+"""One of the things that a hireling card offers to do: `march`, `rescue`…"""
+
 Piece = tuple[int, str]
-"""A building or token on the map: its owner's seat and its kind."""
+"""A building or token on the map: its owner's side and its kind."""
+
+
+class Hired(msgspec.Struct):
+    """A hireling in play: who controls it, and what its card holds (Law 22)."""
+
+    key: str
+    controller: int = NOBODY
+    """The seat that has it, or -1 while it lies in the supply."""
+    markers: int = 0
+    """Control markers left on the card (22.1.2)."""
+    gained: int = 0
+    """The turn in which its controller gained it (22.1.3)."""
+    former: int = NOBODY
+    """Who had it before."""
+    pawn: int = 0
+    """Where its pawn is: a clearing, or minus a forest; 0 where it has none or it is not set up."""
+    kept: int = 0
+    """Warriors that lie on the card."""
+    items: list[str] = []
+    """Items that lie on the card."""
+    exhausted: int = 0
+    """How many of them are exhausted."""
+    paths: list[tuple[int, int]] = []
+    """The paths on which its warriors stand."""
+    cards: list[int] = []
+    """Cards that lie open on or beside the card."""
+    waits: bool = False
+    """Whether it has yet to be set up (19.6.3)."""
+
+    def copy(self) -> Hired:
+        return Hired(
+            self.key, self.controller, self.markers, self.gained, self.former, self.pawn,
+            self.kept, self.items[:], self.exhausted, self.paths[:], self.cards[:],
+            self.waits,
+        )  # fmt: skip
 
 
 @cache

@@ -12,6 +12,15 @@ from engine.root.cards import standard
 from engine.root.cards.exiles import battle as exiles_battle
 from engine.root.cards.exiles import birdsong as exiles_birdsong
 from engine.root.cards.exiles import daylight as exiles_daylight
+from engine.root.cards.hirelings import choosing as hirelings_choosing
+from engine.root.cards.hirelings import control as hirelings_control
+from engine.root.cards.hirelings import turn as hirelings_turn
+from engine.root.cards.hirelings.base import dynasty, exile, patrol, uprising
+from engine.root.cards.hirelings.choosing import HirelingBoard
+from engine.root.cards.hirelings.homeland import advocates, farmers, roamers
+from engine.root.cards.hirelings.marauder import band, flames, vaults
+from engine.root.cards.hirelings.riverfolk import bandits, flotilla, prophets
+from engine.root.cards.hirelings.underworld import expedition, protector, spies
 from engine.root.cards.landmarks import market, pack, paths, placing, tower, towns
 from engine.root.cards.setup import drafting
 from engine.root.data import cards as data_cards
@@ -86,7 +95,7 @@ from engine.root.factions.vagabond import special_actions as vagabond_special_ac
 from engine.root.factions.vagabond import turn as vagabond_turn
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.factions.vagabond.faction import Vagabond
-from engine.root.hooks.faction import FACTIONS, Faction
+from engine.root.hooks.faction import FACTIONS, SIDES, Faction
 from engine.root.rules import crafting, dominance, setup, turn
 from engine.root.rules import effects as turn_effects
 from engine.root.rules.battle import effects as battle_effects
@@ -96,6 +105,9 @@ MODULES = (
     data_cards,
     setup, turn, crafting, dominance, battle_effects, turn_effects,
     market, pack, paths, placing, tower, towns,
+    hirelings_choosing, hirelings_control, hirelings_turn,
+    patrol, dynasty, uprising, exile, flotilla, prophets, bandits,
+    expedition, spies, protector, flames, vaults, band, advocates, roamers, farmers,
     drafting, standard, exiles_birdsong, exiles_daylight, exiles_battle,
     alliance_actions, alliance_turn, alliance_faction,
     clergy_actions, clergy_penitence, clergy_turn, clergy_faction,
@@ -120,10 +132,11 @@ PLAYED: tuple[type[Faction], ...] = (
 """The factions, in the order in which tables list them and lots draw them."""
 
 FACTIONS.update({each.key: each() for each in PLAYED})
+SIDES.update(FACTIONS)
 
 BOARDS: TypeAlias = (
     MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard | LizardsBoard | DuchyBoard
     | CorvidsBoard | ClergyBoard | LegionBoard | HundredsBoard | KeepersBoard
-    | RiverfolkBoard | UndecidedBoard
+    | RiverfolkBoard | UndecidedBoard | HirelingBoard
 )  # fmt: skip
 """Every faction's board, as saved states tell them apart."""

@@ -18,9 +18,9 @@ from engine.core.seats import Seat
 from engine.core.table import Table
 from engine.root.data.cards import KEY_OF_CARD
 from engine.root.data.maps import Map, map_of
-from engine.root.pieces import CardId, Clearing, Piece
+from engine.root.pieces import NOBODY as NOBODY
+from engine.root.pieces import CardId, Clearing, Hired, Piece
 
-NOBODY = -1
 UNDECIDED = ""
 """Instead of a faction's key: the seat has not chosen one yet (19.8.3)."""
 
@@ -52,7 +52,10 @@ class Draft(msgspec.Struct):
 
 
 class RootState(msgspec.Struct):
-    """Everything that a match of Root remembers between two steps."""
+    """Everything that a match of Root remembers between two steps.
+
+    A row by side has a place for each seat and behind them one for each hireling in play (22.3).
+    """
 
     map: str
     options: dict[str, str]
@@ -65,16 +68,16 @@ class RootState(msgspec.Struct):
     """Per clearing, as `Suit` writes them: printed or dealt (19.1)."""
     order: list[int]
     warriors: list[list[int]]
-    """Per clearing, the warriors of each seat."""
+    """Per clearing, the warriors of each side."""
     strength: list[list[int]]
-    """Per clearing, warriors and buildings of each seat: rule is asked for all the time."""
+    """Per clearing, warriors and buildings of each side: rule is asked for all the time."""
     buildings: list[list[Piece]]
     tokens: list[list[Piece]]
     ruins: dict[int, list[str]]
     """The items under the ruin of each clearing that still has one."""
     scorched: list[int]
     supply: list[int]
-    """Warriors in each seat's supply."""
+    """Warriors in each side's supply."""
     deck: list[int]
     discard: list[int]
     available: list[int]
@@ -127,13 +130,25 @@ class RootState(msgspec.Struct):
     """The facedown cards of the Black Market, each a pile of one."""
     market_seen: list[int] = []
     """The seat that laid each of them there, or -1; only that seat knows the card."""
-
     pool: tuple[str, ...] = ()
     """The factions that setup cards are dealt from (19.8.1)."""
     draft: Draft | None = None
     """The draft, from its first card on to the end of the match."""
     homelands: list[list[int]] = []
     """The clearings each seat chose as homelands in the advanced setup, else nothing (19.8.3)."""
+    hired: list[Hired] = []
+    """The hirelings in play, in the order of their sides."""
+    sides: tuple[str, ...] = ()
+    """What each side is: the factions of the seats, then the hirelings."""
+    spaces: list[int] = []
+    """The spaces of the score track with a hireling marker (19.6.4)."""
+    earned: list[int] = []
+    """The hireling markers of each seat that await the end of its turn (22.1.1)."""
+    arrived: list[tuple[int, int, int]] = []
+    """What moved in this turn: side, clearing and number, where hirelings hold it there."""
+
+    def __post_init__(self) -> None:
+        self.sides = self.sides or self.factions
 
     def copy(self) -> RootState:
         return RootState(
@@ -155,6 +170,8 @@ class RootState(msgspec.Struct):
             [stall[:] for stall in self.market], self.market_seen[:],
             self.pool, None if self.draft is None else self.draft.copy(),
             [clearings[:] for clearings in self.homelands],
+            [each.copy() for each in self.hired], self.sides, self.spaces[:], self.earned[:],
+            self.arrived[:],
         )  # fmt: skip
 
     # Seats
@@ -178,8 +195,35 @@ class RootState(msgspec.Struct):
         return [Seat(other) for other in self.seats if self.is_enemy(seat, other)]
 
     def is_enemy(self, seat: int, other: int) -> bool:
-        """Return whether two seats are enemies (21.8)."""
+        """Return whether two sides are enemies (21.8).
+
+        A hireling is an enemy to all but its controller and that one's coalition (22.3.2).
+        """
+        if self.hired and seat != other:
+            seat, other = self.holder(seat), self.holder(other)
+            if NOBODY in (seat, other):
+                return True
         return seat != other and self.partner[seat] != other and self.partner[other] != seat
+
+    # Hirelings
+
+    def holder(self, side: int) -> int:
+        """Return the seat behind a side: itself, or a hireling's controller; -1 in the supply."""
+        seats = len(self.factions)
+        return side if side < seats else self.hired[side - seats].controller
+
+    def decider(self, side: int) -> Seat:
+        """Return who decides for a side: in the supply it is the current player (1.1.3)."""
+        holder = self.holder(side)
+        return Seat(self.current if holder == NOBODY else holder)
+
+    def is_hireling(self, side: int) -> bool:
+        """Return whether a side is a hireling."""
+        return side >= len(self.factions)
+
+    def hireling(self, side: int) -> Hired:
+        """Return the hireling that a side is."""
+        return self.hired[side - len(self.factions)]
 
     # Pieces
 
@@ -269,6 +313,8 @@ class Fight:
     """What others add to a side's cap (26.5.2)."""
     ignores_rolled: set[int] = field(default_factory=set)
     """Sides that ignore the rolled hits they would take (4.3.5.III)."""
+    defends_higher: bool = False
+    """Whether an effect lets the defender deal the higher roll."""
     ignored_first: set[int] = field(default_factory=set)
     """Sides that have ignored the first hit they took; there is no second time (15.2.4)."""
     damaged: int = 0

@@ -16,7 +16,8 @@ from engine.root.data.cards import CARDS
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, ready, undamaged
 from engine.root.factions.vagabond.relationships import allies_in
-from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.faction import SIDES
+from engine.root.hooks.hirelings import helping
 from engine.root.pieces import suits_of
 from engine.root.rules.battle.fighting import AMBUSH_HITS, DIE
 from engine.root.rules.battle.hits import count_hits, first_ignored, is_defenseless
@@ -73,14 +74,16 @@ def hits_of(
 ) -> tuple[int, int]:
     """Count the hits that both sides deal with a roll."""
     attacker, defender = fight.attacker, fight.defender
-    defending = FACTIONS[state.factions[defender]]
+    defending = SIDES[state.sides[defender]]
     low, high = sorted((one, other))
     if defending.defends_with_higher_roll(state, defender):
         low, high = high, low
     fight.rolled = {attacker: high, defender: low}
     for side in (attacker, defender):
-        own = FACTIONS[state.factions[side]]
+        own = SIDES[state.sides[side]]
         fight.extra[side] += own.sure_extra_hits(state, side, fight)
+        for each in helping(state, side, "sure_extra_hits"):
+            fight.extra[side] += each.sure_extra_hits(state, side, fight)
     if is_defenseless(state, fight):
         fight.extra[attacker] += 1
     for use in apply:

@@ -6,8 +6,10 @@ from engine.core.choices.actions import Option, fields_of
 from engine.core.choices.questions import Answer, OneOf, Question, SomeOfKinds
 from engine.core.errors import Refused
 from engine.core.seats import Seat
+from engine.root.cards.hirelings.turn import why_no_hireling
 from engine.root.data.cards import CARDS
 from engine.root.hooks.faction import doer
+from engine.root.hooks.hirelings import UseHireling
 from engine.root.hooks.landmarks import LANDMARKS
 from engine.root.language.rulebook import section_about
 from engine.root.rules.battle.fighting import Battle, why_no_battle
@@ -76,6 +78,8 @@ def why_not_shared(state: RootState, seat: Seat, question: Question, answer: Opt
         case Move(origin, to, warriors):
             reach = [move.to for move in legal_moves(state, seat, Move, [origin])]
             return why_no_move(state, seat, origin, to, warriors, reach)
+        case UseHireling():
+            return why_no_hireling(state, seat, answer)
         case Use(card):
             return why_no_use(state, seat, card)
         case Card(card) if question.kind in ("battle.ambush", "battle.foil"):

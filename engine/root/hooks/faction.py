@@ -91,6 +91,9 @@ NO_FACTION = Undecided()
 FACTIONS = Factions()
 """The factions by their keys; `engine.root.registry` names all of them, in order."""
 
+SIDES = Factions()
+"""The factions and the hirelings by their keys: whatever has pieces of its own (22.3)."""
+
 FactionT = TypeVar("FactionT", bound=type[Faction])
 
 
@@ -105,13 +108,13 @@ def faction(key: str) -> Callable[[FactionT], FactionT]:
 
 
 @cache
-def overriding(factions: tuple[str, ...], hook: str) -> tuple[tuple[Seat, Faction], ...]:
-    """List the seats whose faction overrides a hook, so that the others cost nothing."""
+def overriding(sides: tuple[str, ...], hook: str) -> tuple[tuple[Seat, Faction], ...]:
+    """List the sides whose faction or hireling overrides a hook; the others cost nothing."""
     base = getattr(Faction, hook)
     return tuple(
-        (Seat(seat), FACTIONS[key])
-        for seat, key in enumerate(factions)
-        if getattr(type(FACTIONS[key]), hook) is not base
+        (Seat(side), SIDES[key])
+        for side, key in enumerate(sides)
+        if getattr(type(SIDES[key]), hook) is not base
     )
 
 
@@ -147,4 +150,4 @@ def doer(state: RootState, seat: Seat, action: type[Option]) -> tuple[Seat, Fact
 @cache
 def is_token(kind: str) -> bool:
     """Return whether a kind of piece is a token; else it is a building."""
-    return any(kind in each.tokens for each in FACTIONS.values())
+    return any(kind in each.tokens for each in SIDES.values())

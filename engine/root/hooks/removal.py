@@ -65,6 +65,10 @@ class RemovalHooks:
         """Return whether no other board may take a removed piece of a kind (15.2.5)."""
         return False
 
+    def points_for(self, state: RootState, seat: Seat, loss: Loss) -> int:
+        """Return what an enemy scores for removing such pieces of this side (3.2.1)."""
+        return len(loss.pieces)
+
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
     ) -> None:

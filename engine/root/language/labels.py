@@ -37,7 +37,7 @@ def _place(value: int, words: Words, view: RootView) -> str:
 def _seat(value: int, words: Words, view: RootView) -> str:
     if value < 0:
         return words.say("nobody")
-    return words.say(f"faction-{view.seats[value].key}")
+    return words.say(f"faction-{view.side(value).key.replace('_', '-')}")
 
 
 def _setup_card(value: str, words: Words, view: RootView) -> str:
@@ -69,6 +69,8 @@ WRITERS: dict[str, Write] = {
     "Seat": _seat,
     "CardId": _card,
     "Suit": lambda value, words, view: _suits(value, words),
+    "HirelingKey": lambda value, words, view: words.say(f"faction-{value.replace('_', '-')}"),
+    "Way": lambda value, words, view: words.say(f"way-{value.replace('_', '-')}"),
     "LandmarkKey": lambda value, words, view: words.say(f"landmark-{value}"),
     "Item": lambda value, words, view: words.say(f"item-{value}"),
     "PieceKind": lambda value, words, view: words.say(f"piece-{value.replace('_', '-')}"),
@@ -96,6 +98,8 @@ CONTEXT_TYPES = {
     "building": "PieceKind",
     "item": "Item",
     "landmark": "LandmarkKey",
+    "hireling": "HirelingKey",
+    "way": "Way",
 }
 """The field type behind an argument's name, in questions and refusals."""
 

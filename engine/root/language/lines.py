@@ -14,7 +14,12 @@ from engine.root.rules.battle.effects import EffectOfSide
 from engine.root.rules.crafting import Craft
 from engine.root.rules.effects import Use
 
-CALLED: dict[str, str] = {"PieceKind": "piece", "Minister": "minister", "Item": "item"}
+CALLED: dict[str, str] = {
+    "PieceKind": "piece",
+    "Minister": "minister",
+    "Item": "item",
+    "HirelingKey": "faction",
+}
 """What the words of a thing begin with, by its field type; its `.line` says what it does."""
 
 

@@ -12,6 +12,7 @@ from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, FACE, Card, distinct
 from engine.root.events import Crafted, EffectUsed, ItemTaken
 from engine.root.hooks.faction import FACTIONS, overriding
+from engine.root.hooks.hirelings import Hireling, helping
 from engine.root.pieces import SUITS, CardId, Item
 from engine.root.rules.hands import draw, holds_card, put_down
 from engine.root.rules.rule import can_craft_in, has_pieces
@@ -105,16 +106,25 @@ def ready_pieces(state: RootState, seat: Seat) -> dict[str, int]:
 
     A piece in a clearing of several suits counts as `any`: it gives one of them, as needed.
     """
-    left: dict[str, int] = {}
+    left = own_pieces(state, seat)
+    for each in helping(state, seat, "lent_icon"):
+        if suit := each.lent_icon(state, seat):
+            left[suit] = left.get(suit, 0) + 1
+    for suit, count in state.activated.items() if seat == state.current else ():
+        left[suit] = left.get(suit, 0) - count
+    return {suit: count for suit, count in left.items() if count > 0}
+
+
+def own_pieces(state: RootState, seat: Seat) -> dict[str, int]:
+    """Count a seat's crafting pieces by suit, activated or not."""
+    found: dict[str, int] = {}
     for clearing in FACTIONS[state.factions[seat]].crafting_clearings(state, seat):
         if can_craft_in(state, seat, clearing):
             suit = state.suits[clearing]
             if len(suit) > LONGEST:
                 suit = ANY
-            left[suit] = left.get(suit, 0) + 1
-    for suit, count in state.activated.items() if seat == state.current else ():
-        left[suit] = left.get(suit, 0) - count
-    return {suit: count for suit, count in left.items() if count > 0}
+            found[suit] = found.get(suit, 0) + 1
+    return found
 
 
 @performs(Craft)
@@ -125,15 +135,21 @@ async def craft(t: RootTable, seat: Seat, action: Craft) -> None:
     # 4.1.1 Activate crafting pieces of the suits listed.
     if not await FACTIONS[state.factions[seat]].pay_craft(t, seat, card.cost):
         await activate(t, seat, card.cost)
-    state.hands[seat].remove(action.card)
-    t.tell(Crafted(seat, FACE[action.card]))
+    await finish_craft(t, seat, action.card)
+
+
+async def finish_craft(t: RootTable, seat: Seat, number: CardId) -> None:
+    """Resolve a card whose cost is paid (4.1.2, 4.1.3)."""
+    state, card = t.state, CARDS[number]
+    state.hands[seat].remove(number)
+    t.tell(Crafted(seat, FACE[number]))
 
     # 4.1.3 A persistent effect stays in the play area.
-    state.crafted[seat].append(action.card)
+    state.crafted[seat].append(number)
     if card.kind != "persistent":
-        await resolve(t, seat, action.card)
+        await resolve(t, seat, number)
     for other, faction in overriding(state.factions, "after_crafting"):
-        faction.after_crafting(t, other, seat, action.card)
+        faction.after_crafting(t, other, seat, number)
     if card.item is not None:
         pay_brokers(t, seat)
 
@@ -147,7 +163,9 @@ async def resolve(t: RootTable, seat: Seat, number: CardId) -> None:
     else:
         await WHEN_CRAFTED[card.key](t, seat)
     state.crafted[seat].remove(number)
-    put_down(t, [number])
+    keepers = helping(state, seat, "keeps_crafted") if card.item is not None else ()
+    if not any(each.keeps_crafted(t, seat, number) for each in keepers):
+        put_down(t, [number])
     if card.item is not None:
         score(t, seat, points, "craft")
 
@@ -189,6 +207,20 @@ async def activate(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
         used.update(chosen)
     for suit, count in used.items():
         state.activated[suit] = state.activated.get(suit, 0) + count
+    for each in helping(state, seat, "lent_icon"):
+        spend_lent(t, seat, each)
+
+
+def spend_lent(t: RootTable, seat: Seat, hireling: Hireling) -> None:
+    """Spend a hireling's icon where the seat's own pieces of its suit did not do."""
+    state = t.state
+    suit = hireling.lent_icon(state, seat)
+    if not suit:
+        return
+    own = own_pieces(state, seat).get(suit, 0)
+    if state.activated.get(suit, 0) > own:
+        state.activated[suit] -= 1
+        hireling.spend_icon(t, seat)
 
 
 async def take_from_supply(t: RootTable, seat: Seat, card: Card) -> int:

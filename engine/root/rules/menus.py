@@ -14,6 +14,7 @@ from engine.core.choices.standings import Standing
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.root.hooks.faction import FACTIONS, overriding
+from engine.root.hooks.hirelings import hireling_options, hireling_possible, hirelings_with
 from engine.root.hooks.landmarks import landmarks_with
 from engine.root.hooks.stages import Stage
 from engine.root.rules.dominance import dominance_options, dominance_possible
@@ -110,6 +111,8 @@ def menu_offers(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Off
         index = phases["daylight"]
         dominance = dominance_options(state, seat)
         offers += [Offer(each, index, ends["daylight"], False) for each in dominance]
+        hired = hireling_options(state, seat, anytime=False)
+        offers += [Offer(each, index, ends["daylight"], False) for each in hired]
     for landmark in landmarks_with(state, "options"):
         offers += [
             Offer(option, phases[phase], ends[phase], False)
@@ -117,16 +120,20 @@ def menu_offers(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Off
             if phase in phases
             for option in landmark.options(state, seat)
         ]
-    if not is_last_step(state, seat):
-        for owner, faction in overriding(state.factions, "guest_options"):
-            if owner != seat:
-                guests = faction.guest_options(state, owner, seat)
-                offers += [Offer(each, state.stage, len(stages) - 2, False) for each in guests]
-        for landmark in landmarks_with(state, "options"):
-            if not landmark.phases:
-                found = landmark.options(state, seat)
-                offers += [Offer(each, state.stage, len(stages) - 2, False) for each in found]
-    return offers
+    return offers if is_last_step(state, seat) else [*offers, *guest_offers(state, seat)]
+
+
+def guest_offers(state: RootState, seat: Seat) -> list[Offer]:
+    """List what goes along with any step but the last: of other factions, hirelings, landmarks."""
+    last = len(stages_of(state, seat)) - 2
+    found = list(hireling_options(state, seat, anytime=True))
+    for owner, faction in overriding(state.factions, "guest_options"):
+        if owner != seat:
+            found += faction.guest_options(state, owner, seat)
+    for landmark in landmarks_with(state, "options"):
+        if not landmark.phases:
+            found += landmark.options(state, seat)
+    return [Offer(each, state.stage, last, False) for each in found]
 
 
 def menu_name(state: RootState, seat: Seat, menu: Menu) -> tuple[str, dict[str, Scalar]]:
@@ -161,6 +168,12 @@ def could_act(state: RootState, seat: Seat, stage: Stage) -> bool:
         return True
     if landmark_possible(state, seat, stage.phase):
         return True
+    if stage.phase == "daylight" and hireling_possible(state, seat, anytime=False):
+        return True
+    if stage.phase != "birdsong" and any(
+        each.tempts(state, side, seat) for side, each in hirelings_with(state, "tempts")
+    ):
+        return True
     return could_use(state, seat, stage.phase)
 
 
@@ -173,7 +186,7 @@ def landmark_possible(state: RootState, seat: Seat, phase: str) -> bool:
 
 
 def guests_possible(state: RootState, seat: Seat) -> bool:
-    """Return whether other factions or landmarks could give a seat anything to do (13.2.4).
+    """Return whether factions, hirelings or landmarks could give a seat anything to do (13.2.4).
 
     As far as public facts tell, and whatever the phase.
     """
@@ -181,6 +194,8 @@ def guests_possible(state: RootState, seat: Seat) -> bool:
         owner != seat and faction.guest_possible(state, owner, seat)
         for owner, faction in overriding(state.factions, "guest_possible")
     ):
+        return True
+    if hireling_possible(state, seat, anytime=True):
         return True
     found = landmarks_with(state, "possible")
     return any(not each.phases and each.possible(state, seat) for each in found)

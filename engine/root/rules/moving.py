@@ -9,10 +9,12 @@ from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.root.events import Moved
-from engine.root.hooks.faction import FACTIONS, overriding
+from engine.root.events import Moved, Removed
+from engine.root.hooks.faction import SIDES, overriding
+from engine.root.hooks.hirelings import helping, hirelings_with
 from engine.root.pieces import Clearing, Place
 from engine.root.rules.hands import draw
+from engine.root.rules.placing import return_warriors
 from engine.root.rules.rule import (
     adjacent,
     can_enter,
@@ -21,7 +23,7 @@ from engine.root.rules.rule import (
     ruler,
     why_not_leave,
 )
-from engine.root.state import RootState, RootTable
+from engine.root.state import NOBODY, RootState, RootTable
 
 T = TypeVar("T", bound=Option)
 FERRY = "ferry"
@@ -84,21 +86,24 @@ def legal_moves(
 
     `make` turns origin, destination and number of warriors into the option to offer.
     """
-    barred = state.scorched or overriding(state.factions, "forbids_entering")
+    mover = state.holder(seat)  # hirelings move by their controller's rule (22.3.1)
+    barred = state.scorched or overriding(state.sides, "forbids_entering")
     ruled: dict[int, bool] = {}
     moves: list[T] = []
     for origin in origins if origins is not None else range(1, len(state.warriors)):
         most = state.warriors[origin][seat]
+        if state.hired and state.arrived:
+            most = max(0, most - held_there(state, seat, origin))
         if not most or not can_leave(state, seat, origin):
             continue
         if origin not in ruled:
-            ruled[origin] = ruler(state, origin) == seat
+            ruled[origin] = ruler(state, origin) == mover
         for to in exits(state, seat, origin):
             if barred and not can_enter(state, seat, to):
                 continue
             if not ruled[origin]:
                 if to not in ruled:
-                    ruled[to] = ruler(state, to) == seat
+                    ruled[to] = ruler(state, to) == mover
                 if not ruled[to] and not needs_no_rule(state, seat, origin, to):
                     continue
             moves += [make(Clearing(origin), to, n) for n in range(1, most + 1)]
@@ -107,13 +112,13 @@ def legal_moves(
 
 def granted_moves(state: RootState, seat: Seat) -> Sequence[Option]:
     """List the moves that a card or an action grants a seat, in its faction's own way."""
-    own = FACTIONS[state.factions[seat]].moves(state, seat)
+    own = SIDES[state.sides[seat]].moves(state, seat)
     return legal_moves(state, seat, Move) if own is None else own
 
 
 async def take_granted_move(t: RootTable, seat: Seat, move: Any) -> None:
     """Take one of those moves."""
-    if not await FACTIONS[t.state.factions[seat]].take_move(t, seat, move):
+    if not await SIDES[t.state.sides[seat]].take_move(t, seat, move):
         await move_warriors(t, seat, move.origin, move.to, move.warriors)
 
 
@@ -124,8 +129,11 @@ def needs_no_rule(state: RootState, seat: int, origin: int, to: int) -> bool:
     """
     if state.crafted[seat] and state.has_crafted(seat, "corvid_planners"):
         return True
-    own = FACTIONS[state.factions[seat]]
-    return own.moves_without_rule(state, Seat(seat), origin, to)
+    own = SIDES[state.sides[seat]]
+    if own.moves_without_rule(state, Seat(seat), origin, to):
+        return True
+    helpers = helping(state, seat, "moves_without_rule")
+    return any(each.moves_without_rule(state, Seat(seat), origin, to) for each in helpers)
 
 
 async def move_warriors(
@@ -147,19 +155,72 @@ async def move_warriors(
     state = t.state
     if ferried is None:
         ferried = await take_ferry(t, seat, origin, to)
+    if state.hired:
+        if not ferried and fall_to_toll(t, seat, origin, to, warriors - len(named)):
+            warriors -= 1
+        if not warriors:
+            return
+        state.arrived.append((seat, to, warriors))
     for row in (state.warriors, state.strength):
         row[origin][seat] -= warriors
         row[to][seat] += warriors
     t.tell(Moved(seat, Place(origin), Place(to), "warrior", warriors))
-    await FACTIONS[state.factions[seat]].goes_along(t, seat, origin, to, warriors, named)
+    await SIDES[state.sides[seat]].goes_along(t, seat, origin, to, warriors, named)
     react_first = ferried and not forced and await reacts_first(t, seat, to, warriors)
-    if ferried and not react_first:
+    draws = ferried and not state.is_hireling(seat)  # for faction pieces alone (25.3.5)
+    if draws and not react_first:
         draw(t, seat, 1)
-    for other, faction in overriding(state.factions, "after_move"):
-        if other != seat and not forced:
-            await faction.after_move(t, other, seat, origin, to, warriors)
-    if react_first:
+    if not forced:
+        await react(t, seat, origin, to, warriors)
+    if draws and react_first:
         draw(t, seat, 1)
+    if not ferried:
+        await greet(t, seat, origin, to)
+
+
+async def greet(t: RootTable, seat: Seat, origin: int, to: int) -> None:
+    """Run what hirelings do once a move has arrived."""
+    for side, hireling in hirelings_with(t.state, "when_moved"):
+        await hireling.when_moved(t, side, seat, origin, to)
+
+
+async def react(t: RootTable, seat: int, origin: int, to: int, warriors: int) -> None:
+    """Run the factions' reactions; a hireling's controller is the player who moved (22.3.7)."""
+    mover = Seat(t.state.holder(seat))
+    for other, faction in overriding(t.state.sides, "after_move"):
+        if other not in (seat, mover):
+            await faction.after_move(t, other, mover, origin, to, warriors)
+
+
+def fall_to_toll(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) -> bool:
+    """Lose a warrior on the way, if a hireling takes one; nothing reacts outside a clearing."""
+    state = t.state
+    by = taken_by(state, seat, origin, to)
+    if by == NOBODY or warriors < 1:
+        return False
+    state.warriors[origin][seat] -= 1
+    state.strength[origin][seat] -= 1
+    return_warriors(state, seat, 1, by=by)
+    t.tell(Removed(seat, Seat(by), Clearing(origin), "warrior", 1, "path"))
+    return True
+
+
+def taken_by(state: RootState, seat: int, origin: int, to: int) -> int:
+    """Return the hireling that takes one of the pieces that move over a path, or -1."""
+    for side, hireling in hirelings_with(state, "takes_toll"):
+        if hireling.takes_toll(state, side, seat, origin, to):
+            return side
+    return NOBODY
+
+
+def held_there(state: RootState, seat: int, clearing: int) -> int:
+    """Count the pieces that hirelings hold in a clearing since they moved in this turn."""
+    if not any(
+        hireling.holds_newcomers(state, side, seat, clearing)
+        for side, hireling in hirelings_with(state, "holds_newcomers")
+    ):
+        return 0
+    return sum(n for side, place, n in state.arrived if (side, place) == (seat, clearing))
 
 
 async def take_ferry(t: RootTable, seat: Seat, origin: int, to: int) -> bool:
@@ -170,9 +231,10 @@ async def take_ferry(t: RootTable, seat: Seat, origin: int, to: int) -> bool:
     if to in adjacent(state, seat, origin):
         if not may_ride(state, seat, origin, to):
             return False
-        asks = state.current == seat or not t.planned
+        mover = state.decider(seat)
+        asks = state.current == mover or not t.planned
         ways = [BY_FERRY, BY_RIVER]
-        if asks and await t.choose(seat, "ferry.crossing", ways, to=to) == BY_RIVER:
+        if asks and await t.choose(mover, "ferry.crossing", ways, to=to) == BY_RIVER:
             return False
     state.used.append(FERRY)
     state.landmarks[FERRY] = to
@@ -183,15 +245,16 @@ async def take_ferry(t: RootTable, seat: Seat, origin: int, to: int) -> bool:
 def may_ride(state: RootState, seat: Seat, origin: int, to: int) -> bool:
     """Return whether a seat may move by the Ferry: swimmers need rule there too (25.3.5)."""
     afoot = needs_no_rule(state, seat, origin, origin)  # no river leads back to where it begins
-    return afoot or seat in (ruler(state, origin), ruler(state, to))
+    return afoot or state.holder(seat) in (ruler(state, origin), ruler(state, to))
 
 
 async def reacts_first(t: RootTable, seat: Seat, to: int, warriors: int) -> bool:
     """Return whether what an arrival provokes comes before the Ferry's card: the mover decides."""
     state = t.state
+    seat = state.decider(seat)
     provoked = any(
         other != seat and faction.provoked(state, other, seat, to, warriors)
-        for other, faction in overriding(state.factions, "provoked")
+        for other, faction in overriding(state.sides, "provoked")
     )
     if not provoked or (t.planned and state.current != seat):
         return False

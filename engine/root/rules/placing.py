@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.seats import Seat
 from engine.root.events import Placed
-from engine.root.hooks.faction import FACTIONS, is_token, overriding
+from engine.root.hooks.faction import SIDES, is_token, overriding
+from engine.root.hooks.hirelings import helping
 from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState, RootTable
 
@@ -47,9 +48,9 @@ def unbury(state: RootState, seat: int, count: int) -> None:
 
 def in_supply(state: RootState, seat: int, kind: str) -> int:
     """Count the buildings or tokens of a kind that are neither on the map nor taken (QL.2.2)."""
-    own = FACTIONS[state.factions[seat]]
+    own = SIDES[state.sides[seat]]
     left = (own.tokens if is_token(kind) else own.buildings)[kind] - state.count(seat, kind)
-    for other, faction in overriding(state.factions, "holds"):
+    for other, faction in () if state.is_hireling(seat) else overriding(state.factions, "holds"):
         left -= faction.holds(state, other, seat, kind)
     return left
 
@@ -65,9 +66,18 @@ def place_building(t: RootTable, seat: int, clearing: int, kind: str) -> None:
         if others == state.woodland.slots[clearing]:
             state.perch = (seat, kind)
     t.tell(Placed(Seat(seat), Clearing(clearing), kind, 1))
+    come_along(t, seat, clearing, 1)
 
 
 def place_tokens(t: RootTable, seat: int, clearing: int, kind: str, count: int = 1) -> None:
     """Place tokens; the caller has counted what is left of them."""
     t.state.tokens[clearing].extend([(seat, kind)] * count)
     t.tell(Placed(Seat(seat), Clearing(clearing), kind, count))
+    come_along(t, seat, clearing, count)
+
+
+def come_along(t: RootTable, seat: int, clearing: int, count: int) -> None:
+    """Have hirelings react to each building or token that their controller placed."""
+    for each in helping(t.state, seat, "comes_along"):
+        for _ in range(count):
+            each.comes_along(t, Seat(seat), Clearing(clearing))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, DECKS
-from engine.root.hooks.faction import FACTIONS, is_token
+from engine.root.hooks.faction import SIDES, is_token
 from engine.root.pieces import BIRD, CardId
 from engine.root.rules.crafting import can_craft
 from engine.root.state import Fight, RootState
@@ -89,7 +89,7 @@ def plan_ambush(
         return None
     if plan["clearings"] and str(clearing) not in plan["clearings"].split():
         return None
-    if state.keys[attacker] in plan["spare"].split():
+    if not state.is_hireling(attacker) and state.keys[attacker] in plan["spare"].split():
         return None
     if plan["when"] == "pieces" and not holds_pieces(state, seat, clearing):
         return None
@@ -110,7 +110,7 @@ def plan_foil(
 def strength_of(state: RootState, fight: Fight) -> int:
     """Return what an ambush could hit: attacking warriors, or a pawn's swords."""
     attacker = fight.attacker
-    faction = FACTIONS[state.factions[attacker]]
+    faction = SIDES[state.sides[attacker]]
     return max(
         state.warriors[fight.clearing][attacker],
         faction.most_rolled_hits(state, attacker, fight),
@@ -128,10 +128,10 @@ def plan_losses(
     state: RootState, seat: Seat, here: Sequence[str], hits: int
 ) -> tuple[str, ...] | None:
     """Choose the pieces to lose; None where the plan is to ask."""
-    keep = plan_of(state, seat, LOSSES)["keep"]
+    keep = "worth" if state.is_hireling(seat) else plan_of(state, seat, LOSSES)["keep"]
     if keep == "ask":
         return None
-    worth = FACTIONS[state.factions[seat]].worth
+    worth = SIDES[state.sides[seat]].worth
 
     def value(kind: str) -> tuple[int, int, str]:
         kept_class = {"buildings": not is_token(kind), "tokens": is_token(kind)}.get(keep, False)

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 from engine.core.seats import Seat
 from engine.root.events import Removed, RuinEmptied
-from engine.root.hooks.faction import FACTIONS, is_token, overriding
+from engine.root.hooks.faction import SIDES, is_token, overriding
+from engine.root.hooks.hirelings import helping, hirelings_with
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, Piece
 from engine.root.rules.placing import TREETOP, return_warriors
-from engine.root.rules.rule import is_lent, removable, spares
-from engine.root.rules.score import from_current, score_together
+from engine.root.rules.rule import is_lent, is_shielded, removable, spares
+from engine.root.rules.score import from_current, score_together, sides_from_current
 from engine.root.state import NOBODY, RootState, RootTable
 
 
@@ -26,25 +27,33 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
     losses = [
         _take_off(t, loss, cause)
         for loss in losses
-        if (loss.warriors or loss.pieces) and not spares(state, loss.by, loss.owner)
+        if (loss.warriors or loss.pieces)
+        and not spares(state, loss.by, loss.owner)
+        and not is_shielded(state, loss.by, loss.owner, loss.clearing)
     ]
     if not losses:
         return
     gains: Counter[int] = Counter()
     for loss in losses:
         if loss.by != NOBODY and state.is_enemy(loss.by, loss.owner):
-            gains[loss.by] += len(loss.pieces)
+            gains[loss.by] += SIDES[state.sides[loss.owner]].points_for(
+                state, Seat(loss.owner), loss
+            )
             if perched and fell_from_treetop(state, loss, perched):
                 gains[loss.by] += 1
-    for seat, faction in overriding(state.factions, "glory"):
+    for seat, faction in overriding(state.sides, "glory"):
         gains[seat] += faction.glory(t, seat, losses, cause)
-    for seat, faction in overriding(state.factions, "bounties"):
+    for seat, faction in overriding(state.sides, "bounties"):
         gains.update(faction.bounties(t, seat, losses, cause))
     score_together(t, gains, "removal")
+    for side, hireling in hirelings_with(state, "when_removed"):
+        hireling.when_removed(t, side, losses)
     concerned = dict(overriding(state.factions, "after_removal"))
     for seat in from_current(state):
         if seat in concerned:
             await concerned[seat].after_removal(t, seat, losses, cause)
+        for hireling in helping(state, seat, "after_removal"):
+            await hireling.after_removal(t, seat, losses, cause)
 
 
 def fell_from_treetop(state: RootState, loss: Loss, perched: Piece) -> bool:
@@ -71,9 +80,9 @@ def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
         at_treetop = state.perch == (owner, kind) and state.landmarks[TREETOP] == clearing
         if at_treetop and (owner, kind) not in row:  # its twins beside it fall first
             state.perch = None
-    own = FACTIONS[state.factions[owner]]
+    own = SIDES[state.sides[owner]]
     own.takes_back(t, owner, loss)
-    for seat, faction in overriding(state.factions, "claims"):
+    for seat, faction in () if state.is_hireling(owner) else overriding(state.sides, "claims"):
         if loss.by == seat and faction.claims(t, seat, claimable(state, loss)):
             return loss._replace(claimed=True)
     bring_home(t, loss)
@@ -82,14 +91,14 @@ def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
 
 def claimable(state: RootState, loss: Loss) -> Loss:
     """Return what of a loss another faction's board may take: not what its owner keeps (15.2.5)."""
-    own, owner = FACTIONS[state.factions[loss.owner]], Seat(loss.owner)
+    own, owner = SIDES[state.sides[loss.owner]], Seat(loss.owner)
     left = tuple(kind for kind in loss.pieces if not own.unclaimable(state, owner, kind))
     return loss._replace(pieces=left, warriors=loss.warriors - len(loss.named), named=())
 
 
 def bring_home(t: RootTable, loss: Loss) -> None:
     """Return fallen warriors to their supply, or where their own faction keeps them (10.2.3)."""
-    own = FACTIONS[t.state.factions[loss.owner]]
+    own = SIDES[t.state.sides[loss.owner]]
     plain = loss.warriors - len(loss.named)
     if plain and not own.shelters(t, Seat(loss.owner), loss):
         return_warriors(t.state, loss.owner, plain, by=loss.by)
@@ -113,7 +122,7 @@ async def remove_all_enemies(
     state = t.state
     enemies = [
         other
-        for other in from_current(state)
+        for other in sides_from_current(state)
         if state.is_enemy(seat, other) and not spares(state, seat, other)
     ]
     losses = [
@@ -122,7 +131,7 @@ async def remove_all_enemies(
     await remove(t, losses, cause)
     for enemy in enemies:
         for clearing in clearings:
-            await FACTIONS[state.factions[enemy]].when_all_removed(t, enemy, clearing, seat)
+            await SIDES[state.sides[enemy]].when_all_removed(t, enemy, clearing, seat)
 
 
 async def lose_warriors(t: RootTable, seat: Seat, clearing: int, count: int) -> None:
@@ -133,6 +142,6 @@ async def lose_warriors(t: RootTable, seat: Seat, clearing: int, count: int) -> 
 def remove_ruin(t: RootTable, clearing: Clearing) -> None:
     """Remove a ruin without items, and let seats forget what they knew of it (9.5.3, 14.4.1)."""
     del t.state.ruins[clearing]
-    for seat, faction in overriding(t.state.factions, "forget_ruin"):
+    for seat, faction in overriding(t.state.sides, "forget_ruin"):
         faction.forget_ruin(t.state, seat, clearing)
     t.tell(RuinEmptied(clearing))

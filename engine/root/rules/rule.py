@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from engine.core.seats import Seat
 from engine.root.data.cards import EXILES
 from engine.root.data.maps import map_of
-from engine.root.hooks.faction import FACTIONS, Faction, overriding
+from engine.root.hooks.faction import SIDES, Faction, overriding
+from engine.root.hooks.hirelings import hirelings_with
 from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState
 
@@ -20,22 +21,25 @@ def ruler(state: RootState, clearing: int) -> int:
 
     Most warriors and buildings rule; in a tie nobody does, unless a faction rules ties (7.2.2).
     """
-    for seat, faction in overriding(state.factions, "always_rules"):
+    for seat, faction in overriding(state.sides, "always_rules"):
         if faction.always_rules(state, seat, clearing):
             return seat
     row: Sequence[int] = state.strength[clearing]
     if state.tokens[clearing] and state.options.get("deck") == EXILES:
         row = count_tokens(state, clearing, row)
-    if lenders := overriding(state.factions, "lent_to"):
+    if state.hired:
+        row = count_hired(state, row)
+    if lenders := overriding(state.sides, "lent_to"):
         row = count_lent(state, clearing, row, lenders)
     most = max(row)
     if not most:
         return NOBODY
     if row.count(most) == 1:
         return row.index(most)
-    for seat, faction in overriding(state.factions, "rules_ties"):
-        if row[seat] == most and faction.rules_ties(state, seat, clearing):
-            return seat
+    for side, faction in overriding(state.sides, "rules_ties"):
+        whose = state.holder(side)
+        if whose != NOBODY and row[whose] == most and faction.rules_ties(state, side, clearing):
+            return whose
     return NOBODY
 
 
@@ -53,7 +57,7 @@ def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
     """List the clearings a seat may move to from one (2.2.1), with what effects add."""
     paths = map_of(state.map, state.opened).adjacent
     beside: Sequence[Clearing] = paths[clearing] if clearing < len(paths) else ()
-    for owner, faction in overriding(state.factions, "adds_adjacent"):
+    for owner, faction in overriding(state.sides, "adds_adjacent"):
         beside = faction.adds_adjacent(state, owner, seat, clearing, beside)
     if state.crafted[seat]:
         beside = rivers_and_tunnels(state, seat, clearing, beside)
@@ -72,7 +76,9 @@ def why_not_place(state: RootState, seat: int, clearing: int, *, emptied: bool =
     """
     if clearing in state.scorched:
         return "26.6.2"
-    for owner, faction in overriding(state.factions, "forbids_placing"):
+    if state.is_hireling(seat):  # it may where its controller may (FAQ, 6.2.2)
+        seat = state.holder(seat)
+    for owner, faction in overriding(state.sides, "forbids_placing"):
         if emptied and not faction.bars_revolts:
             continue
         if faction.forbids_placing(state, owner, seat, clearing):
@@ -87,7 +93,7 @@ def can_recruit(state: RootState, seat: int, clearing: int) -> bool:
 
 def why_not_recruit(state: RootState, seat: int, clearing: int) -> str:
     """Return the section that keeps a seat from recruiting in a clearing, or nothing."""
-    for owner, faction in overriding(state.factions, "forbids_recruiting"):
+    for owner, faction in overriding(state.sides, "forbids_recruiting"):
         if faction.forbids_recruiting(state, owner, seat, clearing):
             return faction.recruiting_law
     return why_not_place(state, seat, clearing)
@@ -95,7 +101,7 @@ def why_not_recruit(state: RootState, seat: int, clearing: int) -> str:
 
 def can_craft_in(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether a seat may use crafting pieces in a clearing (QL.2.3)."""
-    for owner, faction in overriding(state.factions, "forbids_crafting"):
+    for owner, faction in overriding(state.sides, "forbids_crafting"):
         if faction.forbids_crafting(state, owner, seat, clearing):
             return False
     return True
@@ -103,7 +109,7 @@ def can_craft_in(state: RootState, seat: int, clearing: int) -> bool:
 
 def spares(state: RootState, seat: int, other: int) -> bool:
     """Return whether a seat can neither fight another nor remove its pieces (HCC.2.6.I)."""
-    for owner, faction in overriding(state.factions, "spares"):
+    for owner, faction in overriding(state.sides, "spares"):
         if owner == seat and faction.spares(state, owner, other):
             return True
     return False
@@ -113,7 +119,7 @@ def can_enter(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether a seat's pieces may be moved into a clearing."""
     if clearing in state.scorched:
         return False
-    for owner, faction in overriding(state.factions, "forbids_entering"):
+    for owner, faction in overriding(state.sides, "forbids_entering"):
         if faction.forbids_entering(state, owner, seat, clearing):
             return False
     return True
@@ -126,7 +132,7 @@ def can_leave(state: RootState, seat: int, clearing: int) -> bool:
 
 def why_not_leave(state: RootState, seat: int, clearing: int) -> str:
     """Return the section that holds a seat's pieces in a clearing, or nothing."""
-    for owner, faction in overriding(state.factions, "forbids_leaving"):
+    for owner, faction in overriding(state.sides, "forbids_leaving"):
         if faction.forbids_leaving(state, owner, seat, clearing):
             return faction.leaving_law
     return ""
@@ -141,7 +147,7 @@ def lent(
     """
     return [
         (owner, count)
-        for owner, faction in overriding(state.factions, "lent_to")
+        for owner, faction in overriding(state.sides, "lent_to")
         if owner != against
         and (count := state.warriors[clearing][owner])
         and faction.lent_to(state, owner) == seat
@@ -193,9 +199,22 @@ def has_enemy_pieces(state: RootState, seat: int, enemy: int, clearing: int) -> 
     return any(owner == enemy for owner, _ in here)
 
 
+def count_hired(state: RootState, row: Sequence[int]) -> Sequence[int]:
+    """Count hirelings for their controllers; those in the supply rule as players (22.3.1)."""
+    seats = len(state.factions)
+    if not any(row[seats:]):
+        return row
+    counted = list(row)
+    for side, hireling in enumerate(state.hired, seats):
+        if counted[side] and hireling.controller != NOBODY:
+            counted[hireling.controller] += counted[side]
+            counted[side] = 0
+    return counted
+
+
 def removable(state: RootState, seat: int, clearing: int) -> int:
     """Count a seat's warriors that something other than a battle may remove (14.2.2)."""
-    own = FACTIONS[state.factions[seat]]
+    own = SIDES[state.sides[seat]]
     return state.warriors[clearing][seat] - own.held_back(state, Seat(seat), clearing)
 
 
@@ -203,7 +222,7 @@ def targets(state: RootState, seat: int, clearing: int) -> list[Seat]:
     """List the enemies with pieces in a clearing, pawns included (4.3), that may be fought."""
     strength = state.strength[clearing]
     present = [owner for owner, _ in state.tokens[clearing]]
-    for owner, faction in overriding(state.factions, "pawn_place"):
+    for owner, faction in overriding(state.sides, "pawn_place"):
         if faction.pawn_place(state, owner) == clearing:
             present.append(owner)
     return [
@@ -212,7 +231,24 @@ def targets(state: RootState, seat: int, clearing: int) -> list[Seat]:
         if (strength[other] or other in present)
         and state.is_enemy(seat, other)
         and not spares(state, seat, other)
+        and not (state.hired and why_no_fight(state, seat, other, clearing))
     ]
+
+
+def why_no_fight(state: RootState, attacker: int, defender: int, clearing: int) -> str:
+    """Name the hireling that keeps two sides from fighting in a clearing, or nothing."""
+    for side, hireling in hirelings_with(state, "forbids_battle"):
+        if hireling.forbids_battle(state, side, attacker, defender, clearing):
+            return hireling.key
+    return ""
+
+
+def is_shielded(state: RootState, by: int, owner: int, clearing: int) -> bool:
+    """Return whether a hireling keeps a side from removing another's pieces in a clearing."""
+    return by != NOBODY and any(
+        hireling.forbids_removal(state, side, by, owner, clearing)
+        for side, hireling in hirelings_with(state, "forbids_removal")
+    )
 
 
 def has_pieces(state: RootState, seat: int, clearing: int) -> bool:
@@ -224,7 +260,7 @@ def has_pieces(state: RootState, seat: int, clearing: int) -> bool:
 
 def pawn_at(state: RootState, seat: int) -> int:
     """Return the clearing of a seat's pawn; 0 without a pawn or in a forest."""
-    for owner, faction in overriding(state.factions, "pawn_place"):
+    for owner, faction in overriding(state.sides, "pawn_place"):
         if owner == seat:
             return max(0, faction.pawn_place(state, owner))
     return 0
@@ -237,7 +273,8 @@ def enemy_pieces(state: RootState, seat: int, clearing: int) -> int:
         enemy_warriors(state, seat, enemy, clearing)
         + pieces.count(enemy)
         + (pawn_at(state, enemy) == clearing)
-        for enemy in state.enemies(seat)
+        for enemy in range(len(state.sides))
+        if state.is_enemy(seat, enemy)
     )
 
 
@@ -276,7 +313,7 @@ def over_rivers(state: RootState, clearing: int) -> list[Clearing]:
 
 def through_tunnels(state: RootState, seat: int, clearing: int) -> list[Clearing]:
     """List the other clearings with crafting pieces, if there are any in this one too."""
-    pieces = FACTIONS[state.factions[seat]].crafting_clearings(state, Seat(seat))
+    pieces = SIDES[state.sides[seat]].crafting_clearings(state, Seat(seat))
     if clearing not in pieces:
         return []
     return [Clearing(each) for each in pieces if each != clearing]

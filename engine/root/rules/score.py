@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.events import Scored, Won
 from engine.root.state import NOBODY, RootState, RootTable
 
 POINTS_TO_WIN = 30
+
+
+class HirelingEarned(Event, frozen=True, gc=False, tag="HirelingEarned"):
+    """A score marker came to a hireling marker: a hireling at the end of that turn (22.1.1)."""
+
+    weight = LASTING
+    seat: Seat
+    space: int
 
 
 def score(t: RootTable, seat: int, points: int, cause: str) -> None:
@@ -34,9 +43,22 @@ def score_together(t: RootTable, gains: Mapping[int, int], cause: str) -> None:
         state.points[seat] = max(0, before + gain)
         if state.points[seat] != before:
             t.tell(Scored(seat, state.points[seat] - before, state.points[seat], cause))
+            take_markers(t, seat, before)
     for seat in from_current(state):
         if state.may_score(seat) and state.points[seat] >= POINTS_TO_WIN:
             win(t, seat, "points")
+
+
+def take_markers(t: RootTable, seat: Seat, before: int) -> None:
+    """Take the hireling markers of the spaces that a score marker enters or passes (22.1.1).
+
+    That passing is entering is our reading (proposed).
+    """
+    state = t.state
+    for space in [each for each in state.spaces if before < each <= state.points[seat]]:
+        state.spaces.remove(space)
+        state.earned[seat] += 1
+        t.tell(HirelingEarned(seat, space))
 
 
 def win(t: RootTable, seat: int, by: str) -> None:
@@ -58,3 +80,9 @@ def from_current(state: RootState) -> Sequence[Seat]:
         return order or [Seat(seat) for seat in state.seats]
     start = order.index(Seat(state.current))
     return order[start:] + order[:start]
+
+
+def sides_from_current(state: RootState) -> Sequence[Seat]:
+    """List the seats so, and behind them the hirelings."""
+    hirelings = range(len(state.factions), len(state.sides))
+    return [*from_current(state), *map(Seat, hirelings)]

@@ -6,7 +6,8 @@ later stage passes the earlier ones, so that nobody has to press through empty w
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Done
@@ -24,6 +25,12 @@ from engine.root.view import RootView
 
 DONE = Done()
 
+Moment: TypeAlias = Callable[[RootTable, Seat], None]
+TURN_STARTS: list[Moment] = []
+"""What higher rooms put on the agenda for the start of Birdsong (1.4.1)."""
+TURN_ENDS: list[Moment] = []
+"""What they put there for the end of a turn, after its Evening (22.1.3)."""
+
 
 @step("turn.begin_turn")
 async def begin_turn(t: RootTable, seat: Seat) -> None:
@@ -36,9 +43,12 @@ async def begin_turn(t: RootTable, seat: Seat) -> None:
     state.phase = "birdsong"
     state.used.clear()
     state.activated.clear()
+    state.arrived.clear()
     t.tell(TurnBegan(seat, state.round))
     check_dominance(t, seat)
     t.then(enter_stage, seat, 0)
+    for starts in TURN_STARTS:
+        starts(t, seat)
     await start_birdsong(t, seat)
     for owner, faction in overriding(state.factions, "opens_turn"):
         faction.opens_turn(t, owner, seat)
@@ -55,6 +65,8 @@ async def enter_stage(t: RootTable, seat: Seat, index: int) -> None:
     stages = FACTIONS[state.factions[seat]].stages
     if index >= len(stages):
         t.then(begin_turn, next_seat(state, seat))
+        for ends in TURN_ENDS:
+            ends(t, seat)
         for each in landmarks_with(state, "end_evening"):
             await each.end_evening(t, seat)
         return

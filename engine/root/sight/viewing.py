@@ -15,11 +15,32 @@ from engine.root.cards.setup.pool import faction_of, is_militant
 from engine.root.data.cards import CARDS, faces
 from engine.root.events import Battled, Moved, Placed, Removed, Scored
 from engine.root.hooks.faction import FACTIONS, added_clearings, open_handed, overriding
-from engine.root.pieces import CardId, Clearing, Forest, Item, Piece, Place, QuestId, Suit, suits_of
+from engine.root.hooks.hirelings import HIRELINGS
+from engine.root.pieces import (
+    CardId,
+    Clearing,
+    Forest,
+    Hired,
+    Item,
+    Piece,
+    PieceKind,
+    Place,
+    QuestId,
+    Suit,
+    suits_of,
+)
+from engine.root.rules.placing import in_supply
 from engine.root.rules.rule import ruler
 from engine.root.sight.fights import fights_of
 from engine.root.state import NOBODY, UNDECIDED, RootState
-from engine.root.view import Change, ClearingView, RootView, SeatView, SetupCardView
+from engine.root.view import (
+    Change,
+    ClearingView,
+    HirelingView,
+    RootView,
+    SeatView,
+    SetupCardView,
+)
 
 AMBUSHES = frozenset({"battle.ambush", "battle.foil"})
 """The questions that ask for a card in order to play it; of all others a plain card is spent."""
@@ -52,6 +73,11 @@ def root_view(state: RootState, seat: Seat | None) -> RootView:
         forests=forests_view(state),
         coffins=tuple((Seat(s), n) for s in state.seats if (n := state.coffins.count(s))),
         opened=state.opened,
+        hirelings=tuple(
+            hireling_view(state, each, Seat(side))
+            for side, each in enumerate(state.hired, len(state.factions))
+        ),
+        spaces=tuple(state.spaces),
         forge=tuple((Item(item), count) for item, count in state.forge.items() if count),
         draft=draft_view(state),
         homelands=tuple(
@@ -94,7 +120,7 @@ def clearing_view(state: RootState, clearing: int) -> ClearingView:
         tokens=tuple(state.tokens[clearing]),
         pawns=tuple(
             seat
-            for seat, faction in overriding(state.factions, "pawn_place")
+            for seat, faction in overriding(state.sides, "pawn_place")
             if faction.pawn_place(state, seat) == clearing
         ),
         ruler=None if rule == NOBODY else Seat(rule),
@@ -143,6 +169,30 @@ def seat_view(state: RootState, seat: Seat, viewer: Seat | None) -> SeatView:
         board=FACTIONS[state.factions[seat]].board_view(state, seat, viewer),
         exhausted=tuple(Item(item) for owner, item in state.exhausted if owner == seat),
         open_hand=open_hand(state, seat),
+        earned=state.earned[seat] if state.earned else 0,
+    )
+
+
+def hireling_view(state: RootState, hired: Hired, side: Seat) -> HirelingView:
+    """What everybody sees of a hireling."""
+    own = HIRELINGS[hired.key]
+    return HirelingView(
+        side=side,
+        key=hired.key,
+        demoted=own.demoted,
+        controller=None if hired.controller == NOBODY else Seat(hired.controller),
+        markers=hired.markers,
+        warriors=state.supply[side],
+        pieces=tuple(
+            (PieceKind(kind), in_supply(state, side, kind))
+            for kind in (*own.buildings, *own.tokens)
+        ),
+        place=Place(hired.pawn) if hired.pawn else None,
+        kept=hired.kept,
+        items=tuple(map(Item, hired.items)),
+        exhausted=hired.exhausted,
+        paths=tuple((Clearing(a), Clearing(b)) for a, b in hired.paths),
+        cards=faces(hired.cards),
     )
 
 

@@ -10,7 +10,17 @@ import msgspec
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS as CARDS
 from engine.root.data.cards import Card as Card
-from engine.root.pieces import CardId, Clearing, Forest, Item, Piece, Place, QuestId, Suit
+from engine.root.pieces import (
+    CardId,
+    Clearing,
+    Forest,
+    Item,
+    Piece,
+    PieceKind,
+    Place,
+    QuestId,
+    Suit,
+)
 from engine.root.view.boards import AllianceView as AllianceView
 from engine.root.view.boards import BoardView as BoardView
 from engine.root.view.boards import ClergyView as ClergyView
@@ -78,6 +88,35 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     """Those of the Crafted Items box that are exhausted (League of Adventurous Mice)."""
     open_hand: tuple[CardId, ...] | None = None
     """The cards of a hand that lies face up; None for any other (Law 11.2.3)."""
+    earned: int = 0
+    """Hirelings it takes from the supply at the end of its turn (Law 22.1.1)."""
+
+
+class HirelingView(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees of a hireling in play; it hides nothing (Law 22)."""
+
+    side: Seat
+    """Where its pieces stand in rows by side, behind all seats."""
+    key: str
+    demoted: bool
+    controller: Seat | None
+    """None while it lies in the supply."""
+    markers: int
+    warriors: int
+    """Warriors left in its supply."""
+    pieces: tuple[tuple[PieceKind, int], ...]
+    """Buildings and tokens left in it."""
+    place: Place | None
+    """Where its pawn is, if it has one on the map."""
+    kept: int = 0
+    """Warriors on the card."""
+    items: tuple[Item, ...] = ()
+    exhausted: int = 0
+    """How many of these are exhausted."""
+    paths: tuple[tuple[Clearing, Clearing], ...] = ()
+    """The paths its warriors stand on."""
+    cards: tuple[CardId, ...] = ()
+    """Cards that lie open beside it."""
 
 
 class SetupCardView(msgspec.Struct, frozen=True, gc=False):
@@ -173,6 +212,15 @@ class RootView(msgspec.Struct, frozen=True, gc=False):
     """The setup cards while factions are chosen; empty before and after."""
     homelands: tuple[tuple[Clearing, Seat], ...] = ()
     """Whose homelands clearings are, while factions are set up by cards (Law 19.8.3)."""
+    hirelings: tuple[HirelingView, ...] = ()
+    """The hirelings in play, in the order of their sides."""
+    spaces: tuple[int, ...] = ()
+    """The spaces of the score track with a hireling marker (Law 19.6.4)."""
+
+    def side(self, number: int) -> SeatView | HirelingView:
+        """Return a seat, or the hireling that stands behind the seats, by the number of a side."""
+        seats = len(self.seats)
+        return self.seats[number] if number < seats else self.hirelings[number - seats]
 
     def clearing(self, number: int) -> ClearingView:
         """Return a clearing by its number."""

@@ -17,7 +17,7 @@ from engine.root.advice.odds import (
     options_of,
 )
 from engine.root.factions.vagabond.board import VagabondBoard
-from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.faction import SIDES
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.battle.hits import first_ignored, is_defenseless
 from engine.root.state import Fight, RootState
@@ -100,13 +100,13 @@ def reasons(state: RootState, fight: Fight) -> list[Message]:
     """List the rules that these odds already count."""
     attacker, defender = fight.attacker, fight.defender
     found = []
-    defending = FACTIONS[state.factions[defender]]
+    defending = SIDES[state.sides[defender]]
     if defending.defends_with_higher_roll(state, defender):
         found.append(Message("odds-higher-roll", {"seat": defender}, "8.2.2"))
     if is_defenseless(state, fight):
         found.append(Message("odds-defenseless", {"seat": defender}, "4.3.5.II"))
     for side in (attacker, defender):
-        own = FACTIONS[state.factions[side]]
+        own = SIDES[state.sides[side]]
         if first_ignored(state, fight, side, 1):
             found.append(Message("odds-first-ignored", {"seat": side}, "4.3.5.III"))
         if own.sure_extra_hits(state, side, fight):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
+from engine.root.cards.hirelings.turn import hireling_worth
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.hooks.faction import FACTIONS
 from engine.root.hooks.landmarks import landmarks_with
@@ -53,7 +54,8 @@ def standing(state: RootState, seat: Seat) -> float:
         return POINTS_TO_WIN * (1 - missing / (CLEARINGS_TO_RULE + 1)) + 0.6 * own
     points = state.points[seat]
     closing = max(0, points - 20) * 0.3
-    return points + closing + in_play(state, seat) + own + at_landmarks(state, seat)
+    shared = at_landmarks(state, seat) + hireling_worth(state, seat)
+    return points + closing + in_play(state, seat) + own + shared
 
 
 def at_landmarks(state: RootState, seat: Seat) -> float:

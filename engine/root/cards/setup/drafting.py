@@ -155,13 +155,14 @@ def adopt(t: RootTable, seat: Seat, card: str) -> None:
     assert state.draft is not None, "there is a draft"
     state.draft.chosen[seat] = card
     state.factions = (*state.factions[:seat], key, *state.factions[seat + 1 :])
+    state.sides = (*state.factions, *state.sides[len(state.factions) :])
     state.keys = seat_keys(state.draft.chosen)
     state.boards[seat] = FACTIONS[key].board(card, len(state.factions))
     state.supply[seat] = FACTIONS[key].warriors
     for _ in FACTIONS[key].added_clearings:
         state.suits.append("")
         for rows in (state.warriors, state.strength):
-            rows.append([0] * len(state.factions))
+            rows.append([0] * len(state.sides))
         state.buildings.append([])
         state.tokens.append([])
     t.tell(FactionChosen(seat, SetupCard(card)))

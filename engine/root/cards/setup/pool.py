@@ -103,6 +103,12 @@ def pool_of(given: Setup) -> tuple[str, ...]:
     return tuple(kept)
 
 
+def is_enough(pool: Sequence[str], seats: int) -> bool:
+    """Return whether a pool holds the setup cards that so many players need (19.8.2)."""
+    militants = sum(is_militant(key) for key in pool)
+    return len(pool) > seats and militants > (seats if seats == 2 else 0)
+
+
 def check_pool(given: Setup) -> None:
     """Raise `Refused` for a pool that does not hold the setup cards to deal."""
     for key in given.pool:

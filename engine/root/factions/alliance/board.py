@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from engine.root.pieces import FOX, MOUSE, RABBIT, Clearing, Suit, suits_of
 from engine.root.rules.placing import in_supply
+from engine.root.rules.rule import count_hired
 from engine.root.state import Board, RootState
 
 SUITS = (FOX, RABBIT, MOUSE)
@@ -73,7 +76,9 @@ def price(state: RootState, seat: int, clearing: int, placed: int) -> int:
 
 def martial_law(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether any one other player has three warriors in a clearing (8.4.2.II.a)."""
-    row = state.warriors[clearing]
+    row: Sequence[int] = state.warriors[clearing]
+    if state.hired:
+        row = count_hired(state, row)
     if max(row) < MARTIAL_LAW:
         return False
     return any(count >= MARTIAL_LAW and other != seat for other, count in enumerate(row))

@@ -90,9 +90,11 @@ async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: 
         if kind in suit_of
     ]
     outrages = [
-        (Seat(loss.by), loss.clearing)
+        (Seat(payer), loss.clearing)
         for loss in losses
-        if loss.owner == seat and loss.by not in (seat, NOBODY) and "sympathy" in loss.pieces
+        if loss.owner == seat and "sympathy" in loss.pieces
+        # For a hireling its controller pays; nobody does for one in the supply (22.3.7).
+        if (payer := t.state.holder(loss.by)) not in (seat, NOBODY)
     ]
     if not bases and not outrages:
         return

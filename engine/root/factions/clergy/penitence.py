@@ -11,7 +11,7 @@ from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, SUIT_OF, distinct
 from engine.root.factions.clergy.board import CATHEDRAL, board_of, cathedrals
-from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.faction import SIDES
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, CardId, Clearing
 from engine.root.rules.battle.fighting import battle
@@ -163,7 +163,7 @@ async def avenge(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
 
     def planned() -> Yes | None:
         when = plan_of(state, seat, HIVE_PLAN)["battle"]
-        defenders = FACTIONS[state.factions[by]].most_rolled_hits(state, fight.defender, fight)
+        defenders = SIDES[state.sides[by]].most_rolled_hits(state, fight.defender, fight)
         stronger = state.warriors[clearing][seat] > defenders
         return Yes() if when == "always" or (when == "stronger" and stronger) else None
 

@@ -272,7 +272,7 @@ def could_incite(state: RootState, seat: Seat) -> bool:
 
 def oppressed(state: RootState, seat: int) -> list[Clearing]:
     """List the ruled clearings with a piece of the Hundreds and none of any enemy (14.6.2)."""
-    enemies = state.enemies(seat)
+    enemies = [side for side in range(len(state.sides)) if state.is_enemy(seat, side)]
     pawns = {pawn_at(state, enemy) for enemy in enemies}
     return [
         Clearing(c)

@@ -15,7 +15,7 @@ from engine.root.rules.crafting import gain_item
 from engine.root.rules.placing import in_supply, place_tokens
 from engine.root.rules.removal import remove, remove_ruin
 from engine.root.rules.rule import adjacent, can_place, spares
-from engine.root.rules.score import from_current
+from engine.root.rules.score import sides_from_current
 from engine.root.state import RootState, RootTable
 
 ROLLS_OF_JUBILANT = 4
@@ -56,7 +56,7 @@ def prey(state: RootState, seat: Seat, clearing: int) -> bool:
 def razed(state: RootState, seat: Seat, clearing: int) -> list[Loss]:
     """Describe the loss of all enemy buildings and tokens of a clearing; warriors stay."""
     losses = []
-    for enemy in from_current(state):
+    for enemy in sides_from_current(state):
         if not state.is_enemy(seat, enemy) or spares(state, seat, enemy):
             continue
         pieces = [kind for owner, kind in state.buildings[clearing] if owner == enemy]

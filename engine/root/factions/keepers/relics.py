@@ -183,10 +183,12 @@ async def place_trophies(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> No
     for by, kind in relics_of(losses, seat):
         if by < 0 or not state.is_enemy(seat, by):
             continue
-        place = await choose_forest(t, seat, Seat(by), kind)
+        # A hireling's controller decides, the current player for one in the supply (FAQ).
+        by = state.decider(by)
+        place = await choose_forest(t, seat, by, kind)
         board.loose.remove(kind)
         board.buried.append(Relic(-place, kind, seen=True))
-        t.tell(RelicBrought(Seat(by), place, PieceKind(kind)))
+        t.tell(RelicBrought(by, place, PieceKind(kind)))
 
 
 async def choose_forest(t: RootTable, seat: Seat, by: Seat, kind: str) -> Place:

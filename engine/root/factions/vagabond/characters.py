@@ -13,7 +13,7 @@ from engine.root.factions.vagabond.board import board_of
 from engine.root.factions.vagabond.items import exhaust, ready, undamaged
 from engine.root.factions.vagabond.quests import box_data
 from engine.root.hooks.battle import BattleEffect
-from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.faction import SIDES as ALL_SIDES
 from engine.root.pieces import Item
 from engine.root.rules.battle.effects import after_dice, hits_more
 from engine.root.rules.score import score
@@ -82,7 +82,7 @@ def plans_to_enlist(state: RootState, fight: Fight, swords: int) -> bool:
     """Decide for a defender: useful where its own cap is low and his swords raise it."""
     defender = fight.defender
     when = plan_of(state, defender, PROTECTOR)["when"]
-    own = FACTIONS[state.factions[defender]].most_rolled_hits(state, defender, fight)
+    own = ALL_SIDES[state.sides[defender]].most_rolled_hits(state, defender, fight)
     return when == "always" or (when == "useful" and swords > 0 and own < 2)
 
 

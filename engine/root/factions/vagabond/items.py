@@ -13,7 +13,7 @@ from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard, board_of
 from engine.root.factions.vagabond.events import Damaged, ItemsLost, Refreshed, Repaired
-from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.faction import SIDES as ALL_SIDES
 from engine.root.pieces import ITEMS, Item
 from engine.root.state import RootTable
 
@@ -159,7 +159,7 @@ async def damage(t: RootTable, seat: Seat, hits: int, by: Seat) -> int:
         chosen = await t.amounts(
             seat, "vagabond.damage", bounds, least=hits, most=hits, attacker=by, hits=hits
         )
-    if chosen and FACTIONS[t.state.factions[by]].claims_items(t, by, seat, chosen):
+    if chosen and ALL_SIDES[t.state.sides[by]].claims_items(t, by, seat, chosen):
         for key, n in chosen.items():
             board.items[AT[key]] -= n
     else:

@@ -6,13 +6,13 @@ from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
 from engine.root.events import Moved
 from engine.root.factions.vagabond.board import board_of
-from engine.root.factions.vagabond.items import exhaust, ready
+from engine.root.factions.vagabond.items import damage, exhaust, ready
 from engine.root.factions.vagabond.relationships import choose_escort, hostile_warriors, lead
 from engine.root.pieces import Clearing, Place
 from engine.root.rules.hands import draw
-from engine.root.rules.moving import exits, take_ferry
+from engine.root.rules.moving import exits, greet, held_there, take_ferry, taken_by
 from engine.root.rules.rule import can_enter, can_leave
-from engine.root.state import RootState, RootTable
+from engine.root.state import NOBODY, RootState, RootTable
 
 SLIP = "slip"
 
@@ -49,6 +49,8 @@ def move_options(state: RootState, seat: int, base: int = 1) -> list[VagabondMov
     boots = ready(board, "boot")
     if boots < base or (board.place > 0 and not can_leave(state, seat, board.place)):
         return []
+    if held_there(state, seat, board.place):
+        return []
     return [
         VagabondMove(to) for to in beside(state, seat) if boots_for(state, seat, to, base) <= boots
     ]
@@ -77,10 +79,23 @@ async def move_pawn(t: RootTable, seat: Seat, to: int, *, alone: bool = False) -
     escort = None if alone else await choose_escort(t, seat, origin, to)
     board.place = to
     t.tell(Moved(seat, Place(origin), Place(to), "pawn", 1))
+    if t.state.hired:
+        t.state.arrived.append((seat, to, 1))
+        if not ferried:
+            await pass_hirelings(t, seat, origin, to)
     if ferried:
         draw(t, seat, 1)
     if escort is not None:
         await lead(t, escort, origin, to, ferried=ferried)
+
+
+async def pass_hirelings(t: RootTable, seat: Seat, origin: int, to: int) -> None:
+    """Damage an item where a hireling takes its toll of a path; greet one's own."""
+    state = t.state
+    by = taken_by(state, seat, origin, to)
+    if by != NOBODY:
+        await damage(t, seat, 1, Seat(by))
+    await greet(t, seat, origin, to)
 
 
 async def take_boots(t: RootTable, seat: Seat, to: int, base: int) -> None:

@@ -14,7 +14,7 @@ from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed
 from engine.root.hooks.battle import BattleEffect
-from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.faction import SIDES
 from engine.root.rules.battle.hits import count_hits, first_ignored
 from engine.root.rules.hands import put_down
 from engine.root.rules.plans import plan_order, plan_use
@@ -61,7 +61,7 @@ def effects_of(state: RootState, fight: Fight) -> list[BattleEffect]:
     """List what both sides may use after the roll, the attacker's first."""
     found: list[BattleEffect] = []
     for side in (fight.attacker, fight.defender):
-        found += FACTIONS[state.factions[side]].battle_effects(state, side, fight)
+        found += SIDES[state.sides[side]].battle_effects(state, side, fight)
         for card in state.crafted[side]:
             key = CARDS[card].key
             effect = AFTER_ROLL.get(key)
@@ -139,7 +139,7 @@ def most_to_lose(state: RootState, fight: Fight, side: Seat) -> int:
     if spares(state, fight.other(side), side) and state.options.get("mercy") != "flip":
         return 0
     hired = lent_warriors(state, side, fight.clearing, fight.other(side))
-    return FACTIONS[state.factions[side]].can_lose(state, side, fight) + hired
+    return SIDES[state.sides[side]].can_lose(state, side, fight) + hired
 
 
 def after_roll(key: str, usable: Usable) -> Callable[[AfterRollT], AfterRollT]:

@@ -9,7 +9,8 @@ from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, FACE
 from engine.root.events import Ambushed, BattleBegan, Battled, Foiled
-from engine.root.hooks.faction import FACTIONS, overriding
+from engine.root.hooks.faction import SIDES, overriding
+from engine.root.hooks.hirelings import helping, hirelings_with
 from engine.root.hooks.landmarks import landmarks_with
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle.effects import use_effects
@@ -42,7 +43,7 @@ def battles(
     state: RootState, seat: int, clearings: list[int] | range | None = None
 ) -> list[Battle]:
     """List every battle a seat may start: where it has warriors, against an enemy there (4.3)."""
-    own = FACTIONS[state.factions[seat]]
+    own = SIDES[state.sides[seat]]
     found: list[Battle] = []
     for clearing in range(1, len(state.warriors)) if clearings is None else clearings:
         if own.fights_in(state, Seat(seat), clearing):
@@ -71,7 +72,7 @@ def obliged_battles(state: RootState, seat: int, clearing: int) -> list[Battle]:
 
 def fights_in(state: RootState, seat: int, clearing: int, against: int = NOBODY) -> bool:
     """Return whether a seat can fight in a clearing, hired warriors included (11.2.7.III)."""
-    if FACTIONS[state.factions[seat]].fights_in(state, Seat(seat), clearing):
+    if SIDES[state.sides[seat]].fights_in(state, Seat(seat), clearing):
         return True
     return bool(lent(state, seat, clearing, against))
 
@@ -88,8 +89,9 @@ async def battle(
     """Fight one battle (4.3)."""
     state = t.state
     fight = Fight(attacker, defender, Clearing(clearing), ally, credit)
-    t.tell(BattleBegan(attacker, defender, fight.clearing))
-    await FACTIONS[state.factions[attacker]].at_battle_start(t, attacker, fight)
+    if not await begin(t, fight):
+        return
+    await SIDES[state.sides[attacker]].at_battle_start(t, attacker, fight)
 
     # 4.3.1 The defender may ambush; unless it is foiled, two hits land at once.
     if await ambush(t, fight):
@@ -99,7 +101,7 @@ async def battle(
             return
 
     # 4.3.2 Effects before the roll add to their own side's cap alone (14.7.1, 26.5.2): no order.
-    for seat, faction in overriding(state.factions, "before_roll"):
+    for seat, faction in overriding(state.sides, "before_roll"):
         await faction.before_roll(t, seat, fight)
 
     # 4.3.3 The attacker will deal the higher roll, the defender the lower.
@@ -107,7 +109,8 @@ async def battle(
 
     # 4.3.4 Effects after the roll: what always works, then the others as the attacker orders them.
     for side in (attacker, defender):
-        FACTIONS[state.factions[side]].after_roll(t, side, fight)
+        for each in (SIDES[state.sides[side]], *helping(state, side, "after_roll")):
+            each.after_roll(t, side, fight)
     await use_effects(t, fight)
 
     # 4.3.5 Both sides count their hits. 4.3.6 Both totals are dealt at the same time.
@@ -116,11 +119,22 @@ async def battle(
     await end(t, fight)
 
 
+async def begin(t: RootTable, fight: Fight) -> bool:
+    """Pay what hirelings want of the attacker; return whether there is a battle (22.2.2)."""
+    for side, hireling in hirelings_with(t.state, "demand"):
+        if not await hireling.demand(t, side, fight):
+            return False
+    t.tell(BattleBegan(fight.attacker, fight.defender, fight.clearing))
+    return True
+
+
 def roll(t: RootTable, fight: Fight) -> None:
     """Roll both dice and give the attacker the higher one, some defenders excepted (4.3.3)."""
     attacker, defender = fight.attacker, fight.defender
     low, high = sorted((t.draw(DIE), t.draw(DIE)))
-    if FACTIONS[t.state.factions[defender]].defends_with_higher_roll(t.state, defender):
+    if fight.defends_higher or SIDES[t.state.sides[defender]].defends_with_higher_roll(
+        t.state, defender
+    ):
         low, high = high, low
     fight.rolled = {attacker: high, defender: low}
 
@@ -157,6 +171,8 @@ async def ambush(t: RootTable, fight: Fight) -> bool:
 async def play_ambush(t: RootTable, seat: Seat, fight: Fight, kind: str) -> CardId | None:
     """Offer a side one ambush matching the clearing; every side with cards is asked."""
     state = t.state
+    if state.is_hireling(seat):
+        return None  # nobody's cards work for it (22.3.5)
     usable = usable_ambushes(state, seat, fight.clearing)
     plan = plan_ambush if kind == "battle.ambush" else plan_foil
 
@@ -197,7 +213,7 @@ def still_attacks(state: RootState, fight: Fight) -> bool:
 async def end(t: RootTable, fight: Fight) -> None:
     """Run both sides' reactions to the end of the battle, and a landmark's."""
     for side in (fight.attacker, fight.defender):
-        await FACTIONS[t.state.factions[side]].after_battle(t, side, fight)
+        await SIDES[t.state.sides[side]].after_battle(t, side, fight)
     for landmark in landmarks_with(t.state, "after_battle"):
         await landmark.after_battle(t, fight)
 
@@ -210,7 +226,7 @@ def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scal
     defender = getattr(option, "defender", None)
     if defender is None or hasattr(option, "attacker"):
         return {}
-    pawn = FACTIONS[state.factions[seat]].pawn_place(state, seat)
+    pawn = SIDES[state.sides[seat]].pawn_place(state, seat)
     clearing = getattr(option, "clearing", Clearing(pawn))
     if clearing <= 0:
         return {}

@@ -5,12 +5,13 @@ from __future__ import annotations
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.root.events import EffectUsed
-from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.faction import SIDES
+from engine.root.hooks.hirelings import helping
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import PieceKind
 from engine.root.rules.plans import plan_losses
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import lent, lent_warriors, spares
+from engine.root.rules.rule import is_shielded, lent, lent_warriors, spares
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 
@@ -22,7 +23,7 @@ class PieceOf(Option, frozen=True, gc=False, tag="piece"):
 
 def cap(state: RootState, fight: Fight, side: Seat) -> int:
     """Return the most rolled hits a side may deal (4.3.3.I)."""
-    own = FACTIONS[state.factions[side]].most_rolled_hits(state, side, fight)
+    own = SIDES[state.sides[side]].most_rolled_hits(state, side, fight)
     hired = lent_warriors(state, side, fight.clearing, fight.other(side))
     return own + hired + fight.more_rolled[side]
 
@@ -42,7 +43,10 @@ def first_ignored(state: RootState, fight: Fight, side: Seat, hits: int) -> str:
     """
     if not hits or side in fight.ignored_first:
         return ""
-    return FACTIONS[state.factions[side]].ignored_first(state, side, fight)
+    if own := SIDES[state.sides[side]].ignored_first(state, side, fight):
+        return own
+    helpers = helping(state, side, "ignored_first")
+    return next((each.ignored_first(state, side, fight) for each in helpers), "")
 
 
 def ignore_first(t: RootTable, fight: Fight, side: Seat, hits: int) -> int:
@@ -60,14 +64,17 @@ def is_defenseless(state: RootState, fight: Fight) -> bool:
     defender = fight.defender
     if lent(state, defender, fight.clearing, fight.attacker):
         return False
-    return FACTIONS[state.factions[defender]].defenseless(state, defender, fight)
+    return SIDES[state.sides[defender]].defenseless(state, defender, fight)
 
 
 async def deal(t: RootTable, fight: Fight, hits: dict[Seat, int]) -> None:
     """Ask each side for its own losses, and remove them together (4.3.6)."""
     losses: list[Loss] = []
     for side, count in hits.items():
-        if count and not spares(t.state, fight.other(side), side):
+        by = fight.other(side)
+        if is_shielded(t.state, by, side, fight.clearing):
+            continue
+        if count and not spares(t.state, by, side):
             losses.extend(await take_hits(t, fight, side, count))
     for loss in losses:
         fight.fallen[loss.owner] += loss.warriors
@@ -79,7 +86,7 @@ async def take_hits(t: RootTable, fight: Fight, side: Seat, hits: int) -> list[L
     state = t.state
     hired = hired_losses(state, fight, side, hits)
     hits -= sum(loss.warriors for loss in hired)
-    own = await FACTIONS[state.factions[side]].take_hits(t, side, fight, hits)
+    own = await SIDES[state.sides[side]].take_hits(t, side, fight, hits)
     if own is not None:
         return [*own, *hired]
     warriors = min(hits, state.warriors[fight.clearing][side])
@@ -125,10 +132,12 @@ async def lose_pieces(t: RootTable, side: Seat, fight: Fight, hits: int) -> tupl
     here += [kind for seat, kind in state.tokens[clearing] if seat == side]
     if hits >= len(here) or hits <= 0:
         return tuple(here) if hits > 0 else ()
-    if t.planned and (planned := plan_losses(state, side, here, hits)) is not None:
+    who = state.decider(side)
+    asked = who == state.current and state.is_hireling(side)
+    if t.planned and not asked and (planned := plan_losses(state, side, here, hits)) is not None:
         return planned
     chosen = await t.choose_some(
-        side,
+        who,
         "battle.losses",
         [PieceOf(PieceKind(kind)) for kind in sorted(here)],
         least=hits,

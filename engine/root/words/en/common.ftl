@@ -1,7 +1,7 @@
 # What every faction of Root shares: names, questions, options, commands.
 
 # Names that take their verb in the plural, with a dot between them
-said-as-many = Corvids · Hundreds · Riverfolk
+said-as-many = Corvids · Hundreds · Feline Physicians · Bluebird Nobles · Rabbit Scouts · Otter Divers · Warm Sun Prophets · Lizard Envoys · Highway Bandits · Bandit Gangs · Mole Artisans · Corvid Spies · Raven Sentries · Flame Bearers · Rat Smugglers · Vault Keepers · Badger Bodyguards · Sunny Advocates · Bat Messengers · River Roamers · Frog Tinkers · Prosperous Farmers · Struggling Farmers
 
 root = Root
 rules-win = **How to win**

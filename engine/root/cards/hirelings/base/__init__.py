@@ -1,0 +1,1 @@
+"""The four hirelings of the Marauder expansion's box."""

@@ -1,0 +1,133 @@
+"""Forest Patrol and Feline Physicians."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.core.seats import Seat
+from engine.root.cards.hirelings.acting import (
+    choose_place,
+    fight,
+    march,
+    open_to,
+    own_clearings,
+    where,
+)
+from engine.root.data.cards import distinct
+from engine.root.events import EffectUsed
+from engine.root.hooks.hirelings import Hireling, hireling
+from engine.root.hooks.removal import Loss
+from engine.root.rules.battle.fighting import battles
+from engine.root.rules.hands import Card, discard, matching, pick_cards
+from engine.root.rules.moving import Move, legal_moves
+from engine.root.rules.placing import place_warriors, unbury
+from engine.root.rules.plans import is_of_worth, plan_spend
+from engine.root.rules.rule import can_place
+from engine.root.state import RootState, RootTable
+
+MARCH, RESCUE = "march", "rescue"
+SAVED = 2
+"""For how many warriors a card is spent by default, at a table with plans."""
+
+
+@hireling("forest_patrol")
+class ForestPatrol(Hireling):
+    """Guards of every clearing; some of the fallen wait on the card."""
+
+    bars = ("marquise",)
+    warriors = 12
+    joined = (MARCH, RESCUE)
+
+    async def arrive(self, t: RootTable, side: Seat, seat: Seat) -> None:
+        """Place a warrior in every clearing."""
+        for clearing in open_to(t.state, side, t.state.woodland.clearings):
+            place_warriors(t, side, clearing, 1)
+
+    def when_removed(self, t: RootTable, side: Seat, losses: Sequence[Loss]) -> None:
+        """Lay one of those removed at once on the card, instead of in the supply."""
+        state = t.state
+        if any(loss.owner == side and loss.warriors for loss in losses):
+            unbury(state, side, 1)
+            state.supply[side] -= 1
+            state.hireling(side).kept += 1
+
+    def warriors_on_board(self, state: RootState, seat: Seat) -> int:
+        """Count those on the card."""
+        return state.hireling(seat).kept
+
+    def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
+        """Move, then battle; or place what lies on the card."""
+        if state.hireling(side).controller != seat:
+            return ()
+        found = [MARCH] if legal_moves(state, side, Move) or battles(state, side) else []
+        if state.hireling(side).kept and open_to(state, side, where(state, side)):
+            found.append(RESCUE)
+        return found
+
+    async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
+        """Do one of the two."""
+        state = t.state
+        if way == MARCH:
+            await march(t, side, seat)
+            await fight(t, side, seat)
+            return
+        hired = state.hireling(side)
+        places = open_to(state, side, where(state, side))
+        clearing = await choose_place(t, side, seat, places, "hirelings.place")
+        count, hired.kept = hired.kept, 0
+        state.supply[side] += count
+        place_warriors(t, side, clearing, count)
+
+    def value(self, state: RootState, side: Seat, seat: Seat) -> float:
+        """Value patrols and what they add to rule."""
+        return 0.12 * (len(where(state, side)) + state.hireling(side).kept)
+
+
+@hireling("feline_physicians", demotes="forest_patrol")
+class FelinePhysicians(Hireling):
+    """Bring back what falls, for a card of the clearing."""
+
+    bars = ("marquise",)
+
+    async def after_removal(
+        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
+    ) -> None:
+        """Offer the controller a card for each clearing where own warriors were removed."""
+        fallen: Counter[int] = Counter()
+        for loss in losses:
+            if loss.owner == seat and not loss.claimed and loss.warriors > len(loss.named):
+                fallen[loss.clearing] += loss.warriors - len(loss.named)
+        for clearing, count in fallen.items():
+            await heal(t, seat, clearing, count)
+
+    def value(self, state: RootState, side: Seat, seat: Seat) -> float:
+        """Value the cards that could save warriors."""
+        return 0.1 * min(5, len(state.hands[seat]))
+
+
+async def heal(t: RootTable, seat: Seat, clearing: int, count: int) -> None:
+    """Offer to spend a card matching the clearing, for its fallen to come back elsewhere."""
+    state = t.state
+    count = min(count, state.supply[seat] + state.coffins.count(seat))
+    places = [c for c in own_clearings(state, seat) if can_place(state, seat, c)]
+    if not places or not count:
+        return
+    usable = distinct(matching(state.hands[seat], state.suits[clearing]))
+
+    def planned() -> Card | None:
+        cheap = [card for card in usable if not is_of_worth(state, seat, card)]
+        card = plan_spend(state, seat, cheap) if count >= SAVED else None
+        return None if card is None else Card(card)
+
+    chosen = await t.respond(
+        seat, "hirelings.heal", pick_cards(usable), if_public=bool(state.hands[seat]),
+        planned=planned, clearing=clearing, count=count,
+    )  # fmt: skip
+    if chosen is None:
+        return
+    t.tell(EffectUsed(seat, "feline_physicians"))
+    discard(t, seat, [chosen.card])
+    unbury(state, seat, count)
+    side = Seat(state.sides.index("feline_physicians"))
+    place_warriors(t, seat, await choose_place(t, side, seat, places, "hirelings.healed"), count)

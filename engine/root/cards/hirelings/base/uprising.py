@@ -1,0 +1,166 @@
+"""The Spring Uprising and the Rabbit Scouts."""
+
+from __future__ import annotations
+
+from engine.core.choices.actions import Option
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.root.cards.hirelings.acting import on_map, open_to, place_one, where
+from engine.root.data.cards import distinct
+from engine.root.events import EffectUsed
+from engine.root.hooks.faction import SIDES
+from engine.root.hooks.hirelings import Hireling, hireling
+from engine.root.hooks.removal import Loss
+from engine.root.pieces import SUITS, Clearing, HirelingKey, Suit
+from engine.root.rules.battle.fighting import fights_in
+from engine.root.rules.hands import Card, discard, matching, pick_cards
+from engine.root.rules.placing import place_warriors
+from engine.root.rules.plans import is_of_worth, plan_spend
+from engine.root.rules.removal import remove, remove_all_enemies
+from engine.root.state import NOBODY, Fight, RootState, RootTable
+
+STARTING = 2
+FEARED = 2
+"""From how many attackers on a card is spent by default, at a table with plans."""
+
+
+class UprisingRolled(Event, frozen=True, gc=False, tag="UprisingRolled"):
+    """The die of the Spring Uprising showed a suit."""
+
+    reveals = True
+    hireling: HirelingKey
+    suit: Suit
+
+
+class Rise(Option, frozen=True, gc=False, tag="hireling.rise"):
+    """Remove an Uprising warrior and all enemy pieces from its clearing."""
+
+    clearing: Clearing
+
+
+class Gather(Option, frozen=True, gc=False, tag="hireling.gather"):
+    """Place an Uprising warrior."""
+
+    clearing: Clearing
+
+
+@hireling("spring_uprising")
+class SpringUprising(Hireling):
+    """A die, and then a clearing swept or joined."""
+
+    bars = ("alliance",)
+    warriors = 4
+    sings = True
+
+    async def arrive(self, t: RootTable, side: Seat, seat: Seat) -> None:
+        """Roll twice, and place a warrior in a clearing of each suit."""
+        for _ in range(STARTING):
+            await self.join(t, side, seat)
+
+    async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
+        """Do that once if none is on the map."""
+        if not on_map(t.state, side):
+            await self.join(t, side, seat)
+
+    async def join(self, t: RootTable, side: Seat, seat: Seat) -> None:
+        """Roll, and place a warrior in a clearing of the suit."""
+        suit = self.roll(t)
+        await place_one(t, side, seat, clearings_of(t.state, suit))
+
+    def roll(self, t: RootTable) -> Suit:
+        """Roll the die, which shows the three suits equally often."""
+        suit = SUITS[t.draw(len(SUITS))]
+        t.tell(UprisingRolled(HirelingKey(self.key), suit))
+        return suit
+
+    def forbids_battle(
+        self, state: RootState, side: Seat, attacker: int, defender: int, clearing: int
+    ) -> bool:
+        """Keep those from it who hold no card matching the clearing."""
+        if defender != side:
+            return False
+        return not matching(state.hands[attacker], state.suits[clearing])
+
+    def tempts(self, state: RootState, side: Seat, seat: Seat) -> bool:
+        """Return whether a seat with any cards could fight where it stands."""
+        return bool(state.hands[seat]) and any(
+            fights_in(state, seat, clearing) for clearing in where(state, side)
+        )
+
+    async def demand(self, t: RootTable, side: Seat, fight: Fight) -> bool:
+        """Have the attacker discard a card matching the clearing, or not battle it."""
+        if fight.defender != side:
+            return True
+        state = t.state
+        usable = pick_cards(matching(state.hands[fight.attacker], state.suits[fight.clearing]))
+        if not usable:
+            return False
+        attacker, clearing = fight.attacker, fight.clearing
+        if t.planned and state.current != attacker:
+            card = plan_spend(state, attacker, [each.card for each in usable])
+        else:
+            chosen = await t.choose(
+                attacker, "hirelings.demand", usable, public=False, clearing=clearing
+            )
+            card = chosen.card
+        discard(t, attacker, [] if card is None else [card])
+        return True
+
+    async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:
+        """Roll, then sweep a clearing of the suit clean with one of its own, or place one."""
+        state = t.state
+        suit = self.roll(t)
+        there = clearings_of(state, suit)
+        options: list[Option] = [Rise(c) for c in there if state.warriors[c][side]]
+        if state.supply[side]:
+            options += [Gather(c) for c in open_to(state, side, there)]
+        if not options:
+            return
+        chosen = await t.choose(seat, "hirelings.uprising", options, suit=suit)
+        if isinstance(chosen, Gather):
+            place_warriors(t, side, chosen.clearing, 1)
+        elif isinstance(chosen, Rise):
+            await remove(t, [Loss(side, chosen.clearing, NOBODY, 1)])
+            await remove_all_enemies(t, side, [chosen.clearing], "uprising")
+
+
+def clearings_of(state: RootState, suit: str) -> list[Clearing]:
+    """List the clearings of a suit."""
+    return [Clearing(c) for c in state.woodland.clearings if suit in state.suits[c]]
+
+
+@hireling("rabbit_scouts", demotes="spring_uprising")
+class RabbitScouts(Hireling):
+    """A card in defence for the higher die."""
+
+    bars = ("alliance",)
+
+    async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Offer the controller, as the defender, to spend a card matching the clearing."""
+        state = t.state
+        defender = fight.defender
+        if state.hireling(seat).controller != defender or fight.defends_higher:
+            return
+        if SIDES[state.sides[defender]].defends_with_higher_roll(state, defender):
+            return
+        usable = distinct(matching(state.hands[defender], state.suits[fight.clearing]))
+
+        def planned() -> Card | None:
+            cheap = [card for card in usable if not is_of_worth(state, defender, card)]
+            feared = state.warriors[fight.clearing][fight.attacker] >= FEARED
+            card = plan_spend(state, defender, cheap) if feared else None
+            return None if card is None else Card(card)
+
+        chosen = await t.respond(
+            defender, "hirelings.scout", pick_cards(usable),
+            if_public=bool(state.hands[defender]), planned=planned,
+            clearing=fight.clearing, attacker=fight.attacker,
+        )  # fmt: skip
+        if chosen is not None:
+            t.tell(EffectUsed(defender, self.key))
+            discard(t, defender, [chosen.card])
+            fight.defends_higher = True
+
+    def value(self, state: RootState, side: Seat, seat: Seat) -> float:
+        """Value the cards to spend."""
+        return 0.06 * min(5, len(state.hands[seat]))

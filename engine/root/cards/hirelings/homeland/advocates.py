@@ -1,0 +1,111 @@
+"""The Sunny Advocates and the Bat Messengers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.seats import Seat
+from engine.root.cards.hirelings.acting import (
+    DONE,
+    key_of,
+    on_map,
+    open_to,
+    own_clearings,
+    place_one,
+    where,
+)
+from engine.root.hooks.hirelings import Hireling, hireling
+from engine.root.hooks.removal import Loss
+from engine.root.pieces import SUITS, Clearing
+from engine.root.rules.answers import InSuit, OtherSeat
+from engine.root.rules.placing import place_warriors
+from engine.root.rules.removal import remove
+from engine.root.rules.rule import can_place, is_shielded, removable, spares
+from engine.root.state import RootState, RootTable
+
+PLEAD = "plead"
+STARTING = 2
+
+
+@hireling("sunny_advocates")
+class SunnyAdvocates(Hireling):
+    """They win warriors over."""
+
+    bars = ("council",)
+    warriors = 8
+    apart = (PLEAD,)
+
+    async def arrive(self, t: RootTable, side: Seat, seat: Seat) -> None:
+        """Place two in a clearing of each suit."""
+        state = t.state
+        for suit in SUITS:
+            alike = [c for c in state.woodland.clearings if suit in state.suits[c]]
+            await place_one(t, side, seat, alike, STARTING)
+
+    async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
+        """Place one anywhere if none is on the map."""
+        if not on_map(t.state, side):
+            await place_one(t, side, seat, t.state.woodland.clearings)
+
+    def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
+        """Plead for a suit, then spread."""
+        return (PLEAD,) if state.hireling(side).controller == seat else ()
+
+    async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
+        """Replace an enemy warrior at each Advocate clearing of a suit; then place an Advocate."""
+        state = t.state
+        here = where(state, side)
+        suits = [InSuit(s) for s in SUITS if any(s in state.suits[c] for c in here)]
+        if suits:
+            key = key_of(state, side)
+            suit = (await t.choose(seat, "hirelings.suit", suits, hireling=key)).suit
+            for clearing in here:
+                if suit in state.suits[clearing]:
+                    await self.win_over(t, side, seat, clearing)
+        empty = [c for c in own_clearings(state, seat) if not state.warriors[c][side]]
+        places = open_to(state, side, empty) or open_to(state, side, state.woodland.clearings)
+        await place_one(t, side, seat, places)
+
+    async def win_over(self, t: RootTable, side: Seat, seat: Seat, clearing: Clearing) -> None:
+        """Replace one enemy warrior by one of the controller's, if both halves can be (21.23)."""
+        state = t.state
+        if not state.supply[seat] or not can_place(state, seat, clearing):
+            return
+        enemies = [OtherSeat(each) for each in swayed(state, side, clearing)]
+        if not enemies:
+            return
+        chosen = await t.choose(
+            seat, "hirelings.win_over", [*enemies, DONE],
+            hireling=key_of(state, side), clearing=clearing,
+        )  # fmt: skip
+        if isinstance(chosen, OtherSeat):
+            await remove(t, [Loss(chosen.seat, clearing, side, 1)])
+            place_warriors(t, seat, clearing, 1)
+
+
+def swayed(state: RootState, side: Seat, clearing: int) -> list[Seat]:
+    """List the enemies with a warrior there that can be removed."""
+    return [
+        Seat(enemy)
+        for enemy in range(len(state.sides))
+        if state.is_enemy(side, enemy)
+        and removable(state, enemy, clearing) > 0
+        and not spares(state, side, enemy)
+        and not is_shielded(state, side, enemy, clearing)
+    ]
+
+
+@hireling("bat_messengers", demotes="sunny_advocates")
+class BatMessengers(Hireling):
+    """A warrior comes with whatever is placed."""
+
+    bars = ("council",)
+
+    def comes_along(self, t: RootTable, seat: Seat, clearing: Clearing) -> None:
+        """Place a warrior with a building or token of the controller, where that is allowed."""
+        if t.state.supply[seat] and can_place(t.state, seat, clearing):
+            place_warriors(t, seat, clearing, 1)
+
+    def value(self, state: RootState, side: Seat, seat: Seat) -> float:
+        """Value the warriors to come."""
+        return 0.6 if state.supply[seat] else 0.0

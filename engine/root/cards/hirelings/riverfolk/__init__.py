@@ -1,0 +1,1 @@
+"""The three of the Riverfolk pack."""

@@ -1,0 +1,144 @@
+"""The Warm Sun Prophets and the Lizard Envoys."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.core.choices.actions import Option
+from engine.core.seats import Seat
+from engine.root.cards.hirelings.acting import DONE, key_of, on_map, open_to, place_one, where
+from engine.root.data.cards import CARDS
+from engine.root.hooks.hirelings import Hireling, hireling
+from engine.root.pieces import CardId, Clearing
+from engine.root.rules.battle.fighting import Battle, battle, battles
+from engine.root.rules.hands import pick_cards, pick_up
+from engine.root.rules.moving import Move, granted_moves, legal_moves, take_granted_move
+from engine.root.rules.placing import place_warriors
+from engine.root.rules.rule import has_pieces, pawn_at, removable
+from engine.root.state import RootState, RootTable
+
+PREACH, SPREAD = "preach", "spread"
+LOOKED_AT = 5
+
+
+class Listener(Option, frozen=True, gc=False, tag="hireling.listener"):
+    """A player with pieces at a Prophet."""
+
+    seat: Seat
+    clearing: Clearing
+
+
+@hireling("warm_sun_prophets")
+class WarmSunProphets(Hireling):
+    """Those who listen move or fight as they wish."""
+
+    bars = ("lizards",)
+    warriors = 4
+    joined = (PREACH, SPREAD)
+
+    async def arrive(self, t: RootTable, side: Seat, seat: Seat) -> None:
+        """Place one in each clearing with a ruin."""
+        for clearing in open_to(t.state, side, t.state.woodland.ruins):
+            place_warriors(t, side, clearing, 1)
+
+    async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
+        """Place one anywhere if none is on the map."""
+        if not on_map(t.state, side):
+            await place_one(t, side, seat, t.state.woodland.clearings)
+
+    def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
+        """Force a player; or place a Prophet where none is."""
+        if state.hireling(side).controller != seat:
+            return ()
+        found = [PREACH] if listeners(state, side) else []
+        if state.supply[side] and empty(state, side):
+            found.append(SPREAD)
+        return found
+
+    async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
+        """Do one of the two."""
+        state = t.state
+        if way == SPREAD:
+            await place_one(t, side, seat, empty(state, side))
+            return
+        key = key_of(state, side)
+        chosen = await t.choose(seat, "hirelings.listener", listeners(state, side), hireling=key)
+        player = chosen.seat
+        deed = await t.choose(
+            seat, "hirelings.preach", deeds(state, player, chosen.clearing),
+            hireling=key, other=state.keys[player],
+        )  # fmt: skip
+        if isinstance(deed, Battle):
+            await battle(t, player, deed.defender, deed.clearing)
+            return
+        await take_granted_move(t, player, deed)
+        fights = battles(state, player, [deed.to])
+        if fights:
+            then = await t.choose(
+                seat, "hirelings.preach_battle", [*fights, DONE],
+                hireling=key, other=state.keys[player],
+            )  # fmt: skip
+            if isinstance(then, Battle):
+                await battle(t, player, then.defender, then.clearing)
+
+    def value(self, state: RootState, side: Seat, seat: Seat) -> float:
+        """Value how many they are."""
+        return 0.4 + 0.15 * len(where(state, side))
+
+
+def empty(state: RootState, side: Seat) -> list[Clearing]:
+    """List the clearings where a Prophet could come and none is."""
+    free = open_to(state, side, state.woodland.clearings)
+    return [clearing for clearing in free if not state.warriors[clearing][side]]
+
+
+def listeners(state: RootState, side: Seat) -> list[Listener]:
+    """List the players who could be forced to something, with the clearings."""
+    return [
+        Listener(Seat(player), clearing)
+        for clearing in where(state, side)
+        for player in state.seats
+        if has_pieces(state, player, clearing) and deeds(state, player, clearing)
+    ]
+
+
+def deeds(state: RootState, player: int, clearing: int) -> list[Battle | Move]:
+    """List what a player could be forced to in a clearing: battles, and moves of all who can."""
+    found: list[Battle | Move] = [*battles(state, player, [clearing])]
+    if pawn_at(state, player) == clearing:
+        found += granted_moves(state, Seat(player))  # type: ignore[arg-type]  # they have a `to`
+        return found
+    most = removable(state, player, clearing)
+    moves = legal_moves(state, player, Move, [clearing])
+    ways = {move.to: move for move in moves if move.warriors <= most}
+    return [*found, *ways.values()]  # the last of each way takes the most along
+
+
+@hireling("lizard_envoys", demotes="warm_sun_prophets")
+class LizardEnvoys(Hireling):
+    """Take a card back from the discard pile."""
+
+    bars = ("lizards",)
+    sings = True
+
+    async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:
+        """Take one of the commonest suit among the top five discards, but no ambush."""
+        found = commonest(t.state)
+        if found:
+            chosen = await t.choose(seat, "hirelings.envoys", pick_cards(found))
+            top = t.state.discard[-LOOKED_AT:]
+            card = next(c for c in reversed(top) if CARDS[c].key == CARDS[chosen.card].key)
+            pick_up(t, seat, CardId(card))
+
+    def value(self, state: RootState, side: Seat, seat: Seat) -> float:
+        """Value a card a turn."""
+        return 0.5 if commonest(state) else 0.3
+
+
+def commonest(state: RootState) -> list[int]:
+    """List the cards of the commonest suits among the top five discards; birds are birds."""
+    top = state.discard[-LOOKED_AT:]
+    counts = Counter(CARDS[card].suit for card in top)
+    most = max(counts.values(), default=0)
+    return [c for c in top if counts[CARDS[c].suit] == most and CARDS[c].kind != "ambush"]

@@ -1,0 +1,96 @@
+"""What hirelings do in their controller's turn (Law 22.2)."""
+
+from __future__ import annotations
+
+from engine.core.agenda import step
+from engine.core.choices.actions import Option
+from engine.core.choices.performing import perform, performs
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.root.cards.hirelings.choosing import OfHireling
+from engine.root.hooks.hirelings import HIRELINGS, UseHireling, hirelings_with
+from engine.root.pieces import HirelingKey, Way
+from engine.root.rules.effects import starting_options
+from engine.root.rules.turn import TURN_STARTS
+from engine.root.state import RootState, RootTable
+
+
+class HirelingActed(Event, frozen=True, gc=False, tag="HirelingActed"):
+    """A player had a hireling do something of its card."""
+
+    seat: Seat
+    hireling: HirelingKey
+    way: Way
+
+
+def start_turn(t: RootTable, seat: Seat) -> None:
+    """Put on the agenda what hirelings do at the start of Birdsong."""
+    if singers(t.state, seat):
+        t.then(sing, seat)
+
+
+TURN_STARTS.append(start_turn)
+
+
+def singers(state: RootState, seat: int) -> list[str]:
+    """List the hirelings of a seat that have yet to act at the start of Birdsong (22.2.3)."""
+    return [
+        each.key
+        for each in state.hired
+        if each.controller == seat and HIRELINGS[each.key].sings and each.key not in state.used
+    ]
+
+
+@step("hirelings.sing")
+async def sing(t: RootTable, seat: Seat) -> None:
+    """Resolve one thing of the start of Birdsong; the current player orders them (1.1.3)."""
+    state = t.state
+    left = singers(state, seat)
+    if not left:
+        return
+    t.then(sing, seat)
+    mine = [OfHireling(HirelingKey(key)) for key in left]
+    options: list[Option] = [*mine, *starting_options(state, seat)]
+    chosen = await t.choose(seat, "hirelings.birdsong", options)
+    if not isinstance(chosen, OfHireling):
+        await perform(t, seat, chosen)
+        return
+    state.used.append(chosen.hireling)
+    side = Seat(state.sides.index(chosen.hireling))
+    await HIRELINGS[chosen.hireling].sing(t, side, seat)
+
+
+@performs(UseHireling)
+async def use_hireling(t: RootTable, seat: Seat, action: UseHireling) -> None:
+    """Do one of the things that a card offers; joined by "or", one of them ends the others."""
+    state = t.state
+    own = HIRELINGS[action.hireling]
+    side = Seat(state.sides.index(action.hireling))
+    if action.way not in (*own.anytime, *own.again):
+        state.used += [f"{own.key}.{way}" for way in own.instead_of(action.way)]
+    t.tell(HirelingActed(seat, action.hireling, action.way))
+    await own.act(t, side, seat, action.way)
+
+
+def why_no_hireling(state: RootState, seat: Seat, action: UseHireling) -> Refused:
+    """Explain why a hireling cannot be used, from what holds longest on."""
+    if action.hireling not in state.sides:
+        return Refused("hireling-absent", law="22")
+    own, side = HIRELINGS[action.hireling], state.sides.index(action.hireling)
+    if state.hireling(side).controller != seat and action.way not in own.anytime:
+        return Refused("hireling-not-yours", law="22.2", hireling=action.hireling)
+    if f"{own.key}.{action.way}" in state.used:
+        return Refused("hireling-once", law="22.2.4", hireling=action.hireling)
+    if action.way not in (*own.anytime,) and state.phase != "daylight":
+        return Refused("hireling-when", law="22.2.4", hireling=action.hireling)
+    return Refused("hireling-nothing", law="22.2.4", hireling=action.hireling)
+
+
+def hireling_worth(state: RootState, seat: Seat) -> float:
+    """Value the hirelings of a seat, for as long as they stay."""
+    return sum(
+        each.value(state, side, seat) * (1 + 0.25 * state.hireling(side).markers)
+        for side, each in hirelings_with(state, "value")
+        if state.hireling(side).controller == seat
+    )

@@ -1,0 +1,104 @@
+"""The Corvid Spies and the Raven Sentries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.seats import Seat
+from engine.root.cards.hirelings.acting import (
+    choose_place,
+    fight_in_each,
+    key_of,
+    open_to,
+    place_one,
+    where,
+)
+from engine.root.cards.hirelings.strongholds import BATTLE, OfWay
+from engine.root.events import EffectUsed
+from engine.root.hooks.hirelings import Hireling, hireling
+from engine.root.pieces import Clearing, Way, suits_of
+from engine.root.rules.answers import InClearing
+from engine.root.rules.hands import take_random
+from engine.root.rules.placing import place_warriors
+from engine.root.rules.rule import enemy_pieces, has_pieces
+from engine.root.rules.score import from_current
+from engine.root.state import Fight, RootState, RootTable
+
+SPY, ROB = "spy", "rob"
+SENT = 2
+
+
+@hireling("corvid_spies")
+class CorvidSpies(Hireling):
+    """They come to the enemy, and fight or rob him there."""
+
+    bars = ("corvids",)
+    warriors = 6
+    apart = (SPY,)
+
+    async def arrive(self, t: RootTable, side: Seat, seat: Seat) -> None:
+        """Place one in each of two clearings of the same suit."""
+        state = t.state
+        everywhere = open_to(state, side, state.woodland.clearings)
+        first = await choose_place(t, side, seat, everywhere, "hirelings.place")
+        place_warriors(t, side, first, 1)
+        suits = suits_of(state.suits[first])
+        alike = [c for c in everywhere if c != first and any(s in state.suits[c] for s in suits)]
+        await place_one(t, side, seat, alike)
+
+    def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
+        """Send spies, then use them."""
+        return (SPY,) if state.hireling(side).controller == seat else ()
+
+    async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
+        """Place two among enemies; then battle in each clearing of theirs, or rob in one."""
+        state = t.state
+        for _ in range(SENT):
+            there = [c for c in state.woodland.clearings if enemy_pieces(state, seat, c)]
+            await place_one(t, side, seat, there)
+        options = [OfWay(Way(BATTLE)), OfWay(Way(ROB))]
+        key = key_of(state, side)
+        if (await t.choose(seat, "hirelings.then", options, hireling=key)).way == BATTLE:
+            await fight_in_each(t, side, seat, lambda: where(state, side))
+            return
+        places = [InClearing(c) for c in where(state, side) if robbed(state, seat, c)]
+        if places:
+            clearing = (await t.choose(seat, "hirelings.rob", places, hireling=key)).clearing
+            for victim in robbed(state, seat, clearing):
+                take_random(t, seat, victim)
+
+    def value(self, state: RootState, side: Seat, seat: Seat) -> float:
+        """Value how many there are."""
+        return 0.5 + 0.12 * sum(row[side] for row in state.warriors)
+
+
+def robbed(state: RootState, seat: int, clearing: Clearing) -> list[Seat]:
+    """List the enemies with cards and pieces in a clearing."""
+    return [
+        enemy
+        for enemy in from_current(state)
+        if state.is_enemy(seat, enemy) and state.hands[enemy] and has_pieces(state, enemy, clearing)
+    ]
+
+
+@hireling("raven_sentries", demotes="corvid_spies")
+class RavenSentries(Hireling):
+    """They help to guard what is built and laid."""
+
+    bars = ("corvids",)
+
+    def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
+        """Deal an extra hit where the controller has buildings or tokens."""
+        here = (*state.buildings[fight.clearing], *state.tokens[fight.clearing])
+        return int(any(owner == seat for owner, _ in here))
+
+    def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Add it."""
+        if extra := self.sure_extra_hits(t.state, seat, fight):
+            t.tell(EffectUsed(seat, self.key))
+            fight.extra[seat] += extra
+
+    def value(self, state: RootState, side: Seat, seat: Seat) -> float:
+        """Value the places it guards."""
+        both = zip(state.buildings, state.tokens, strict=True)
+        return 0.1 * sum(any(owner == seat for owner, _ in (*b, *k)) for b, k in both)

@@ -1,0 +1,204 @@
+"""Hirelings, as the common rules see them (Law 22).
+
+A hireling is a side of its own: a `Faction` without a player, whose pieces stand behind those of
+the seats. What a card gives to its controller are hooks too; they are called with the seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import ClassVar, TypeVar
+
+from engine.core.choices.actions import Option, action
+from engine.core.seats import Seat
+from engine.root.hooks.faction import SIDES, Faction
+from engine.root.hooks.removal import Loss
+from engine.root.pieces import CardId, Clearing, HirelingKey, Way
+from engine.root.state import Fight, RootState, RootTable
+
+
+@action("root hireling")
+class UseHireling(Option, frozen=True, gc=False, tag="hireling.use"):
+    """Have a hireling do what its card offers (22.2)."""
+
+    hireling: HirelingKey
+    way: Way
+
+
+class Hireling(Faction):
+    """One side of a hireling card. One instance per side; what lies on it is in the state."""
+
+    card: ClassVar[str] = ""
+    """The key of the card: that of its promoted side."""
+    demoted: ClassVar[bool] = False
+    bars: ClassVar[tuple[str, ...]] = ()
+    """The factions that cannot be played beside the card (19.6.5)."""
+    sings: ClassVar[bool] = False
+    """Whether it does something at the start of its controller's Birdsong (22.2.3)."""
+    anytime: ClassVar[tuple[str, ...]] = ()
+    """Ways that are no action of Daylight: open in one's whole turn, and more than once."""
+    again: ClassVar[tuple[str, ...]] = ()
+    """Ways of Daylight that may be taken more than once."""
+
+    joined: ClassVar[tuple[str, ...]] = ()
+    """Its ways that the card joins by "or": one of them in each Daylight."""
+    apart: ClassVar[tuple[str, ...]] = ()
+    """Its ways of Daylight that stand on lines of their own, once each."""
+
+    @property
+    def all_ways(self) -> Sequence[str]:
+        """All the ways that the card offers."""
+        return (*self.joined, *self.apart, *self.again, *self.anytime)
+
+    # Setup and control
+
+    async def arrive(self, t: RootTable, side: Seat, seat: Seat) -> None:
+        """Do what the card says of its setup; `seat` chooses (19.6.3)."""
+
+    async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
+        """Do what `seat` must on taking control (22.2.1)."""
+
+    # The controller's turn
+
+    async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:
+        """Do what happens at the start of the controller's Birdsong (22.2.3)."""
+
+    def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
+        """List what a seat may have it do now, each by its name (22.2.4)."""
+        return ()
+
+    def possible(self, state: RootState, side: Seat, seat: Seat) -> bool:
+        """Return whether, on public facts, there could be any such ways."""
+        return bool(self.ways(state, side, seat))
+
+    async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
+        """Do one of those."""
+
+    def instead_of(self, way: str) -> Sequence[str]:
+        """List the ways that one rules out for this turn, itself among them (22.2.4)."""
+        return (way, *self.joined) if way in self.joined else (way,)
+
+    def end_evening(self, t: RootTable, side: Seat, seat: Seat) -> None:
+        """Do what happens at the end of its controller's Evening."""
+
+    def value(self, state: RootState, side: Seat, seat: Seat) -> float:
+        """Value what its card is worth to its controller, in points, for computer players."""
+        return 0.5
+
+    # What it changes for everybody
+
+    def forbids_battle(
+        self, state: RootState, side: Seat, attacker: int, defender: int, clearing: int
+    ) -> bool:
+        """Return whether it keeps two sides from fighting in a clearing."""
+        return False
+
+    def tempts(self, state: RootState, side: Seat, seat: Seat) -> bool:
+        """Return whether, on public facts, a seat may be able to pay for battling it."""
+        return False
+
+    def forbids_removal(
+        self, state: RootState, side: Seat, by: int, owner: int, clearing: int
+    ) -> bool:
+        """Return whether it keeps one side from removing another's pieces in a clearing."""
+        return False
+
+    async def demand(self, t: RootTable, side: Seat, fight: Fight) -> bool:
+        """Take what a battle costs its attacker; False: there is no battle."""
+        return True
+
+    def when_removed(self, t: RootTable, side: Seat, losses: Sequence[Loss]) -> None:
+        """React to pieces of anybody that were removed at once."""
+
+    def takes_toll(self, state: RootState, side: Seat, mover: int, origin: int, to: int) -> bool:
+        """Return whether it takes one of the pieces that move between two clearings."""
+        return False
+
+    async def when_moved(self, t: RootTable, side: Seat, mover: Seat, origin: int, to: int) -> None:
+        """React to a move that has arrived."""
+
+    def holds_newcomers(self, state: RootState, side: Seat, mover: int, clearing: int) -> bool:
+        """Return whether pieces cannot leave a clearing in the turn they moved in."""
+        return False
+
+    # What it lends its controller, called with the seat
+
+    def keeps_crafted(self, t: RootTable, seat: Seat, card: CardId) -> bool:
+        """Keep a crafted item's card; False: it is discarded (4.1.2)."""
+        return False
+
+    def lent_icon(self, state: RootState, seat: Seat) -> str:
+        """Return the suit of a crafting icon that the controller may spend, or nothing."""
+        return ""
+
+    def spend_icon(self, t: RootTable, seat: Seat) -> None:
+        """Spend it."""
+
+    def comes_along(self, t: RootTable, seat: Seat, clearing: Clearing) -> None:
+        """React to a building or token that the controller placed in a clearing."""
+
+
+HIRELINGS: dict[str, Hireling] = {}
+"""Both sides of all cards by their keys; `engine.root.registry` names their modules."""
+
+HirelingT = TypeVar("HirelingT", bound=type[Hireling])
+
+
+def hireling(key: str, *, demotes: str = "") -> Callable[[HirelingT], HirelingT]:
+    """Register a side of a card under the key that words and saved matches use."""
+
+    def mark(cls: HirelingT) -> HirelingT:
+        cls.key = key
+        cls.card, cls.demoted = demotes or key, bool(demotes)
+        HIRELINGS[key] = SIDES[key] = cls()
+        return cls
+
+    return mark
+
+
+def hirelings_with(state: RootState, hook: str) -> Sequence[tuple[Seat, Hireling]]:
+    """List the hirelings in play that override a hook, with their sides."""
+    return _overriding(state.sides, len(state.factions), hook) if state.hired else ()
+
+
+def helping(state: RootState, seat: int, hook: str) -> Sequence[Hireling]:
+    """List the hirelings of a seat that override a hook for their controller."""
+    if not state.hired:
+        return ()
+    return [
+        each
+        for side, each in _overriding(state.sides, len(state.factions), hook)
+        if state.hireling(side).controller == seat
+    ]
+
+
+def hireling_options(state: RootState, seat: Seat, *, anytime: bool) -> list[Option]:
+    """List what a seat may have hirelings do in its Daylight, or in its whole turn."""
+    return [
+        UseHireling(HirelingKey(each.key), Way(way))
+        for side, each in hirelings_with(state, "ways")
+        for way in each.ways(state, side, seat)
+        if (way in each.anytime) == anytime and f"{each.key}.{way}" not in state.used
+    ]
+
+
+def hireling_possible(state: RootState, seat: Seat, *, anytime: bool) -> bool:
+    """Return whether, on public facts, there could be any of those."""
+    return any(
+        f"{each.key}.{way}" not in state.used
+        for side, each in hirelings_with(state, "ways")
+        if bool(each.anytime) == anytime and each.possible(state, side, seat)
+        for way in each.all_ways
+    )
+
+
+@cache
+def _overriding(sides: tuple[str, ...], seats: int, hook: str) -> tuple[tuple[Seat, Hireling], ...]:
+    """List those hirelings, so that the others cost nothing."""
+    base = getattr(Hireling, hook)
+    return tuple(
+        (Seat(side), HIRELINGS[key])
+        for side, key in enumerate(sides)
+        if side >= seats and getattr(type(HIRELINGS[key]), hook) is not base
+    )
