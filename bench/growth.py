@@ -29,7 +29,16 @@ from engine.ai.players import GreedyPlayer
 OPEN_FOR = 150
 """Choices of the open match: it is well under way."""
 COPIES = 100
-STAYS = ("matches", "seats", "choices", "checkpoints", "events", "holders", "results")
+STAYS = (
+    "matches",
+    "seats",
+    "choices",
+    "checkpoints",
+    "events",
+    "packed_events",
+    "holders",
+    "results",
+)
 GOES = ("outbox", "idempotency", "reminders")
 """What goes within a month after a match is over."""
 A_WEEK, AT_ONCE = 40, 120

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from sqlalchemy import text
 
@@ -13,6 +15,11 @@ from tests.e2e.playing import Reader, play_on
 
 LOOKS = (("match reveal", "Ann"), ("match verify", "Ann"), ("match graph", "Bob"), ("board", "Ann"),
          ("match poster", "Bob"), ("match study", "Ann"), ("log", "Bob"))  # fmt: skip
+ASKED: tuple[dict[str, Any], ...] = (
+    {}, {"voided": True}, {"after": 5, "limit": 3}, {"before": 9, "limit": 3}, {"public": True},
+    {"since": 4}, {"upto": 6, "since": 2},
+)  # fmt: skip
+"""Ways in which what happened is asked for."""
 PLAIN = 25
 """Answers after which several turns have begun."""
 
@@ -55,19 +62,27 @@ async def test_its_positions_are_packed_and_read_as_before(host: Host) -> None:
     await play_on(table, {"Ann": Reader(), "Bob": Reader()}, answers=PLAIN)
     async with host.store.reading() as reads:
         plain = await reads.kept_checkpoints(table.match)
+        told = [await reads.events(table.match, **asked) for asked in ASKED]
+        last = await reads.last_position(table.match)
     assert len(plain) > 2
+    assert all(told)
     assert await tidy(host.store, host.now()) == 0
     large = await weight(table)
     async with host.store.transaction() as work:
         row = await work.find_match(table.match)
         assert row is not None
-        last = plain[-1].after
+        kept = plain[-1].after
         finished = text("UPDATE matches SET status = 'finished', first_kept = :last WHERE id = :id")
-        await work._connection.execute(finished, {"last": last, "id": row.id})
+        await work._connection.execute(finished, {"last": kept, "id": row.id})
 
     await tidy(host.store, host.now())
     async with host.store.reading() as reads:
         assert await reads.kept_checkpoints(table.match) == plain
+        assert [await reads.events(table.match, **asked) for asked in ASKED] == told
+        assert await reads.last_position(table.match) == last
+        left = text("SELECT count(*) FROM events WHERE match_id = :match")
+        counted = await reads._connection.execute(left, {"match": table.match})
+        assert counted.scalar_one() == 0, "one row is left of them, elsewhere"
     small = await weight(table)
     assert small < large
     await tidy(host.store, host.now())

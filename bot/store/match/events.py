@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, Table, func, select
+from sqlalchemy import BigInteger, Column, Integer, LargeBinary, Table, func, select
 
 from bot.store.engine.queries import Queries, Row, columns
 from bot.store.engine.schema import Plain, metadata, of_match
 from bot.store.match.choices import Numbers
+from bot.store.match.packing import pack_columns, unpack_columns
 
 events = Table(
     "events",
@@ -21,8 +22,16 @@ events = Table(
     Column("event", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("voided_version", Integer),
-    Index(None, "match_id", "choice"),
 )
+
+
+packed_events = Table(
+    "packed_events",
+    metadata,
+    of_match(key=True),
+    Column("rows", LargeBinary, nullable=False),
+)
+"""All events of a match that is over, in one row instead of hundreds."""
 
 
 glances = Table(
@@ -68,6 +77,24 @@ class GlanceRow(Row, frozen=True, kw_only=True):
     at: int
 
 
+RISING = ("position", "choice", "at")
+"""Fields of which each value is near the one before."""
+FIELDS = (*RISING, "audience", "event", "voided_version")
+
+
+def pack_events(told: Sequence[EventRow]) -> bytes:
+    """Pack all events of a match."""
+    return pack_columns({name: [getattr(row, name) for row in told] for name in FIELDS}, RISING)
+
+
+def unpack_events(match_id: int, packed: bytes) -> tuple[EventRow, ...]:
+    """Return the events of a match as they were."""
+    fields = unpack_columns(packed, RISING)
+    rows = zip(*(fields[name] for name in FIELDS), strict=True)
+    plain = [dict(zip(FIELDS, row, strict=True)) | {"match_id": match_id} for row in rows]
+    return msgspec.convert(plain, tuple[EventRow, ...])
+
+
 class EventReads(Queries):
     """Reading what happened."""
 
@@ -102,19 +129,46 @@ class EventReads(Queries):
         backwards = before is not None and limit is not None
         order = events.c.position.desc() if backwards else events.c.position
         rows = await self._all(EventRow, told.order_by(order).limit(limit))
+        if not rows:
+            rows = tuple(
+                row
+                for row in await self._packed(match_id)
+                if row.position > after
+                and (voided or row.voided_version is None)
+                and not (public and row.audience is not None)
+                and (since is None or row.choice > since)
+                and (upto is None or row.choice <= upto)
+                and (before is None or row.position < before)
+            )
+            return rows if limit is None else rows[-limit:] if backwards else rows[:limit]
         return rows[::-1] if backwards else rows
+
+    async def _packed(self, match_id: int) -> tuple[EventRow, ...]:
+        """Return the events of a match that is over and packed; of others none."""
+        if (known := self._on_sheet(match_id, Numbers)) and known[0].last_event is not None:
+            return ()
+        rows = select(packed_events.c.rows).where(packed_events.c.match_id == match_id)
+        packed: bytes | None = await self._value(rows)
+        if packed is None:
+            return ()
+        return unpack_events(match_id, packed)
 
     async def last_position(self, match_id: int, *, upto: int | None = None) -> int:
         """Return the position of the last event ever told; 0 where there is none.
 
         With `upto`, of those that came of choices up to that number.
         """
-        if upto is None and (known := self._on_sheet(match_id, Numbers)):
-            return known[0].last_event or 0
+        known = self._on_sheet(match_id, Numbers) if upto is None else None
+        if known and known[0].last_event is not None:
+            return known[0].last_event
         highest = select(func.max(events.c.position)).where(events.c.match_id == match_id)
         if upto is not None:
             highest = highest.where(events.c.choice <= upto)
-        return await self._value(highest) or 0
+        last = await self._value(highest)
+        if last is None:
+            packed = await self._packed(match_id)
+            last = max((e.position for e in packed if upto is None or e.choice <= upto), default=0)
+        return int(last)
 
     async def glance(self, match_id: int, user_id: int) -> GlanceRow | None:
         """Return a person's last look at a match; None where they have never looked."""
@@ -148,6 +202,14 @@ class EventWrites(EventReads):
             )
             if known := self._on_sheet(match_id, Numbers):
                 known[0] = msgspec.structs.replace(known[0], last_event=last + len(told))
+
+    async def pack_events(self, match_id: int) -> None:
+        """Pack the events of a match that is over."""
+        rows = select(events).where(events.c.match_id == match_id).order_by(events.c.position)
+        told = (*await self._packed(match_id), *await self._all(EventRow, rows))
+        packed = pack_events(told)
+        await self._upsert(packed_events, "match_id", match_id=match_id, rows=packed)
+        await self._delete(events, events.c.match_id == match_id)
 
     async def save_glance(self, glance: GlanceRow) -> None:
         """Store a person's last look at a match."""

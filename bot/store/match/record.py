@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, exists, func, select
 
 from bot.store.engine.queries import Json, Row
 from bot.store.match.choices import (
@@ -106,19 +106,22 @@ class RecordWrites(RecordReads, MatchWrites, SeatWrites, ChoiceWrites, EventWrit
     """Taking back what was chosen, with what came of it; packing what is over."""
 
     async def pack_finished(self, *, most: int) -> int:
-        """Pack positions of matches that are over and not packed yet; return how many matches."""
+        """Pack positions and events of matches that are over; return how many matches."""
         plain = func.substr(checkpoints.c.state, 1, 1) != PACKED
-        ended = (matches.c.status == "finished") & (checkpoints.c.after < matches.c.first_kept)
+        earlier = (checkpoints.c.after < matches.c.first_kept) & checkpoints.c.kept.is_(True)
         found = await self._connection.execute(
             select(matches.c.id, matches.c.first_kept)
-            .join(checkpoints, checkpoints.c.match_id == matches.c.id)
-            .where(ended, checkpoints.c.kept.is_(True), plain)
-            .distinct()
+            .where(
+                matches.c.status == "finished",
+                exists().where(events.c.match_id == matches.c.id)
+                | exists().where(checkpoints.c.match_id == matches.c.id, earlier, plain),
+            )
             .limit(most)
         )
         rows = list(found)
         for row in rows:
             await self.pack_checkpoints(row.id, before=row.first_kept)
+            await self.pack_events(row.id)
         return len(rows)
 
     async def void_choices(self, match_id: int, version: int, *, first: int) -> int:
