@@ -27,6 +27,8 @@ class Taught(msgspec.Struct, frozen=True):
     """The ideas of that turn."""
     keys: frozenset[str] = frozenset()
     """All of them so far."""
+    made: int = 0
+    """What they had made of it then, as `Idea.made` counts it."""
 
 
 class Preferences(msgspec.Struct, frozen=True):

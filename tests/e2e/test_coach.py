@@ -16,7 +16,7 @@ from bot.play.context import load_table
 from bot.store import NewChoice, ResultRow
 from bot.ui.preferences import preferences_of
 from bot.workers.computers import Advice
-from engine.core.choices.actions import Done
+from engine.core.choices.actions import Done, Pass
 from engine.core.game import Game
 from engine.core.seats import Seat
 from engine.games import GAMES
@@ -47,12 +47,20 @@ async def first_match(host: Host) -> Table:
 
 
 async def begun_match(host: Host) -> Table:
-    """Begin a match in which Ann has read how to win, and has answered once."""
+    """Begin a match in which Ann has read how to win, and has recruited."""
     table = await first_match(host)
     await table.play("Ann")
-    await play_on(table, READERS, answers=1)
+    await press_on(table, await table.play("Ann"), "Recruit")
     await thought(host)
     return table
+
+
+async def press_on(table: Table, screen: Reply, *parts: str) -> Reply:
+    """Press one button after the other, each by how its label begins; yes to what asks back."""
+    for part in parts:
+        label = next(label for label in labels(screen) if label.startswith(part))
+        screen = await confirmed(table, "Ann", await table.host.driver.press("Ann", screen, label))
+    return screen
 
 
 async def thought(host: Host) -> None:
@@ -96,6 +104,15 @@ async def test_within_a_turn_only_its_aim_is_said_again(host: Host) -> None:
 
     assert "The first with 30 points" not in screen.text
     assert "Build something this turn" in screen.text
+    await thought(host)
+
+
+async def test_an_aim_that_was_reached_is_not_said_again(host: Host) -> None:
+    table = await begun_match(host)
+    screen = await press_on(table, await table.play("Ann"), "Build", "A workshop", "Clearing")
+
+    assert "placed a workshop" in screen.text
+    assert "Build something this turn" not in screen.text
     await thought(host)
 
 
@@ -350,6 +367,11 @@ def test_a_newcomer_is_told_to_do_something_rather_than_to_stop() -> None:
     assert tips.worth_trying(Advice(Done(), 0.3, craft)) == Advice(craft, 0.0, Done())
     assert tips.worth_trying(Advice(Done(), 5.0, craft)).answer == Done()
     assert tips.worth_trying(Advice(craft, 0.3, Done())).answer == craft
+
+
+def test_nobody_is_told_to_spend_cards_where_passing_is_as_good() -> None:
+    pay = Craft(CardId(1))
+    assert tips.worth_trying(Advice(Pass(), 0.3, pay)).answer == Pass()
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)

@@ -96,16 +96,25 @@ def explain(table: TableContext) -> Part | None:
 def write_ideas(table: TableContext, ideas: Sequence[Idea], *, again: bool = False) -> str:
     """Write ideas in one paragraph, the aim of this turn behind them."""
     told, aims = [], []
-    begun = here(table)[1] > 0
     for each in ideas:
         text, _, aim = table.wording.idea(each.key, brief=len(ideas) > 1)
         told.append(text)
-        aims.append(aim if begun else "")
+        aims.append(aim if has_aim(table, each) else "")
     aim = " ".join(filter(None, aims))
     lines = [] if again else [table.words.say("coach-idea", idea=Markup(" ".join(told)))]
     if aim:
         lines.append(table.words.say("coach-aim", aim=aim))
     return "\n".join(lines)
+
+
+def has_aim(table: TableContext, idea: Idea) -> bool:
+    """Return whether to say what to do for an idea: this turn, until it was done."""
+    known = before(table)
+    if here(table)[1] == 0 or table.question.response:
+        return False
+    if known is None or (known.match, known.turn) != here(table):
+        return True
+    return idea.made <= known.made
 
 
 def offer_more(table: TableContext) -> Part | None:
@@ -148,7 +157,7 @@ def newly_taught(table: TableContext) -> Taught | None:
     told = frozenset() if known is None else known.keys
     # Before the first turn a plan is only heard: what to do for it is told in that turn.
     kept = [key for key in now if turn or not key.startswith(PLAN)]
-    return Taught(match, turn, made(table), now, told | {*kept})
+    return Taught(match, turn, made(table), now, told | {*kept}, max(each.made for each in ideas))
 
 
 async def remember(services: Services, table: TableContext, taught: Taught) -> None:

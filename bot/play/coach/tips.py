@@ -33,6 +33,8 @@ WORTH_SAYING, MUCH = 0.1, 2.0
 """By how much a position must be worth more, as `Game.evaluate` has it, to be called better."""
 WEIGHTY, REASONS = 0.15, 2
 """What a reason must weigh to be named, and how many of each sign are."""
+VAGUE = "learned"
+"""The reason that names nothing on the board: it is named last."""
 DECISIVE = 100
 """More than that separates winning from not winning."""
 
@@ -80,9 +82,12 @@ def tip_row(table: TableContext, ordinals: Sequence[int]) -> Row:
 
 
 def worth_trying(advice: Advice) -> Advice:
-    """Prefer suggesting an act to suggesting a stop, where it is hardly worse."""
+    """Prefer suggesting an act to ending a step, where it is hardly worse; a Pass stays one.
+
+    Passing saves what a response costs: nobody learns by spending cards.
+    """
     answer, other = advice.answer, advice.other
-    if isinstance(answer, (Done, Pass)) and other is not None and advice.gain < HARDLY_WORSE:
+    if isinstance(answer, Done) and other is not None and advice.gain < HARDLY_WORSE:
         return Advice(other, 0.0, answer)
     return advice
 
@@ -132,7 +137,7 @@ def gains_of(table: TableContext, advice: Advice) -> tuple[list[str], list[str]]
     lost: Sequence[Message] = ()
     if isinstance(answer, Option):
         won, lost = match.game.stakes(match.state, table.question.seat, answer)
-    by_weight = sorted(advice.terms.items(), key=lambda each: -abs(each[1]))
+    by_weight = sorted(advice.terms.items(), key=lambda each: (each[0] == VAGUE, -abs(each[1])))
     weighty = [(name, worth) for name, worth in by_weight if abs(worth) >= WEIGHTY]
     more = [wording.say(f"term-{name}") for name, worth in weighty if worth > 0]
     less = [wording.say(f"term-{name}") for name, worth in weighty if worth < 0]

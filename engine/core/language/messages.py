@@ -48,6 +48,8 @@ class Idea(msgspec.Struct, frozen=True):
     """What else to show: `hand`, or nothing."""
     sheet: Seat | None = None
     """Whose board shows it, where no place of the map does."""
+    made: int = 0
+    """How much of it the reader has made so far: what is to be done is done once it has grown."""
 
 
 class CardEntry(msgspec.Struct, frozen=True):

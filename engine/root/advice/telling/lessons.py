@@ -8,7 +8,15 @@ from engine.core.language.messages import Idea
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.factions.corvids.board import PLOT
-from engine.root.view import ClearingView, LegionView, LizardsView, RootView, SeatView
+from engine.root.pieces import PASSING
+from engine.root.view import (
+    ClearingView,
+    EyrieView,
+    LegionView,
+    LizardsView,
+    RootView,
+    SeatView,
+)
 
 RULE_ROUND, ENGINE_ROUND, CARDS_ROUND, CRAFTING_ROUND, DOMINANCE_ROUND = 1, 2, 2, 2, 5
 DOMINANCE_POINTS = 10
@@ -34,10 +42,18 @@ def lessons_of(view: RootView) -> list[Idea]:
         return []  # what to plan depends on what is chosen
     return [
         Idea("win"),
-        Idea(f"plan-{own.faction}", sheet=own.seat),
+        Idea(f"plan-{own.faction}", sheet=own.seat, made=made_by(view, own)),
         *due(view, own),
         *dangers(view, own),
     ]
+
+
+def made_by(view: RootView, own: SeatView) -> int:
+    """Count what a seat's plan puts on the map or into its Decree: all but warriors and wood."""
+    pieces = (piece for c in view.clearings for piece in (*c.buildings, *c.tokens))
+    placed = sum(owner == own.seat and kind not in PASSING for owner, kind in pieces)
+    decree = own.board.decree if isinstance(own.board, EyrieView) else ()
+    return placed + sum(map(len, decree))
 
 
 def due(view: RootView, own: SeatView) -> Iterator[Idea]:

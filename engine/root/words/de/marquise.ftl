@@ -47,10 +47,10 @@ q-marquise-recruit = Du hast weniger Krieger übrig als Kasernen. Wohin kommen s
 q-marquise-pay = Welches Holz zahlt für das Gebäude auf { $clearing }?
     .why = Nimm es dort, wo du es am wenigsten brauchst; liegen gelassenes Holz kann an Gegner verloren gehen.
     .some = { $n } aus { $name }
-q-marquise-hospitals = Du hast auf { $clearing } { $count ->
-    [one] einen Krieger
-   *[other] { $count } Krieger
-} verloren. Zahlst du für die Feldlazarette?
+q-marquise-hospitals = Zahlst du die Feldlazarette, für { $count ->
+    [one] den Krieger
+   *[other] die { $count } Krieger
+} von { $clearing }?
     .why = Eine Karte in der Farbe dieser Lichtung oder ein Vogel bringt alle zurück zu deiner Burg.
     .option = Mit { $card } zahlen: { $count } Krieger { $count ->
         [one] kehrt

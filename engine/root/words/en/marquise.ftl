@@ -47,10 +47,10 @@ q-marquise-recruit = There are fewer warriors left than recruiters. Where do the
 q-marquise-pay = Which wood pays for the building in { $clearing }?
     .why = Take it from where you need it least; wood left lying may be lost to an enemy.
     .some = { $n } from { $name }
-q-marquise-hospitals = You lost { $count ->
-    [one] a warrior
-   *[other] { $count } warriors
-} in { $clearing }. Do you pay for Field Hospitals?
+q-marquise-hospitals = Do you pay for Field Hospitals, for { $count ->
+    [one] the warrior
+   *[other] the { $count } warriors
+} lost in { $clearing }?
     .why = One card of that clearing's suit, or a bird, brings all of them back to your keep.
     .option = Pay with { $card }: { $count ->
         [one] 1 warrior returns

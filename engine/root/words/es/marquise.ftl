@@ -47,10 +47,10 @@ q-marquise-recruit = Quedan menos guerreros que cuarteles. ¿Adónde van?
 q-marquise-pay = ¿Qué madera paga el edificio en el { $clearing }?
     .why = Tómala de donde menos la necesites; un enemigo podría quitarte la que quede.
     .some = { $n } de { $name }
-q-marquise-hospitals = Has perdido { $count ->
-    [one] un guerrero
-   *[other] { $count } guerreros
-} en el { $clearing }. ¿Pagas los Hospitales de campaña?
+q-marquise-hospitals = ¿Pagas los Hospitales de campaña por { $count ->
+    [one] el guerrero caído
+   *[other] los { $count } guerreros caídos
+} en el { $clearing }?
     .why = Con una carta del palo de ese claro, o de ave, vuelven todos a tu torreón.
     .option = Pagar con { $card }: { $count ->
         [one] 1 guerrero vuelve
