@@ -25,6 +25,7 @@ from render.root.icons import drawings, icon_name
 from render.root.preview import preview_picture
 from render.root.question import question_picture
 from render.root.sheets import sheet_picture
+from render.root.shop import SERVICES, shop_picture
 from render.root.text.text_board import alt_text, text_board
 from render.theme import Hue
 
@@ -61,6 +62,9 @@ class RootRenderer(WholeMatch[RootView]):
 
     def explain(self, view: RootView, matter: Matter, locale: str = "en") -> Picture | None:
         """Draw what a question is about; None where its words say it all."""
+        if matter.kind == SERVICES:
+            cards = load_words(("engine.root",), locale)
+            return shop_picture(view, words_of(locale), cards)
         return explain(view, matter, words_of(locale))
 
     def decided(self, view: RootView) -> tuple[FightView, ...]:

@@ -98,6 +98,9 @@ def cards_named(*keys: str) -> tuple[CardId, ...]:
     return tuple(CardId(next(i for i, c in enumerate(CARDS) if c.key == key)) for key in keys)
 
 
+OPEN_HAND = cards_named("anvil", "anvil", "cobbler", "favor_of_the_mice", "ambush_fox")
+
+
 def dominance(suit: str) -> CardId:
     return cards_named(f"dominance_{suit}")[0]
 
@@ -126,6 +129,8 @@ def board_view(key: str, chance: Random, seat: int, seats: int, place: int) -> B
         )
     if key == "keepers":
         return keepers_board(chance)
+    if key == "riverfolk":
+        return riverfolk_view(chance, seats)
     if key in NEW:
         others = tuple(Seat(each) for each in range(seats) if each != seat)
         return new_board(key, chance, others)
@@ -194,8 +199,6 @@ def new_board(key: str, chance: Random, others: tuple[Seat, ...]) -> BoardView:
     if key == "hundreds":
         hoard = tuple(Item(each) for each in ("boot", "sword", "tea", "coins")[:some])
         return HundredsView("lavish", hoard, Clearing(3 * some), some, chance.randint(0, 6))
-    if key == "riverfolk":
-        return riverfolk_view(chance, len(others) + 1)
     kinds = ("warrior", "sawmill", "wood", "roost", "boot")
     spoils = tuple((each, kinds[each % 5], each + 1) for each in others[: some + 1])
     return LegionView(CardId(chance.randrange(50)), Suit("fox"), some, spoils)
@@ -305,6 +308,7 @@ def random_position(
             None,
             None,
             board_view(key, chance, seat, len(keys), places.get(seat, 0)),
+            open_hand=OPEN_HAND if key == "riverfolk" else None,
         )
         for seat, key in enumerate(keys)
     )

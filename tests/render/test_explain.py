@@ -12,9 +12,11 @@ from msgspec.structs import replace
 from engine.ai.players import RandomPlayer
 from engine.core.choices.actions import fields_of
 from engine.core.choices.questions import Amounts, Question
+from engine.core.language.words import load_words
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
+from engine.root.data.cards import CARDS
 from engine.runewars.data.cards import FATE, QUESTS
 from engine.runewars.pieces import QuestCardId
 from engine.runewars.rules.heroes.heroes import attribute_of
@@ -23,10 +25,12 @@ from engine.selfplay import chance_of
 from render.canvas import LARGEST
 from render.games import RENDERERS
 from render.matter import Matter
+from render.root import words_of as root_words
+from render.root.shop import lay_out_shop
 from render.runewars import words_of
 from render.runewars.explain import heroes
 from render.runewars.explain.dials import dials_picture, next_space
-from tests.render.positions import random_position
+from tests.render.positions import OPEN_HAND, random_position
 from tests.render.runewars.positions import duelled
 from tests.render.runewars.staged import battle_view, holding, staged_view
 
@@ -186,3 +190,23 @@ def test_another_seats_hidden_cards_change_nothing():
         assert again.image.tobytes() == picture.image.tobytes()
         assert again.alt == picture.alt
     assert shown == 12
+
+
+def test_what_is_for_sale_shows_prices_and_every_card_of_the_open_hand():
+    view = random_position(3, keys=("riverfolk", "marquise", "eyrie", "vagabond"))
+
+    shown = ROOT.explain(view, Matter("riverfolk.services"))
+
+    assert shown is not None
+    for card in OPEN_HAND:
+        assert CARDS[card].name in shown.alt
+    for _, price in view.seats[0].board.prices:
+        assert str(price) in shown.alt
+    cards = load_words(("engine.root",), "en")
+    sheet, _ = lay_out_shop(view, view.seats[0], root_words("en"), cards)
+    faces = {f"card {CARDS[each].key} sign 0" for each in OPEN_HAND}
+    assert faces <= {each.group for each in sheet.placed}
+
+
+def test_nothing_is_for_sale_at_a_table_without_the_riverfolk():
+    assert ROOT.explain(random_position(3), Matter("riverfolk.services")) is None

@@ -99,3 +99,6 @@ sheet-service-hand = Eine Karte
 sheet-service-boats = Flussboote
 sheet-service-mercenaries = Söldner
 sheet-open-hand = Offene Hand
+shop-title = Beim Flussvolk zu kaufen
+shop-empty = Die Hand ist leer: keine Karte zu kaufen.
+shop-alt = Zu kaufen: eine Karte für { $hand } ({ $cards }), Flussboote für { $boats }, Söldner für { $mercenaries }.

@@ -102,3 +102,6 @@ sheet-service-hand = A card
 sheet-service-boats = Riverboats
 sheet-service-mercenaries = Mercenaries
 sheet-open-hand = Open hand
+shop-title = For sale by the Riverfolk
+shop-empty = Their hand is empty: no card to buy.
+shop-alt = For sale: a card of { $cards } for { $hand }, Riverboats for { $boats }, Mercenaries for { $mercenaries }.

@@ -105,3 +105,6 @@ sheet-service-hand = Una carta
 sheet-service-boats = Barcas
 sheet-service-mercenaries = Mercenarios
 sheet-open-hand = Mano abierta
+shop-title = En venta por la Compañía
+shop-empty = Su mano está vacía: no hay cartas que comprar.
+shop-alt = En venta: una carta por { $hand } ({ $cards }), Barcas por { $boats }, Mercenarios por { $mercenaries }.
