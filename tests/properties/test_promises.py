@@ -40,6 +40,7 @@ from engine.root.factions.marquise.actions import ExtraAction
 from engine.root.factions.vagabond.items import ready
 from engine.root.game import GAME
 from engine.root.hooks.faction import FACTIONS
+from engine.root.pieces import suits_of
 from engine.root.rules.menus import menu_of
 from engine.root.state import RootState
 from engine.selfplay import chance_of
@@ -121,8 +122,9 @@ def surfacing(done: Outcome) -> list[Any]:
 
 
 def garden_suit(done: Outcome) -> str:
-    """Return the suit of the garden that was built."""
-    return str(done.after.suits[done.option.clearing])
+    """Return the suit of the garden that was built, in the Lost City the one of most gardens."""
+    suits = suits_of(done.after.suits[done.option.clearing])
+    return max(suits, key=lambda suit: uncovered(done.after, done.seat, suit))
 
 
 def garden_points(done: Outcome) -> int:

@@ -58,7 +58,7 @@ from engine.root.factions.riverfolk.services import (
     with_rivers,
 )
 from engine.root.factions.riverfolk.turn import ask_prices, begin_birdsong, discard_cards
-from engine.root.hooks.faction import Faction, faction
+from engine.root.hooks.faction import Faction, doer, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import SUITS, Clearing
@@ -162,7 +162,8 @@ class Riverfolk(Faction):
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
         """Return what a service costs, and the points of a trade post."""
         if service := SERVICE_OF.get(type(action)):
-            return {"price": board_of(state, seat).prices[service]}
+            seller, _ = doer(state, seat, type(action))
+            return {"price": board_of(state, seller).prices[service]}
         if isinstance(action, Establish):
             return {"points": POINTS}
         return {}

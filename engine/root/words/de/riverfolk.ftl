@@ -5,19 +5,19 @@ faction-riverfolk = Flussvolk
     .full = Flussvolk-Kompanie
 
 piece-post-fox = Handelsposten (Fuchs)
-    .line = wer ihn entfernt, kostet das Flussvolk die Hälfte seiner Mittel; mit Teilen hier kaufst du eine Dienstleistung mehr
+    .line = fällt er, gehen die halben Mittel verloren; wer hier steht, kauft mehr
 pieces-post-fox = { $count ->
     [one] 1 Handelsposten (Fuchs)
    *[other] { $count } Handelsposten (Fuchs)
 }
 piece-post-rabbit = Handelsposten (Hase)
-    .line = wer ihn entfernt, kostet das Flussvolk die Hälfte seiner Mittel; mit Teilen hier kaufst du eine Dienstleistung mehr
+    .line = fällt er, gehen die halben Mittel verloren; wer hier steht, kauft mehr
 pieces-post-rabbit = { $count ->
     [one] 1 Handelsposten (Hase)
    *[other] { $count } Handelsposten (Hase)
 }
 piece-post-mouse = Handelsposten (Maus)
-    .line = wer ihn entfernt, kostet das Flussvolk die Hälfte seiner Mittel; mit Teilen hier kaufst du eine Dienstleistung mehr
+    .line = fällt er, gehen die halben Mittel verloren; wer hier steht, kauft mehr
 pieces-post-mouse = { $count ->
     [one] 1 Handelsposten (Maus)
    *[other] { $count } Handelsposten (Maus)

@@ -5,19 +5,19 @@ faction-riverfolk = Riverfolk
     .full = Riverfolk Company
 
 piece-post-fox = trade post (fox)
-    .line = whoever removes it costs the Riverfolk half of their funds; with pieces here you may buy one more service
+    .line = falls: half of the Riverfolk's funds; pieces here buy one more service
 pieces-post-fox = { $count ->
     [one] a trade post (fox)
    *[other] { $count } trade posts (fox)
 }
 piece-post-rabbit = trade post (rabbit)
-    .line = whoever removes it costs the Riverfolk half of their funds; with pieces here you may buy one more service
+    .line = falls: half of the Riverfolk's funds; pieces here buy one more service
 pieces-post-rabbit = { $count ->
     [one] a trade post (rabbit)
    *[other] { $count } trade posts (rabbit)
 }
 piece-post-mouse = trade post (mouse)
-    .line = whoever removes it costs the Riverfolk half of their funds; with pieces here you may buy one more service
+    .line = falls: half of the Riverfolk's funds; pieces here buy one more service
 pieces-post-mouse = { $count ->
     [one] a trade post (mouse)
    *[other] { $count } trade posts (mouse)

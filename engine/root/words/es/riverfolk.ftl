@@ -5,19 +5,19 @@ faction-riverfolk = La Compañía
     .full = La Compañía Ribereña
 
 piece-post-fox = puesto comercial (zorro)
-    .line = quien lo retira le cuesta a la Compañía la mitad de sus fondos; con piezas aquí compras un servicio más
+    .line = si cae, se pierde la mitad de los fondos; con piezas aquí compras más
 pieces-post-fox = { $count ->
     [one] 1 puesto comercial (zorro)
    *[other] { $count } puestos comerciales (zorro)
 }
 piece-post-rabbit = puesto comercial (conejo)
-    .line = quien lo retira le cuesta a la Compañía la mitad de sus fondos; con piezas aquí compras un servicio más
+    .line = si cae, se pierde la mitad de los fondos; con piezas aquí compras más
 pieces-post-rabbit = { $count ->
     [one] 1 puesto comercial (conejo)
    *[other] { $count } puestos comerciales (conejo)
 }
 piece-post-mouse = puesto comercial (ratón)
-    .line = quien lo retira le cuesta a la Compañía la mitad de sus fondos; con piezas aquí compras un servicio más
+    .line = si cae, se pierde la mitad de los fondos; con piezas aquí compras más
 pieces-post-mouse = { $count ->
     [one] 1 puesto comercial (ratón)
    *[other] { $count } puestos comerciales (ratón)
