@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import os
 import pickle
 import random
@@ -29,13 +30,16 @@ from bot.sandbox.world.model import Command, Emoji
 from bot.store import MatchRow, OutboxRow, Store
 from bot.store.outbox import outbox
 from bot.workers.computers import Computers
-from bot.workers.pictures import PictureWorker
+from bot.workers.pictures import Drawn, PictureWorker, encoded
 from engine.core.choices.questions import Answer, Question
+from render.canvas import Picture
 from tests.e2e.driver import Driver
 from tests.e2e.seen import Reply, Seen
 
 EVENING = 1_800_000_000
 """When every test begins."""
+PATIENCE = 120.0
+"""Seconds until a bot must be at rest, however many others are at work on the machine."""
 UNSENT = (
     select(outbox)
     .where(outbox.c.state.in_(("waiting", "in flight")), outbox.c.match_id.is_not(None))
@@ -49,6 +53,19 @@ class Killed(asyncio.CancelledError):
     """The process ends here: nothing after this point happens."""
 
 
+SMALLER = 4
+"""By so much a picture is smaller than people see it, where no test looks closely."""
+
+
+def encoded_small(renderer: Callable[..., Picture | None], *args: Any) -> Drawn | None:
+    """Draw a picture whole and make it small: encoding it took most of the time."""
+    picture = renderer(*args)
+    if picture is None:
+        return None
+    small = picture.image.reduce(SMALLER)
+    return Drawn(dataclasses.replace(picture, image=small).encode(), picture.alt)
+
+
 class RememberedPictures(PictureWorker):
     """Draws each picture once per run: every test that opens a table begins with the same.
 
@@ -59,17 +76,23 @@ class RememberedPictures(PictureWorker):
     _room: ClassVar[int] = 1 << 25
     """Bytes that this process may leave there: what most tests begin with is drawn early."""
 
+    def __init__(self, host: Host) -> None:
+        super().__init__(ThreadPoolExecutor(1))
+        self._host = host
+
     def behind(self) -> float:
         """Never leave pictures out, as the bot does on a busy machine: tests wait for them."""
         return 0.0
 
     async def work(self, task: Callable[..., T], *args: Any, **how: Any) -> T:
-        asked = sha256(pickle.dumps((task, args))).hexdigest()
+        small = task is encoded and not self._host.full_size
+        drawing: Callable[..., Any] = encoded_small if small else task
+        asked = sha256(pickle.dumps((drawing, args))).hexdigest()
         left = Host.shared / asked if Host.shared is not None else None
         if asked not in self._drawn and left is not None and left.exists():
             self._drawn[asked] = pickle.loads(left.read_bytes())
         if asked not in self._drawn:
-            self._drawn[asked] = await super().work(task, *args, **how)
+            self._drawn[asked] = await super().work(drawing, *args, **how)
             if left is not None:
                 self._leave(left, pickle.dumps(self._drawn[asked]))
         drawn: T = self._drawn[asked]
@@ -121,6 +144,8 @@ class Host:
     def __init__(self, folder: Path, *, users: Sequence[str] = PEOPLE, anew: bool = False) -> None:
         self.folder = folder
         self.anew = anew
+        self.full_size = False
+        """Set by a test that looks at pictures closely: drawn as people see them."""
         self.clock = Clock(EVENING)
         self.driver = QuickDriver(self._make, clock=self.clock, users=users)
         self.behind = 0
@@ -195,7 +220,7 @@ class Host:
             matches,
             clock=self.now,
             passing=self._passing,
-            pictures=RememberedPictures(ThreadPoolExecutor(1)),
+            pictures=RememberedPictures(self),
             guild_ready_timeout=0.05,
         )
         return self._bot
@@ -254,7 +279,9 @@ class Host:
 
     async def quiet(self) -> None:
         """Wait until computers have played, and everything due is sent and shown."""
-        for _ in range(300):
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + PATIENCE
+        while loop.time() < deadline:
             self.bot.sender.wake()
             await self.driver.settle(0.02)
             busy = self.matches.computing.tasks or self.bot.services.background.tasks

@@ -60,6 +60,7 @@ async def test_the_places_of_an_action_are_lit_then_those_it_leads_to(host: Host
 async def test_the_place_of_a_map_is_kept_until_it_is_drawn(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    host.full_size = True
     table = await asked_on_map(host)
     hold, draw = asyncio.Event(), PictureWorker.draw_once
 

@@ -125,6 +125,7 @@ def times_published(host: Host) -> int:
     ("vagabond:arbiter", "alliance", "eyrie", "vagabond:scoundrel"),
 ], ids=["four factions", "two vagabonds"])  # fmt: skip
 async def test_every_payload_of_a_random_match_fits(host: Host, seats: tuple[str, ...]) -> None:
+    host.full_size = True
     people = ["Ann", "Bob", "Cem", "Dee"]
     table = await host.open_table(people, seats)
     presser, reader = Presser(), Reader()

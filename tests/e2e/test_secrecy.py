@@ -57,6 +57,7 @@ async def seen_in(
 
     monkeypatch.setattr("bot.matches.matches.Match", SimpleNamespace(new=new))
     async with Host(home) as host:
+        host.full_size = True
         table = await host.open_table(FOUR, setup.seats)
         for number, made in enumerate(world.made):
             live = await table.live()

@@ -37,6 +37,7 @@ async def over(host: Host) -> Table:
 
 
 async def test_the_final_post_offers_the_whole_match_in_pictures(host: Host) -> None:
+    host.full_size = True
     table = await over(host)
     live = await table.live()
     post = table.posts[-1]
