@@ -1,8 +1,10 @@
-"""Matches that come to their end quickly: by a nudge to the score, or played at random."""
+"""Matches brought quickly to what a test is about: by a nudge to a position, or at random."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 from bot.store import CheckpointRow
 from engine.ai.players import RandomPlayer
@@ -20,19 +22,36 @@ async def two(host: Host) -> Table:
     return await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
 
 
-async def almost_won(table: Table, person: str = "Ann") -> None:
-    """Give somebody 29 points where the turn began: a building will be worth the thirtieth."""
+async def nudge(table: Table, change: Callable[[Any], None]) -> None:
+    """Change the position in which the turn began, as the database has it too."""
     host = table.host
     live = await table.live()
-    own = live.seat_of(int(host.driver.user(person)))
-    assert own is not None
     last = live.match.last_checkpoint()
     state = decode_state(live.match.game, last.state)
-    state.points[own] = 29
+    change(state)
     row = CheckpointRow(after=last.after, state=encode_state(live.match.game, state), kept=True)
     async with host.store.transaction() as work:
         await work.add_checkpoint(table.match, row)
     host.matches.forget(table.match)
+
+
+def meet(state: Any) -> None:
+    """Send a warrior of the second seat to where the first one has some."""
+    clearing = next(number for number, there in enumerate(state.warriors) if there[0])
+    for row in (state.warriors, state.strength):
+        row[clearing][1] += 1
+    state.supply[1] -= 1
+
+
+async def almost_won(table: Table, person: str = "Ann") -> None:
+    """Give somebody 29 points where the turn began: a building will be worth the thirtieth."""
+    own = (await table.live()).seat_of(int(table.host.driver.user(person)))
+    assert own is not None
+
+    def score(state: Any) -> None:
+        state.points[own] = 29
+
+    await nudge(table, score)
 
 
 async def win(table: Table, person: str = "Ann") -> None:

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from engine.ai.players import GreedyPlayer, RandomPlayer
+from engine.ai.players import RandomPlayer
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Question
+from tests.e2e.ending import meet, nudge
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Presser, play_on
 from tests.e2e.seen import Reply
@@ -142,19 +143,12 @@ async def test_a_level_of_a_menu_says_what_led_to_it(host: Host) -> None:
 async def before_a_battle(
     host: Host, people: Sequence[str] = ("Ann", "Bob"), **how: Any
 ) -> tuple[Table, Question, Option]:
-    """Play until Ann may battle; return what she is asked, and a battle."""
+    """Open a table at which Ann may battle at once; return what she is asked, and a battle."""
     table = await host.open_table(people, ["marquise", "eyrie"][: len(people)], **how)
-    presser = Presser()
-    mind = GreedyPlayer(random.Random(5))
-    for _ in range(60):
-        await host.quiet()  # computers may still be at it
-        question = (await table.asked()).get("Ann")
-        options: Sequence[Option] = getattr(question.form, "options", ()) if question else ()
-        battles = [each for each in options if type(each).path.endswith(" battle")]
-        if question is not None and battles:
-            return table, question, battles[0]
-        await play_on(table, dict.fromkeys(people, presser), player=mind, answers=1)
-    raise AssertionError("Ann can never battle")
+    await nudge(table, meet)
+    question = (await table.asked())["Ann"]
+    options: Sequence[Option] = getattr(question.form, "options", ())
+    return table, question, next(each for each in options if type(each).path.endswith(" battle"))
 
 
 async def test_what_is_not_possible_keeps_its_place_and_says_why(host: Host) -> None:

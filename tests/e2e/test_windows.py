@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
@@ -11,44 +10,40 @@ from bot.matches.matches import Matches
 from bot.play.hidden import windows
 from bot.tables import seats
 from bot.ui.wording import Wording
-from engine.ai.players import GreedyPlayer
 from engine.core.choices.actions import PASS, Option
 from engine.core.choices.questions import OneOf
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.state import RootState
+from tests.e2e.ending import meet, nudge
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import Reader, confirmed, play_on
+from tests.e2e.playing import confirmed
 from tests.e2e.seen import Seen
 
 AMBUSHES = {i for i, card in enumerate(CARDS) if card.kind == "ambush"}
 ANYWHERE = {card for card in AMBUSHES if CARDS[card].suit == "bird"}
-READERS = {name: Reader() for name in ("Ann", "Bob")}
+DEFENDER = 1
+"""The seat of Bob."""
 MINUTES = 15
 
 
-async def before_a_battle(host: Host, *, held: bool = False) -> tuple[Table, str, Option]:
-    """Play until somebody may attack somebody else, who holds an ambush if `held`."""
+async def before_a_battle(host: Host, *, held: bool) -> tuple[Table, str, Option]:
+    """Let somebody begin a turn beside somebody else, who holds an ambush for anywhere, or none."""
     table = await host.open_table(
         ["Ann", "Bob"], ["marquise", "eyrie"], options={"responses": "window"}
     )
-    player = GreedyPlayer(random.Random(7))
-    for _ in range(200):
-        for person, question in (await table.asked()).items():
-            form = question.form
-            if not isinstance(form, OneOf):
-                continue
-            battle = next((each for each in form.options if hasattr(each, "defender")), None)
-            hands = (await table.live()).match.state.hands
-            if battle is not None and (not held or ANYWHERE & {*hands[battle.defender]}):
-                return table, person, battle
-        while any(each.timed for each in (await table.live()).match.pending.values()):
-            await host.pass_time(MINUTES * 60)
-        await play_on(table, READERS, player=player, answers=1)
-    raise AssertionError("nobody ever meets")
+
+    def change(state: RootState) -> None:
+        meet(state)
+        deal_ambush(state, DEFENDER, held=held)
+
+    await nudge(table, change)
+    form = (await table.asked())["Ann"].form
+    assert isinstance(form, OneOf)
+    return table, "Ann", next(each for each in form.options if hasattr(each, "defender"))
 
 
-def give_ambush(state: RootState, seat: int, *, held: bool) -> None:
+def deal_ambush(state: RootState, seat: int, *, held: bool) -> None:
     """Give a seat one ambush, or none, by changing cards with the deck."""
     hand, deck = state.hands[seat], state.deck
     for place, card in enumerate(hand):
@@ -60,23 +55,13 @@ def give_ambush(state: RootState, seat: int, *, held: bool) -> None:
         hand[0], deck[other] = deck[other], hand[0]
 
 
-async def attack(
-    host: Host, *, held: bool, when: str = "always", dealt: bool = False
-) -> tuple[Table, str, str]:
-    """Have somebody attack; return the table, the attacker and the defender.
-
-    Who is attacked holds an ambush or none: as it was `dealt`, or by changing cards.
-    """
-    table, attacker, battle = await before_a_battle(host, held=dealt and held)
+async def attack(host: Host, *, held: bool, when: str = "always") -> tuple[Table, str, str]:
+    """Have somebody attack; return the table, the attacker and the defender."""
+    table, attacker, battle = await before_a_battle(host, held=held)
     live = await table.live()
-    defender = "Bob" if attacker == "Ann" else "Ann"
-    seat = next(each.number for each in live.seats if each.name == defender)
-    if not dealt:
-        give_ambush(live.match.state, seat, held=held)
-    plan = {"when": when}
-    user = live.user_of(seat)
+    user = live.user_of(Seat(DEFENDER))
     assert user is not None
-    await host.change_plan(table.match, user, "ambush", plan, key=f"test {when}")
+    await host.change_plan(table.match, user, "ambush", {"when": when}, key=f"test {when}")
     question = (await table.asked())[attacker]
     wording = Wording(live.match.game, "en", live.view(question.seat))
     text = wording.option(battle, question)
@@ -84,7 +69,7 @@ async def attack(
     await confirmed(table, attacker, asked)
     await host.quiet()
     assert any(each.timed for each in (await table.live()).match.pending.values())
-    return table, attacker, defender
+    return table, attacker, "Bob"
 
 
 def everything(post: Seen) -> tuple[object, ...]:
@@ -148,7 +133,7 @@ async def test_nobody_is_mentioned_but_the_one_who_can_respond_hears_in_private(
 
 
 async def test_an_answer_may_be_changed_and_survives_a_restart(host: Host) -> None:
-    table, _, defender = await attack(host, held=True, when="never", dealt=True)
+    table, _, defender = await attack(host, held=True, when="never")
     live = await table.live()
     question = next(each for each in live.match.pending.values() if each.timed)
     wording = Wording(live.match.game, "en", live.view(question.seat))
@@ -164,7 +149,7 @@ async def test_an_answer_may_be_changed_and_survives_a_restart(host: Host) -> No
 
 
 async def test_an_answer_given_while_the_window_ends_counts(host: Host) -> None:
-    table, _, defender = await attack(host, held=True, when="always", dealt=True)
+    table, _, defender = await attack(host, held=True, when="always")
     live = await table.live()
     question = next(each for each in live.match.pending.values() if each.timed)
     ends = await windows.find(host.bot.services, live, question)
@@ -182,25 +167,21 @@ async def test_an_answer_given_while_the_window_ends_counts(host: Host) -> None:
 async def test_who_takes_their_seat_back_before_the_computer_has_answered_has_a_window(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, attacker, battle = await before_a_battle(host)
-    defender = "Bob" if attacker == "Ann" else "Ann"
+    table, attacker, battle = await before_a_battle(host, held=True)
     live = await table.live()
-    seat = next(each.number for each in live.seats if each.name == defender)
-    give_ambush(live.match.state, seat, held=True)
-    wording = Wording(live.match.game, "en", live.view(Seat(1 - seat)))
+    wording = Wording(live.match.game, "en", live.view(Seat(1 - DEFENDER)))
     monkeypatch.setattr(Matches, "let_computers_play", lambda *_: None)
-    await seats.stand_in(host.bot.services, table.match, seat, until="back", by=None)
-    give_ambush((await table.live()).match.state, seat, held=True)
+    await seats.stand_in(host.bot.services, table.match, Seat(DEFENDER), until="back", by=None)
     await answer(host, table, attacker, wording.option(battle, ""))
 
-    await table.play(defender)
+    await table.play("Bob")
     await host.pass_time(MINUTES * 60)
 
     assert not any(each.timed for each in (await table.live()).match.pending.values())
 
 
 async def test_a_table_that_rests_begins_the_window_anew(host: Host) -> None:
-    table, attacker, defender = await attack(host, held=True, dealt=True)
+    table, attacker, defender = await attack(host, held=True)
     await host.driver.slash(attacker, "table pause", at=table.at)
     await host.quiet()
     await host.driver.press(defender, table.posts[-1], "Agree")
