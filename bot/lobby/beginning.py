@@ -9,9 +9,9 @@ from bot.lobby.dealing import Dealt, deal, lots_of, lots_post, nonces_of, setup_
 from bot.lobby.draft import begin_draft, lots_drawn, picking
 from bot.lobby.free_seats import computer_seat, unready
 from bot.lobby.lobby import Lobby, changing, check_host
-from bot.lobby.options import BY_DRAFT, CHOOSE, DRAFT, chosen, seats_wanted
+from bot.lobby.options import BY_DRAFT, CHOOSE, DRAFT, chosen, drafts_within, seats_wanted
 from bot.services import Services
-from bot.store import Conflict
+from bot.store import Conflict, MatchRow
 from engine.core.errors import Refused
 from engine.games import GAMES
 
@@ -37,7 +37,7 @@ async def _start_once(services: Services, match_id: int, user_id: int | None) ->
         check_startable(lobby, user_id)
         while len(lobby.seats) < seats_wanted(lobby.row):
             lobby.seats.append(computer_seat(services, lobby.row, lobby.seats))
-        if chosen(lobby.row, CHOOSE) == BY_DRAFT and DRAFT not in lobby.row.options:
+        if drafts_before(lobby.row) and DRAFT not in lobby.row.options:
             await begin_draft(lobby, services.clock())
         drafting = DRAFT in lobby.row.options
         ready = not drafting or picking(lobby.row, lobby.seats) is None
@@ -49,6 +49,11 @@ async def _start_once(services: Services, match_id: int, user_id: int | None) ->
         row = lobby.row
         nonces, posts = nonces_of(dealt.seats), lots_post(row, services.clock())
         await services.matches.begin(row, dealt.seats, setup, nonces, lots=dealt.drawn, posts=posts)
+
+
+def drafts_before(row: MatchRow) -> bool:
+    """Return whether a draft is held before the match begins."""
+    return chosen(row, CHOOSE) == BY_DRAFT and not drafts_within(row)
 
 
 def check_startable(lobby: Lobby, user_id: int | None) -> None:

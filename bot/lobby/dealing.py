@@ -18,6 +18,7 @@ from bot.lobby.options import (
     DRAFT,
     OptionWords,
     chosen,
+    drafts_within,
     option_value,
     pool_of,
 )
@@ -81,7 +82,8 @@ def setup_of(row: MatchRow, seats: Sequence[SeatRow]) -> Setup:
     options = {each.key: option_value(row, seats, each) for each in GAMES[row.game].options}
     if chosen(row, SEATING) == JOINED or DRAFT in row.options:
         options[SEATING] = JOINED
-    return Setup(row.game, tuple(seat.plays or "" for seat in seats), options)
+    plays = tuple(seat.plays or "" for seat in seats)
+    return Setup(row.game, plays, options, pool_of(row) if drafts_within(row) else ())
 
 
 def by_lot(row: MatchRow) -> bool:

@@ -21,6 +21,7 @@ from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.hooks.setting_up import ORDER_OF_PLAY, SeatKind, TableOption
 from engine.core.language.words import DEFAULT_LOCALE, Words, locales
+from engine.core.seats import Setup
 from engine.games import GAMES
 
 USUAL_SEATS = 4
@@ -97,6 +98,39 @@ def pool_of(row: MatchRow) -> tuple[str, ...]:
     kept = row.options.get(POOL)
     kinds = (kind.key for kind in GAMES[row.game].seat_kinds)
     return tuple(key for key in kinds if kept is None or key in kept)
+
+
+def drafts_within(row: MatchRow) -> bool:
+    """Return whether the seats of a table choose what they play within the match."""
+    return chosen(row, CHOOSE) == BY_DRAFT and GAMES[row.game].drafts_within(row.options)
+
+
+def preset_options(game: Game[Any], text: str, locale: str) -> dict[str, Any]:
+    """Return the options of a preset by its key or name, as a table keeps them.
+
+    Raises `Refused` with those there are.
+    """
+    preset = game.presets[meant(presets_named(game, locale), text, "no-preset")]
+    found: dict[str, Any] = dict(preset.options)
+    if preset.left_out:
+        kinds = (kind.key for kind in game.seat_kinds)
+        found[POOL] = [key for key in kinds if key not in preset.left_out]
+    return found
+
+
+def presets_named(game: Game[Any], locale: str) -> list[tuple[str, str]]:
+    """List a game's presets with what they are called."""
+    words = game.words(locale)
+    return [(key, words.say(f"preset-{key}")) for key in game.presets]
+
+
+def check_preset(game: Game[Any], options: Mapping[str, Any]) -> None:
+    """Raise `Refused` where so many seats cannot draft from the pool of a preset."""
+    known = {option.key for option in game.options}
+    given = {key: str(value) for key, value in options.items() if key in known}
+    if game.drafts_within(given):
+        seats = ("",) * int(options[SEATS])
+        game.check_setup(Setup(game.key, seats, given, tuple(options.get(POOL, ()))))
 
 
 def room_of(game: Game[Any], pool: Iterable[str]) -> int:

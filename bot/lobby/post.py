@@ -22,6 +22,7 @@ from bot.lobby.options import (
     POOL,
     OptionWords,
     chosen,
+    drafts_within,
     house_rules,
     option_value,
     options_that_matter,
@@ -225,7 +226,9 @@ def notes_of(
 
 def why_not(row: MatchRow, seats: Sequence[SeatRow]) -> str:
     """Name what keeps a full table from beginning; empty where nothing does."""
-    if row.status != "lobby" or len(seats) < seats_wanted(row) or not all(s.plays for s in seats):
+    if row.status != "lobby" or len(seats) < seats_wanted(row):
+        return ""
+    if not drafts_within(row) and not all(seat.plays for seat in seats):
         return ""
     game = GAMES[row.game]
     try:

@@ -57,7 +57,7 @@ class PendingCommit:
     taken_back: list[Choice] = field(default_factory=list)
     """The choices that were undone, the last one first."""
     seats: list[SeatRow] = field(default_factory=list)
-    """Seats whose people play again, now that the turn is over for which a computer stood in."""
+    """Seats that have changed: their people play again, or they have chosen what they play."""
     wishes: dict[int, tuple[WishRow, ...]] = field(default_factory=dict)
     """What is left of the queues from which choices were made, or that came to a stop."""
     redone: bool = False
@@ -182,6 +182,19 @@ def end_stand_ins(commit: PendingCommit) -> None:
         mine = msgspec.structs.replace(seat, computer=None, stands_in=None)
         live.seats = (*live.seats[: seat.number], mine, *live.seats[seat.number + 1 :])
         commit.seats.append(mine)
+
+
+def note_plays(commit: PendingCommit) -> None:
+    """Note what seats play that choose it within the match, or have gone back on it."""
+    live, match = commit.live, commit.live.match
+    played = match.game.as_played(match.state, match.setup)
+    if played is match.setup:
+        return
+    for seat, plays in zip(live.seats, played.seats, strict=True):
+        if seat.plays != (plays or None):
+            mine = msgspec.structs.replace(seat, plays=plays or None)
+            live.seats = (*live.seats[: seat.number], mine, *live.seats[seat.number + 1 :])
+            commit.seats.append(mine)
 
 
 def event_row(number: int, told: Envelope, now: int) -> NewEvent:

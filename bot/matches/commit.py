@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.matches.commands import PendingCommit, ending, event_row
+from bot.matches.commands import PendingCommit, ending, event_row, note_plays
 from bot.matches.hooks import Hooks
 from bot.matches.last_good import LastGood
 from bot.matches.live import ASIDE, Live
@@ -54,6 +54,7 @@ class CommitWriter:
     ) -> None:
         """Store all results of a command; `settle` it once they are committed."""
         live, match = commit.live, commit.live.match
+        note_plays(commit)
         needed = match.first_checkpoint()
         if match.over and commit.choices:
             # A match that is over is shown as it ended, whatever the rules will be by then.

@@ -13,7 +13,7 @@ from engine.core.choices.questions import Answer, Question
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.hooks.setting_up import SeatKind, TableOption
+from engine.core.hooks.setting_up import Preset, SeatKind, TableOption
 from engine.core.language.messages import Message
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat, Setup
@@ -40,7 +40,7 @@ from engine.root.rules.crafting import Craft
 from engine.root.rules.dominance import ActivateDominance, TakeDominance
 from engine.root.rules.effects import Use
 from engine.root.rules.plans import COMMON_PLANS, WISHES
-from engine.root.rules.setup import SETUPS, SUIT_CHOICES
+from engine.root.rules.setup import ADVANCED, SETUPS, SUIT_CHOICES
 from engine.root.sight.census import census
 from engine.root.sight.hooks import RootSight
 from engine.root.sight.knowledge import knowledge, plans_for
@@ -84,7 +84,19 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
     draws_order = True
     package = "engine.root"
 
+    presets: ClassVar[Mapping[str, Preset]] = {
+        "league": Preset(
+            {"choose": "draft", "setup": ADVANCED, "map": RANDOM, "deck": RANDOM},
+            left_out=tuple(key for key, each in FACTIONS.items() if each.proposed_card),
+        )
+    }
+    """The advanced setup with map and deck by lot, as leagues play it: no fan factions."""
+
     # The lobby and the draft
+
+    def drafts_within(self, options: Mapping[str, str]) -> bool:
+        """Return whether factions are chosen and set up one after the other (19.8.3)."""
+        return options.get("setup") == ADVANCED
 
     def check_seats(self, given: Setup) -> None:
         """Raise `Refused` for seats that cannot sit at one table."""

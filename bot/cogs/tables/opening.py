@@ -22,10 +22,13 @@ from bot.lobby.options import (
     USUAL_SEATS,
     OptionWords,
     carried,
+    check_preset,
     chosen,
     find_option,
     option_value,
     options_that_matter,
+    preset_options,
+    presets_named,
     read_game,
     room_of,
 )
@@ -56,6 +59,7 @@ class Tables(Cog):
         game="Which game?",
         where="A new thread, or the channel you are in?",
         seats="How many seats? Computers can fill them.",
+        preset="Play by options that belong together, as leagues do?",
     )
     async def new(
         self,
@@ -63,6 +67,7 @@ class Tables(Cog):
         game: str | None = None,
         where: Literal["thread", "here"] = "thread",
         seats: app_commands.Range[int, 2, 6] | None = None,
+        preset: str | None = None,
     ) -> None:
         """Start a table here: others join with a button."""
         await self.services.replies.defer(interaction)
@@ -70,7 +75,7 @@ class Tables(Cog):
             read_game(game, self.services.words.locale(interaction)) if game else next(iter(GAMES))
         )
         await check_may_open(interaction)
-        options = await self._options(interaction, key, seats)
+        options = await self._options(interaction, key, seats, preset)
         place = await self._place(interaction, key, where, str(options[LANGUAGE]))
         match_id = await lobby.open_lobby(
             self.services,
@@ -101,15 +106,24 @@ class Tables(Cog):
         locale = self.services.words.locale(interaction)
         return offered([(key, game.name(locale)) for key, game in GAMES.items()], current)
 
+    @new.autocomplete("preset")
+    async def preset_choices(self, interaction: Interaction, current: str) -> Choices:
+        locale = self.services.words.locale(interaction)
+        game = GAMES[read_game(interaction.namespace.game or next(iter(GAMES)), locale)]
+        return offered(presets_named(game, locale), current)
+
     async def _options(
-        self, interaction: Interaction, key: str, seats: int | None
+        self, interaction: Interaction, key: str, seats: int | None, preset: str | None
     ) -> dict[str, Any]:
-        """Return the options a table opens with: the server's, and the seats asked for."""
+        """Return the options a table opens with: the server's, a preset's, the seats asked for."""
         game = GAMES[key]
         async with self.services.store.reading() as reads:
             settings = await settings_of(reads, interaction.guild_id)
         options = carried(game, settings.defaults.get(key, {}))
         options.setdefault(LANGUAGE, language_of(settings.language or interaction.guild_locale))
+        if preset is not None:
+            locale = self.services.words.locale(interaction)
+            options |= preset_options(game, preset, locale)
         if seats is not None:
             options[SEATS] = seats
         wanted = int(options.setdefault(SEATS, min(USUAL_SEATS, game.seats[-1])))
@@ -118,6 +132,8 @@ class Tables(Cog):
             raise Refused("seats-of-game", game=name, least=game.seats[0], most=game.seats[-1])
         if room_of(game, options.get(POOL, [kind.key for kind in game.seat_kinds])) < wanted:
             del options[POOL]
+        if preset is not None:
+            check_preset(game, options)
         return options
 
     async def _place(self, interaction: Interaction, game: str, where: str, locale: str) -> Place:

@@ -10,6 +10,7 @@ command-table-new = Einen Tisch eröffnen: Andere steigen mit einem Knopf ein.
     .game = Welches Spiel?
     .where = Neuer Thread, oder dieser Kanal?
     .seats = Wie viele Plätze? Computer können sie füllen.
+    .preset = Nach zusammengehörigen Optionen spielen, wie Ligen es tun?
 command-table-find = Welche Tische hier haben freie Plätze oder laufen?
 command-table-call = Niemand kommt? Alle rufen, die ein Spiel suchen.
 command-table-join = Sich an diesen Tisch setzen

@@ -154,6 +154,7 @@ r-seat-by-draft = An diesem Tisch wählen alle im Draft, sobald alle da sind. Di
 r-host-only = Das kann nur, wer den Tisch leitet.
 r-no-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $possible }
 r-option-unknown = „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $possible }
+r-no-preset = Für dieses Spiel gibt es keine Vorlage „{ $text }“. Es gibt: { $possible }
 r-no-game = Ein Spiel namens „{ $text }“ gibt es nicht. Es gibt: { $possible }
 r-seats-of-game = { $game } wird mit { $least } bis { $most } Plätzen gespielt.
 r-seats-taken = { $taken } Plätze sind schon besetzt, also können es nicht { $seats } sein. Erst muss jemand aussteigen.

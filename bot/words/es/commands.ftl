@@ -54,6 +54,7 @@ command-table-new = Abre una mesa: los demás se unen con un botón.
     .game = ¿Qué juego?
     .where = ¿En un hilo nuevo o en este canal?
     .seats = ¿Cuántos asientos? Las IA pueden ocuparlos.
+    .preset = ¿Jugar con opciones que van juntas, como en las ligas?
 command-table-find = ¿Qué mesas de aquí tienen asientos libres o están en juego?
 command-table-call = ¿No viene nadie? Llama a quienes buscan partida.
 command-table-join = Siéntate a esta mesa.

@@ -38,6 +38,15 @@ class SeatKind(msgspec.Struct, frozen=True):
     variants: tuple[str, ...] = ()
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """A way to play that people know by a name: options of a table, and what is left out of it."""
+
+    options: Mapping[str, str]
+    """Of the game, or of any table."""
+    left_out: tuple[str, ...] = ()
+    """Seat kinds that do not take part."""
+
+
 class LobbyHooks(ABC):
     """Called before there is a match."""
 
@@ -52,7 +61,14 @@ class LobbyHooks(ABC):
     draws_order: ClassVar[bool] = False
     """Whether the rules draw the whole order of play, and not only the first player."""
 
+    presets: ClassVar[Mapping[str, Preset]] = {}
+    """Ways to play by name; the words are `preset-<name>`."""
+
     key: ClassVar[str]
+
+    def drafts_within(self, options: Mapping[str, str]) -> bool:
+        """Return whether seats that draft choose within the match, and not before it."""
+        return False
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `Refused` if these seats or options cannot make a match."""

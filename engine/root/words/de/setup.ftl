@@ -1,6 +1,7 @@
 # Der erweiterte Aufbau: Aufbaukarten, Auswahl, Heimatlichtungen, Starthand.
 
 option-setup-advanced = erweitert: Aufbaukarten, Heimatlichtungen, fünf Karten, drei behalten
+preset-league = Liga: erweiterter Aufbau, Plan und Stapel nach dem Los, ohne Fan-Fraktionen
 option-deck-random = nach dem Los
 option-second_vagabond = Aufbaukarten des Vagabunden
     .why = Eine Karte oder beide im Vorrat; zwei Vagabunden sind etwas für Wagemutige.
@@ -74,3 +75,7 @@ plan-wishes-setup-usual = stell mich wie üblich auf und behalte die ersten drei
 r-setup-pool = Im Vorrat sind { $cards } Aufbaukarten, ausgeteilt werden hier { $wanted }: eine mehr als Personen. Nehmt Fraktionen dazu oder Plätze weg.
 r-setup-pool-insurgent = Im Vorrat sind nur Aufständische. Die erste Aufbaukarte gehört einer militanten Fraktion: { $militants }.
 r-setup-pool-two = Zu zweit wird nur unter militanten Fraktionen gewählt, und { $wanted } werden ausgeteilt; im Vorrat sind { $cards }. Nehmt militante Fraktionen oder Plätze dazu.
+
+matter-draft = 🎴 Noch zu wählen: { NAMES($factions, as: "faction") }. Nicht da, wenn du dran bist? /prepare responses nimmt eine Wunschliste.
+matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: gesperrt, bis eine militante Fraktion gewählt ist
+matter-draft-next = Danach wählen in dieser Reihenfolge: { NAMES($seats, as: "faction") }.

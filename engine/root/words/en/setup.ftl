@@ -1,6 +1,7 @@
 # The advanced setup: setup cards, the draft, homelands, starting hands.
 
 option-setup-advanced = advanced: setup cards, homelands, five cards and keep three
+preset-league = League: advanced setup, map and deck by lot, no fan factions
 option-deck-random = by lot
 option-second_vagabond = Vagabond's setup cards
     .why = Both cards in the pool, or one; two Vagabonds are for adventurous groups.
@@ -74,3 +75,7 @@ plan-wishes-setup-usual = set me up as usual, and keep the first three cards
 r-setup-pool = The pool holds { $cards } setup cards, and this table deals { $wanted }: one more than players. Add factions or take away seats.
 r-setup-pool-insurgent = Only insurgents are in the pool. The first setup card is a militant's: { $militants }.
 r-setup-pool-two = Two players draft among militants alone, and { $wanted } of them are dealt; the pool holds { $cards }. Add militants or seats.
+
+matter-draft = 🎴 Setup cards left: { NAMES($factions, as: "faction") }. Away when your turn comes? /prepare responses keeps a list of wishes.
+matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: locked until a militant faction is chosen
+matter-draft-next = Then choose, in this order: { NAMES($seats, as: "faction") }.

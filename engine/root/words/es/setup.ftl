@@ -1,6 +1,7 @@
 # La preparación avanzada: cartas de preparación, reparto, tierras natales, mano inicial.
 
 option-setup-advanced = avanzada: cartas de preparación, tierras natales, cinco cartas y te quedas tres
+preset-league = Liga: preparación avanzada, mapa y mazo por sorteo, sin facciones de fans
 option-deck-random = por sorteo
 option-second_vagabond = Cartas de preparación del Vagabundo
     .why = Una carta o las dos en la reserva; dos Vagabundos son para grupos atrevidos.
@@ -74,3 +75,7 @@ plan-wishes-setup-usual = prepararme como de costumbre y quedarme las tres prime
 r-setup-pool = La reserva tiene { $cards } cartas de preparación, y aquí se reparten { $wanted }: una más que jugadores. Añadid facciones o quitad asientos.
 r-setup-pool-insurgent = En la reserva solo hay insurgentes. La primera carta de preparación es de una militante: { $militants }.
 r-setup-pool-two = Con dos jugadores solo se elige entre militantes, y se reparten { $wanted }; la reserva tiene { $cards }. Añadid militantes o asientos.
+
+matter-draft = 🎴 Quedan por elegir: { NAMES($factions, as: "faction") }. ¿No estarás cuando te toque? /prepare responses guarda una lista de deseos.
+matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: bloqueada hasta que se elija una facción militante
+matter-draft-next = Después eligen, en este orden: { NAMES($seats, as: "faction") }.

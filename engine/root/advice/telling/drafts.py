@@ -1,0 +1,30 @@
+"""The draft of factions as everybody is told of it: what is left, who chooses next (Law 19.8)."""
+
+from __future__ import annotations
+
+from engine.core.language.messages import Message
+from engine.core.seats import Scalar
+from engine.root.cards.setup.drafting import free_cards
+from engine.root.cards.setup.pool import faction_of
+from engine.root.state import UNDECIDED, RootState
+
+
+def draft_lines(state: RootState) -> list[Message]:
+    """Describe a draft under way: the cards left, the one that is locked, who follows."""
+    if state.draft is None or UNDECIDED not in state.factions:
+        return []
+    free = free_cards(state)
+    locked = [c for c in state.draft.cards if c not in (*free, *state.draft.chosen)]
+    waiting = [seat for seat in reversed(state.order) if state.factions[seat] == UNDECIDED]
+    lines = [Message("matter-draft", {"factions": named(free)})]
+    if locked:
+        lines.append(Message("matter-draft-locked", {"factions": named(locked)}, "19.8.2.II"))
+    if len(waiting) > 1:
+        after: dict[str, Scalar] = {"seats": " ".join(state.keys[seat] for seat in waiting[1:])}
+        lines.append(Message("matter-draft-next", after))
+    return lines
+
+
+def named(cards: list[str]) -> str:
+    """Write the factions of setup cards as an argument of words."""
+    return " ".join(faction_of(card) for card in cards)
