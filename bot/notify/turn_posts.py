@@ -49,6 +49,7 @@ async def write_turn(to: ToTable) -> Written:
         to.mentions,
         f"## {emblem(to)}{headline(live, wording, to.words, post)}",
         *setup_lines(told.heard, to.words),
+        *(wording.message(each) for each in live.match.game.matter(live.match.state)),
         own,
         *wording.warnings(),
         *await awaited_facts(services, live, to.words),

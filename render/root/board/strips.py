@@ -30,6 +30,7 @@ from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, with_shadow
 from render.marking import gained
 from render.root.board import heads
+from render.root.board.draft import GAP, TITLE, lay_out_draft
 from render.root.board.frame import FRAME, HEIGHT
 from render.root.board.side import (
     ACROSS,
@@ -55,6 +56,9 @@ _COLUMN = 105
 _TALL = 150
 """From this height on a strip has room for a gain below the points."""
 
+_CARD = 84
+"""The most a setup card takes in height."""
+
 KeyNumber = tuple[str, int | str, theme.Hue]
 """A drawing, the number or letter beside it, and its colour."""
 
@@ -64,8 +68,10 @@ def lay_out_side(view: RootView, words: Words, gains: Mapping[Seat, int] | None 
     sheet = Sheet()
     lay_out_header(sheet, view, words)
     order = in_order(view)
-    top, bottom = FRAME[1] + HEAD_HIGH + 14, HEIGHT - 12 - FOOT_HIGH - 12
-    gap = 12
+    top, gap = FRAME[1] + HEAD_HIGH + 14, 12
+    bottom: float = HEIGHT - 12 - FOOT_HIGH - 12
+    if view.draft:
+        bottom = _lay_out_draft(sheet, view, words, top)
     high = min(186, (bottom - top - gap * (len(order) - 1)) / len(order))
     spare = bottom - top - high * len(order)
     step = high + spare / max(1, len(order) - 1) if len(order) > 1 else high
@@ -73,8 +79,18 @@ def lay_out_side(view: RootView, words: Words, gains: Mapping[Seat, int] | None 
     for place, seat in enumerate(order):
         gain = (gains or {}).get(seat.seat, 0)
         _strip(sheet, view, seat, words, top + place * step, high, gain)
-    lay_out_footer(sheet, view, words)
+    if not view.draft:
+        lay_out_footer(sheet, view, words)
     return sheet
+
+
+def _lay_out_draft(sheet: Sheet, view: RootView, words: Words, top: float) -> float:
+    """Lay the setup cards in the lower half, where else the shared items are; return its top."""
+    cards, bottom = len(view.draft), HEIGHT - 12
+    high = min(_CARD, (bottom - top) * 0.56 / cards - GAP)
+    begin = bottom - TITLE - cards * (high + GAP)
+    lay_out_draft(sheet, view, words, LEFT, RIGHT, begin, high)
+    return begin - 8
 
 
 def _strip(

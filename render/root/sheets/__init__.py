@@ -23,6 +23,7 @@ from engine.root.view import (
     RiverfolkView,
     RootView,
     SeatView,
+    UndecidedView,
     VagabondView,
 )
 from render.canvas import Picture
@@ -38,6 +39,7 @@ from render.root.sheets.legion import legion_sheet
 from render.root.sheets.lizards import lizards_sheet
 from render.root.sheets.marquise import marquise_sheet
 from render.root.sheets.riverfolk import riverfolk_sheet
+from render.root.sheets.undecided import undecided_sheet
 from render.root.sheets.vagabond import vagabond_sheet
 from render.root.text.seats import seat_line
 
@@ -53,6 +55,7 @@ SHEETS: dict[type, Callable[[Page, RootView, SeatView, Any], None]] = {
     LegionView: legion_sheet,
     HundredsView: hundreds_sheet,
     KeepersView: keepers_sheet,
+    UndecidedView: undecided_sheet,
     RiverfolkView: riverfolk_sheet,
 }
 

@@ -34,6 +34,12 @@ def _faction(seat: SeatView, words: Words) -> str:
     return words.say(f"faction-{seat.key if words.has(f'faction-{seat.key}') else seat.faction}")
 
 
+def card_name(card: str, words: Words) -> str:
+    """Return what a setup card is called: the faction, or a Vagabond's character."""
+    kind, _, character = card.partition(":")
+    return words.say(f"character-{character}" if character else f"faction-{kind}")
+
+
 def letter_of(key: str, words: Words) -> str:
     """Return the letter of a seat by its key, in a language; a third twin has the first's."""
     known = words.has(f"faction-{key}.letter")

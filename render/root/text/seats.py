@@ -80,7 +80,7 @@ def _board(view: RootView, seat: SeatView, words: Words) -> Iterable[str]:
         return riverfolk_line(view, seat, words)
     if isinstance(board, LegionView):
         return legion_line(view, board, words)
-    return ()
+    return [words.say("text-undecided")]
 
 
 def _standing(view: RootView, seat: SeatView, words: Words) -> str:

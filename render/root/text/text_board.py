@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from engine.core.language.words import Words
-from engine.root.view import Change, ClearingView, RootView
+from engine.core.seats import Seat
+from engine.root.view import Change, ClearingView, RootView, SetupCardView
 from render.root.board.geometry import Ground, ground_of
 from render.root.board.plates import tied
 from render.root.printed import quests, suit_of
-from render.root.text.names import in_order, items_line, name_of
+from render.root.text.names import card_name, in_order, items_line, name_of
 from render.root.text.seats import seat_line
 
 MOST = 1000
@@ -40,6 +41,7 @@ def alt_text(view: RootView, words: Words) -> str:
                 for seat in in_order(view)
             ),
         ),
+        *draft_lines(view, words),
         words.say("alt-rule", rule="; ".join(_ruled(view, words))),
         *_landmarks(view, words),
     ]
@@ -63,6 +65,7 @@ def text_board(view: RootView, words: Words) -> str:
         *threats(view, words),
         _heading(words.say("text-heading-seats")),
         *(seat_line(view, seat, words) for seat in in_order(view)),
+        *draft_lines(view, words),
         _heading(words.say("text-heading-clearings")),
         *(clearing_line(view, clearing, ground, words) for clearing in view.clearings),
         *forest_lines(view, words),
@@ -83,6 +86,34 @@ def turn_line(view: RootView, words: Words) -> str:
     if view.current is None:
         return words.say("text-setting-up")
     return words.say("text-turn", who=name_of(view.seats[view.current], words))
+
+
+def draft_lines(view: RootView, words: Words) -> Iterator[str]:
+    """Describe the setup cards of a draft, and the homelands chosen so far (19.8)."""
+    if view.draft:
+        cards = [draft_card(card, words) for card in view.draft]
+        yield words.say("text-draft", cards="; ".join(cards))
+    homes: dict[Seat, list[str]] = {}
+    for clearing, seat in view.homelands:
+        homes.setdefault(seat, []).append(str(clearing))
+    if homes:
+        owners = [
+            words.say("text-homes-of", who=name_of(view.seats[seat], words), places=", ".join(here))
+            for seat, here in homes.items()
+        ]
+        yield words.say("text-homelands", homes="; ".join(owners))
+
+
+def draft_card(card: SetupCardView, words: Words) -> str:
+    """Describe a setup card: what it is, and whether it may be chosen."""
+    kind = "militant" if card.militant else "insurgent"
+    text = words.say(f"text-card-{kind}", who=card_name(card.card, words))
+    if card.proposed:
+        text += f", {words.say('board-proposed')}"
+    if card.taken is not None:
+        who = words.say(f"faction-seat{card.taken + 1}")
+        return words.say("text-card-taken", card=text, who=who)
+    return words.say("text-card-locked", card=text) if card.locked else text
 
 
 def clearing_line(view: RootView, clearing: ClearingView, ground: Ground, words: Words) -> str:

@@ -26,6 +26,18 @@ faction-clergy = Klerus
     .letter = E
 faction-legion = Legion
     .letter = L
+faction-seat1 = Platz 1
+    .letter = 1
+faction-seat2 = Platz 2
+    .letter = 2
+faction-seat3 = Platz 3
+    .letter = 3
+faction-seat4 = Platz 4
+    .letter = 4
+faction-seat5 = Platz 5
+    .letter = 5
+faction-seat6 = Platz 6
+    .letter = 6
 
 suit-fox = Fuchs
     .letter = F
@@ -81,3 +93,6 @@ board-wins = { $n ->
     [one] gewinnt
    *[other] gewinnen zusammen
  }
+
+board-draft = Aufbaukarten
+board-proposed = Vorschlag

@@ -398,3 +398,12 @@ alt-changes = Zuletzt: { $changes }
 alt-threat-points = { $who } steht bei { $points } von 30.
 alt-threat-dominance = { $who } gewinnt am Beginn des eigenen Vogelgesangs, falls { $clearings } bis dahin beherrscht bleiben.
 alt-threat-quest = { $who } strebt nach Dominanz ({ $suit }).
+
+text-card-militant = { $who } (militant)
+text-card-insurgent = { $who } (aufständisch)
+text-card-taken = { $card }: vergeben an { $who }
+text-card-locked = { $card }: gesperrt, bis eine militante gewählt ist
+text-draft = Aufbaukarten: { $cards }.
+text-undecided = noch keine Fraktion
+text-homelands = Heimatlichtungen: { $homes }.
+text-homes-of = { $who } { $places }

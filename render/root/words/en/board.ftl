@@ -26,6 +26,18 @@ faction-clergy = Clergy
     .letter = B
 faction-legion = Legion
     .letter = Q
+faction-seat1 = Seat 1
+    .letter = 1
+faction-seat2 = Seat 2
+    .letter = 2
+faction-seat3 = Seat 3
+    .letter = 3
+faction-seat4 = Seat 4
+    .letter = 4
+faction-seat5 = Seat 5
+    .letter = 5
+faction-seat6 = Seat 6
+    .letter = 6
 
 suit-fox = fox
     .letter = F
@@ -81,3 +93,6 @@ board-wins = { $n ->
     [one] wins
    *[other] win together
  }
+
+board-draft = Setup cards
+board-proposed = proposed

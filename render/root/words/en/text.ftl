@@ -398,3 +398,12 @@ alt-changes = Last: { $changes }
 alt-threat-points = { $who } { AGREE($who, "is", "are") } at { $points } of 30.
 alt-threat-dominance = { $who } { AGREE($who, "wins", "win") } at the start of their Birdsong if they still rule { $clearings }.
 alt-threat-quest = { $who } { AGREE($who, "seeks", "seek") } { $suit } dominance.
+
+text-card-militant = { $who } (militant)
+text-card-insurgent = { $who } (insurgent)
+text-card-taken = { $card }: taken by { $who }
+text-card-locked = { $card }: locked until a militant is chosen
+text-draft = Setup cards: { $cards }.
+text-undecided = no faction yet
+text-homelands = Homelands: { $homes }.
+text-homes-of = { $who } { $places }

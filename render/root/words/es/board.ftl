@@ -26,6 +26,18 @@ faction-clergy = Clero
     .letter = R
 faction-legion = Legión
     .letter = L
+faction-seat1 = Asiento 1
+    .letter = 1
+faction-seat2 = Asiento 2
+    .letter = 2
+faction-seat3 = Asiento 3
+    .letter = 3
+faction-seat4 = Asiento 4
+    .letter = 4
+faction-seat5 = Asiento 5
+    .letter = 5
+faction-seat6 = Asiento 6
+    .letter = 6
 
 suit-fox = zorro
     .letter = Z
@@ -81,3 +93,6 @@ board-wins = { $n ->
     [one] gana
    *[other] ganan juntos
  }
+
+board-draft = Cartas de preparación
+board-proposed = propuesta

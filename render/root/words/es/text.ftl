@@ -401,3 +401,12 @@ alt-changes = Lo último: { $changes }
 alt-threat-points = { $who } tiene { $points } de 30.
 alt-threat-dominance = { $who } gana al comienzo de su Alba si aún controla { $clearings }.
 alt-threat-quest = { $who } busca el dominio de { $suit }.
+
+text-card-militant = { $who } (militante)
+text-card-insurgent = { $who } (insurgente)
+text-card-taken = { $card }: la tiene { $who }
+text-card-locked = { $card }: bloqueada hasta que se elija una militante
+text-draft = Cartas de preparación: { $cards }.
+text-undecided = aún sin facción
+text-homelands = Tierras natales: { $homes }.
+text-homes-of = { $who } { $places }
