@@ -30,7 +30,6 @@ from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, with_shadow
 from render.marking import gained
 from render.root.board import heads
-from render.root.board.draft import GAP, TITLE, lay_out_draft
 from render.root.board.frame import FRAME, HEIGHT
 from render.root.board.side import (
     ACROSS,
@@ -44,6 +43,7 @@ from render.root.board.side import (
     lay_out_header,
 )
 from render.root.printed import CATHEDRALS, MOBS, POSTS_OF_A_SUIT, ROOSTS, WOOD, suit_of
+from render.root.setup_cards import GAP, TITLE, lay_out_draft
 from render.root.text.names import in_order, short_name, suit_letter
 from render.theme import NEUTRAL, hue_of
 

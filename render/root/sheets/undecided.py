@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.root.view import RootView, SeatView, UndecidedView
 from render.layout.page import LEFT, RIGHT
-from render.root.board.draft import lay_out_draft
+from render.root.setup_cards import lay_out_draft
 from render.root.sheets.frame import Page
 
 HIGH = 110
