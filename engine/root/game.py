@@ -101,9 +101,9 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
     def check_seats(self, given: Setup) -> None:
         """Raise `Refused` for seats that cannot sit at one table."""
         setup.check_seats(given)
-        check_wishes(given)
         if setup.drafts(given):
             check_pool(given)
+        check_wishes(given)
 
     def deal_kinds(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
         """Deal factions with enough reach."""

@@ -134,6 +134,19 @@ class RootTestTable(PlayedTable):
 
         return self.play(rule, [f"{key}: {answer}" for answer in answers], dice)
 
+    def set_up_by_card(self, key: str, *answers: str | int, dice: Sequence[int] = ()) -> Played:
+        """Have a seat's faction follow its setup card, with its answers."""
+        seat = self.seat(key)
+
+        async def rule(t: RootTable) -> None:
+            await FACTIONS[self.state.factions[seat]].set_up_by_card(t, seat)
+
+        return self.play(rule, [f"{key}: {answer}" for answer in answers], dice)
+
+    def homelands(self, key: str) -> list[int]:
+        """List the homelands of a seat, sorted."""
+        return sorted(self.state.homelands[self.seat(key)])
+
     def why(self, key: str, action: Option) -> tuple[str, str]:
         """Return why an action is refused: the refusal's key, and the Law's section."""
         refusal = self.refused(key, action)
