@@ -57,6 +57,46 @@ FACTIONS: dict[str, Hue] = {
     "legion": Hue("#b16295", "#723459", "#f2d8e8", "Q"),
 }
 
+HIRELINGS: dict[str, Hue] = {
+    "forest_patrol": Hue("#f7b267", "#a8692a", "#fdeedb", "P", INK),
+    "last_dynasty": Hue("#5f7fd0", "#2f4a94", "#dde6f8", "D"),
+    "spring_uprising": Hue("#93b84d", "#566f22", "#eaf3d3", "U", INK),
+    "exile": Hue("#8d8478", "#47423e", "#e8e2d8", "X"),
+    "riverfolk_flotilla": Hue("#7accc5", "#2c7e77", "#e0f5f2", "O", INK),
+    "warm_sun_prophets": Hue("#f4dc6b", "#a8860f", "#fcf6d2", "S", INK),
+    "highway_bandits": Hue("#7a4b32", "#452616", "#ead8cb", "B"),
+    "sunward_expedition": Hue("#dcb2a2", "#8a5b48", "#f7e9e2", "E", INK),
+    "corvid_spies": Hue("#9482b8", "#52407a", "#e7e0f3", "Y"),
+    "furious_protector": Hue("#5c3a21", "#331e0f", "#e3d3c4", "I"),
+    "flame_bearers": Hue("#ee7f55", "#9c3a17", "#fbe0d5", "F", INK),
+    "vault_keepers": Hue("#8fa0b8", "#4b5a70", "#e4eaf2", "T", INK),
+    "popular_band": Hue("#d062a0", "#86305f", "#f7dcea", "N"),
+    "sunny_advocates": Hue("#f0a6c0", "#a3536f", "#fce8ef", "J", INK),
+    "river_roamers": Hue("#2f8f5b", "#15532f", "#d3eddf", "R"),
+    "prosperous_farmers": Hue("#c9a15a", "#7d5d24", "#f3e7cf", "W", INK),
+}
+"""The hireling cards, in paler or darker shades of the factions that they keep from the table."""
+
+SAME_CARD = {
+    "bandit_gangs": "highway_bandits",
+    "street_band": "popular_band",
+    "stoic_protector": "furious_protector",
+    "struggling_farmers": "prosperous_farmers",
+    "feline_physicians": "forest_patrol",
+    "bluebird_nobles": "last_dynasty",
+    "rabbit_scouts": "spring_uprising",
+    "brigand": "exile",
+    "otter_divers": "riverfolk_flotilla",
+    "lizard_envoys": "warm_sun_prophets",
+    "mole_artisans": "sunward_expedition",
+    "raven_sentries": "corvid_spies",
+    "rat_smugglers": "flame_bearers",
+    "badger_bodyguards": "vault_keepers",
+    "bat_messengers": "sunny_advocates",
+    "frog_tinkers": "river_roamers",
+}
+"""The demoted sides of hireling cards, drawn like the others."""
+
 UNDECIDED = "seat"
 """Instead of a faction: what a seat without one is drawn as, each after its number, `seat1`."""
 
@@ -84,10 +124,18 @@ NOT_YET = Hue("#8d9297", "#565b60", "#e4e6e8", "?", INK)
 """The colour of a seat that has not chosen a faction yet."""
 
 
+def hireling_card(key: str) -> str:
+    """Return the card that a side of a hireling belongs to; nothing for a seat's key."""
+    card = SAME_CARD.get(key, key)
+    return card if card in HIRELINGS else ""
+
+
 def hue_of(key: str) -> Hue:
     """Return a seat's colour by its key, e.g. `vagabond2`; a third twin looks like the first."""
     if key.startswith(UNDECIDED):
         return NOT_YET
+    if hireling := hireling_card(key):
+        return HIRELINGS[hireling]
     return FACTIONS[key] if key in FACTIONS else FACTIONS[key.rstrip("0123456789")]
 
 

@@ -1,11 +1,15 @@
-"""Names of Root's things: suits, items, clearings, pieces (Law 1.5, 2, 20)."""
+"""Names of Root's things: suits, items, clearings, pieces; hirelings, battles (Law 1.5, 2, 20)."""
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import dataclass, field
 from functools import cache
 from typing import NewType
 
 import msgspec
+
+from engine.core.seats import Seat
 
 NOBODY = -1
 """Where a seat is named and there is none."""
@@ -95,6 +99,41 @@ class Hired(msgspec.Struct):
             self.kept, self.items[:], self.exhausted, self.paths[:], self.cards[:],
             self.waits,
         )  # fmt: skip
+
+
+@dataclass(slots=True)
+class Fight:
+    """A battle while it lasts."""
+
+    attacker: Seat
+    defender: Seat
+    clearing: Clearing
+    ally: int = NOBODY
+    """The faction whose warriors the attacking Vagabond treats as his own (9.2.9.II.c)."""
+    credit: int = NOBODY
+    """Who counts as the remover of buildings and tokens instead of the sides (26.4.2)."""
+    rolled: dict[int, int] = field(default_factory=dict)
+    """The roll of each side, before its cap."""
+    extra: Counter[int] = field(default_factory=Counter)
+    """Extra hits each side deals; no cap applies (4.3.5.I)."""
+    more_rolled: Counter[int] = field(default_factory=Counter)
+    """What others add to a side's cap (26.5.2)."""
+    ignores_rolled: set[int] = field(default_factory=set)
+    """Sides that ignore the rolled hits they would take (4.3.5.III)."""
+    defends_higher: bool = False
+    """Whether an effect lets the defender deal the higher roll."""
+    ignored_first: set[int] = field(default_factory=set)
+    """Sides that have ignored the first hit they took; there is no second time (15.2.4)."""
+    damaged: int = 0
+    """Hits an attacking Vagabond took by damaging items."""
+    fallen: Counter[int] = field(default_factory=Counter)
+    """Warriors that each side lost in it."""
+    ally_lost: int = 0
+    """Hits he took by removing allied warriors (9.2.9.II.d)."""
+
+    def other(self, side: int) -> Seat:
+        """Return the other side."""
+        return self.attacker if side == self.defender else self.defender
 
 
 @cache

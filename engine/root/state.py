@@ -6,8 +6,6 @@ unused. Queries here have no side effects; what may change pieces stands in `rem
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias, cast
 
 import msgspec
@@ -20,6 +18,7 @@ from engine.root.data.cards import KEY_OF_CARD
 from engine.root.data.maps import Map, map_of
 from engine.root.pieces import NOBODY as NOBODY
 from engine.root.pieces import CardId, Clearing, Hired, Piece
+from engine.root.pieces import Fight as Fight
 
 UNDECIDED = ""
 """Instead of a faction's key: the seat has not chosen one yet (19.8.3)."""
@@ -292,41 +291,6 @@ class RootState(msgspec.Struct):
     def hand(self, seat: int) -> list[CardId]:
         """Return a seat's hand, in the order the cards were taken."""
         return cast("list[CardId]", self.hands[seat][:])
-
-
-@dataclass(slots=True)
-class Fight:
-    """A battle while it lasts."""
-
-    attacker: Seat
-    defender: Seat
-    clearing: Clearing
-    ally: int = NOBODY
-    """The faction whose warriors the attacking Vagabond treats as his own (9.2.9.II.c)."""
-    credit: int = NOBODY
-    """Who counts as the remover of buildings and tokens instead of the sides (26.4.2)."""
-    rolled: dict[int, int] = field(default_factory=dict)
-    """The roll of each side, before its cap."""
-    extra: Counter[int] = field(default_factory=Counter)
-    """Extra hits each side deals; no cap applies (4.3.5.I)."""
-    more_rolled: Counter[int] = field(default_factory=Counter)
-    """What others add to a side's cap (26.5.2)."""
-    ignores_rolled: set[int] = field(default_factory=set)
-    """Sides that ignore the rolled hits they would take (4.3.5.III)."""
-    defends_higher: bool = False
-    """Whether an effect lets the defender deal the higher roll."""
-    ignored_first: set[int] = field(default_factory=set)
-    """Sides that have ignored the first hit they took; there is no second time (15.2.4)."""
-    damaged: int = 0
-    """Hits an attacking Vagabond took by damaging items."""
-    fallen: Counter[int] = field(default_factory=Counter)
-    """Warriors that each side lost in it."""
-    ally_lost: int = 0
-    """Hits he took by removing allied warriors (9.2.9.II.d)."""
-
-    def other(self, side: int) -> Seat:
-        """Return the other side."""
-        return self.attacker if side == self.defender else self.defender
 
 
 RootTable: TypeAlias = Table[RootState]

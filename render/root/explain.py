@@ -40,13 +40,13 @@ def explain(view: RootView, matter: Matter, words: Words) -> Picture | None:
 
 
 def _side(view: RootView, seat: Seat, words: Words) -> Side:
-    key = view.seats[seat].key
-    return Side(heads.head(key, _FACE), name_of(view.seats[seat], words), hue_of(key), heads.SHADOW)
+    key = view.side(seat).key
+    return Side(heads.head(key, _FACE), name_of(view.side(seat), words), hue_of(key), heads.SHADOW)
 
 
 def _pieces(view: RootView, clearing: ClearingView, seat: Seat) -> Iterator[Part]:
     """Show what a side has there: warriors counted, a pawn, buildings and tokens."""
-    key = view.seats[seat].key
+    key = view.side(seat).key
     warriors = dict(clearing.warriors).get(seat, 0)
     if warriors:
         yield Part(heads.head(key, _PIECE, 0), str(warriors))
@@ -60,4 +60,4 @@ def _pieces(view: RootView, clearing: ClearingView, seat: Seat) -> Iterator[Part
 
 def _told(view: RootView, clearing: ClearingView, seat: Seat, words: Words) -> str:
     pieces = ", ".join(pieces_in(clearing, seat, words)) or words.say("text-none")
-    return words.say("ready-told", who=name_of(view.seats[seat], words), pieces=pieces)
+    return words.say("ready-told", who=name_of(view.side(seat), words), pieces=pieces)

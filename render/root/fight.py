@@ -49,8 +49,8 @@ def card_of_fight(view: RootView, fight: FightView, words: Words) -> Versus:
 
 
 def _side(view: RootView, seat: Seat, words: Words) -> Side:
-    key = view.seats[seat].key
-    return Side(heads.head(key, _FACE), name_of(view.seats[seat], words), hue_of(key), heads.SHADOW)
+    key = view.side(seat).key
+    return Side(heads.head(key, _FACE), name_of(view.side(seat), words), hue_of(key), heads.SHADOW)
 
 
 def _before(fight: FightView, words: Words) -> Iterator[Row]:
@@ -67,7 +67,7 @@ def _rolled(view: RootView, fight: FightView, words: Words) -> Iterator[Row]:
     """Show the dice, and the hits that each side dealt after all (4.3.2 to 4.3.5)."""
     if fight.rolls is None:
         return
-    keys = [view.seats[seat].key for seat in (fight.attacker, fight.defender)]
+    keys = [view.side(seat).key for seat in (fight.attacker, fight.defender)]
     dice = [[Part(die(roll, hue_of(key)))] for roll, key in zip(fight.rolls, keys, strict=True)]
     yield Row(words.say("fight-dice"), *dice)
     hits = [[Part(sprite("battle", 44), str(number))] for number in fight.hits]
@@ -83,7 +83,7 @@ def _losses(view: RootView, fight: FightView, words: Words) -> Row:
 
 
 def _lost(view: RootView, fight: FightView, seat: Seat) -> Iterator[Part]:
-    key = view.seats[seat].key
+    key = view.side(seat).key
     gone = [(piece, count) for owner, piece, count in fight.lost if owner == seat]
     for piece, count in gone:
         yield Part(crossed(_piece(piece, key)), f"−{count}", theme.ALARM)
@@ -131,7 +131,7 @@ def fight_line(view: RootView, fight: FightView, words: Words) -> str:
         parts.append(
             words.say(
                 "fight-side",
-                who=name_of(view.seats[seat], words),
+                who=name_of(view.side(seat), words),
                 rolled="no" if fight.rolls is None else "yes",
                 die=rolls[side],
                 hits=fight.hits[side],

@@ -17,7 +17,7 @@ from render.root.printed import RELIC_TYPES, RELICS, WAYSTATIONS
 from render.theme import NEUTRAL, hue_of
 
 SUITS = ("fox", "rabbit", "mouse", "bird")
-ITEMS = ("boot", "bag", "sword", "crossbow", "hammer", "tea", "coins", "torch")
+ITEMS = ("boot", "bag", "sword", "crossbow", "hammer", "tea", "coins", "torch", "club")
 PHASES = ("birdsong", "daylight", "evening")
 FACTIONS = (
     "marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "duchy", "corvids",
@@ -35,6 +35,10 @@ PIECES = {
     "hundreds": ("stronghold", "mob", "warlord"),
     "riverfolk": ("post_fox", "post_rabbit", "post_mouse"),
     "keepers": (*RELIC_TYPES, *RELICS, *WAYSTATIONS),
+    "sunward_expedition": ("foothold",),
+    "vault_keepers": ("vault",),
+    "river_roamers": ("lilypad",),
+    "prosperous_farmers": ("farm",),
 }
 """Whose colour each building and token has."""
 LANDMARKS = (
@@ -56,7 +60,10 @@ def drawings() -> Mapping[str, Drawn]:
         **{f"suit_{each}": partial(_suit, each) for each in (*SUITS, "any")},
         **{f"item_{each}": partial(sprite, f"item-{each}", INNER) for each in ITEMS},
         **{f"phase_{each}": partial(sprite, f"phase-{each}", INNER) for each in PHASES},
-        **{f"faction_{each}": partial(heads.head, each, INNER, 0) for each in FACTIONS},
+        **{
+            f"faction_{each}": partial(heads.head, each, INNER, 0)
+            for each in (*FACTIONS, *theme.HIRELINGS)
+        },
         **{
             f"piece_{kind}": partial(_piece, kind, key)
             for key, kinds in PIECES.items()
@@ -96,12 +103,14 @@ def icon_name(type_name: str, value: Any, view: RootView) -> str:
             return f"suit_{suit}" if suit else "root_burrow" if value > 0 else ""
         case "CardId":
             return f"suit_{CARDS[value].suit}"
+        case "HirelingKey":
+            return _faction(value)
         case "LandmarkKey":
             return f"landmark_{value}"
         case "Item":
             return f"item_{value}"
         case "Seat":
-            return _faction(view.seats[value].key) if value >= 0 else ""
+            return _faction(view.side(value).key) if value >= 0 else ""
         case "PieceKind":
             known = any(value in kinds for kinds in PIECES.values())
             return f"piece_{value}" if known else ""
@@ -110,4 +119,6 @@ def icon_name(type_name: str, value: Any, view: RootView) -> str:
 
 
 def _faction(key: str) -> str:
+    if card := theme.hireling_card(key):
+        return f"faction_{card}"
     return f"faction_{key if key in FACTIONS else key.rstrip('0123456789')}"

@@ -33,7 +33,7 @@ from render.root.board.geometry import ground_of
 from render.root.board.marks import fresh_names, moved_tag, way_between
 from render.root.board.plates import Lens, lay_out_clearing, strengths
 from render.root.board.scenery import scenery_svg
-from render.root.text.names import name_of
+from render.root.text.names import keys_of, name_of
 from render.theme import hue_of
 
 _CLOSEST = 2.25
@@ -76,7 +76,7 @@ def lay_out_preview(preview: Preview, window: Window, words: Words) -> list[Plac
     """Lay out the places as they would be, and the way between them as an arrow."""
     view: RootView = preview.view
     ground = ground_of(view.map)
-    keys = {seat.seat: seat.key for seat in view.seats}
+    keys = keys_of(view)
     pieces: list[Placed] = []
     for place in preview.places:
         lens = Lens(window.at(ground.place(place)), window.zoom)
@@ -99,7 +99,7 @@ def _arrows(view: RootView, window: Window) -> Iterator[Placed]:
             continue
         if change.seat is None:
             continue
-        key = view.seats[change.seat].key
+        key = view.side(change.seat).key
         line: list[Point] = [
             window.at(point) for point in way_between(ground, change.origin, change.to)
         ]
@@ -121,7 +121,7 @@ def entries_of(view: RootView, preview: Preview, words: Words) -> Iterator[Entry
     after: RootView = preview.view
     for change in after.changes:
         if change.kind == "move" and change.seat is not None and change.origin is not None:
-            key = view.seats[change.seat].key
+            key = view.side(change.seat).key
             title = words.say(
                 "preview-move",
                 pieces=words.say("piece-warrior", n=change.count),
@@ -137,7 +137,7 @@ def entries_of(view: RootView, preview: Preview, words: Words) -> Iterator[Entry
     yield Entry(sprite("battle", 64), words.say("preview-battle", at=_where(clearing, words)))
     for side in preview.sides:
         assert side.seat is not None, "every side of a battle in Root is a seat"
-        seat = view.seats[side.seat]
+        seat = view.side(side.seat)
         text = words.say("piece-warrior", n=side.strength) if side.strength else ""
         title = words.say("preview-hits", who=name_of(seat, words))
         chances = chances_of(side.hits)
@@ -165,7 +165,7 @@ def _rule(view: RootView, then: ClearingView, now: ClearingView, words: Words) -
     counts = [
         words.say(
             "preview-strength",
-            who=name_of(view.seats[seat], words),
+            who=name_of(view.side(seat), words),
             before=before[seat],
             after=after[seat],
             changed="yes" if before[seat] != after[seat] else "no",
@@ -181,4 +181,4 @@ def _shield(view: RootView, clearing: ClearingView, words: Words) -> Image.Image
 
 
 def _ruler(view: RootView, ruler: Seat | None, words: Words) -> str:
-    return words.say("focus-nobody") if ruler is None else name_of(view.seats[ruler], words)
+    return words.say("focus-nobody") if ruler is None else name_of(view.side(ruler), words)

@@ -23,6 +23,7 @@ from render.root.board.marks import way_between
 from render.root.board.picture import lay_out_map
 from render.root.board.plates import Lens, lay_out_clearing
 from render.root.board.scenery import scenery
+from render.root.text.names import keys_of
 from render.root.text.text_board import MOST, alt_text
 
 HIGH = 780
@@ -86,7 +87,7 @@ def _edge_of(ground: Ground, place: int, zoom: float) -> tuple[Point, ...]:
 def _clearing_mask(view: RootView, place: int, zoom: float, words: Words) -> Image.Image:
     """Return what is shown of a clearing: its plate, or the Burrow's mound, and all pieces."""
     ground = ground_of(view.map)
-    keys = {seat.seat: seat.key for seat in view.seats}
+    keys = keys_of(view)
     clearing, side = view.clearing(place), 2 * max(REACH) + 8
     lens = Lens((side / 2, side / 2))
     if clearing.name:

@@ -15,7 +15,7 @@ from engine.core.seats import Seat
 from engine.root.hooks.faction import SIDES, Faction
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import CardId, Clearing, HirelingKey, Way
-from engine.root.state import Fight, RootState, RootTable
+from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 
 @action("root hireling")
@@ -171,6 +171,22 @@ def helping(state: RootState, seat: int, hook: str) -> Sequence[Hireling]:
         for side, each in _overriding(state.sides, len(state.factions), hook)
         if state.hireling(side).controller == seat
     ]
+
+
+def why_no_fight(state: RootState, attacker: int, defender: int, clearing: int) -> str:
+    """Name the hireling that keeps two sides from fighting in a clearing, or nothing."""
+    for side, hireling in hirelings_with(state, "forbids_battle"):
+        if hireling.forbids_battle(state, side, attacker, defender, clearing):
+            return hireling.key
+    return ""
+
+
+def is_shielded(state: RootState, by: int, owner: int, clearing: int) -> bool:
+    """Return whether a hireling keeps a side from removing another's pieces in a clearing."""
+    return by != NOBODY and any(
+        hireling.forbids_removal(state, side, by, owner, clearing)
+        for side, hireling in hirelings_with(state, "forbids_removal")
+    )
 
 
 def hireling_options(state: RootState, seat: Seat, *, anytime: bool) -> list[Option]:

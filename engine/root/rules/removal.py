@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from engine.core.seats import Seat
 from engine.root.events import Removed, RuinEmptied
 from engine.root.hooks.faction import SIDES, is_token, overriding
-from engine.root.hooks.hirelings import helping, hirelings_with
+from engine.root.hooks.hirelings import helping, hirelings_with, is_shielded
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, Piece
 from engine.root.rules.placing import TREETOP, return_warriors
-from engine.root.rules.rule import is_lent, is_shielded, removable, spares
+from engine.root.rules.rule import is_lent, removable, spares
 from engine.root.rules.score import from_current, score_together, sides_from_current
 from engine.root.state import NOBODY, RootState, RootTable
 

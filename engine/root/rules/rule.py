@@ -8,7 +8,7 @@ from engine.core.seats import Seat
 from engine.root.data.cards import EXILES
 from engine.root.data.maps import map_of
 from engine.root.hooks.faction import SIDES, Faction, overriding
-from engine.root.hooks.hirelings import hirelings_with
+from engine.root.hooks.hirelings import why_no_fight
 from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState
 
@@ -233,22 +233,6 @@ def targets(state: RootState, seat: int, clearing: int) -> list[Seat]:
         and not spares(state, seat, other)
         and not (state.hired and why_no_fight(state, seat, other, clearing))
     ]
-
-
-def why_no_fight(state: RootState, attacker: int, defender: int, clearing: int) -> str:
-    """Name the hireling that keeps two sides from fighting in a clearing, or nothing."""
-    for side, hireling in hirelings_with(state, "forbids_battle"):
-        if hireling.forbids_battle(state, side, attacker, defender, clearing):
-            return hireling.key
-    return ""
-
-
-def is_shielded(state: RootState, by: int, owner: int, clearing: int) -> bool:
-    """Return whether a hireling keeps a side from removing another's pieces in a clearing."""
-    return by != NOBODY and any(
-        hireling.forbids_removal(state, side, by, owner, clearing)
-        for side, hireling in hirelings_with(state, "forbids_removal")
-    )
 
 
 def has_pieces(state: RootState, seat: int, clearing: int) -> bool:

@@ -73,10 +73,7 @@ def root_view(state: RootState, seat: Seat | None) -> RootView:
         forests=forests_view(state),
         coffins=tuple((Seat(s), n) for s in state.seats if (n := state.coffins.count(s))),
         opened=state.opened,
-        hirelings=tuple(
-            hireling_view(state, each, Seat(side))
-            for side, each in enumerate(state.hired, len(state.factions))
-        ),
+        hirelings=hirelings_view(state),
         spaces=tuple(state.spaces),
         forge=tuple((Item(item), count) for item, count in state.forge.items() if count),
         draft=draft_view(state),
@@ -171,6 +168,12 @@ def seat_view(state: RootState, seat: Seat, viewer: Seat | None) -> SeatView:
         open_hand=open_hand(state, seat),
         earned=state.earned[seat] if state.earned else 0,
     )
+
+
+def hirelings_view(state: RootState) -> tuple[HirelingView, ...]:
+    """What everybody sees of the hirelings in play."""
+    numbered = enumerate(state.hired, len(state.factions))
+    return tuple(hireling_view(state, each, Seat(side)) for side, each in numbered)
 
 
 def hireling_view(state: RootState, hired: Hired, side: Seat) -> HirelingView:

@@ -31,7 +31,7 @@ from render.root.board.geometry import Ground, ground_of
 from render.root.board.marks import fresh_names
 from render.root.board.plates import Lens, lay_out_clearing, strengths, tied
 from render.root.board.scenery import scenery_svg
-from render.root.text.names import in_order, items_line, letter_of, name_of
+from render.root.text.names import in_order, items_line, keys_of, letter_of, name_of
 from render.root.text.text_board import pieces_in, tunnels
 from render.theme import NEUTRAL, hue_of
 
@@ -71,7 +71,7 @@ def lay_out_around(
 ) -> Iterator[Placed]:
     """Lay out the other clearings, as much of them as the window shows."""
     ground = ground_of(view.map, view.opened)
-    keys = {seat.seat: seat.key for seat in view.seats}
+    keys = keys_of(view)
     for clearing in view.clearings:
         middle = window.at(ground.place(clearing.number))
         reach = Box.around(*middle, 330 * window.zoom)
@@ -87,7 +87,7 @@ def lay_out_around(
 def lay_out_focus(view: RootView, place: int, window: Window, words: Words) -> list[Placed]:
     """Lay out the clearing itself, and where the ways from it lead."""
     ground = ground_of(view.map, view.opened)
-    keys = {seat.seat: seat.key for seat in view.seats}
+    keys = keys_of(view)
     clearing, fresh = view.clearing(place), fresh_names(view, place)
     lens = Lens(window.at(ground.place(place)), ZOOM)
     if ground.underground(place):
@@ -137,7 +137,7 @@ def _signpost(
     taken.append(found)
     x, y = found.middle
     if there.name:
-        mound = sprite("burrow", BADGE, hue_of(view.seats[there.ruler or 0].key), heads.SHADOW)
+        mound = sprite("burrow", BADGE, hue_of(view.side(there.ruler or 0).key), heads.SHADOW)
         yield Placed(group, Box.around(x, y, BADGE, mound.height - 2 * heads.SHADOW), mound)
         return
     badge = heads.badge(there.suit, str(number), BADGE, words)
@@ -162,7 +162,7 @@ def shield_of(
 ) -> Image.Image | None:
     """Return the ruler's shield, or that of a tie; None where nobody could rule."""
     if clearing.ruler is not None:
-        key = view.seats[clearing.ruler].key
+        key = view.side(clearing.ruler).key
         return heads.shield(hue_of(key), letter_of(key, words), size)
     return heads.shield(NEUTRAL, "=", size) if tied(clearing) else None
 
@@ -182,7 +182,7 @@ def entries_of(view: RootView, clearing: ClearingView, words: Words) -> list[Ent
 
 def _title(view: RootView, clearing: ClearingView, words: Words) -> Entry:
     if clearing.name:
-        owner = view.seats[clearing.ruler or 0].key
+        owner = view.side(clearing.ruler or 0).key
         mound = sprite("burrow", 78, hue_of(owner), heads.SHADOW)
         return Entry(mound, words.say(f"focus-{clearing.name}"), shadow=heads.SHADOW)
     badge = heads.badge(clearing.suit, str(clearing.number), 78, words)
@@ -206,7 +206,7 @@ def _rule(view: RootView, clearing: ClearingView, words: Words) -> Entry:
         if not rivals:
             empty = heads.shield(NEUTRAL, "–", size)
             return Entry(empty, words.say("focus-unruled"), shadow=heads.SHADOW)
-        who = ", ".join(name_of(view.seats[seat], words) for seat in rivals)
+        who = ", ".join(name_of(view.side(seat), words) for seat in rivals)
         why = words.say("focus-level", who=who, n=strength[rivals[0]])
         shield = heads.shield(NEUTRAL, "=", size)
         return Entry(shield, words.say("focus-unruled"), why, shadow=heads.SHADOW)
@@ -219,9 +219,9 @@ def _rule(view: RootView, clearing: ClearingView, words: Words) -> Entry:
         other, theirs = name_of(view.seats[others[0]], words), strength[others[0]]
         kind = "focus-more" if mine > theirs else "focus-though"
         why = words.say(kind, n=mine, theirs=theirs, other=other)
-    key = view.seats[ruler].key
+    key = view.side(ruler).key
     shield = heads.shield(hue_of(key), letter_of(key, words), size)
-    title = words.say("focus-rules", who=name_of(view.seats[ruler], words))
+    title = words.say("focus-rules", who=name_of(view.side(ruler), words))
     return Entry(shield, title, why, shadow=heads.SHADOW)
 
 
@@ -268,7 +268,7 @@ def _next(view: RootView, clearing: ClearingView, words: Words) -> Entry:
     named = []
     for number in neighbours(view, ground_of(view.map, view.opened), clearing.number):
         there = view.clearing(number)
-        ruler = None if there.ruler is None else view.seats[there.ruler]
+        ruler = None if there.ruler is None else view.side(there.ruler)
         who = words.say("focus-nobody") if ruler is None else name_of(ruler, words)
         if there.name:
             named.append(words.say(f"place-{there.name}"))

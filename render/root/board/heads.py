@@ -14,6 +14,7 @@ from render.canvas import (
     drawing,
     has_drawing,
     numeral,
+    panel,
     rasterise,
     sprite,
     text_sprite,
@@ -36,16 +37,31 @@ NOTHING = Image.new("RGBA", (1, 1))
 
 def art_of(key: str) -> str:
     """Return the drawing of a seat's head: twins share one."""
+    if card := theme.hireling_card(key):
+        return f"head-{_AKIN.get(card, card)}"
     return f"head-{key.rstrip('0123456789')}"
+
+
+_AKIN = {
+    "forest_patrol": "marquise", "last_dynasty": "eyrie", "spring_uprising": "alliance",
+    "exile": "vagabond", "riverfolk_flotilla": "riverfolk", "warm_sun_prophets": "lizards",
+    "sunward_expedition": "duchy", "corvid_spies": "corvids", "flame_bearers": "hundreds",
+    "vault_keepers": "keepers",
+}  # fmt: skip
+"""Hirelings with the head of a faction that cannot be at the table beside them (19.6.5)."""
 
 
 @lru_cache(maxsize=256)
 def head(key: str, size: int, shadow: int = SHADOW) -> Image.Image:
-    """Return a faction's head on a disc of its tint, ringed with its colour."""
+    """Return a head on a disc of its tint, ringed with its colour; a hireling's on a tile."""
     hue = hue_of(key)
-    image = disc(size, hue.coat).copy()
     inner = size - max(6, size // 7)
-    image.alpha_composite(disc(inner, hue.tint, theme.INK, 1), ((size - inner) // 2,) * 2)
+    if theme.hireling_card(key):
+        image = panel(size, size, size // 4, hue.coat, theme.INK, 2).copy()
+        ground = panel(inner, inner, inner // 5, hue.tint, theme.INK, 1)
+    else:
+        image, ground = disc(size, hue.coat).copy(), disc(inner, hue.tint, theme.INK, 1)
+    image.alpha_composite(ground, ((size - inner) // 2,) * 2)
     face = round(size * 0.76)
     image.alpha_composite(sprite(art_of(key), face, hue), ((size - face) // 2,) * 2)
     return with_shadow(image, shadow) if shadow else image

@@ -36,7 +36,7 @@ def fresh_names(view: RootView, place: int) -> frozenset[str]:
             continue
         if change.piece in ("warrior", "pawn") and change.seat is not None:
             word = "warriors" if change.piece == "warrior" else "pawn"
-            names.add(f"{word} {view.seats[change.seat].key}")
+            names.add(f"{word} {view.side(change.seat).key}")
         elif change.piece:
             names.update((f"building {change.piece}", f"token {change.piece}"))
     return frozenset(names)

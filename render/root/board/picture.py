@@ -19,6 +19,8 @@ from render.root.board.plates import Keys, lay_out_clearing
 from render.root.board.scenery import scenery
 from render.root.board.strips import lay_out_side
 from render.root.board.track import lay_out_track
+from render.root.hirelings import lay_out_bandits
+from render.root.text.names import keys_of
 from render.root.text.since import fresh_since, gains_of, latest_ways, lay_out_ghosts, since_lines
 from render.root.text.text_board import MOST, alt_text
 
@@ -57,7 +59,7 @@ def lay_out_board(view: RootView, words: Words, before: RootView | None = None) 
 def lay_out_map(view: RootView, words: Words, before: RootView | None = None) -> Sheet:
     """Lay out what lies on the land."""
     ground = ground_of(view.map)
-    keys = {seat.seat: seat.key for seat in view.seats}
+    keys = keys_of(view)
     sheet = Sheet()
     clearings = Sheet()
     for clearing in view.clearings:
@@ -67,6 +69,7 @@ def lay_out_map(view: RootView, words: Words, before: RootView | None = None) ->
         else:
             clearings.add(lay_out_clearing(clearing, ground, keys, words, fresh))
     clearings.add(_wanderers(view, before, ground, keys))
+    clearings.add(lay_out_bandits(view, ground, keys))
     rings = [each for each in clearings if each.group == "ground"]
     pieces = [each for each in clearings if each.group != "ground"]
     taken = [
@@ -103,6 +106,9 @@ def _wanderers(view: RootView, before: RootView | None, ground: Ground, keys: Ke
         place = getattr(seat.board, "place", 0)
         if place < 0:
             here.setdefault(place, []).append(seat.seat)
+    for hireling in view.hirelings:
+        if hireling.place is not None and hireling.place < 0:
+            here.setdefault(hireling.place, []).append(hireling.side)
     for forest, pieces in relics.items():
         wanderers = here.pop(-forest, [])
         fresh = _fresh(before, view, -forest)

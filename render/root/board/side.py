@@ -9,6 +9,7 @@ from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, text_width
 from render.root.board import heads
 from render.root.board.frame import FRAME, HEIGHT, WIDTH
+from render.root.hirelings import lay_out_hired
 from render.root.printed import suit_of
 from render.root.text.names import short_name
 
@@ -38,7 +39,8 @@ def lay_out_header(sheet: Sheet, view: RootView, words: Words) -> None:
         fill=theme.PAPER_LIGHT,
     )
     text = words.say(f"phase-{view.phase}")
-    size = fitting(text, 38, 28, ACROSS - 40, "bold")
+    free = any(each.controller is None for each in view.hirelings)
+    size = fitting(text, 38, 24, ACROSS - 40 - 145 * free, "bold")
     sheet.text("phase", text, LEFT + 20, top + 69, face="bold", size=size, fill=theme.GOLD)
     for place, phase in enumerate(PHASES):
         x, y = RIGHT - 128 + place * 50, top + 31
@@ -46,6 +48,8 @@ def lay_out_header(sheet: Sheet, view: RootView, words: Words) -> None:
         back = panel(46, 46, 23, theme.PAPER_LIGHT if lit else "#4a3d31", theme.INK, 0)
         sheet.put("ground", back, x, y)
         sheet.put(f"phase {phase}", sprite(f"phase-{phase}", 36, look="" if lit else "faded"), x, y)
+    if view.hirelings:
+        lay_out_hired(sheet, view, None, RIGHT - 145, top + 73)
 
 
 def _winners(sheet: Sheet, view: RootView, words: Words, top: float) -> None:

@@ -42,6 +42,7 @@ from render.root.board.side import (
     lay_out_footer,
     lay_out_header,
 )
+from render.root.hirelings import HIRED_STEP, lay_out_hired
 from render.root.printed import CATHEDRALS, MOBS, POSTS_OF_A_SUIT, ROOSTS, WOOD, suit_of
 from render.root.setup_cards import GAP, TITLE, lay_out_draft
 from render.root.text.names import in_order, short_name, suit_letter
@@ -118,6 +119,12 @@ def _strip(
     elif gain:
         points = gained(sheet, f"gain {seat.key}", gain, points - 8, upper)
     left = LEFT + size + 28
+    if high >= _TALL:
+        lay_out_hired(sheet, view, seat.seat, left, upper + 37)
+    else:
+        number = sum(each.controller == seat.seat for each in view.hirelings)
+        points -= number * HIRED_STEP + 8 * bool(number)
+        lay_out_hired(sheet, view, seat.seat, points, upper)
     _name(sheet, seat, words, left, upper, points - left - 10)
     _numbers(sheet, seat, words, lower, mark)
 

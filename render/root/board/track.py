@@ -40,6 +40,8 @@ def lay_out_track(view: RootView, words: Words) -> Sheet:
         elif not level:
             sheet.put("step 30", sprite("crown", 34), x, line)
         _markers(sheet, level, words, x, line, bottom - top - 8)
+        if points in view.spaces:
+            sheet.put("ground", panel(round(step) - 4, 7, 3, theme.GOLD, theme.INK, 1), x, top + 6)
     return sheet
 
 

@@ -6,8 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.core.language.words import Words
-from engine.root.view import RootView, SeatView, VagabondView
+from engine.core.seats import Seat
+from engine.root.view import HirelingView, RootView, SeatView, VagabondView
 from render.root.printed import card_of, suit_of
+
+
+def dashed(key: str) -> str:
+    """Write a key as part of a message's id."""
+    return key.replace("_", "-")
 
 
 def in_order(view: RootView) -> list[SeatView]:
@@ -15,15 +21,25 @@ def in_order(view: RootView) -> list[SeatView]:
     return [view.seats[seat] for seat in view.order] or list(view.seats)
 
 
-def short_name(seat: SeatView, words: Words) -> str:
-    """Return what a seat is called in pictures: the faction, or a Vagabond's character."""
+def keys_of(view: RootView) -> dict[Seat, str]:
+    """Return the key of each side: of the seats, and of the hirelings behind them."""
+    keys = {seat.seat: seat.key for seat in view.seats}
+    return {**keys, **{hireling.side: hireling.key for hireling in view.hirelings}}
+
+
+def short_name(seat: SeatView | HirelingView, words: Words) -> str:
+    """Return what a side is called in pictures: the faction, or a Vagabond's character."""
+    if isinstance(seat, HirelingView):
+        return words.say(f"faction-{dashed(seat.key)}.short")
     if isinstance(seat.board, VagabondView) and seat.board.character:
         return words.say(f"character-{seat.board.character}")
     return _faction(seat, words)
 
 
-def name_of(seat: SeatView, words: Words) -> str:
-    """Return what a seat is called in text: the faction, with a Vagabond's character."""
+def name_of(seat: SeatView | HirelingView, words: Words) -> str:
+    """Return what a side is called in text: the faction, with a Vagabond's character."""
+    if isinstance(seat, HirelingView):
+        return words.say(f"faction-{dashed(seat.key)}")
     if isinstance(seat.board, VagabondView) and seat.board.character:
         character = words.say(f"character-{seat.board.character}")
         return words.say("text-vagabond", who=_faction(seat, words), character=character)
@@ -42,6 +58,7 @@ def card_name(card: str, words: Words) -> str:
 
 def letter_of(key: str, words: Words) -> str:
     """Return the letter of a seat by its key, in a language; a third twin has the first's."""
+    key = dashed(key)
     known = words.has(f"faction-{key}.letter")
     return words.say(f"faction-{key if known else key.rstrip('0123456789')}.letter")
 

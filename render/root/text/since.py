@@ -53,7 +53,7 @@ def fresh_since(before: RootView, after: RootView, place: int) -> frozenset[str]
     for seat, kind in pieces_of(now) - pieces_of(then):
         if kind in ("warrior", "pawn"):
             word = "warriors" if kind == "warrior" else "pawn"
-            names.add(f"{word} {after.seats[seat].key}")
+            names.add(f"{word} {after.side(seat).key}")
         else:
             names |= {f"building {kind}", f"token {kind}"}
     return frozenset(names)
@@ -135,7 +135,7 @@ def since_lines(before: RootView, after: RootView, words: Words) -> Iterator[str
     for now, then in zip(after.clearings, before.clearings, strict=True):
         if now.ruler != then.ruler:
             old, new = (
-                words.say("focus-nobody") if each is None else name_of(after.seats[each], words)
+                words.say("focus-nobody") if each is None else name_of(after.side(each), words)
                 for each in (then.ruler, now.ruler)
             )
             flips.append(words.say("since-flip", number=now.number, old=old, new=new))

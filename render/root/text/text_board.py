@@ -11,6 +11,7 @@ from engine.root.view import Change, ClearingView, RootView, SetupCardView
 from render.root.board.geometry import Ground, ground_of
 from render.root.board.plates import tied
 from render.root.printed import quests, suit_of
+from render.root.text.hirelings import hired_line, hireling_lines, sides
 from render.root.text.names import card_name, in_order, items_line, name_of
 from render.root.text.seats import seat_line
 
@@ -44,6 +45,7 @@ def alt_text(view: RootView, words: Words) -> str:
         *draft_lines(view, words),
         words.say("alt-rule", rule="; ".join(_ruled(view, words))),
         *_landmarks(view, words),
+        hired_line(view, words),
     ]
     text = " ".join(each for each in fixed if each)
     changes = [change_line(view, change, words) for change in view.changes]
@@ -69,6 +71,8 @@ def text_board(view: RootView, words: Words) -> str:
         _heading(words.say("text-heading-clearings")),
         *(clearing_line(view, clearing, ground, words) for clearing in view.clearings),
         *forest_lines(view, words),
+        *(_heading(words.say("text-heading-hirelings")) for _ in view.hirelings[:1]),
+        *hireling_lines(view, words),
         _heading(words.say("text-heading-shared")),
         *_shared(view, words),
     ]
@@ -81,11 +85,11 @@ def text_board(view: RootView, words: Words) -> str:
 def turn_line(view: RootView, words: Words) -> str:
     """Name the seat whose turn it is, or the winners."""
     if view.winners:
-        who = " + ".join(name_of(view.seats[seat], words) for seat in view.winners)
+        who = " + ".join(name_of(view.side(seat), words) for seat in view.winners)
         return words.say("text-won", who=who)
     if view.current is None:
         return words.say("text-setting-up")
-    return words.say("text-turn", who=name_of(view.seats[view.current], words))
+    return words.say("text-turn", who=name_of(view.side(view.current), words))
 
 
 def draft_lines(view: RootView, words: Words) -> Iterator[str]:
@@ -120,11 +124,11 @@ def clearing_line(view: RootView, clearing: ClearingView, ground: Ground, words:
     """Describe a clearing: "5 mouse, next to 1, 2: Marquise 3 warriors, sawmill; 1 slot free"."""
     parts = [
         words.say("text-holding", who=name_of(seat, words), pieces=", ".join(pieces))
-        for seat in in_order(view)
-        if (pieces := list(pieces_in(clearing, seat.seat, words)))
+        for number, seat in sides(view)
+        if (pieces := list(pieces_in(clearing, number, words)))
     ]
     if clearing.ruler is not None:
-        parts.append(words.say("text-rules", who=name_of(view.seats[clearing.ruler], words)))
+        parts.append(words.say("text-rules", who=name_of(view.side(clearing.ruler), words)))
     else:
         parts.append(words.say("text-tied" if tied(clearing) else "text-nobody"))
     if clearing.ruin:
@@ -157,7 +161,7 @@ def forest_lines(view: RootView, words: Words) -> Iterator[str]:
 
 def change_line(view: RootView, change: Change, words: Words) -> str:
     """Describe one thing that happened."""
-    who = "" if change.seat is None else name_of(view.seats[change.seat], words)
+    who = "" if change.seat is None else name_of(view.side(change.seat), words)
     to = _place(view, change.to, words)
     if change.kind == "battle" and change.rolls is not None:
         attack, defence = change.rolls

@@ -6,12 +6,12 @@ from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.root.events import EffectUsed
 from engine.root.hooks.faction import SIDES
-from engine.root.hooks.hirelings import helping
+from engine.root.hooks.hirelings import helping, is_shielded
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import PieceKind
 from engine.root.rules.plans import plan_losses
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import is_shielded, lent, lent_warriors, spares
+from engine.root.rules.rule import lent, lent_warriors, spares
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 

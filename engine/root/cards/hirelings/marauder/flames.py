@@ -9,14 +9,14 @@ from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.acting import DONE, key_of, on_map, open_to, place_one, where
 from engine.root.data.cards import CARDS
-from engine.root.hooks.hirelings import Hireling, hireling
+from engine.root.hooks.hirelings import Hireling, hireling, is_shielded
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.battle.fighting import Battle, battle, battles
 from engine.root.rules.hands import discard, pick_cards
 from engine.root.rules.moving import granted_moves, take_granted_move
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import is_shielded, removable, spares
+from engine.root.rules.rule import removable, spares
 from engine.root.state import RootState, RootTable
 
 SMUGGLE = "smuggle"
