@@ -1,0 +1,118 @@
+"""Hirelings on the Ferry, at the Pass, at the Elder Treetop; an open hand at the Black Market."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.seats import Seat
+from engine.root.cards.hirelings.choosing import add_side
+from engine.root.cards.hirelings.control import ControlWaned, HirelingGained
+from engine.root.hooks.hirelings import HIRELINGS
+from engine.root.rules.moving import FerryMoved, move_warriors
+from tests.root.kit import (
+    FACTIONS,
+    Drew,
+    Loss,
+    MarketSwap,
+    Removed,
+    RootTestTable,
+    Scored,
+    SwappedWere,
+    place_building,
+    remove,
+)
+
+PATROL = "forest_patrol"
+SHORE, FAR_SHORE, PASS = 1, 12, 10
+
+
+def hire(table: RootTestTable, by: str, markers: int = 2) -> Seat:
+    """Have a seat control the Forest Patrol since an earlier turn."""
+    add_side(table.state, HIRELINGS[PATROL])
+    side = Seat(table.state.sides.index(PATROL))
+    own = table.state.hireling(side)
+    own.waits, own.controller, own.markers = False, table.seat(by), markers
+    table.state.spaces, table.state.earned = [], [0] * len(table.state.factions)
+    table.state.turn = 5
+    return side
+
+
+def station(table: RootTestTable, side: Seat, clearing: int, count: int) -> None:
+    """Put warriors of a hireling on the map."""
+    table.state.supply[side] -= count
+    table.state.warriors[clearing][side] += count
+    table.state.strength[clearing][side] += count
+
+
+@pytest.mark.ruling("setup:MP15")
+def test_a_hireling_takes_the_ferry_along_and_nobody_draws():
+    table = RootTestTable("eyrie", "duchy", map="lake")
+    side = hire(table, "eyrie")
+    station(table, side, SHORE, 2)
+    table.state.current = table.seat("eyrie")
+
+    async def rule(t):
+        await move_warriors(t, side, SHORE, FAR_SHORE, 2)
+
+    played = table.play(rule)
+
+    assert table.state.landmarks["ferry"] == FAR_SHORE
+    assert played.told(FerryMoved)
+    assert table.state.warriors[FAR_SHORE][side] == 2
+    assert not played.told(Drew)
+
+
+@pytest.mark.ruling("setup:MP30")
+def test_the_pass_scores_before_a_hireling_is_handed_on():
+    table = RootTestTable("eyrie", "duchy", map="mountain")
+    side = hire(table, "eyrie", markers=1)
+    station(table, side, PASS, 2)
+    seat = table.seat("eyrie")
+    table.state.current, table.state.phase = seat, "evening"
+    table.state.agenda[:] = [("turn.enter_stage", (seat, len(FACTIONS["eyrie"].stages)))]
+
+    played = table._start(["..."], ())
+
+    kinds = [type(event) for event in played.events]
+    assert played.only(Scored).cause == "tower", "ruled by the hireling alone"
+    assert kinds.index(Scored) < kinds.index(ControlWaned) < kinds.index(HirelingGained)
+    assert table.state.hireling(side).controller == table.seat("duchy")
+
+
+@pytest.mark.ruling("setup:LM15")
+def test_the_treetop_brings_a_hirelings_controller_nothing():
+    table = RootTestTable("eyrie", "duchy", "keepers")
+    side = hire(table, "eyrie")
+    table.state.landmarks["elder_treetop"] = 1
+
+    async def build(t):
+        place_building(t, table.seat("duchy"), 1, "market")
+        place_building(t, table.seat("duchy"), 1, "citadel")
+
+    async def raze(t):
+        await remove(t, [Loss(table.seat("duchy"), 1, side, 0, ("citadel", "market"))])
+
+    table.play(build)
+    assert table.state.perch is not None
+    played = table.play(raze)
+
+    assert len(played.told(Removed)) == 2
+    assert table.score("eyrie") == 0
+    assert not played.told(Scored)
+
+
+@pytest.mark.ruling("setup:LM18")
+def test_both_cards_of_an_open_hands_swap_are_told_to_all():
+    table = RootTestTable("riverfolk", "eyrie")
+    table.state.landmarks["black_market"] = 1
+    table.state.market, table.state.market_seen = [[table.take("anvil")]], [-1]
+    table.place(1, riverfolk=1)
+    table.give("riverfolk", "ambush_fox")
+    table.start("riverfolk", "daylight", ["riverfolk: ..."])
+
+    played = table.choose(
+        "riverfolk", MarketSwap(table.card("ambush_fox", "riverfolk"), 1), ["riverfolk: ..."]
+    )
+
+    assert played.audience(SwappedWere) == [None]
+    assert table.hand("riverfolk") == ["anvil"]
