@@ -44,7 +44,7 @@ def full(options: Mapping[str, Any], match_id: int, seat: int) -> ClockRow | Non
 
 def days(value: Any) -> int:
     """Read an option such as `3d` as seconds; 0 where there is no number."""
-    digits = "".join(sign for sign in str(value or "") if sign.isdigit())
+    digits = "".join(sign for sign in str(value or "") if sign.isdecimal())
     return int(digits or 0) * DAY
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -129,6 +130,11 @@ async def test_a_press_reads_and_writes_few_statements(host: Host, opened: Opene
     finally:
         event.remove(Engine, "before_cursor_execute", note)
 
+    if os.environ.get("SHOW"):
+        for each in stated.values():
+            print("=====")
+            for one in each:
+                print("   ", one[:110].replace("\n", " "))
     answers = [each for each in stated.values() if any("INTO choices" in one for one in each)]
     assert len(answers) > 4, "somebody chooses"
     for statements in stated.values():

@@ -148,5 +148,5 @@ class Telling:
 
 @on_press("timeline")
 async def timeline_press(interaction: Interaction, given: Pressed) -> None:
-    page = int(given.rest) if given.rest.isdigit() else 0
+    page = int(given.rest) if given.rest.isdecimal() else 0
     await show_timeline(interaction, given.match, page)

@@ -11,7 +11,7 @@ from bot.notify import awaited_since, table_news, turn_clocks
 from bot.services import Interaction
 from bot.store import Transaction
 from bot.tables import own_tables
-from bot.ui import typed_times
+from bot.ui import limits, typed_times
 from bot.ui.components import Choices
 from bot.ui.markup import mention_time
 from bot.ui.preferences import preferences_of
@@ -78,9 +78,11 @@ class Absence(Cog):
     @away.autocomplete("until")
     async def days(self, interaction: Interaction, current: str) -> Choices:
         words = self.services.words.of(interaction)
-        days = [int(current)] if current.isdigit() and 0 < int(current) <= 90 else OFFERED_DAYS
+        counted = current.isdecimal() and len(current) <= 2
+        days = [int(current)] if counted and 0 < int(current) <= 90 else OFFERED_DAYS
         named = {f"{each}d": words.say("away-days", days=each) for each in days}
         named |= {"back": words.say("away-back")}
-        return offered(named.items(), "" if current.isdigit() else current) or [
-            app_commands.Choice(name=current, value=current)
-        ]
+        found = offered(named.items(), "" if counted else current)
+        if not found and 0 < len(current) <= limits.CHOICE_NAME:
+            found = [app_commands.Choice(name=current, value=current)]
+        return found
