@@ -67,6 +67,8 @@ async def measure() -> list[Figure]:
                 bot.services.leaving = True  # nothing is sent: posts are not what is weighed
                 await begin_table(bot, TablePlan(int(channel.id), users))
                 choices = await play(bot, OPEN_FOR)
+                async with bot.services.store.transaction() as work:
+                    await work.drop_checkpoints(1)  # as it happens with each post of a turn
                 open_kib = weighed(file, (*STAYS, *GOES))
                 choices += await play(bot, 5000)
                 await tidy(bot.services.store, bot.services.clock())

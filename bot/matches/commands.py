@@ -52,7 +52,6 @@ class PendingCommit:
     choices: list[NewChoice] = field(default_factory=list)
     checkpoints: list[CheckpointRow] = field(default_factory=list)
     told: list[tuple[int, Envelope]] = field(default_factory=list)
-    done_drafts: list[tuple[int, int]] = field(default_factory=list)
     void_from: int | None = None
     taken_back: list[Choice] = field(default_factory=list)
     """The choices that were undone, the last one first."""
@@ -104,7 +103,7 @@ class AnswerQuestion(Command):
             self.answered = await has_answered(reads, live.row.id, seat, self.question)
 
     def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
-        """Submit the answer; its draft is no longer needed."""
+        """Submit the answer."""
         if self.answered:
             raise Refused("answer-stands")
         asked = commit.live.match.pending.get(seat)
@@ -113,7 +112,6 @@ class AnswerQuestion(Command):
         commit.unseen = seat in commit.live.match.answered
         commit.live.match.submit(seat, QuestionId(self.question), self.answer)
         note_choice(commit, now)
-        commit.done_drafts.append((seat, self.question))
 
 
 @dataclass(slots=True)

@@ -66,8 +66,6 @@ class CommitWriter:
             for seat in commit.seats:
                 await transaction.change_seat(seat)
             self._passing("written")
-            if needed > live.row.first_kept:
-                await transaction.drop_checkpoints(live.row.id, before=needed)
 
         change = MatchChange(**position(match) | {"first_kept": needed}, **ending(live))
         await self._write_all(transaction, commit, change, besides, key=key)
@@ -176,7 +174,6 @@ class CommitWriter:
             checkpoints=tuple(commit.checkpoints),
             events=tuple(event_row(number, told, now) for number, told in commit.told),
             outbox=(*commit.posts, *news.outbox),
-            done_drafts=tuple(commit.done_drafts),
             void_from=commit.void_from,
             change=change,
             key=key,

@@ -13,6 +13,7 @@ from sqlalchemy import (
     LargeBinary,
     Table,
     Text,
+    exists,
     func,
     select,
 )
@@ -177,6 +178,17 @@ class QueueWrites(QueueReads):
         """Keep a half-made choice."""
         self._drop_from_sheet(DraftRow)
         await self._upsert(drafts, "match_id", "seat", "question", **columns(draft))
+
+    async def drop_old_drafts(self, match_id: int) -> None:
+        """Delete half-made choices of questions after which the same seat was asked another."""
+        later = drafts.alias("later")
+        newer = exists().where(
+            later.c.match_id == match_id,
+            later.c.seat == drafts.c.seat,
+            later.c.question > drafts.c.question,
+        )
+        self._drop_from_sheet(DraftRow)
+        await self._delete(drafts, drafts.c.match_id == match_id, newer)
 
     async def drop_drafts(
         self, match_id: int, *, seat: int | None = None, question: int | None = None

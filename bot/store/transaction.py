@@ -76,8 +76,6 @@ class Submission(Row, frozen=True, kw_only=True):
     checkpoints: tuple[CheckpointRow, ...] = ()
     events: tuple[NewEvent, ...] = ()
     outbox: tuple[NewOutbox, ...] = ()
-    done_drafts: tuple[tuple[int, int], ...] = ()
-    """Seat and question of drafts that are no longer needed."""
     void_from: int | None = None
     """First void all choices from this number on, with their events and checkpoints."""
     change: MatchChange = MatchChange()
@@ -218,8 +216,6 @@ class Transaction(
         for checkpoint in submission.checkpoints:
             await self.add_checkpoint(match_id, checkpoint)
         await self.add_events(match_id, submission.events)
-        for seat, question in submission.done_drafts:
-            await self.drop_drafts(match_id, seat=seat, question=question)
         if submission.key is not None:
             await self.remember(submission.key, match_id, at=at)
         await self.add_outbox(match_id, submission.outbox)

@@ -16,7 +16,7 @@ from itertools import count
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
-from bot.store import DraftRow, Store
+from bot.store import Store
 from tests.store.samples import checkpoint, choice, message, submit
 from tests.store.samples import event as told
 
@@ -47,7 +47,6 @@ async def act(url: str, match_id: int, statement: int) -> None:
         choices=(choice(1), choice(2)),
         checkpoints=(checkpoint(1), checkpoint(2)),
         events=(told(1, b"moved"), told(2, b"fought")),
-        done_drafts=((0, 1),),
         key="77",
         outbox=(message(b"1"), message(b"2")),
     )
@@ -65,17 +64,10 @@ async def look(url: str, match_id: int) -> None:
             loaded.last_number,
             len(loaded.checkpoints),
             len(await reads.events(match_id)),
-            int(await reads.draft(match_id, 0, 1) is None),
             int(await reads.seen("77")),
             len(await reads.outbox(match_id)),
             flush=True,
         )
-
-
-async def prepare(url: str, match_id: int) -> None:
-    """Leave a draft that the submission finishes."""
-    async with await Store.open(url) as store, store.transaction() as work:
-        await work.save_draft(DraftRow(match_id=match_id, seat=0, question=1, draft=b"half"))
 
 
 def in_child(work: Coroutine[None, None, None]) -> int:
@@ -90,7 +82,6 @@ def in_child(work: Coroutine[None, None, None]) -> int:
 
 def main(url: str, match_id: int) -> None:
     """Die before each statement in turn, until none is left."""
-    assert in_child(prepare(url, match_id)) == 0
     for statement in count(1):
         end = in_child(act(url, match_id, statement))
         assert end in (-signal.SIGKILL, COMMITTED)

@@ -40,6 +40,19 @@ async def test_drafts_are_dropped_by_question_seat_or_match(store: Store, match_
         assert await work.drop_drafts(match_id) == 1
 
 
+async def test_a_seats_older_drafts_go_and_its_newest_stays(store: Store, match_id: int) -> None:
+    async with store.transaction() as work:
+        for seat, question in ((0, 1), (0, 2), (1, 1)):
+            await work.save_draft(
+                DraftRow(match_id=match_id, seat=seat, question=question, draft=b"x")
+            )
+        await work.drop_old_drafts(match_id)
+
+    async with store.reading() as reads:
+        kept = [await reads.draft(match_id, *which) for which in ((0, 1), (0, 2), (1, 1))]
+    assert kept == [None, b"x", b"x"]
+
+
 async def test_private_notes_are_their_seats_and_public_ones_everybodys(
     store: Store, match_id: int
 ) -> None:

@@ -9,9 +9,9 @@ import sys
 from bot.store import Store
 from tests.store.samples import open_match
 
-NOTHING = "1 0 0 0 0 0 0"
-EVERYTHING = "2 2 2 2 1 1 2"
-"""Version, choices, positions, events, plans, draft gone, interaction answered, messages."""
+NOTHING = "1 0 0 0 0 0"
+EVERYTHING = "2 2 2 2 1 2"
+"""Version, choices, positions, events, interaction answered, messages."""
 
 
 async def seat_two(url: str) -> int:

@@ -81,10 +81,6 @@ async def test_nothing_is_loaded_where_there_is_no_match(store: Store) -> None:
 
 
 async def test_a_submission_is_stored_whole(store: Store, match_id: int) -> None:
-    async with store.transaction() as work:
-        await work.save_draft(DraftRow(match_id=match_id, seat=0, question=1, draft=b"half"))
-        await work.save_draft(DraftRow(match_id=match_id, seat=1, question=1, draft=b"other"))
-
     await submit(
         store,
         match_id,
@@ -92,15 +88,12 @@ async def test_a_submission_is_stored_whole(store: Store, match_id: int) -> None
         choices=(choice(1),),
         checkpoints=(checkpoint(1),),
         events=(event(1, b"moved"), event(1, b"drew", audience=(0,))),
-        done_drafts=((0, 1),),
         key="interaction 77",
         outbox=(message(b"Ann marched"),),
     )
 
     async with store.reading() as reads:
         assert [each.event for each in await reads.events(match_id)] == [b"moved", b"drew"]
-        assert await reads.draft(match_id, 0, 1) is None
-        assert await reads.draft(match_id, 1, 1) == b"other"
         assert await reads.seen("interaction 77")
         assert [each.payload for each in await reads.outbox(match_id)] == [b"Ann marched"]
 

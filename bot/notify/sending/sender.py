@@ -45,6 +45,8 @@ LATE = 60
 """Seconds after which a post that something kept from being sent is left to a newer one."""
 SUMMED_UP = ("turn", "call", "running", "nudge")
 """Kinds of posts of which a later turn post tells all."""
+AFTER_TURNS = ("turn", "finished")
+"""Kinds of posts with which goes what only the turn before needed: no press waits for that."""
 LOOK_BACK = 50
 """Messages of a channel searched for one that may have been sent."""
 
@@ -290,6 +292,9 @@ class Sender:
             state = {"turn": post.turn, "upto": post.upto, "marker": row.id, "about": post.about}
             if older is not None:
                 state["marker"] = older.state.get("marker", row.id)
+            if post.kind in AFTER_TURNS:
+                await transaction.drop_checkpoints(post.match)
+                await transaction.drop_old_drafts(post.match)
             await transaction.save_post(
                 PostRow(
                     message_id=message_id,

@@ -183,7 +183,6 @@ class EndWindow(Command):
         else:
             match.submit(seat, number, kept)
         note_choice(commit, now)
-        commit.done_drafts.append((seat, self.question))
 
 
 @does_when_due(WINDOW)

@@ -11,6 +11,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, Table,
 from bot.store.engine.errors import Conflict
 from bot.store.engine.queries import Queries, Row, columns, refusing_duplicates
 from bot.store.engine.schema import Plain, metadata, of_match
+from bot.store.match.matches import matches
 from bot.store.match.packing import pack, unpack
 from engine.core.saving.record import PLAN
 
@@ -214,12 +215,16 @@ class ChoiceWrites(ChoiceReads):
             checkpoints, "match_id", "after", match_id=match_id, **columns(checkpoint)
         )
 
-    async def drop_checkpoints(self, match_id: int, *, before: int) -> None:
-        """Delete the positions before choice `before` that were not marked as kept."""
+    async def drop_checkpoints(self, match_id: int, *, before: int | None = None) -> None:
+        """Delete the positions before choice `before` that were not marked as kept.
+
+        None stands for the first one that taking the match up needs.
+        """
+        first = select(matches.c.first_kept).where(matches.c.id == match_id).scalar_subquery()
         await self._delete(
             checkpoints,
             checkpoints.c.match_id == match_id,
-            checkpoints.c.after < before,
+            checkpoints.c.after < (first if before is None else before),
             checkpoints.c.kept.is_(False),
         )
 
