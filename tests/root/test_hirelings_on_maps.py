@@ -1,4 +1,4 @@
-"""Hirelings on the Ferry, at the Pass, at the Elder Treetop; an open hand at the Black Market."""
+"""Hirelings on the Ferry, at the Pass, at the Elder Treetop (Law 22, 24, 25)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,9 @@ from tests.root.kit import (
     FACTIONS,
     Drew,
     Loss,
-    MarketSwap,
     Removed,
     RootTestTable,
     Scored,
-    SwappedWere,
     place_building,
     remove,
 )
@@ -99,20 +97,3 @@ def test_the_treetop_brings_a_hirelings_controller_nothing():
     assert len(played.told(Removed)) == 2
     assert table.score("eyrie") == 0
     assert not played.told(Scored)
-
-
-@pytest.mark.ruling("setup:LM18")
-def test_both_cards_of_an_open_hands_swap_are_told_to_all():
-    table = RootTestTable("riverfolk", "eyrie")
-    table.state.landmarks["black_market"] = 1
-    table.state.market, table.state.market_seen = [[table.take("anvil")]], [-1]
-    table.place(1, riverfolk=1)
-    table.give("riverfolk", "ambush_fox")
-    table.start("riverfolk", "daylight", ["riverfolk: ..."])
-
-    played = table.choose(
-        "riverfolk", MarketSwap(table.card("ambush_fox", "riverfolk"), 1), ["riverfolk: ..."]
-    )
-
-    assert played.audience(SwappedWere) == [None]
-    assert table.hand("riverfolk") == ["anvil"]
