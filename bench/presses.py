@@ -15,8 +15,9 @@ from discord import ui
 
 from bench.figure import Figure, percentile
 from bot.play.confirmation import confirmation
-from bot.play.menus import Entry, Prompt, build_prompt, level, ordinals_of
+from bot.play.menus import Entry, Prompt, build_prompt, level
 from bot.play.question_screen import answer_rows, mask_of
+from bot.play.whole_answers import ordinals_of
 from bot.services.sentences import labels_of
 from bot.ui.wording import Wording
 from engine.ai.players import GreedyPlayer
@@ -172,6 +173,7 @@ class Menu:
             self._wording,
             lambda option: match.game.facts(match.state, question.seat, option),
             match.game.standings(match.state, question),
+            match.game.beside(match.state, question),
             **at,
         )
 

@@ -101,7 +101,7 @@ class Told:
     since_own: tuple[Heard, ...]
     heard: Heard
     fresh: Heard
-    """Since the last call too: smaller deeds are told once."""
+    """Since the last call and the running message too: smaller deeds are told once."""
 
     def own(self, live: Live, wording: Wording) -> str:
         """Write what befell the called seats, a line for each."""
@@ -126,10 +126,10 @@ async def read_story(
         told = await told_upto(reads, post)
         heard = await heard_since(reads, live.row.id, wording, told)
         own = [await own_since(reads, live, wording, seat, told) for seat in called]
-        called_upto = await last_told(reads, live.row.id, "call")
+        others = [await last_told(reads, live.row.id, kind) for kind in ("call", "running")]
         fresh = heard
-        if called_upto > told:
-            fresh = await heard_since(reads, live.row.id, wording, called_upto)
+        if (upto := max(others)) > told:
+            fresh = await heard_since(reads, live.row.id, wording, upto)
     return Told(called, tuple(own), heard, fresh)
 
 

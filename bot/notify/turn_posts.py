@@ -161,7 +161,7 @@ def running_lines(wording: Wording, begun: Sequence[Event], events: Sequence[Eve
 
     Every die and card stands in the acting player's reply, and in the log.
     """
-    lines = wording.lines(events)
+    lines = wording.lines(wording.retold(events))
     if len(lines) <= RUNNING:
         return lines
     return wording.digest([*begun, *events], RUNNING_LINE, told=len(begun))

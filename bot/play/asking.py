@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 import msgspec
@@ -17,7 +17,7 @@ from bot.play.coach import lessons, tips
 from bot.play.context import AS_LEFT, Fresh, MenuPlace, Part, PartMaker, TableContext, load_table
 from bot.play.drawn import beside, decided, on_map
 from bot.play.hidden import following, sealed, windows
-from bot.play.menus import ordinals_of
+from bot.play.whole_answers import ordinals_of
 from bot.seating import presence
 from bot.services import Interaction, Services, plans
 from bot.store import DraftRow
@@ -25,6 +25,8 @@ from bot.ui import limits, screens
 from bot.ui.preferences import preferences_of
 from bot.ui.rows import button, row_of
 from engine.core.choices.questions import Answer
+from engine.core.events import Event
+from engine.core.language.messages import Retold
 
 HEARD = 1000
 """Characters of what stands above a question."""
@@ -154,6 +156,14 @@ def quote_heard(table: TableContext) -> Part:
     return Part(said=tuple(f"> {line}" for line in table.place.heard))
 
 
+def offer_details(table: TableContext) -> Part | None:
+    """Offer all steps of what was told in a sentence."""
+    if (began := table.place.began) is None:
+        return None
+    label = table.words.say("label-details")
+    return Part(items=(row_of(button("details", table.match_id, label, rest=f"{began}")),))
+
+
 def offer_plans(table: TableContext) -> Part | None:
     """Offer the plans that matter for what the reader has just drawn."""
     drawn = table.place.drawn
@@ -200,6 +210,7 @@ QUESTION: tuple[PartMaker, ...] = (
     windows.say_deadline,
     tips.offer_tip,
     beside.show_decided,
+    offer_details,
     question_screen.name_question,
     lessons.explain,
     beside.show_matter,
@@ -215,6 +226,7 @@ QUESTION: tuple[PartMaker, ...] = (
 WAITING: tuple[PartMaker, ...] = (
     quote_heard,
     beside.show_decided,
+    offer_details,
     offer_plans,
     told.say_round,
     told.say_hand,
@@ -264,13 +276,16 @@ async def follow_computers(
     interaction: Interaction, table: TableContext, place: MenuPlace, before: decided.Moment
 ) -> None:
     """Go on in the same reply when computers have responded; `before` as in `Fresh`."""
-    more = await following.responses(interaction, table.live, table.own)
+    more = await following.responses(interaction, table.live, table.own, before.began)
     services = interaction.client.services
     if services.replies.is_current(interaction):
         table = await load_table(interaction, table.match_id)
         async with services.store.reading() as reads:
-            new = await decided.read_decided(reads, table.live, table.wording, before)
-        place = replace(place, heard=(*place.heard, *more), decided=new or place.decided)
+            since = await decided.read_since(reads, table.live, before)
+        new = decided.decided_in(table.live, table.wording, since)
+        heard = (*place.heard, *table.wording.lines(more))
+        began = before.began if is_shortened(more) else place.began
+        place = replace(place, heard=heard, decided=new or place.decided, began=began)
         await show_question(interaction, table, place)
 
 
@@ -279,8 +294,16 @@ def tell_outcome(table: TableContext, outcome: Outcome) -> MenuPlace:
     if outcome.repeated:
         return AS_LEFT
     live, seat, wording = table.live, table.own, table.wording
-    lines = wording.lines(outcome.heard)
+    place = table.place
+    retold = wording.retold(outcome.heard, place.earlier)
+    lines = wording.lines(retold)
     drawn = plans_drawn(live, seat, outcome.heard)
     if drawn:
         lines.append(plans.drawn_line(live, seat, wording, drawn, table.words))
-    return MenuPlace(heard=tuple(lines), drawn=drawn, decided=table.place.decided)
+    began = place.began if is_shortened(retold) else None
+    return MenuPlace(heard=tuple(lines), drawn=drawn, decided=place.decided, began=began)
+
+
+def is_shortened(events: Iterable[Event | Retold]) -> bool:
+    """Return whether more can be read of something than is said."""
+    return any(isinstance(each, Retold) and each.shortens for each in events)

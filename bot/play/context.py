@@ -17,7 +17,7 @@ from bot.matches.live import Live
 from bot.notify.announcements import WINDOW
 from bot.notify.story import Heard, read_missed, read_own_turn
 from bot.notify.turn_posts import Awaited, read_awaited
-from bot.play.drawn.decided import Moment, read_decided
+from bot.play.drawn.decided import Moment, decided_in, read_since
 from bot.play.menus import Prompt, prompt_of, with_icons
 from bot.seating import presence
 from bot.services import Interaction
@@ -31,6 +31,7 @@ from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.choices.questions import Question
 from engine.core.errors import Refused
+from engine.core.events import Event
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 
@@ -57,6 +58,10 @@ class MenuPlace:
     """Whether the suggested answer begins a longer line."""
     decided: Any = None
     """The reader's view with what chance decided for their last press, if it did."""
+    earlier: tuple[Event, ...] = ()
+    """What everybody heard of the action under way before the reader's last press."""
+    began: int | None = None
+    """The last choice before that action, where more can be read of it than is said."""
 
 
 AS_LEFT = MenuPlace()
@@ -347,8 +352,10 @@ class Fresh:
     async def __call__(self, reads: Reads, live: Live) -> None:
         table = await read_table(reads, self._interaction, live)
         if self._before is not None:
-            decided = await read_decided(reads, live, table.wording, self._before)
-            table = replace(table, place=MenuPlace(decided=decided))
+            since = await read_since(reads, live, self._before)
+            decided = decided_in(live, table.wording, since)
+            place = MenuPlace(decided=decided, earlier=since.earlier, began=self._before.began)
+            table = replace(table, place=place)
         self._table = table
 
     @property

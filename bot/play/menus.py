@@ -8,21 +8,20 @@ Python, so a menu works after a restart and on any device.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 
 from bot.matches.live import Live
-from bot.play.whole_answers import Whole, units_of, wholes_of
+from bot.play.whole_answers import Whole, amount_label, units_of, wholes_of
 from bot.ui.emojis import Emojis, icons_of
-from bot.ui.wording import Wording, dashed, field_types, joined
+from bot.ui.wording import Wording, field_types, joined
 from engine.core.choices.actions import Done, Option, Pass
-from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
+from engine.core.choices.questions import Amounts, OneOf, Question, SomeOf
 from engine.core.choices.standings import Standing
 from engine.core.hooks.deciding import NOTHING, UNLIKELY
-from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 
 FLAT = 24
@@ -33,6 +32,7 @@ PRICED = 12
 """So many options of a group are looked at for a price that all of them have."""
 BUTTONS = 12
 """So many entries are buttons at most; longer lists are chosen from."""
+NOTHING_BESIDE: Mapping[type[Option], bool] = {}
 MOST_PRESSES = 4
 """An answer should be so many presses away at most, from the first level of its menu."""
 
@@ -59,6 +59,8 @@ class Entry:
     barred: str = ""
     """The path of an action that is not possible now, and keeps its place."""
     emoji: discord.PartialEmoji | None = None
+    aside: bool = False
+    """Whether it stands apart below the question's own answers, always at the same place."""
 
     @property
     def path(self) -> str:
@@ -96,6 +98,11 @@ class Prompt:
     """The line above what belongs to later steps of the turn; empty where nothing does."""
     ends: str = ""
     """What the marked entries would end."""
+
+    @property
+    def is_turn(self) -> bool:
+        """Return whether it is the first level of a turn, whose actions keep their places."""
+        return self.fixed or any(each.aside for each in self.entries)
 
 
 def parts_of(option: Option) -> tuple[Any, ...]:
@@ -185,8 +192,18 @@ def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: i
     def facts(option: Option) -> Mapping[str, Scalar]:
         return live.match.game.facts(live.match.state, seat, option)
 
-    standings = live.match.game.standings(live.match.state, asked)
-    return build_prompt(asked, wording, facts, standings, **at)
+    game, state = live.match.game, live.match.state
+    standings, beside = game.standings(state, asked), game.beside(state, asked)
+    prompt = build_prompt(asked, wording, facts, standings, beside, **at)
+    return prompt if asked.decides() else replace(prompt, why=why_forced(live, asked, wording))
+
+
+def why_forced(live: Live, asked: Question, wording: Wording) -> str:
+    """Write why a question is asked that has one answer: no other tells what its seat holds."""
+    ends = isinstance(asked.form, OneOf) and isinstance(asked.form.only(), (Done, Pass))
+    if len(live.people()) == 1:
+        return wording.say("nothing-more" if ends else "only-this")
+    return wording.say("nothing-fits" if ends else "only-this-told")
 
 
 def build_prompt(
@@ -194,6 +211,7 @@ def build_prompt(
     wording: Wording,
     facts: Callable[[Option], Mapping[str, Scalar]],
     standings: Sequence[Standing] = (),
+    beside: Mapping[type[Option], bool] = NOTHING_BESIDE,
     *,
     ordinal: int = 0,
     depth: int = 0,
@@ -201,7 +219,8 @@ def build_prompt(
 ) -> Prompt:
     """Build the menu of a question at a level; the first level by default.
 
-    `standings` are of a turn's menu: where each option stands in the turn.
+    `standings` are of a turn's menu: where each option stands in the turn. `beside` are the
+    actions that stand apart on the first level, and whether they keep their places.
     """
     title, why = wording.question(question), wording.why(question)
     form = question.form
@@ -218,8 +237,12 @@ def build_prompt(
         why = wording.say("nothing-fits")
     elif left_out := len(here) - len(shown):
         why = joined([why, wording.say("left-out", count=left_out)], " ")
-    listed = one_of_entries(form, question, wording, facts, standings, shown, depth)
+    aside = [i for i in shown if type(form.options[i]) in beside] if depth == 0 else []
+    own = [i for i in shown if i not in aside]
+    listed = one_of_entries(form, question, wording, facts, standings, own, depth)
     entries = tuple(listed[page * FLAT : (page + 1) * FLAT])
+    if beside and depth == 0:
+        entries += tuple(entries_beside(form, question, wording, facts, beside, aside))
     fixed = is_fixed(form.options, standings, depth)
     ends = said_once(entries) if fixed or depth else ""
     entries = tuple(without_ending(each, ends, fixed) for each in entries)
@@ -322,6 +345,30 @@ def one_of_entries(
     if is_fixed(options, standings, depth):
         return in_their_places(entries, options, question.kind, wording)
     return sorted(entries, key=place)
+
+
+def entries_beside(
+    form: OneOf,
+    question: Question,
+    wording: Wording,
+    facts: Callable[[Option], Mapping[str, Scalar]],
+    beside: Mapping[type[Option], bool],
+    ordinals: Sequence[int],
+) -> Iterator[Entry]:
+    """Yield the actions that stand apart: one each, as an answer, a group, or not possible now."""
+    for kind, keeps in beside.items():
+        members = [i for i in ordinals if type(form.options[i]) is kind]
+        if len(members) == 1:
+            option = form.options[members[0]]
+            detail = wording.option_facts(option, facts(option))
+            yield Entry(members[0], 0, wording.option(option, question), detail, aside=True)
+        elif members:
+            options = [form.options[i] for i in members]
+            detail = wording.group_facts(options, 1)
+            label = wording.group(options[0])
+            yield Entry(members[0], 1, label, detail, final=False, aside=True)
+        elif keeps:
+            yield Entry(0, 1, wording.action(kind), barred=kind.path, aside=True)
 
 
 def last_part(options: Sequence[Option], ordinals: Sequence[int], wording: Wording) -> int:
@@ -449,41 +496,3 @@ def _twin(label: str, options: Sequence[Option], ordinal: int) -> str:
     """Number equal elements, since Discord's selects want different labels to be readable."""
     before = sum(each == options[ordinal] for each in options[:ordinal])
     return label + (f" ({before + 1})" if before else "")
-
-
-def amount_label(wording: Wording, kind: str, number: int, question: Question | None = None) -> str:
-    """Name one unit of an amount, as the game calls it, in the words of its question if it has any.
-
-    Where kinds are places, a bare place with a number would say nothing.
-    """
-    name = wording.label("Amount", kind)
-    if question is not None and wording.words.has(message := f"q-{dashed(question.kind)}.unit"):
-        return wording.say(message, name=name, n=number, **wording.context(question))
-    return f"{name} ({number})" if number > 1 else name
-
-
-def spelled(words: Words, wording: Wording, question: Question, answer: Answer) -> str:
-    """Write an answer of any form, as its menu names it."""
-    if isinstance(answer, dict):
-        named = ((wording.label("Amount", kind), n) for kind, n in answer.items() if n)
-        parts = [name if n == 1 else f"{name} ×{n}" for name, n in named]
-    else:
-        options = answer if isinstance(answer, tuple) else (answer,)
-        parts = [wording.option(option, question) for option in options]
-    return ", ".join(parts) or words.say("label-none")
-
-
-def ordinals_of(question: Question, answer: Answer) -> list[int]:
-    """Turn an answer into ordinals, the reverse of `answer_of`; twins get the first ones free."""
-    form = question.form
-    if isinstance(form, Amounts):
-        assert isinstance(answer, dict)
-        units = units_of(form)
-        return [i for i, (kind, number) in enumerate(units) if number <= answer.get(kind, 0)]
-    wanted = list(answer) if isinstance(answer, tuple) else [answer]
-    picked = []
-    for i, option in enumerate(form.options):
-        if option in wanted:
-            wanted.remove(option)
-            picked.append(i)
-    return picked

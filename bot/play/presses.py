@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from typing import Protocol, TypeAlias
 
+from bot.history.log_entries import heard_in
 from bot.play import barred, question_screen
 from bot.play.ahead.planned import PREFIX, PlannedMenu
 from bot.play.asking import show_question, submit
@@ -19,8 +20,8 @@ from bot.play.context import (
     on_question_press,
 )
 from bot.play.drawn import previews
-from bot.play.menus import ordinals_of
-from bot.play.whole_answers import answer_of
+from bot.play.returning import way_back
+from bot.play.whole_answers import answer_of, ordinals_of
 from bot.services import Interaction
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, custom_id, pick_from
@@ -28,6 +29,9 @@ from bot.ui.rows import button, row_of
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.errors import Refused
+
+DETAILS = 1800
+"""Characters of the steps of an action."""
 
 
 @on_play_press("play", glance=True)
@@ -52,6 +56,18 @@ async def back_to_top(interaction: Interaction, table: TableContext, given: Pres
         async with interaction.client.services.store.transaction() as transaction:
             await transaction.drop_drafts(given.match, seat=table.own, question=given.question)
     await show_question(interaction, table, MenuPlace(given.question))
+
+
+@on_play_press("details")
+async def show_details(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+    """Tell every step of an action that was told in a sentence."""
+    services = interaction.client.services
+    async with services.store.reading() as reads:
+        rows = await reads.events(given.match, since=int(given.rest))
+    lines = table.wording.lines(each.event for each in heard_in(rows, table.seat))
+    kept = limits.fit_first([f"- {line}" for line in lines], DETAILS)
+    back = way_back(table.live, table.seat, table.words)
+    await services.replies.show(interaction, screens.notice("\n".join(kept), *back))
 
 
 # Menus of what is asked, and of what is planned

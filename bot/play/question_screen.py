@@ -43,7 +43,8 @@ def name_question(table: TableContext) -> Part:
     whose = table.words.say("queue-playing") if table.prefix else table.wording.seat(table.own)
     why = "" if lessons.begins(table) else prompt.why
     head = screens.joined_lines(f"### {prompt.title}", why)
-    playing = joined([f"**{table.name}**", whose])
+    status = table.wording.game.status(table.wording.view, table.wording.words)
+    playing = joined([f"**{table.name}**", whose, status])
     return Part(items=(screens.text(screens.joined_lines(f"-# {playing}", head), 1500),))
 
 
@@ -143,10 +144,13 @@ def rows_of_answers(
             *button_rows(closing, prompt, match_id, 1),
             *say_details([*acts, *closing]),
         ]
-    present, later, closing = by_step(prompt.entries)
+    aside = [each for each in prompt.entries if each.aside]
+    present, later, closing = by_step([each for each in prompt.entries if not each.aside])
     if not later:
         return [
             *(part_of_answers(present, prompt, match_id, labels, FEW) if present else []),
+            *button_rows(aside, prompt, match_id, IN_ROW),
+            *say_details([each for each in aside if not each.barred]),
             *button_rows(closing, prompt, match_id, 1),
             *say_details(closing),
         ]
@@ -160,7 +164,7 @@ def rows_of_answers(
 
 def shared_parts(entries: Sequence[Entry]) -> list[str]:
     """Return what all answers have in their details: it is said once, below them."""
-    offers = [each for each in entries if not (each.closes or each.barred)]
+    offers = [each for each in entries if not (each.closes or each.barred or each.aside)]
     if len(offers) < 2 or not all(each.final for each in offers):
         return []
     first, *others = (each.detail.split(" · ") for each in offers)
@@ -214,7 +218,7 @@ def entry_button(entry: Entry, prompt: Prompt, match_id: int) -> Press:
         identity = address(prompt, "barred", match_id, entry.barred.replace(" ", "."))
         return Press.button(identity, limits.fit(entry.label, limits.BUTTON_LABEL))
     label = button_label(entry)
-    if prompt.fixed:
+    if prompt.fixed or entry.aside or (entry.closes and prompt.is_turn):
         style = GREEN if entry.closes else BLUE
         identity = address(prompt, "pick", match_id, entry.path)
         return Press.button(identity, label, style=style, emoji=entry.emoji)
@@ -240,9 +244,14 @@ def fitted(entry: Entry) -> tuple[str, str]:
 
 
 def say_details(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
-    """Return the effects that do not fit on the buttons, as text below them."""
-    left = {each.label: rest for each in entries if (rest := fitted(each)[1])}
-    return small_print([f"**{label}**: {rest}" for label, rest in left.items()])
+    """Return the effects that do not fit on the buttons, as text below them; each once."""
+    left: dict[str, list[str]] = {}
+    for each in entries:
+        if rest := fitted(each)[1]:
+            left.setdefault(rest, []).append(each.label)
+    return small_print(
+        [f"**{first}**{' …' * bool(more)}: {rest}" for rest, (first, *more) in left.items()]
+    )
 
 
 def select_row(entries: Sequence[Entry], prompt: Prompt, match_id: int, placeholder: str) -> Row:

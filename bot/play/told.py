@@ -12,6 +12,8 @@ from bot.ui.rows import button, row_of
 from bot.ui.wording import joined
 from engine.core.choices.plans import PlanKind
 
+EXPLAINED = 40
+"""Characters of a card's text that are too many for a line that names all cards."""
 MISSED, ROUND, HAND = 500, 600, 240
 """Characters of what befell somebody, where they are asked and where they have ended their turn,
 and of what they hold then.
@@ -58,11 +60,16 @@ def say_hand(table: TableContext) -> Part | None:
     live, wording = table.live, table.wording
     if live.match.over or table.own in live.match.answered:
         return None
-    held = [
-        line.partition(" · ")[0] for line in wording.game.hand_lines(wording.view, wording.words)
-    ]
+    lines = wording.game.hand_lines(wording.view, wording.words)
+    held = [name_of_card(line.partition(" · ")[0]) for line in lines]
     line = joined([f"**{wording.round(live.match.state)}**", *held])
     return Part(said=(f"-# {limits.fit(line, HAND)}",))
+
+
+def name_of_card(line: str) -> str:
+    """Return the name before what a card does, where that is long; else the whole line."""
+    name, _, text = line.partition(": ")
+    return name if len(text) > EXPLAINED else line
 
 
 def offer_looks(table: TableContext) -> Part | None:

@@ -21,6 +21,7 @@ from engine.core.choices.questions import (
     SomeOf,
     answer_keys,
 )
+from engine.core.language.words import Words
 
 FEW = 10
 """So many answers are each a button."""
@@ -116,3 +117,44 @@ def named(question: Question, wording: Wording, picked: tuple[int, ...]) -> Whol
     if len(label) <= limits.BUTTON_LABEL:
         return Whole(label, picked)
     return Whole(wording.say("whole", count=len(picked)), picked, label)
+
+
+# Any answer
+
+
+def amount_label(wording: Wording, kind: str, number: int, question: Question | None = None) -> str:
+    """Name one unit of an amount, as the game calls it, in the words of its question if it has any.
+
+    Where kinds are places, a bare place with a number would say nothing.
+    """
+    name = wording.label("Amount", kind)
+    if question is not None and wording.words.has(message := f"q-{dashed(question.kind)}.unit"):
+        return wording.say(message, name=name, n=number, **wording.context(question))
+    return f"{name} ({number})" if number > 1 else name
+
+
+def spelled(words: Words, wording: Wording, question: Question, answer: Answer) -> str:
+    """Write an answer of any form, as its menu names it."""
+    if isinstance(answer, dict):
+        named = ((wording.label("Amount", kind), n) for kind, n in answer.items() if n)
+        parts = [name if n == 1 else f"{name} ×{n}" for name, n in named]
+    else:
+        options = answer if isinstance(answer, tuple) else (answer,)
+        parts = [wording.option(option, question) for option in options]
+    return ", ".join(parts) or words.say("label-none")
+
+
+def ordinals_of(question: Question, answer: Answer) -> list[int]:
+    """Turn an answer into ordinals, the reverse of `answer_of`; twins get the first ones free."""
+    form = question.form
+    if isinstance(form, Amounts):
+        assert isinstance(answer, dict)
+        units = units_of(form)
+        return [i for i, (kind, number) in enumerate(units) if number <= answer.get(kind, 0)]
+    wanted = list(answer) if isinstance(answer, tuple) else [answer]
+    picked = []
+    for i, option in enumerate(form.options):
+        if option in wanted:
+            wanted.remove(option)
+            picked.append(i)
+    return picked

@@ -22,7 +22,7 @@ from engine.core.choices.questions import Question
 from engine.core.errors import Refused
 from engine.core.events import HEADLINE, STEP, Event
 from engine.core.game import Game
-from engine.core.language.messages import Message, Tale
+from engine.core.language.messages import Message, Retold, Tale
 from engine.core.language.words import DEFAULT_LOCALE, Words, locales
 from engine.core.seats import Scalar, Seat
 
@@ -246,11 +246,22 @@ class Wording:
         message = f"e-{kebab(type(event))}"
         return self.say(message, **self.fields(event)) if self.words.has(message) else ""
 
-    def lines(self, events: Iterable[Event]) -> list[str]:
+    def retold(
+        self, events: Iterable[Event], before: Sequence[Event] = ()
+    ) -> Sequence[Event | Retold]:
+        """Return events as the reader wants to hear them, what belongs together as one."""
+        reader = getattr(self.view, "seat", None)
+        return self.game.retell(list(events), reader, before)
+
+    def lines(self, events: Iterable[Event | Retold]) -> list[str]:
         """Write a log, without what has no words; what belongs to a line stands behind it."""
         lines: list[str] = []
         last: Event | None = None
         for event in events:
+            if isinstance(event, Retold):
+                lines.append(self.message(event.message))
+                last = None
+                continue
             after = f"e-{kebab(type(event))}.after"
             if last is not None and self.words.has(after) and belongs(event, last):
                 lines[-1] += " " + self.say(after, **self.fields(event))
@@ -297,8 +308,16 @@ class Wording:
         """
         turns: list[Turn] = [Turn()]
         last: Event | None = None
-        for number, event in enumerate(events):
-            message, turn = f"e-{kebab(type(event))}", turns[-1]
+        every = list(events)
+        first = every[:told]
+        for number, event in enumerate([*first, *self.retold(every[told:], first)]):
+            turn = turns[-1]
+            if isinstance(event, Retold):
+                message = event.brief if event.brief and turn.name else event.message
+                said = self.message(message).rstrip(".")
+                turn.deeds.append(Deed(said, event.weight))
+                continue
+            named = f"e-{kebab(type(event))}"
             if self.is_heading(event):
                 if turn.idle and not turn.deeds:
                     turn.deeds.append(Deed(turn.idle.rstrip("."), STEP))
@@ -306,8 +325,8 @@ class Wording:
                 turns.append(Turn(self.heading(event), idle))
             elif number < told and event.weighs() < HEADLINE:
                 continue
-            elif turn.deeds and self.words.has(f"{message}.after") and belongs(event, last):
-                said = self.say(f"{message}.after", **self.fields(event))
+            elif turn.deeds and self.words.has(f"{named}.after") and belongs(event, last):
+                said = self.say(f"{named}.after", **self.fields(event))
                 turn.add_behind(said, event.weighs())
             elif line := self.deed(event, brief=bool(turn.name)):
                 last = event

@@ -18,7 +18,7 @@ from engine.runewars.advice.hooks import RunewarsAdvice
 from engine.runewars.advice.refusals.answers import why_not_offered
 from engine.runewars.data.editions import EDITION, FIRST, SECOND, edition_of
 from engine.runewars.data.units import FACTION_KEYS
-from engine.runewars.language import cardbook
+from engine.runewars.language import cardbook, standing
 from engine.runewars.language.hooks import RunewarsLanguage
 from engine.runewars.pieces import NOBODY, SEASONS
 from engine.runewars.rules.map.areas import controlled
@@ -148,6 +148,12 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
 
     def look(self, subject: str, view: RunewarsView, words: Words) -> Sequence[str]:
         return cardbook.look(subject, view, words)
+
+    def status(self, view: RunewarsView, words: Words) -> str:
+        return standing.status(view, words)
+
+    def standing_lines(self, view: RunewarsView, words: Words) -> Sequence[str]:
+        return standing.standing_lines(view, words)
 
     def hand_lines(self, view: RunewarsView, words: Words) -> Sequence[str]:
         return cardbook.hand_lines(view, words)

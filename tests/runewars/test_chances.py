@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.wording import Wording
 from tests.runewars.kit import (
     BLUE,
     FATE,
@@ -12,6 +13,9 @@ from tests.runewars.kit import (
     RED,
     SEASON_CARDS,
     Bid,
+    OneOf,
+    Question,
+    QuestionId,
     RaiseDial,
     RecruitWith,
     Resource,
@@ -50,14 +54,21 @@ def test_recruits_that_winter_would_starve_are_counted() -> None:
     assert hungry["hungry"] == hungry["count"]
 
 
-def test_a_bid_shows_what_is_left_and_what_the_others_hold() -> None:
+def test_a_bid_shows_what_is_left_and_names_every_purse_and_who_decides_a_tie() -> None:
     table = RunewarsTestTable()
     table.influence(daqan=5, latari=2, uthuk=0, waiqar=7)
+    table.state.titles["primarch"] = table.seat("latari")
+    daqan = table.seat("daqan")
+    asked = Question(QuestionId(1), daqan, "bid", OneOf([Bid(0), Bid(3)]), True, {})
 
-    facts = GAME.facts(table.state, table.seat("daqan"), Bid(3))
+    wording = Wording(GAME, "en", GAME.view(table.state, daqan))
+    said = wording.cause(table.state, asked)
 
-    assert facts["left"] == 2
-    assert sorted(str(facts["rivals"]).split(", ")) == ["0", "2", "7"]
+    assert GAME.facts(table.state, daqan, Bid(3))["left"] == 2
+    assert said.startswith("You have 5 influence. ")
+    for purse in ("Latari has 2", "Uthuk has 0", "Waiqar has 7"):
+        assert f"{purse} influence." in said
+    assert said.endswith("On a tie, Latari as Primarch names who wins it.")
 
 
 def test_a_dial_tells_what_its_next_space_gives() -> None:

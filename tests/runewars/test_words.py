@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play.menus import amount_label, build_prompt, spelled
+from bot.play.menus import build_prompt
+from bot.play.whole_answers import amount_label, spelled
 from bot.ui.wording import Wording
 from tests.cases import over
 from tests.reading import check
@@ -123,7 +124,7 @@ def test_a_turn_in_few_lines_does_not_say_over_and_over_whose_it_is(table):
     ]
 
     assert wording(table).digest(events, 240) == [
-        "**Daqan, 2 Mobilize** · Footman → 8C · Knight → 8C"
+        "**Daqan, 2 Mobilize** · 1 Footman and 1 Knight → 8C"
     ]
 
 
@@ -149,10 +150,10 @@ def test_an_area_is_offered_with_who_could_march_there_and_what_waits(table):
         option = Activate(area(key))
         return said.option_facts(option, GAME.facts(table.state, daqan, option))
 
-    assert beside("2C") == "3 units could come, empty, city"
-    assert beside("2B") == "3 units could come, neutral units: 2, you win with 71 %"
-    assert beside("UA") == "nobody could come, Uthuk: 0, stronghold"
-    assert beside("DA") == "nobody could come, Daqan: 3"
+    assert beside("2C") == "3 units · empty · city"
+    assert beside("2B") == "3 units · against 2 Beastmen: 71 %"
+    assert beside("UA") == "nobody · against Uthuk · stronghold"
+    assert beside("DA") == "nobody · yours"
 
 
 def test_areas_that_nobody_could_march_to_are_not_listed(table):
@@ -168,7 +169,7 @@ def test_areas_that_nobody_could_march_to_are_not_listed(table):
     )
 
     assert menu.entries
-    assert all("2 units could come" in each.detail for each in menu.entries)
+    assert all("2 units" in each.detail for each in menu.entries)
     assert f"{len(areas) - len(menu.entries)} more would change nothing" in menu.why
 
 
@@ -346,8 +347,8 @@ def test_choosing_an_order_tells_what_it_is_for_and_whether_it_would_earn_its_bo
         return said.option_facts(order, GAME.facts(table.state, daqan, order))
 
     assert beside(4) == "food 3, wood 2, ore 2"
-    assert beside(6) == "benefits of no city · bonus: look for a hero"
-    assert beside(8) == "something in 2 areas"
+    assert beside(6) == "you hold no city · bonus: look for a hero"
+    assert beside(8) == "a stronghold in one of 2 areas"
 
 
 def test_places_of_setup_are_told_apart_by_the_areas_beside_them(table):

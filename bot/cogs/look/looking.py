@@ -160,13 +160,18 @@ async def show_subject(
     await services.replies.show(interaction, screens.notice(shown, *rows))
 
 
-async def show_picture(interaction: Interaction, picture: Drawn, name: str, *rows: Row) -> None:
+async def show_picture(
+    interaction: Interaction, picture: Drawn, name: str, *rows: Row, lines: Sequence[str] = ()
+) -> None:
+    """Show a picture, below it some lines; to those who read, what it shows in words."""
     services = interaction.client.services
     if services.replies.reads_text(interaction):
         await services.replies.show(interaction, screens.notice(picture.alt, *rows))
         return
     file = screens.picture_file(picture, name)
-    await services.replies.show(interaction, (screens.layout(screens.gallery(file), *rows), [file]))
+    told = [screens.text("\n".join(lines))] if lines else []
+    shown = screens.layout(screens.gallery(file), *told, *rows)
+    await services.replies.show(interaction, (shown, [file]))
 
 
 async def show_board(
@@ -189,7 +194,9 @@ async def show_board(
         wording.locale,
         services.replies.reads_large(interaction),
     )
-    await show_picture(interaction, picture, "board", *back)
+    heading, *seats = wording.game.standing_lines(wording.view, wording.words) or [""]
+    lines = [heading, *(f"- {line}" for line in seats)] if heading else []
+    await show_picture(interaction, picture, "board", *back, lines=lines)
     await saw(interaction, match_id)
 
 

@@ -19,8 +19,7 @@ from bot.play import asking
 from bot.play.back import undo as undoing
 from bot.play.confirmation import give_typed
 from bot.play.context import MenuPlace, TableContext, load_table, load_typed
-from bot.play.menus import amount_label
-from bot.play.whole_answers import answer_of, units_of
+from bot.play.whole_answers import amount_label, answer_of, units_of
 from bot.services import Client, Interaction
 from bot.ui import limits
 from bot.ui.almost import alike, unknown

@@ -21,8 +21,7 @@ from bot.play.context import (
     Voice,
     on_play_press,
 )
-from bot.play.menus import spelled
-from bot.play.whole_answers import answer_of
+from bot.play.whole_answers import answer_of, spelled
 from bot.services import Interaction
 from bot.store import WishRow
 from bot.ui import limits, screens

@@ -21,7 +21,7 @@ from bot.matches.matches import Then
 from bot.play.hidden.windows import can_respond
 from bot.services import Services
 from bot.store import MatchChange, Transaction, WishRow
-from engine.core.choices.actions import PASS, Option
+from engine.core.choices.actions import Option
 from engine.core.choices.questions import (
     Answer,
     Question,
@@ -202,21 +202,25 @@ def follow(commit: PendingCommit, wishes: Sequence[WishRow], now: int) -> None:
     going = True
     while going:
         going = any(_make_next(commit, seat, queue, now) for seat, queue in queues.items())
-        going = pass_where_nothing_can_leak(commit, now) or going
+        going = answer_where_nothing_can_leak(commit, now) or going
 
 
-def pass_where_nothing_can_leak(commit: PendingCommit, now: int) -> bool:
-    """Pass for the only person at a table who holds nothing to respond with; return whether.
+def answer_where_nothing_can_leak(commit: PendingCommit, now: int) -> bool:
+    """Give the one possible answer for the only person at a table; return whether.
 
-    Others are asked all the same, so that nobody learns who holds nothing; computers learn nothing.
+    Others are asked all the same, so that nobody learns what they do not hold; computers learn
+    nothing. Whoever can still take something back is asked: going on would take that away.
     """
     live, match = commit.live, commit.live.match
     if len(live.people()) != 1 or match.over:
         return False
     asked = next((q for seat, q in match.pending.items() if live.user_of(seat) is not None), None)
-    if asked is None or not asked.response or asked.timed or can_respond(asked):
+    if asked is None or asked.timed or asked.seat in match.answered:
         return False
-    match.submit(asked.seat, asked.id, PASS)
+    passes = asked.response and not can_respond(asked)
+    if not passes and (asked.decides() or match.can_undo(asked.seat)):
+        return False
+    match.submit(asked.seat, asked.id, asked.form.only())
     note_choice(commit, now)
     return True
 

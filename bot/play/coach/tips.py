@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.play.coach.lessons import begins, is_newcomer
 from bot.play.context import Part, TableContext
-from bot.play.menus import spelled
+from bot.play.whole_answers import spelled
 from bot.ui import screens
 from bot.ui.components import Row
 from bot.ui.rows import GREEN, button, row_of
@@ -34,7 +34,7 @@ WORTH_SAYING, MUCH = 0.1, 2.0
 WEIGHTY, REASONS = 0.15, 2
 """What a reason must weigh to be named, and how many of each sign are."""
 VAGUE = "learned"
-"""The reason that names nothing on the board: it is named last."""
+"""The reason that names nothing on the board: it is named only where there is no other."""
 DECISIVE = 100
 """More than that separates winning from not winning."""
 
@@ -137,10 +137,13 @@ def gains_of(table: TableContext, advice: Advice) -> tuple[list[str], list[str]]
     lost: Sequence[Message] = ()
     if isinstance(answer, Option):
         won, lost = match.game.stakes(match.state, table.question.seat, answer)
-    by_weight = sorted(advice.terms.items(), key=lambda each: (each[0] == VAGUE, -abs(each[1])))
+    by_weight = sorted(advice.terms.items(), key=lambda each: -abs(each[1]))
     weighty = [(name, worth) for name, worth in by_weight if abs(worth) >= WEIGHTY]
-    more = [wording.say(f"term-{name}") for name, worth in weighty if worth > 0]
-    less = [wording.say(f"term-{name}") for name, worth in weighty if worth < 0]
+    named = [(name, worth) for name, worth in weighty if name != VAGUE]
+    more = [wording.say(f"term-{name}") for name, worth in named if worth > 0]
+    less = [wording.say(f"term-{name}") for name, worth in named if worth < 0]
+    if not (won or more) and any(name == VAGUE and worth > 0 for name, worth in weighty):
+        more = [wording.say(f"term-{VAGUE}")]
     return (
         [*map(wording.message, won), *more[:REASONS]],
         [*map(wording.message, lost), *less[:REASONS]],

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bot.matches.commands import AnswerQuestion
 from bot.play.asking import show_question, tell_outcome
 from bot.play.context import Fresh, MenuPlace, TableContext, on_question_press
-from bot.play.menus import spelled
+from bot.play.whole_answers import spelled
 from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.components import Pressed

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.history.log_entries import heard_in
 from bot.matches.live import Live
 from bot.services import Interaction, Services
+from engine.core.events import Event
+from engine.core.language.messages import Retold
 from engine.core.seats import Seat
 
 AT_MOST = 20
@@ -17,8 +21,13 @@ def responds_at_once(live: Live) -> bool:
     return bool(awaited) and not live.called() and all(live.user_of(s) is None for s in awaited)
 
 
-async def responses(interaction: Interaction, live: Live, seat: Seat) -> list[str]:
-    """Wait until computers have responded; return the events a seat heard."""
+async def responses(
+    interaction: Interaction, live: Live, seat: Seat, began: int
+) -> Sequence[Event | Retold]:
+    """Wait until computers have responded; return the events a seat heard.
+
+    `began` is the last choice before the action under way, which helps to tell them.
+    """
     services: Services = interaction.client.services
     match_id, now, since = live.row.id, live, live.match.head().next_choice - 1
     for _ in range(AT_MOST):
@@ -27,6 +36,10 @@ async def responses(interaction: Interaction, live: Live, seat: Seat) -> list[st
         if not responds_at_once(now):
             break
     async with services.store.reading() as reads:
-        rows = await reads.events(match_id, since=since)
+        rows = await reads.events(match_id, since=began)
     wording = services.words.wording(interaction, now, seat)
-    return wording.lines(each.event for each in heard_in(rows, seat))
+    earlier, later = (
+        [each.event for each in heard_in(part, seat)]
+        for part in ([r for r in rows if r.choice <= since], [r for r in rows if r.choice > since])
+    )
+    return wording.retold(later, earlier)

@@ -8,6 +8,7 @@ label-hand = Meine Hand
 label-board = Spielplan
 label-text = Text
 label-log = Protokoll
+label-details = Einzelheiten
 label-back = Zurück
 label-to-question = Zurück zur Frage
 label-more = Mehr

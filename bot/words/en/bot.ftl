@@ -8,6 +8,7 @@ label-hand = My hand
 label-board = Board
 label-text = Text
 label-log = Log
+label-details = Details
 label-back = Back
 label-to-question = Back to the question
 label-more = More

@@ -8,6 +8,7 @@ label-hand = Mi mano
 label-board = Tablero
 label-text = Texto
 label-log = Registro
+label-details = Detalles
 label-back = Atrás
 label-to-question = Volver a la pregunta
 label-more = Más

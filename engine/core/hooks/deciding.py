@@ -49,6 +49,13 @@ class MenuHooks(ABC, Generic[S]):
         """
         return ()
 
+    def beside(self, state: S, question: Question) -> Mapping[type[Option], bool]:
+        """Return the actions that stand apart below a question's own answers, in their order.
+
+        With each, whether it keeps its place when it is not possible. Nothing for most questions.
+        """
+        return {}
+
     def places(self, state: S, question: Question) -> Sequence[Way]:
         """Return which places each option of a question is about, or each kind of its amounts.
 

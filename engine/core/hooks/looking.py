@@ -36,6 +36,14 @@ class TableHooks(ABC):
         """Describe in lines what lies open under a subject; twins appear once."""
         return ()
 
+    def status(self, view: Any, words: Words) -> str:
+        """Describe in a few words how near the viewer's seat is to winning, as it knows."""
+        return ""
+
+    def standing_lines(self, view: Any, words: Words) -> Sequence[str]:
+        """Describe how all stand, as the viewer knows: what wins, then a line for each seat."""
+        return ()
+
     def hand_lines(self, view: Any, words: Words) -> Sequence[str]:
         """Describe the viewer's own hand, a line for each kind of card."""
         return ()

@@ -10,7 +10,7 @@ from engine.core.choices.actions import Option, fields_of
 from engine.core.events import Event
 from engine.core.hooks.state import S
 from engine.core.language.labels import Labels
-from engine.core.language.messages import Idea, Message, Tale
+from engine.core.language.messages import Idea, Message, Retold, Tale
 from engine.core.language.words import Words, load_words
 from engine.core.seats import Seat, Setup
 
@@ -69,6 +69,15 @@ class EventHooks(ABC):  # noqa: B024 - a part of `Game`
     def round_of(self, event: Event) -> int | None:
         """Return the round that an event opens or goes on with; None where it tells of none."""
         return None
+
+    def retell(
+        self, events: Sequence[Event], reader: Seat | None, before: Sequence[Event] = ()
+    ) -> Sequence[Event | Retold]:
+        """Return events as a reader wants to hear them: what belongs together as one sentence.
+
+        `before` was told earlier, and may have begun what ends in `events`.
+        """
+        return events
 
     def tally(self, events: Sequence[Event]) -> Sequence[Message]:
         """List what is worth counting of a whole match, from what everybody heard of it."""

@@ -35,6 +35,18 @@ class Tale(msgspec.Struct, frozen=True):
     """What stays where there is room for few: more is heavier."""
 
 
+class Retold(msgspec.Struct, frozen=True):
+    """A sentence that stands in a log in place of several events, or explains the one before it."""
+
+    message: Message
+    weight: int
+    """As an event's: what a summary keeps first where there is little room."""
+    brief: Message | None = None
+    """The same below a heading that names who did it."""
+    shortens: bool = True
+    """Whether more can be read of it: the events whose place it takes."""
+
+
 class Idea(msgspec.Struct, frozen=True):
     """Something that a newcomer may learn now; the words are `learn-<key>`.
 

@@ -173,7 +173,9 @@ def _names(bundle: FluentBundle, listed: object, **named: object) -> str:
     """Name the parts of a list written with spaces: "4 11" is "4 and 11".
 
     `NAMES($seat, as: "faction")` says the message `faction-…` for each part, and counts twins,
-    which may also be written `fox=2`. The message `last-of-list` joins the last part to the others.
+    which may also be written `fox=2`; an attribute `.many` is what several are called. With
+    `count: "yes"` one is counted too: "1 Footman"; `part: "text"` says that attribute. The message
+    `last-of-list` joins the last part to the others.
     """
     parts = str(listed).split()
     if kind := named.get("as"):
@@ -181,11 +183,20 @@ def _names(bundle: FluentBundle, listed: object, **named: object) -> str:
         for part in parts:
             key, _, number = part.partition("=")
             counts[key] += int(number or 1)
-        said = {key: _say_in(bundle, f"{kind}-{_id(key)}") for key in counts}
-        parts = [f"{n} {said[key]}" if n > 1 else said[key] for key, n in counts.items()]
+        one = "1 " if named.get("count") else ""
+        part = f".{named['part']}" if named.get("part") else ""
+        parts = [_twins(bundle, f"{kind}-{_id(key)}{part}", n, one) for key, n in counts.items()]
     if len(parts) < 2:
         return "".join(parts)
     return _say_in(bundle, "last-of-list", some=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _twins(bundle: FluentBundle, message: str, number: int, one: str) -> str:
+    """Name a thing, with `one` before it, or several of it with their number."""
+    if number == 1:
+        return one + _say_in(bundle, message)
+    many = "." not in message and "many" in bundle.get_message(message).attributes
+    return f"{number} {_say_in(bundle, f'{message}.many' if many else message)}"
 
 
 def _is_many(bundle: FluentBundle, subject: object) -> bool:
@@ -207,7 +218,9 @@ def _id(key: object) -> str:
 
 def _say_in(bundle: FluentBundle, message: str, **args: object) -> str:
     """Format a message of one language, for a function that words call."""
-    pattern = bundle.get_message(message).value
+    name, _, attribute = message.partition(".")
+    found = bundle.get_message(name)
+    pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:
         raise LookupError(f"no words for {message}")
     text, errors = bundle.format_pattern(pattern, args)

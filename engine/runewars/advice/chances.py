@@ -54,8 +54,18 @@ def meeting(state: RunewarsState) -> dict[str, Scalar]:
     for _, _, unit, count in state.pending:
         arrived[UnitId(unit)] += count
     found = forecast(line_of(arrived), line_of(state.standing(area)), wall_of(state, area))
-    theirs = sum(state.standing(area).values())
-    return {"mine": arrived.total(), "theirs": theirs, "chance": percent(found.chance)}
+    return {
+        "mine": arrived.total(),
+        "there": units_in(state, area),
+        "lost": round(found.attackers_lost),
+        "chance": percent(found.chance),
+    }
+
+
+def units_in(state: RunewarsState, area: int) -> str:
+    """Write all units of an area, routed ones too, for `NAMES`."""
+    found = Counter(state.standing(area)) + Counter(state.routed(area))
+    return " ".join(f"{UNITS[unit].key}={count}" for unit, count in found.items())
 
 
 def wall_of(state: RunewarsState, area: AreaId) -> int:

@@ -15,14 +15,17 @@ from engine.runewars.advice.chances import (
     recruiting,
     symbols,
     turning,
+    units_in,
 )
 from engine.runewars.advice.hero_facts import HERO_MENU, hero_facts
 from engine.runewars.advice.odds import percent
-from engine.runewars.data.cards import CITIES
+from engine.runewars.cards.seasons.spring import Fresh
+from engine.runewars.data.cards import CITIES, OBJECTIVES
 from engine.runewars.data.tiles import AREAS, LAYOUTS, Hex, Placed
 from engine.runewars.data.units import DIAL_MOST, SHEETS, UNIT_OF, icons
 from engine.runewars.pieces import NOBODY, RESOURCES, AreaId, Resource
-from engine.runewars.rules.influence import Bid
+from engine.runewars.rules.heroes.heroes import PickHero, find_hero
+from engine.runewars.rules.influence import Bid, Name
 from engine.runewars.rules.map.areas import controller
 from engine.runewars.rules.map.laying import around, hexes_of
 from engine.runewars.rules.orders.arriving import Attack, Negotiate
@@ -46,11 +49,17 @@ from engine.runewars.rules.orders.marching import (
     units_coming,
 )
 from engine.runewars.rules.orders.rallying import Rally
-from engine.runewars.rules.orders.strategize import Drill
+from engine.runewars.rules.orders.strategize import Drill, StepTo
 from engine.runewars.rules.orders.turn import ORDERS
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.rules.setup.map import ChooseSlot, LayAt, LayMarker
-from engine.runewars.rules.strongholds import RaiseDial
+from engine.runewars.rules.strongholds import (
+    BuildStronghold,
+    MixRunes,
+    RaiseDial,
+    RepairStronghold,
+)
+from engine.runewars.rules.victory.runes import InArea
 from engine.runewars.state import RunewarsState
 
 
@@ -69,7 +78,7 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
         case Attack():
             return meeting(state)
         case Bid(influence):
-            return {"left": state.influence[seat] - influence, "rivals": purses(state, seat)}
+            return {"left": state.influence[seat] - influence}
         case AcquireNow():
             return {"count": count_icons(state, seat, "influence")}
         case Drill():
@@ -88,7 +97,34 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
         case Activate(area):
             return into(state, seat, area)
         case _:
+            return about_named(state, seat, option)
+
+
+def about_named(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
+    """Return what lies open about a place, seat or hero that an option names alone."""
+    match option:
+        case InArea(area):
+            return lying_in(state, area)
+        case Name(named):
+            return {"cards": len(state.tactics[named]), "purse": state.influence[named]}
+        case StepTo(origin):
+            return {"there": units_in(state, origin)}
+        case PickHero(hero) if (piece := find_hero(state, hero)) is not None:
+            return {"place": AREAS[AreaId(piece.area)].key, "damage": piece.damage}
+        case Fresh() if state.objectives[seat] != NOBODY:
+            return {"objective": OBJECTIVES[state.objectives[seat]].key}
+        case _:
             return {}
+
+
+def lying_in(state: RunewarsState, area: AreaId) -> Mapping[str, Scalar]:
+    """Return who holds an area, with which units, and what lies there."""
+    owner = controller(state, area)
+    return {
+        "holder": "nobody" if owner == NOBODY else state.factions[owner],
+        "there": units_in(state, area),
+        "rune": "yes" if area in state.runes else "no",
+    }
 
 
 def about_order(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
@@ -109,8 +145,10 @@ def now(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
     if number in (MOBILIZE, CONQUER):
         attack = best_attack(state, seat)
         if attack is None:
-            return {"place": "", "chance": NO_BATTLE}
-        return {"place": AREAS[attack[0]].key, "chance": percent(attack[1])}
+            return {"place": "", "there": "", "chance": NO_BATTLE}
+        place, chance = attack
+        there = units_in(state, place)
+        return {"place": AREAS[place].key, "there": there, "chance": percent(chance)}
     if number == HARVEST:
         return {key: min(DIAL_MOST, value) for key, value in yields(state, seat).items()}
     if number == RECRUIT:
@@ -119,14 +157,14 @@ def now(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
     if number == ACQUIRE_POWER:
         return {"count": count_icons(state, seat, "influence")}
     offered = ORDERS[number].primary(state, seat)
+    if number == FORTIFY:
+        return {
+            "build": sum(isinstance(each, BuildStronghold) for each in offered),
+            "repair": sum(isinstance(each, RepairStronghold) for each in offered),
+            "mix": len({each.area for each in offered if isinstance(each, MixRunes)}),
+        }
     named = {getattr(each, "origin", getattr(each, "area", 0)) for each in offered}
     return {"count": len(named)}
-
-
-def purses(state: RunewarsState, seat: Seat) -> str:
-    """Write how much influence each of the others has, in play order."""
-    others = [each for each in state.in_game() if each != seat]
-    return ", ".join(f"{state.influence[each]}" for each in others)
 
 
 def would_do(state: RunewarsState, seat: Seat, number: int) -> bool:
@@ -145,14 +183,15 @@ def would_do(state: RunewarsState, seat: Seat, number: int) -> bool:
 def into(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Scalar]:
     """Count the units that could march into an area, and name what waits there."""
     coming, heroes = units_coming(state, seat, area), len(heroes_coming(state, seat, area))
-    units, owner = state.count_units(area), controller(state, area)
-    empty = "neutral" if units else "nobody"
+    owner = controller(state, area)
+    empty = "neutral" if state.count_units(area) else "nobody"
+    holder = "own" if owner == seat else empty if owner == NOBODY else state.factions[owner]
     idle: dict[str, Scalar] = {} if coming or heroes else {NOTHING: 1}
     return idle | {
         "coming": coming,
         "heroes": heroes,
-        "holder": empty if owner == NOBODY else state.factions[owner],
-        "units": units,
+        "holder": holder,
+        "there": units_in(state, area),
         "chance": chance_in(state, seat, area) if coming else NO_BATTLE,
         "stronghold": "yes" if area in state.strongholds else "no",
         "rune": "yes" if area in state.runes else "no",

@@ -16,7 +16,9 @@ from engine.core.hooks.telling import StoryHooks
 from engine.core.language.messages import Idea, Message, Tale
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
+from engine.runewars.advice.advisable import ill_advised
 from engine.runewars.advice.ahead import imagine_decision, precondition
+from engine.runewars.advice.beside import beside
 from engine.runewars.advice.facts import facts_of
 from engine.runewars.advice.odds import matter_of, odds
 from engine.runewars.advice.places import places
@@ -33,8 +35,7 @@ from engine.runewars.advice.weighing.terms import seat_terms, terms
 from engine.runewars.language.labels import (
     areas_beside,
 )
-from engine.runewars.pieces import FALL, NOBODY
-from engine.runewars.rules.heroes.exploration import RazeLocation
+from engine.runewars.pieces import NOBODY
 from engine.runewars.rules.leaving import forfeits
 from engine.runewars.rules.map.areas import controllers
 from engine.runewars.state import RunewarsState
@@ -69,6 +70,10 @@ class RunewarsAdvice(
         """Name the battle under way."""
         return matter_of(state)
 
+    def beside(self, state: RunewarsState, question: Question) -> Mapping[type[Option], bool]:
+        """Return what may be done besides an order, or besides a hero's move."""
+        return beside(state, question)
+
     def places(self, state: RunewarsState, question: Question) -> Sequence[Way]:
         """Return which areas each option is about."""
         return places(state, question)
@@ -97,12 +102,8 @@ class RunewarsAdvice(
         return evaluate(state, seat)
 
     def ill_advised(self, state: RunewarsState, question: Question, answer: Answer) -> bool:
-        """Return whether an answer razes what is one's own, or recruits for the winter's hunger."""
-        if isinstance(answer, RazeLocation):
-            return True
-        if state.season != FALL or not isinstance(answer, Option):
-            return False
-        return bool(facts_of(state, question.seat, answer).get("hungry"))
+        """Return whether an answer starves units, wastes a card, or razes what is one's own."""
+        return ill_advised(state, question, answer)
 
     def terms(
         self, state: RunewarsState, seat: Seat, kept: dict[Any, Any] | None = None

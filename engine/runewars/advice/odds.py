@@ -81,11 +81,16 @@ def odds(
     return [Message("odds-list"), *map(in_short, found)]
 
 
-def clash_at(state: RunewarsState, seat: int, area: AreaId) -> Clash | None:
-    """Return the battle that a seat could start in an area by Mobilize or Conquer, if any (4.2)."""
+def clash_at(
+    state: RunewarsState, seat: int, area: AreaId, *, entered: bool = False
+) -> Clash | None:
+    """Return the battle that a seat could start in an area by Mobilize or Conquer, if any (4.2).
+
+    `entered` is true where it has just activated that area.
+    """
     fought = state.battle is not None and state.battle.area == area
     held = is_enemy(state, seat, area) or is_neutral(state, area)
-    if fought or not held or state.activated[area] >> seat & 1:
+    if fought or not held or (state.activated[area] >> seat & 1 and not entered):
         return None
     coming = sorted(
         man(unit)

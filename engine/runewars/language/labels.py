@@ -98,6 +98,7 @@ CONTEXT_TYPES = {
     "defender": "Seat",
     "by": "Seat",
     "rival": "Seat",
+    "winner": "Seat",
     "loser": "Seat",
     "hero": "HeroId",
     "challenger": "DuellistId",

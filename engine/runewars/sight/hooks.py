@@ -13,7 +13,7 @@ from engine.core.hooks.running import RewindHooks
 from engine.core.hooks.seeing import SecretHooks, ViewHooks
 from engine.core.hooks.state import Shuffle
 from engine.core.hooks.telling import EventHooks
-from engine.core.language.messages import Message
+from engine.core.language.messages import Message, Retold
 from engine.core.seats import Seat
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.sight import going_back
@@ -21,6 +21,7 @@ from engine.runewars.sight.chronicle import TOPICS, round_of, tally
 from engine.runewars.sight.decisive import decided_by
 from engine.runewars.sight.dressing import phase_asked, with_playable_cards, with_shifts
 from engine.runewars.sight.rehide import rehide_runewars, secrets_named, secrets_open_to
+from engine.runewars.sight.retelling import retell
 from engine.runewars.sight.viewing import runewars_view
 from engine.runewars.state import RunewarsState
 from engine.runewars.view import RunewarsView
@@ -100,6 +101,12 @@ class RunewarsSight(
     def round_of(self, event: Event) -> int | None:
         """Return the year that an event tells of."""
         return round_of(event)
+
+    def retell(
+        self, events: Sequence[Event], reader: Seat | None, before: Sequence[Event] = ()
+    ) -> Sequence[Event | Retold]:
+        """Return events with each battle that ended as one sentence, and Season cards explained."""
+        return retell(events, reader, before)
 
     def tally(self, events: Sequence[Event]) -> Sequence[Message]:
         """Count battles, heroes and quests."""

@@ -34,6 +34,7 @@ from engine.runewars.events.armies import (
     UnitsDestroyed,
     UnitsMoved,
     UnitsPlaced,
+    UnitsRetreated,
     UnitsRouted,
     UnitsStayed,
     UnitsTurnedNeutral,

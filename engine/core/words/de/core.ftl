@@ -12,13 +12,13 @@ afterwards = Danach: { $steps }
 e-went-back = Der Tisch geht zurück. Es wird neu gewürfelt, und was seither zu sehen war, wird neu gemischt.
 
 nothing-fits = Nichts, was du hast, bewirkt jetzt etwas. Gefragt wirst du trotzdem, denn das kann sonst niemand wissen.
+nothing-more = Mehr ist jetzt nicht möglich. Mach weiter, oder nimm deinen letzten Schritt zurück.
+only-this = Nur das ist jetzt möglich.
+only-this-told = Nur das ist jetzt möglich. Gefragt wirst du trotzdem, denn das kann sonst niemand wissen.
 left-out = { $count ->
-    [one] 1 weitere Möglichkeit würde nichts ändern und fehlt
-   *[other] { $count } weitere Möglichkeiten würden nichts ändern und fehlen
-} hier; der Befehl nimmt { $count ->
-    [one] sie
-   *[other] sie alle
-} an.
+    [one] 1 weitere Möglichkeit würde nichts ändern und fehlt hier.
+   *[other] { $count } weitere Möglichkeiten würden nichts ändern und fehlen hier.
+}
 
 whole = Alle { $count }
 smaller-steps = … und { $count ->

@@ -12,13 +12,13 @@ afterwards = Afterwards: { $steps }
 e-went-back = The table goes back. Dice fall anew, and what was seen since is shuffled again.
 
 nothing-fits = Nothing you hold does anything now. You are asked all the same, since nobody else can know that.
+nothing-more = Nothing more is possible now. Go on, or take back your last step.
+only-this = Only this is possible now.
+only-this-told = Only this is possible now. You are asked all the same, since nobody else can know that.
 left-out = { $count ->
-    [one] 1 more would change nothing and is
-   *[other] { $count } more would change nothing and are
-} not listed; the command takes { $count ->
-    [one] it
-   *[other] them
-} too.
+    [one] 1 more would change nothing and is left out.
+   *[other] { $count } more would change nothing and are left out.
+}
 
 whole = All { $count }
 smaller-steps = … and { $count ->

@@ -12,13 +12,13 @@ afterwards = Después: { $steps }
 e-went-back = La mesa vuelve atrás. Los dados se tiran de nuevo y lo que se vio desde entonces se baraja otra vez.
 
 nothing-fits = Nada de lo que tienes sirve ahora. Se te pregunta igualmente, porque nadie más puede saberlo.
+nothing-more = Ahora no se puede hacer nada más. Sigue, o deshaz tu último paso.
+only-this = Ahora solo es posible esto.
+only-this-told = Ahora solo es posible esto. Se te pregunta igualmente, porque nadie más puede saberlo.
 left-out = { $count ->
-    [one] Falta aquí 1 opción más, que no cambiaría nada; el comando la
-   *[other] Faltan aquí { $count } opciones más, que no cambiarían nada; el comando las
-} acepta { $count ->
-    [one] también
-   *[other] todas
-}.
+    [one] Falta aquí 1 opción más, que no cambiaría nada.
+   *[other] Faltan aquí { $count } opciones más, que no cambiarían nada.
+}
 
 whole = Los { $count }
 smaller-steps = … y { $count ->

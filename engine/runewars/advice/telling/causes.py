@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Mapping
+
 from engine.core.choices.questions import Question
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar
-from engine.runewars.advice.odds import percent, win_chance
-from engine.runewars.pieces import NOBODY
+from engine.runewars.advice.chances import units_in
+from engine.runewars.advice.odds import clash_at, expected, percent, win_chance
+from engine.runewars.data.units import UNITS
+from engine.runewars.pieces import NOBODY, AreaId
+from engine.runewars.rules.battle.losses import alive
 from engine.runewars.rules.battle.strength import strength, stronghold_strength
+from engine.runewars.rules.influence import PRIMARCH
+from engine.runewars.rules.map.areas import controller
 from engine.runewars.state import RunewarsState
 
-OF_BATTLE = ("battle.", "retreat", "special.", "defence.", "tactics.battle")
+RETREAT = "retreat"
+OF_BATTLE = ("battle.", "special.", "defence.", "tactics.battle")
 OF_DUEL = ("duel.", "hero.")
 OUT_OF_TURN = {
     "winter.starve": "cause-hunger",
@@ -21,10 +30,14 @@ OUT_OF_TURN = {
 
 def cause_of(state: RunewarsState, question: Question) -> list[Message]:
     """Explain what the question comes from: a battle, a duel, hunger; with the forces in it."""
+    if state.battle is not None and question.kind.startswith(RETREAT):
+        return retreat_cause(state, question)
     if state.battle is not None and question.kind.startswith(OF_BATTLE):
         return battle_cause(state, question)
     if state.duel is not None and question.kind.startswith(OF_DUEL):
         return duel_cause(state)
+    if question.kind in OF_CHOICE:
+        return OF_CHOICE[question.kind](state, question)
     if question.kind in OUT_OF_TURN and question.seat != state.current:
         args: dict[str, Scalar] = {**question.context, "food": state.dials[question.seat]["food"]}
         return [Message(OUT_OF_TURN[question.kind], args)]
@@ -38,7 +51,10 @@ def battle_cause(state: RunewarsState, question: Question) -> list[Message]:
     if question.seat not in (battle.attacker, battle.defender):
         return []
     attacked = question.seat == battle.defender
+    mine, theirs = question.seat, battle.other(question.seat)
     args: dict[str, Scalar] = {
+        "mine": fighting(state, mine),
+        "theirs": fighting(state, theirs),
         "attacker": battle.attacker,
         "defender": battle.defender,
         "area": battle.area,
@@ -53,6 +69,22 @@ def battle_cause(state: RunewarsState, question: Question) -> list[Message]:
     return said
 
 
+def retreat_cause(state: RunewarsState, question: Question) -> list[Message]:
+    """Tell that a battle is lost, and to whom."""
+    battle = state.battle
+    assert battle is not None, "a battle has been fought"
+    if question.seat not in (battle.attacker, battle.defender):
+        return []
+    by = battle.other(question.seat)
+    return [Message("cause-retreat", {"area": battle.area, "by": by})]
+
+
+def fighting(state: RunewarsState, side: int) -> str:
+    """Write the units that a side still has in the battle, for `NAMES`."""
+    found = Counter(UNITS[each.unit].key for each in alive(state, side))
+    return " ".join(f"{key}={count}" for key, count in found.items())
+
+
 def rune_at_stake(state: RunewarsState, area: int) -> Message | None:
     """Name the rune token in an area as everybody sees it."""
     rune = state.runes.get(area)
@@ -60,6 +92,59 @@ def rune_at_stake(state: RunewarsState, area: int) -> Message | None:
         return None
     kind = ("dragon" if rune.dragon else "false") if rune.faceup else "facedown"
     return Message("cause-stake", {"rune": kind, "area": area})
+
+
+# What one's own choice is about
+
+
+def march_cause(state: RunewarsState, question: Question) -> list[Message]:
+    """Name who stands where a march leads, the chance of all who can come, and their losses."""
+    area = AreaId(int(question.context["area"]))
+    owner, there = controller(state, area), units_in(state, area)
+    clash = clash_at(state, question.seat, area, entered=True)
+    holder = "own" if owner == question.seat else "held" if clash else "empty"
+    args: dict[str, Scalar] = {"area": area, "holder": holder, "there": there, "by": owner}
+    args |= {"chance": "", "lost": 0}
+    if clash is not None:
+        found = expected(clash)
+        args |= {"chance": percent(found.chance), "lost": round(found.attackers_lost)}
+    stake = rune_at_stake(state, area)
+    return [Message("cause-march", args), *([stake] if stake and holder != "own" else [])]
+
+
+def diplomacy_cause(state: RunewarsState, question: Question) -> list[Message]:
+    """Name the neutral units that are met, and what the seat could spend on them."""
+    area = AreaId(int(question.context["area"]))
+    args: dict[str, Scalar] = {"area": area, "there": units_in(state, area)}
+    return [Message("cause-neutrals", args | {"influence": state.influence[question.seat]})]
+
+
+def bid_cause(state: RunewarsState, question: Question) -> list[Message]:
+    """Name every purse, the own one first, and who decides a tie."""
+    others = [seat for seat in state.in_game() if seat != question.seat]
+    said = [
+        Message("cause-purse", {"seat": seat, "count": state.influence[seat], "you": you})
+        for seat, you in [(question.seat, "yes"), *((seat, "no") for seat in others)]
+    ]
+    primarch = state.titles.get(PRIMARCH, NOBODY)
+    return [
+        *said,
+        Message("cause-tie", {"seat": primarch, "named": "no" if primarch == NOBODY else "yes"}),
+    ]
+
+
+def recruiting_cause(state: RunewarsState, question: Question) -> list[Message]:
+    """Tell how many units each area will feed."""
+    return [Message("cause-feeding", {"food": state.dials[question.seat]["food"]})]
+
+
+OF_CHOICE: Mapping[str, Callable[[RunewarsState, Question], list[Message]]] = {
+    "march.units": march_cause,
+    "diplomacy": diplomacy_cause,
+    "bid": bid_cause,
+    "recruit.place": recruiting_cause,
+    "order.recruit.primary": recruiting_cause,
+}
 
 
 def duel_cause(state: RunewarsState) -> list[Message]:

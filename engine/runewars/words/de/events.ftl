@@ -160,6 +160,50 @@ e-heroes-drawn = { $seat } sah sich { $count ->
 } an.
 e-heroes-drawn-were = Du hast gesehen: { $heroes }.
 
+# Ein Kampf, der zu Ende ist, an Stelle von allem, was dahin führte
+
+told-battle = { $you ->
+    [winner] Du hast { $ended ->
+        [area] { $area }{ with-rune } gewonnen
+        [kept] { $area } gehalten, gegen { $loser }
+       *[beaten] in { $area } gesiegt, gegen { $loser }
+    }
+    [loser] { $ended ->
+        [area] Niederlage gegen { $winner }: { $area }{ with-rune } ist verloren
+        [kept] Dein Angriff auf { $area } ist gescheitert, verteidigt von { $winner }
+       *[beaten] Niederlage gegen { $winner } in { $area }
+    }
+   *[no] Sieg für { $winner } { $ended ->
+        [area] gegen { $loser }: { $area }{ with-rune } ist gewonnen
+        [kept] in { $area }, das { $loser } angegriffen hat
+       *[beaten] gegen { $loser } in { $area }
+    }
+}{ $known ->
+    [no] { "" }
+   *[yes] {". Verluste: "}{ $you ->
+        [winner] du { told-lost }; { $loser } { told-fallen }
+        [loser] du { told-fallen }; { $winner } { told-lost }
+       *[no] { $winner } { told-lost }; { $loser } { told-fallen }
+    }
+}{ COUNT($fled) ->
+    [0] { "" }
+   *[other] {"; "}{ $you ->
+        [loser] dein Rest weicht
+       *[other] der Rest weicht
+    } nach { NAMES($fled) } zurück
+}.
+told-moved = { $seat }: { NAMES($units, as: "unit", count: "yes") } von { $origin } nach { $to }.
+    .brief = { NAMES($units, as: "unit", count: "yes") } → { $to }
+told-season-card = { NAMES($season_card, as: "season-card", part: "text") }
+told-lost = { COUNT($lost) ->
+    [0] keine
+   *[other] { NAMES($lost, as: "unit", count: "yes") }
+}
+told-fallen = { COUNT($fallen) ->
+    [0] keine
+   *[other] { NAMES($fallen, as: "unit", count: "yes") }
+}
+
 # Battle
 
 e-battle-joined = { $attacker } griff { $defender } in { $area } an.

@@ -261,6 +261,7 @@ q-reward-storm = Wen versprengt der Eissturm in { $area }?
 # Options
 
 o-runewars-hero = { $hero }
+    .facts = in { $place }, Schaden { $damage }
 o-runewars-pick-reward = { $reward }
 o-runewars-attribute = { $attribute }
 o-runewars-test-symbol = { $symbol ->

@@ -221,3 +221,30 @@ decided-toll = Am teuersten war es für { $seat }: { $all ->
     [one] 1 Einheit
    *[other] { $all } Einheiten
 } vernichtet, davon { $count } in { $area }.
+
+# Wie alle stehen, soweit die Lesenden es wissen
+
+status = Drachenrunen { $count } von { $needed }{ $unknown ->
+    [0] { "" }
+    [one] {" (1 Marker unbekannt)"}
+   *[other] {" ("}{ $unknown } Marker unbekannt)
+}, { $influence } Einfluss
+standing = **Wie alle stehen** im Jahr { $year }: { $needed } Drachenrunen gewinnen
+standing-seat = **{ $who }**{ $you ->
+    [yes] {" (du)"}
+   *[no] { "" }
+}: { $count ->
+    [0] keine Drachenrune bekannt
+    [one] 1 Drachenrune bekannt
+   *[other] { $count } Drachenrunen bekannt
+}{ $unknown ->
+    [0] { "" }
+    [one] {", 1 unbekannter Marker"}
+   *[other] {", "}{ $unknown } unbekannte Marker
+} · { $areas ->
+    [one] 1 Gebiet
+   *[other] { $areas } Gebiete
+} · { $strongholds ->
+    [one] 1 Festung
+   *[other] { $strongholds } Festungen
+} · { $influence } Einfluss

@@ -48,7 +48,24 @@ o-runewars-slot = { $slot ->
 
 o-runewars-area = { $area }
     .group = Gebiete
+    .facts = { $holder ->
+        [nobody] { COUNT($there) ->
+            [0] leer
+           *[other] { NAMES($there, as: "unit", count: "yes") }, neutral
+        }
+       *[other] { NAMES($holder, as: "faction") }{ COUNT($there) ->
+            [0] { "" }
+           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+        }
+    }{ $rune ->
+        [yes] {" · Runenmarker"}
+       *[no] { "" }
+    }
 o-runewars-name = { $seat }
+    .facts = { $cards ->
+        [one] 1 Taktikkarte
+       *[other] { $cards } Taktikkarten
+    } · { $purse } Einfluss
 o-runewars-number = { $count }
 o-runewars-type = { $unit }
 o-runewars-tactic = { $card }
@@ -62,12 +79,12 @@ o-runewars-order = { $order }
     .facts = { $idle ->
         [yes] bewirkt nichts, wie das Brett jetzt steht
        *[no] { $number ->
-            [1] Einheiten aus { $count ->
+            [1] ein Gebiet weiter, aus { $count ->
                 [one] 1 Gebiet
                *[other] { $count } Gebieten
-            } können weiter
+            }
             [4] Nahrung { $food }, Holz { $wood }, Erz { $ore }
-            [5] { NAMES($units, as: "unit") }{ $hungry ->
+            [5] { NAMES($units, as: "unit", count: "yes") }{ $hungry ->
                 [0] { "" }
                *[other] {", "}{ $hungry } mehr, als deine Nahrung reicht
             }
@@ -77,13 +94,32 @@ o-runewars-order = { $order }
                *[other] { $count } Städte geben
             }
             [7] +{ $count } Einfluss
-            [8] etwas in { $count ->
-                [one] 1 Gebiet
-               *[other] { $count } Gebieten
+            [8] { $build ->
+                [0] { "" }
+                [one] eine Festung in 1 Gebiet{ $repair ->
+                    [0] { "" }
+                   *[other] {", "}
+                }
+               *[other] eine Festung in einem von { $build } Gebieten{ $repair ->
+                    [0] { "" }
+                   *[other] {", "}
+                }
+            }{ $repair ->
+                [0] { "" }
+               *[other] { $repair } reparieren
+            }{ $mix ->
+                [0] { "" }
+               *[other] { $build ->
+                    [0] { $repair ->
+                        [0] { "" }
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }Runen mischen
             }
            *[other] { $chance ->
                 [none] Marsch in leere Gebiete
-               *[other] Marsch; beste Aussicht in { $place }: { $chance }
+               *[other] bester Kampf in { $place }, { NAMES($there, as: "unit", count: "yes") }: { $chance }
             }
         }
     }{ $supremacy ->
@@ -95,12 +131,13 @@ o-runewars-bid = { $influence ->
     [0] Nichts
    *[other] { $influence } Einfluss
 }
-    .facts = dir bleiben { $left } · die anderen haben: { $rivals }
+    .facts = dir bleiben { $left }
 o-runewars-takeinfluence = 2 Einfluss
     .about = für Gebote, Diplomatie und Titel
 o-runewars-taketactics = Eine Taktikkarte
     .about = spielbar vom Winter an
 o-runewars-fresh = Ein anderes Ziel ziehen
+    .facts = jetzt: { NAMES($objective, as: "objective", part: "text") }
     .about = dein jetziges ist dann für immer weg
 o-runewars-drawquest = Eine Abenteuerkarte ziehen
     .about = ein Held wagt es im Sommer für Belohnungen; höchstens 3 bleiben
@@ -108,6 +145,7 @@ o-runewars-healhim = Heilen: { $hero }
 o-runewars-trainhero = { $hero }: +1 { $attribute }
     .group = Trainieren
     .hero = { $value }
+    .about = eine Schicksalskarte mehr bei seinen Proben, für immer
 o-runewars-placeunit = { $unit } in { $area }
     .group = Einheiten
     .unit = { $value }
@@ -125,6 +163,7 @@ o-runewars-letgo = Die Verbündeten in { $area } gehen lassen
 
 o-runewars-step = Einheiten von { $origin } nach { $to }
     .group = Einheiten bewegen
+    .facts = dort: { NAMES($there, as: "unit", count: "yes") }
     .origin = Von { $value }
     .to = Nach { $value }
 o-runewars-send = { $hero } nach { $to }
@@ -142,37 +181,41 @@ o-runewars-activate = { $area } aktivieren
     .group = Ein Gebiet aktivieren
     .facts = { $coming ->
         [0] { $heroes ->
-            [0] niemand könnte kommen
-            [one] 1 Held könnte kommen
-           *[other] { $heroes } Helden könnten kommen
+            [0] niemand
+            [one] 1 Held
+           *[other] { $heroes } Helden
         }
-        [one] 1 Einheit könnte kommen
-       *[other] { $coming } Einheiten könnten kommen
+        [one] 1 Einheit
+       *[other] { $coming } Einheiten
     }{ $holder ->
-        [nobody] , leer
-        [neutral] , neutrale Einheiten: { $units }
-       *[other] , { NAMES($holder, as: "faction") }: { $units }
+        [nobody] {" · leer"}
+        [own] {" · deins"}
+        [neutral] {" · gegen "}{ NAMES($there, as: "unit", count: "yes") }
+       *[other] {" · gegen "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
+            [0] { "" }
+           *[other] {", "}{ NAMES($there, as: "unit", count: "yes") }
+        }
     }{ $chance ->
         [none] { "" }
-       *[other] {", Sieg mit "}{ $chance }
-    }{ $stronghold ->
-        [yes] , Festung
-       *[no] { "" }
+       *[other] {": "}{ $chance }
     }{ $rune ->
-        [yes] , Rune
+        [yes] {" · Runenmarker"}
        *[no] { "" }
     }{ $city ->
-        [yes] , Stadt
+        [yes] {" · Stadt"}
+       *[no] { "" }
+    }{ $stronghold ->
+        [yes] {" · Festung"}
        *[no] { "" }
     }
 o-runewars-follow = { $hero }
-o-runewars-negotiate = { $influence } Einfluss für Diplomatie ausgeben
+o-runewars-negotiate = Diplomatie für { $influence } Einfluss
     .group = Diplomatie
     .confirm = { $influence } Einfluss ausgeben? Die Karten lassen sich nicht zurücklegen.
-    .facts = Verbündete { $gold }, Rückzug { $blue }, Kampf oder eigener Rückzug { $red }
+    .facts = Verbündete { $gold }, sie gehen { $blue }, nein { $red }
 o-runewars-attack = Kampf
     .confirm = Ein Kampf lässt sich nicht wieder absagen.
-    .facts = { $mine } gegen { $theirs }, Sieg mit etwa { $chance }; nicht mehr abzusagen
+    .facts = { $mine } gegen { NAMES($there, as: "unit", count: "yes") } · Sieg mit etwa { $chance } · du verlierst vielleicht { $lost }
 o-runewars-withdraw = Alle Einheiten zurückziehen lassen
     .about = versprengt bis zum Frühling, gemeinsam in ein Nachbargebiet
 o-runewars-symbol = { $symbol ->
@@ -210,7 +253,7 @@ o-runewars-raise = { $resource } erhöhen
 o-runewars-recruit = Mit { $resource } rekrutieren
     .facts = { $count ->
         [0] niemand
-       *[other] { NAMES($units, as: "unit") }
+       *[other] { NAMES($units, as: "unit", count: "yes") }
     }{ $hungry ->
         [0] { "" }
        *[other] {"; "}{ $hungry } mehr, als deine Nahrung im Winter reicht
@@ -267,8 +310,10 @@ o-runewars-play = „{ $card }“ spielen
     .group = Eine Taktikkarte spielen
     .confirm = „{ $card }“ spielen? Alle werden die Karte sehen.
 o-runewars-objective = Dein Ziel für eine Drachenrune zeigen
+    .group = Mein Ziel
     .confirm = Alle werden dein Ziel sehen.
 o-runewars-victory = Deine Siegkarte legen
+    .group = Meine Siegkarte
     .confirm = Alle werden wissen, dass du genug Drachenrunen hast. Das lässt sich nicht zurücknehmen.
 o-runewars-league = Drei Belohnungen für eine Drachenrune abwerfen
 o-runewars-takeback = Befehl { $order } zurücknehmen

@@ -2,8 +2,32 @@
 
 # Why somebody is asked in another's turn
 
-cause-attacked = { $attacker } greift dich in { $area } an: Stärke { $attack } gegen deine { $defence }. Du hältst es mit etwa { $chance }.
-cause-attacking = Du greifst in { $area } an, es verteidigt { $defender }: Stärke { $attack } gegen { $defence }. Du gewinnst mit etwa { $chance }.
+cause-attacked = { $attacker } greift dich in { $area } an: { fighting-theirs } gegen { fighting-mine } von dir, Stärke { $attack } zu { $defence }. Du hältst es mit etwa { $chance }.
+cause-attacking = Du greifst in { $area } an, es verteidigt { $defender }: { fighting-mine } gegen { fighting-theirs }, Stärke { $attack } zu { $defence }. Du gewinnst mit etwa { $chance }.
+cause-march = { $holder ->
+    [empty] In { $area } steht niemand.
+    [own] { $area } gehört dir.
+   *[held] In { $area }: { NAMES($there, as: "unit", count: "yes") } ({ $by }). Mit allen, die kommen können, siegst du mit etwa { $chance } und verlierst vielleicht { $lost }.
+}
+cause-neutrals = In { $area }: { NAMES($there, as: "unit", count: "yes") }, neutral. Sie schließen sich dir an, gehen oder lehnen ab. Du hast { $influence } Einfluss.
+cause-purse = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $count } Einfluss.
+cause-tie = { $named ->
+    [yes] Bei Gleichstand nennt { $seat } im Amt des Primarchen, wer gewinnt.
+   *[no] Bei Gleichstand gewinnt, wer mehr Einfluss übrig hat.
+}
+cause-retreat = Der Kampf in { $area } ging an { $by }; deine Einheiten dort müssen weichen.
+cause-feeding = Jedes deiner Gebiete ernährt im Winter { $food }.
+fighting-mine = { COUNT($mine) ->
+    [0] niemand
+   *[other] { NAMES($mine, as: "unit", count: "yes") }
+}
+fighting-theirs = { COUNT($theirs) ->
+    [0] niemand
+   *[other] { NAMES($theirs, as: "unit", count: "yes") }
+}
 cause-stake = { $rune ->
     [dragon] Es geht um die Drachenrune dort.
     [false] Dort liegt nur eine falsche Rune.

@@ -160,6 +160,50 @@ e-heroes-drawn = { $seat } looked at { $count ->
 }.
 e-heroes-drawn-were = You looked at { $heroes }.
 
+# A battle that has ended, in place of all that led to it
+
+told-battle = { $you ->
+    [winner] You { $ended ->
+        [area] won { $area }{ with-rune }
+        [kept] held { $area } against { $loser }
+       *[beaten] beat { $loser } in { $area }
+    }
+    [loser] { $ended ->
+        [area] { $winner } beat you and won { $area }{ with-rune }
+        [kept] Your attack on { $area } failed: { $winner } held it
+       *[beaten] { $winner } beat you in { $area }
+    }
+   *[no] { $winner } { $ended ->
+        [area] beat { $loser } and won { $area }{ with-rune }
+        [kept] held { $area } against { $loser }
+       *[beaten] beat { $loser } in { $area }
+    }
+}{ $known ->
+    [no] { "" }
+   *[yes] {". "}{ $you ->
+        [winner] You lost { told-lost }; { $loser } lost { told-fallen }
+        [loser] You lost { told-fallen }; { $winner } lost { told-lost }
+       *[no] { $winner } lost { told-lost }; { $loser } lost { told-fallen }
+    }
+}{ COUNT($fled) ->
+    [0] { "" }
+   *[other] {"; "}{ $you ->
+        [loser] the rest of yours retreat
+       *[other] the rest of theirs retreat
+    } to { NAMES($fled) }
+}.
+told-moved = { $seat }: { NAMES($units, as: "unit", count: "yes") } went from { $origin } to { $to }.
+    .brief = { NAMES($units, as: "unit", count: "yes") } → { $to }
+told-season-card = { NAMES($season_card, as: "season-card", part: "text") }
+told-lost = { COUNT($lost) ->
+    [0] nobody
+   *[other] { NAMES($lost, as: "unit", count: "yes") }
+}
+told-fallen = { COUNT($fallen) ->
+    [0] nobody
+   *[other] { NAMES($fallen, as: "unit", count: "yes") }
+}
+
 # Battle
 
 e-battle-joined = { $attacker } attacked { $defender } in { $area }.

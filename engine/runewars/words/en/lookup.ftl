@@ -216,3 +216,30 @@ decided-toll = { $seat } paid most: { $all ->
     [one] 1 unit
    *[other] { $all } units
 } destroyed, { $count } of them in { $area }.
+
+# How all stand, as the reader knows
+
+status = dragon runes { $count } of { $needed }{ $unknown ->
+    [0] { "" }
+    [one] {" (1 token unknown)"}
+   *[other] {" ("}{ $unknown } tokens unknown)
+}, { $influence } influence
+standing = **How all stand** in year { $year }: { $needed } dragon runes win
+standing-seat = **{ $who }**{ $you ->
+    [yes] {" (you)"}
+   *[no] { "" }
+}: { $count ->
+    [0] no dragon rune known
+    [one] 1 dragon rune known
+   *[other] { $count } dragon runes known
+}{ $unknown ->
+    [0] { "" }
+    [one] {", 1 unknown token"}
+   *[other] {", "}{ $unknown } unknown tokens
+} · { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+} · { $strongholds ->
+    [one] 1 stronghold
+   *[other] { $strongholds } strongholds
+} · { $influence } influence

@@ -48,7 +48,24 @@ o-runewars-slot = { $slot ->
 
 o-runewars-area = { $area }
     .group = Areas
+    .facts = { $holder ->
+        [nobody] { COUNT($there) ->
+            [0] empty
+           *[other] { NAMES($there, as: "unit", count: "yes") }, neutral
+        }
+       *[other] { NAMES($holder, as: "faction") }{ COUNT($there) ->
+            [0] { "" }
+           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+        }
+    }{ $rune ->
+        [yes] {" · rune token"}
+       *[no] { "" }
+    }
 o-runewars-name = { $seat }
+    .facts = { $cards ->
+        [one] 1 Tactics card
+       *[other] { $cards } Tactics cards
+    } · { $purse } influence
 o-runewars-number = { $count }
 o-runewars-type = { $unit }
 o-runewars-tactic = { $card }
@@ -62,28 +79,47 @@ o-runewars-order = { $order }
     .facts = { $idle ->
         [yes] would do nothing as the board stands
        *[no] { $number ->
-            [1] units of { $count ->
+            [1] move one area on, from { $count ->
                 [one] 1 area
                *[other] { $count } areas
-            } may step on
+            }
             [4] food { $food }, wood { $wood }, ore { $ore }
-            [5] { NAMES($units, as: "unit") }{ $hungry ->
+            [5] { NAMES($units, as: "unit", count: "yes") }{ $hungry ->
                 [0] { "" }
                *[other] {", "}{ $hungry } more than your food feeds
             }
-            [6] benefits of { $count ->
-                [0] no city
-                [one] 1 city
-               *[other] { $count } cities
+            [6] { $count ->
+                [0] you hold no city
+                [one] 1 city gives something
+               *[other] { $count } cities give something
             }
             [7] +{ $count } influence
-            [8] something in { $count ->
-                [one] 1 area
-               *[other] { $count } areas
+            [8] { $build ->
+                [0] { "" }
+                [one] a stronghold in 1 area{ $repair ->
+                    [0] { "" }
+                   *[other] {", "}
+                }
+               *[other] a stronghold in one of { $build } areas{ $repair ->
+                    [0] { "" }
+                   *[other] {", "}
+                }
+            }{ $repair ->
+                [0] { "" }
+               *[other] repair { $repair }
+            }{ $mix ->
+                [0] { "" }
+               *[other] { $build ->
+                    [0] { $repair ->
+                        [0] { "" }
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }mix runes
             }
            *[other] { $chance ->
                 [none] march into empty areas
-               *[other] march; best odds in { $place }: { $chance }
+               *[other] best battle in { $place }, { NAMES($there, as: "unit", count: "yes") }: { $chance }
             }
         }
     }{ $supremacy ->
@@ -95,12 +131,13 @@ o-runewars-bid = { $influence ->
     [0] Nothing
    *[other] { $influence } influence
 }
-    .facts = { $left } left to you · the others have: { $rivals }
+    .facts = { $left } left to you
 o-runewars-takeinfluence = 2 influence
     .about = for bids, diplomacy and Titles
 o-runewars-taketactics = A Tactics card
     .about = yours to play from winter on
 o-runewars-fresh = Draw another Objective
+    .facts = now: { NAMES($objective, as: "objective", part: "text") }
     .about = the one you have is put away for good
 o-runewars-drawquest = Draw a Quest card
     .about = a hero tries it in summer for Rewards; you keep 3 at most
@@ -108,6 +145,7 @@ o-runewars-healhim = Heal { $hero }
 o-runewars-trainhero = { $hero }: +1 { $attribute }
     .group = Train
     .hero = { $value }
+    .about = one more Fate card in tests of it, for good
 o-runewars-placeunit = { $unit } in { $area }
     .group = Units
     .unit = { $value }
@@ -125,6 +163,7 @@ o-runewars-letgo = Let the allies in { $area } go
 
 o-runewars-step = Units from { $origin } to { $to }
     .group = Move units
+    .facts = from { NAMES($there, as: "unit", count: "yes") }
     .origin = From { $value }
     .to = To { $value }
 o-runewars-send = { $hero } to { $to }
@@ -142,37 +181,41 @@ o-runewars-activate = Activate { $area }
     .group = Activate an area
     .facts = { $coming ->
         [0] { $heroes ->
-            [0] nobody could come
-            [one] 1 hero could come
-           *[other] { $heroes } heroes could come
+            [0] nobody
+            [one] 1 hero
+           *[other] { $heroes } heroes
         }
-        [one] 1 unit could come
-       *[other] { $coming } units could come
+        [one] 1 unit
+       *[other] { $coming } units
     }{ $holder ->
-        [nobody] , empty
-        [neutral] , neutral units: { $units }
-       *[other] , { NAMES($holder, as: "faction") }: { $units }
+        [nobody] {" · empty"}
+        [own] {" · yours"}
+        [neutral] {" · against "}{ NAMES($there, as: "unit", count: "yes") }
+       *[other] {" · against "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
+            [0] { "" }
+           *[other] {", "}{ NAMES($there, as: "unit", count: "yes") }
+        }
     }{ $chance ->
         [none] { "" }
-       *[other] {", you win with "}{ $chance }
-    }{ $stronghold ->
-        [yes] , stronghold
-       *[no] { "" }
+       *[other] {": "}{ $chance }
     }{ $rune ->
-        [yes] , rune
+        [yes] {" · rune token"}
        *[no] { "" }
     }{ $city ->
-        [yes] , city
+        [yes] {" · city"}
+       *[no] { "" }
+    }{ $stronghold ->
+        [yes] {" · stronghold"}
        *[no] { "" }
     }
 o-runewars-follow = { $hero }
-o-runewars-negotiate = Spend { $influence } influence on diplomacy
+o-runewars-negotiate = Diplomacy for { $influence } influence
     .group = Diplomacy
     .confirm = Spend { $influence } influence? The cards can't be put back.
-    .facts = allies { $gold }, they retreat { $blue }, battle or retreat { $red }
+    .facts = allies { $gold }, they leave { $blue }, refused { $red }
 o-runewars-attack = Battle
     .confirm = A battle can't be called off.
-    .facts = { $mine } against { $theirs }, you win with about { $chance }; it can't be called off
+    .facts = { $mine } against { NAMES($there, as: "unit", count: "yes") } · you win with about { $chance } · you may lose { $lost }
 o-runewars-withdraw = Let all units retreat
     .about = routed until spring, into one area next to it
 o-runewars-symbol = { $symbol ->
@@ -210,7 +253,7 @@ o-runewars-raise = Raise { $resource }
 o-runewars-recruit = Recruit with { $resource }
     .facts = { $count ->
         [0] nobody
-       *[other] { NAMES($units, as: "unit") }
+       *[other] { NAMES($units, as: "unit", count: "yes") }
     }{ $hungry ->
         [0] { "" }
        *[other] {"; "}{ $hungry } more than your food feeds in winter
@@ -264,11 +307,13 @@ o-runewars-mix = Mix the rune tokens of { $area } and { $other }
 # Besides the order
 
 o-runewars-play = Play { $card }
-    .group = Play a Tactics card
+    .group = Play a card
     .confirm = Play { $card }? Everybody will see it.
 o-runewars-objective = Show your Objective for a dragon rune
+    .group = My Objective
     .confirm = Everybody will see your Objective.
 o-runewars-victory = Lay your Victory card
+    .group = My Victory card
     .confirm = Everybody will know that you hold enough dragon runes. It can't be taken back.
 o-runewars-league = Discard three Rewards for a dragon rune
 o-runewars-takeback = Take back { $order }

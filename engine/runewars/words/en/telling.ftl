@@ -2,8 +2,35 @@
 
 # Why somebody is asked in another's turn
 
-cause-attacked = { $attacker } attacks you in { $area }: strength { $attack } against your { $defence }. You hold it with about { $chance }.
-cause-attacking = You attack { $defender } in { $area }: strength { $attack } against { $defence }. You win with about { $chance }.
+cause-attacked = { $attacker } attacks you in { $area }: { fighting-theirs } against your { fighting-mine }, strength { $attack } to { $defence }. You hold it with about { $chance }.
+cause-attacking = You attack { $defender } in { $area }: { fighting-mine } against { fighting-theirs }, strength { $attack } to { $defence }. You win with about { $chance }.
+cause-march = { $holder ->
+    [empty] Nobody stands in { $area }.
+    [own] { $area } is yours.
+   *[held] In { $area }: { NAMES($there, as: "unit", count: "yes") }{ $by ->
+        [Neutrals] {" (neutral)"}
+       *[other] {" of "}{ $by }
+    }. With all who can come you win with about { $chance } and may lose { $lost }.
+}
+cause-neutrals = In { $area }: { NAMES($there, as: "unit", count: "yes") }, neutral. They join you, leave, or refuse. You have { $influence } influence.
+cause-purse = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $count } influence.
+cause-tie = { $named ->
+    [yes] On a tie, { $seat } as Primarch names who wins it.
+   *[no] On a tie, more influence left wins.
+}
+cause-retreat = { $by } won the battle in { $area }; your units there must leave it.
+cause-feeding = Each of your areas feeds { $food } in winter.
+fighting-mine = { COUNT($mine) ->
+    [0] nobody
+   *[other] { NAMES($mine, as: "unit", count: "yes") }
+}
+fighting-theirs = { COUNT($theirs) ->
+    [0] nobody
+   *[other] { NAMES($theirs, as: "unit", count: "yes") }
+}
 cause-stake = { $rune ->
     [dragon] The dragon rune there is at stake.
     [false] Only a false rune lies there.

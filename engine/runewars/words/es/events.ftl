@@ -160,6 +160,50 @@ e-heroes-drawn = { $seat } miró { $count ->
 }.
 e-heroes-drawn-were = Has mirado: { $heroes }.
 
+# Una batalla terminada, en lugar de todo lo que llevó a ella
+
+told-battle = { $you ->
+    [winner] { $ended ->
+        [area] Ganaste { $area }{ with-rune }
+        [kept] Mantuviste { $area } ante { $loser }
+       *[beaten] Venciste a { $loser } en { $area }
+    }
+    [loser] { $ended ->
+        [area] Derrota ante { $winner }: { $area }{ with-rune } está perdida
+        [kept] Tu ataque a { $area } fracasó ante { $winner }
+       *[beaten] Derrota ante { $winner } en { $area }
+    }
+   *[no] Victoria de { $winner } { $ended ->
+        [area] ante { $loser }: { $area }{ with-rune } está ganada
+        [kept] en { $area }, donde atacó { $loser }
+       *[beaten] ante { $loser } en { $area }
+    }
+}{ $known ->
+    [no] { "" }
+   *[yes] {". Bajas: "}{ $you ->
+        [winner] tú, { told-lost }; { $loser }, { told-fallen }
+        [loser] tú, { told-fallen }; { $winner }, { told-lost }
+       *[no] { $winner }, { told-lost }; { $loser }, { told-fallen }
+    }
+}{ COUNT($fled) ->
+    [0] { "" }
+   *[other] {"; "}{ $you ->
+        [loser] los tuyos que quedan se retiran
+       *[other] los que quedan se retiran
+    } a { NAMES($fled) }
+}.
+told-moved = { $seat }: { NAMES($units, as: "unit", count: "yes") } de { $origin } a { $to }.
+    .brief = { NAMES($units, as: "unit", count: "yes") } → { $to }
+told-season-card = { NAMES($season_card, as: "season-card", part: "text") }
+told-lost = { COUNT($lost) ->
+    [0] ninguna
+   *[other] { NAMES($lost, as: "unit", count: "yes") }
+}
+told-fallen = { COUNT($fallen) ->
+    [0] ninguna
+   *[other] { NAMES($fallen, as: "unit", count: "yes") }
+}
+
 # Battle
 
 e-battle-joined = { $attacker } atacó en { $area }: { $defender }.

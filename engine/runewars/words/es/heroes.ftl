@@ -261,6 +261,7 @@ q-reward-storm = ¿A quién desbanda la tormenta de hielo en { $area }?
 # Options
 
 o-runewars-hero = { $hero }
+    .facts = en { $place }, daño { $damage }
 o-runewars-pick-reward = { $reward }
 o-runewars-attribute = { $attribute }
 o-runewars-test-symbol = { $symbol ->

@@ -221,3 +221,30 @@ decided-toll = Quien más pagó fue { $seat }: { $all ->
     [one] 1 unidad destruida
    *[other] { $all } unidades destruidas
 }, { $count } de ellas en { $area }.
+
+# Cómo van todos, hasta donde sabe quien lee
+
+status = runas de dragón { $count } de { $needed }{ $unknown ->
+    [0] { "" }
+    [one] {" (1 ficha desconocida)"}
+   *[other] {" ("}{ $unknown } fichas desconocidas)
+}, { $influence } de influencia
+standing = **Cómo van todos** en el año { $year }: ganan { $needed } runas de dragón
+standing-seat = **{ $who }**{ $you ->
+    [yes] {" (tú)"}
+   *[no] { "" }
+}: { $count ->
+    [0] ninguna runa de dragón conocida
+    [one] 1 runa de dragón conocida
+   *[other] { $count } runas de dragón conocidas
+}{ $unknown ->
+    [0] { "" }
+    [one] {", 1 ficha desconocida"}
+   *[other] {", "}{ $unknown } fichas desconocidas
+} · { $areas ->
+    [one] 1 zona
+   *[other] { $areas } zonas
+} · { $strongholds ->
+    [one] 1 fortaleza
+   *[other] { $strongholds } fortalezas
+} · { $influence } de influencia

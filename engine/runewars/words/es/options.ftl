@@ -48,7 +48,24 @@ o-runewars-slot = { $slot ->
 
 o-runewars-area = { $area }
     .group = Zonas
+    .facts = { $holder ->
+        [nobody] { COUNT($there) ->
+            [0] vacía
+           *[other] { NAMES($there, as: "unit", count: "yes") }, neutral
+        }
+       *[other] { NAMES($holder, as: "faction") }{ COUNT($there) ->
+            [0] { "" }
+           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+        }
+    }{ $rune ->
+        [yes] {" · ficha de runa"}
+       *[no] { "" }
+    }
 o-runewars-name = { $seat }
+    .facts = { $cards ->
+        [one] 1 carta de táctica
+       *[other] { $cards } cartas de táctica
+    } · { $purse } de influencia
 o-runewars-number = { $count }
 o-runewars-type = { $unit }
 o-runewars-tactic = { $card }
@@ -62,12 +79,12 @@ o-runewars-order = { $order }
     .facts = { $idle ->
         [yes] no haría nada tal como está el tablero
        *[no] { $number ->
-            [1] pueden avanzar unidades de { $count ->
+            [1] avanzar una zona, desde { $count ->
                 [one] 1 zona
                *[other] { $count } zonas
             }
             [4] alimento { $food }, madera { $wood }, mineral { $ore }
-            [5] { NAMES($units, as: "unit") }{ $hungry ->
+            [5] { NAMES($units, as: "unit", count: "yes") }{ $hungry ->
                 [0] { "" }
                *[other] {", "}{ $hungry } más de las que alimentas
             }
@@ -77,13 +94,32 @@ o-runewars-order = { $order }
                *[other] { $count } ciudades
             }
             [7] +{ $count } de influencia
-            [8] algo en { $count ->
-                [one] 1 zona
-               *[other] { $count } zonas
+            [8] { $build ->
+                [0] { "" }
+                [one] una fortaleza en 1 zona{ $repair ->
+                    [0] { "" }
+                   *[other] {", "}
+                }
+               *[other] una fortaleza en una de { $build } zonas{ $repair ->
+                    [0] { "" }
+                   *[other] {", "}
+                }
+            }{ $repair ->
+                [0] { "" }
+               *[other] reparar { $repair }
+            }{ $mix ->
+                [0] { "" }
+               *[other] { $build ->
+                    [0] { $repair ->
+                        [0] { "" }
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }mezclar runas
             }
            *[other] { $chance ->
                 [none] marchar a zonas vacías
-               *[other] marchar; mejor opción en { $place }: { $chance }
+               *[other] mejor batalla en { $place }, { NAMES($there, as: "unit", count: "yes") }: { $chance }
             }
         }
     }{ $supremacy ->
@@ -95,12 +131,13 @@ o-runewars-bid = { $influence ->
     [0] Nada
    *[other] { $influence } de influencia
 }
-    .facts = te quedan { $left } · los demás tienen: { $rivals }
+    .facts = te quedan { $left }
 o-runewars-takeinfluence = 2 de influencia
     .about = para pujas, diplomacia y títulos
 o-runewars-taketactics = Una carta de táctica
     .about = podrás jugarla desde el invierno
 o-runewars-fresh = Robar otro objetivo
+    .facts = ahora: { NAMES($objective, as: "objective", part: "text") }
     .about = el que tienes se va para siempre
 o-runewars-drawquest = Robar una carta de misión
     .about = un héroe la intenta en verano por recompensas; guardas 3 como mucho
@@ -108,6 +145,7 @@ o-runewars-healhim = Curar: { $hero }
 o-runewars-trainhero = { $hero }: +1 { $attribute }
     .group = Entrenar
     .hero = { $value }
+    .about = una carta de destino más en sus pruebas, para siempre
 o-runewars-placeunit = { $unit } en { $area }
     .group = Unidades
     .unit = { $value }
@@ -125,6 +163,7 @@ o-runewars-letgo = Dejar marchar a los aliados de { $area }
 
 o-runewars-step = Unidades de { $origin } a { $to }
     .group = Mover unidades
+    .facts = allí: { NAMES($there, as: "unit", count: "yes") }
     .origin = De { $value }
     .to = A { $value }
 o-runewars-send = { $hero } a { $to }
@@ -142,37 +181,41 @@ o-runewars-activate = Activar { $area }
     .group = Activar una zona
     .facts = { $coming ->
         [0] { $heroes ->
-            [0] no podría llegar nadie
-            [one] podría llegar 1 héroe
-           *[other] podrían llegar { $heroes } héroes
+            [0] nadie
+            [one] 1 héroe
+           *[other] { $heroes } héroes
         }
-        [one] podría llegar 1 unidad
-       *[other] podrían llegar { $coming } unidades
+        [one] 1 unidad
+       *[other] { $coming } unidades
     }{ $holder ->
-        [nobody] , vacía
-        [neutral] , unidades neutrales: { $units }
-       *[other] , { NAMES($holder, as: "faction") }: { $units }
+        [nobody] {" · vacía"}
+        [own] {" · tuya"}
+        [neutral] {" · contra "}{ NAMES($there, as: "unit", count: "yes") }
+       *[other] {" · contra "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
+            [0] { "" }
+           *[other] {", "}{ NAMES($there, as: "unit", count: "yes") }
+        }
     }{ $chance ->
         [none] { "" }
-       *[other] {", ganas con un "}{ $chance }
-    }{ $stronghold ->
-        [yes] , fortaleza
-       *[no] { "" }
+       *[other] {": "}{ $chance }
     }{ $rune ->
-        [yes] , runa
+        [yes] {" · ficha de runa"}
        *[no] { "" }
     }{ $city ->
-        [yes] , ciudad
+        [yes] {" · ciudad"}
+       *[no] { "" }
+    }{ $stronghold ->
+        [yes] {" · fortaleza"}
        *[no] { "" }
     }
 o-runewars-follow = { $hero }
-o-runewars-negotiate = Gastar { $influence } de influencia en diplomacia
+o-runewars-negotiate = Diplomacia por { $influence } de influencia
     .group = Diplomacia
     .confirm = ¿Gastar { $influence } de influencia? Las cartas no se pueden devolver.
-    .facts = aliados { $gold }, se retiran { $blue }, batalla o retirada { $red }
+    .facts = aliados { $gold }, se van { $blue }, no { $red }
 o-runewars-attack = Batalla
     .confirm = Una batalla ya no se puede cancelar.
-    .facts = { $mine } contra { $theirs }, ganas con un { $chance }; no se puede cancelar
+    .facts = { $mine } contra { NAMES($there, as: "unit", count: "yes") } · ganas con un { $chance } · puedes perder { $lost }
 o-runewars-withdraw = Retirar todas las unidades
     .about = en desbandada hasta la primavera, a una zona adyacente
 o-runewars-symbol = { $symbol ->
@@ -210,7 +253,7 @@ o-runewars-raise = Subir { $resource }
 o-runewars-recruit = Reclutar con { $resource }
     .facts = { $count ->
         [0] nadie
-       *[other] { NAMES($units, as: "unit") }
+       *[other] { NAMES($units, as: "unit", count: "yes") }
     }{ $hungry ->
         [0] { "" }
        *[other] {"; "}{ $hungry } más de las que alimentas en invierno
@@ -267,8 +310,10 @@ o-runewars-play = Jugar «{ $card }»
     .group = Jugar una carta de táctica
     .confirm = ¿Jugar «{ $card }»? Todos la verán.
 o-runewars-objective = Enseñar tu objetivo por una runa de dragón
+    .group = Mi objetivo
     .confirm = Todos verán tu objetivo.
 o-runewars-victory = Jugar tu carta de victoria
+    .group = Mi carta de victoria
     .confirm = Todos sabrán que tienes suficientes runas de dragón. No se puede retirar.
 o-runewars-league = Descartar tres recompensas por una runa de dragón
 o-runewars-takeback = Recuperar la orden { $order }

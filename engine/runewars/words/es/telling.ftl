@@ -2,8 +2,32 @@
 
 # Why somebody is asked in another's turn
 
-cause-attacked = { $attacker } te ataca en { $area }: fuerza { $attack } contra tu { $defence }. La conservas con un { $chance }, más o menos.
-cause-attacking = Atacas en { $area }, y defiende { $defender }: fuerza { $attack } contra { $defence }. Ganas con un { $chance }, más o menos.
+cause-attacked = { $attacker } te ataca en { $area }: { fighting-theirs } contra { fighting-mine } de los tuyos, fuerza { $attack } a { $defence }. La conservas con un { $chance }, más o menos.
+cause-attacking = Atacas en { $area }, y defiende { $defender }: { fighting-mine } contra { fighting-theirs }, fuerza { $attack } a { $defence }. Ganas con un { $chance }, más o menos.
+cause-march = { $holder ->
+    [empty] En { $area } no hay nadie.
+    [own] { $area } es tuya.
+   *[held] En { $area }: { NAMES($there, as: "unit", count: "yes") } ({ $by }). Con todos los que pueden llegar ganas con un { $chance } y puedes perder { $lost }.
+}
+cause-neutrals = En { $area }: { NAMES($there, as: "unit", count: "yes") }, neutral. Se unen a ti, se van o se niegan. Tienes { $influence } de influencia.
+cause-purse = { $you ->
+    [yes] Tú tienes
+   *[no] { $seat } tiene
+} { $count } de influencia.
+cause-tie = { $named ->
+    [yes] En caso de empate, { $seat } como Primarca nombra a quien gana.
+   *[no] En caso de empate gana quien conserve más influencia.
+}
+cause-retreat = { $by } ganó la batalla en { $area }; tus unidades tienen que irse de ahí.
+cause-feeding = Cada una de tus zonas alimenta a { $food } en invierno.
+fighting-mine = { COUNT($mine) ->
+    [0] nadie
+   *[other] { NAMES($mine, as: "unit", count: "yes") }
+}
+fighting-theirs = { COUNT($theirs) ->
+    [0] nadie
+   *[other] { NAMES($theirs, as: "unit", count: "yes") }
+}
 cause-stake = { $rune ->
     [dragon] Está en juego la runa de dragón de allí.
     [false] Allí solo hay una runa falsa.

@@ -1,0 +1,67 @@
+"""What no tip should name: what starves in winter, wastes a card, or razes what is one's own."""
+
+from __future__ import annotations
+
+from engine.core.choices.questions import Answer, Question
+from engine.core.seats import Seat
+from engine.runewars.advice.chances import recruiting
+from engine.runewars.advice.odds import win_chance
+from engine.runewars.data.tiles import AREA_OF
+from engine.runewars.pieces import FALL, FOOD, RESOURCES, SUMMER, Resource
+from engine.runewars.rules.battle.card_windows import Prepare
+from engine.runewars.rules.heroes.exploration import RazeLocation
+from engine.runewars.rules.map.areas import controlled
+from engine.runewars.rules.orders.economy import RECRUIT, RecruitWith
+from engine.runewars.rules.seasons.year import ChooseOrder
+from engine.runewars.rules.tactics import PlayTactic
+from engine.runewars.state import RunewarsState
+
+SURE = 0.95
+"""Who wins as likely as that needs no card for it."""
+
+
+def ill_advised(state: RunewarsState, question: Question, answer: Answer) -> bool:
+    """Return whether a newcomer should not be told to answer so."""
+    match answer:
+        case RazeLocation():
+            return True
+        case PlayTactic() | Prepare():
+            return is_won(state, question.seat)
+        case RecruitWith(resource):
+            return starving(state, question.seat, resource)
+        case ChooseOrder(number) if number == RECRUIT:
+            given = [r for r in RESOURCES if recruiting(state, question.seat, r)["count"]]
+            return all(starving(state, question.seat, resource) for resource in given)
+        case dict() if question.kind == "recruit.place":
+            return too_many(state, question.seat, answer)
+        case _:
+            return False
+
+
+def is_won(state: RunewarsState, seat: Seat) -> bool:
+    """Return whether the battle under way is as good as won by a seat; false without one."""
+    if state.battle is None or seat not in (state.battle.attacker, state.battle.defender):
+        return False
+    chance = win_chance(state)
+    return (chance if seat == state.battle.attacker else 1 - chance) >= SURE
+
+
+def starving(state: RunewarsState, seat: Seat, resource: Resource) -> bool:
+    """Return whether winter could not feed all units of a dial (12.4).
+
+    In spring they have time to spread over the seat's areas.
+    """
+    hungry = int(recruiting(state, seat, resource)["hungry"])
+    if not hungry or state.season in (SUMMER, FALL):
+        return bool(hungry)
+    food = state.dials[seat][FOOD]
+    elsewhere = [area for area in controlled(state, seat) if area not in state.strongholds]
+    return hungry > sum(max(0, food - state.count_units(area)) for area in elsewhere)
+
+
+def too_many(state: RunewarsState, seat: Seat, placed: dict[str, int]) -> bool:
+    """Return whether units would arrive where winter cannot feed them."""
+    food = state.dials[seat][FOOD]
+    return state.season in (SUMMER, FALL) and any(
+        count and state.count_units(AREA_OF[key]) + count > food for key, count in placed.items()
+    )

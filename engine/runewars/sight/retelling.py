@@ -1,0 +1,191 @@
+"""A log as it is told: how a battle ended in place of what led to it; what a Season brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.events import HEADLINE, STEP, Event
+from engine.core.language.messages import Message, Retold
+from engine.core.seats import Scalar, Seat
+from engine.runewars.data.cards import SEASON_CARDS
+from engine.runewars.data.tiles import AREAS
+from engine.runewars.data.units import UNITS
+from engine.runewars.events.armies import (
+    AreaActivated,
+    AreaTaken,
+    AreaWon,
+    BattleDrawn,
+    BattleEnded,
+    BattleJoined,
+    BattleTallied,
+    SpecialResolved,
+    UnitsDestroyed,
+    UnitsMoved,
+    UnitsPlaced,
+    UnitsRetreated,
+    UnitsRouted,
+    UnitsStood,
+)
+from engine.runewars.events.year import OrderBegan, SeasonBegan
+from engine.runewars.pieces import AreaId, UnitId
+
+BLOWS = (BattleDrawn, BattleTallied, SpecialResolved)
+"""What only leads to a battle's end: its picture and the log tell it."""
+BATTLE = (BattleJoined, BattleEnded, *BLOWS)
+IN_PLACE = (UnitsRouted, UnitsStood, UnitsPlaced)
+"""What likewise belongs to a battle, if it happens in its area."""
+OVER = (BattleJoined, AreaActivated, OrderBegan, SeasonBegan)
+"""What comes after all that a battle brought."""
+
+
+class _Fight:
+    """A battle as somebody hears of it."""
+
+    def __init__(self) -> None:
+        self.area = 0
+        """0 where it is not known yet."""
+        self.known = False
+        """False where its beginning was not heard, so that losses may be missing."""
+        self.defender: Seat | None = None
+        self.lost: dict[Seat, list[UnitId]] = {}
+        self.fled: set[AreaId] = set()
+        self.ended: BattleEnded | None = None
+        self.rune: str | None = None
+        """The token of the area, if the winner won that; empty where none lies there."""
+
+    def takes(self, event: Event) -> bool:
+        """Take an event over if it belongs to the battle, and return whether it did."""
+        area = getattr(event, "origin", getattr(event, "area", self.area))
+        if self.area and area != self.area:
+            return False
+        match event:
+            case UnitsDestroyed(seat, _, unit, count):
+                self.lost.setdefault(seat, []).extend([unit] * count)
+            case UnitsRetreated(seat, _, to) if self.ended is None or seat == self.ended.loser:
+                self.fled.add(to)
+            case AreaWon(_, _, rune) | AreaTaken(_, _, _, rune) if self.ended is not None:
+                self.rune = rune
+            case _ if self.ended is not None:
+                return False
+            case BattleJoined(_, defender, _):
+                self.area, self.defender, self.known = area, defender, True
+            case BattleTallied(_, defender, _):
+                self.area, self.defender = area, defender
+            case BattleEnded():
+                self.area, self.ended = area, event
+            case _:
+                return isinstance(event, (*BLOWS, *IN_PLACE))
+        return True
+
+    def told(self, reader: Seat | None) -> Retold:
+        """Tell how it ended: to a side's own player in the second person."""
+        assert self.ended is not None, "only a battle that has ended is told"
+        winner, loser = self.ended.winner, self.ended.loser
+        sides = {winner: "winner", loser: "loser"}
+        kept = "kept" if self.defender == winner else "beaten"
+        args: dict[str, Scalar] = {
+            "winner": winner,
+            "loser": loser,
+            "area": self.area,
+            "you": "no" if reader is None else sides.get(reader, "no"),
+            "ended": kept if self.rune is None else "area",
+            "rune": self.rune or "",
+            "known": "yes" if self.known else "no",
+            "lost": keys_of(self.lost.get(winner, ())),
+            "fallen": keys_of(self.lost.get(loser, ())),
+            "fled": " ".join(AREAS[area].key for area in sorted(self.fled)),
+        }
+        return Retold(Message("told-battle", args), HEADLINE)
+
+
+def keys_of(units: Sequence[UnitId]) -> str:
+    """Write units for `NAMES`."""
+    return " ".join(UNITS[unit].key for unit in units)
+
+
+class _March:
+    """Units that went from one area into another together."""
+
+    def __init__(self, first: UnitsMoved) -> None:
+        self.moves = [first]
+
+    def takes(self, event: Event) -> bool:
+        """Take a move over if it goes the same way, and return whether it did."""
+        first = self.moves[0]
+        if not isinstance(event, UnitsMoved) or (event.seat, event.origin, event.to) != (
+            first.seat, first.origin, first.to,
+        ):  # fmt: skip
+            return False
+        self.moves.append(event)
+        return True
+
+    def told(self) -> Event | Retold:
+        """Tell of all in one sentence; of one kind of unit as ever."""
+        first, *others = self.moves
+        if not others:
+            return first
+        units = keys_of([unit for each in self.moves for unit in [each.unit] * each.count])
+        args: dict[str, Scalar] = {"units": units, "seat": first.seat, "to": first.to}
+        whole = Message("told-moved", {**args, "origin": first.origin})
+        return Retold(whole, first.weighs(), Message("told-moved.brief", args), shortens=False)
+
+
+class _Reteller:
+    """Hears events, and replaces those of a battle once it has ended."""
+
+    def __init__(self) -> None:
+        self.found: list[Event | _Fight | _March | None] = []
+        self.fight: _Fight | None = None
+        self.blows: list[int] = []
+        """Where the events of the battle under way stand among the found."""
+
+    def hear(self, event: Event, *, told: bool) -> None:
+        """Take over an event; one that was `told` before only helps to understand the others."""
+        if isinstance(event, OVER):
+            self.fight, self.blows = None, []
+        if self.fight is None and isinstance(event, BATTLE):
+            self.fight = _Fight()
+        belongs = self.fight is not None and self.fight.takes(event)
+        if told:
+            return
+        if belongs and self.fight in self.found:
+            return
+        if not isinstance(event, BattleEnded):
+            last = self.found[-1] if self.found else None
+            if isinstance(last, _March) and last.takes(event):
+                return
+            self.blows += [len(self.found)] * belongs
+            self.found.append(_March(event) if isinstance(event, UnitsMoved) else event)
+            return
+        for place in self.blows:
+            self.found[place] = None
+        self.found.append(self.fight)
+
+    def explained(self, reader: Seat | None) -> Iterator[Event | Retold]:
+        """Yield what was heard, a battle in a sentence, a Season card with what it does."""
+        for each in self.found:
+            if isinstance(each, _Fight):
+                yield each.told(reader)
+            elif isinstance(each, _March):
+                yield each.told()
+            elif each is not None:
+                yield each
+            if isinstance(each, SeasonBegan):
+                args: dict[str, Scalar] = {"season_card": SEASON_CARDS[each.card].key}
+                yield Retold(Message("told-season-card", args), STEP, shortens=False)
+
+
+def retell(
+    events: Sequence[Event], reader: Seat | None, before: Sequence[Event] = ()
+) -> list[Event | Retold]:
+    """Return events with each battle that ended in them as one sentence, and cards explained.
+
+    `before` are events that were told earlier, of a battle that may have begun among them. One
+    that has not ended is told as far as it has come.
+    """
+    reteller = _Reteller()
+    for event in before:
+        reteller.hear(event, told=True)
+    for event in events:
+        reteller.hear(event, told=False)
+    return list(reteller.explained(reader))

@@ -1,0 +1,146 @@
+"""A log as it is told: how a battle ended in place of all its steps, what a Season card does."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.ui.wording import Wording
+from tests.reading import UNRENDERED
+from tests.runewars.kit import (
+    AREA_OF,
+    GAME,
+    UNIT_OF,
+    AreaId,
+    AreaWon,
+    BattleDrawn,
+    BattleEnded,
+    BattleJoined,
+    BattleTallied,
+    Event,
+    Match,
+    SeasonBegan,
+    SeasonCardId,
+    Seat,
+    Setup,
+    UnitId,
+    UnitsDestroyed,
+    UnitsMoved,
+    UnitsRetreated,
+    chance_of,
+    events_for,
+    locales,
+    random_answer,
+)
+
+DAQAN, WAIQAR, NEUTRALS = Seat(0), Seat(1), Seat(-1)
+HOME, BESIDE = AreaId(AREA_OF["DA"]), AreaId(AREA_OF["DB"])
+FOOTMAN, KNIGHT, DRAGON = (UnitId(UNIT_OF[key]) for key in ("footman", "knight", "dragon"))
+MATCH = Match.new(GAME, Setup("runewars", ("daqan", "waiqar"), {"map": "fixed"}), chance_of(1))
+BLOWS: list[Event] = [
+    BattleJoined(DAQAN, NEUTRALS, HOME),
+    BattleDrawn(DAQAN, FOOTMAN, (1,), "damage=1"),
+    UnitsDestroyed(DAQAN, HOME, FOOTMAN, 2),
+    UnitsDestroyed(DAQAN, HOME, KNIGHT, 1),
+]
+END: list[Event] = [
+    BattleTallied(DAQAN, NEUTRALS, HOME, 2, 1),
+    BattleEnded(DAQAN, NEUTRALS, HOME),
+    UnitsRetreated(NEUTRALS, HOME, BESIDE, DRAGON, 1),
+    AreaWon(DAQAN, HOME, "dragon"),
+]
+
+
+def told(events: list[Event], reader: Seat | None, before: list[Event] | None = None) -> list[str]:
+    """Write events as a seat, or everybody, reads them."""
+    wording = Wording(GAME, "en", GAME.view(MATCH.state, reader))
+    return wording.lines(wording.retold(events, before or []))
+
+
+def test_a_battle_that_ended_is_one_line_spoken_to_its_side() -> None:
+    assert told([*BLOWS, *END], DAQAN) == [
+        "You won DA (Daqan) with its dragon rune. You lost 2 Footmen and 1 Knight; "
+        "Neutrals lost nobody; the rest of theirs retreat to DB."
+    ]
+    assert told([*BLOWS, *END], None) == [
+        "Daqan beat Neutrals and won DA (Daqan) with its dragon rune. Daqan lost 2 Footmen "
+        "and 1 Knight; Neutrals lost nobody; the rest of theirs retreat to DB."
+    ]
+
+
+def test_whoever_was_attacked_and_lost_is_spoken_to() -> None:
+    events = [
+        BattleJoined(WAIQAR, DAQAN, HOME),
+        UnitsDestroyed(DAQAN, HOME, FOOTMAN, 2),
+        BattleEnded(WAIQAR, DAQAN, HOME),
+        UnitsRetreated(DAQAN, HOME, BESIDE, KNIGHT, 1),
+    ]
+
+    assert told(events, DAQAN) == [
+        "Waiqar beat you in DA (Daqan). You lost 2 Footmen; Waiqar lost nobody; "
+        "the rest of yours retreat to DB."
+    ]
+
+
+def test_losses_told_before_the_last_press_are_in_the_sentence_and_not_told_again() -> None:
+    assert told(END, DAQAN, BLOWS) == told([*BLOWS, *END], DAQAN)
+
+
+def test_a_battle_under_way_is_told_as_far_as_it_has_come() -> None:
+    assert told(BLOWS, DAQAN) == [
+        "Daqan attacked Neutrals in DA (Daqan).",
+        "Daqan, Footman: damage.",
+        "Daqan lost Footman ×2 in DA (Daqan).",
+        "Daqan lost Knight in DA (Daqan).",
+    ]
+
+
+def test_units_that_went_together_stand_in_one_line() -> None:
+    moves: list[Event] = [
+        UnitsMoved(DAQAN, HOME, BESIDE, FOOTMAN, 3),
+        UnitsMoved(DAQAN, HOME, BESIDE, KNIGHT, 1),
+        UnitsMoved(DAQAN, BESIDE, HOME, KNIGHT, 1),
+    ]
+
+    assert told(moves, None) == [
+        "Daqan: 3 Footmen and 1 Knight went from DA (Daqan) to DB (Daqan).",
+        "Daqan: Knight went from DB (Daqan) to DA (Daqan).",
+    ]
+
+
+def test_a_season_card_says_what_it_does() -> None:
+    title, effect = told([SeasonBegan(2, "fall", SeasonCardId(0))], None)
+
+    assert title.startswith("Fall of year 2: ")
+    assert effect
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_nothing_but_the_steps_of_battles_and_marches_is_left_out(seed: int) -> None:
+    rng = random.Random(seed)
+    seats = ("daqan", "waiqar", "uthuk", "latari")
+    setup = {"responses": "planned", "map": "fixed", "setup": "usual"}
+    match = Match.new(GAME, Setup("runewars", seats, setup), chance_of(seed))
+    heard: list[Event] = []
+    for _ in range(700):
+        if match.over:
+            break
+        seat, question = next(iter(match.pending.items()))
+        for each in match.submit(seat, question.id, random_answer(question.form, rng)):
+            heard += events_for([each], None)
+    kept = [each for each in GAME.retell(heard, None) if isinstance(each, Event)]
+    said = [each for each in GAME.retell(heard, None) if not isinstance(each, Event)]
+
+    gone = {type(each).__name__ for each in heard if each not in kept}
+    assert gone <= {
+        "AreaTaken", "AreaWon", "BattleDrawn", "BattleEnded", "BattleJoined", "BattleTallied",
+        "SpecialResolved", "UnitsDestroyed", "UnitsMoved", "UnitsPlaced", "UnitsRetreated",
+        "UnitsRouted", "UnitsStood",
+    }  # fmt: skip
+    battles = sum(isinstance(each, BattleEnded) for each in heard)
+    assert battles == sum(each.message.id == "told-battle" for each in said) > 0
+    for locale in locales("bot"):
+        wording = Wording(GAME, locale, GAME.view(match.state, None))
+        for line in wording.lines(said):
+            assert not UNRENDERED.search(line), line

@@ -1,0 +1,102 @@
+"""A turn's menu keeps its places, tips starve nobody, and how all stand says what one knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.play.menus import Prompt, build_prompt
+from bot.ui.wording import Wording
+from tests.runewars.kit import (
+    GAME,
+    ChooseOrder,
+    OneOf,
+    OrderNumber,
+    Question,
+    QuestionId,
+    RecruitWith,
+    Resource,
+    RunewarsTestTable,
+    load_words,
+)
+
+RECRUIT, CONQUER = 5, 3
+
+
+@pytest.fixture
+def table() -> RunewarsTestTable:
+    """The Daqan with an army at home, against three others."""
+    table = RunewarsTestTable()
+    for owner, home in {"daqan": "DA", "latari": "LA", "uthuk": "UA", "waiqar": "WA"}.items():
+        table.stronghold(owner, home)
+    table.units("daqan", "DB", footman=2)
+    return table
+
+
+def menu(table: RunewarsTestTable) -> Prompt:
+    """Build the menu that the Daqan see."""
+    daqan, question = table.seat("daqan"), table.question("daqan")
+    wording = Wording(GAME, "en", GAME.view(table.state, daqan))
+    return build_prompt(
+        question, wording, lambda each: GAME.facts(table.state, daqan, each),
+        GAME.standings(table.state, question), GAME.beside(table.state, question),
+    )  # fmt: skip
+
+
+def apart(prompt: Prompt) -> list[tuple[str, bool]]:
+    """List what stands beside the order, and whether it is possible now."""
+    return [(each.label, not each.barred) for each in prompt.entries if each.aside]
+
+
+def test_what_stands_beside_an_order_keeps_its_place_possible_or_not(table) -> None:
+    table.order("daqan", CONQUER)
+    without = apart(menu(table))
+    table.tactics("daqan", "tax_gatherers")
+    table.order("daqan", CONQUER)
+    with_card = apart(menu(table))
+
+    assert [possible for _, possible in without] == [False] * len(without)
+    assert len(without) == len(with_card)
+    assert with_card[0] == ("Play Tax Gatherers", True)
+    assert without[1:] == with_card[1:]
+    assert ("My Victory card", False) in without
+
+
+def test_ending_an_order_stands_apart_as_the_last_answer(table) -> None:
+    table.order("daqan", CONQUER)
+    shown = menu(table)
+
+    assert shown.is_turn
+    assert [each.label for each in shown.entries if each.closes] == ["Activate nothing"]
+
+
+@pytest.mark.parametrize(("season", "fits"), [("spring", True), ("summer", False), ("fall", False)])
+def test_no_tip_recruits_what_winter_could_not_feed(table, season, fits) -> None:
+    table.dials("daqan", food=3, wood=1, ore=1)
+    table.units("daqan", "DA", footman=3)
+    table.units("daqan", "DC", footman=1)
+    table.state.season = season
+    daqan = table.seat("daqan")
+    asked = Question(QuestionId(1), daqan, "orders", OneOf([]), False, {})
+
+    with_food = GAME.ill_advised(table.state, asked, RecruitWith(Resource("food")))
+
+    assert with_food is not fits
+    assert not GAME.ill_advised(table.state, asked, ChooseOrder(OrderNumber(CONQUER)))
+
+
+def test_how_all_stand_says_runes_as_far_as_the_reader_knows(table) -> None:
+    table.state.year = 2
+    table.rune("DB")
+    words = load_words(("engine.runewars", "engine.core"), "en")
+    daqan, latari = table.seat("daqan"), table.seat("latari")
+    own = "\n".join(GAME.standing_lines(GAME.view(table.state, daqan), words))
+    table.state.runes[next(iter(table.state.runes))].seen.append(daqan)
+    looked = GAME.view(table.state, daqan)
+    others = "\n".join(GAME.standing_lines(GAME.view(table.state, latari), words))
+
+    assert own.startswith("**How all stand** in year 2: 6 dragon runes win")
+    assert "**Daqan** (you): no dragon rune known, 1 unknown token" in own
+    assert "**Daqan** (you): 1 dragon rune known" in "\n".join(GAME.standing_lines(looked, words))
+    assert "**Daqan**: no dragon rune known, 1 unknown token" in others
+    assert GAME.status(looked, words).startswith("dragon runes 1 of 6, ")
+    assert not GAME.status(GAME.view(table.state, None), words)
