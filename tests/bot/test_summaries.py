@@ -118,7 +118,7 @@ def test_a_long_order_of_runewars_tells_its_battle_stronghold_and_claim_first():
 
     for told in ("Uthuk lost 2 Berserkers", "beat Uthuk", "a stronghold", "laid a Victory card"):
         assert told in line
-    assert "smaller steps" in line
+    assert "10 more steps" in line
 
 
 @pytest.mark.parametrize("locale", LOCALES)
