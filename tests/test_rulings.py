@@ -17,7 +17,7 @@ COUNTED = {
     "expansion": 288,
     "combat": 101,
     "map": 66,
-    "setup": 121,
+    "setup": 187,
 }
 """How many rulings there are of each kind: none may be dropped in silence."""
 

@@ -187,6 +187,8 @@ async def greet(t: RootTable, seat: Seat, origin: int, to: int) -> None:
 async def react(t: RootTable, seat: int, origin: int, to: int, warriors: int) -> None:
     """Run the factions' reactions; a hireling's controller is the player who moved (22.3.7)."""
     mover = Seat(t.state.holder(seat))
+    if mover == NOBODY:
+        return
     for other, faction in overriding(t.state.sides, "after_move"):
         if other not in (seat, mover):
             await faction.after_move(t, other, mover, origin, to, warriors)

@@ -35,6 +35,7 @@ from tests.root.kit.duchy import BURROW, duchy_build, duchy_daylight, duchy_tabl
 from tests.root.kit.exiles import coffins, exiles, supplies, use
 from tests.root.kit.eyrie import columns, decree, fill_roosts, turn_is_over, ways
 from tests.root.kit.factions import *
+from tests.root.kit.hirelings import *
 from tests.root.kit.hundreds import (
     advance,
     charge,

@@ -50,6 +50,11 @@ class RootTestTable(PlayedTable):
 
     # Setting the table
 
+    def seat(self, key: str) -> Any:
+        """Return the seat with a key, or the side of a hireling."""
+        keys = [*self.state.keys, *(each.key for each in self.state.hired)]
+        return keys.index(key)
+
     def board(self, key: str) -> Any:
         """Return a faction's board to set or look at."""
         return self.state.boards[self.seat(key)]
