@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, islice
 
 from engine.core.choices.actions import Done, Option, Pass, fields_of
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
 from engine.referee.matching import same_card
+from engine.referee.record.letters import NOTATIONS
 from engine.referee.sheet import Left, Sheet
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.hooks.notation import CARD, DISCARD, ITEM, PIECE, REVEAL, SAY, Unit
@@ -75,16 +76,19 @@ def card_unit(card: int) -> Unit:
 
 
 def candidates(
-    question: Question, state: RootState, mentioned: Mentioned, letter: str
+    question: Question, state: RootState, mentioned: Mentioned, letters: Sequence[str]
 ) -> Iterator[Answer]:
     """List the answers worth trying."""
-    form = question.form
+    form, seat = question.form, question.seat
+    pick = NOTATIONS[state.factions[seat]].pick
     if isinstance(form, OneOf):
-        yield from one_of(form, mentioned, letter)
+        options = pick(state, seat, question, form.options, mentioned.units, letters)
+        yield from one_of(options, mentioned, letters[seat])
     elif isinstance(form, SomeOf):
-        yield from some_of(form, mentioned, letter)
+        options = pick(state, seat, question, form.options, mentioned.units, letters)
+        yield from some_of(form, options, mentioned, letters[seat])
     else:
-        yield from amounts(form, mentioned)
+        yield from amounts(form, mentioned, letters[seat])
 
 
 def is_null(answer: Answer) -> bool:
@@ -92,10 +96,10 @@ def is_null(answer: Answer) -> bool:
     return isinstance(answer, (Done, Pass)) or answer in ((), {})
 
 
-def one_of(form: OneOf, mentioned: Mentioned, letter: str) -> Iterator[Answer]:
+def one_of(every: Sequence[Option], mentioned: Mentioned, letter: str) -> Iterator[Answer]:
     """List single options: those the record may mean, then to do nothing."""
-    nulls: list[Option] = [option for option in form.options if is_null(option)]
-    others = [option for option in form.options if not is_null(option)]
+    nulls: list[Option] = [option for option in every if is_null(option)]
+    others = [option for option in every if not is_null(option)]
     fitting: list[Option] = [option for option in others if mentioned.allows(option)]
     if fitting and all(isinstance(option, Card) for option in fitting):
         shown: list[Option] = [
@@ -108,9 +112,11 @@ def one_of(form: OneOf, mentioned: Mentioned, letter: str) -> Iterator[Answer]:
     yield from nulls
 
 
-def some_of(form: SomeOf, mentioned: Mentioned, letter: str) -> Iterator[Answer]:
+def some_of(
+    form: SomeOf, every: Sequence[Option], mentioned: Mentioned, letter: str
+) -> Iterator[Answer]:
     """List sets of options, those first that the record shows."""
-    options = list(form.options)
+    options = list(every)
     if options and isinstance(options[0], Card):
         options.sort(
             key=lambda each: not (isinstance(each, Card) and mentioned.shows(each, letter))
@@ -130,9 +136,9 @@ def some_of(form: SomeOf, mentioned: Mentioned, letter: str) -> Iterator[Answer]
             return
 
 
-def amounts(form: Amounts, mentioned: Mentioned) -> Iterator[Answer]:
+def amounts(form: Amounts, mentioned: Mentioned, letter: str) -> Iterator[Answer]:
     """List amounts: first what the record speaks of, filled up or cut, then others."""
-    wanted = {key: min(n, most_of(key, mentioned)) for key, n in form.bounds.items()}
+    wanted = {key: min(n, most_of(key, mentioned, letter)) for key, n in form.bounds.items()}
     guess: Counter[str] = Counter()
     for key, n in wanted.items():
         guess[key] = min(n, form.most - guess.total())
@@ -151,8 +157,8 @@ def amounts(form: Amounts, mentioned: Mentioned) -> Iterator[Answer]:
             yield accepted
 
 
-def most_of(key: str, mentioned: Mentioned) -> int:
-    """Return how much of a clearing, an item or a suit the record speaks of."""
+def most_of(key: str, mentioned: Mentioned, letter: str) -> int:
+    """Return how much of a clearing or an item the record speaks of, of a seat's own pieces."""
     item = key.partition("-")[0]
     if item in ITEMS:
         return sum(
@@ -165,7 +171,7 @@ def most_of(key: str, mentioned: Mentioned) -> int:
         return sum(
             unit.count
             for unit in mentioned.units
-            if unit.verb == PIECE and place in (unit.start, unit.end)
+            if unit.verb == PIECE and unit.who == letter and place in (unit.start, unit.end)
         )
     return 0
 

@@ -104,7 +104,7 @@ def take_piece(
             state.supply[seat] = max(0, state.supply[seat] - 1)
         return True
     if start.startswith("board"):
-        return NOTATIONS[state.factions[seat]].put(state, seat, what, -1)
+        return put_on_board(state, letters, start, seat, what, -1)
     clearing = number_of(state, start)
     if what == "w":
         if not state.warriors[clearing][seat]:
@@ -123,6 +123,14 @@ def take_piece(
     return False
 
 
+def put_on_board(
+    state: RootState, letters: Sequence[str], place: str, owner: int, what: str, count: int
+) -> bool:
+    """Put an owner's pieces on the board that a place is; return whether it could be done."""
+    holder = letters.index(place.partition(":")[2])
+    return NOTATIONS[state.factions[holder]].put(state, holder, owner, what, count)
+
+
 def put_piece(
     state: RootState, letters: Sequence[str], seat: int, what: str, end: str | None
 ) -> None:
@@ -132,7 +140,7 @@ def put_piece(
             state.supply[seat] += 1
         return
     if end.startswith("board"):
-        NOTATIONS[state.factions[seat]].put(state, seat, what, 1)
+        put_on_board(state, letters, end, seat, what, 1)
         return
     clearing = number_of(state, end)
     if what == "w":

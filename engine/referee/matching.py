@@ -173,7 +173,8 @@ def _fits(part: Part, unit: Unit) -> str | None:
 def _same_way(wanted: Unit, unit: Unit) -> bool:
     """Return whether pieces went as a record says.
 
-    Warriors that are removed and come back to the keep are one move in a record, and two changes.
+    Warriors that are removed and come back to the keep are one move in a record, and two changes;
+    so are funds that are spent and placed.
     """
     if wanted.start is None:
         return wanted.end == unit.end
@@ -182,7 +183,8 @@ def _same_way(wanted: Unit, unit: Unit) -> bool:
     hospitals = (
         wanted.who == "C" and wanted.what == "w" and SUPPLY not in (wanted.start, wanted.end)
     )
-    if not hospitals or not wanted.end or not wanted.end.isdecimal():
+    funds = (wanted.start or "").startswith("board:") and wanted.what == "w"
+    if not (hospitals or funds) or not wanted.end or not wanted.end.isdecimal():
         return False
     return (unit.start, unit.end) in ((wanted.start, SUPPLY), (SUPPLY, wanted.end))
 

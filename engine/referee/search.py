@@ -150,9 +150,8 @@ class Follower:
         state = line.trial.state
         burrow = added_clearings(state.map, state.factions).get("burrow", NOBODY)
         mentioned = Mentioned(self.sheet, line.left, burrow)
-        letter = self.letters[question.seat]
         found: list[tuple[Answer, Line]] = []
-        for answer in candidates(question, state, mentioned, letter):
+        for answer in candidates(question, state, mentioned, self.letters):
             for kid in self.answered(line, question, answer):
                 found.append((answer, kid))
         useful = [

@@ -34,7 +34,7 @@ from engine.root.factions.eyrie.board import POINTS as ROOST_POINTS
 from engine.root.factions.eyrie.decree import COLUMNS, DecreeFollowed
 from engine.root.factions.eyrie.turmoil import DecreePurged
 from engine.root.factions.keepers.board import relics_in
-from engine.root.factions.lizards.board import points_of, uncovered
+from engine.root.factions.lizards.board import POINTS, uncovered
 from engine.root.factions.lizards.turn import Conspired
 from engine.root.factions.marquise.actions import ExtraAction
 from engine.root.factions.vagabond.items import ready
@@ -121,16 +121,17 @@ def surfacing(done: Outcome) -> list[Any]:
     return list(asked[0]) if asked else came
 
 
-def garden_suit(done: Outcome) -> str:
-    """Return the suit of the garden that was built, in the Lost City the one of most gardens."""
+def gardens_built(done: Outcome) -> int:
+    """Count the gardens of the suit that was built; in the Lost City the builder chooses yet."""
     suits = suits_of(done.after.suits[done.option.clearing])
-    return max(suits, key=lambda suit: uncovered(done.after, done.seat, suit))
+    if len(suits) > 1:
+        return 1 + max(uncovered(done.before, done.seat, suit) for suit in suits)
+    return uncovered(done.after, done.seat, suits[0])
 
 
 def garden_points(done: Outcome) -> int:
     """Return what the gardens of that suit then score."""
-    points = points_of(done.after, done.seat, garden_suit(done))
-    return points * done.after.may_score(done.seat)
+    return POINTS[gardens_built(done)] * done.after.may_score(done.seat)
 
 
 def roost_points(done: Outcome) -> int:
@@ -181,7 +182,7 @@ MEASURES: dict[str, Callable[[Outcome], int]] = {
     "vagabond.move boots": Outcome.boots,
     "vagabond.quest points": quest_points,
     "vagabond.strike points": Outcome.scored,
-    "lizards.build gardens": lambda done: uncovered(done.after, done.seat, garden_suit(done)),
+    "lizards.build gardens": gardens_built,
     "lizards.build points": garden_points,
     "lizards.score points": Outcome.scored,
     **{

@@ -20,7 +20,8 @@ BASE = ("marquise", "eyrie", "alliance", "vagabond:tinker")
 MATCHES = [(seed, player) for seed in range(1, 151) for player in ("random", "greedy")]
 FEW = 4
 """Of so many a share is tried in `make test`: a match takes seconds."""
-ALWAYS = [("marquise", "lizards", "legion"), ("duchy", "vagabond:thief", "alliance")]
+ALWAYS = [("marquise", "lizards", "legion"), ("duchy", "vagabond:thief", "alliance"),
+          ("riverfolk", "marquise", "eyrie")]  # fmt: skip
 
 
 def played(seats: tuple[str, ...], seed: int, player: str, rounds: int, **options: str) -> Watched:

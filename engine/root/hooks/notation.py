@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import Question
 from engine.core.events import Event
 from engine.root.state import RootState
 
@@ -68,8 +70,19 @@ def no_piles(state: RootState, seat: int) -> Mapping[str, list[int]]:
     return {}
 
 
-def keeps_nothing(state: RootState, seat: int, what: str, count: int) -> bool:
+def keeps_nothing(state: RootState, seat: int, owner: int, what: str, count: int) -> bool:
     return False
+
+
+def picks_all(
+    state: RootState,
+    seat: int,
+    question: Question,
+    options: Sequence[Option],
+    said: Sequence[Unit],
+    letters: Letters,
+) -> Sequence[Option]:
+    return options
 
 
 def notes_nothing(state: RootState, seat: int, clearing: int, kind: str) -> None:
@@ -106,12 +119,18 @@ class Notation:
     """Make hidden things what the rest of a turn shows them to be; return what and where, what is
     wanted, what was there, and from where."""
 
+    pick: Callable[
+        [RootState, int, Question, Sequence[Option], Sequence[Unit], Letters], Sequence[Option]
+    ] = picks_all
+    """Order or choose options that a record does not tell apart, by the rest of a turn."""
+
     # For positions that are taken over from a record, whatever the rules say
 
     piles: Callable[[RootState, int], Mapping[str, list[int]]] = no_piles
     """The piles of `cards` that may be changed."""
-    put: Callable[[RootState, int, str, int], bool] = keeps_nothing
-    """Put pieces on the board or, with a negative number, take them off; return whether it did."""
+    put: Callable[[RootState, int, int, str, int], bool] = keeps_nothing
+    """Put an owner's pieces on the board of a seat or, with a negative number, take them off;
+    return whether it did."""
     laid: Callable[[RootState, int, int, str], None] = notes_nothing
     """Called when a token was put into a clearing."""
     gone: Callable[[RootState, int, int, str], None] = notes_nothing

@@ -173,7 +173,9 @@ def take_random(t: RootTable, seat: Seat, source: Seat) -> None:
 
 
 def show_hand(t: RootTable, seat: Seat, to: Seat) -> None:
-    """Show a hand to one player (21.29)."""
+    """Show a hand to one player (21.29); one that lies open is no news (11.2.3)."""
+    if seat in open_handed(t.state.factions):
+        return
     t.tell(HandShown(seat, to))
     t.tell(HandSeen(seat, faces(t.state.hands[seat])), only=[to])
 

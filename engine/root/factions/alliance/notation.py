@@ -17,7 +17,7 @@ def officers(state: RootState, seat: int) -> Mapping[str, int]:
     return {"w": board_of(state, seat).officers}
 
 
-def put(state: RootState, seat: int, what: str, count: int) -> bool:
+def put(state: RootState, seat: int, owner: int, what: str, count: int) -> bool:
     board = board_of(state, seat)
     board.officers += count
     return True

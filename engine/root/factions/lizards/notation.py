@@ -31,7 +31,7 @@ def told(
     return [say(f"$_{'ho' if new.hated else 'o'}->{new.outcast[0].upper()}", letters[seat])]
 
 
-def put(state: RootState, seat: int, what: str, count: int) -> bool:
+def put(state: RootState, seat: int, owner: int, what: str, count: int) -> bool:
     board = board_of(state, seat)
     board.acolytes = max(0, board.acolytes + count)
     return True

@@ -1,10 +1,168 @@
-"""How a record writes the Riverfolk: trade posts by suit, funds by owner (Law 11.2)."""
+"""How a record writes the Riverfolk: all warriors on the board lie in one place (Law 11.2).
+
+Prices are `$_h`, `$_r` and `$_m`, or `$_` for all three. A record does not tell which funds are
+committed, so those are that it does not spend later in the turn.
+"""
 
 from __future__ import annotations
 
-from engine.root.hooks.notation import Notation
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import Question
+from engine.core.events import Event
+from engine.root.factions.riverfolk.actions import SetPrices
+from engine.root.factions.riverfolk.board import (
+    BOATS,
+    HAND,
+    MERCENARIES,
+    SERVICES,
+    WARRIOR,
+    board_of,
+    held,
+)
+from engine.root.factions.riverfolk.funds import FundOf
+from engine.root.factions.riverfolk.turn import PricesSet
+from engine.root.hooks.notation import PIECE, SAY, SUPPLY, Letters, Notation, Unit, say
+from engine.root.state import RootState
+
+MARKERS = {HAND: "h", BOATS: "r", MERCENARIES: "m"}
+SPENDING = ("riverfolk.spend", "riverfolk.disruption")
+"""The questions after which a record shows whose warrior left the board."""
+
+
+def told(
+    before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
+) -> list[Unit]:
+    """Count whose warriors came onto the board or left it, and name new prices."""
+    units = []
+    for owner in after.seats:
+        more = held(after, seat, owner, WARRIOR) - held(before, seat, owner, WARRIOR)
+        if more:
+            ends = (SUPPLY, f"board:{letters[seat]}")
+            start, end = ends if more > 0 else ends[::-1]
+            units.append(Unit(PIECE, letters[owner], "w", None, start, end, abs(more)))
+    return units + prices(before, after, seat, events, letters)
+
+
+def prices(
+    before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
+) -> list[Unit]:
+    """Name the prices that were set: all at once where they are alike and several changed."""
+    if not any(isinstance(event, PricesSet) for event in events):
+        return []
+    old, new = board_of(before, seat).prices, board_of(after, seat).prices
+    first = before.phase == "setup"
+    changed = [service for service in SERVICES if first or old[service] != new[service]]
+    if len(changed) > 1 and len({*new.values()}) == 1:
+        return [say(f"$_->{new[HAND]}", letters[seat])]
+    return [say(f"$_{MARKERS[each]}->{new[each]}", letters[seat]) for each in changed]
+
+
+def put(state: RootState, seat: int, owner: int, what: str, count: int) -> bool:
+    """Put somebody's warrior into Payments, or take one of the funds first."""
+    board = board_of(state, seat)
+    if count > 0:
+        board.payments[owner] += count
+        return True
+    for box in (board.funds, board.payments, board.committed):
+        if box[owner] >= -count:
+            box[owner] += count
+            return True
+    row = next((row for row in board.spaces.values() if owner in row), None)
+    if row is not None:
+        row.remove(owner)
+    return row is not None
+
+
+def gone(state: RootState, seat: int, clearing: int, kind: str) -> None:
+    """Take a removed trade post out of the game."""
+    board_of(state, seat).lost[kind] += 1
+
+
+def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
+    """Set prices."""
+    board = board_of(state, seat)
+    board.prices = {**board.prices, **prices_in([say(what)])}
+
+
+def prices_in(said: Iterable[Unit]) -> dict[str, int]:
+    """Read the prices that a record sets."""
+    found: dict[str, int] = {}
+    for unit in said:
+        marker, _, price = (unit.what or "").partition("->")
+        if unit.verb == SAY and marker.startswith("$_") and price.isdecimal():
+            found |= {each: int(price) for each in SERVICES if marker[2:] in ("", MARKERS[each])}
+    return found
+
+
+def pick(
+    state: RootState,
+    seat: int,
+    question: Question,
+    options: Sequence[Option],
+    said: Sequence[Unit],
+    letters: Letters,
+) -> Sequence[Option]:
+    """Choose the prices that a record sets, and funds as it spends them."""
+    if any(isinstance(option, SetPrices) for option in options):
+        return chosen_prices(state, seat, options, said)
+    if not all(isinstance(option, FundOf) for option in options):
+        return options
+    spent = to_be_spent(seat, said, letters)
+    if question.kind in SPENDING:
+        return sorted(options, key=lambda each: -spent[owner_of(each)])
+    found = spared(state, seat, options, spent)
+    return found[:1] if question.kind == "riverfolk.commit" else found
+
+
+def owner_of(option: Option) -> int:
+    """Return whose warrior a fund is."""
+    assert isinstance(option, FundOf), "only funds come here"
+    return option.seat
+
+
+def chosen_prices(
+    state: RootState, seat: int, options: Sequence[Option], said: Sequence[Unit]
+) -> Sequence[Option]:
+    """Keep the prices that a record sets; if it sets none, there is nothing to choose."""
+    wanted = {**board_of(state, seat).prices, **prices_in(said)}
+    prices = SetPrices(wanted[HAND], wanted[BOATS], wanted[MERCENARIES])
+    others = [option for option in options if not isinstance(option, SetPrices)]
+    return [*(option for option in options if option == prices), *others]
+
+
+def to_be_spent(seat: int, said: Sequence[Unit], letters: Letters) -> Mapping[int, int]:
+    """Count the warriors that still leave the board this turn, by owner."""
+    spent: Counter[int] = Counter()
+    for unit in said:
+        if unit.verb == PIECE and unit.start == f"board:{letters[seat]}" and unit.who in letters:
+            spent[letters.index(unit.who)] += unit.count
+    return spent
+
+
+def spared(
+    state: RootState, seat: int, options: Sequence[Option], spent: Mapping[int, int]
+) -> list[Option]:
+    """List funds, those first of which there are more than the record still spends."""
+    left = {each: n - spent[each] for each, n in enumerate(board_of(state, seat).funds)}
+    found: list[Option] = []
+    rest = list(options)
+    while rest:
+        best = max(rest, key=lambda option: left[owner_of(option)])
+        rest.remove(best)
+        left[owner_of(best)] -= 1
+        found.append(best)
+    return found
+
 
 NOTATION = Notation(
     "O",
     pieces={"post_fox": "t_f", "post_rabbit": "t_r", "post_mouse": "t_m"},
+    told=told,
+    put=put,
+    gone=gone,
+    force=force,
+    pick=pick,
 )

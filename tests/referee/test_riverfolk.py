@@ -1,0 +1,55 @@
+"""The Riverfolk in records: payments, funds by owner, prices, trade posts (Law 11)."""
+
+import pytest
+
+from engine.referee.record.reading import read_record
+from engine.referee.refereeing import counts, referee
+
+RECORD = """\
+// An opening with the Riverfolk, made up
+Map: Fall
+Deck: Standard
+C: Ann
+O: Bob
+E: Cid
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->10
+E:b+6w->3/#despot->$
+O:3w->5/w->10/$_->2
+
+C:2w->O$/M#O->C/t->1/w9->1/t1->/b_s->5/++/w->10/#->C
+O:2Cw$->/t_f+w->8/++2/2#->O/w$->11/($_h+$_m)->3
+E:B#E->$_r/R#E->$_m/w->3/3w3->7/2w3->11/b->7/++/#->E
+"""
+
+
+@pytest.fixture(scope="module")
+def found():
+    return referee(read_record(RECORD.encode()))
+
+
+def test_services_trade_posts_and_prices_are_accepted(found):
+    numbers = counts(found)
+    assert [each.text for each in found.judged if each.verdict == "refused"] == []
+    assert numbers["accepted"] == numbers["actions"]
+    assert found.differences == []
+
+
+def test_the_position_behind_it_is_the_records(found):
+    riverfolk, marquise = found.letters.index("O"), found.letters.index("C")
+    board = found.final.boards[riverfolk]
+    assert board.prices == {"hand": 3, "boats": 2, "mercenaries": 3}
+    assert found.final.points[riverfolk] == 2
+    assert board.committed[riverfolk] == 2
+    assert board.funds[marquise] == board.payments[marquise] == 0
+    assert found.final.warriors[11][riverfolk] == 1
+
+
+def test_what_the_rules_refuse_is_taken_over_on_the_board():
+    wrong = RECORD.replace("2Cw$->/t_f+w->8", "2Ew$->/t_f+w->8")
+    found = referee(read_record(wrong.encode()))
+
+    refused = [each.text for each in found.judged if each.verdict == "refused"]
+    assert "2Ew$->" in refused
+    riverfolk = found.letters.index("O")
+    assert (riverfolk, "post_fox") in found.final.tokens[8]
