@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.core.choices.questions import Answer, Question, answer_keys
+from engine.core.choices.questions import Answer, OneOf, Question, answer_keys
 from engine.core.seats import Setup
 from engine.referee.answers import Mentioned, candidates, is_null
 from engine.referee.changes import changes
 from engine.referee.forcing import force, lacks_item
 from engine.referee.matching import Taken, match
 from engine.referee.providing import Swap, provide
+from engine.referee.record.letters import NOTATIONS
 from engine.referee.sheet import Left, Sheet
 from engine.referee.trial import TURN, Given, Trial, Undictated
 from engine.root.hooks.faction import added_clearings
@@ -153,7 +154,7 @@ class Follower:
         found: list[tuple[Answer, Line]] = []
         for answer in candidates(question, state, mentioned, self.letters):
             for kid in self.answered(line, question, answer):
-                found.append((answer, kid))
+                found += [(answer, each) for each in self.hurried(kid)]
         useful = [
             kid
             for answer, kid in found
@@ -163,6 +164,22 @@ class Follower:
             useful = sorted((kid for _, kid in found), key=lambda each: each.cost)[:3]
         for kid in useful:
             yield from self.settle(kid)
+
+    def hurried(self, line: Line) -> Iterator[Line]:
+        """Give the answers that a record leaves no choice of, before lines are compared."""
+        question = line.trial.next_question
+        if question is None or not isinstance(question.form, OneOf):
+            yield line
+            return
+        state, seat = line.trial.state, question.seat
+        pick = NOTATIONS[state.factions[seat]].pick
+        said = [part.unit for part in self.sheet.parts if self.sheet.has_left(part, line.left)]
+        picked = pick(state, seat, question, question.form.options, said, self.letters)
+        if len(picked) != 1:
+            yield line
+            return
+        for kid in self.answered(line, question, picked[0]):
+            yield from self.hurried(kid)
 
     def answered(self, line: Line, question: Question, answer: Answer) -> Iterator[Line]:
         """Give an answer, once for every way in which chance may fall."""

@@ -15,7 +15,7 @@ E: Cid
 
 C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->10
 E:b+6w->3/#despot->$
-O:3w->5/w->10/$_->2
+O:w->5+10/2w->11/$_->2
 
 C:2w->O$/M#O->C/t->1/w9->1/t1->/b_s->5/++/w->10/#->C
 O:2Cw$->/t_f+w->8/++2/2#->O/w$->11/($_h+$_m)->3
@@ -42,7 +42,7 @@ def test_the_position_behind_it_is_the_records(found):
     assert found.final.points[riverfolk] == 2
     assert board.committed[riverfolk] == 2
     assert board.funds[marquise] == board.payments[marquise] == 0
-    assert found.final.warriors[11][riverfolk] == 1
+    assert found.final.warriors[11][riverfolk] == 3
 
 
 def test_what_the_rules_refuse_is_taken_over_on_the_board():

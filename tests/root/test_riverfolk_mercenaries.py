@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from tests.root.kit import (
@@ -15,6 +17,7 @@ from tests.root.kit import (
     Clearing,
     DecreeBattle,
     EffectUsed,
+    Fight,
     FundsLost,
     Hire,
     KeepersBattle,
@@ -37,6 +40,7 @@ from tests.root.kit import (
     hoard,
     keepers_day,
     legal_moves,
+    losses,
     marquise_daylight,
     mob,
     post,
@@ -520,3 +524,15 @@ def test_what_removes_all_enemies_spares_nothing_of_others(table):
 
     assert table.warriors("riverfolk", FOX) == 2
     assert table.warriors("alliance", FOX) == 0
+
+
+def test_the_odds_split_hits_with_hired_warriors(table):
+    table.place(11, marquise=2, riverfolk=2, eyrie=5)
+    hired(table, "marquise")
+    meeting = Fight(table.seat("marquise"), table.seat("eyrie"), Clearing(11))
+
+    three = losses(table.state, meeting, table.seat("marquise"), [0, 0, 0, Fraction(1)])
+    two = losses(table.state, meeting, table.seat("marquise"), [0, 0, Fraction(1)])
+
+    assert (three.warriors, two.warriors) == (2, 1)
+    assert three.pieces == 0

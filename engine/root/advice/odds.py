@@ -20,8 +20,14 @@ from engine.root.hooks.faction import SIDES
 from engine.root.hooks.hirelings import helping
 from engine.root.pieces import suits_of
 from engine.root.rules.battle.fighting import AMBUSH_HITS, DIE
-from engine.root.rules.battle.hits import count_hits, first_ignored, is_defenseless
+from engine.root.rules.battle.hits import (
+    count_hits,
+    first_ignored,
+    hired_share,
+    is_defenseless,
+)
 from engine.root.rules.hands import matching
+from engine.root.rules.rule import lent_warriors
 from engine.root.sight.rehide import hidden_piles
 from engine.root.state import Fight, RootState
 
@@ -118,6 +124,13 @@ def losses(state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction])
     pieces = sum(
         owner == side for owner, _ in (*state.buildings[clearing], *state.tokens[clearing])
     )
+    if hired := lent_warriors(state, side, clearing, fight.other(side)):
+        fallen = [
+            min(count, warriors + hired) - hired_share(count, warriors, hired)
+            for count in range(len(hits))
+        ]
+        own = sum((c * n for c, n in zip(hits, fallen, strict=True)), Fraction(0))
+        return Losses(own, expected(hits, warriors + hired, pieces), Fraction(0))
     return Losses(expected(hits, 0, warriors), expected(hits, warriors, pieces), Fraction(0))
 
 

@@ -1,5 +1,6 @@
 """What tests of Root use of its rules: pieces, cards, events, what is known and seen."""
 
+from engine.root.advice.odds import losses
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.board_then import rule_before, rule_now
 from engine.root.advice.weighing.evaluation import evaluate

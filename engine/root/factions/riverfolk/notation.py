@@ -112,7 +112,8 @@ def pick(
         return options
     spent = to_be_spent(seat, said, letters)
     if question.kind in SPENDING:
-        return sorted(options, key=lambda each: -spent[owner_of(each)])
+        meant = [each for each in options if spent[owner_of(each)]]
+        return sorted(meant or options, key=lambda each: -spent[owner_of(each)])
     found = spared(state, seat, options, spent)
     return found[:1] if question.kind == "riverfolk.commit" else found
 

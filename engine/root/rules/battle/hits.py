@@ -114,15 +114,19 @@ def hired_losses(state: RootState, fight: Fight, side: Seat, hits: int) -> list[
     left = lent(state, side, clearing, by)
     if not left:
         return []
-    mine = state.warriors[clearing][side]
-    share = min(hits, mine + sum(count for _, count in left))
-    share = max(share // 2, share - mine)
+    share = hired_share(hits, state.warriors[clearing][side], sum(count for _, count in left))
     losses: list[Loss] = []
     for owner, count in left:
         fallen = min(share, count)
         share -= fallen
         losses.append(Loss(owner, clearing, by, fallen, hired=True))
     return [loss for loss in losses if loss.warriors]
+
+
+def hired_share(hits: int, mine: int, hired: int) -> int:
+    """Return how many of some hits fall on hired warriors (11.2.7.III.a)."""
+    taken = min(hits, mine + hired)
+    return max(taken // 2, taken - mine)
 
 
 async def lose_pieces(t: RootTable, side: Seat, fight: Fight, hits: int) -> tuple[str, ...]:
