@@ -27,6 +27,7 @@ from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.telling.drafts import draft_lines
 from engine.root.advice.telling.lessons import lessons_of, tour_of
 from engine.root.advice.telling.stories import STORIED, story_of
+from engine.root.advice.weighing.drafting import fancy
 from engine.root.advice.weighing.evaluation import evaluate
 from engine.root.advice.weighing.features import features
 from engine.root.advice.weighing.terms import own_terms, terms
@@ -53,6 +54,10 @@ class RootAdvice(
     place_type = "Clearing"
 
     # A question's menu
+
+    def answer_bias(self, state: RootState, question: Question, answer: Answer) -> float:
+        """Have computers draft by whim (19.8)."""
+        return fancy(state, question, answer)
 
     def matter(self, state: RootState) -> Sequence[Message]:
         """Describe the draft under way (19.8)."""
