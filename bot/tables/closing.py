@@ -83,7 +83,9 @@ async def write_closed(to: ToTable) -> Written:
         return None
     if (until := to.match.reopens_until) is not None:
         return to.screen(to.words.say("post-ended", table=to.table, until=mention_time(until, "D")))
-    return to.screen(to.words.say("post-closed", table=to.table))
+    match = to.live.match
+    cut = [to.wording.message(each) for each in match.game.cut_short(match.state)]
+    return to.screen(to.words.say("post-closed", table=to.table), *cut)
 
 
 # Taking it back

@@ -147,3 +147,21 @@ async def test_a_league_draft_is_played_to_victory_by_commands(host: Host) -> No
     assert live.match.over
     assert "Won by" in table.posts[-1].text
     assert (await host.row(table.match)).status == "finished"
+
+
+async def test_a_draft_that_is_abandoned_is_told_with_its_section(host: Host) -> None:
+    table = await league(host, "Ann", "Bob")
+    await begin(table)
+
+    await host.driver.slash("Ann", "table close", at=table.at)
+    await host.quiet()
+    asked = next(
+        post for post in reversed(table.posts) if any(b.label == "Agree" for b in post.buttons)
+    )
+    await host.driver.press("Bob", posts[-1], "Agree")
+    await host.quiet()
+
+    assert "is closed" in table.posts[-1].text
+    assert "ends before 2 seats have chosen" in table.posts[-1].text
+    assert "19.8.3" in table.posts[-1].text
+    assert (await host.row(table.match)).status == "closed"

@@ -10,6 +10,7 @@ from engine.core.choices.questions import Answer, Question
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.hooks.state import S, Shuffle
+from engine.core.language.messages import Message
 from engine.core.seats import Seat, Setup
 
 
@@ -56,6 +57,10 @@ class RewindHooks(ABC, Generic[S]):
 
 class CourseHooks(ABC, Generic[S]):
     """Called after every choice, for boards, news and results."""
+
+    def cut_short(self, state: S) -> Sequence[Message]:
+        """Tell from public facts what is cut short where a match ends without a result now."""
+        return ()
 
     def as_played(self, state: S, setup: Setup) -> Setup:
         """Return the setup with what each seat plays by now, where seats choose in the match."""

@@ -24,7 +24,7 @@ from engine.root.advice.reach import reach
 from engine.root.advice.stakes import ill_advised, stakes
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
-from engine.root.advice.telling.drafts import draft_lines
+from engine.root.advice.telling.drafts import abandoned, draft_lines
 from engine.root.advice.telling.lessons import lessons_of, tour_of
 from engine.root.advice.telling.stories import STORIED, story_of
 from engine.root.advice.weighing.drafting import fancy
@@ -62,6 +62,10 @@ class RootAdvice(
     def matter(self, state: RootState) -> Sequence[Message]:
         """Describe the draft under way (19.8)."""
         return draft_lines(state)
+
+    def cut_short(self, state: RootState) -> Sequence[Message]:
+        """Tell of a draft in which some have not chosen yet."""
+        return abandoned(state)
 
     def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         if isinstance(option, Craft):

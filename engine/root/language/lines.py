@@ -28,7 +28,8 @@ def line_of(type_name: str, value: Any, words: Words) -> str:
     if type_name == "CardId":
         return words.say(f"card-{dashed(CARDS[value].key)}")
     if type_name == "SetupCard":
-        return words.say(f"about-{value.partition(':')[0]}")
+        own = f"about-{value.replace(':', '-')}"
+        return words.say(own if words.has(own) else f"about-{value.partition(':')[0]}")
     kind = CALLED.get(type_name)
     return _attribute(f"{kind}-{dashed(value)}.line", words) if kind else ""
 

@@ -25,6 +25,14 @@ def draft_lines(state: RootState) -> list[Message]:
     return lines
 
 
+def abandoned(state: RootState) -> list[Message]:
+    """Tell that a draft ends before everybody has chosen: nothing of it counts (19.8.3)."""
+    waiting = state.factions.count(UNDECIDED)
+    if state.draft is None or not waiting:
+        return []
+    return [Message("draft-abandoned", {"count": waiting}, "19.8.3")]
+
+
 def named(cards: list[str]) -> str:
     """Write the factions of setup cards as an argument of words."""
     return " ".join(faction_of(card) for card in cards)
