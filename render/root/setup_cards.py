@@ -6,7 +6,7 @@ from engine.core.language.words import Words
 from engine.root.view import RootView, SetupCardView
 from render import theme
 from render.boxes import Sheet
-from render.canvas import panel, shorten, sprite
+from render.canvas import panel, shorten, sprite, text_width
 from render.root.board import heads
 from render.root.board.side import fitting
 from render.root.text.names import card_name, letter_of
@@ -14,6 +14,8 @@ from render.theme import hue_of
 
 TITLE = 44
 GAP = 8
+_LEAST = 22
+"""The smallest letters of a name."""
 
 
 def lay_out_draft(
@@ -60,8 +62,11 @@ def _card(
         if drawing:
             end = sheet.put(group, sprite(drawing, mark), end - mark / 2, middle).left
     room = end - box.right - 18
-    name = card_name(card.card, words) + (f" ({words.say('board-proposed')})" * card.proposed)
-    wanted = fitting(name, min(34, round(high * 0.5)), 22, room)
+    name = card_name(card.card, words)
+    if card.proposed:
+        told = f"{name} ({words.say('board-proposed')})"
+        name = told if text_width(told, "title", _LEAST) <= room else f"{name} *"
+    wanted = fitting(name, min(34, round(high * 0.5)), _LEAST, room)
     text = shorten(name, "title", wanted, round(room))
     fill = theme.INK if free else theme.FADED
     sheet.text(group, text, box.right + 10, middle, face="title", size=wanted, fill=fill)

@@ -57,8 +57,8 @@ _COLUMN = 105
 _TALL = 150
 """From this height on a strip has room for a gain below the points."""
 
-_CARD = 84
-"""The most a setup card takes in height."""
+_ROW, _CARD = 56, 92
+"""How high a seat's row is in a draft, and a setup card at most."""
 
 KeyNumber = tuple[str, int | str, theme.Hue]
 """A drawing, the number or letter beside it, and its colour."""
@@ -69,10 +69,10 @@ def lay_out_side(view: RootView, words: Words, gains: Mapping[Seat, int] | None 
     sheet = Sheet()
     lay_out_header(sheet, view, words)
     order = in_order(view)
-    top, gap = FRAME[1] + HEAD_HIGH + 14, 12
-    bottom: float = HEIGHT - 12 - FOOT_HIGH - 12
+    top, bottom, gap = FRAME[1] + HEAD_HIGH + 14, HEIGHT - 12 - FOOT_HIGH - 12, 12
     if view.draft:
-        bottom = _lay_out_draft(sheet, view, words, top)
+        _lay_out_draft(sheet, view, words, top)
+        return sheet
     high = min(186, (bottom - top - gap * (len(order) - 1)) / len(order))
     spare = bottom - top - high * len(order)
     step = high + spare / max(1, len(order) - 1) if len(order) > 1 else high
@@ -80,18 +80,27 @@ def lay_out_side(view: RootView, words: Words, gains: Mapping[Seat, int] | None 
     for place, seat in enumerate(order):
         gain = (gains or {}).get(seat.seat, 0)
         _strip(sheet, view, seat, words, top + place * step, high, gain)
-    if not view.draft:
-        lay_out_footer(sheet, view, words)
+    lay_out_footer(sheet, view, words)
     return sheet
 
 
-def _lay_out_draft(sheet: Sheet, view: RootView, words: Words, top: float) -> float:
-    """Lay the setup cards in the lower half, where else the shared items are; return its top."""
-    cards, bottom = len(view.draft), HEIGHT - 12
-    high = min(_CARD, (bottom - top) * 0.56 / cards - GAP)
-    begin = bottom - TITLE - cards * (high + GAP)
-    lay_out_draft(sheet, view, words, LEFT, RIGHT, begin, high)
-    return begin - 8
+def _lay_out_draft(sheet: Sheet, view: RootView, words: Words, top: float) -> None:
+    """Lay a row for each seat, and below them the setup cards, where else shared items are."""
+    for seat in in_order(view):
+        _ground(sheet, view, seat, top, _ROW)
+        middle, size = top + _ROW / 2, _ROW - 14
+        box = sheet.put(f"head {seat.key}", heads.head(seat.key, size, 0), LEFT + 40, middle)
+        number = sheet.text(
+            f"cards count {seat.key}", str(seat.cards), RIGHT - 18, middle, face="number", size=36,
+            anchor="r",
+        )  # fmt: skip
+        icon = sprite("cards", 36, hue_of(seat.key))
+        hand = sheet.put(f"cards {seat.key}", icon, number.left - 24, middle)
+        left = box.right + 10
+        _name(sheet, seat, words, left, middle, hand.left - left - 8)
+        top += _ROW + GAP
+    high = min(_CARD, (HEIGHT - 12 - top - TITLE) / len(view.draft) - GAP)
+    lay_out_draft(sheet, view, words, LEFT, RIGHT, top, high)
 
 
 def _strip(
