@@ -53,9 +53,15 @@ async def write_turn(to: ToTable) -> Written:
         own,
         *wording.warnings(),
         *await awaited_facts(services, live, to.words),
-        picture=await board_of(services, live, view, to.locale),
+        picture=None if await is_outdated(to) else await board_of(services, live, view, to.locale),
         below=others,
     )
+
+
+async def is_outdated(to: ToTable) -> bool:
+    """Return whether the next turn's post waits already: its picture is the one to draw."""
+    async with to.services.store.reading() as reads:
+        return await reads.turn_post_waits_after(to.row)
 
 
 def emblem(to: ToTable) -> str:

@@ -61,6 +61,23 @@ async def test_a_picture_is_left_out_before_the_words_are(host: Host) -> None:
     assert posts[0].buttons, "the fixed buttons stay"
 
 
+async def test_only_the_newest_position_of_a_table_is_drawn(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "alliance"])
+    await host.quiet()
+    before = len(table.posts)
+    host.driver.fail_next(503, where=SEND, times=1)
+    for person in ("Ann", "Bob"):
+        await host.driver.slash(person, "root done", at=table.at)
+        while person in await table.asked():
+            await host.driver.slash(person, "root done", at=table.at)
+    for _ in range(3):
+        await host.pass_time(PAUSES[0])
+
+    posts = table.posts[before:]
+    assert ["· Bob (" in post.text for post in posts] == [True, False]
+    assert [bool(post.raw.attachments) for post in posts] == [False, True]
+
+
 async def test_posts_that_piled_up_are_summed_up_by_the_newest(host: Host) -> None:
     table = await host.open_table(["Ann", "Bob"], ["marquise", "alliance"])
     await host.quiet()
