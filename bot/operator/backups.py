@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.app.settings import Home, backups_folder
 from bot.operator.trouble import Trouble, tell
-from bot.store import Store, StoreError
+from bot.store import Conflict, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -59,22 +59,47 @@ def before_upgrade(home: Home) -> Callable[[Store, str], Awaitable[None]]:
 
 
 async def back_up_nightly(store: Store, home: Home, clock: Callable[[], int]) -> None:
-    """Copy the database each night, and delete all but the newest copies; never fail."""
+    """Copy the database each night, and delete all but the newest copies; never fail.
+
+    Of several processes that share it, one does; where that one fails or dies, another does.
+    """
     hour = home.settings.backup_hour
     if hour is None:
         return
     while True:
         await asyncio.sleep(seconds_until(hour, clock()))
-        while True:
+        done = f"backup {clock() // DAY}"
+        while not await _is_done(store, done):
             try:
-                path = await _dated(store, home, datetime.fromtimestamp(clock(), UTC))
-                await store.backup(path)
-                delete_old(path.parent, home.settings.backups_kept)
-                break
+                if await _is_ours(store, f"{done} {clock() // SOON}", clock()):
+                    path = await _dated(store, home, datetime.fromtimestamp(clock(), UTC))
+                    await store.backup(path)
+                    delete_old(path.parent, home.settings.backups_kept)
+                    await _is_ours(store, done, clock())
+                    log.info("backed up to %s", path)
+                    break
             except (StoreError, Trouble, OSError) as error:
                 log.error("the nightly backup failed: %s", error)
-                await asyncio.sleep(SOON)
-        log.info("backed up to %s", path)
+            await asyncio.sleep(SOON)
+
+
+async def _is_ours(store: Store, what: str, now: int) -> bool:
+    """Claim what one process does; return whether nobody had."""
+    try:
+        async with store.transaction() as transaction:
+            await transaction.remember(what, None, at=now)
+    except Conflict:
+        return False
+    return True
+
+
+async def _is_done(store: Store, what: str) -> bool:
+    """Return whether somebody has done it; False where the database doesn't tell."""
+    try:
+        async with store.reading() as reads:
+            return await reads.seen(what)
+    except StoreError:
+        return False
 
 
 def seconds_until(hour: int, now: int) -> int:

@@ -14,7 +14,7 @@ import pytest
 from alembic import command
 
 from bot.app.settings import Home, Settings
-from bot.operator.backups import HOUR, back_up_nightly, delete_old, seconds_until
+from bot.operator.backups import DAY, HOUR, SOON, back_up_nightly, delete_old, seconds_until
 from bot.store import NewOutbox, Store
 from bot.store.engine.database import Database, parse_url
 from bot.store.engine.upgrade import alembic_config
@@ -198,6 +198,44 @@ async def test_each_night_a_copy_is_made_and_a_failure_is_tried_again(
     assert tries == 10
     names = sorted(path.name for path in (tmp_path / "nightly").iterdir())
     assert names == [f"warmoot-1970010{day}T030000Z.sqlite" for day in (6, 7, 8, 9)]
+
+
+async def test_several_processes_make_one_copy_and_another_one_after_a_death(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, made = 3 * HOUR - 1, []
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        now += int(seconds)
+        if now > 12 * HOUR:
+            raise asyncio.CancelledError
+
+    def clock() -> int:
+        return now
+
+    home = Home(Settings(backups=str(tmp_path), backups_kept=4), None, (tmp_path,))
+    monkeypatch.setattr("bot.operator.backups.asyncio.sleep", sleep)
+    async with await Store.open(sqlite_url) as store:
+
+        async def dies(path: Path) -> None:
+            made.append("begun")
+            raise asyncio.CancelledError
+
+        async def copies(path: Path) -> None:
+            made.append("whole")
+
+        for way in (dies, copies, copies):
+            now = 3 * HOUR - 1 if way is dies else 3 * HOUR + SOON - 1
+            monkeypatch.setattr(store, "backup", way)
+            waits = iter((1, DAY))
+            monkeypatch.setattr(
+                "bot.operator.backups.seconds_until", lambda *_, waits=waits: next(waits)
+            )
+            with pytest.raises(asyncio.CancelledError):
+                await back_up_nightly(store, home, clock)
+
+    assert made == ["begun", "whole"]
 
 
 def test_others_in_the_folder_are_left_alone(tmp_path: Path) -> None:
