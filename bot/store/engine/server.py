@@ -29,6 +29,7 @@ class Server:
                 max_overflow=0,
                 pool_timeout=QUEUE_SECONDS,
                 pool_pre_ping=True,
+                connect_args=connected(url),
                 json_serializer=to_json,
                 json_deserializer=msgspec.json.decode,
             )
@@ -68,6 +69,16 @@ class Server:
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()
+
+
+def connected(url: URL) -> dict[str, Any]:
+    """Return how to connect; behind PgBouncer without statements that outlive a transaction.
+
+    There the next transaction may meet a connection on which another's statement has that name.
+    """
+    if url.query.get("prepared_statement_cache_size") != "0":
+        return {}
+    return {"statement_cache_size": 0, "prepared_statement_name_func": lambda: ""}
 
 
 def place(url: URL) -> str:
