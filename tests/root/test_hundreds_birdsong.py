@@ -27,6 +27,7 @@ from tests.root.kit import (
     hundreds_table,
     in_hoard,
     mob,
+    prowess,
     sympathy,
     warlord,
 )
@@ -143,6 +144,9 @@ def test_a_full_track_loses_one_of_five_items_for_a_point(table):
 
     table.start("hundreds", "raze", ["hundreds: ..."])
     assert table.asked("hundreds") == "hundreds.overflow"
+    board = table.board("hundreds")
+    assert len(board.hoard) == 5
+    assert prowess(board) == 4  # five lie there only while one of them is chosen
     played = table.choose("hundreds", "tea", dice=[ON_FOX])
 
     assert in_hoard(table) == ["crossbow", "hammer", "sword", "tea"]

@@ -6,20 +6,27 @@ later stage passes the earlier ones, so that nobody has to press through empty w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 from engine.core.agenda import step
-from engine.core.choices.actions import Done
+from engine.core.choices.actions import Done, Option
 from engine.core.choices.performing import perform
 from engine.core.choices.questions import Question
-from engine.core.seats import Seat
+from engine.core.seats import Scalar, Seat
 from engine.root.events import PhaseBegan, TurnBegan
 from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.hooks.landmarks import landmarks_with
 from engine.root.rules.dominance import check_dominance
 from engine.root.rules.effects import birdsong_duty, start_birdsong, starting_options
-from engine.root.rules.menus import could_act, guests_possible, menu_name, menu_of, stages_of
+from engine.root.rules.menus import (
+    Menu,
+    could_act,
+    guests_possible,
+    menu_name,
+    menu_of,
+    stages_of,
+)
 from engine.root.state import RootState, RootTable
 from engine.root.view import RootView
 
@@ -116,24 +123,42 @@ async def menu(t: RootTable, seat: Seat) -> None:
     seat to do goes along with any menu, and has one of its own at the last chance (1.4.3).
     """
     state = t.state
-    offered = t.listed(lambda: menu_of(state, seat))
+    asked = t.listed(lambda: menu_asked(state, seat))
+    if not asked.options:
+        await enter_stage(t, seat, asked.menu.after)
+        return
+    chosen = await t.choose(seat, asked.kind, asked.options, public=False, **asked.context)
+    if isinstance(chosen, Done):
+        t.then(enter_stage, seat, asked.menu.after)
+        return
+    go_to_stage(t, seat, asked.menu.offers[asked.options.index(chosen)].stage)
+    state.acted = True
+    t.then(menu, seat)
+    await perform(t, seat, chosen)
+
+
+class MenuAsked(NamedTuple):
+    """A menu, what it offers with Done, and what its question is called."""
+
+    menu: Menu
+    options: Sequence[Option] = ()
+    """Nothing where nobody is asked."""
+    kind: str = ""
+    context: Mapping[str, Scalar] = {}
+
+
+def menu_asked(state: RootState, seat: Seat) -> MenuAsked:
+    """List what a seat is asked where it stands in its turn."""
+    offered = menu_of(state, seat)
     if not any(could_act(state, seat, stage) for stage in offered.stages):
         last_chance = offered.after == len(stages_of(state, seat)) - 1
         if not (last_chance and guests_possible(state, seat)):
-            await enter_stage(t, seat, offered.after)
-            return
+            return MenuAsked(offered)
     options = [each.option for each in offered.offers]
     if offered.stages[-1].may_leave(state, seat):
         options.append(DONE)
     kind, context = menu_name(state, seat, offered)
-    chosen = await t.choose(seat, kind, options, public=False, **context)
-    if isinstance(chosen, Done):
-        t.then(enter_stage, seat, offered.after)
-        return
-    go_to_stage(t, seat, offered.offers[options.index(chosen)].stage)
-    state.acted = True
-    t.then(menu, seat)
-    await perform(t, seat, chosen)
+    return MenuAsked(offered, options, kind, context)
 
 
 def phase_asked(view: RootView, asked: Mapping[Seat, Question]) -> str:

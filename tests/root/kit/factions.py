@@ -89,7 +89,7 @@ from engine.root.factions.hundreds.actions import (
     Squander,
 )
 from engine.root.factions.hundreds.actions import Build as BuildStronghold
-from engine.root.factions.hundreds.board import MOBS
+from engine.root.factions.hundreds.board import MOBS, prowess
 from engine.root.factions.hundreds.hoard import HoardLeft, LootSought
 from engine.root.factions.hundreds.mobs import MobRolled
 from engine.root.factions.hundreds.moods import ChooseMood

@@ -5,7 +5,7 @@ The words of a reason are `term-<name>`. `evaluation` is what the greedy anchor 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.seats import Seat
@@ -29,6 +29,8 @@ DOMINANT = 1.3
 """How much winning by dominance counts beside thirty points: it wins at once."""
 BOARD_THEN = 0.5
 """How much of a faction's own prospects counts once its points do not."""
+MANY = 1000
+"""More than the warriors and buildings that anybody has: tokens are counted apart from them."""
 LEADER, RIVALS = 0.4, 0.15
 """How much counts what the strongest rival threatens, and what all do on average."""
 
@@ -39,8 +41,7 @@ def terms(state: RootState, seat: Seat, kept: dict[Any, Any] | None = None) -> M
         return {"victory": WON if seat in state.winners else -WON}
     found = own_terms(state, seat)
     found["hand"] = in_hand(state, seat)
-    threats = [kept_threat(state, rival, {} if kept is None else kept)
-               for rival in state.enemies(seat)]  # fmt: skip
+    threats = rivals_worth(state, state.enemies(seat), {} if kept is None else kept)
     if threats:
         found["leader"] = -LEADER * max(threats)
         found["rivals"] = -RIVALS * sum(threats) / len(threats)
@@ -67,19 +68,26 @@ def own_terms(state: RootState, seat: Seat) -> dict[str, float]:
     return found
 
 
-def kept_threat(state: RootState, rival: Seat, kept: dict[Any, Any]) -> float:
-    """Value a rival's standing for those it threatens, once for all that leaves it as it is.
+def rivals_worth(state: RootState, rivals: Sequence[Seat], kept: dict[Any, Any]) -> list[float]:
+    """Value each rival's standing for those it threatens, once for all that leaves it as it is.
 
     What it holds tells positions apart: another rule of a clearing alone changes too little. Who
     goes for dominance is looked at each time.
     """
+    pieces = [sum(column) for column in zip(*state.strength, strict=True)]
+    for row in state.tokens:
+        for owner, _ in row:
+            pieces[owner] += MANY
+    return [kept_threat(state, rival, pieces[rival], kept) for rival in rivals]
+
+
+def kept_threat(state: RootState, rival: Seat, pieces: int, kept: dict[Any, Any]) -> float:
+    """Value a rival's standing, or look up what it was worth with as many pieces."""
     if state.dominance[rival] != NOBODY:
         return threat(state, rival)
     sign = (
         rival, state.points[rival], state.supply[rival], len(state.hands[rival]),
-        len(state.crafted[rival]), sum([row[rival] for row in state.strength]),
-        sum([owner == rival for row in state.tokens if row for owner, _ in row]),
-        len(state.crafted_items[rival]), state.current,
+        len(state.crafted[rival]), pieces, len(state.crafted_items[rival]), state.current,
     )  # fmt: skip
     if sign not in kept:
         kept[sign] = threat(state, rival)

@@ -72,12 +72,12 @@ def on_track(board: HundredsBoard, *, command: bool) -> list[str]:
 
 def command(board: HundredsBoard) -> int:
     """Return how many Command actions a turn has (14.2.4.II)."""
-    return ACTIONS[len(on_track(board, command=True))]
+    return ACTIONS[min(SPACES, len(on_track(board, command=True)))]
 
 
 def prowess(board: HundredsBoard) -> int:
     """Return how often the warlord advances, and how many follow him at Recruit."""
-    return ACTIONS[len(on_track(board, command=False))]
+    return ACTIONS[min(SPACES, len(on_track(board, command=False)))]
 
 
 def has_mob(state: RootState, seat: int, clearing: int) -> bool:

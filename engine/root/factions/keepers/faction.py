@@ -52,7 +52,7 @@ from engine.root.factions.keepers.board import (
     waystations,
     waystations_left,
 )
-from engine.root.factions.keepers.evaluation import prospects
+from engine.root.factions.keepers.evaluation import outlook, prospects
 from engine.root.factions.keepers.refusals import why_not
 from engine.root.factions.keepers.relics import (
     CARRY,
@@ -243,6 +243,9 @@ class Keepers(Faction):
     def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value relics by how near they are to the board, the Retinue, and what is held."""
         return prospects(state, seat)
+
+    def outlook(self, state: RootState, seat: Seat) -> float:
+        return outlook(state, seat)
 
     def plans_needed(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
         """Return the plan for relics when others make the Keepers move."""
