@@ -16,7 +16,7 @@ from engine.core.seats import Scalar, Seat, Setup
 from engine.runewars import registry
 from engine.runewars.advice.hooks import RunewarsAdvice
 from engine.runewars.advice.refusals.answers import why_not_offered
-from engine.runewars.data.editions import EDITION, FIRST, SECOND, edition_of
+from engine.runewars.data.editions import BEASTS, EDITION, FIRST, SECOND, edition_of
 from engine.runewars.data.units import FACTION_KEYS
 from engine.runewars.language import cardbook, standing
 from engine.runewars.language.hooks import RunewarsLanguage
@@ -56,6 +56,7 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
         TableOption("epic", ("off", "on")),
         TableOption("promo_heroes", ("off", "on")),
         TableOption("spy_guild_second", ("off", "on")),
+        TableOption(BEASTS, ("as_others", "owner")),
         TableOption(EDITION, (SECOND, FIRST)),
     )
     actions = registry.ACTIONS

@@ -18,7 +18,7 @@ from engine.runewars.board import Battle, Duel, HeroPiece, Rune, Stronghold, Tok
 from engine.runewars.data.editions import EDITION, FIRST
 from engine.runewars.data.land import Land, land_of
 from engine.runewars.data.tiles import AREAS, Placed
-from engine.runewars.data.units import UNITS
+from engine.runewars.data.units import LATER_SHEETS, SHEETS, UNITS, Sheet
 from engine.runewars.pieces import NOBODY, UnitId
 
 
@@ -146,6 +146,11 @@ class RunewarsState(msgspec.Struct):
     def second_edition(self) -> bool:
         """Whether cards and rules of the second edition are played."""
         return self.options.get(EDITION, FIRST) != FIRST
+
+    def sheet(self, seat: int) -> Sheet:
+        """Return the sheet of a seat's faction."""
+        sheets = LATER_SHEETS if self.second_edition else SHEETS
+        return sheets[self.factions[seat]]
 
     # Seats
 

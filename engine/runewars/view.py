@@ -275,6 +275,8 @@ class RunewarsView(msgspec.Struct, frozen=True, gc=False):
     """The order that the viewer has chosen, while others are still to choose."""
     outcomes: tuple[OutcomeView, ...] = ()
     """The fights and reveals among the events that `changes` come from."""
+    later_sheets: bool = False
+    """Whether the factions' sheets are those of the second edition."""
 
     def area(self, number: int) -> AreaView:
         """Return an area by its number; LookupError if it is not on the board."""

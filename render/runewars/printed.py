@@ -16,6 +16,7 @@ from engine.runewars.data.cards import (
 )
 from engine.runewars.data.units import (
     DIAL_MOST,
+    LATER_SHEETS,
     SHEETS,
     STRENGTH_DAMAGED,
     STRENGTH_UNDAMAGED,
@@ -24,6 +25,7 @@ from engine.runewars.data.units import (
     UnitType,
 )
 from engine.runewars.pieces import RESOURCES, SEASONS, Resource
+from engine.runewars.view import RunewarsView
 
 GLYPHS = {
     "bowman": "archer",
@@ -64,9 +66,10 @@ def season_key(card: int) -> str:
     return SEASON_CARDS[card].key
 
 
-def dial_icons(faction: str, resource: Resource) -> Sequence[tuple[str, ...]]:
+def dial_icons(view: RunewarsView, faction: str, resource: Resource) -> Sequence[tuple[str, ...]]:
     """Return what each space of a dial shows, from 0 on."""
-    return SHEETS[faction].dials[resource]
+    sheets = LATER_SHEETS if view.later_sheets else SHEETS
+    return sheets[faction].dials[resource]
 
 
 __all__ = [

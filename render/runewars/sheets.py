@@ -57,7 +57,7 @@ def lay_out_sheet(view: RunewarsView, seat: int, words: Words) -> Page:
     if whose.faction in SHEETS:
         page.section("sheet-dials")
         for resource, value in whose.dials:
-            _dial(page, whose.faction, resource, value)
+            _dial(page, view, whose.faction, resource, value)
         page.section("sheet-units")
         _units(page, view, whose)
     page.section("sheet-orders")
@@ -98,12 +98,12 @@ def _header(page: Page, view: RunewarsView, seat: SeatView) -> None:
     page.y = HEADER + 14
 
 
-def _dial(page: Page, faction: str, resource: Resource, value: int) -> None:
+def _dial(page: Page, view: RunewarsView, faction: str, resource: Resource, value: int) -> None:
     """Lay out a dial: what every space shows; counted are the space it points at and all lower."""
     sheet, y = page.sheet, page.y
     sheet.put(f"dial {resource}", sprite(resource, 74), LEFT + 44, y + _SPACE / 2)
     hue = theme.army_of(faction)
-    for step, icons in enumerate(dial_icons(faction, resource)[: DIAL_MOST + 1]):
+    for step, icons in enumerate(dial_icons(view, faction, resource)[: DIAL_MOST + 1]):
         x = LEFT + 106 + step * (_SPACE + 11)
         counted, now = step <= value, step == value
         fill = theme.GOLD if now else theme.PAPER_LIGHT if counted else theme.PAPER_DEEP

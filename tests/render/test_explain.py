@@ -95,12 +95,12 @@ def test_the_dials_tell_what_the_next_space_of_each_brings(locale):
     picture = RUNEWARS.explain(view, Matter("spring.planting", frozenset({"Resource"})), locale)
     words = words_of(locale)
     for resource, value in view.seats[0].dials:
-        assert next_space("daqan", resource, value, words) in picture.alt
+        assert next_space(view, resource, value, words) in picture.alt
 
 
 def test_a_dial_brings_units_influence_cards_nothing_or_is_full():
-    words = words_of("en")
-    said = [next_space("daqan", "food", value, words) for value in (2, 3, 6, 8)]
+    words, view = words_of("en"), staged_view("spring", Seat(0))
+    said = [next_space(view, "food", value, words) for value in (2, 3, 6, 8)]
     assert said == [
         "Food stands at 2. At 3: Recruit with food brings 1 Footman more. "
         "In winter each of your areas then feeds 3 units.",
@@ -110,7 +110,7 @@ def test_a_dial_brings_units_influence_cards_nothing_or_is_full():
         "In winter each of your areas then feeds 7 units.",
         "Food stands at 8. It can rise no further.",
     ]
-    assert next_space("daqan", "ore", 2, words) == "Ore stands at 2. At 3: an empty space."
+    assert next_space(view, "ore", 2, words) == "Ore stands at 2. At 3: an empty space."
 
 
 def test_no_dials_before_there_is_a_faction():

@@ -51,7 +51,10 @@ def battle_of_chance(seed: int, **options: str) -> tuple[BattleTable, str]:
     for place, key in enumerate(heroes):
         owner = attacker if place % 2 else defender
         table.hero(owner, key, "9A", commander=place > 1)
-    deck = rng.sample([card.key for card in TACTICS if card.key != "tactical_retreat"], 12)
+    deck = rng.sample(
+        [TACTICS[n].key for n in table.state.tactics_deck if TACTICS[n].key != "tactical_retreat"],
+        12,
+    )
     table.tactics(attacker, *deck[:5])
     table.tactics(defender, *deck[5:10])
     table.fight(attacker, "9A", ["..."], **random_units(rng, attacker, 3))

@@ -10,14 +10,21 @@ from tests.runewars.kit import (
     HEROES,
     OBJECTIVES,
     OPTIONS,
+    QUESTS,
+    REWARDS,
     SEASON_CARDS,
+    TACTICS,
     BattleTable,
     Done,
     Match,
+    QuestEnded,
+    QuestTable,
     RunewarsState,
     Setup,
     begin_season,
     chance_of,
+    count_icons,
+    edition_of,
 )
 
 SECOND, FIRST = "second", "first"
@@ -101,3 +108,103 @@ def test_who_can_do_nothing_of_the_primary_ability_keeps_the_bonus() -> None:
     table.dials("daqan", food=8, wood=8, ore=8)
     table.order("daqan", 1)
     assert "drill" in " ".join(table.offered("daqan"))
+
+
+@pytest.mark.parametrize(("edition", "later"), [(FIRST, False), (SECOND, True)])
+def test_quests_and_tactics_are_of_the_edition_as_many_in_each(edition: str, later: bool) -> None:
+    state = begun(edition)
+    quests = {
+        QUESTS[n].key for n in (*state.quest_deck, *(q for hand in state.quests for q in hand))
+    }
+    tactics = [*state.tactics_deck, *(card for hand in state.tactics for card in hand)]
+    keys = [TACTICS[n].key for n in tactics]
+    assert bool({"d3", "q05", "q07"} & quests) != later
+    assert bool({"h1", "h2", "h3"} & quests) == later
+    assert len(keys) == 50
+    assert (keys.count("wavering_loyalty"), keys.count("siegecraft")) == (
+        (1, 0) if later else (0, 1)
+    )
+
+
+@pytest.mark.parametrize(("edition", "influence"), [(FIRST, 1), (SECOND, 2)])
+def test_the_second_influence_of_latari_ore_stands_on_three(edition: str, influence: int) -> None:
+    table = BattleTable(edition=edition)
+    table.dials("latari", food=0, wood=0, ore=3)
+    seat = table.seat("latari")
+    assert count_icons(table.state, seat, "influence") == influence
+    assert GAME.view(table.state, seat).later_sheets == (edition == SECOND)
+    table.dials("latari", food=0, wood=0, ore=5)
+    assert count_icons(table.state, seat, "influence") == 2
+
+
+@pytest.mark.parametrize(
+    ("hero", "at", "quest", "cards", "won"),
+    [
+        ("laurel", "9A", "h1", (5, 7, 17, 27), True),
+        ("laurel", "9A", "h1", (3, 4, 13, 14, 15), False),
+        ("laurel", "5B", "h2", (5, 7, 17, 27), True),
+    ],
+)
+def test_a_hard_quest_gives_a_dragon_rune_on_gold_alone(
+    hero: str, at: str, quest: str, cards: tuple[int, ...], won: bool
+) -> None:
+    table = QuestTable(edition=SECOND)
+    table.hero("daqan", hero, at)
+    table.quest("daqan", quest)
+    table.fate(*cards)
+    table.summer()
+    before = table.state.dragon_runes
+
+    told = table.choose("daqan", f"runewars.attempt:{hero}:{quest}", *["area:DA", "area:DB"] * won)
+
+    assert before - table.state.dragon_runes == won
+    assert told.only(QuestEnded).completed == won
+
+
+def test_a_wavering_hero_changes_sides_without_its_rewards() -> None:
+    table = BattleTable(edition=SECOND)
+    table.hero("daqan", "laurel", "1A")
+    ronan = table.hero("latari", "ronan_ranging", "1A", "soulbiter", damage=1)
+    table.hero("uthuk", "mordrog", "1A")
+    table.tactics("daqan", "wavering_loyalty")
+    table.dials("daqan", ore=0)
+
+    table.order("daqan", 8, ["daqan: wavering_loyalty"], earlier=[])
+
+    assert table.state.keys[ronan.seat] == "daqan"
+    assert (ronan.damage, ronan.rewards) == (1, [])
+    assert [REWARDS[n].key for n in table.state.reward_discard] == ["soulbiter"]
+
+
+def test_a_hero_of_the_other_side_does_not_waver() -> None:
+    table = BattleTable(edition=SECOND)
+    table.hero("daqan", "laurel", "1A")
+    table.hero("uthuk", "mordrog", "1A")
+    table.tactics("daqan", "wavering_loyalty")
+    table.dials("daqan", ore=0)
+    table.order("daqan", 8, earlier=[])
+    assert "play:wavering_loyalty" not in table.offered("daqan")
+
+
+@pytest.mark.parametrize(("beasts", "asked"), [("as_others", False), ("owner", True)])
+def test_whose_allies_they_were_may_say_where_they_go(beasts: str, asked: bool) -> None:
+    table = BattleTable(beasts=beasts)
+    table.units("daqan", "1A", footman=1, giant=1)
+    table.tactics("uthuk", "turn_the_beasts")
+    table.dials("uthuk", ore=0)
+
+    table.order("uthuk", 8, ["uthuk: turn_the_beasts", *["..."] * asked], earlier=[])
+
+    assert table.asks("daqan", "neutrals.let_go") == asked
+    if asked:
+        place = table.offered("daqan")[-1]
+        table.choose("daqan", place)
+        assert table.army(place.removeprefix("area:")) == {"giant.routed": 1}
+    assert table.army("1A") == {"footman": 1}
+
+
+def test_lobbies_older_than_the_editions_still_begin_the_first() -> None:
+    lobby = [option.key for option in GAME.options]
+    older = {key: "x" for key in lobby if key not in ("edition", "beasts")}
+    assert edition_of(older, lobby) == FIRST
+    assert edition_of({}, lobby) == SECOND

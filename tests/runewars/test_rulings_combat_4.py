@@ -164,7 +164,7 @@ def test_a_routed_siege_tower_counts_and_damages_strongholds() -> None:
 def test_an_eleventh_card_is_drawn_then_one_discarded() -> None:
     table = BattleTable()
     table.tactics("daqan", *["levy", "omen", "ambush"], "raze_a_city", "raze_a_city")
-    table.tactics("daqan", "silver_tongue", "silver_tongue", "pursuit", "siegecraft", "levy")
+    table.tactics("daqan", "silver_tongue", "silver_tongue", "pursuit", "shield_wall", "levy")
     table.draws("rectangle special")
 
     table.fight("daqan", "UA", ["daqan: done"], knight=1)

@@ -135,7 +135,7 @@ def test_hold_the_line_is_the_defender_s() -> None:
 
 @pytest.mark.parametrize(("damaged", "strength"), [(False, 3), (True, 1)])
 def test_siegecraft_weakens_the_stronghold(damaged: bool, strength: int) -> None:
-    table = BattleTable()
+    table = BattleTable(edition="first")
     table.stronghold("daqan", "9A", damaged=damaged)
     table.tactics("uthuk", "siegecraft")
 

@@ -13,7 +13,6 @@ from engine.runewars.advice.odds import clash_at, expected, percent
 from engine.runewars.data.cards import BLUE, FATE, GOLD, SEASON_CARDS
 from engine.runewars.data.units import (
     DIAL_MOST,
-    SHEETS,
     STRENGTH_DAMAGED,
     STRENGTH_UNDAMAGED,
     UNIT_OF,
@@ -100,7 +99,7 @@ def turning(state: RunewarsState, seat: int, resource: Resource) -> Mapping[str,
     falls = state.season_card >= 0 and SEASON_CARDS[state.season_card].key == DROUGHT
     stands = state.dials[seat][resource]
     next_ = max(0, stands - 1) if falls else min(DIAL_MOST, stands + 1)
-    sheet = SHEETS[state.factions[seat]]
+    sheet = state.sheet(seat)
     low, high = sorted((stands, next_))
     between = icons(sheet, resource, high)[len(icons(sheet, resource, low)) :]
     return {
@@ -114,7 +113,7 @@ def turning(state: RunewarsState, seat: int, resource: Resource) -> Mapping[str,
 
 def recruiting(state: RunewarsState, seat: int, resource: Resource) -> Mapping[str, Scalar]:
     """Return which units a dial gives, and how many of them winter could not feed (12.4)."""
-    sheet = SHEETS[state.factions[seat]]
+    sheet = state.sheet(seat)
     taken = icons(sheet, resource, state.dials[seat][resource])
     units = Counter(UNITS[UNIT_OF[icon]].key for icon in taken if icon in UNIT_OF)
     food = state.dials[seat]["food"]

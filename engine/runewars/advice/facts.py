@@ -22,7 +22,7 @@ from engine.runewars.advice.odds import percent
 from engine.runewars.cards.seasons.spring import Fresh
 from engine.runewars.data.cards import CITIES, OBJECTIVES
 from engine.runewars.data.tiles import AREAS, LAYOUTS, Hex, Placed
-from engine.runewars.data.units import DIAL_MOST, SHEETS, UNIT_OF, icons
+from engine.runewars.data.units import DIAL_MOST, UNIT_OF, icons
 from engine.runewars.pieces import NOBODY, RESOURCES, AreaId, Resource
 from engine.runewars.rules.heroes.heroes import PickHero, find_hero
 from engine.runewars.rules.influence import Bid, Name
@@ -208,6 +208,6 @@ def touching(state: RunewarsState, places: Iterable[Hex]) -> Mapping[str, Scalar
 
 def recruits(state: RunewarsState, seat: Seat, resource: Resource) -> int:
     """Count the units that a dial gives."""
-    sheet = SHEETS[state.factions[seat]]
+    sheet = state.sheet(seat)
     taken = icons(sheet, resource, state.dials[seat][resource])
     return sum(icon in UNIT_OF for icon in taken)

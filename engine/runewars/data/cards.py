@@ -42,6 +42,8 @@ class Tactic:
     when: tuple[str, ...]
     side: str
     """`attacker`, `defender` or `any`."""
+    instead_of: str
+    """In the second edition it takes the place of the card with this key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,8 @@ class Quest:
     damage_to_win: int
     special_in_duel: int
     """What a special of the opponent deals; -1 for as much as it has damage tokens."""
+    instead_of: str
+    """In the second edition it takes the place of the card with this key."""
 
     @property
     def is_duel(self) -> bool:
@@ -163,7 +167,7 @@ FATE: tuple[FateCard, ...] = tuple(
 """The thirty Fate cards; the first has index 0 and number 1."""
 
 TACTICS: tuple[Tactic, ...] = tuple(
-    Tactic(each["id"], tuple(each["when"]), each["side"])
+    Tactic(each["id"], tuple(each["when"]), each["side"], each.get("instead_of", ""))
     for each in read("tactics")["card"]
     for _ in range(each["count"])
 )
@@ -192,10 +196,13 @@ def _quest(data: Mapping[str, Any]) -> Quest:
         opponent=data.get("opponent", ""),
         damage_to_win=data.get("damage_to_win", 0),
         special_in_duel=special if isinstance(special, int) else -1,
+        instead_of=data.get("instead_of", ""),
     )
 
 
-QUESTS: tuple[Quest, ...] = tuple(_quest(each) for each in _QUESTS["quest"])
+QUESTS: tuple[Quest, ...] = tuple(
+    _quest(each) for each in (*_QUESTS["quest"], *_QUESTS["later_quest"])
+)
 REWARDS: tuple[Reward, ...] = tuple(
     Reward(each["id"], each["type"], each["timing"], each["effect"])
     for each in _QUESTS["reward"]

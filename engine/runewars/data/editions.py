@@ -12,6 +12,8 @@ from engine.runewars.data.cards import OBJECTIVES
 
 EDITION = "edition"
 """The option that names it."""
+BEASTS = "beasts"
+"""Who decides where allies go that a card makes leave: an option younger than the editions."""
 FIRST, SECOND = "first", "second"
 
 
@@ -49,5 +51,5 @@ def edition_of(options: dict[str, str], lobby: Iterable[str]) -> str:
 
     A lobby writes down every one; one that wrote all `lobby` has but the edition is older than it.
     """
-    written = all(key in options for key in lobby if key != EDITION)
+    written = all(key in options for key in lobby if key not in (EDITION, BEASTS))
     return options.get(EDITION, FIRST if written else SECOND)

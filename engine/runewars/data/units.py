@@ -87,8 +87,10 @@ def _unit(data: dict[str, object], faction: str) -> UnitType:
     )
 
 
-def _sheet(data: dict[str, object]) -> Sheet:
+def _sheet(data: dict[str, object], *, later: bool = False) -> Sheet:
     dials: dict[str, dict[str, list[str]]] = data["dial"]  # type: ignore[assignment]
+    if later:
+        dials = dials | data.get("later_dial", {})  # type: ignore[operator]
     return Sheet(
         key=str(data["id"]),
         alignment=str(data["alignment"]),
@@ -104,6 +106,10 @@ def _sheet(data: dict[str, object]) -> Sheet:
 
 
 SHEETS: Mapping[str, Sheet] = {each["id"]: _sheet(each) for each in _DATA["faction"]}
+LATER_SHEETS: Mapping[str, Sheet] = {
+    each["id"]: _sheet(each, later=True) for each in _DATA["faction"]
+}
+"""The sheets of the second edition: their dials alone may differ."""
 UNITS: tuple[UnitType, ...] = (
     *(_unit(each, faction["id"]) for faction in _DATA["faction"] for each in faction["unit"]),
     *(_unit(each, NEUTRAL) for each in _DATA["neutral"]),
@@ -147,7 +153,7 @@ def unit_key(unit: UnitId) -> str:
 
 __all__ = [
     "DEVELOPMENTS", "DIAL_MOST", "DRAGON_RUNES", "FACTION_KEYS", "FALSE_RUNES", "HERO_LIMIT",
-    "IS_NEUTRAL", "NEUTRAL", "NOBODY", "QUEST_LIMIT", "SHEETS", "STRENGTH_DAMAGED",
+    "IS_NEUTRAL", "LATER_SHEETS", "NEUTRAL", "NOBODY", "QUEST_LIMIT", "SHEETS", "STRENGTH_DAMAGED",
     "STRENGTH_UNDAMAGED", "STRONGHOLDS", "TACTICS_LIMIT", "UNITS", "UNITS_PER_AREA", "UNIT_OF",
     "Development", "Sheet", "UnitType", "icons", "neutrals_of", "units_of",
 ]  # fmt: skip

@@ -136,6 +136,15 @@ class HeroDefeated(Event, frozen=True, gc=False, tag="HeroDefeated"):
     area: AreaId
 
 
+class HeroWonOver(Event, frozen=True, gc=False, tag="HeroWonOver"):
+    """A hero left one seat's service for another's."""
+
+    weight = LASTING
+    seat: Seat
+    loser: Seat
+    hero: HeroId
+
+
 class HeroDeserted(Event, frozen=True, gc=False, tag="HeroDeserted"):
     """A hero deserted into the Hero deck."""
 

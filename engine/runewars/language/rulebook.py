@@ -20,7 +20,7 @@ SECTIONS = {
     "battle.rout": "7.4.d", "battle.damage": "7.4.e", "battle.destroy": "7.4.h",
     "battle.stronghold": "7.8", "battle.surplus": "7.10", "battle.hero_retreat": "8.5",
     "defence": "9.7", "retreat": "8.1", "retreat.one": "8.6", "retreat.surplus": "7.10",
-    "neutrals.retreat": "8.3",
+    "neutrals.let_go": "8.3", "neutrals.retreat": "8.3",
     "diplomacy": "6", "diplomacy.symbol": "6.1", "diplomacy.refused": "6.4",
     "bid": "11.1", "bid.highest": "11.2", "bid.lowest": "11.2", "limit": "10.1",
     "quests": "E6", "quests.discard": "10.5", "quests.train": "E6.3",
@@ -74,6 +74,7 @@ ASKED_BY = {
     "tactics.secret_pact": "tactic.secret_pact", "tactics.springs": "tactic.healing_springs",
     "tactics.thief": "tactic.thief_in_the_night",
     "tactics.turn_the_beasts": "tactic.turn_the_beasts",
+    "tactics.wavering_loyalty": "tactic.wavering_loyalty",
 }  # fmt: skip
 """The card that asks a question and says what it is about, likewise."""
 

@@ -29,7 +29,8 @@ TOPICS: dict[str, tuple[type[Event], ...]] = {
     ),
     "heroes": (
         heroes.HeroesDrawn, heroes.HeroesDrawnWere, heroes.HeroJoined, heroes.HeroMoved,
-        heroes.HeroHurt, heroes.HeroDefeated, heroes.HeroDeserted, heroes.HeroTrained,
+        heroes.HeroHurt, heroes.HeroDefeated, heroes.HeroDeserted, heroes.HeroWonOver,
+        heroes.HeroTrained,
         quests.QuestAttempted, quests.QuestEnded, quests.QuestsDrawn, quests.QuestsDrawnWere,
         quests.RewardsDrawn, quests.RewardsDrawnWere, heroes.DuelEnded,
     ),

@@ -61,12 +61,7 @@ def runewars_view(state: RunewarsState, seat: Seat | None) -> RunewarsView:
         season_card=None if state.season_card == NOBODY else SeasonCardId(state.season_card),
         phase=state.phase,
         frozen=state.frozen,
-        hand=(),
-        fresh=(),
-        playable=frozenset(),
-        spendable=frozenset(),
-        quests=(),
-        objective=None,
+        hand=(), fresh=(), playable=frozenset(), spendable=frozenset(), quests=(), objective=None,
         orders_left=(),
         tactics_deck=len(state.tactics_deck),
         tactics_discard=faces(state.tactics_discard),
@@ -83,7 +78,8 @@ def runewars_view(state: RunewarsState, seat: Seat | None) -> RunewarsView:
         won_by=how_won(state),
         building=still_building(state),
         duel=duel_view(state),
-    )
+        later_sheets=state.second_edition,
+    )  # fmt: skip
     return view if seat is None else with_own_cards(view, state, seat)
 
 

@@ -25,10 +25,10 @@ _TEXT, _LEADING = 30, 36
 
 def dials_picture(view: RunewarsView, words: Words) -> Picture | None:
     """Draw the viewer's dials; None before it has a faction."""
-    assert view.seat is not None, "a spectator has no dials"
-    seat = view.seats[view.seat]
-    if seat.faction not in SHEETS:
+    if faction_of(view) not in SHEETS:
         return None
+    assert view.seat is not None
+    seat = view.seats[view.seat]
     sheet = Sheet()
     hue = army(view, seat.seat)
     sheet.put("ground", panel(WIDE, _HEAD, 1, hue.coat, theme.INK, 0), WIDE / 2, _HEAD / 2)
@@ -37,17 +37,18 @@ def dials_picture(view: RunewarsView, words: Words) -> Picture | None:
     sheet.text("title", title, 122, _HEAD / 2, face="title", size=42, fill=hue.text)
     y = float(_HEAD + 16)
     for resource, value in seat.dials:
-        y = _dial(sheet, seat.faction, resource, value, words, y)
-    told = [next_space(seat.faction, resource, value, words) for resource, value in seat.dials]
+        y = _dial(sheet, view, resource, value, words, y)
+    told = [next_space(view, resource, value, words) for resource, value in seat.dials]
     text = " ".join([f"{title}.", *told])
     return Picture(paint(blank(WIDE, round(y)), sheet), text[:MOST])
 
 
 def _dial(
-    sheet: Sheet, faction: str, resource: Resource, value: int, words: Words, top: float
+    sheet: Sheet, view: RunewarsView, resource: Resource, value: int, words: Words, top: float
 ) -> float:
     """Lay out a dial with its spaces, the present one golden, and what the next one brings."""
-    for step, icons in enumerate(dial_icons(faction, resource)[: DIAL_MOST + 1]):
+    faction = faction_of(view)
+    for step, icons in enumerate(dial_icons(view, faction, resource)[: DIAL_MOST + 1]):
         x, y = _EDGE + step * (_SPACE + _GAP) + _SPACE / 2, top + _SPACE / 2
         sheet.put("ground", _space(step, value), x, y)
         group = f"dial {resource} {step}"
@@ -58,13 +59,17 @@ def _dial(
             sheet.put(group, _icon(icon, faction), x + 8, y + 10)
     line = top + _SPACE + 28
     sheet.put(f"icon {resource}", sprite(resource, 60), _EDGE + 32, line + 8)
-    lines = wrap(
-        next_space(faction, resource, value, words), "plain", _TEXT, WIDE - 2 * _EDGE - 84, 4
-    )
+    lines = wrap(next_space(view, resource, value, words), "plain", _TEXT, WIDE - 2 * _EDGE - 84, 4)
     for place, text in enumerate(lines):
         group = f"said {resource} {place}"
         sheet.text(group, text, _EDGE + 80, line + place * _LEADING, size=_TEXT)
     return line + max(2, len(lines)) * _LEADING + 6
+
+
+def faction_of(view: RunewarsView) -> str:
+    """Return the viewer's faction."""
+    assert view.seat is not None, "a spectator has no dials"
+    return view.seats[view.seat].faction
 
 
 def _space(step: int, value: int) -> Image.Image:
@@ -86,13 +91,13 @@ def _icon(icon: str, faction: str) -> Image.Image:
     return figures.unit(unit, theme.army_of(faction), 56)
 
 
-def next_space(faction: str, resource: Resource, value: int, words: Words) -> str:
-    """Tell where a dial points and what its next space would bring."""
+def next_space(view: RunewarsView, resource: Resource, value: int, words: Words) -> str:
+    """Tell where a dial of the viewer's points and what its next space would bring."""
     name = words.say(f"resource-{resource}")
     where = words.say("dials-at", resource=name[0].upper() + name[1:], value=value)
     if value >= DIAL_MOST:
         return f"{where} {words.say('dials-most')}"
-    brings = _brings(dial_icons(faction, resource)[value + 1], resource, words)
+    brings = _brings(dial_icons(view, faction_of(view), resource)[value + 1], resource, words)
     feeds = words.say("dials-feeds", n=value + 1) if resource == FOOD else ""
     told = words.say("dials-next", value=value + 1, what=brings)
     return " ".join(each for each in (where, told, feeds) if each)

@@ -20,6 +20,7 @@ from engine.runewars.data.cards import (
     TACTIC_FACE,
     TACTICS,
 )
+from engine.runewars.data.editions import edition_of, in_edition
 from engine.runewars.data.land import land_of
 from engine.runewars.data.tiles import (
     AREA_OF,
@@ -89,7 +90,7 @@ from engine.runewars.rules.map.laying import (
     too_near,
 )
 from engine.runewars.rules.orders.arriving import BATTLED, Attack, Negotiate, meet_neutrals
-from engine.runewars.rules.orders.economy import HarvestNow, RecruitWith, yields
+from engine.runewars.rules.orders.economy import HarvestNow, RecruitWith, count_icons, yields
 from engine.runewars.rules.orders.marching import Activate, in_reach
 from engine.runewars.rules.orders.rallying import Hire, Rally
 from engine.runewars.rules.orders.strategize import Drill, SendHero, StepTo

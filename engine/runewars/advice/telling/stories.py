@@ -20,12 +20,12 @@ from engine.runewars.events.armies import (
     UnitsDestroyed,
 )
 from engine.runewars.events.cards import InfluenceGained, TacticPlayed, TitleClaimed
-from engine.runewars.events.heroes import HeroDefeated, HeroDeserted
+from engine.runewars.events.heroes import HeroDefeated, HeroDeserted, HeroWonOver
 from engine.runewars.events.year import Eliminated, RunewarsWon, SeasonBegan, VictoryCardLaid
 from engine.runewars.pieces import NOBODY
 
 STORIED = (
-    AreaLost, AreaTaken, AreaWon, BattleJoined, Eliminated, HeroDefeated, HeroDeserted,
+    AreaLost, AreaTaken, AreaWon, BattleJoined, Eliminated, HeroDefeated, HeroDeserted, HeroWonOver,
     InfluenceGained, RunewarsWon, StrongholdDamaged, StrongholdDestroyed, TitleClaimed,
     UnitsDestroyed, VictoryCardLaid,
 )  # fmt: skip
@@ -126,6 +126,8 @@ def deeds(events: Sequence[Event]) -> Iterator[Tale]:
                 yield tale("story-hero-fell", seat, HERO, {"hero": hero, "area": area})
             case HeroDeserted(seat, hero):
                 yield tale("story-hero-deserted", seat, HERO, {"hero": hero})
+            case HeroWonOver(_, loser, hero):
+                yield tale("story-hero-deserted", loser, HERO, {"hero": hero})
             case TitleClaimed(seat, title, _):
                 yield tale("story-title", seat, TITLE, {"title": title})
             case VictoryCardLaid(seat, season):

@@ -14,7 +14,7 @@ from engine.runewars.advice.weighing.prospects import (
     unit_worth,
 )
 from engine.runewars.data.cards import OBJECTIVES, REWARDS, TACTICS
-from engine.runewars.data.units import HERO_LIMIT, SHEETS, UNIT_OF, icons
+from engine.runewars.data.units import HERO_LIMIT, UNIT_OF, icons
 from engine.runewars.pieces import FALL, FOOD, NOBODY, RESOURCES, SEASONS, Resource
 from engine.runewars.rules.battle.card_windows import Prepare
 from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge
@@ -132,7 +132,7 @@ def recruits_worth(state: RunewarsState, seat: int, resource: Resource) -> float
         food = state.dials[seat][FOOD]
         fed = (food - state.count_units(area) for area in strongholds_of(state, seat))
         room = min(room, sum(max(0, each) for each in fed))
-    sheet = SHEETS[state.factions[seat]]
+    sheet = state.sheet(seat)
     line = [i for i in icons(sheet, resource, state.dials[seat][resource]) if i in UNIT_OF]
     return sum(sorted((unit_worth(UNIT_OF[each]) for each in line), reverse=True)[:room])
 

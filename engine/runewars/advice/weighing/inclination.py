@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.choices.questions import Answer, Question
 from engine.runewars.advice.weighing.answer_bias import answer_bias
 from engine.runewars.advice.weighing.prospects import march_gain
-from engine.runewars.data.cards import BLUE, FATE, GOLD, QUESTS, RED, TACTICS
+from engine.runewars.data.cards import BLUE, FATE, GOLD, QUESTS, RED, TACTICS, Quest
 from engine.runewars.data.units import UNIT_OF, UNITS
 from engine.runewars.pieces import WINTER
 from engine.runewars.rules.heroes.duel_cards import left_of, seems_left
@@ -30,8 +30,9 @@ USEFUL = {1: 0.6, 2: 1.3, 3: 0.7, 4: 1.2, 5: 1.1, 6: 0.7, 7: 0.8, 8: 0.4}
 NEVER = -8.0
 """What an order is worth that could do nothing."""
 OWN_TURN = "your_turn"
-QUEST_WON, HERO_AT_RISK = 2.2, 1.6
-"""What a quest brings on average, and what is risked with a hero that may be defeated."""
+QUEST_WON, RUNE_WON, HERO_AT_RISK = 2.2, 7.0, 1.6
+"""What a quest brings on average, one for a dragon rune, and what is risked with a hero that may be
+defeated."""
 
 
 def inclination(state: RunewarsState, question: Question, answer: Answer) -> float:
@@ -74,12 +75,18 @@ def best_march(state: RunewarsState, seat: int) -> float:
 def quest_worth(state: RunewarsState, answer: Attempt) -> float:
     """Value an attempt by its odds, and by what the hero risks."""
     quest, piece = QUESTS[answer.quest], state.hero(answer.hero)
+    prize = RUNE_WON if gives_rune(quest) else QUEST_WON
     if quest.attribute:
         cards = max(1, attribute_of(piece, quest.attribute))
         chance = chance_of_any(quest.success_on, cards)
-        return QUEST_WON * chance - 0.2 * (left_of(state, piece) <= 1)
+        return prize * chance - 0.2 * (left_of(state, piece) <= 1)
     chance = duel_chance(left_of(state, piece), toughness_of(quest))
-    return QUEST_WON * chance - HERO_AT_RISK * (1 - chance)
+    return prize * chance - HERO_AT_RISK * (1 - chance)
+
+
+def gives_rune(quest: Quest) -> bool:
+    """Return whether a quest may give a dragon rune."""
+    return any(each.do == "rune" for effects in quest.outcomes.values() for each in effects)
 
 
 def toughness_of(quest: Any) -> int:

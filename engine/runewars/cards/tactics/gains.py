@@ -1,28 +1,33 @@
-"""Tactics cards that gain influence, cards or health in one's own turn."""
+"""Tactics cards that gain influence, cards, health or a hero in one's own turn."""
 
 from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.runewars.cards.tactics.places import own_cities
+from engine.runewars.data.cards import HEROES
 from engine.runewars.data.units import UNITS
 from engine.runewars.events.cards import TacticsDrawn, TacticsDrawnWere
+from engine.runewars.events.heroes import HeroWonOver
 from engine.runewars.pieces import HeroId
 from engine.runewars.rules.decks import draw_tactics, faces, keep_hand
 from engine.runewars.rules.forces import read_kind, stand_units
-from engine.runewars.rules.heroes.heroes import heal
+from engine.runewars.rules.heroes.heroes import PickHero, heal, keep_hero_limit
+from engine.runewars.rules.heroes.reward_cards import discard_rewards
 from engine.runewars.rules.influence import Name, gain
 from engine.runewars.rules.orders.arriving import draw_more
 from engine.runewars.rules.strongholds import (
     strongholds_of,
 )
 from engine.runewars.rules.tactics import tactic
-from engine.runewars.rules.victory.runes import InArea
+from engine.runewars.rules.victory.runes import InArea, learn
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 TAXES_MOST = 4
 SPRINGS = 2
 PACT_MOST = 4
+NEUTRAL_HERO = "neutral"
+"""The alignment of heroes that serve both sides."""
 
 
 class Number(Option, frozen=True, gc=False, tag="runewars.number"):
@@ -134,3 +139,33 @@ async def healing_springs(t: RunewarsTable, seat: Seat, moment: str) -> None:
     )
     for key, count in units.items():
         stand_units(t, chosen.area, read_kind(key)[0], count)
+
+
+# Wavering Loyalty
+
+
+def waverers(state: RunewarsState, seat: int) -> list[PickHero]:
+    """List the enemy heroes that one of the seat's, standing beside them, could win over."""
+    sides = (NEUTRAL_HERO, state.sheet(seat).alignment)
+    places = {hero.area for hero in state.heroes_of(seat) if not hero.routed}
+    return [
+        PickHero(HeroId(hero.hero))
+        for hero in state.heroes
+        if hero.seat != seat
+        and not hero.commander
+        and hero.area in places
+        and HEROES[hero.hero].alignment in sides
+    ]
+
+
+@tactic("wavering_loyalty", lambda state, seat, moment: bool(waverers(state, seat)))
+async def wavering_loyalty(t: RunewarsTable, seat: Seat, moment: str) -> None:
+    """Take an enemy hero into one's service, without its Rewards."""
+    chosen = await t.choose(seat, "tactics.wavering_loyalty", waverers(t.state, seat))
+    piece = t.state.hero(chosen.hero)
+    left = Seat(piece.seat)
+    discard_rewards(t, left, piece, piece.rewards[:])
+    piece.seat = int(seat)
+    t.tell(HeroWonOver(seat, left, HeroId(piece.hero)))
+    learn(t, seat, piece.area)
+    await keep_hero_limit(t, seat)

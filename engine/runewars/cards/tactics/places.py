@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
+from engine.runewars.data.editions import BEASTS
 from engine.runewars.data.units import IS_NEUTRAL
 from engine.runewars.events.armies import AreaActivated
 from engine.runewars.events.map import CityDestroyed
@@ -121,11 +122,17 @@ async def turn_the_beasts(t: RunewarsTable, seat: Seat, moment: str) -> None:
     state = t.state
     options = [InArea(area) for area in beasts(state)]
     area = (await t.choose(seat, "tactics.turn_the_beasts", options)).area
-    await drive_off(t, area)
+    by_owner = state.options.get(BEASTS) == "owner"
+    await drive_off(t, area, chooser=state.holder[area] if by_owner else NOBODY)
 
 
-async def drive_off(t: RunewarsTable, area: AreaId, *, on_behalf: int = NOBODY) -> None:
-    """Make all neutral units of an area, allied or not, retreat as neutrals."""
+async def drive_off(
+    t: RunewarsTable, area: AreaId, *, on_behalf: int = NOBODY, chooser: int = NOBODY
+) -> None:
+    """Make all neutral units of an area, allied or not, retreat as neutrals.
+
+    `chooser` is the seat that says where to, as the table's option has it for allies.
+    """
     state = t.state
     gone: dict[int, int] = {}
     owner = state.holder[area]
@@ -135,4 +142,4 @@ async def drive_off(t: RunewarsTable, area: AreaId, *, on_behalf: int = NOBODY) 
             lift(state, area, kind // 2, count, routed=bool(kind % 2))
     if state.units[area]:
         state.holder[area] = owner
-    await send_neutrals(t, area, gone, on_behalf=on_behalf)
+    await send_neutrals(t, area, gone, on_behalf=on_behalf, chooser=chooser)

@@ -110,11 +110,17 @@ async def retreat_neutrals(t: RunewarsTable, area: AreaId) -> None:
 
 
 async def send_neutrals(
-    t: RunewarsTable, area: AreaId, units: Mapping[int, int], *, on_behalf: int = NOBODY
+    t: RunewarsTable,
+    area: AreaId,
+    units: Mapping[int, int],
+    *,
+    on_behalf: int = NOBODY,
+    chooser: int = NOBODY,
 ) -> None:
     """Send neutral units that stand nowhere to one adjacent uncontrolled area, routed.
 
-    `on_behalf` names the seat whose left neighbour chooses, if not the current player's.
+    `on_behalf` names the seat whose left neighbour chooses, if not the current player's; `chooser`
+    a seat that chooses itself.
     """
     state = t.state
     units = {unit: count for unit, count in units.items() if count}
@@ -127,7 +133,11 @@ async def send_neutrals(
         for unit, count in units.items():
             t.tell(UnitsDestroyed(nobody, area, UnitId(unit), count))
         return
-    to = await neutral_place(t, places, on_behalf)
+    if chooser == NOBODY:
+        to = await neutral_place(t, places, on_behalf)
+    else:
+        options = [InArea(place) for place in places]
+        to = (await t.choose(Seat(chooser), "neutrals.let_go", options)).area
     for unit, count in units.items():
         put(state, to, unit, count, routed=True)
         t.tell(UnitsRetreated(nobody, area, to, UnitId(unit), count))

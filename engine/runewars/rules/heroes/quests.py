@@ -39,7 +39,7 @@ from engine.runewars.rules.heroes.heroes import (
 from engine.runewars.rules.heroes.reward_cards import draw_rewards
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.seasons.year import SEASON
-from engine.runewars.rules.victory.runes import InArea, peek
+from engine.runewars.rules.victory.runes import InArea, peek, receive_rune
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 INSIGHT = f"{SEASON}insight"
@@ -206,6 +206,12 @@ async def show_runes(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Eff
         peek(t, seat, each.area)
 
 
+async def give_rune(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Effect) -> None:
+    """Give the hero's player dragon runes."""
+    for _ in range(effect.amount):
+        await receive_rune(t, seat)
+
+
 OUTCOMES: dict[str, Outcome] = {
     "reward": give_reward,
     "influence": give_influence,
@@ -216,6 +222,7 @@ OUTCOMES: dict[str, Outcome] = {
     "heal_self": remove_damage,
     "train": give_training,
     "move_hero": drive_away,
+    "rune": give_rune,
     "rune_peek": show_runes,
 }
 OF_HERO = ("reward", "damage", "heal_self", "train", "move_hero")

@@ -9,7 +9,7 @@ from engine.core.choices.actions import Option, action
 from engine.core.choices.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.data.tiles import AREA_OF, AREAS
-from engine.runewars.data.units import DIAL_MOST, SHEETS, UNIT_OF, UNITS_PER_AREA, icons
+from engine.runewars.data.units import DIAL_MOST, UNIT_OF, UNITS_PER_AREA, icons
 from engine.runewars.events.cards import DialsSet
 from engine.runewars.pieces import RESOURCES, Resource
 from engine.runewars.rules.forces import destroy_units, place_units
@@ -45,7 +45,7 @@ class AcquireNow(Option, frozen=True, gc=False, tag="runewars.power"):
 
 def count_icons(state: RunewarsState, seat: int, icon: str) -> int:
     """Count an icon on the spaces that the three dials point at and all lower ones."""
-    sheet = SHEETS[state.factions[seat]]
+    sheet = state.sheet(seat)
     return sum(
         icons(sheet, resource, state.dials[seat][resource]).count(icon) for resource in RESOURCES
     )
@@ -111,7 +111,7 @@ async def recruit(t: RunewarsTable, seat: Seat, action: RecruitWith) -> None:
     state.flags[f"{RECRUITED}{action.resource}"] = 1
     if state.phase == PRIMARY:
         finish_primary(state)
-    sheet = SHEETS[state.factions[seat]]
+    sheet = state.sheet(seat)
     taken = Counter(icons(sheet, action.resource, state.dials[seat][action.resource]))
     for unit, count in sorted(taken.items()):
         if unit in UNIT_OF:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from engine.core.agenda import step
 from engine.core.seats import Seat
@@ -11,8 +12,9 @@ from engine.runewars.data.cards import (
     CITIES,
     EXPLORATIONS,
     QUESTS,
+    Quest,
 )
-from engine.runewars.data.editions import EDITION, objectives_of
+from engine.runewars.data.editions import EDITION, in_edition, objectives_of
 from engine.runewars.data.tiles import AREA_OF, AREAS, TILES
 from engine.runewars.data.units import (
     SHEETS,
@@ -49,8 +51,8 @@ async def furnish(t: RunewarsTable) -> None:
     laid = {tile.tile for tile in state.placed}
     state.quest_deck = [
         number
-        for number, quest in enumerate(QUESTS)
-        if (quest.tile in laid if quest.tile else bool(set(quest.areas) & on_board))
+        for number in in_edition(QUESTS, state.options[EDITION])
+        if may_be_done(QUESTS[number], laid, on_board)
     ]
     for side in ("good", "evil"):
         state.objective_decks[side] = objectives_of(side, state.options[EDITION])
@@ -61,6 +63,13 @@ async def furnish(t: RunewarsTable) -> None:
     t.shuffle(state.fate)
     for seat in state.order:
         draw_tactics(t, Seat(seat), SHEETS[state.factions[seat]].tactics, fresh=False)
+
+
+def may_be_done(quest: Quest, laid: Collection[str], on_board: Collection[str]) -> bool:
+    """Return whether a quest's tile, or any area that it names, is on the board."""
+    if quest.tile:
+        return quest.tile in laid
+    return any(area in on_board for area in quest.areas)
 
 
 def lay_exploration_tokens(t: RunewarsTable) -> None:
@@ -119,7 +128,7 @@ def filled(bounds: dict[str, int], count: int) -> dict[str, int]:
 
 def first_recruits(state: RunewarsState, seat: Seat) -> Counter[str]:
     """Count the units of all three dials; influence and tactics icons give nothing (A10)."""
-    sheet = SHEETS[state.factions[seat]]
+    sheet = state.sheet(seat)
     found = Counter(
         icon
         for resource in RESOURCES

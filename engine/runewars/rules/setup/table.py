@@ -12,7 +12,7 @@ from engine.runewars.data.cards import (
     TACTICS,
     TITLES,
 )
-from engine.runewars.data.editions import EDITION, in_edition
+from engine.runewars.data.editions import EDITION, FIRST, in_edition
 from engine.runewars.data.tiles import AREAS, NUMBERED_TILES, TILES_PER_PLAYER
 from engine.runewars.data.units import (
     DRAGON_RUNES,
@@ -69,7 +69,7 @@ def empty_table(setup: Setup) -> RunewarsState:
         false_runes=FALSE_RUNES,
         setup_tiles=[[] for _ in range(count)],
         fate=list(range(len(FATE))),
-        tactics_deck=list(range(len(TACTICS))),
+        tactics_deck=in_edition(TACTICS, setup.options.get(EDITION, FIRST)),
         reward_deck=list(range(len(REWARDS))),
         agenda=[entry(open_table)],
     )

@@ -79,6 +79,9 @@ tactic-healing-springs = Heilquellen
 tactic-pursuit = Verfolgung
     .text = Nach einem Kampf, den du gewonnen hast. Vernichte ein Dreieck oder einen Kreis der unterlegenen Seite vor deren Rückzug.
     .line = Nach deinem Sieg: vernichte ein Dreieck oder einen Kreis der Unterlegenen
+tactic-wavering-loyalty = Wankende Treue
+    .text = Dein Zug. Ein gegnerischer Held bei einem deiner stehenden, neutral oder von deiner Gesinnung, kommt ohne seine Belohnungen zu dir.
+    .line = Dein Zug: ein gegnerischer Held bei deinem kommt ohne Belohnungen zu dir
 
 # Season cards
 

@@ -324,8 +324,12 @@ option-spy_guild_second = Spionagegilde
     .why = Ob, wer die Spionagegilde führt, auch nach einem Befehl fragen darf.
 option-spy_guild_second-off = nimmt einen Befehl zurück, mehr nicht
 option-spy_guild_second-on = erfährt auch, ob ein Befehl niedrig oder hoch ist
+option-beasts = Abtrünnige Bestien
+    .why = Wer entscheidet, wohin verbündete Neutrale gehen, die diese Karte vertreibt.
+option-beasts-as_others = wie bei anderen neutralen Einheiten
+option-beasts-owner = wessen Verbündete sie waren
 option-edition = Karten und Regeln
-    .why = Die zweite Ausgabe ist näher am echten Spiel: mehr Drachenrunen im Winter, kein Bonus für einen Befehl, mit dem man nichts tut.
+    .why = Die zweite Ausgabe ist näher am echten Spiel: mehr Drachenrunen, im Winter und durch schwere Abenteuer, kein Bonus für einen Befehl, mit dem man nichts tut.
 option-edition-second = zweite Ausgabe
 option-edition-first = erste Ausgabe
 

@@ -232,6 +232,8 @@ q-retreat-surplus = Mehr als 8 Einheiten halten { $area }. Wohin gehen die über
     .why = Gemeinsam in ein Gebiet, versprengt.
 q-neutrals-retreat = Wohin ziehen sich die neutralen Einheiten zurück?
     .why = Du sitzt links und wählst deshalb für sie.
+q-neutrals-let-go = Wohin gehen deine Verbündeten?
+    .why = Sie verlassen dich versprengt; an diesem Tisch wählst du für sie.
 q-limit = In { $area } stehen mehr als 8 Einheiten. Welche werden vernichtet?
     .why = Verbündete zählen mit, Helden nicht.
 
@@ -384,6 +386,8 @@ q-tactics-reinforce = Welche Einheiten aus { $origin } stoßen zum Kampf?
     .why = Bis zu zwei.
 q-tactics-pursuit = Kampf in { $area }: Welche Einheit holst du ein?
     .why = Ein Dreieck oder Kreis der unterlegenen Seite wird vernichtet.
+q-tactics-wavering-loyalty = Welchen Helden gewinnst du für dich?
+    .why = Er gehört dir, wo er steht; seine Belohnungen werden abgelegt.
 q-tactics-scorched-earth = Welche deiner Festungen brennst du nieder?
     .why = Dann kann niemand sonst sie nehmen.
 q-tactics-draw-extra = Welche Einheitenart zieht mehr Karten?

@@ -79,6 +79,9 @@ tactic-healing-springs = Healing Springs
 tactic-pursuit = Pursuit
     .text = After a battle you won. Destroy one of the loser's triangles or circles before they retreat.
     .line = After a battle you won: destroy a triangle or circle of the loser's
+tactic-wavering-loyalty = Wavering Loyalty
+    .text = Your turn. An enemy hero beside a standing one of yours, neutral or of your alignment, joins you without its Rewards.
+    .line = Your turn: an enemy hero beside yours joins you without its Rewards
 
 # Season cards
 

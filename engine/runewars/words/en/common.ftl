@@ -324,8 +324,12 @@ option-spy_guild_second = Spy Guild
     .why = Whether the Master of the Spy Guild may also ask about an order.
 option-spy_guild_second-off = takes back an order, no more
 option-spy_guild_second-on = also learns whether an order is low or high
+option-beasts = Turn the Beasts
+    .why = Who decides where allied neutral units go that this card makes leave.
+option-beasts-as_others = as for other neutral units
+option-beasts-owner = whose allies they were
 option-edition = Cards and rules
-    .why = The second edition is nearer to the real game: more dragon runes in winter, and no bonus for an order left undone.
+    .why = The second edition is nearer to the real game: more dragon runes, in winter and by hard quests, and no bonus for an order left undone.
 option-edition-second = second edition
 option-edition-first = first edition
 

@@ -232,6 +232,8 @@ q-retreat-surplus = More than 8 units hold { $area }. Where does the surplus go?
     .why = Together into one area, routed.
 q-neutrals-retreat = Where do the neutral units retreat?
     .why = You choose for them, as the player on the left.
+q-neutrals-let-go = Where do your allies go?
+    .why = They leave you, routed; at this table you choose for them.
 q-limit = More than 8 units stand in { $area }. Which are destroyed?
     .why = Allies count too, heroes don't.
 
@@ -384,6 +386,8 @@ q-tactics-reinforce = Which units from { $origin } join the battle?
     .why = Up to two.
 q-tactics-pursuit = Battle in { $area }: which unit do you hunt down?
     .why = A triangle or circle of the loser's is destroyed.
+q-tactics-wavering-loyalty = Which hero do you win over?
+    .why = It joins you where it is; its Rewards are discarded.
 q-tactics-scorched-earth = Which of your strongholds do you burn?
     .why = Nobody else can take it then.
 q-tactics-draw-extra = Which type draws more cards?

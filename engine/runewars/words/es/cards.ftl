@@ -79,6 +79,9 @@ tactic-healing-springs = Manantiales curativos
 tactic-pursuit = Persecución
     .text = Tras una batalla que has ganado. Destruye un triángulo o un círculo de quien ha perdido, antes de que se retire.
     .line = Tras ganar una batalla: destruye un triángulo o círculo del vencido
+tactic-wavering-loyalty = Lealtad vacilante
+    .text = Tu turno. Un héroe enemigo junto a uno tuyo en pie, neutral o de tu bando, se une a ti sin sus recompensas.
+    .line = Tu turno: un héroe enemigo junto al tuyo se une a ti sin recompensas
 
 # Season cards
 

@@ -324,8 +324,12 @@ option-spy_guild_second = Gremio de Espías
     .why = Si quien dirige el Gremio de Espías puede también preguntar por una orden.
 option-spy_guild_second-off = recupera una orden, nada más
 option-spy_guild_second-on = también averigua si una orden es baja o alta
+option-beasts = Rebelión de las bestias
+    .why = Quién decide adónde van los neutrales aliados que esta carta ahuyenta.
+option-beasts-as_others = como con otras unidades neutrales
+option-beasts-owner = de quien eran aliados
 option-edition = Cartas y reglas
-    .why = La segunda edición se acerca más al juego real: más runas de dragón en invierno y sin bonificación por una orden con la que no se hace nada.
+    .why = La segunda edición se acerca más al juego real: más runas de dragón, en invierno y por misiones difíciles, y sin bonificación por una orden con la que no se hace nada.
 option-edition-second = segunda edición
 option-edition-first = primera edición
 

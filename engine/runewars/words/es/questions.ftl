@@ -232,6 +232,8 @@ q-retreat-surplus = Más de 8 unidades ocupan { $area }. ¿Adónde van las que s
     .why = Juntas a una zona, en desbandada.
 q-neutrals-retreat = ¿Adónde se retiran las unidades neutrales?
     .why = Eliges tú por ellas, porque estás a la izquierda.
+q-neutrals-let-go = ¿Adónde van tus aliados?
+    .why = Te dejan, en desbandada; en esta mesa eliges tú por ellos.
 q-limit = Hay más de 8 unidades en { $area }. ¿Cuáles se destruyen?
     .why = Los aliados también cuentan; los héroes, no.
 
@@ -384,6 +386,8 @@ q-tactics-reinforce = ¿Qué unidades de { $origin } se unen a la batalla?
     .why = Hasta dos.
 q-tactics-pursuit = Batalla en { $area }: ¿a qué unidad das caza?
     .why = Se destruye un triángulo o un círculo de quien ha perdido.
+q-tactics-wavering-loyalty = ¿A qué héroe te ganas?
+    .why = Se une a ti donde está; sus recompensas se descartan.
 q-tactics-scorched-earth = ¿Cuál de tus fortalezas quemas?
     .why = Así nadie más podrá tomarla.
 q-tactics-draw-extra = ¿Qué tipo de unidad roba más cartas?
