@@ -102,7 +102,7 @@ def advised(table: TableContext, advice: Advice) -> tuple[str, str]:
     if isinstance(advice.answer, Option):
         facts = live.match.game.facts(live.match.state, asked.seat, advice.answer)
         what = joined([what, wording.option_facts(advice.answer, facts)])
-    return what, reason(table, advice)
+    return what.removesuffix("."), reason(table, advice)
 
 
 def reason(table: TableContext, advice: Advice) -> str:

@@ -76,7 +76,7 @@ r-setup-pool = Im Vorrat sind { $cards } Aufbaukarten, ausgeteilt werden hier { 
 r-setup-pool-insurgent = Im Vorrat sind nur Aufständische. Die erste Aufbaukarte gehört einer militanten Fraktion: { $militants }.
 r-setup-pool-two = Zu zweit wird nur unter militanten Fraktionen gewählt, und { $wanted } werden ausgeteilt; im Vorrat sind { $cards }. Nehmt militante Fraktionen oder Plätze dazu.
 
-matter-draft = 🎴 Noch zu wählen: { NAMES($factions, as: "faction") }. Nicht da, wenn du dran bist? /prepare responses nimmt eine Wunschliste.
+matter-draft = 🃏 Noch zu wählen: { NAMES($factions, as: "faction") }. Nicht da, wenn du dran bist? /prepare responses nimmt eine Wunschliste.
 matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: gesperrt, bis eine militante Fraktion gewählt ist
 matter-draft-next = Danach wählen in dieser Reihenfolge: { NAMES($seats, as: "faction") }.
 draft-abandoned = { $count ->

@@ -76,7 +76,7 @@ r-setup-pool = The pool holds { $cards } setup cards, and this table deals { $wa
 r-setup-pool-insurgent = Only insurgents are in the pool. The first setup card is a militant's: { $militants }.
 r-setup-pool-two = Two players draft among militants alone, and { $wanted } of them are dealt; the pool holds { $cards }. Add militants or seats.
 
-matter-draft = 🎴 Setup cards left: { NAMES($factions, as: "faction") }. Away when your turn comes? /prepare responses keeps a list of wishes.
+matter-draft = 🃏 Setup cards left: { NAMES($factions, as: "faction") }. Away when your turn comes? /prepare responses keeps a list of wishes.
 matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: locked until a militant faction is chosen
 matter-draft-next = Then choose, in this order: { NAMES($seats, as: "faction") }.
 draft-abandoned = { $count ->

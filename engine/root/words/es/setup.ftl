@@ -76,7 +76,7 @@ r-setup-pool = La reserva tiene { $cards } cartas de preparación, y aquí se re
 r-setup-pool-insurgent = En la reserva solo hay insurgentes. La primera carta de preparación es de una militante: { $militants }.
 r-setup-pool-two = Con dos jugadores solo se elige entre militantes, y se reparten { $wanted }; la reserva tiene { $cards }. Añadid militantes o asientos.
 
-matter-draft = 🎴 Quedan por elegir: { NAMES($factions, as: "faction") }. ¿No estarás cuando te toque? /prepare responses guarda una lista de deseos.
+matter-draft = 🃏 Quedan por elegir: { NAMES($factions, as: "faction") }. ¿No estarás cuando te toque? /prepare responses guarda una lista de deseos.
 matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: bloqueada hasta que se elija una facción militante
 matter-draft-next = Después eligen, en este orden: { NAMES($seats, as: "faction") }.
 draft-abandoned = { $count ->
