@@ -37,8 +37,9 @@ def interaction_json(world: World, interaction: Interaction) -> Json:
     else:
         owners = {"authorizing_integration_owners": {"0": "0"}}
         body |= {"user": user_json(user), "context": 1, **owners}
-    if interaction.message_id in world.messages and interaction.type in ON_A_MESSAGE:
-        body["message"] = message_json(world, world.messages[interaction.message_id])
+    message = world.messages.get(interaction.message_id or "")
+    if message is not None and interaction.type in ON_A_MESSAGE:
+        body["message"] = message_json(world, message)
     return body
 
 

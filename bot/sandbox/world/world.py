@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
@@ -42,6 +43,28 @@ KINDS: dict[str, type[Entity]] = {
 GatewayListener = Callable[[str, Json, str | None], None]
 
 
+class Messages(dict[str, Message]):
+    """The messages by their ids, and those of each channel: there may be very many channels."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.by_channel: dict[str, dict[str, Message]] = defaultdict(dict)
+
+    def __setitem__(self, name: str, message: Message) -> None:
+        super().__setitem__(name, message)
+        self.by_channel[message.channel_id][name] = message
+
+    def pop(self, name: str, *default: Any) -> Any:
+        message = super().pop(name, None)
+        if message is not None:
+            self.by_channel[message.channel_id].pop(name, None)
+        return message
+
+    def clear(self) -> None:
+        super().clear()
+        self.by_channel.clear()
+
+
 class World:
     """The truth about the pretend Discord.
 
@@ -59,7 +82,7 @@ class World:
         self.users: dict[str, User] = {}
         self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}
-        self.messages: dict[str, Message] = {}
+        self.messages = Messages()
         self.interactions: dict[str, Interaction] = {}
         self.commands: dict[str, Command] = {}
         self.emojis: dict[str, Emoji] = {}
@@ -144,7 +167,8 @@ class World:
         for shelf in self._shelves.values():
             ordered = sorted(shelf.items(), key=lambda entry: int(entry[0]))
             shelf.clear()
-            shelf.update(ordered)
+            for name, thing in ordered:
+                shelf[name] = thing
 
     # Looking up, or refusing as Discord does
 
@@ -183,7 +207,7 @@ class World:
         """Return a channel's messages in order, with the ephemeral ones of one viewer."""
         return [
             message
-            for message in self.messages.values()
+            for message in self.messages.by_channel[channel_id].values()
             if message.channel_id == channel_id
             and (not message.ephemeral_for or message.ephemeral_for == viewer)
             and not (message.dismissed and message.ephemeral_for)
