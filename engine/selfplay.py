@@ -121,8 +121,11 @@ def options_of(game: Game[Any], written: Sequence[str]) -> dict[str, str]:
 
 
 def random_options(game: Game[Any], rng: Rng, given: Mapping[str, str]) -> dict[str, str]:
-    """Decide every table option at random but those given."""
-    drawn = {each.key: each.choices[rng.randrange(len(each.choices))] for each in game.options}
+    """Decide every table option at random but those given, and what picks by name."""
+    drawn = {
+        each.key: each.choices[0 if each.picks else rng.randrange(len(each.choices))]
+        for each in game.options
+    }
     return drawn | dict(given)
 
 

@@ -25,6 +25,8 @@ class TableOption(msgspec.Struct, frozen=True):
     option that is not left at its default."""
     shown: bool = False
     """True where every lobby shows it, since it matters to anyone thinking of joining."""
+    picks: bool = False
+    """True where it picks a thing that other picks may rule out: chance leaves it alone."""
 
 
 ORDER_OF_PLAY = TableOption(SEATING, ("random", JOINED))

@@ -35,7 +35,7 @@ WISHES = ("hireling_1", "hireling_2", "hireling_3")
 
 OPTIONS = (
     TableOption("hirelings", (NONE, RANDOM)),
-    *(TableOption(wish, (LOT, *CARDS), needs="hirelings") for wish in WISHES),
+    *(TableOption(wish, (LOT, *CARDS), needs="hirelings", picks=True) for wish in WISHES),
 )
 
 

@@ -124,11 +124,11 @@ async def bring_back(t: RootTable, side: Seat, fight: Fight) -> None:
     most = min(fight.fallen[side], state.supply[side])
     if not most or not can_place(state, side, fight.clearing):
         return
-    count = most
-    if state.current == side or not t.planned:
+    count, decider = most, state.decider(side)
+    if state.current == decider or not t.planned:
         numbers = [BringBack(number) for number in range(most, 0, -1)]
         chosen = await t.choose(
-            side, "landmarks.bring_back", [*numbers, Done()], clearing=fight.clearing
+            decider, "landmarks.bring_back", [*numbers, Done()], clearing=fight.clearing
         )
         count = chosen.warriors if isinstance(chosen, BringBack) else 0
     if count:
