@@ -73,7 +73,7 @@ def _lay_out_prices(sheet: Sheet, seller: SeatView, words: Words) -> int:
 
 
 def shop_alt(seller: SeatView, words: Words) -> str:
-    """Say what is for sale, and for what."""
+    """Describe what is for sale, and for what."""
     board = seller.board
     assert isinstance(board, RiverfolkView), "only the Riverfolk sell"
     names = [card_of(card).name for card in seller.open_hand or ()]

@@ -31,7 +31,7 @@ packed_events = Table(
     of_match(key=True),
     Column("rows", LargeBinary, nullable=False),
 )
-"""All events of a match that is over, in one row instead of hundreds."""
+"""All events of a match that is over, in one row instead of many."""
 
 
 glances = Table(
