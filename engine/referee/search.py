@@ -31,6 +31,8 @@ LEFT_OVER, POINTS_LEFT_OVER = 8.0, 3.0
 """What it costs to leave an action of the record out; points often hang on one that is."""
 PROGRESS = 0.8
 """How much a change that the record tells speaks for a line of play."""
+OVERTAKEN = 0.8
+"""How much an action that others were taken before speaks against a line, while it is followed."""
 FEW, MANY = 6, 12
 DICE = [(low, high) for low in range(4) for high in range(low, 4)]
 
@@ -123,8 +125,12 @@ class Follower:
         return line.cost + self.price(self.sheet.open(line.left))
 
     def promise(self, line: Line) -> float:
-        """How well a line fits, if what has to be taken over were paid for; less is better."""
-        return line.worth + self.price(self.forced & {*self.sheet.open(line.left)})
+        """How well a line fits, if what has to be taken over were paid for; less is better.
+
+        What was passed over may never come: a phase may be over.
+        """
+        passed = OVERTAKEN * self.sheet.overtaken(line.left)
+        return line.worth + passed + self.price(self.forced & {*self.sheet.open(line.left)})
 
     def narrowed(self, lines: list[Line], width: int) -> list[Line]:
         """Keep the best lines, of those that tell the same only one, and all that have ended.

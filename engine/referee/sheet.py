@@ -102,6 +102,17 @@ class Sheet:
                 found[each.action] = None
         return len(found)
 
+    def overtaken(self, left: Left) -> int:
+        """Count the actions of which nothing has come yet, before the last one that has."""
+        last, waiting = -1, list[int]()
+        for part in self.parts:
+            slots = (part.slot, part.slot + 1) if part.unit.verb == PIECE else (part.slot,)
+            if any(left[slot] < self.full[slot] for slot in slots):
+                last = max(last, part.action)
+            elif not part.optional:
+                waiting.append(part.action)
+        return len({action for action in waiting if action < last})
+
     def rest(self, left: Left, action: int) -> list[Unit]:
         """Return what of an action is still to come."""
         return [

@@ -67,6 +67,10 @@ class EvaluationHooks:
         """
         return 0.0
 
+    def burden(self, state: RootState, seat: Seat, other: int) -> float:
+        """Return what it costs another seat, in points, that this one holds its pieces (11.2.6)."""
+        return 0.0
+
     def outlook(self, state: RootState, seat: Seat) -> float:
         """Value those prospects for the players that look ahead; a mended one stands here."""
         return self.evaluate(state, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.turn import hireling_worth
 from engine.root.data.cards import CARDS, KEY_OF_CARD
-from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.hooks.landmarks import landmarks_with
 from engine.root.rules.crafting import can_craft
 from engine.root.rules.dominance import CLEARINGS_TO_RULE, missing_for_dominance
@@ -54,13 +54,22 @@ def standing(state: RootState, seat: Seat) -> float:
         return POINTS_TO_WIN * (1 - missing / (CLEARINGS_TO_RULE + 1)) + 0.6 * own
     points = state.points[seat]
     closing = max(0, points - 20) * 0.3
-    shared = at_landmarks(state, seat) + hireling_worth(state, seat)
+    shared = at_landmarks(state, seat) + hireling_worth(state, seat) - burdens(state, seat)
     return points + closing + in_play(state, seat) + own + shared
 
 
 def at_landmarks(state: RootState, seat: Seat) -> float:
     """Value what a seat has of the landmarks on the map."""
     return sum(each.worth(state, seat) for each in landmarks_with(state, "worth"))
+
+
+def burdens(state: RootState, seat: Seat) -> float:
+    """Value what others hold of a seat's pieces: what it has paid is theirs to act with."""
+    return sum(
+        faction.burden(state, other, seat)
+        for other, faction in overriding(state.factions, "burden")
+        if other != seat
+    )
 
 
 def in_play(state: RootState, seat: Seat) -> float:

@@ -15,6 +15,7 @@ from engine.root.advice.weighing.evaluation import (
     FAR_AHEAD,
     WON,
     at_landmarks,
+    burdens,
     in_hand,
     in_play,
 )
@@ -65,6 +66,8 @@ def own_terms(state: RootState, seat: Seat) -> dict[str, float]:
     }
     if state.landmarks:
         found["landmarks"] = at_landmarks(state, seat)
+    if paid := burdens(state, seat):
+        found["payments"] = -paid
     return found
 
 

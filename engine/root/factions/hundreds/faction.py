@@ -167,7 +167,6 @@ class Hundreds(Faction):
         await set_up_by_card(t, seat)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> HundredsView:
-        """Return the board, which hides nothing."""
         board = board_of(state, seat)
         return HundredsView(
             mood=board.mood,
@@ -214,7 +213,6 @@ class Hundreds(Faction):
                 return {}
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
-        """Value oppression, the Hoard, the warlord and mobs."""
         return prospects(state, seat)
 
     # Crafting and items (14.2.1, 14.2.3, 14.2.4)
@@ -242,11 +240,9 @@ class Hundreds(Faction):
     # The warlord (14.2.2)
 
     def moves(self, state: RootState, seat: Seat) -> Sequence[Option]:
-        """List the moves with the warlord and without."""
         return granted(state, seat)
 
     async def take_move(self, t: RootTable, seat: Seat, move: Any) -> bool:
-        """Take a move that the warlord leads."""
         return await take_granted(t, seat, move)
 
     def held_back(self, state: RootState, seat: Seat, clearing: int) -> int:
@@ -256,12 +252,10 @@ class Hundreds(Faction):
     async def goes_along(
         self, t: RootTable, seat: Seat, origin: int, to: int, warriors: int, named: Sequence[str]
     ) -> None:
-        """Note where the warlord goes."""
         if WARLORD in named:
             board_of(t.state, seat).warlord = to
 
     def takes_back(self, t: RootTable, seat: Seat, loss: Loss) -> None:
-        """Lay a fallen warlord beside the map."""
         fall(t, seat, loss)
 
     def leaves_coffins(self, t: RootTable, seat: Seat) -> None:

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 from engine.core.seats import Seat
 from engine.root.factions.riverfolk.board import (
+    BOATS,
     FUNDS_PER_POINT,
+    HAND,
+    MERCENARIES,
     board_of,
     clearings_with_posts,
     posts_left,
@@ -30,6 +33,11 @@ SPACE = 0.5
 EXPOSED = 0.5
 """What share of a disruption's loss a post without a guard is expected to cost."""
 WARRIOR, RULED = 0.22, 0.15
+PAID = 0.4
+"""What a warrior that somebody has paid costs that one, besides what it is worth to them."""
+FAIR = {HAND: 2, BOATS: 1, MERCENARIES: 2}
+"""What others are likely to pay for a service, and what each step off that costs."""
+UNFAIR = 0.1
 CARD_FOR_SALE = 0.25
 
 
@@ -47,6 +55,7 @@ def prospects(state: RootState, seat: Seat) -> float:
     value += worth_of_posts(state, seat, posts)
     value += worth_of_land(state, seat)
     value += CARD_FOR_SALE * len(state.hands[seat])
+    value -= UNFAIR * sum(abs(board.prices[each] - fair) for each, fair in FAIR.items())
     return value
 
 

@@ -28,6 +28,7 @@ from engine.root.factions.riverfolk.board import (
     STARTING_PAYMENTS,
     STARTING_WARRIORS,
     SUIT_OF_POST,
+    WARRIOR,
     WARRIORS,
     RiverfolkBoard,
     board_of,
@@ -36,7 +37,7 @@ from engine.root.factions.riverfolk.board import (
     posts_left,
     prices_of,
 )
-from engine.root.factions.riverfolk.evaluation import prospects
+from engine.root.factions.riverfolk.evaluation import PAID, prospects
 from engine.root.factions.riverfolk.funds import (
     LOSE,
     can_pay,
@@ -171,6 +172,10 @@ class Riverfolk(Faction):
     def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value funds, trade posts, open spaces and the land around them."""
         return prospects(state, seat)
+
+    def burden(self, state: RootState, seat: Seat, other: int) -> float:
+        """Value the warriors that others have paid: they act and score for the Riverfolk."""
+        return PAID * held(state, seat, other, WARRIOR)
 
     # Crafting (11.2.1)
 

@@ -6,6 +6,7 @@ term-effects = Karten, die für dich arbeiten
     .aim = Karten im Spiel
 term-board = eine stärkere Stellung
 term-landmarks = der Nutzen eines Wahrzeichens
+term-payments = was du anderen bezahlt hast
     .aim = den Nutzen eines Wahrzeichens
 term-hand = Handkarten
 term-partner = Punkte deines Partners

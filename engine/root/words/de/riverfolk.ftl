@@ -64,7 +64,7 @@ done-riverfolk-evening = Weiter zu den Preisen
 q-riverfolk-discard = Deine Hand hat höchstens fünf Karten.
     .why = Nun setzt du deine Preise.
 done-riverfolk-discard = Preise setzen
-q-riverfolk-prices = Dein Abend: Was sollen Dienstleistungen kosten? Jetzt kostet eine Karte { $hand }, Flussboote { $boats }, Söldner { $mercenaries }.
+q-riverfolk-prices = Dein Abend: Was sollen Dienstleistungen kosten? Jetzt kostet eine Karte { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }.
     .why = Wer als Nächstes kauft, zahlt, was hier steht, ganz oder gar nicht. Verlange, was die anderen bezahlen können.
 done-riverfolk-prices = Preise lassen, Zug beenden
 
@@ -75,7 +75,7 @@ q-riverfolk-disruption = Ein Handelsposten fiel. Welche { $count ->
    *[other] Mittel verlierst du ({ $count } Krieger)
 }?
     .why = Die Hälfte der Mittel, aufgerundet. Sie gehen heim in die Vorräte ihrer Besitzer; Eingesetztes ist sicher.
-q-riverfolk-services = Vor deinem Zug: Kaufst du beim Flussvolk? Eine Karte kostet { $hand }, Flussboote { $boats }, Söldner { $mercenaries }. ({ $left ->
+q-riverfolk-services = Vor deinem Zug: Kaufst du beim Flussvolk? Eine Karte kostet { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }. ({ $left ->
     [one] noch 1 Dienstleistung
    *[other] noch { $left } Dienstleistungen
 })
@@ -110,11 +110,11 @@ o-riverfolk-establish = Handelsposten auf { $clearing } gründen
     .facts = { SIGNED($points) } Punkte; gibt 2 Krieger dessen aus, der dort herrscht
     .group = Handelsposten gründen
     .clearing = Auf { $value }
-o-riverfolk-prices = Karte { $hand }, Flussboote { $boats }, Söldner { $mercenaries }
+o-riverfolk-prices = Karte { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }
     .group = Preise setzen
     .hand = Eine Karte für { $value }
     .boats = Flussboote für { $value }
-    .mercenaries = Söldner für { $value }
+    .mercenaries = Mietkrieger für { $value }
 o-riverfolk-fund = { $seat }
     .about = ein Krieger dieser Fraktion
 o-riverfolk-buy-card = { $card } kaufen
@@ -124,7 +124,7 @@ o-riverfolk-buy-card = { $card } kaufen
     .about = auf deine Hand; alle sehen es: { $line }
 o-riverfolk-buy-boats = Flussboote kaufen
     .facts = kosten { $price }; Flüsse sind für dich in diesem Zug Wege
-o-riverfolk-hire = Söldner anheuern
+o-riverfolk-hire = Mietkrieger anheuern
     .facts = kosten { $price }; Krieger des Flussvolks zählen ab Tageslicht für Herrschaft und Kampf als deine
 
 # Befehle
@@ -150,7 +150,7 @@ f-riverfolk-recruit-clearing = Eine Lichtung am Fluss
 f-riverfolk-establish-clearing = Eine beherrschte Lichtung ohne Handelsposten
 f-riverfolk-prices-hand = Was eine Karte deiner Hand kostet, 1 bis 4
 f-riverfolk-prices-boats = Was Flussboote kosten, 1 bis 4
-f-riverfolk-prices-mercenaries = Was Söldner kosten, 1 bis 4
+f-riverfolk-prices-mercenaries = Was Mietkrieger kosten, 1 bis 4
 f-root-buy-card-card = Eine Karte der Hand des Flussvolks
 
 # Pläne
@@ -183,7 +183,7 @@ r-prices-later = Preise setzt du nur am Ende deines eigenen Abends.
 r-prices-same = Das sind schon deine Preise.
 r-service-own = Das Flussvolk kauft nicht bei sich selbst.
 r-service-late = Dienstleistungen kaufst du ganz zu Beginn deines eigenen Vogelgesangs, vor allem anderen.
-r-service-vagabond = Ein Vagabund kann keine Söldner anheuern.
+r-service-vagabond = Ein Vagabund kann keine Mietkrieger anheuern.
 r-service-enough = In diesem Zug kannst du nichts mehr kaufen: eine Dienstleistung und eine für jede Lichtung mit Handelsposten und einem Teil von dir.
 r-service-price = Das kostet { $price }, und du kannst { $purse } bezahlen. Ein Preis wird ganz bezahlt.
 r-service-no-card = Nicht auf der Hand des Flussvolks: { $card }.
@@ -208,9 +208,9 @@ e-funds-lost = Gestörter Handel: { $seat } verlor { $count ->
    *[other] { $count } Krieger
 } der Mittel ({ $owner }).
 e-exported = { $seat } führte aus: { $card }.
-e-prices-set = Preise ({ $seat }): eine Karte { $hand }, Flussboote { $boats }, Söldner { $mercenaries }.
+e-prices-set = Preise ({ $seat }): eine Karte { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }.
 e-service-bought = { $buyer } kaufte ({ $seat }, für { $price }): { $service ->
     [hand] eine Karte
     [boats] Flussboote
-   *[mercenaries] Söldner
+   *[mercenaries] Mietkrieger
 }.

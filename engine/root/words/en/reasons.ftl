@@ -6,6 +6,7 @@ term-effects = cards that work for you
     .aim = cards in play
 term-board = a stronger board
 term-landmarks = what a landmark brings you
+term-payments = what you have paid to others
     .aim = the use of a landmark
 term-hand = cards in hand
 term-partner = your partner's points

@@ -64,7 +64,7 @@ done-riverfolk-evening = Pasar a los precios
 q-riverfolk-discard = Tienes cinco cartas o menos.
     .why = Ahora fijas tus precios.
 done-riverfolk-discard = Fijar precios
-q-riverfolk-prices = Tu Noche: ¿cuánto costarán los servicios? Ahora una carta cuesta { $hand }, las Barcas { $boats }, los Mercenarios { $mercenaries }.
+q-riverfolk-prices = Tu Noche: ¿cuánto costarán los servicios? Ahora una carta cuesta { $hand }, las Barcas { $boats }, las Tropas { $mercenaries }.
     .why = Quien compre después paga lo que ponga aquí, entero o nada. Pide lo que puedan pagar.
 done-riverfolk-prices = Dejar los precios y terminar el turno
 
@@ -75,7 +75,7 @@ q-riverfolk-disruption = Ha caído un puesto comercial. { $count ->
    *[other] ¿Qué { $count } fondos pierdes?
 }
     .why = La mitad de los Fondos, redondeando hacia arriba. Vuelven a la reserva de sus dueños; lo comprometido está a salvo.
-q-riverfolk-services = Antes de tu turno: ¿compras a la Compañía? Una carta cuesta { $hand }, las Barcas { $boats }, los Mercenarios { $mercenaries }. ({ $left ->
+q-riverfolk-services = Antes de tu turno: ¿compras a la Compañía? Una carta cuesta { $hand }, las Barcas { $boats }, las Tropas { $mercenaries }. ({ $left ->
     [one] Queda 1 servicio
    *[other] Quedan { $left } servicios
 })
@@ -110,11 +110,11 @@ o-riverfolk-establish = Fundar un puesto comercial en el { $clearing }
     .facts = { SIGNED($points) } puntos; gasta 2 fondos de quien lo controla
     .group = Fundar un puesto comercial
     .clearing = En el { $value }
-o-riverfolk-prices = Carta { $hand }, Barcas { $boats }, Mercenarios { $mercenaries }
+o-riverfolk-prices = Carta { $hand }, Barcas { $boats }, Tropas a sueldo { $mercenaries }
     .group = Fijar precios
     .hand = Una carta por { $value }
     .boats = Barcas por { $value }
-    .mercenaries = Mercenarios por { $value }
+    .mercenaries = Tropas a sueldo por { $value }
 o-riverfolk-fund = { $seat }
     .about = un guerrero de esa facción
 o-riverfolk-buy-card = Comprar { $card }
@@ -124,7 +124,7 @@ o-riverfolk-buy-card = Comprar { $card }
     .about = a tu mano, a la vista de todos: { $line }
 o-riverfolk-buy-boats = Comprar Barcas
     .facts = cuestan { $price }; los ríos son caminos para ti este turno
-o-riverfolk-hire = Contratar Mercenarios
+o-riverfolk-hire = Contratar Tropas a sueldo
     .facts = cuestan { $price }; los guerreros de la Compañía cuentan como tuyos para controlar y luchar desde el Día
 
 # Comandos
@@ -150,7 +150,7 @@ f-riverfolk-recruit-clearing = Un claro con río
 f-riverfolk-establish-clearing = Un claro controlado sin puesto comercial
 f-riverfolk-prices-hand = Lo que cuesta una carta de tu mano, de 1 a 4
 f-riverfolk-prices-boats = Lo que cuestan las Barcas, de 1 a 4
-f-riverfolk-prices-mercenaries = Lo que cuestan los Mercenarios, de 1 a 4
+f-riverfolk-prices-mercenaries = Lo que cuestan las Tropas, de 1 a 4
 f-root-buy-card-card = Una carta de la mano de la Compañía
 
 # Planes
@@ -183,7 +183,7 @@ r-prices-later = Solo fijas precios al final de tu propia Noche.
 r-prices-same = Esos ya son tus precios.
 r-service-own = La Compañía no se compra a sí misma.
 r-service-late = Los servicios se compran al empezar tu propia Alba, antes de hacer nada.
-r-service-vagabond = Un Vagabundo no puede contratar Mercenarios.
+r-service-vagabond = Un Vagabundo no puede contratar Tropas a sueldo.
 r-service-enough = No puedes comprar más este turno: un servicio, y otro por cada claro con un puesto y una pieza tuya.
 r-service-price = Eso cuesta { $price } y puedes pagar { $purse }. El precio se paga entero.
 r-service-no-card = No está en la mano de la Compañía: { $card }.
@@ -208,9 +208,9 @@ e-funds-lost = Comercio interrumpido: { $seat } perdió { $count ->
    *[other] { $count } fondos
 } ({ $owner }).
 e-exported = { $seat } exportó { $card }.
-e-prices-set = Precios ({ $seat }): una carta { $hand }, Barcas { $boats }, Mercenarios { $mercenaries }.
+e-prices-set = Precios ({ $seat }): una carta { $hand }, Barcas { $boats }, Tropas a sueldo { $mercenaries }.
 e-service-bought = { $buyer } compró ({ $seat }, por { $price }): { $service ->
     [hand] una carta
     [boats] Barcas
-   *[mercenaries] Mercenarios
+   *[mercenaries] Tropas a sueldo
 }.
