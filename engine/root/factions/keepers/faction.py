@@ -241,7 +241,6 @@ class Keepers(Faction):
                 return {}
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
-        """Value relics by how near they are to the board, the Retinue, and what is held."""
         return prospects(state, seat)
 
     def outlook(self, state: RootState, seat: Seat) -> float:
