@@ -8,10 +8,12 @@ from engine.core.seats import Seat
 from engine.root.cards.hirelings.choosing import add_side
 from engine.root.cards.hirelings.control import ControlWaned, HirelingGained
 from engine.root.hooks.hirelings import HIRELINGS
+from engine.root.rules.battle.fighting import battle
 from engine.root.rules.moving import FerryMoved, move_warriors
 from tests.root.kit import (
     FACTIONS,
     Drew,
+    EffectUsed,
     Loss,
     Removed,
     RootTestTable,
@@ -97,3 +99,19 @@ def test_the_treetop_brings_a_hirelings_controller_nothing():
     assert len(played.told(Removed)) == 2
     assert table.score("eyrie") == 0
     assert not played.told(Scored)
+
+
+def test_a_hireling_that_is_attacked_enlists_no_arbiter():
+    table = RootTestTable("eyrie", "duchy", "vagabond:arbiter", responses="planned")
+    side = hire(table, "duchy")
+    station(table, side, 5, 2)
+    table.place(5, eyrie=2)
+    table.board("vagabond").place = 5
+
+    async def rule(t):
+        await battle(t, table.seat("eyrie"), side, 5)
+
+    played = table.play(rule, dice=[0, 0])
+
+    assert table.score("vagabond") == 0
+    assert not played.told(EffectUsed)

@@ -60,7 +60,8 @@ async def protect(t: RootTable, seat: Seat, fight: Fight) -> None:
     board = board_of(state, seat)
     if board.character != "arbiter" or board.place != fight.clearing:
         return
-    if seat in (fight.attacker, fight.defender):
+    # A hireling uses no abilities in battle (22.3.5), so it enlists nobody.
+    if seat in (fight.attacker, fight.defender) or state.is_hireling(fight.defender):
         return
     swords = undamaged(board, "sword")
     if t.planned:
