@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from engine.ai.answers import candidates
 from engine.ai.trial import Spot, Trials
 from engine.core.chance.draws import Rng
+from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import Answer, OneOf, Question, answer_keys
 from engine.core.game import Game
 from engine.core.seats import Seat, Setup
@@ -58,6 +59,12 @@ class Line(NamedTuple):
 
 class OutOfTime(Exception):  # noqa: N818 - it is no error: what was found so far is answered
     """The budget is spent."""
+
+
+def may_leave(question: Question) -> bool:
+    """Return whether a question can be answered by doing nothing more."""
+    options = question.form.options if isinstance(question.form, OneOf) else ()
+    return any(isinstance(option, (Done, Pass)) for option in options)
 
 
 class Search:
@@ -144,14 +151,17 @@ class Search:
 
     # Steps
 
-    def steps(self, spot: Spot[Any], question: Question, most: int) -> list[Step]:
+    def steps(
+        self, spot: Spot[Any], question: Question, most: int, *, through: bool = True
+    ) -> list[Step]:
         """Try the answers to a question of the seat's own; return them, the best first."""
         state = self.trials.look(spot).state
         found = []
         for answer in candidates(self.game.inclination, state, question, most, self.rng):
             self.check_time()
             bias = self.game.inclination(state, question, answer)
-            if (step := self.try_answer(spot, question, answer, bias)) is not None:
+            step = self.try_answer(spot, question, answer, bias, through=through)
+            if step is not None:
                 found.append(step)
         return sorted(found, key=lambda each: -each.worth)
 
@@ -163,21 +173,22 @@ class Search:
         bias: float = 0.0,
         *,
         on: bool = False,
+        through: bool = False,
     ) -> Step | None:
         """Value an answer, at the mean of some outcomes where chance decides; None: not to be had.
 
-        The step leads to the outcome that is nearest to the mean; with `on`, to the next stop.
+        The step leads to the outcome that is nearest to the mean; with `on`, to the next stop. With
+        `through` it is valued once what it owes is answered: a building is there when it is paid.
         """
         outcomes: list[tuple[float, Spot[Any]]] = []
         for _ in range(OUTCOMES):
             try:
                 after = self.past_others(self.trials.take(spot, self.seat, answer))
-                if on:
-                    after = self.to_stop(after)
+                stop = self.to_stop(after, owed=not on) if on or through else after
             except LookupError:
                 return None
-            outcomes.append((self.worth(after), after))
-            if not after.chance:
+            outcomes.append((self.worth(stop), stop if on else after))
+            if not stop.chance:
                 break
         mean = sum(worth for worth, _ in outcomes) / len(outcomes)
         _, middling = min(outcomes, key=lambda each: abs(each[0] - mean))
@@ -226,15 +237,21 @@ class Search:
             worths[place] += sum(self.game.terms(after.state, seat).values())
         return tried[max(range(len(tried)), key=worths.__getitem__)]
 
-    def to_stop(self, spot: Spot[Any]) -> Spot[Any]:
-        """Go on by quick answers until the step under way is over: there all are valued alike."""
+    def to_stop(self, spot: Spot[Any], *, owed: bool = False) -> Spot[Any]:
+        """Go on by quick answers until the step under way is over: there all are valued alike.
+
+        With `owed`, what may as well be left is not answered.
+        """
         chance = spot.chance
         for _ in range(OTHERS):
             spot = self.past_others(spot)
             chance = spot.chance = chance or spot.chance
             if spot.trial is None or self.seat not in self.trials.asked(spot):
                 break
-            found = self.steps(spot, self.trials.asked(spot)[self.seat], RIVALS_WIDE)
+            asked = self.trials.asked(spot)[self.seat]
+            if owed and may_leave(asked):
+                break
+            found = self.steps(spot, asked, RIVALS_WIDE, through=False)
             if not found:
                 break
             spot = found[0].spot

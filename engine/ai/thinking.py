@@ -177,7 +177,7 @@ def try_firsts(
             state = search.trials.look(world).state
             for each in best_of(tried, WIDE if number else FIRSTS):
                 bias = search.game.inclination(state, question, each.answer)
-                step = search.try_answer(world, question, each.answer, bias, on=on)
+                step = search.try_answer(world, question, each.answer, bias, on=on, through=True)
                 if step is not None:
                     each.steps.append(step)
                 if tried[0].steps:

@@ -13,7 +13,10 @@ from engine.root.state import RootState
 
 PACE = 3.0
 """Points that the leader makes in a round, by which the rounds left are counted."""
-MOST_ROUNDS = 4
+MOST_ROUNDS, ONCE_MORE = 4, 0.1
+"""How many rounds are counted, and for how much of a try each further one counts: who was driven
+off once mostly is again. Of 78 cards activated by normal players, foretold 0.85 by counting each as
+a try of its own, 26 won."""
 STEADY, STEEP = 1.0, 0.6
 """How likely a clearing is held where both sides are even, and how fast that rises."""
 TAKEN, OUT_OF_REACH = 0.35, 0.08
@@ -25,7 +28,7 @@ def chance_to_dominate(state: RootState, seat: Seat, suit: str) -> float:
     once = chance_to_hold(state, seat, suit)
     leader = max(state.points)
     rounds = max(1.0, min(MOST_ROUNDS, (POINTS_TO_WIN - leader) / PACE))
-    return float(1 - (1 - once) ** rounds)
+    return float(1 - (1 - once) ** (1 + ONCE_MORE * (rounds - 1)))
 
 
 def chance_to_hold(state: RootState, seat: Seat, suit: str) -> float:

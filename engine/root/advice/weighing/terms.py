@@ -104,4 +104,6 @@ def threat(state: RootState, rival: Seat) -> float:
     card = state.dominance[rival]
     if card != NOBODY:
         return value + ABOUT_TO_WIN * chance_to_hold(state, rival, CARDS[card].suit)
+    left = max(0.0, 1 - state.points[rival] / POINTS_TO_WIN)
+    value += left * FACTIONS[state.factions[rival]].foreseen
     return value + max(0.0, value - FAR_AHEAD)

@@ -213,6 +213,12 @@ DRAWS = 2.2
 """How many Evenings' flowers count at the start of a match, beside the next one's."""
 BEE, MOST_BEES = 0.9, 3
 """What a bee will bring while most of the match is left: a flower and a card each Evening."""
+TAKEN = (0.5, 0.35, 0.15, 0.05)
+"""How likely an enemy nearby takes what so many warriors guard."""
+FLOWER_LOST, CATHEDRAL_LOST = 0.3, 1.5
+"""What that costs beside the piece itself: the enemy's point, and what it would have yielded."""
+BAND, MOST_BAND = 0.15, 10
+"""What each of so many warriors is worth beside its place: they carry, and flowers come to them."""
 
 
 def outlook(state: RootState, seat: Seat) -> float:
@@ -220,4 +226,27 @@ def outlook(state: RootState, seat: Seat) -> float:
     left = max(0.1, 1 - max(state.points) / POINTS_TO_WIN)
     homes = cathedrals(state, seat)
     more = DRAWN_FLOWER * max(0.0, DRAWS * left - HORIZON) * expected_flowers(state, seat, homes)
-    return prospects(state, seat) + more + BEE * left * min(bees(state, seat), MOST_BEES)
+    band = min(MOST_BAND, sum([row[seat] for row in state.warriors]))
+    more += BEE * left * min(bees(state, seat), MOST_BEES) + BAND * band
+    return prospects(state, seat) + more - exposed(state, seat, homes)
+
+
+def exposed(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
+    """Return what flowers and cathedrals lose that enemies could take within a move."""
+    lost = 0.0
+    for clearing in state.woodland.clearings:
+        flowers = sum([owner == seat for owner, _ in state.tokens[clearing]])
+        if not flowers and clearing not in homes:
+            continue
+        guards = state.warriors[clearing][seat]
+        if guards >= len(TAKEN) or not rivals_near(state, seat, clearing):
+            continue
+        stake = FLOWER_LOST * flowers + CATHEDRAL_LOST * (clearing in homes)
+        lost += TAKEN[guards] * (stake + worth_of_flowers(state, seat, clearing, homes))
+    return lost
+
+
+def rivals_near(state: RootState, seat: Seat, clearing: int) -> bool:
+    """Return whether warriors of others stand in a clearing or beside it."""
+    around = (clearing, *state.woodland.adjacent[clearing])
+    return any(sum(state.warriors[each]) > state.warriors[each][seat] for each in around)

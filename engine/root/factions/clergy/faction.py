@@ -97,6 +97,7 @@ class Clergy(Faction):
     actions = (
         Bloom, Mission, Swarm, Crusade, CrusadeBattle, Replant, ScoreFlower, BuildCathedral,
     )  # fmt: skip
+    foreseen = -6.0
     stages = (
         Stage(
             "birdsong", "birdsong", bloom_options, could_bloom,

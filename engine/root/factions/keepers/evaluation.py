@@ -99,8 +99,10 @@ def relics_worth(state: RootState, seat: Seat, clearing: int) -> float:
 
 BANDS = (0.0, 0.5, 0.95, 1.3, 1.35)
 """What so many warriors in one clearing are worth: they guard, rule, delve and carry."""
-KEPT = (0.12, 0.45, 0.6, 0.68)
+KEPT = (0.1, 0.38, 0.5, 0.58)
 """How likely a relic on the map is recovered some day: by the warriors beside it."""
+CARD_LOST = 1.0
+"""What recovering it will cost where too few clearings of the suit are ruled by then."""
 MARKED = 0.15
 """How much likelier that is beside a waystation of its type."""
 LATER = 0.7
@@ -119,10 +121,10 @@ def outlook(state: RootState, seat: Seat) -> float:
     ruled = [each for each in state.woodland.clearings if ruler(state, each) == seat]
     value += RULED * len(ruled) + WAYSTATION * len(waystations(state, seat))
     value += left * retinue_worth(state, seat) + missing_types(state, seat)
-    return value + relics_to_come(state, seat) + left * to_delve(state, seat, ruled)
+    return value + relics_to_come(state, seat, ruled, left) + left * to_delve(state, seat, ruled)
 
 
-def relics_to_come(state: RootState, seat: Seat) -> float:
+def relics_to_come(state: RootState, seat: Seat, ruled: Sequence[int], left: float) -> float:
     """Value the relics on the map by how likely they are recovered: some with each card for it."""
     found = []
     for clearing in state.woodland.clearings:
@@ -130,10 +132,11 @@ def relics_to_come(state: RootState, seat: Seat) -> float:
             continue
         shown = {shows(kind) for kind in waystations_in(state, seat, clearing)}
         guards = min(state.warriors[clearing][seat], len(KEPT) - 1)
-        found += [
-            (KEPT[guards] + MARKED * (type_of(kind) in shown)) * (value_of(kind) + NEXT_COLUMN)
-            for kind in kinds
-        ]
+        suits = set(suits_of(state.suits[clearing]))
+        alike = sum(not suits.isdisjoint(suits_of(state.suits[each])) for each in ruled)
+        for kind in kinds:
+            worth = value_of(kind) + NEXT_COLUMN - left * CARD_LOST * (alike < value_of(kind))
+            found.append((KEPT[guards] + MARKED * (type_of(kind) in shown)) * worth)
     found.sort(reverse=True)
     ready = len(board_of(state, seat).retinue[COLUMNS.index("recover")])
     return sum(found[:ready]) + LATER * sum(found[ready:])

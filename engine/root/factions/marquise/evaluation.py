@@ -19,9 +19,10 @@ SAWMILL, WORKSHOP = (0.0, 1.0, 2.2, 3.2, 4.0, 4.6, 5.0), (0.0, 0.7, 1.1, 1.4, 1.
 RECRUITER = (0.0, 1.4, 2.6, 3.9, 4.6, 5.6, 6.0)
 """What none to six of each will yield in the turns to come; recruiters also draw cards."""
 WOOD, MOST_WOOD, SPARE_WOOD = 0.55, 6, 0.2
-PROMISED = 0.45
-"""How much of the next building's points the wood for it is worth."""
-WARRIOR, RULED, SITE, KEEP = 0.15, 0.3, 0.2, 1.5
+PROMISED, NO_ROOM = 0.45, 0.6
+"""How much of the next building's points the wood for it is worth, and what is left of that where
+there is no site to build on yet."""
+WARRIOR, RULED, SITE, KEEP = 0.22, 0.3, 0.2, 1.5
 BARE = (0.8, 0.35, 0.1)
 """What a building loses that no warrior, one or two guard, with enemies near."""
 TOKEN_BARE = 0.15
@@ -51,8 +52,7 @@ def outlook(state: RootState, seat: Seat) -> float:
     value += SAWMILL[state.count(seat, "sawmill")] + WORKSHOP[state.count(seat, "workshop")]
     recruiting = RECRUITER[state.count(seat, "recruiter")]
     value += recruiting if state.supply[seat] else 0.5 * recruiting
-    if sites:
-        value += PROMISED * next_building(state, seat, wood)
+    value += PROMISED * next_building(state, seat, wood) * (1.0 if sites else NO_ROOM)
     value += WARRIOR * (WARRIORS - state.supply[seat])
     value += RULED * len(ruled) + SITE * min(sites, 5)
     value += KEEP * bool(state.clearings_with(seat, "keep"))
