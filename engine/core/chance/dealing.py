@@ -15,9 +15,17 @@ def deal_anew(piles: Sequence[MutableSequence[int]], rng: Rng, keep: Iterable[in
     stands for the whole order: forks deal thousands of times.
     """
     kept = set(keep)
-    slots = [(p, i) for p in piles for i, card in enumerate(p) if card not in kept]
-    pool = sorted([pile[index] for pile, index in slots])
-    order = rng.randrange(factorial(len(pool)))
-    for pile, index in slots:
-        order, chosen = divmod(order, len(pool))
-        pile[index] = pool.pop(chosen)
+    places = [
+        [i for i, card in enumerate(pile) if card not in kept] if kept else range(len(pile))
+        for pile in piles
+    ]
+    pool = [pile[i] for pile, free in zip(piles, places, strict=True) for i in free]
+    pool.sort()
+    left = len(pool)
+    order = rng.randrange(factorial(left))
+    take = pool.pop
+    for pile, free in zip(piles, places, strict=True):
+        for i in free:
+            order, chosen = divmod(order, left)
+            pile[i] = take(chosen)
+            left -= 1

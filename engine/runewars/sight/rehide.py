@@ -14,6 +14,7 @@ from engine.runewars.pieces import NOBODY
 from engine.runewars.state import RunewarsState
 
 SIFTED = "reward:passive"
+FACES = {"tactic": TACTIC_FACE, "reward": REWARD_FACE}
 FIELDS = {
     "tactic": ("card", "cards"),
     "reward": ("reward", "cards"),
@@ -46,11 +47,14 @@ def kept(kind: str, piles: Iterable[Sequence[int]], keep: frozenset[str]) -> set
     """
     kind, _, _ = kind.partition(".")
     sifted = kind == "reward" and SIFTED in keep
+    named = {name for name in keep if name.startswith(kind)}
+    if not named:
+        return set()
     return {
         card
         for pile in piles
         for card in pile
-        if f"{kind}:{face_of(kind, card)}" in keep or (sifted and works_by_itself(card))
+        if f"{kind}:{face_of(kind, card)}" in named or (sifted and works_by_itself(card))
     }
 
 
@@ -61,7 +65,7 @@ def works_by_itself(card: int) -> bool:
 
 def face_of(kind: str, card: int) -> int:
     """Return the copy that stands for a card and its twins."""
-    faces = {"tactic": TACTIC_FACE, "reward": REWARD_FACE}.get(kind)
+    faces = FACES.get(kind)
     return card if faces is None else faces[card]
 
 
