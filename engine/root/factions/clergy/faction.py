@@ -97,7 +97,7 @@ class Clergy(Faction):
     actions = (
         Bloom, Mission, Swarm, Crusade, CrusadeBattle, Replant, ScoreFlower, BuildCathedral,
     )  # fmt: skip
-    foreseen = -6.0
+    foreseen = -9.0
     stages = (
         Stage(
             "birdsong", "birdsong", bloom_options, could_bloom,

@@ -99,11 +99,11 @@ def relics_worth(state: RootState, seat: Seat, clearing: int) -> float:
 
 BANDS = (0.0, 0.5, 0.95, 1.3, 1.35)
 """What so many warriors in one clearing are worth: they guard, rule, delve and carry."""
-KEPT = (0.1, 0.38, 0.5, 0.58)
+KEPT = (0.08, 0.27, 0.38, 0.44)
 """How likely a relic on the map is recovered some day: by the warriors beside it."""
 CARD_LOST = 1.0
 """What recovering it will cost where too few clearings of the suit are ruled by then."""
-MARKED = 0.15
+MARKED = 0.2
 """How much likelier that is beside a waystation of its type."""
 LATER = 0.7
 """How much of that is left where the third column is busy with others."""

@@ -109,7 +109,7 @@ class Keepers(Faction):
         Encamp, Decamp, KeepersRecruit, KeepersMove, KeepersBattle, Delve, Travel, Recover,
         Gather, Shift,
     )  # fmt: skip
-    foreseen = -7.0
+    foreseen = -10.0
     stages = (
         Stage("homecoming", "birdsong", begin=come_back, begins=is_driven_out),
         Stage("encamp", "birdsong", encamp_options, could_encamp),
