@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import islice
 from typing import NamedTuple
 
 from PIL import Image
@@ -67,6 +67,15 @@ class Box(NamedTuple):
             and self.right <= other.right
             and self.bottom <= other.bottom
         )
+
+    def overlaps_any(self, others: Iterable[Box]) -> bool:
+        """Return whether the box overlaps any of some others: free spots are sought in millions."""
+        left, top, right, bottom, _ = self
+        for other in others:
+            apart = left >= other[2] or other[0] >= right or top >= other[3] or other[1] >= bottom
+            if not apart and self.overlaps(other):
+                return True
+        return False
 
     def overlaps(self, other: Box, slack: float = 0.5) -> bool:
         """Return whether two boxes share more than `slack` pixels."""
@@ -154,11 +163,15 @@ class Sheet:
 def collisions(placed: Iterable[Placed], slack: float = 1.0) -> list[tuple[Placed, Placed]]:
     """List the pairs of things that overlap by more than `slack` pixels and must not."""
     solid = [each for each in placed if each.group != "ground"]
-    return [
-        (one, other)
-        for one, other in combinations(solid, 2)
-        if one.group != other.group and one.box.overlaps(other.box, slack)
-    ]
+    solid.sort(key=lambda each: each.box.left)
+    found = []
+    for number, one in enumerate(solid):
+        for other in islice(solid, number + 1, None):
+            if other.box.left >= one.box.right:
+                break  # as all further ones
+            if one.group != other.group and one.box.overlaps(other.box, slack):
+                found.append((one, other))
+    return found
 
 
 def paint(base: Image.Image, placed: Iterable[Placed]) -> Image.Image:

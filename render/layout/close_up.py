@@ -145,6 +145,6 @@ def nearest_free(
             x = wanted[0] + far * math.cos(angle)
             y = wanted[1] + far * math.sin(angle)
             box = Box.around(x, y, width, high)
-            if box.inside(frame) and not any(box.overlaps(other) for other in taken):
+            if box.inside(frame) and not box.overlaps_any(taken):
                 return box
     return None

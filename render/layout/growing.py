@@ -48,7 +48,7 @@ def _larger(
             return None
         for box in _places(each, *image.size):
             wide = Box(box.left - _GAP, box.top, box.right + _GAP, box.bottom)
-            if box.inside(room) and not any(wide.overlaps(other) for other in near):
+            if box.inside(room) and not wide.overlaps_any(near):
                 return Placed(each.group, box, image)
     return None
 

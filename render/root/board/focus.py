@@ -125,7 +125,7 @@ def _signpost(
         own = window.at(badge_of(ground.place(number)).middle)
         size = round(96 * window.zoom)
         box = Box.around(*own, size)
-        if box.inside(window.box) and not any(box.overlaps(other) for other in taken):
+        if box.inside(window.box) and not box.overlaps_any(taken):
             taken.append(box)
             yield Placed(group, box, heads.badge(there.suit, str(number), size, words))
             return

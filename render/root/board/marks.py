@@ -72,7 +72,7 @@ def lay_out_counts(
         image = moved_tag(number, hue_of(keys[seat]))
         for x, y in sorted(line, key=lambda point: math.dist(point, line[len(line) // 2])):
             box = Box.around(x, y, image.width - 12, image.height - 12)
-            if not any(box.overlaps(other) for other in taken):
+            if not box.overlaps_any(taken):
                 taken = [*taken, box]
                 yield Placed(group, box, image)
                 break
@@ -258,7 +258,7 @@ def free_spot(
             x = here[0] + far * math.cos(angle) * 1.15
             y = here[1] + far * math.sin(angle)
             box = Box.around(x, y, width, high)
-            if not box.inside(frame) or any(box.overlaps(other) for other in near):
+            if not box.inside(frame) or box.overlaps_any(near):
                 continue
             if any(_passes(here, (x, y), there) for there in others):
                 continue

@@ -66,7 +66,7 @@ def lay_out_counts(
         middle = line[len(line) // 6 : len(line) * 3 // 4]
         for x, y in sorted(middle, key=lambda point: math.dist(point, line[len(line) // 2])):
             box = Box.disc(x, y, _TAG)
-            if not any(box.overlaps(other) for other in occupied):
+            if not box.overlaps_any(occupied):
                 occupied.append(box)
                 yield Placed(f"moved {seat} {origin} {to}", box, image)
                 break
