@@ -5,6 +5,7 @@ import os
 import shutil
 import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -43,13 +44,23 @@ def pytest_collection_finish() -> None:
 
     A fifth of the time of tests with a bot went into walking catalogues and modules over again.
     """
-    if "bot.store.engine.sqlite" in sys.modules:
-        from tests.compiling import share_compiled
-
-        share_compiled()
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Make the folder where the processes of a run leave to each other what they have made."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "shared"
+    folder.mkdir(exist_ok=True)
+    if "render.canvas" in sys.modules or "bot.store" in sys.modules:
+        from tests.sharing import share_compiled, share_drawings
+
+        share_compiled()
+        share_drawings(folder)
+    return folder
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -27,7 +26,7 @@ def dice(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Non
 @pytest_asyncio.fixture
 async def host(
     tmp_path: Path,
-    tmp_path_factory: pytest.TempPathFactory,
+    shared: Path,
     caplog: pytest.LogCaptureFixture,
     dice: None,
 ) -> AsyncIterator[Host]:
@@ -35,17 +34,10 @@ async def host(
 
     What it logs as an error fails the test, unless the test has put it into `host.forgiven`.
     """
-    share_between_processes(tmp_path_factory)
+    Host.shared = shared
     async with Host(tmp_path) as ready:
         yield ready
     check_log(caplog, ready)
-
-
-def share_between_processes(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Have the processes of a run leave to each other what they have made."""
-    base = tmp_path_factory.getbasetemp()
-    Host.shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "shared"
-    Host.shared.mkdir(exist_ok=True)
 
 
 def check_log(caplog: pytest.LogCaptureFixture, ready: Host) -> None:

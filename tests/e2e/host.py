@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-import os
 import pickle
 import random
 import sqlite3
@@ -35,6 +34,7 @@ from engine.core.choices.questions import Answer, Question
 from render.canvas import Picture
 from tests.e2e.driver import Driver
 from tests.e2e.seen import Reply, Seen
+from tests.sharing import write_whole
 
 EVENING = 1_800_000_000
 """When every test begins."""
@@ -103,13 +103,6 @@ class RememberedPictures(PictureWorker):
         if len(data) <= self._room:
             RememberedPictures._room -= len(data)
             write_whole(file, data)
-
-
-def write_whole(file: Path, data: bytes) -> None:
-    """Write a file that other processes may read at any moment."""
-    begun = file.with_suffix(f".{os.getpid()}")
-    begun.write_bytes(data)
-    begun.rename(file)
 
 
 class QuickDriver(Driver):

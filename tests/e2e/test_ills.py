@@ -18,7 +18,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
 from bot.notify.sending import sender
-from tests.e2e.conftest import check_log, share_between_processes
+from tests.e2e.conftest import check_log
 from tests.e2e.host import Host, Table
 from tests.e2e.ills import MINUTE, Ills, pass_time
 from tests.e2e.on_postgres import OnPostgres
@@ -43,14 +43,14 @@ FAILED = ("has failed; trying again", "failed", "ended (", "cannot be reviewed")
 async def host(
     reused_url: str,  # noqa: F811 - the fixture
     tmp_path: Path,
-    tmp_path_factory: pytest.TempPathFactory,
+    shared: Path,
     caplog: pytest.LogCaptureFixture,
     dice: None,
 ) -> AsyncIterator[Host]:
     """Yield a bot on each kind of database."""
-    share_between_processes(tmp_path_factory)
-    shared = reused_url.startswith("postgresql")
-    async with OnPostgres(tmp_path, reused_url) if shared else Host(tmp_path) as ready:
+    Host.shared = shared
+    on_server = reused_url.startswith("postgresql")
+    async with OnPostgres(tmp_path, reused_url) if on_server else Host(tmp_path) as ready:
         yield ready
     check_log(caplog, ready)
 

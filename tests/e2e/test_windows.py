@@ -28,7 +28,7 @@ MINUTES = 15
 
 
 async def before_a_battle(host: Host, *, held: bool) -> tuple[Table, str, Option]:
-    """Let somebody begin a turn beside somebody else, who holds an ambush for anywhere, or none."""
+    """Begin a turn beside somebody who holds an ambush that can be used anywhere, or none."""
     table = await host.open_table(
         ["Ann", "Bob"], ["marquise", "eyrie"], options={"responses": "window"}
     )

@@ -1,0 +1,73 @@
+"""What one test has worked out and others take: compiled SQL, rasterised drawings.
+
+A bot opens one database and compiles its statements once; a test that opens one anew would spend a
+sixth of its time on compiling the same again. And a bot draws one map at a time; the tests draw all
+maps with all their arrows, more than its caches hold, in each of their processes.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from functools import cache, lru_cache
+from hashlib import sha256
+from pathlib import Path
+from time import thread_time
+from typing import Any
+
+import resvg_py
+from sqlalchemy import Engine
+
+from bot.store.engine import sqlite
+
+DRAWINGS = 4096
+"""Drawings that a process keeps."""
+LONG = 0.03
+"""Seconds of rasterising from which on a drawing is left to the other processes."""
+
+_engine = sqlite._engine
+_rasterise = resvg_py.svg_to_bytes
+
+
+@cache
+def _first() -> Engine:
+    """Return the engine whose dialect and compiled statements all others use."""
+    engine = _engine(lambda: sqlite3.connect(":memory:"))
+    engine.connect().close()  # the dialect learns of the library what it wants to know
+    return engine
+
+
+def _engine_like_the_first(connect: Callable[[], sqlite3.Connection]) -> Engine:
+    engine = _engine(connect)
+    engine.dialect, engine._compiled_cache = _first().dialect, _first()._compiled_cache
+    return engine
+
+
+def share_compiled() -> None:
+    """Have every SQLite database of this process use what another has compiled."""
+    sqlite._engine = _engine_like_the_first
+
+
+def share_drawings(folder: Path) -> None:
+    """Rasterise each drawing once; those that take long are left in a folder to other processes."""
+
+    @lru_cache(DRAWINGS)
+    def rasterised(**how: Any) -> bytes:
+        left = folder / sha256(repr(sorted(how.items())).encode()).hexdigest()
+        if left.exists():
+            return left.read_bytes()
+        began = thread_time()
+        png = bytes(_rasterise(**how))
+        if thread_time() - began > LONG:
+            write_whole(left, png)
+        return png
+
+    setattr(resvg_py, "svg_to_bytes", rasterised)  # noqa: B010 - it takes fewer kinds of arguments
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Write a file that other processes may read at any moment."""
+    begun = file.with_suffix(f".{os.getpid()}")
+    begun.write_bytes(data)
+    begun.rename(file)
