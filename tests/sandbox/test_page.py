@@ -1,4 +1,4 @@
-"""The page of the sandbox in a real browser: keyboard, mouse, rules for everybody's use."""
+"""The page of the sandbox in a real browser: typing, pressing, forms, rules for everybody's use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from axe_playwright_python.async_playwright import Axe  # type: ignore[import-un
 from PIL import Image
 from playwright.async_api import Browser, Locator, Page, Route, expect
 
-from bot.sandbox.world.model import ChannelType
 from tests.browsing import IN_BROWSER, opened
 from tests.e2e.driver import Driver
 from tests.sandbox.little_bot import LittleBot, board
@@ -209,158 +208,6 @@ async def test_a_form_is_filled_in_and_comes_back(driver: Driver, page: Page) ->
 
     await expect(said(page, "hello / banana / slow")).to_be_visible()
     await expect(form).to_be_hidden()
-
-
-async def test_a_picture_carries_its_alt_text_and_opens_large(driver: Driver, page: Page) -> None:
-    await driver.slash("Ann", "fruit board")
-    await expect(page.get_by_role("img", name="clearing 5 is yours")).to_be_visible()
-    await page.get_by_role("button", name="ALT").click()
-    await expect(page.locator("figcaption")).to_have_text("clearing 5 is yours")
-
-    await page.get_by_role("button", name="Enlarge picture").click()
-    large = page.get_by_role("dialog", name="Picture").get_by_role("img")
-    await expect(large).to_be_visible()
-    await page.keyboard.press("Escape")
-    await expect(large).to_be_hidden()
-
-
-async def test_a_picture_on_a_phone_opens_larger_than_it_was(driver: Driver, page: Page) -> None:
-    """Its parts are scrolled to, in its own pane: the page and the words below stay in place."""
-    await page.set_viewport_size({"width": 390, "height": 844})
-    await show_a_bit_of_everything(driver)
-    picture = page.get_by_role("button", name="Enlarge picture: the whole board")
-    small = await width_of(picture.get_by_role("img"))
-
-    await picture.click()
-    dialog = page.get_by_role("dialog", name="Picture")
-    size = dialog.get_by_role("button", name="Full size")
-
-    await expect(size).to_have_attribute("aria-pressed", "true")
-    assert await width_of(dialog.get_by_role("img")) > 2 * small
-    assert await dialog.evaluate("it => it.scrollWidth <= it.clientWidth")
-    assert await width_of(dialog.locator("p")) > 300, "the words are not squeezed beside buttons"
-    found = await Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
-
-    await size.click()
-    assert await width_of(dialog.get_by_role("img")) <= 390
-
-
-async def test_a_mention_in_another_channel_is_marked(driver: Driver, page: Page) -> None:
-    you = driver.user("You")
-    parent = driver.channel()
-    assert driver.client is not None
-    channel = driver.client.get_channel(int(parent.id))
-    assert isinstance(channel, discord.TextChannel)
-    thread = await channel.create_thread(name="Table 12", type=discord.ChannelType.public_thread)
-    await thread.send(f"<@{you}> your turn", allowed_mentions=discord.AllowedMentions(users=True))
-
-    entry = page.get_by_role("button", name="Table 12")
-    await expect(entry).to_contain_text("1 mentions")
-    await entry.click()
-    await expect(said(page, "your turn")).to_be_visible()
-    await expect(entry).not_to_contain_text("mentions")
-    assert driver.channel("Table 12").type == ChannelType.PUBLIC_THREAD
-
-
-async def test_a_newcomer_begins_where_somebody_waits_for_them(
-    driver: Driver, browser: Browser
-) -> None:
-    assert driver.client is not None
-    channel = driver.client.get_channel(int(driver.channel().id))
-    assert isinstance(channel, discord.TextChannel)
-    thread = await channel.create_thread(name="Your table", type=discord.ChannelType.public_thread)
-    await thread.send(
-        f"<@{driver.user('You')}> begin", allowed_mentions=discord.AllowedMentions(users=True)
-    )
-    context = await browser.new_context()
-    fresh = await context.new_page()
-    await fresh.goto(driver.sandbox.url)
-
-    await expect(fresh.get_by_role("heading", name="Your table")).to_be_visible()
-    await expect(said(fresh, "begin")).to_be_visible()
-    await context.close()
-
-
-async def test_the_end_stays_in_view_while_messages_arrive(driver: Driver, page: Page) -> None:
-    for number in range(30):
-        driver.say("Ann", f"message {number}")
-    await driver.slash("Ann", "fruit board")
-    await expect(page.get_by_role("button", name="Peek")).to_be_in_viewport()
-
-    await page.get_by_role("region", name="#tables").hover()
-    await page.mouse.wheel(0, -5000)
-    await expect(said(page, "message 0")).to_be_in_viewport()
-    driver.say("Ann", "one more")
-    await expect(said(page, "one more")).to_be_attached()
-    await expect(said(page, "message 0")).to_be_in_viewport()
-
-
-async def test_the_end_stays_in_view_while_a_message_grows(driver: Driver, page: Page) -> None:
-    """An answer that is there at once grows before the browser has told of the scrolling."""
-    for number in range(30):
-        driver.say("Ann", f"message {number}")
-    await expect(said(page, "message 29")).to_be_in_viewport()
-
-    left = await page.evaluate(
-        """async () => {
-            const scroller = document.getElementById('scroller');
-            scroller.scrollTop -= 50;
-            await new Promise((later) => setTimeout(later, 100));
-            scroller.scrollTop = scroller.scrollHeight;
-            const last = document.getElementById('messages').lastElementChild;
-            last.style.paddingBottom = '400px';
-            for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
-            return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
-        }"""
-    )
-
-    assert left < 1
-
-
-async def test_an_answer_comes_into_view_wherever_one_was_reading(
-    driver: Driver, page: Page
-) -> None:
-    for number in range(30):
-        driver.say("Ann", f"message {number}")
-    await driver.slash("Ann", "fruit board")
-    for number in range(30):
-        driver.say("Ann", f"later message {number}")
-    peek = page.get_by_role("button", name="Peek")
-    await peek.scroll_into_view_if_needed()
-    await expect(said(page, "later message 29")).not_to_be_in_viewport()
-
-    await peek.click()
-
-    await expect(said(page, "for You only")).to_be_in_viewport()
-
-
-async def test_the_page_comes_back_when_the_sandbox_does(driver: Driver, page: Page) -> None:
-    port = driver.sandbox.port
-    await driver.sandbox.stop()
-    await expect(page.get_by_text("does not answer")).to_be_visible()
-    await driver.sandbox.start(port)
-    driver.say("Ann", "back again")
-
-    await expect(said(page, "back again")).to_be_visible(timeout=15000)
-    await expect(page.get_by_text("does not answer")).to_be_hidden()
-
-
-async def test_silence_of_the_bot_is_told(driver: Driver, page: Page) -> None:
-    await page.get_by_role("combobox", name="Write a message").fill("/silence")
-    await page.keyboard.press("Enter")
-    await page.keyboard.press("Enter")
-
-    alert = page.get_by_role("alert").filter(has_text="did not respond")
-    await expect(alert).to_be_visible(timeout=8000)
-
-
-async def test_markdown_never_becomes_markup(driver: Driver, page: Page) -> None:
-    driver.say("Ann", "<img src=x onerror=alert(1)> **bold** `code` <@" + driver.user("Bob") + ">")
-
-    await expect(said(page, "<img src=x onerror=alert(1)>")).to_be_visible()
-    await expect(page.locator("strong", has_text="bold")).to_be_visible()
-    await expect(said(page, "@Bob")).to_be_visible()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -1,0 +1,143 @@
+"""What a file and a package look like: no rings, few entries, short functions, plain prose."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from tests.cases import over
+from tests.test_boundaries import (
+    GAME_PARTS,
+    PARTS,
+    ROOMS,
+    ROOT,
+    each,
+    modules,
+    name_of,
+    ours,
+    tree_of,
+)
+
+MOST_LINES = 500
+
+
+# What a package looks like
+
+WITHOUT_CYCLES = ("engine", "render", "bot")
+"""Whose modules import each other in one direction, for types and inside functions too."""
+SMALL = ("engine", "render", *(f"bot/{room}" for room in ROOMS))
+"""The packages that hold, like all packages in them, no more entries than a reader takes in."""
+MOST_ENTRIES = 16
+
+
+@over("part", WITHOUT_CYCLES)
+def test_no_modules_import_each_other_in_a_ring(part: str) -> None:
+    assert rings({name_of(path): ours(path) for path in modules(part)}) == []
+
+
+def rings(imports: dict[str, set[str]]) -> list[list[str]]:
+    """List the groups of modules each of which reaches all others of its group."""
+    reached = {module: set(wanted) & imports.keys() for module, wanted in imports.items()}
+    for middle in imports:
+        for known in reached.values():
+            if middle in known:
+                known |= reached[middle]
+    found = {
+        tuple(sorted(each for each in known if module in reached[each]))
+        for module, known in reached.items()
+        if module in known
+    }
+    return sorted(list(group) for group in found)
+
+
+def test_a_ring_of_imports_is_found() -> None:
+    imports = {"a": {"b"}, "b": {"c", "x"}, "c": {"b"}, "d": {"a"}}
+    assert rings(imports) == [["b", "c"]]
+
+
+@over("package", SMALL)
+def test_a_reader_takes_in_a_package_at_a_glance(package: str) -> None:
+    packages = [path.parent for path in modules(package) if path.name == "__init__.py"]
+    counts = {str(folder.relative_to(ROOT)): len(entries_of(folder)) for folder in packages}
+    assert {folder: n for folder, n in counts.items() if n > MOST_ENTRIES} == {}
+
+
+def entries_of(folder: Path) -> list[Path]:
+    """List the files and folders of a package; changes of the database only ever grow in number."""
+    return [each for each in folder.iterdir() if each.name not in ("__pycache__", "migrations")]
+
+
+# Shape
+
+
+@each(*PARTS)
+def test_no_file_is_longer_than_a_reader_likes(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+
+
+MOST_LINES_OF_FUNCTION, MOST_PARAMETERS = 40, 8
+"""What fits a screen, and what a reader keeps in mind."""
+OF_GAMES = ("engine/core", *GAME_PARTS)
+
+
+@each(*OF_GAMES)
+def test_functions_of_the_rules_fit_a_screen(path: Path) -> None:
+    found = [node for node in ast.walk(tree_of(path)) if isinstance(node, FUNCTIONS)]
+    long = [node.name for node in found if lines_of(node) > MOST_LINES_OF_FUNCTION]
+    wide = [node.name for node in found if len(parameters(node)) > MOST_PARAMETERS]
+    assert (long, wide) == ([], [])
+
+
+MOST_LINES_OF_RULES = 310
+"""The longest of them lists what a view holds."""
+
+
+@each(*OF_GAMES)
+def test_no_file_of_the_rules_is_long(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES_OF_RULES
+
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def lines_of(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Count the lines of a function, its head included."""
+    return (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def parameters(node: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
+    """Name what a function takes, besides the object or class that it belongs to."""
+    taken = node.args
+    every = [*taken.posonlyargs, *taken.args, *taken.kwonlyargs, taken.vararg, taken.kwarg]
+    return [each.arg for each in every if each is not None and each.arg not in ("self", "cls")]
+
+
+@each(*PARTS)
+def test_every_module_and_class_says_what_it_is_for(path: Path) -> None:
+    tree = tree_of(path)
+    silent = [node for node in tree.body if isinstance(node, ast.ClassDef) and is_silent(node)]
+    assert not tree.body or ast.get_docstring(tree), f"{path} does not say what lives there"
+    assert not [f"{path}:{node.lineno}: {node.name}" for node in silent]
+
+
+def is_silent(node: ast.ClassDef) -> bool:
+    """Return whether a public class has no docstring."""
+    return node.name[0] != "_" and not ast.get_docstring(node)
+
+
+DIALECT = re.compile(r'"""(?:Let|Say|Whoever|Tell whether) ')
+"""How a docstring doesn't begin: a function is given a verb of its own."""
+
+
+@each(*PARTS, "tests")
+def test_docstrings_begin_as_engineers_write_them(path: Path) -> None:
+    assert not DIALECT.findall(path.read_text(encoding="utf-8"))
+
+
+FORBIDDEN_WORDS = ("utils", "helper", "helpers", "manager")
+
+
+@each(*PARTS)
+def test_no_file_is_called_after_nothing(path: Path) -> None:
+    assert path.stem not in FORBIDDEN_WORDS
