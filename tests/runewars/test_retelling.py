@@ -18,7 +18,9 @@ from tests.runewars.kit import (
     BattleEnded,
     BattleJoined,
     BattleTallied,
+    BidRevealed,
     Event,
+    InfluenceGained,
     Match,
     SeasonBegan,
     SeasonCardId,
@@ -109,6 +111,17 @@ def test_units_that_went_together_stand_in_one_line() -> None:
     ]
 
 
+def test_bids_and_what_they_cost_are_one_line() -> None:
+    events: list[Event] = [
+        BidRevealed(WAIQAR, 2),
+        BidRevealed(DAQAN, 0),
+        InfluenceGained(WAIQAR, -2, 1),
+        InfluenceGained(DAQAN, 3, 3),
+    ]
+
+    assert told(events, None) == ["Bids: Waiqar 2, Daqan 0.", "Daqan: +3 influence, now 3."]
+
+
 def test_a_season_card_says_what_it_does() -> None:
     title, effect = told([SeasonBegan(2, "fall", SeasonCardId(0))], None)
 
@@ -135,8 +148,8 @@ def test_nothing_but_the_steps_of_battles_and_marches_is_left_out(seed: int) -> 
     gone = {type(each).__name__ for each in heard if each not in kept}
     assert gone <= {
         "AreaTaken", "AreaWon", "BattleDrawn", "BattleEnded", "BattleJoined", "BattleTallied",
-        "SpecialResolved", "UnitsDestroyed", "UnitsMoved", "UnitsPlaced", "UnitsRetreated",
-        "UnitsRouted", "UnitsStood",
+        "BidRevealed", "InfluenceGained", "SpecialResolved", "UnitsDestroyed", "UnitsMoved",
+        "UnitsPlaced", "UnitsRetreated", "UnitsRouted", "UnitsStood",
     }  # fmt: skip
     battles = sum(isinstance(each, BattleEnded) for each in heard)
     assert battles == sum(each.message.id == "told-battle" for each in said) > 0

@@ -68,7 +68,7 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
         return hero_facts(state, option)
     match option:
         case HarvestNow():
-            return {key: min(8, value) for key, value in yields(state, seat).items()}
+            return harvested(state, seat)
         case RecruitWith(resource):
             return recruiting(state, seat, resource)
         case RaiseDial(resource):
@@ -150,7 +150,7 @@ def now(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
         there = units_in(state, place)
         return {"place": AREAS[place].key, "there": there, "chance": percent(chance)}
     if number == HARVEST:
-        return {key: min(DIAL_MOST, value) for key, value in yields(state, seat).items()}
+        return harvested(state, seat)
     if number == RECRUIT:
         found = [recruiting(state, seat, resource) for resource in RESOURCES]
         return max(found, key=lambda each: int(each["count"]))
@@ -165,6 +165,12 @@ def now(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
         }
     named = {getattr(each, "origin", getattr(each, "area", 0)) for each in offered}
     return {"count": len(named)}
+
+
+def harvested(state: RunewarsState, seat: Seat) -> Mapping[str, Scalar]:
+    """Return where the dials stand, and where a harvest would turn them."""
+    found: dict[str, Scalar] = {f"was_{key}": stands for key, stands in state.dials[seat].items()}
+    return found | {key: min(DIAL_MOST, value) for key, value in yields(state, seat).items()}
 
 
 def would_do(state: RunewarsState, seat: Seat, number: int) -> bool:

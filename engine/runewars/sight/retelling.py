@@ -26,6 +26,7 @@ from engine.runewars.events.armies import (
     UnitsRouted,
     UnitsStood,
 )
+from engine.runewars.events.cards import BidRevealed, InfluenceGained
 from engine.runewars.events.year import OrderBegan, SeasonBegan
 from engine.runewars.pieces import AreaId, UnitId
 
@@ -130,11 +131,38 @@ class _March:
         return Retold(whole, first.weighs(), Message("told-moved.brief", args), shortens=False)
 
 
+class _Bids:
+    """Bids that were revealed together, and paid."""
+
+    def __init__(self, first: BidRevealed) -> None:
+        self.bids = {first.seat: first.influence}
+        self.unpaid = set(self.bids)
+
+    def takes(self, event: Event) -> bool:
+        """Take over a further bid, or what a bid cost, and return whether it is that."""
+        match event:
+            case BidRevealed(seat, influence) if seat not in self.bids:
+                self.bids[seat] = influence
+                self.unpaid.add(seat)
+            case InfluenceGained(seat, count) if seat in self.unpaid and count == -self.bids[seat]:
+                self.unpaid.discard(seat)
+            case _:
+                return False
+        return True
+
+    def told(self) -> Retold:
+        """Tell of all bids in one sentence."""
+        args: dict[str, Scalar] = {"count": len(self.bids)}
+        args |= {f"bidder{place}": seat for place, seat in enumerate(self.bids, 1)}
+        args |= {f"bid{place}": count for place, count in enumerate(self.bids.values(), 1)}
+        return Retold(Message("told-bids", args), STEP, shortens=False)
+
+
 class _Reteller:
     """Hears events, and replaces those of a battle once it has ended."""
 
     def __init__(self) -> None:
-        self.found: list[Event | _Fight | _March | None] = []
+        self.found: list[Event | _Fight | _March | _Bids | None] = []
         self.fight: _Fight | None = None
         self.blows: list[int] = []
         """Where the events of the battle under way stand among the found."""
@@ -152,10 +180,11 @@ class _Reteller:
             return
         if not isinstance(event, BattleEnded):
             last = self.found[-1] if self.found else None
-            if isinstance(last, _March) and last.takes(event):
+            if isinstance(last, (_March, _Bids)) and last.takes(event):
                 return
             self.blows += [len(self.found)] * belongs
-            self.found.append(_March(event) if isinstance(event, UnitsMoved) else event)
+            begins = {UnitsMoved: _March, BidRevealed: _Bids}.get(type(event))
+            self.found.append(begins(event) if begins is not None else event)
             return
         for place in self.blows:
             self.found[place] = None
@@ -166,7 +195,7 @@ class _Reteller:
         for each in self.found:
             if isinstance(each, _Fight):
                 yield each.told(reader)
-            elif isinstance(each, _March):
+            elif isinstance(each, (_March, _Bids)):
                 yield each.told()
             elif each is not None:
                 yield each

@@ -40,6 +40,7 @@ from engine.runewars.events.armies import (
     UnitsTurnedNeutral,
 )
 from engine.runewars.events.cards import (
+    BidRevealed,
     BidWon,
     FateDrawn,
     FateReshuffled,

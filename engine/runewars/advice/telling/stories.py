@@ -108,6 +108,8 @@ def influence(events: Sequence[Event]) -> Iterator[Tale]:
             found[each.seat] += each.count
             total[each.seat] = each.total
     for seat, count in found.items():
+        if not count:
+            continue
         args: dict[str, Scalar] = {"count": count, "total": total[seat]}
         yield tale("story-influence", seat, abs(count) * INFLUENCE, args)
 

@@ -192,6 +192,12 @@ told-battle = { $you ->
        *[other] der Rest weicht
     } nach { NAMES($fled) } zurück
 }.
+told-bids = Gebote: { $bidder1 } { $bid1 }{ $count ->
+    [1] { "" }
+    [2] {", "}{ $bidder2 } { $bid2 }
+    [3] {", "}{ $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }
+   *[4] {", "}{ $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }, { $bidder4 } { $bid4 }
+}.
 told-moved = { $seat }: { NAMES($units, as: "unit", count: "yes") } von { $origin } nach { $to }.
     .brief = { NAMES($units, as: "unit", count: "yes") } → { $to }
 told-season-card = { NAMES($season_card, as: "season-card", part: "text") }

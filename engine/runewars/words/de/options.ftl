@@ -83,7 +83,7 @@ o-runewars-order = { $order }
                 [one] 1 Gebiet
                *[other] { $count } Gebieten
             }
-            [4] Nahrung { $food }, Holz { $wood }, Erz { $ore }
+            [4] Nahrung { $was_food } → { $food }, Holz { $was_wood } → { $wood }, Erz { $was_ore } → { $ore }
             [5] { NAMES($units, as: "unit", count: "yes") }{ $hungry ->
                 [0] { "" }
                *[other] {", "}{ $hungry } mehr, als deine Nahrung reicht
@@ -227,7 +227,7 @@ o-runewars-symbol = { $symbol ->
 # The other orders
 
 o-runewars-harvest = Ernten
-    .facts = Nahrung { $food }, Holz { $wood }, Erz { $ore }; danach sind Karten möglich
+    .facts = Nahrung { $was_food } → { $food }, Holz { $was_wood } → { $wood }, Erz { $was_ore } → { $ore }; danach sind Karten möglich
 o-runewars-collect = Deine Ausbauten nutzen
     .about = was jeder deiner Ausbauten bringt
 o-runewars-develop = In { $area } bauen: { NAMES($development, as: "development") }

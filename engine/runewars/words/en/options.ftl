@@ -83,7 +83,7 @@ o-runewars-order = { $order }
                 [one] 1 area
                *[other] { $count } areas
             }
-            [4] food { $food }, wood { $wood }, ore { $ore }
+            [4] food { $was_food } → { $food }, wood { $was_wood } → { $wood }, ore { $was_ore } → { $ore }
             [5] { NAMES($units, as: "unit", count: "yes") }{ $hungry ->
                 [0] { "" }
                *[other] {", "}{ $hungry } more than your food feeds
@@ -227,7 +227,7 @@ o-runewars-symbol = { $symbol ->
 # The other orders
 
 o-runewars-harvest = Harvest
-    .facts = food { $food }, wood { $wood }, ore { $ore }; cards may follow
+    .facts = food { $was_food } → { $food }, wood { $was_wood } → { $wood }, ore { $was_ore } → { $ore }; cards may follow
 o-runewars-collect = Collect from your developments
     .about = what each of your developments gives
 o-runewars-develop = Build { NAMES($development, as: "development") } in { $area }

@@ -83,7 +83,7 @@ o-runewars-order = { $order }
                 [one] 1 zona
                *[other] { $count } zonas
             }
-            [4] alimento { $food }, madera { $wood }, mineral { $ore }
+            [4] alimento { $was_food } → { $food }, madera { $was_wood } → { $wood }, mineral { $was_ore } → { $ore }
             [5] { NAMES($units, as: "unit", count: "yes") }{ $hungry ->
                 [0] { "" }
                *[other] {", "}{ $hungry } más de las que alimentas
@@ -227,7 +227,7 @@ o-runewars-symbol = { $symbol ->
 # The other orders
 
 o-runewars-harvest = Cosechar
-    .facts = alimento { $food }, madera { $wood }, mineral { $ore }; después puedes jugar cartas
+    .facts = alimento { $was_food } → { $food }, madera { $was_wood } → { $wood }, mineral { $was_ore } → { $ore }; después puedes jugar cartas
 o-runewars-collect = Recoger lo que dan tus mejoras
     .about = lo que da cada una de tus mejoras
 o-runewars-develop = Construir en { $area }: { NAMES($development, as: "development") }
