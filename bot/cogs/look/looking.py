@@ -194,10 +194,14 @@ async def show_board(
         wording.locale,
         services.replies.reads_large(interaction),
     )
-    heading, *seats = wording.game.standing_lines(wording.view, wording.words) or [""]
-    lines = [heading, *(f"- {line}" for line in seats)] if heading else []
-    await show_picture(interaction, picture, "board", *back, lines=lines)
+    await show_picture(interaction, picture, "board", *back, lines=how_all_stand(wording))
     await saw(interaction, match_id)
+
+
+def how_all_stand(wording: Wording) -> list[str]:
+    """List how all stand as the reader knows, below a heading; nothing where the game is silent."""
+    heading, *seats = wording.game.standing_lines(wording.view, wording.words) or [""]
+    return [heading, *(f"- {line}" for line in seats)] if heading else []
 
 
 async def show_close_up(interaction: Interaction, match_id: int, place: int) -> None:
@@ -276,7 +280,7 @@ async def show_text(interaction: Interaction, match_id: int, *rows: Row) -> None
     services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
     whole = RENDERERS[live.row.game].text(wording.view, wording.locale)
-    first, *rest = pages(whole)
+    first, *rest = pages("\n".join([*how_all_stand(wording), whole]))
     rows = rows or tuple(way_back(live, seat, services.words.load(wording.locale)))
     if not await services.replies.show(interaction, screens.notice(first, *rows)):
         return

@@ -276,7 +276,7 @@ o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
            *[other] { $count } neutrale Einheiten schließen sich dir an
         }
     }
-    .area = { $value }
+    .area = { $value } befragen
     .benefit = { NAMES($value, as: "benefit") }
 o-runewars-hire = { $influence ->
     [one] Eine Heldenkarte für 1 Einfluss ansehen
@@ -299,7 +299,7 @@ o-runewars-repair = Die Festung in { $area } reparieren
     .about = 1 Erz; sie verteidigt wieder mit Stärke 5
 o-runewars-mix = Die Runenmarker von { $area } und { $other } mischen
     .group = Runenmarker mischen
-    .area = { $value }
+    .area = Marker von { $value } mischen
     .other = Und { $value }
     .confirm = Die Marker von { $area } und { $other } mischen? Du hast sie dann gesehen.
     .about = du siehst beide an und legst sie zurück, wie du willst

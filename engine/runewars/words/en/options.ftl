@@ -276,7 +276,7 @@ o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
            *[other] { $count } neutral units join you
         }
     }
-    .area = { $value }
+    .area = Ask { $value }
     .benefit = { NAMES($value, as: "benefit") }
 o-runewars-hire = Look at { $influence ->
     [one] a Hero card for 1 influence
@@ -299,7 +299,7 @@ o-runewars-repair = Repair the stronghold in { $area }
     .about = 1 ore; it defends with strength 5 again
 o-runewars-mix = Mix the rune tokens of { $area } and { $other }
     .group = Mix rune tokens
-    .area = { $value }
+    .area = Mix the token of { $value }
     .other = And { $value }
     .confirm = Mix the tokens of { $area } and { $other }? You will have seen them then.
     .about = you look at both and lay them back as you like

@@ -276,7 +276,7 @@ o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
            *[other] se te unen { $count } unidades neutrales
         }
     }
-    .area = { $value }
+    .area = Pedir a { $value }
     .benefit = { NAMES($value, as: "benefit") }
 o-runewars-hire = Mirar { $influence ->
     [one] una carta de héroe por 1 de influencia
@@ -299,7 +299,7 @@ o-runewars-repair = Reparar la fortaleza de { $area }
     .about = 1 de mineral; vuelve a defender con fuerza 5
 o-runewars-mix = Mezclar las fichas de runa de { $area } y { $other }
     .group = Mezclar fichas de runa
-    .area = { $value }
+    .area = Mezclar la ficha de { $value }
     .other = Y { $value }
     .confirm = ¿Mezclar las fichas de { $area } y { $other }? Ya las habrás visto.
     .about = miras las dos y las devuelves como quieras
