@@ -202,7 +202,8 @@ def why_forced(live: Live, asked: Question, wording: Wording) -> str:
     """Write why a question is asked that has one answer: no other tells what its seat holds."""
     ends = isinstance(asked.form, OneOf) and isinstance(asked.form.only(), (Done, Pass))
     if len(live.people()) == 1:
-        return wording.say("nothing-more" if ends else "only-this")
+        undoes = ends and live.match.can_undo(asked.seat)
+        return wording.say("nothing-more" if undoes else "only-this")
     return wording.say("nothing-fits" if ends else "only-this-told")
 
 

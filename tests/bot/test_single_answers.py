@@ -1,0 +1,77 @@
+"""A question with one answer is answered by itself where nobody could learn anything from that."""
+
+from __future__ import annotations
+
+import random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.play.ahead.queue import answer_where_nothing_can_leak
+from engine.ai.players import random_answer
+from engine.core.choices.questions import Question
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.games import GAMES
+from engine.selfplay import chance_of
+
+OWN = Seat(0)
+DECISIONS = 900
+LIVE = {"responses": "live", "setup": "usual", "map": "fixed"}
+SETUP = Setup("runewars", ("daqan", "waiqar", "uthuk", "latari"), LIVE)
+
+
+def asked_where(wanted: Any) -> tuple[Match[Any], Question]:
+    """Play at random until the first seat is asked something that fits."""
+    for seed in range(1, 9):
+        rng = random.Random(seed)
+        match = Match.new(GAMES["runewars"], SETUP, chance_of(seed))
+        for _ in range(DECISIONS):
+            if match.over:
+                break
+            seat, question = next(iter(match.pending.items()))
+            if seat == OWN and not question.response and wanted(match, question):
+                return match, question
+            match.submit(seat, question.id, random_answer(question.form, rng))
+    raise AssertionError("this play should come upon such a question")
+
+
+def commit_of(match: Match[Any], *, people: int) -> Any:
+    """Return as much of a commit as is needed, at a table with so many people."""
+    live = SimpleNamespace(
+        match=match, seats=(), people=lambda: range(people),
+        user_of=lambda seat: 1 if seat == OWN else None,
+    )  # fmt: skip
+    before = SimpleNamespace(turn=match.state.turn)
+    return SimpleNamespace(live=live, by=1, choices=[], told=[], checkpoints=[], before=before)
+
+
+def is_forced(match: Match[Any], question: Question) -> bool:
+    return not question.decides() and not match.can_undo(OWN)
+
+
+def test_a_lone_player_is_not_asked_what_has_one_answer() -> None:
+    match, question = asked_where(is_forced)
+    commit = commit_of(match, people=1)
+
+    assert answer_where_nothing_can_leak(commit, 0)
+    assert match.pending.get(OWN) is not question
+    assert len(commit.choices) == 1
+
+
+def test_among_people_it_is_asked_so_that_nobody_learns_what_a_seat_holds() -> None:
+    match, question = asked_where(is_forced)
+
+    assert not answer_where_nothing_can_leak(commit_of(match, people=2), 0)
+    assert match.pending[OWN] is question
+
+
+@pytest.mark.parametrize("decides", [False, True])
+def test_whoever_can_take_back_or_choose_is_asked(decides: bool) -> None:
+    match, question = asked_where(
+        lambda match, question: question.decides() is decides and match.can_undo(OWN)
+    )
+
+    assert not answer_where_nothing_can_leak(commit_of(match, people=1), 0)
+    assert match.pending[OWN] is question
