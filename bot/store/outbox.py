@@ -137,6 +137,23 @@ WAITING_ON_SHEET = Part(
     (outbox.c.marker,),
     (given(outbox.c.match_id), outbox.c.state == "waiting", outbox.c.attempts == 0),
 )
+SENT = (
+    outbox.update()
+    .where(outbox.c.id == bindparam("row", type_=BigInteger))
+    .values(state="sent", message_id=bindparam("sent_as", type_=BigInteger), error=None)
+)
+LATER_TURN = (
+    select(outbox.c.id)
+    .where(
+        given(outbox.c.match_id),
+        given(outbox.c.target),
+        given(outbox.c.target_id),
+        outbox.c.id > bindparam("row", type_=BigInteger),
+        outbox.c.kind.in_(("turn", "finished")),
+        outbox.c.state == "waiting",
+    )
+    .limit(1)
+)
 NEXT_DUE = select(func.min(outbox.c.due_at)).where(outbox.c.state == "waiting")
 MESSAGES = select(outbox).where(given(outbox.c.match_id)).order_by(outbox.c.id)
 
@@ -160,15 +177,8 @@ class OutboxReads(Queries):
 
     async def turn_post_waits_after(self, row: OutboxRow) -> bool:
         """Return whether a newer post of a turn, or of the end, waits for the same channel."""
-        later = select(outbox.c.id).where(
-            outbox.c.match_id == row.match_id,
-            outbox.c.target == row.target,
-            outbox.c.target_id == row.target_id,
-            outbox.c.id > row.id,
-            outbox.c.kind.in_(("turn", "finished")),
-            outbox.c.state == "waiting",
-        )
-        return await self._value(later.limit(1)) is not None
+        here = {"match_id": row.match_id, "target": row.target, "target_id": row.target_id}
+        return await self._value(LATER_TURN, **here, row=row.id) is not None
 
     async def outbox(self, match_id: int) -> tuple[OutboxRow, ...]:
         """Return the messages of a match that are remembered, in the order they were written."""
@@ -226,11 +236,7 @@ class OutboxWrites(OutboxReads):
 
     async def mark_sent(self, claimed: OutboxRow, *, message_id: int | None) -> None:
         """Note that a message was sent (or found in the channel), and as which one."""
-        await self._update(
-            outbox,
-            outbox.c.id == claimed.id,
-            values={"state": "sent", "message_id": message_id, "error": None},
-        )
+        await self._connection.execute(SENT, {"row": claimed.id, "sent_as": message_id})
 
     async def mark_failed(
         self, claimed: OutboxRow, *, error: str, retry_at: int | None, doubtful: bool = False

@@ -24,6 +24,7 @@ posts = Table(
 LETTER = "letter"
 OF_A_KIND = select(posts).where(given(posts.c.match_id), given(posts.c.kind))
 OLDEST_FIRST = OF_A_KIND.order_by(posts.c.message_id)
+ONE_POST = select(posts).where(given(posts.c.message_id))
 NEWEST = OF_A_KIND.order_by(posts.c.message_id.desc()).limit(1)
 """The kind of post that is somebody's letter about a match; its state names them."""
 
@@ -52,7 +53,7 @@ class PostReads(Queries):
 
     async def post(self, message_id: int) -> PostRow | None:
         """Return a message's row; None where it is not one of ours."""
-        return await self._first(PostRow, select(posts).where(posts.c.message_id == message_id))
+        return await self._first(PostRow, ONE_POST, message_id=message_id)
 
 
 class PostWrites(PostReads):

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Column, Integer, LargeBinary, Table, func, select
+from sqlalchemy import (
+    BigInteger,
+    BindParameter,
+    Column,
+    Integer,
+    LargeBinary,
+    Select,
+    Table,
+    bindparam,
+    func,
+    select,
+)
 
-from bot.store.engine.queries import Queries, Row, columns
+from bot.store.engine.queries import Queries, Row, columns, given
 from bot.store.engine.schema import Plain, metadata, of_match
 from bot.store.match.choices import Numbers
 from bot.store.match.packing import pack_columns, unpack_columns
@@ -95,6 +108,29 @@ def unpack_events(match_id: int, packed: bytes) -> tuple[EventRow, ...]:
     return msgspec.convert(plain, tuple[EventRow, ...])
 
 
+@cache
+def _told(*asked: str, voided: bool, public: bool) -> Select[Any]:
+    """Build what reads the events that are asked for, by names of what narrows them down."""
+    told = select(events).where(given(events.c.match_id), events.c.position > _number("after"))
+    if not voided:
+        told = told.where(events.c.voided_version.is_(None))
+    if public:
+        told = told.where(events.c.audience.is_(None))
+    if "since" in asked:
+        told = told.where(events.c.choice > _number("since"))
+    if "upto" in asked:
+        told = told.where(events.c.choice <= _number("upto"))
+    if "before" in asked:
+        told = told.where(events.c.position < _number("before"))
+    backwards = {"before", "most"} <= {*asked}
+    told = told.order_by(events.c.position.desc() if backwards else events.c.position)
+    return told.limit(_number("most")) if "most" in asked else told
+
+
+def _number(name: str) -> BindParameter[int]:
+    return bindparam(name, type_=Integer)
+
+
 class EventReads(Queries):
     """Reading what happened."""
 
@@ -115,20 +151,11 @@ class EventReads(Queries):
         A limit keeps the first ones after `after`; with `before` given, the last ones before it.
         `since` and `upto` keep what came of choices with higher numbers, and of those up to one.
         """
-        told = select(events).where(events.c.match_id == match_id, events.c.position > after)
-        if not voided:
-            told = told.where(events.c.voided_version.is_(None))
-        if public:
-            told = told.where(events.c.audience.is_(None))
-        if since is not None:
-            told = told.where(events.c.choice > since)
-        if upto is not None:
-            told = told.where(events.c.choice <= upto)
-        if before is not None:
-            told = told.where(events.c.position < before)
+        asked = {"since": since, "upto": upto, "before": before, "most": limit}
+        values = {name: value for name, value in asked.items() if value is not None}
         backwards = before is not None and limit is not None
-        order = events.c.position.desc() if backwards else events.c.position
-        rows = await self._all(EventRow, told.order_by(order).limit(limit))
+        statement = _told(*values, voided=voided, public=public)
+        rows = await self._all(EventRow, statement, match_id=match_id, after=after, **values)
         if not rows:
             rows = tuple(
                 row

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 from typing import Literal, TypeAlias
 
 from msgspec import UNSET, UnsetType, field
@@ -18,6 +19,8 @@ from sqlalchemy import (
     LargeBinary,
     Table,
     Text,
+    Update,
+    bindparam,
     case,
     func,
     select,
@@ -286,13 +289,9 @@ class MatchWrites(MatchReads):
         """
         version = expected_version + 1
         with refusing_duplicates(_channel_taken()):
-            changed = await self._first(
-                MatchRow,
-                matches.update()
-                .where(matches.c.id == match_id, matches.c.version == expected_version)
-                .values(change.set_fields() | {"version": version, "updated_at": at})
-                .returning(*WITHOUT_SECRET),
-            )
+            values = change.set_fields() | {"version": version, "updated_at": at}
+            known = {"changed_id": match_id, "known_version": expected_version}
+            changed = await self._first(MatchRow, _changing(*values), **known, **values)
         if (sheet := self._sheet_of(match_id)) is not None:
             sheet.match = changed
         if changed is None:
@@ -304,6 +303,15 @@ class MatchWrites(MatchReads):
     async def drop_match(self, match_id: int) -> None:
         """Delete a match with all that belongs to it."""
         await self._delete(matches, matches.c.id == match_id)
+
+
+@cache
+def _changing(*names: str) -> Update:
+    """Build what changes some fields of a match that is still at a known version."""
+    here = matches.c.id == bindparam("changed_id", type_=BigInteger)
+    still = matches.c.version == bindparam("known_version", type_=Integer)
+    values = {name: bindparam(name, type_=matches.c[name].type) for name in names}
+    return matches.update().where(here, still).values(values).returning(*WITHOUT_SECRET)
 
 
 def _channel_taken() -> StoreError:
