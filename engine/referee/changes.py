@@ -55,6 +55,8 @@ def changes(
     played = [(e.seat, KEY_OF_CARD[e.card]) for e in events if isinstance(e, (Ambushed, Foiled))]
     units += _cards(before, after, letters, Counter(crafted), Counter(played))
     for seat, key in enumerate(after.factions):
+        if before.factions[seat] != key:
+            continue  # it has just been chosen
         notation = NOTATIONS[key]
         old, new = notation.board(before, seat), notation.board(after, seat)
         units += _on_board(old, new, letters[seat])

@@ -121,3 +121,27 @@ def test_seats_are_written_in_the_order_of_play():
     order = [watched.letters[Seat(seat)] for seat in watched.state.order]
     named = [line[0] for line in as_record(watched, {}).splitlines() if line[1:3] == ": "]
     assert named == order
+
+
+def test_a_drafted_match_is_written_with_each_setup_in_the_order_of_choice():
+    options = {SEATING: JOINED, "setup": "advanced", "map": "random", "deck": "random"}
+    setup = Setup("root", ("",) * 3, options, ("marquise", "eyrie", "duchy", "alliance"))
+    watched = Watched(setup, chance_of(4))
+    match = Match.new(GAME, setup, chance_of(4), keep="step", fingerprints=False)
+    player = player_called("random", random.Random(4))
+    while match.state.round <= 2 and not match.over:
+        seat, question = next(iter(match.pending.items()))
+        answer = player.answer(match, question)
+        match.submit(seat, question.id, answer)
+        assert watched.give(seat, answer)
+        watched.notice()
+
+    text, letters = whole_turns(watched)
+
+    assert match.state.draft is not None
+    first = [line.letter for line in watched.lines[:3]]
+    assert first == [letters[seat] for seat in reversed(match.state.order)]
+    assert "?" not in letters
+    record = read_record(text.encode())
+    numbers = counts(referee(record))
+    assert numbers["accepted"] >= 0.6 * numbers["actions"], "homelands are taken over"

@@ -25,10 +25,9 @@ from engine.root.data.maps import map_of
 from engine.root.events import EffectUsed
 from engine.root.game import GAME
 from engine.root.hooks.notation import ASIDE, CARD, DECK, DISCARD, SAY, Unit
-from engine.root.rules.setup import begin
 from engine.root.state import NOBODY, RootState
 
-TURN, SET_UP = "turn.begin_turn", "setup.set_up_faction"
+TURN, SET_UP = "turn.begin_turn", ("setup.set_up_faction", "advanced.set_up_by_card")
 HEADER_ONLY = ("map", "deck", "seating", "responses", "setup", "draft", "order")
 """Options that a record names elsewhere, or that do not change what the rules allow."""
 
@@ -49,7 +48,7 @@ class Watched(Driver[RootState]):
     """A match that is played again and tells what changed, step by step and answer by answer."""
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
-        state = begin(setup)
+        state = GAME.begin(setup)
         super().__init__(GAME, setup, chance, state, keep="step", fingerprints=False)
         self.lines: list[Written] = []
         self.letters = letters_of(state.factions)
@@ -69,7 +68,7 @@ class Watched(Driver[RootState]):
         """Notice what a step has changed, and begin a line where a turn begins."""
         self.notice()
         args = self.state.agenda[-1][1]
-        if name in (TURN, SET_UP):
+        if name == TURN or name in SET_UP:
             self.lines.append(Written(self.letters[int(args[0])]))
             self.began = self.state.copy()
         return False
@@ -85,6 +84,7 @@ class Watched(Driver[RootState]):
     def notice(self) -> None:
         """Add what has changed to the line."""
         events, self._events = self._events, []
+        self.letters = letters_of(self.state.factions)
         if self.lines:
             line = self.lines[-1]
             line.units += changes(self._before, self.state, events, self.letters)
@@ -145,7 +145,7 @@ def _line(match: Watched, line: Written, asker: int | None, *, setup: bool) -> s
     actions: list[str] = []
     aside: list[str] = []
     for unit in line.units:
-        if setup and unit.verb == CARD and (unit.end or "").startswith("hand"):
+        if setup and unit.verb == CARD and (unit.end or "").startswith(("hand", DECK)):
             continue
         said = written(_as_known(match, unit, asker), line.letter, forests)
         if unit.verb == SAY and said.endswith("@") and actions:

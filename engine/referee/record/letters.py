@@ -19,21 +19,35 @@ from engine.root.factions.marquise import notation as marquise
 from engine.root.factions.riverfolk import notation as riverfolk
 from engine.root.factions.vagabond import notation as vagabond
 from engine.root.hooks.notation import Notation
+from engine.root.state import UNDECIDED
 
-NOTATIONS: dict[str, Notation] = {
-    "marquise": marquise.NOTATION,
-    "eyrie": eyrie.NOTATION,
-    "alliance": alliance.NOTATION,
-    "vagabond": vagabond.NOTATION,
-    "lizards": lizards.NOTATION,
-    "duchy": duchy.NOTATION,
-    "corvids": corvids.NOTATION,
-    "clergy": clergy.NOTATION,
-    "legion": legion.NOTATION,
-    "hundreds": hundreds.NOTATION,
-    "keepers": keepers.NOTATION,
-    "riverfolk": riverfolk.NOTATION,
-}
+
+class Notations(dict[str, Notation]):
+    """The notation of each faction, and of a seat that has not chosen one yet."""
+
+    def __missing__(self, key: str) -> Notation:
+        if key != UNDECIDED:
+            raise KeyError(key)
+        return NOT_YET
+
+
+NOT_YET = Notation("?", "?")
+NOTATIONS = Notations(
+    {
+        "marquise": marquise.NOTATION,
+        "eyrie": eyrie.NOTATION,
+        "alliance": alliance.NOTATION,
+        "vagabond": vagabond.NOTATION,
+        "lizards": lizards.NOTATION,
+        "duchy": duchy.NOTATION,
+        "corvids": corvids.NOTATION,
+        "clergy": clergy.NOTATION,
+        "legion": legion.NOTATION,
+        "hundreds": hundreds.NOTATION,
+        "keepers": keepers.NOTATION,
+        "riverfolk": riverfolk.NOTATION,
+    }
+)
 """How a record writes each faction: one line per faction that is hosted."""
 
 FACTION_NAMES = {
