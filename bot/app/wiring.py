@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from bot.history.results import store_results
-from bot.lobby import homes, servers, table_talk
+from bot.lobby import homes, post, servers, table_talk
 from bot.matches.hooks import Hooks
 from bot.notify import awaited_since, table_news, turn_clocks
 from bot.notify.announcing import announce
@@ -35,6 +35,7 @@ HOOKS = Hooks(
         redo.remember_undone,
         store_results,
         homes.tag_when_it_begins_or_ends,
+        post.show_when_chosen,
         table_talk.open_talk_at_the_start,
         rewind.clear_after_going_back,
         rewind.settle_requests,

@@ -30,12 +30,13 @@ from bot.lobby.options import (
     seats_wanted,
     usual_value,
 )
+from bot.matches.commands import PendingCommit
 from bot.notify.announcements import LOCK
 from bot.notify.outgoing import ToChannel, Written, writes
 from bot.notify.reminders import does_when_due
 from bot.services import Interaction, Services
 from bot.services.sentences import locale_of_table
-from bot.store import MatchRow, PostRow, ReminderRow, SeatRow
+from bot.store import MatchRow, PostRow, ReminderRow, SeatRow, Transaction
 from bot.ui import limits, screens
 from bot.ui.components import Row
 from bot.ui.markup import escaped, mention_time, mention_user
@@ -50,6 +51,7 @@ log = logging.getLogger(__name__)
 BUTTONS = (("join", "leave", "choose-seat"), ("options", "computer", "start"))
 WHILE_DRAFTING = (("leave",),)
 AGAIN = (("reopen",),)
+CHOSEN = "chosen"
 _showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """Held while a post is updated, so that no earlier state overwrites a later one."""
 
@@ -130,6 +132,17 @@ async def begin(services: Services, match_id: int, user_id: int | None = None) -
 @does_when_due(SILENCE)
 async def close_silent_lobby(services: Services, row: ReminderRow) -> None:
     await lobby.close(services, row.match_id)
+    await refresh_lobby(services, row.match_id)
+
+
+async def show_when_chosen(transaction: Transaction, commit: PendingCommit, now: int) -> None:
+    """Have the lobby's post show what seats play that have chosen it in the match."""
+    if commit.chosen:
+        await transaction.set_reminder(commit.live.row.id, CHOSEN, due_at=now)
+
+
+@does_when_due(CHOSEN)
+async def show_chosen(services: Services, row: ReminderRow) -> None:
     await refresh_lobby(services, row.match_id)
 
 

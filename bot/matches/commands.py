@@ -57,6 +57,8 @@ class PendingCommit:
     """The choices that were undone, the last one first."""
     seats: list[SeatRow] = field(default_factory=list)
     """Seats that have changed: their people play again, or they have chosen what they play."""
+    chosen: bool = False
+    """True where a seat has chosen what it plays, or has gone back on it."""
     wishes: dict[int, tuple[WishRow, ...]] = field(default_factory=dict)
     """What is left of the queues from which choices were made, or that came to a stop."""
     redone: bool = False
@@ -191,6 +193,7 @@ def note_plays(commit: PendingCommit) -> None:
     for seat, plays in zip(live.seats, played.seats, strict=True):
         if seat.plays != (plays or None):
             mine = msgspec.structs.replace(seat, plays=plays or None)
+            commit.chosen = True
             live.seats = (*live.seats[: seat.number], mine, *live.seats[seat.number + 1 :])
             commit.seats.append(mine)
 

@@ -81,6 +81,8 @@ async def test_the_draft_goes_round_from_last_to_first_and_outlives_a_restart(ho
     assert None not in plays
     async with host.store.reading() as reads:
         assert {seat.plays for seat in await reads.seats(table.match)} == plays
+    await host.pass_time(60)
+    assert "decided by draft" not in table.posts[0].text
 
 
 async def test_a_wish_list_chooses_for_whoever_is_away(host: Host) -> None:
