@@ -17,6 +17,7 @@ from engine.root.factions.riverfolk.board import (
     BOATS,
     HAND,
     MERCENARIES,
+    POST_COST,
     SERVICES,
     WARRIOR,
     board_of,
@@ -28,8 +29,6 @@ from engine.root.hooks.notation import PIECE, SAY, SUPPLY, Letters, Notation, Un
 from engine.root.state import RootState
 
 MARKERS = {HAND: "h", BOATS: "r", MERCENARIES: "m"}
-SPENDING = ("riverfolk.spend", "riverfolk.disruption")
-"""The questions after which a record shows whose warrior left the board."""
 
 
 def told(
@@ -110,12 +109,20 @@ def pick(
         return chosen_prices(state, seat, options, said)
     if not all(isinstance(option, FundOf) for option in options):
         return options
+    if question.kind == "riverfolk.spend":
+        spent = to_be_spent(seat, [unit for unit in said if recruits(unit)], letters)
+        return [each for each in options if spent[owner_of(each)]][:1] or options
     spent = to_be_spent(seat, said, letters)
-    if question.kind in SPENDING:
+    if question.kind == "riverfolk.disruption":
         meant = [each for each in options if spent[owner_of(each)]]
         return sorted(meant or options, key=lambda each: -spent[owner_of(each)])
     found = spared(state, seat, options, spent)
     return found[:1] if question.kind == "riverfolk.commit" else found
+
+
+def recruits(unit: Unit) -> bool:
+    """Return whether a unit is a fund that is spent for a warrior: two buy a trade post."""
+    return unit.count < POST_COST or (unit.end or "").isdecimal()
 
 
 def owner_of(option: Option) -> int:
