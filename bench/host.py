@@ -65,7 +65,12 @@ def furnish(sandbox: Sandbox, tables: int) -> list[BusyTable]:
 
 
 async def played(
-    port: int, busy: Sequence[BusyTable], seconds: float, active: int | None = None
+    port: int,
+    busy: Sequence[BusyTable],
+    seconds: float,
+    active: int | None = None,
+    *,
+    draws: bool = True,
 ) -> Report:
     """Start the bot, run the people of the first tables, and return what the bot reports."""
     plans = [
@@ -82,7 +87,7 @@ async def played(
     )
     assert bot.stdin is not None
     assert bot.stdout is not None
-    bot.stdin.write(msgspec.json.encode(Job(port, plans)) + b"\n")
+    bot.stdin.write(msgspec.json.encode(Job(port, plans, draws)) + b"\n")
     assert await bot.stdout.readline() == b"ready\n", "the bot did not start"
     async with asyncio.timeout(BEGINNING * max(1, len(busy) // TABLES)):
         for table in busy:  # not all at once: looking at thousands of channels takes a core

@@ -30,7 +30,11 @@ from bot.matches.matches import Matches
 from bot.sandbox import redirect
 from bot.store import Store
 from bot.workers.computers import Computers
+from bot.workers.pictures import Drawn, PictureWorker
 from engine.games import GAMES
+from render.games import blank
+
+BLANK = Drawn(blank("root").encode(), "a table")
 
 
 class TablePlan(msgspec.Struct):
@@ -45,6 +49,8 @@ class Job(msgspec.Struct):
 
     port: int
     tables: list[TablePlan]
+    draws: bool = True
+    """False where all pictures are blank: they are drawn in other processes anyway."""
 
 
 class Sent(msgspec.Struct):
@@ -87,7 +93,8 @@ async def run(job: Job) -> Report:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "bench.sqlite"
         async with await Store.open(f"sqlite+aiosqlite:///{file}") as store:
-            bot = build_bot(store, http_trace=traced(sent))
+            options: dict[str, Any] = {} if job.draws else {"pictures": Blank()}
+            bot = build_bot(store, http_trace=traced(sent), **options)
             async with bot:
                 client = asyncio.create_task(bot.start("bench"))
                 await bot.wait_until_ready()
@@ -107,6 +114,13 @@ async def run(job: Job) -> Report:
             await asyncio.wait([client])
     restore()
     return report
+
+
+class Blank(PictureWorker):
+    """Draws nothing, at once."""
+
+    async def _once(self, *_: Any, **how: Any) -> Drawn | None:
+        return BLANK
 
 
 def size_of(file: Path) -> int:

@@ -46,6 +46,7 @@ class BusyTable:
     people: list[User]
     rng: random.Random
     thought: tuple[float, float] = THOUGHT
+    patience: float = PATIENCE
     presses: list[Press] = field(default_factory=list)
 
     async def begun(self) -> None:
@@ -105,7 +106,7 @@ class BusyTable:
 
     async def _answered(self, called: Interaction) -> None:
         """Wait until a press has its answer and what was promised with it."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self.patience
         while not called.follow:
             if time.monotonic() > until:
                 raise TimeoutError(f"the bot did not answer {called.data}")

@@ -2,8 +2,9 @@
 
 python -m bench.load 1000 --active 200 --seconds 120
 
-An active table has about a choice every 30 seconds. What the stand-in and its people need in this
-process does not count; on two cores they need the second one for themselves.
+An active table has about a choice every 30 seconds. Pictures are blank unless `--draw` is given:
+they are drawn in other processes, which need a core of their own. What the stand-in and its people
+need in this process does not count; on two cores they need the second one for themselves.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from bot.sandbox import Sandbox
 
 THOUGHT = (8.0, 16.0)
 """Seconds before each press of an active table: with some 2.5 presses, a choice every 30."""
+PATIENCE = 120.0
+"""Seconds that people wait here: on a machine that others use, too, answers come late."""
 MIB = 1 << 20
 
 
@@ -28,15 +31,16 @@ def main() -> None:
     parser.add_argument("tables", nargs="+", type=int, help="how many tables are open")
     parser.add_argument("--active", type=int, default=1000, help="of these at most so many")
     parser.add_argument("--seconds", type=float, default=120.0)
+    parser.add_argument("--draw", action="store_true", help="draw the pictures, elsewhere")
     given = parser.parse_args()
     for tables in given.tables:
         active = min(tables, given.active)
         print(f"{tables} open tables, {active} of them active", flush=True)
-        for figure in asyncio.run(measure(tables, active, given.seconds)):
+        for figure in asyncio.run(measure(tables, active, given.seconds, draws=given.draw)):
             print(line(figure), flush=True)
 
 
-async def measure(tables: int, active: int, seconds: float) -> list[Figure]:
+async def measure(tables: int, active: int, seconds: float, *, draws: bool) -> list[Figure]:
     """Begin the tables, have people play at the active ones, and read the figures."""
     names = [f"Player{n:02}" for n in range(CIRCLES * SEATS)]
     sandbox = Sandbox(users=names, keep_log=0)
@@ -44,8 +48,8 @@ async def measure(tables: int, active: int, seconds: float) -> list[Figure]:
     try:
         busy = furnish(sandbox, tables)
         for table in busy:
-            table.thought = THOUGHT
-        report = await played(port, busy, seconds, active)
+            table.thought, table.patience = THOUGHT, PATIENCE
+        report = await played(port, busy, seconds, active, draws=draws)
     finally:
         await sandbox.stop()
     presses = [press for table in busy for press in table.presses]

@@ -23,6 +23,7 @@ import msgspec
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
+from bench.host_bot import Blank
 from bot.app.client import TableBot
 from bot.app.wiring import HOOKS
 from bot.matches.commands import AnswerQuestion
@@ -30,11 +31,10 @@ from bot.matches.matches import Matches
 from bot.sandbox import redirect
 from bot.store import Store
 from bot.workers.computers import Computers
-from bot.workers.pictures import Drawn, PictureWorker
+from bot.workers.pictures import PictureWorker
 from engine.ai.players import RandomPlayer
 from engine.core.choices.questions import answer_from_keys, answer_keys
 from engine.core.errors import Refused
-from render.games import blank
 from tests.e2e.cluster_bot import TableJob, begin_table
 
 LOOKS = 200
@@ -78,16 +78,6 @@ class Life(msgspec.Struct):
 def say(what: str, told: Any = None) -> None:
     """Write a line at once, whole: what was said before a kill was said."""
     os.write(1, what.encode() + b" " + msgspec.json.encode(told) + b"\n")
-
-
-BLANK = Drawn(blank("root").encode(), "a table")
-
-
-class Blank(PictureWorker):
-    """Draws nothing, at once."""
-
-    async def _once(self, *_: Any, **how: Any) -> Drawn | None:
-        return BLANK
 
 
 class Doomed:

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from bench.host_bot import Blank
 from bot.app import errors
 from bot.sandbox.checks.commands import OptionType
 from bot.sandbox.checks.components import Kind
@@ -22,7 +23,6 @@ from bot.sandbox.world import people, resolving
 from bot.sandbox.world.model import Interaction, InteractionType
 from bot.ui.components import FORMS, HANDLERS
 from tests.e2e.host import PEOPLE, Host, RememberedPictures, Table
-from tests.e2e.mortal import Blank
 from tests.e2e.seen import Reply
 from tests.torture import done_before, note_done, tally, thousandth, torture
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -28,6 +29,8 @@ HIDDEN = ("corvids", "clergy", "legion", "duchy")
 """Plots face down, flowers from the blind bag, campaign cards chosen from the hand."""
 KEY = b"chance %d" % USUAL_CHANCE
 CHOICES = 50
+MOMENTS = (5, 65)
+"""Seconds between two looks at what is there, after each choice."""
 MOST_ALIKE = 6
 """So many of the twelve cards in hands must be others in the second world."""
 IDS = re.compile(r"\d{17,}|[0-9a-f]{16}…")
@@ -48,8 +51,8 @@ def folder(above: Path, name: str) -> Path:
 
 async def seen_in(
     world: World, setup: Setup, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> list[Any]:
-    """Play a world through the bot; return all that a bystander saw of it."""
+) -> tuple[list[Any], list[Counter[Any]]]:
+    """Play a world through the bot; return all that a bystander saw of it, and how much when."""
 
     def new(game: Any, setup: Setup, chance: Any) -> Match[Any]:
         match: Match[Any] = Match.new(game, setup, chance)
@@ -58,7 +61,7 @@ async def seen_in(
     monkeypatch.setattr("bot.matches.matches.Match", SimpleNamespace(new=new))
     async with Host(home) as host:
         host.full_size = True
-        table = await host.open_table(FOUR, setup.seats)
+        table, seen = await host.open_table(FOUR, setup.seats), []
         for number, made in enumerate(world.made):
             live = await table.live()
             live.match.dictated = list(made.responses)
@@ -68,9 +71,12 @@ async def seen_in(
             assert answer is not None
             assert user is not None
             await host.submit(table.match, user, question.id, answer, key=f"choice {number}")
-            await host.pass_time(70)
+            for seconds in MOMENTS:
+                await host.pass_time(seconds)
+                seen.append(Counter((each.kind, each.at) for each in host.driver.visible_to("Eve")))
         # A name of a place and a message are sent by two tasks: either may be first.
-        return sorted(map(public, host.driver.visible_to("Eve")), key=lambda sight: sight[0])
+        found = sorted(map(public, host.driver.visible_to("Eve")), key=lambda sight: sight[0])
+        return found, seen
 
 
 @pytest.mark.parametrize("seats", [SEATS, HIDDEN], ids=["base", "hidden"])
@@ -81,13 +87,14 @@ async def test_what_everybody_sees_does_not_depend_on_what_anybody_holds(
     first, second = two_worlds(setup, KEY, CHOICES)
     assert differing(setup, KEY, second) >= MOST_ALIKE
 
-    one = await seen_in(first, setup, folder(tmp_path, "one"), monkeypatch)
-    other = await seen_in(second, setup, folder(tmp_path, "other"), monkeypatch)
+    one, when = await seen_in(first, setup, folder(tmp_path, "one"), monkeypatch)
+    other, then = await seen_in(second, setup, folder(tmp_path, "other"), monkeypatch)
 
     for number, (here, there) in enumerate(zip(one, other, strict=False)):
         assert here[:3] == there[:3], f"sight {number}"
         assert here[3] == there[3], f"the pictures of sight {number}"
     assert len(one) == len(other)
+    assert when == then, "what is posted when does not depend on secrets either"
     assert sum(bool(sight[3]) for sight in one) > 5, "pictures were among it"
 
 
