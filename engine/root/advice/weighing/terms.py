@@ -19,6 +19,7 @@ from engine.root.advice.weighing.evaluation import (
     in_hand,
     in_play,
 )
+from engine.root.cards.hirelings.turn import hireling_worth
 from engine.root.data.cards import CARDS
 from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.score import POINTS_TO_WIN
@@ -68,6 +69,8 @@ def own_terms(state: RootState, seat: Seat) -> dict[str, float]:
         found["landmarks"] = at_landmarks(state, seat)
     if paid := burdens(state, seat):
         found["payments"] = -paid
+    if state.hired:
+        found["hirelings"] = hireling_worth(state, seat)
     return found
 
 

@@ -440,3 +440,4 @@ c-root-hireling = Lass einen Söldner tun, was seine Karte bietet
 f-root-hireling-hireling = Welcher Söldner handelt
 f-root-hireling-way = Was er tut
 term-hirelings = was deine Söldner für dich tun
+    .aim = der Nutzen deiner Söldner

@@ -444,3 +444,4 @@ c-root-hireling = Have a hireling do what its card offers
 f-root-hireling-hireling = Which hireling acts
 f-root-hireling-way = What it does
 term-hirelings = what your hirelings do for you
+    .aim = the use of your hirelings

@@ -443,3 +443,4 @@ c-root-hireling = Haz que un mercenario haga lo que ofrece su carta
 f-root-hireling-hireling = Qué mercenario actúa
 f-root-hireling-way = Qué hace
 term-hirelings = lo que tus mercenarios hacen por ti
+    .aim = el provecho de tus mercenarios
