@@ -40,6 +40,17 @@ _ROOM: dict[int, tuple[int, tuple[Point, ...]]] = {
         36,
         ((-74, -4), (-37, -4), (0, -4), (37, -4), (74, -4), (-42, -44), (-2, -44), (38, -44)),
     ),
+    **{
+        number: (
+            30,
+            (
+                *((x, -1) for x in (-74, -37, 0, 37, 74)),
+                *((x, -37) for x in (-57, -19, 19, 57)),
+                *((-19, -71), (18, -71)),
+            )[:number],
+        )
+        for number in (9, 10, 11)
+    },
 }
 """By the number of kinds of piece: their size, and where they stand from the clearing's middle."""
 

@@ -43,7 +43,7 @@ class HirelingBoard(Board, tag="hireling"):
     """What stands on no board: what lies on a hireling's card is in `Hired`."""
 
     def copy(self) -> HirelingBoard:
-        return self
+        return HirelingBoard()
 
 
 class OfHireling(Option, frozen=True, gc=False, tag="hireling"):
