@@ -16,6 +16,7 @@ from tests.root.kit import (
     can_place,
     card_of,
     conversions,
+    convertible,
     false_orders_for,
     fight,
     hire,
@@ -194,6 +195,17 @@ def test_effects_on_enemy_warriors_work_on_hirelings():
     table.place(5, forest_patrol=1)
     card_of(table, "forest_patrol").controller = cult
     assert not list(conversions(table.state, cult, [5])), "no enemy of its controller"
+
+
+@pytest.mark.ruling("setup:HI26")
+def test_propaganda_wins_a_hireling_for_its_supply():
+    table = hired_table("last_dynasty", "", "marquise", "alliance", deck="exiles_partisans")
+    table.place(5, last_dynasty=1)
+    table.craft("marquise", "propaganda_bureau")
+    found = convertible(table.state, table.seat("marquise"))
+    assert [(each.seat, each.clearing) for each in found] == [(table.seat("last_dynasty"), 5)]
+    card_of(table, "last_dynasty").controller = table.seat("marquise")
+    assert not convertible(table.state, table.seat("marquise"))
 
 
 @pytest.mark.ruling("setup:HI27")

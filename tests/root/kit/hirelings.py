@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.root.cards.exiles.birdsong import false_orders_for
+from engine.root.cards.exiles.daylight import convertible
 from engine.root.cards.hirelings.choosing import CARDS as HIRELING_CARDS
 from engine.root.cards.hirelings.choosing import (
     HirelingsDealt,
@@ -50,7 +51,7 @@ __all__ = [
     "barred_by",
     "card_of",
     "commonest",
-    "conversions",
+    "conversions", "convertible",
     "deal_cards",
     "end_of_turn",
     "false_orders_for",

@@ -8,6 +8,7 @@ from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.root.cards.exiles.deck import WarriorsOf
 from engine.root.data.cards import distinct, matches
+from engine.root.hooks.hirelings import is_shielded
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import ITEMS, CardId, Clearing
 from engine.root.rules.answers import OneItem, OtherSeat
@@ -35,8 +36,10 @@ def convertible(state: RootState, seat: Seat) -> list[WarriorsOf]:
         WarriorsOf(enemy, Clearing(clearing))
         for clearing in state.woodland.clearings
         if reading == "always" or can_place(state, seat, clearing)
-        for enemy in state.enemies(seat)
-        if removable(state, enemy, clearing)
+        for enemy in map(Seat, range(len(state.sides)))
+        if state.is_enemy(seat, enemy)
+        and removable(state, enemy, clearing)
+        and not is_shielded(state, seat, enemy, clearing)
         and not spares(state, seat, enemy)
         and not is_lent(state, enemy, seat)
     ]

@@ -43,8 +43,9 @@ class Founding(Hireling):
         open_ones = [clearing for clearing in free if state.open_slots(clearing) > 0]
         if state.phase != "setup":
             return open_ones
-        # Before the factions are set up, their corners keep their slots (proposed).
-        return [each for each in open_ones if each not in state.woodland.corners]
+        # Until the factions are set up, corners keep their slots, and others one (proposed).
+        corners = state.woodland.corners
+        return [c for c in open_ones if c not in corners and state.open_slots(c) > 1]
 
     def found(self, t: RootTable, side: Seat, clearing: Clearing, warriors: int = 0) -> None:
         """Place one with warriors, as many as there are."""

@@ -16,6 +16,7 @@ from engine.root.factions.alliance.board import (
     sympathetic,
 )
 from engine.root.factions.alliance.supporters import supporters_for
+from engine.root.hooks.hirelings import is_shielded
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.crafting import craftable
@@ -102,7 +103,10 @@ OPERATIONS = (AllianceMove, AllianceBattle, AllianceRecruit, Organize)
 
 def has_room_after_revolt(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether a base fits once every enemy building is removed (2.2.3)."""
-    falling = sum(state.is_enemy(seat, owner) for owner, _ in state.buildings[clearing])
+    falling = sum(
+        state.is_enemy(seat, owner) and not is_shielded(state, seat, owner, clearing)
+        for owner, _ in state.buildings[clearing]
+    )
     return state.open_slots(clearing) + falling > 0
 
 

@@ -9,6 +9,7 @@ from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF, distinct
 from engine.root.factions.lizards.board import GARDENS, SUITS, board_of, gardens_left, points_of
 from engine.root.factions.lizards.outcast import outcast_clearings
+from engine.root.hooks.hirelings import is_shielded
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind, suits_of
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.moving import legal_moves
@@ -93,7 +94,8 @@ def conversions(state: RootState, seat: Seat, clearings: list[int]) -> Iterator[
         if not can_place(state, seat, clearing):
             continue
         for other, count in enumerate(state.warriors[clearing]):
-            if count and state.is_enemy(seat, other) and removable(state, other, clearing):
+            free = state.is_enemy(seat, other) and not is_shielded(state, seat, other, clearing)
+            if count and free and removable(state, other, clearing):
                 yield Convert(Clearing(clearing), Seat(other))
 
 
@@ -110,7 +112,7 @@ def sanctifications(state: RootState, seat: Seat, clearings: list[int]) -> Itera
         if not can_place(state, seat, clearing):
             continue
         for owner, kind in dict.fromkeys(state.buildings[clearing]):
-            if state.is_enemy(seat, owner):
+            if state.is_enemy(seat, owner) and not is_shielded(state, seat, owner, clearing):
                 yield Sanctify(Clearing(clearing), PieceKind(kind))
 
 
