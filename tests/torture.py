@@ -21,7 +21,7 @@ import pytest
 
 T = TypeVar("T")
 
-SHARE = float(os.environ.get("SHARE") or 0.25)
+SHARE = float(os.environ.get("SHARE") or 0.15)
 SEED = int(os.environ.get("SEED") or 0)
 
 torture = pytest.mark.torture

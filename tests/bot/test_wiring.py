@@ -28,14 +28,11 @@ MARKS = {
     "REMINDERS": {"writes_when_due", "writes_at_table_when_due", "does_when_due"},
 }
 BUILD = """
-import asyncio, json, sys
+import json, sys
 from importlib import import_module
 for module in json.loads(sys.argv[1]):
     import_module(module)
-import pytest
-
 from bot.app import wiring
-from bot.notify import outgoing, reminders
 from bot.notify import outgoing, reminders
 from bot.ui import components
 wiring.collect()
