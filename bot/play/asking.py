@@ -112,7 +112,7 @@ async def advise(interaction: Interaction, asked: TableContext) -> None:
     if found is None or not services.replies.is_current(interaction):
         return
     table = (await load_table(interaction, match_id, question)).require(question)
-    advice = tips.worth_trying(found[1])
+    advice = tips.worth_trying(table, found[1])
     what, why = tips.advised(table, advice)
     place = MenuPlace(
         question,
@@ -121,6 +121,7 @@ async def advise(interaction: Interaction, asked: TableContext) -> None:
         advice=table.words.say("coach-tip", what=what, why=why),
         line=len(advice.line) > 1,
         decided=asked.place.decided,
+        began=asked.place.began,
     )
     await show_question(interaction, table, place)
 
@@ -276,7 +277,7 @@ async def follow_computers(
     interaction: Interaction, table: TableContext, place: MenuPlace, before: decided.Moment
 ) -> None:
     """Go on in the same reply when computers have responded; `before` as in `Fresh`."""
-    more = await following.responses(interaction, table.live, table.own, before.began)
+    more = await following.responses(interaction, table.live, table.own, before.turn)
     services = interaction.client.services
     if services.replies.is_current(interaction):
         table = await load_table(interaction, table.match_id)

@@ -59,7 +59,7 @@ class MenuPlace:
     decided: Any = None
     """The reader's view with what chance decided for their last press, if it did."""
     earlier: tuple[Event, ...] = ()
-    """What everybody heard of the action under way before the reader's last press."""
+    """What everybody heard of the turn under way before the reader's last press."""
     began: int | None = None
     """The last choice before that action, where more can be read of it than is said."""
 
@@ -354,7 +354,7 @@ class Fresh:
         if self._before is not None:
             since = await read_since(reads, live, self._before)
             decided = decided_in(live, table.wording, since)
-            place = MenuPlace(decided=decided, earlier=since.earlier, began=self._before.began)
+            place = MenuPlace(decided=decided, earlier=since.turn, began=self._before.began)
             table = replace(table, place=place)
         self._table = table
 

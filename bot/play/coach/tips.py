@@ -81,12 +81,16 @@ def tip_row(table: TableContext, ordinals: Sequence[int]) -> Row:
     return row_of(follow, button("tipline", table.match_id, whole, question=number))
 
 
-def worth_trying(advice: Advice) -> Advice:
+def worth_trying(table: TableContext, advice: Advice) -> Advice:
     """Prefer suggesting an act to ending a step, where it is hardly worse; a Pass stays one.
 
-    Passing saves what a response costs: nobody learns by spending cards.
+    Passing saves what a response costs: nobody learns by spending cards. Nor is what may be done
+    besides the turn's own acts tried for its own sake.
     """
     answer, other = advice.answer, advice.other
+    match = table.live.match
+    if type(other) in match.game.beside(match.state, table.question):
+        return advice
     if isinstance(answer, Done) and other is not None and advice.gain < HARDLY_WORSE:
         return Advice(other, 0.0, answer)
     return advice

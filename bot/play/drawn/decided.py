@@ -19,32 +19,44 @@ class Moment(NamedTuple):
     """The last choice before the action that is under way."""
     known: int
     """The last choice of all."""
+    turn: int
+    """The last choice before the turn that is under way."""
 
 
 def moment_of(live: Live) -> Moment:
     """Note where a match is."""
-    return Moment(live.match.last_checkpoint().after, live.match.head().next_choice - 1)
+    match = live.match
+    return Moment(
+        match.last_checkpoint().after, match.head().next_choice - 1, match.first_checkpoint()
+    )
 
 
 class Since(NamedTuple):
-    """What everybody heard of the action under way: up to a moment, and up to now."""
+    """What everybody heard of the turn and of the action under way, up to a moment and up to now.
 
+    A fight is told from where the action began, so that what came before the roll is on its card.
+    """
+
+    turn: tuple[Event, ...]
     earlier: tuple[Event, ...]
     now: tuple[Event, ...]
 
 
 async def read_since(reads: Reads, live: Live, before: Moment) -> Since:
-    """Read what everybody heard from where the action of a moment began.
-
-    A fight is told from there, so that what came before the roll is on its card.
-    """
-    rows = await reads.events(live.row.id, since=before.began, public=True)
-    earlier = [row for row in rows if row.choice <= before.known]
-    return Since(*(tuple(e.event for e in heard_in(part, None)) for part in (earlier, rows)))
+    """Read what everybody heard in the turn of a moment: before it, and since its action began."""
+    turn = min(before.turn, before.began)
+    rows = await reads.events(live.row.id, since=turn, public=True)
+    action = [row for row in rows if row.choice > before.began]
+    parts = (
+        [row for row in rows if row.choice <= before.known],
+        [row for row in action if row.choice <= before.known],
+        action,
+    )
+    return Since(*(tuple(each.event for each in heard_in(part, None)) for part in parts))
 
 
 def decided_in(live: Live, wording: Wording, since: Since) -> Any | None:
     """Return a seat's view that shows what was decided since a moment; None for nothing."""
     game, decided = live.match.game, RENDERERS[live.row.game].decided
-    earlier, now = (game.highlight(wording.view, part) for part in since)
+    earlier, now = (game.highlight(wording.view, part) for part in (since.earlier, since.now))
     return now if decided(now) != decided(earlier) else None

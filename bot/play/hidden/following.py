@@ -26,7 +26,7 @@ async def responses(
 ) -> Sequence[Event | Retold]:
     """Wait until computers have responded; return the events a seat heard.
 
-    `began` is the last choice before the action under way, which helps to tell them.
+    `began` is the last choice before the turn under way, which helps to tell them.
     """
     services: Services = interaction.client.services
     match_id, now, since = live.row.id, live, live.match.head().next_choice - 1
