@@ -11,6 +11,7 @@ import pytest
 from bot.ui import limits
 from bot.ui.former_commands import FORMER, INSTEAD
 from engine.core.language.words import locales
+from engine.games import GAMES
 from tests.e2e.host import Host
 
 MOST = 39
@@ -93,6 +94,9 @@ def one_letter(first: str, second: str) -> bool:
 
 
 async def test_a_game_has_the_names_of_its_factions_and_the_tree_fits(host: Host) -> None:
+    factions = {kind.key for kind in GAMES["root"].seat_kinds}
+    assert len(factions) == 12
+    assert factions <= {command["name"] for command in commands(host)}
     for command in commands(host):
         assert characters(command) <= limits.COMMAND_CHARACTERS, command["name"]
         assert len(command.get("options", [])) <= limits.SUBCOMMANDS, command["name"]
