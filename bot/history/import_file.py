@@ -233,7 +233,7 @@ async def keep(
             at=now,
         )
     )
-    seats = seats_of(match_id, file, now)
+    seats = seats_of(match_id, file, match, now)
     await transaction.set_seats(match_id, seats)
     row = await transaction.find_match(match_id)
     assert row is not None, "it was just created"
@@ -256,14 +256,15 @@ async def keep(
     return match_id
 
 
-def seats_of(match_id: int, file: MatchFile, now: int) -> tuple[SeatRow, ...]:
+def seats_of(match_id: int, file: MatchFile, match: Match[Any], now: int) -> tuple[SeatRow, ...]:
+    played = match.game.as_played(match.state, match.setup)
     return tuple(
         SeatRow(
             match_id=match_id,
             number=number,
             computer=STUDY if each.computer else None,
             name=each.name,
-            plays=file.setup.seats[number],
+            plays=played.seats[number],
             joined_at=now,
         )
         for number, each in enumerate(file.seats)
