@@ -21,6 +21,9 @@ from engine.root.rules.menus import is_last_step
 from engine.root.rules.moving import Move, legal_moves, why_no_move
 from engine.root.state import RootState
 
+FOUGHT = ("defender", "enemy")
+"""The fields that may name a hireling's side."""
+
 
 def why_refused(state: RootState, question: Question, answer: Answer) -> Refused:
     """Explain why `question` does not offer `answer`."""
@@ -59,8 +62,9 @@ def exists(state: RootState, answer: Option) -> bool:
         "Seat": state.seats,
         "CardId": range(len(CARDS)),
     }
+    fought = {**known, "Seat": range(len(state.sides))}  # hirelings, too (22.3.2)
     return all(
-        getattr(answer, name) in known[kind]
+        getattr(answer, name) in (fought if name in FOUGHT else known)[kind]
         for name, kind in fields_of(type(answer)).items()
         if kind in known
     )

@@ -11,6 +11,7 @@ from engine.root.data.cards import CARDS, FACE, copies_of, faces_in
 from engine.root.data.maps import map_of
 from engine.root.factions.duchy.board import MINISTERS
 from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.hirelings import HIRELINGS
 from engine.root.pieces import FOX, ITEMS, MOUSE, RABBIT, suits_of
 from engine.root.rules.plans import FACTION_KEYS, RANKS
 from engine.root.view import RootView
@@ -154,7 +155,11 @@ def known_values(type_name: str, view: RootView) -> list[Any]:
             forests = len(map_of(view.map).forest_borders)
             return [*(c.number for c in view.clearings), *(-n for n in range(1, forests))]
         case "Seat":
-            return [seat.seat for seat in view.seats]
+            return [*(seat.seat for seat in view.seats), *(each.side for each in view.hirelings)]
+        case "HirelingKey":
+            return [each.key for each in view.hirelings]
+        case "Way":
+            return [way for each in view.hirelings for way in HIRELINGS[each.key].all_ways]
         case "CardId":
             return list(faces_in(view.deck_key))
         case "Item":
@@ -164,7 +169,8 @@ def known_values(type_name: str, view: RootView) -> list[Any]:
         case "Minister":
             return list(MINISTERS)
         case "PieceKind":
-            return [k for f in FACTIONS.values() for k in (*f.buildings, *f.tokens)]
+            owners = [*FACTIONS.values(), *(HIRELINGS[each.key] for each in view.hirelings)]
+            return [kind for each in owners for kind in (*each.buildings, *each.tokens)]
         case _:
             return []
 
