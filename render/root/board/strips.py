@@ -54,6 +54,9 @@ NUMBER = 56
 _COLUMN = 105
 """From one number of a strip to the next: two digits fit, within the frame of whose turn it is."""
 
+_TALLEST = 180
+"""From this height on a strip has room for hirelings below the name, else before the points."""
+
 _TALL = 150
 """From this height on a strip has room for a gain below the points."""
 
@@ -128,7 +131,7 @@ def _strip(
     elif gain:
         points = gained(sheet, f"gain {seat.key}", gain, points - 8, upper)
     left = LEFT + size + 28
-    if high >= _TALL:
+    if high >= _TALLEST:
         lay_out_hired(sheet, view, seat.seat, left, upper + 37)
     else:
         number = sum(each.controller == seat.seat for each in view.hirelings)
