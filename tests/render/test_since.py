@@ -101,7 +101,7 @@ def test_points_won_and_lost_stand_in_the_strips():
 
 @pytest.mark.parametrize("locale", ["en", "de", "es"])
 def test_a_realm_that_changed_is_drawn_in_every_language(locale):
-    before, after = looks("runewars", ("daqan", "latari", "uthuk", "waiqar"), 13, 230, 330)
+    before, after = looks("runewars", ("daqan", "latari", "uthuk", "waiqar"), 13, 200, 330)
     placed = lay_out_areas(after, runewars_words(locale), before)
     assert [(a.group, b.group) for a, b in collisions(placed)] == []
     assert any(each.group.startswith("ghost ") for each in placed)
