@@ -114,7 +114,25 @@ AnySelect: TypeAlias = (
 )
 
 
-class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template=TEMPLATE):
+class Ours:
+    """What has an address of ours: rebuilt from it, and answered by the handler of its kind."""
+
+    given: Pressed | None
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Any:
+        """Rebuild the control, from its address."""
+        return received(interaction, item, match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
+        """Answer the press, whatever happens."""
+        assert self.given is not None, "only what was received is pressed"
+        await interaction.client.guard(interaction, HANDLERS.get(self.given.kind), self.given)
+
+
+class Press(Ours, ui.DynamicItem[ui.Button[ui.LayoutView]], template=TEMPLATE):
     """A button of ours, old or new."""
 
     def __init__(self, button: ui.Button[Any], given: Pressed | None = None) -> None:
@@ -134,37 +152,13 @@ class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template=TEMPLATE):
         short = limits.fit(plain(label), limits.BUTTON_LABEL)
         return cls(ui.Button(custom_id=identity, label=short, style=style, emoji=emoji))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Any:
-        """Rebuild the button, or list, from its address."""
-        return received(interaction, item, match)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
-        """Answer the press, whatever happens."""
-        assert self.given is not None, "only received buttons are pressed"
-        await interaction.client.guard(interaction, HANDLERS.get(self.given.kind), self.given)
-
-
-class Pick(ui.DynamicItem[AnySelect], template=TEMPLATE):
+class Pick(Ours, ui.DynamicItem[AnySelect], template=TEMPLATE):
     """A list of ours to choose from, old or new: of answers, roles or channels."""
 
     def __init__(self, select: AnySelect, given: Pressed | None = None) -> None:
         super().__init__(select)
         self.given = given
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Any:
-        """Rebuild the list, or button, from its address."""
-        return received(interaction, item, match)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
-        """Answer the choice, whatever happens."""
-        assert self.given is not None, "only received lists are chosen from"
-        await interaction.client.guard(interaction, HANDLERS.get(self.given.kind), self.given)
 
 
 def received(

@@ -102,32 +102,38 @@ async def list_studies(interaction: Interaction) -> bool:
 @on_table_press("export")
 async def show_export(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
-    live = await services.matches.look(match_id)
-    async with services.store.reading() as reads:
-        file = await export_file.export(reads, match_id)
-    if file.complete:
-        await unseal(services, match_id)
-    name = export_file.name_of(file, services.words.table_name(live))
-    attached = discord.File(io.BytesIO(export_file.written(file)), name)
-    said = services.words.say(interaction, "exported" if file.complete else "exported-so-far")
-    shown: Any = discord.ui.File(attached)
-    await services.replies.show(
-        interaction, (screens.layout(screens.text(said), shown), [attached])
+    file = await take_out(interaction, match_id)
+    name = export_file.name_of(
+        file, services.words.table_name(await services.matches.look(match_id))
     )
+    key = "exported" if file.complete else "exported-so-far"
+    await send_file(interaction, key, export_file.written(file), name)
 
 
 async def show_record(interaction: Interaction, match_id: int) -> None:
     """Show a match as a record: whole once it is over, until then as the reader may know it."""
     services = interaction.client.services
+    file = await take_out(interaction, match_id)
     live = await services.matches.look(match_id)
+    name, content = await written_record(services, live, interaction.user.id, whole=file.complete)
+    key = "exported-record" if file.complete else "exported-record-so-far"
+    await send_file(interaction, key, content, name)
+
+
+async def take_out(interaction: Interaction, match_id: int) -> export_file.MatchFile:
+    """Return a match as a file; a whole one tells all that was hidden."""
+    services = interaction.client.services
     async with services.store.reading() as reads:
         file = await export_file.export(reads, match_id)
     if file.complete:
         await unseal(services, match_id)
-    name, content = await written_record(services, live, interaction.user.id, whole=file.complete)
+    return file
+
+
+async def send_file(interaction: Interaction, key: str, content: bytes, name: str) -> None:
     attached = discord.File(io.BytesIO(content), name)
-    key = "exported-record" if file.complete else "exported-record-so-far"
     shown: Any = discord.ui.File(attached)
+    services = interaction.client.services
     screen = screens.layout(screens.text(services.words.say(interaction, key)), shown)
     await services.replies.show(interaction, (screen, [attached]))
 
