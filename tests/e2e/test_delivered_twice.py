@@ -17,9 +17,6 @@ from tests.e2e.host import Host
 TWICE = (
     ("Bob", "table join", {}),
     ("Ann", "table note", {"text": "Mind the ruins", "public": True}),
-    ("Ann", "table invite", {"player": "@Cem"}),
-    ("Ann", "table computer", {}),
-    ("Ann", "settings change", {"reminders": "12h"}),
     ("Ann", "settings block", {"player": "@Dee"}),
     ("Ann", "table new", {"game": "root", "seats": 3}),
 )

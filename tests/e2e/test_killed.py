@@ -32,7 +32,7 @@ from tests.store.conftest import url as database  # noqa: F401 - a fixture
 from tests.torture import done_before, note_done, tally, thousandth, torture
 
 CASES = range(250)
-LIVES = 10 if "SHARE" in os.environ else 3
+LIVES = 10 if "SHARE" in os.environ else 2
 """Lives of each case that end by a kill, after one that begins the tables."""
 LAST = LIVES + 1
 """The life that ends well."""
@@ -165,7 +165,7 @@ def a_life(lives: Lives, rng: random.Random, number: int) -> Life:
     life = Life(port, lives.url, now, rng.randrange(1 << 30), lives.tables)
     life.again = list(lives.doing.values())
     life.lives = number in (0, LAST)
-    life.draws = rng.random() < 0.1
+    life.draws = rng.random() < 0.1 and LIVES > 2
     if number == 0:
         life.begin = begin_tables(lives.sandbox)
     elif not life.lives and rng.random() < 0.7:
