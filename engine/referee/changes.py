@@ -50,7 +50,8 @@ def changes(
 ) -> list[Unit]:
     """List what changed, battles first, points last: the order in which records tell it."""
     burrow = _burrow(after)
-    units = [unit for event in events for unit in _told(event, after, letters, burrow)]
+    told = [event for event in events if not of_hireling(event, len(letters))]
+    units = [unit for event in told for unit in _told(event, after, letters, burrow)]
     crafted = [(e.seat, KEY_OF_CARD[e.card]) for e in events if isinstance(e, Crafted)]
     played = [(e.seat, KEY_OF_CARD[e.card]) for e in events if isinstance(e, (Ambushed, Foiled))]
     units += _cards(before, after, letters, Counter(crafted), Counter(played))
@@ -64,6 +65,12 @@ def changes(
         units += notation.told(before, after, seat, events, letters)
     scores = [unit for unit in units if unit.verb == SCORE]
     return [unit for unit in units if unit.verb != SCORE] + scores
+
+
+def of_hireling(event: Event, seats: int) -> bool:
+    """Return whether an event is about a hireling's own pieces, which no record can name."""
+    sides = (getattr(event, name, NOBODY) for name in ("seat", "attacker", "defender"))
+    return any(side >= seats for side in sides)
 
 
 def _burrow(state: RootState) -> int:

@@ -145,3 +145,12 @@ def test_a_drafted_match_is_written_with_each_setup_in_the_order_of_choice():
     record = read_record(text.encode())
     numbers = counts(referee(record))
     assert numbers["accepted"] >= 0.6 * numbers["actions"], "homelands are taken over"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_match_with_hirelings_is_written_without_their_pieces(seed):
+    watched = played(("marquise", "eyrie", "corvids"), seed, "random", 6, hirelings="random")
+    text = as_record(watched, {})
+    assert "hirelings=random" in text, "a comment says that there were any"
+    assert len(watched.state.sides) == 6
+    assert text.count("\n") > 10
