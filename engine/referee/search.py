@@ -181,7 +181,7 @@ class Follower:
         pick = NOTATIONS[state.factions[seat]].pick
         said = [part.unit for part in self.sheet.parts if self.sheet.has_left(part, line.left)]
         picked = pick(state, seat, question, question.form.options, said, self.letters)
-        if len(picked) != 1:
+        if len(picked) != 1 or len(question.form.options) == 1:
             yield line
             return
         for kid in self.answered(line, question, picked[0]):
