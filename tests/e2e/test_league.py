@@ -58,6 +58,13 @@ async def test_the_preset_sets_the_options_and_leaves_fan_factions_out(host: Hos
     assert not {"clergy", "legion"} & set(row.options["pool"])
 
 
+async def test_presets_are_offered_for_the_game_that_is_typed(host: Host) -> None:
+    for game, many in (("root", 1), ("runewars", 0), ("chess", 0)):
+        typed = {"game": game, "preset": ""}
+        offered = await host.driver.autocomplete("Ann", "table new", typed, focused="preset")
+        assert len(offered) == many, game
+
+
 async def test_the_draft_goes_round_from_last_to_first_and_outlives_a_restart(host: Host) -> None:
     table = await league(host, *PEOPLE)
     await begin(table)

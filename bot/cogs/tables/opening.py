@@ -109,7 +109,10 @@ class Tables(Cog):
     @new.autocomplete("preset")
     async def preset_choices(self, interaction: Interaction, current: str) -> Choices:
         locale = self.services.words.locale(interaction)
-        game = GAMES[read_game(interaction.namespace.game or next(iter(GAMES)), locale)]
+        try:
+            game = GAMES[read_game(interaction.namespace.game or next(iter(GAMES)), locale)]
+        except Refused:
+            return []
         return offered(presets_named(game, locale), current)
 
     async def _options(
