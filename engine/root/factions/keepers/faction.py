@@ -136,7 +136,6 @@ class Keepers(Faction):
     # Setup and view
 
     def board(self, setup_key: str, seats: int) -> KeepersBoard:
-        """Return a board without relics and Retinue."""
         return KeepersBoard()
 
     async def set_up(self, t: RootTable, seat: Seat) -> None:

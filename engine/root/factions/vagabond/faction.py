@@ -165,7 +165,6 @@ class Vagabond(Faction):
         return facts_of(state, seat, action)
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
-        """Value items, relationships, quests, and what can be done where he is."""
         return prospects(state, seat)
 
     # Crafting
