@@ -12,9 +12,11 @@ from engine.root.pieces import Clearing, Place
 from engine.root.view import HirelingView
 from render.boxes import collisions
 from render.canvas import has_drawing
+from render.games import RENDERERS
 from render.root import words_of
 from render.root.board.heads import art_of
 from render.root.board.picture import lay_out_board
+from render.root.board.plates import strengths, tied
 from render.root.text.text_board import MOST, alt_text, text_board
 from render.theme import hue_of
 from tests.render.positions import PEOPLED, crowded, crowded_new
@@ -118,3 +120,21 @@ def test_hirelings_are_told_to_who_sees_no_picture():
         for each in view.hirelings:
             assert words.say(f"faction-{each.key.replace('_', '-')}") in told
     assert "Vault Keepers: nobody's" in text_board(view, words_of("en"))
+
+
+def test_hirelings_count_for_their_controllers_where_rule_is_explained():
+    view = hired(crowded("autumn"), "river_roamers", "vault_keepers")
+    free, held = view.hirelings
+    assert held.controller is not None
+    rival = next(each.seat for each in view.seats if each.seat != held.controller)
+    clearing = replace(
+        view.clearing(5), warriors=((held.side, 2), (rival, 2), (free.side, 1)), buildings=(),
+        tokens=(), ruler=None, held_by=((held.side, held.controller),),
+    )  # fmt: skip
+    assert strengths(clearing) == {held.controller: 2, rival: 2, free.side: 1}
+    assert sorted(tied(clearing)) == sorted([held.controller, rival])
+
+    owned = replace(clearing, warriors=((free.side, 3), (rival, 1)), ruler=free.side, held_by=())
+    whole = replace(view, clearings=(*view.clearings[:4], owned, *view.clearings[5:]))
+    text = RENDERERS["root"].focus(whole, 5, "en").alt
+    assert "River Roamers" in text

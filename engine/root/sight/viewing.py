@@ -124,6 +124,11 @@ def clearing_view(state: RootState, clearing: int) -> ClearingView:
         name=added_name(state, clearing),
         scorched=clearing in state.scorched,
         landmarks=landmarks_in(state, clearing) if state.landmarks else (),
+        held_by=tuple(
+            (Seat(side), Seat(each.controller))
+            for side, each in enumerate(state.hired, len(state.factions))
+            if each.controller != NOBODY and state.strength[clearing][side]
+        ),
         standouts=tuple(
             (int(seat), str(kind))
             for seat, faction in overriding(state.factions, "standouts")

@@ -58,6 +58,8 @@ class ClearingView(msgspec.Struct, frozen=True, gc=False):
     """What stands here and is nobody's: the Ferry, the Tower (Law 24, 25)."""
     standouts: tuple[Piece, ...] = ()
     """Those of the warriors that are not like the others: the warlord (Law 14.2.2)."""
+    held_by: tuple[tuple[Seat, Seat], ...] = ()
+    """The sides of hirelings here that count for their controllers, each with its own (22.3.1)."""
 
     @property
     def open_slots(self) -> int:

@@ -31,7 +31,8 @@ from render.root.board.geometry import Ground, ground_of
 from render.root.board.marks import fresh_names
 from render.root.board.plates import Lens, lay_out_clearing, strengths, tied
 from render.root.board.scenery import scenery_svg
-from render.root.text.names import in_order, items_line, keys_of, letter_of, name_of
+from render.root.text.hirelings import sides
+from render.root.text.names import items_line, keys_of, letter_of, name_of
 from render.root.text.text_board import pieces_in, tunnels
 from render.theme import NEUTRAL, hue_of
 
@@ -216,7 +217,7 @@ def _rule(view: RootView, clearing: ClearingView, words: Words) -> Entry:
     if not others:
         why = words.say("focus-alone", n=mine)
     else:
-        other, theirs = name_of(view.seats[others[0]], words), strength[others[0]]
+        other, theirs = name_of(view.side(others[0]), words), strength[others[0]]
         kind = "focus-more" if mine > theirs else "focus-though"
         why = words.say(kind, n=mine, theirs=theirs, other=other)
     key = view.side(ruler).key
@@ -228,11 +229,12 @@ def _rule(view: RootView, clearing: ClearingView, words: Words) -> Entry:
 def _holders(view: RootView, clearing: ClearingView, words: Words) -> Iterator[Entry]:
     """Name what each seat has there."""
     fresh = " ".join(fresh_names(view, clearing.number))
-    for seat in in_order(view):
-        pieces = list(pieces_in(clearing, seat.seat, words))
+    for number, seat in sides(view):
+        pieces = list(pieces_in(clearing, number, words))
         if pieces:
             image = heads.head(seat.key, 68)
-            text = "; ".join([", ".join(pieces), *_known(view, clearing, seat, words)])
+            known = _known(view, clearing, seat, words) if isinstance(seat, SeatView) else ()
+            text = "; ".join([", ".join(pieces), *known])
             marked = f"warriors {seat.key}" in fresh
             yield Entry(image, name_of(seat, words), text, marked, heads.SHADOW)
     if clearing.ruin and (found := _under_ruin(view, clearing, words)):

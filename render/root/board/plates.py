@@ -121,6 +121,8 @@ def strengths(view: ClearingView) -> Counter[Seat]:
     """Count what rule is compared by: each seat's warriors and buildings (Law 2.5)."""
     strength: Counter[Seat] = Counter(dict(view.warriors))
     strength.update(Seat(owner) for owner, _ in view.buildings)
+    for side, controller in view.held_by:
+        strength[controller] += strength.pop(side, 0)
     return strength
 
 
