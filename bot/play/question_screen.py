@@ -196,7 +196,8 @@ def part_of_answers(
         short = all(len(each.label) <= SHORT for each in entries)
         groups = not all(each.final for each in entries)
         marked = [button_label(each) for each in entries if each.ends]
-        room = len(prompt.entries) <= MANY and all(len(each) <= MARKED for each in marked)
+        own = [each for each in prompt.entries if not each.aside]
+        room = len(own) <= MANY and all(len(each) <= MARKED for each in marked)
         if room:
             in_row = IN_ROW if short or groups else TWO
             return [*button_rows(entries, prompt, match_id, in_row), *say_details(entries)]
