@@ -76,9 +76,16 @@ def every_answer(question: Question) -> list[tuple[int, ...]]:
 
 
 def likely_answers(form: Amounts) -> Iterator[tuple[int, ...]]:
-    """Yield what picks all there is, then all of each kind."""
+    """Yield what picks all there is, all of several kinds that begin alike, then of each kind.
+
+    Kinds begin alike where they are in one place: `7B.footman`, `7B.bowman`.
+    """
     units = units_of(form)
     yield tuple(range(len(units)))
+    heads = Counter(kind.partition(".")[0] for kind in form.bounds)
+    for head, kinds in heads.items():
+        if kinds > 1:
+            yield tuple(i for i, (each, _) in enumerate(units) if each.partition(".")[0] == head)
     for kind in form.bounds:
         yield tuple(i for i, (each, _) in enumerate(units) if each == kind)
 
