@@ -17,6 +17,7 @@ LISTS = ("core", "rules", "factions", "events")
 ALLOWED = {
     "pytest",
     "msgspec",
+    "tests.table",  # what tables of both games share
     "tests.cases",  # cases in a loop
     "tests.reading",  # everything said in a match, read in each language
     "tests.words",  # a game's Fluent files

@@ -45,7 +45,7 @@ GAMES = (
             *(f"{key}.{stage.key}" for key, own in FACTIONS.items() for stage in own.stages),
             REST,
         ),
-        askers={"settle": 2},
+        askers={"settle": 2, "decide": 2, "choose_place": 4},
         endings=("points", "dominance", "coalition"),
         more_questions=frozenset(
             {
@@ -64,6 +64,8 @@ GAMES = (
             "phase": "evening",
             "when": "start",
             "faction": "vagabond",
+            "hireling": "exile",
+            "wished": "exile",
             "character": "thief",
             "minister": "foremole",
             "step": "revolt",

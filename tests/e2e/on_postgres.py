@@ -60,7 +60,7 @@ class OnPostgres(Host):
         )
 
     async def close_server(self, *, closed: bool) -> None:
-        """Let nobody into the database, or everybody again."""
+        """Keep everybody out of the database, or open it again."""
         allowed = "false" if closed else "true"
         await postgres.execute(
             self.server, f"ALTER DATABASE {self.name} ALLOW_CONNECTIONS {allowed}"
@@ -68,7 +68,7 @@ class OnPostgres(Host):
         await self.cut_off()
 
     async def make_read_only(self, *, made: bool) -> None:
-        """Let nobody write, as a standby does; or everybody again."""
+        """Forbid writing, as a standby does, or allow it again."""
         value = "on" if made else "off"
         await postgres.execute(
             self.server, f"ALTER DATABASE {self.name} SET default_transaction_read_only = {value}"

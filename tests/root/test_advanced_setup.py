@@ -9,25 +9,38 @@ from itertools import pairwise
 
 import pytest
 
-from engine.ai.players import RandomPlayer
-from engine.core.events import Event
-from engine.core.match import Match
-from engine.core.seats import JOINED, SEATING, Setup
-from engine.root.cards.landmarks.placing import LandmarkPlaced
-from engine.root.cards.setup.drafting import (
+from tests.root.kit import (
+    CARDS,
+    DECKS,
+    GAME,
+    JOINED,
+    NO_MARKER,
+    SEATING,
+    DeckDrawn,
+    Drew,
+    Event,
     FactionChosen,
     HandsKept,
+    LandmarkPlaced,
+    MapDrawn,
+    Match,
+    OrderDrawn,
+    Placed,
+    RandomPlayer,
+    Refused,
+    RootState,
+    RootTestTable,
+    Setup,
     SetupCardLocked,
     SetupCardsDealt,
+    SuitsDealt,
+    TurnBegan,
+    chance_of,
+    choosable,
+    is_militant,
+    ruin_sets,
+    starting_corners,
 )
-from engine.root.cards.setup.pool import choosable, is_militant
-from engine.root.data.cards import CARDS, DECKS
-from engine.root.events import Drew, MapDrawn, OrderDrawn, Placed, SuitsDealt, TurnBegan
-from engine.root.factions.vagabond.relationships import NO_MARKER
-from engine.root.rules.setup import DeckDrawn, ruin_sets, starting_corners
-from engine.root.state import RootState
-from engine.selfplay import chance_of
-from tests.root.kit import GAME, Refused, RootTestTable
 
 MAPS = ("winter", "lake", "mountain")
 DEALS = range(25)

@@ -13,12 +13,12 @@ from tests.root.kit import (
     Revolt,
     RootTable,
     RootTestTable,
-    Rule,
     SupportersDrawn,
     SupportersDrawnWere,
     battle,
+    enter,
+    fall_together,
     move_pawn,
-    move_warriors,
     officers,
     place_warriors,
     stack,
@@ -27,15 +27,6 @@ from tests.root.kit import (
 )
 
 FOX_CLEARING, MOUSE_CLEARING, RABBIT_CLEARING = 1, 2, 3
-
-
-def enter(table: RootTestTable, key: str, origin: int, to: int, count: int = 1) -> Rule:
-    """Return the rule of one move."""
-
-    async def rule(t: RootTable) -> None:
-        await move_warriors(t, table.seat(key), origin, to, count)
-
-    return rule
 
 
 @pytest.mark.ruling("base:A01")
@@ -143,17 +134,9 @@ def test_a_sixth_supporter_without_a_base_is_discarded(table: RootTestTable) -> 
     assert table.discarded() == ["anvil"]
 
 
-def fall_together(table: RootTestTable) -> None:
-    """Set a mouse clearing where sympathy and base are about to fall in one battle."""
-    table.build(MOUSE_CLEARING, "alliance", "base_mouse", "sympathy")
-    table.place(MOUSE_CLEARING, marquise=2)
-    stack(table, "sword", "anvil")
-    table.give("marquise", "codebreakers")
-
-
 @pytest.mark.ruling("base:A07")
 def test_base_loss_may_come_before_outrage(table: RootTestTable) -> None:
-    fall_together(table)
+    fall_together(table, MOUSE_CLEARING)
 
     played = table.play(
         battle("marquise", "alliance", MOUSE_CLEARING),
@@ -168,7 +151,7 @@ def test_base_loss_may_come_before_outrage(table: RootTestTable) -> None:
 
 @pytest.mark.ruling("base:A07")
 def test_outrage_may_come_before_base_loss(table: RootTestTable) -> None:
-    fall_together(table)
+    fall_together(table, MOUSE_CLEARING)
 
     played = table.play(
         battle("marquise", "alliance", MOUSE_CLEARING),
@@ -183,7 +166,7 @@ def test_outrage_may_come_before_base_loss(table: RootTestTable) -> None:
 @pytest.mark.ruling("base:A07")
 def test_the_plan_takes_the_loss_first() -> None:
     table = RootTestTable("marquise", "alliance", responses="planned")
-    fall_together(table)
+    fall_together(table, MOUSE_CLEARING)
     table.state.current = table.seat("marquise")
 
     table.play(battle("marquise", "alliance", MOUSE_CLEARING), dice=[2, 2])

@@ -22,6 +22,8 @@ from tests.root.kit import (
     RootTestTable,
     Spread,
     battle,
+    enter,
+    fall_together,
     move_warriors,
     officers,
     remove,
@@ -29,7 +31,6 @@ from tests.root.kit import (
     supporters,
     sympathy,
 )
-from tests.root.test_alliance_rulings import enter, fall_together
 
 FOX_CLEARING, MOUSE_CLEARING, RABBIT_CLEARING = 1, 2, 3
 
@@ -178,7 +179,7 @@ def test_attacking_the_alliance_deals_the_higher_roll_as_everybody(table: RootTe
 
 
 def test_a_base_lost_to_a_favor_is_ordered_by_whose_turn_it_is(table: RootTestTable) -> None:
-    fall_together(table)
+    fall_together(table, MOUSE_CLEARING)
     table.state.current = table.seat("marquise")
 
     async def favor(t: RootTable) -> None:

@@ -5,39 +5,46 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.wording import Wording
-from engine.core.chance.draws import RngChance
-from engine.core.events import Event
-from engine.core.match import Match
-from engine.core.seats import Seat, Setup
-from engine.games import ROOT
-from engine.root import events as told
-from tests.table import LastRng
+from tests.root.kit import (
+    GAME,
+    DominanceActivated,
+    Event,
+    LastRng,
+    Match,
+    Removed,
+    RngChance,
+    Scored,
+    Seat,
+    Setup,
+    TurnBegan,
+    Won,
+)
 
 MARQUISE, EYRIE, ALLIANCE = Seat(0), Seat(1), Seat(2)
 SETUP = Setup("root", ("marquise", "eyrie", "alliance"))
 
 
-def scored(seat: Seat, total: int, points: int, cause: str) -> told.Scored:
-    return told.Scored(seat, points, total, cause)
+def scored(seat: Seat, total: int, points: int, cause: str) -> Scored:
+    return Scored(seat, points, total, cause)
 
 
 def sentences(events: list[Event], *winners: Seat, locale: str = "en") -> list[str]:
-    match = Match.new(ROOT, SETUP, RngChance(LastRng()))
-    wording = Wording(ROOT, locale, match.view(None))
-    return [wording.message(each) for each in ROOT.decided_by(events, winners)]
+    match = Match.new(GAME, SETUP, RngChance(LastRng()))
+    wording = Wording(GAME, locale, match.view(None))
+    return [wording.message(each) for each in GAME.decided_by(events, winners)]
 
 
 RACE: list[Event] = [
-    told.TurnBegan(MARQUISE, 1),
+    TurnBegan(MARQUISE, 1),
     scored(MARQUISE, 9, 9, "build"),
-    told.TurnBegan(EYRIE, 1),
+    TurnBegan(EYRIE, 1),
     scored(EYRIE, 5, 5, "roosts"),
-    told.Removed(MARQUISE, EYRIE, 3, "wood", 2, "battle"),
-    told.Removed(MARQUISE, MARQUISE, 3, "warrior", 9, "effect"),
-    told.TurnBegan(EYRIE, 2),
+    Removed(MARQUISE, EYRIE, 3, "wood", 2, "battle"),
+    Removed(MARQUISE, MARQUISE, 3, "warrior", 9, "effect"),
+    TurnBegan(EYRIE, 2),
     scored(EYRIE, 7, 2, "removal"),
     scored(EYRIE, 11, 4, "roosts"),
-    told.Removed(MARQUISE, ALLIANCE, 5, "warrior", 1, "revolt"),
+    Removed(MARQUISE, ALLIANCE, 5, "warrior", 1, "revolt"),
 ]
 
 
@@ -50,7 +57,7 @@ def test_a_race_is_told_in_three_sentences() -> None:
 
 
 def test_who_was_never_caught_led_all_along() -> None:
-    events = [told.TurnBegan(EYRIE, 1), scored(EYRIE, 30, 30, "roosts")]
+    events = [TurnBegan(EYRIE, 1), scored(EYRIE, 30, 30, "roosts")]
     assert sentences(events, EYRIE) == [
         "The Eyrie won on roosts: 30 of 30 points.",
         "The Eyrie led from round 1 on and was never caught.",
@@ -58,16 +65,16 @@ def test_who_was_never_caught_led_all_along() -> None:
 
 
 def test_a_lead_lost_and_won_again_counts_from_the_last_time() -> None:
-    events = [*RACE, told.TurnBegan(MARQUISE, 3), scored(MARQUISE, 11, 2, "build")]
-    again = [*events, told.TurnBegan(EYRIE, 3), scored(EYRIE, 16, 5, "roosts")]
+    events = [*RACE, TurnBegan(MARQUISE, 3), scored(MARQUISE, 11, 2, "build")]
+    again = [*events, TurnBegan(EYRIE, 3), scored(EYRIE, 16, 5, "roosts")]
     assert "In round 3 the Eyrie passed the Marquise, 16 to 11, and stayed ahead." in sentences(
         again, EYRIE
     )
 
 
 def test_dominance_decides_instead_of_points() -> None:
-    events: list[Event] = [told.TurnBegan(MARQUISE, 4), told.DominanceActivated(MARQUISE, 0)]
-    (sentence,) = sentences([*events, told.Won((MARQUISE,), "dominance")], MARQUISE)
+    events: list[Event] = [TurnBegan(MARQUISE, 4), DominanceActivated(MARQUISE, 0)]
+    (sentence,) = sentences([*events, Won((MARQUISE,), "dominance")], MARQUISE)
     assert sentence.startswith("In round 4 the Marquise staked everything on ")
 
 

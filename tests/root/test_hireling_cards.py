@@ -64,7 +64,7 @@ def moving(table: RootTestTable, key: str, origin: int, to: int, warriors: int =
     return rule
 
 
-def ways(table: RootTestTable, key: str) -> list[str]:
+def ways_of(table: RootTestTable, key: str) -> list[str]:
     """List what a hireling may do for its controller."""
     seat = card_of(table, key).controller
     return list(HIRELINGS[key].ways(table.state, table.seat(key), seat))
@@ -79,7 +79,7 @@ def test_the_patrol_keeps_one_of_the_fallen_and_marches_or_brings_them_back():
     table.play(removing(table, "alliance", "forest_patrol", (5, 1), (7, 1), (8, 1)))
     assert card_of(table, "forest_patrol").kept == 1, "one for all that fell at once"
     assert table.state.supply[table.seat("forest_patrol")] == 2
-    assert ways(table, "forest_patrol") == ["march", "rescue"]
+    assert ways_of(table, "forest_patrol") == ["march", "rescue"]
     table.play(acting(table, "forest_patrol", "rescue"), ["eyrie: 1"])
     assert (table.warriors("forest_patrol", 1), card_of(table, "forest_patrol").kept) == (2, 0)
     table.place(9, marquise=1)
@@ -110,13 +110,13 @@ def test_the_dynasty_comes_back_together_marches_where_it_rules_or_fights_twice(
     table = hired_table("last_dynasty", "marquise")
     table.play(acting(table, "last_dynasty", "return"), ["marquise: 9"])
     assert table.warriors("last_dynasty", 9) == 5
-    assert ways(table, "last_dynasty") == ["dynasty"]
+    assert ways_of(table, "last_dynasty") == ["dynasty"]
     table.play(acting(table, "last_dynasty", "dynasty"), ["marquise: ..."])
     assert {(o.to, o.warriors) for o in table.options("marquise", Move)} == {
         (1, 5), (4, 5), (12, 5),
     }  # fmt: skip
     table.place(9, eyrie=7)
-    assert ways(table, "last_dynasty") == ["fight_twice"]
+    assert ways_of(table, "last_dynasty") == ["fight_twice"]
     enemy = f"marquise: 9:{table.seat('eyrie')}"
     played = table.play(acting(table, "last_dynasty", "fight_twice"), [enemy, enemy], dice=[0] * 4)
     assert len(played.told(Battled)) == 2
@@ -225,12 +225,12 @@ def test_the_brigand_takes_a_ruin_item_and_steals_for_a_tool():
         "bag", "boot", "hammer", "sword",
     ]  # fmt: skip
     table.place(6, marquise=1, eyrie=1)
-    assert ways(table, "brigand") == ["search"]
+    assert ways_of(table, "brigand") == ["search"]
     item = table.state.ruins[6][0]
     assert table.play(acting(table, "brigand", "search")).only(ItemTaken).item == item
     assert 6 not in table.state.ruins
     table.give("eyrie", "ambush_fox")
-    assert ways(table, "brigand") == ["steal"]
+    assert ways_of(table, "brigand") == ["steal"]
     assert table.play(acting(table, "brigand", "steal")).told(CardTaken)
     assert table.hand("marquise") == ["ambush_fox"]
     assert not table.state.unexhausted(table.seat("marquise"))

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.seats import Seat
-from engine.root.cards.hirelings.choosing import add_side
-from engine.root.cards.hirelings.control import ControlWaned, HirelingGained
-from engine.root.hooks.hirelings import HIRELINGS
-from engine.root.rules.battle.fighting import battle
-from engine.root.rules.moving import FerryMoved, move_warriors
 from tests.root.kit import (
     FACTIONS,
+    HIRELINGS,
+    ControlWaned,
     Drew,
     EffectUsed,
+    FerryMoved,
+    HirelingGained,
     Loss,
     Removed,
     RootTestTable,
     Scored,
+    Seat,
+    add_side,
+    fight,
+    move_warriors,
     place_building,
     remove,
 )
@@ -109,7 +111,7 @@ def test_a_hireling_that_is_attacked_enlists_no_arbiter():
     table.board("vagabond").place = 5
 
     async def rule(t):
-        await battle(t, table.seat("eyrie"), side, 5)
+        await fight(t, table.seat("eyrie"), side, 5)
 
     played = table.play(rule, dice=[0, 0])
 

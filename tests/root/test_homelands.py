@@ -6,20 +6,22 @@ import random
 
 import pytest
 
-from engine.ai.players import RandomPlayer
-from engine.core.match import Match
-from engine.root.cards.setup.homelands import (
+from tests.root.kit import (
     ANYWHERE,
+    FACTIONS,
+    GAME,
     NOT_ADJACENT,
     TWO_BETWEEN,
     Homeland,
+    Match,
+    RandomPlayer,
+    RootTestTable,
+    chance_of,
     homelands,
     possible_homelands,
+    ruin_sets,
     steps_from,
 )
-from engine.root.rules.setup import ruin_sets
-from engine.selfplay import chance_of
-from tests.root.kit import FACTIONS, GAME, RootTestTable
 
 EVERY = list(range(1, 13))
 MOUNTAIN = "mountain"

@@ -5,15 +5,24 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.wording import Wording
-from engine.core.chance.draws import RngChance
-from engine.core.events import Event
-from engine.core.match import Match
-from engine.core.seats import Seat, Setup
-from engine.games import RUNEWARS
-from engine.runewars.events.armies import AreaTaken, AreaWon, BattleEnded, UnitsDestroyed
-from engine.runewars.events.year import RunesCounted, TieBroken, YearBegan
-from engine.runewars.pieces import AreaId, UnitId
-from tests.runewars.kit.table import area
+from tests.runewars.kit import (
+    GAME,
+    AreaId,
+    AreaTaken,
+    AreaWon,
+    BattleEnded,
+    Event,
+    Match,
+    RngChance,
+    RunesCounted,
+    Seat,
+    Setup,
+    TieBroken,
+    UnitId,
+    UnitsDestroyed,
+    YearBegan,
+    area,
+)
 from tests.table import LastRng
 
 DAQAN, LATARI, NEUTRAL = Seat(0), Seat(1), Seat(-1)
@@ -25,9 +34,9 @@ def at(key: str) -> AreaId:
 
 
 def sentences(events: list[Event], *winners: Seat, locale: str = "en") -> list[str]:
-    match = Match.new(RUNEWARS, SETUP, RngChance(LastRng()))
-    wording = Wording(RUNEWARS, locale, match.view(None))
-    return [wording.message(each) for each in RUNEWARS.decided_by(events, winners)]
+    match = Match.new(GAME, SETUP, RngChance(LastRng()))
+    wording = Wording(GAME, locale, match.view(None))
+    return [wording.message(each) for each in GAME.decided_by(events, winners)]
 
 
 WAR: list[Event] = [

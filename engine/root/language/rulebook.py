@@ -11,7 +11,7 @@ SECTIONS = {
     "battle.order": "4.3.4", "battle.partisans": "4.3.4", "craft.pay": "4.1.1", "discard": "21.5",
     "turn.start": "1.4.1", "turn.rest": "1.4.1", "ferry": "25.3.5",
     "landmarks": "24.2", "hirelings": "22.2",
-    "advanced.faction": "19.8.3", "advanced.homeland": "19.8.3.II", "advanced.more": "19.8.3",
+    "advanced.faction": "19.8.3", "advanced.homeland": "19.8.3.II", "advanced.more": "19.8.3.II",
     "advanced.hand": "19.10",
 }  # fmt: skip
 """Where to read on about a question of the common rules, by its kind or the first part of it."""

@@ -6,7 +6,14 @@ engine has; the other modules set and look at a table: `table` for everybody, ea
 the tests of one faction or deck.
 """
 
-from tests.root.kit.alliance import officers, stack, supporters, sympathy
+from tests.root.kit.alliance import (
+    enter,
+    fall_together,
+    officers,
+    stack,
+    supporters,
+    sympathy,
+)
 from tests.root.kit.clergy import (
     CLERGY_SEATS,
     FULL_BAG,

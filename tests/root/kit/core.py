@@ -8,11 +8,11 @@ from engine.core.choices.actions import Done, Option, Pass, fields_of
 from engine.core.choices.questions import Amounts, SomeOf
 from engine.core.choices.standings import Standing
 from engine.core.errors import Diverged, Refused
-from engine.core.events import events_for
+from engine.core.events import Event, events_for
 from engine.core.language.words import load_words, locales
 from engine.core.match import Match
 from engine.core.saving.record import MatchRecord
-from engine.core.seats import Seat, Setup
+from engine.core.seats import JOINED, SEATING, Seat, Setup
 from engine.core.table import Table
 from engine.fuzz import Broken, Findings, check_match
 from engine.selfplay import chance_of

@@ -152,14 +152,9 @@ from engine.root.factions.marquise.board import COST as MARQUISE_COST
 from engine.root.factions.marquise.board import POINTS as MARQUISE_POINTS
 from engine.root.factions.marquise.hospitals import HOSPITALS
 from engine.root.factions.riverfolk.actions import DrawCard, RiverfolkMove, SetPrices
-from engine.root.factions.riverfolk.board import COPIES as POSTS_OF_A_SUIT
-from engine.root.factions.riverfolk.board import SUIT_OF_POST
 from engine.root.factions.riverfolk.funds import (
-    LOSE,
-    FundCommitted,
     FundsGathered,
     FundsLost,
-    FundsSpent,
     Protected,
 )
 from engine.root.factions.riverfolk.services import (
@@ -169,7 +164,6 @@ from engine.root.factions.riverfolk.services import (
     ServiceBought,
     service_options,
 )
-from engine.root.factions.riverfolk.turn import Exported, PricesSet
 from engine.root.factions.vagabond.actions import (
     ExhaustedItem,
     Explore,
@@ -204,6 +198,7 @@ from engine.root.factions.vagabond.relationships import (
     FRIENDLY,
     HOSTILE,
     INDIFFERENT,
+    NO_MARKER,
     may_follow,
 )
 from engine.root.factions.vagabond.special_actions import (

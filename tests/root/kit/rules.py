@@ -5,11 +5,28 @@ from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.board_then import rule_before, rule_now
 from engine.root.advice.weighing.evaluation import evaluate
 from engine.root.cards.exiles.deck import CoffinsOpened, EffectLost, EffectOf, WarriorsOf
+from engine.root.cards.hirelings.choosing import add_side
+from engine.root.cards.hirelings.control import ControlWaned, HirelingGained
 from engine.root.cards.landmarks.market import MarketSwap, SwappedWere
 from engine.root.cards.landmarks.paths import OpenPath, PathOpened
 from engine.root.cards.landmarks.placing import LandmarkPlaced, LandmarksDealt, pool, sites
 from engine.root.cards.landmarks.towns import Rally
-from engine.root.cards.setup.pool import ENOUGH_REACH, is_militant
+from engine.root.cards.setup.drafting import (
+    FactionChosen,
+    HandsKept,
+    SetupCardLocked,
+    SetupCardsDealt,
+)
+from engine.root.cards.setup.homelands import (
+    ANYWHERE,
+    NOT_ADJACENT,
+    TWO_BETWEEN,
+    Homeland,
+    homelands,
+    possible_homelands,
+    steps_from,
+)
+from engine.root.cards.setup.pool import ENOUGH_REACH, choosable, is_militant
 from engine.root.cards.standard import favor
 from engine.root.data.cards import CARDS, DECK_KEYS, DECKS
 from engine.root.data.maps import MAP_KEYS, map_of
@@ -20,6 +37,7 @@ from engine.root.events import (
     CardTaken,
     CardTakenWas,
     Discarded,
+    DominanceActivated,
     Drew,
     DrewCards,
     DrewOpenly,
@@ -29,7 +47,9 @@ from engine.root.events import (
     HandShown,
     HandSifted,
     ItemTaken,
+    MapDrawn,
     Moved,
+    OrderDrawn,
     PhaseBegan,
     PickedUp,
     Placed,
@@ -37,9 +57,13 @@ from engine.root.events import (
     Reshuffled,
     RuinSeen,
     Scored,
+    SuitsDealt,
+    TurnBegan,
+    Won,
 )
 from engine.root.game import GAME
 from engine.root.hooks.faction import FACTIONS, added_clearings, open_handed, overriding
+from engine.root.hooks.hirelings import HIRELINGS
 from engine.root.hooks.landmarks import LANDMARKS
 from engine.root.hooks.removal import Loss
 from engine.root.language.cardbook import hand_lines
@@ -83,8 +107,9 @@ from engine.root.rules.rule import (
     targets,
 )
 from engine.root.rules.score import POINTS_TO_WIN, score
+from engine.root.rules.setup import DeckDrawn, ruin_sets, starting_corners
 from engine.root.sight.census import all_cards, census
 from engine.root.sight.knowledge import HAND, know, knowledge, plans_for
 from engine.root.sight.rehide import hidden_piles
-from engine.root.state import NOBODY, Fight, RootTable
+from engine.root.state import NOBODY, Fight, RootState, RootTable
 from engine.root.view import EyrieView, MarquiseView, RootView

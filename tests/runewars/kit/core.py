@@ -1,6 +1,7 @@
 """What tests of Runewars use of the engine: matches, seats, options, questions, players."""
 
 from engine.ai.players import GreedyPlayer, RandomPlayer, random_answer
+from engine.core.chance.draws import RngChance
 from engine.core.choices.actions import Done, Option
 from engine.core.choices.questions import Amounts, OneOf, Question, QuestionId
 from engine.core.errors import Refused

@@ -93,4 +93,5 @@ from engine.runewars.events.year import (
     TieBroken,
     VictoryCardFailed,
     VictoryCardLaid,
+    YearBegan,
 )

@@ -90,13 +90,13 @@ def check_wishes(setup: Setup) -> None:
     for card in wished:
         barring = sorted(set(HIRELINGS[card].bars) & factions)
         if barring:
-            raise Refused("setup-hireling-barred", law="19.6.5", hireling=card, faction=barring[0])
+            raise Refused("setup-hireling-barred", law="19.6.5", wished=card, faction=barring[0])
         if wished.count(card) > 1:
-            raise Refused("setup-hireling-twice", law="19.6", hireling=card)
+            raise Refused("setup-hireling-twice", law="19.6", wished=card)
     if drafts(setup):
         pool = open_factions(pool_of(setup), [*wished, *UNBARRING][:NUMBER])
         if not is_enough(pool, len(setup.seats)):
-            raise Refused("setup-hireling-pool", law="19.6.5", hireling=" ".join(wished))
+            raise Refused("setup-hireling-pool", law="19.6.5", wished=" ".join(wished))
 
 
 def wishes(options: dict[str, str]) -> list[str]:

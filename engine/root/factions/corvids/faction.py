@@ -88,7 +88,7 @@ class Corvids(Faction):
         Stage("draw", "evening", begin=begin_draw, begins=always),
     )
     sections = {  # noqa: RUF012 - a constant of the rulebook
-        "scatter": "13.3.2", "first-plot": "19.8.3",
+        "scatter": "13.3.2", "first-plot": "13.2.2.I",
         "craft": "13.4.1", "flip": "13.4.2", "recruit": "13.4.3",
         "recruiting": "13.4.3", "daylight": "13.5", "exert": "13.6.1", "raid": "13.7.4",
         "show": "13.2.4", "draw": "13.6.2",

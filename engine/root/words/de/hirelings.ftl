@@ -422,9 +422,9 @@ e-tinkers-spent = { $card }, von den Bastlern aufgedeckt, wurde abgelegt.
 
 # Refusals
 
-r-setup-hireling-barred = { NAMES($hireling, as: "faction") } gibt es nicht als Söldner, wenn { NAMES($faction, as: "faction") } mitspielt.
-r-setup-hireling-twice = { NAMES($hireling, as: "faction") } gibt es nur einmal und ist zweimal gewünscht.
-r-setup-hireling-pool = Neben { NAMES($hireling, as: "faction") } bleiben zu wenige Fraktionen zur Wahl.
+r-setup-hireling-barred = { NAMES($wished, as: "faction") } gibt es nicht als Söldner, wenn { NAMES($faction, as: "faction") } mitspielt.
+r-setup-hireling-twice = { NAMES($wished, as: "faction") } gibt es nur einmal und ist zweimal gewünscht.
+r-setup-hireling-pool = Neben { NAMES($wished, as: "faction") } bleiben zu wenige Fraktionen zur Wahl.
 r-hireling-absent = Diesen Söldner gibt es in dieser Partie nicht.
 r-hireling-not-yours = Diese Söldner folgen dir gerade nicht: { $hireling }.
 r-hireling-once = Das haben sie in diesem Zug schon getan: { $hireling }.

@@ -426,9 +426,9 @@ e-tinkers-spent = { $card }, turned up by the tinkers, was discarded.
 
 # Refusals
 
-r-setup-hireling-barred = The { NAMES($hireling, as: "faction") } can't be hired while the { NAMES($faction, as: "faction") } play.
-r-setup-hireling-twice = There is one card of the { NAMES($hireling, as: "faction") }, and it is wished for twice.
-r-setup-hireling-pool = Beside { NAMES($hireling, as: "faction") } too few factions are left to draft from.
+r-setup-hireling-barred = The { NAMES($wished, as: "faction") } can't be hired while the { NAMES($faction, as: "faction") } play.
+r-setup-hireling-twice = There is one card of the { NAMES($wished, as: "faction") }, and it is wished for twice.
+r-setup-hireling-pool = Beside { NAMES($wished, as: "faction") } too few factions are left to draft from.
 r-hireling-absent = That hireling is not in this match.
 r-hireling-not-yours = The { $hireling } do not follow you now.
 r-hireling-once = The { $hireling } have done that this turn already.

@@ -342,7 +342,7 @@ odds-first-ignored = Counted: the { $seat } { AGREE($seat, "ignores", "ignore") 
 
 # What happened
 
-e-relics-buried = { NAMES($relics) } lie in { $place }.
+e-relics-buried = In { $place }: { NAMES($relics) }.
 e-relic-delved = { $seat } delved a relic from { $origin } into { $clearing }: { $relic }.
 e-relic-brought = { $seat } put a relic into { $place }: { $relic }.
 e-relic-recovered = { $seat } recovered a relic from { $clearing }: { $relic }.

@@ -36,8 +36,8 @@ faction-seat6 = Seat 6
 
 e-deck-drawn = The lot chose the deck: { NAMES($deck, as: "option-deck") }.
 e-setup-cards-dealt = Setup cards: { $factions }.
-e-setup-card-locked = { $faction } is locked until somebody has chosen a militant faction.
-e-faction-chosen = { $faction } enters the Woodland.
+e-setup-card-locked = Locked until somebody has chosen a militant faction: { $faction }.
+e-faction-chosen = New in the Woodland: { $faction }.
 e-hand-laid-open = { $seat } play with an open hand: { $cards }.
 e-hand-kept = You keep { $cards }; two cards go back into the deck.
     .about = { "" }

@@ -425,9 +425,9 @@ e-tinkers-spent = { $card }, descubierta por las ranas, se descartó.
 
 # Refusals
 
-r-setup-hireling-barred = { NAMES($hireling, as: "faction") }: no se contratan si juega { NAMES($faction, as: "faction") }.
-r-setup-hireling-twice = { NAMES($hireling, as: "faction") }: solo hay una carta y se pidió dos veces.
-r-setup-hireling-pool = Con { NAMES($hireling, as: "faction") } quedan muy pocas facciones para elegir.
+r-setup-hireling-barred = { NAMES($wished, as: "faction") }: no se contratan si juega { NAMES($faction, as: "faction") }.
+r-setup-hireling-twice = { NAMES($wished, as: "faction") }: solo hay una carta y se pidió dos veces.
+r-setup-hireling-pool = Con { NAMES($wished, as: "faction") } quedan muy pocas facciones para elegir.
 r-hireling-absent = Ese mercenario no está en esta partida.
 r-hireling-not-yours = Esos mercenarios no te siguen ahora: { $hireling }.
 r-hireling-once = Ya lo hicieron este turno: { $hireling }.
