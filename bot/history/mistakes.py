@@ -13,12 +13,15 @@ import msgspec
 from bot.matches.live import Live
 from bot.store import ChoiceRow, EventRow
 from bot.ui.wording import Wording
+from engine.core.errors import Refused
 from engine.core.saving.codec import decode_events
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
 FORMAT = "warmoot-mistake"
 PARTS = ("warmoot", "discord.py")
+MOST, MOST_OF_A_MATCH = 500, 20
+"""Reports that are kept: nobody fills the operator's disk."""
 
 
 def record_of(
@@ -75,8 +78,14 @@ def events_known(rows: Sequence[EventRow], seat: Seat | None) -> list[dict[str, 
 
 
 def keep(folder: Path, record: dict[str, Any]) -> str:
-    """Write a record into the folder under the next free number, and return that number."""
+    """Write a record into the folder under the next free number, and return that number.
+
+    Raises `Refused` where the operator has not looked at many earlier ones yet.
+    """
     folder.mkdir(parents=True, exist_ok=True)
+    alike = len(list(folder.glob(f"{record['match']}-*.json")))
+    if alike >= MOST_OF_A_MATCH or len(list(folder.glob("*.json"))) >= MOST:
+        raise Refused("mistakes-full")
     written = msgspec.json.format(msgspec.json.encode(record), indent=1)
     count = len(list(folder.glob("*.json")))
     while True:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.history import mistakes
 from engine.core.saving.codec import decode_events
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
@@ -115,3 +116,16 @@ async def test_reports_are_numbered_and_never_lost(host: Host, tmp_path: Path) -
 
     names = [each.stem for each in kept_in(tmp_path)]
     assert names == [f"{table.match}-1", f"{table.match}-2"]
+
+
+async def test_nobody_fills_the_folder_of_reports(host: Host, tmp_path: Path) -> None:
+    table = await two(host, 10)
+    for number in range(mistakes.MOST_OF_A_MATCH - 1):
+        (tmp_path / f"{table.match}-{number + 1}.json").write_text("{}")
+    await report(host, table, "Ann", tmp_path)
+
+    form = await host.driver.menu("Ann", "Report a mistake", table.posts[-1], at=table.at)
+    reply = await host.driver.submit_modal("Ann", form, {"text": "That, too"})
+
+    assert "no more fit" in reply.text
+    assert len(kept_in(tmp_path)) == mistakes.MOST_OF_A_MATCH
