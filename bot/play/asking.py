@@ -112,7 +112,9 @@ async def advise(interaction: Interaction, asked: TableContext) -> None:
     if found is None or not services.replies.is_current(interaction):
         return
     table = (await load_table(interaction, match_id, question)).require(question)
-    advice = tips.worth_trying(table, found[1])
+    match = table.live.match
+    beside = match.game.beside(match.state, table.question)
+    advice = tips.worth_trying(found[1], beside)
     what, why = tips.advised(table, advice)
     place = MenuPlace(
         question,

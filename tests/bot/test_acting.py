@@ -14,6 +14,7 @@ from tests.root.kit import RootTestTable, corvids_table, schemes, show, trick
 ORDERED = {
     ("card", "spend"), ("origin", "to"), ("attacker", "defender"), ("hero", "enemy"),
     ("hero", "taker"), ("source", "column"),
+    ("hand", "boats"), ("hand", "mercenaries"), ("boats", "mercenaries"),
 }  # fmt: skip
 """Fields of one type that mean two things."""
 

@@ -5,7 +5,7 @@ A tip may take its time: it is added to the question that is shown, if that is s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from discord import ui
 
@@ -81,15 +81,14 @@ def tip_row(table: TableContext, ordinals: Sequence[int]) -> Row:
     return row_of(follow, button("tipline", table.match_id, whole, question=number))
 
 
-def worth_trying(table: TableContext, advice: Advice) -> Advice:
+def worth_trying(advice: Advice, beside: Collection[type[Option]] = ()) -> Advice:
     """Prefer suggesting an act to ending a step, where it is hardly worse; a Pass stays one.
 
-    Passing saves what a response costs: nobody learns by spending cards. Nor is what may be done
-    besides the turn's own acts tried for its own sake.
+    Passing saves what a response costs: nobody learns by spending cards. Nor is an action of
+    `beside`, which stands apart from the turn's own, tried for its own sake.
     """
     answer, other = advice.answer, advice.other
-    match = table.live.match
-    if type(other) in match.game.beside(match.state, table.question):
+    if type(other) in beside:
         return advice
     if isinstance(answer, Done) and other is not None and advice.gain < HARDLY_WORSE:
         return Advice(other, 0.0, answer)
