@@ -283,7 +283,7 @@ def several_entries(
         Entry(
             i,
             0,
-            _twin(wording.option(option, question), form.options, i),
+            capitalized(_twin(wording.option(option, question), form.options, i)),
             wording.option_facts(option, facts(option)),
         )
         for i, option in enumerate(form.options)
@@ -318,7 +318,7 @@ def one_of_entries(
         label = group_label(wording, options[i], last) if last else full
         facts_of = wording.option_facts(options[i], facts(options[i]))
         closes = isinstance(options[i], (Done, Pass))
-        entry = Entry(i, 0, label, facts_of, full if last else "", closes=closes)
+        entry = Entry(i, 0, capitalized(label), facts_of, full if last else "", closes=closes)
         return placed(entry, (i,), wording, standings)
 
     def place(entry: Entry) -> tuple[bool, int, bool]:
