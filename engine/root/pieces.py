@@ -77,7 +77,7 @@ class Hired(msgspec.Struct):
     gained: int = 0
     """The turn in which its controller gained it (22.1.3)."""
     former: int = NOBODY
-    """Who had it before."""
+    """The seat that had it before, or -1."""
     pawn: int = 0
     """Where its pawn is: a clearing, or minus a forest; 0 where it has none or it is not set up."""
     kept: int = 0
@@ -111,7 +111,7 @@ class Fight:
     ally: int = NOBODY
     """The faction whose warriors the attacking Vagabond treats as his own (9.2.9.II.c)."""
     credit: int = NOBODY
-    """Who counts as the remover of buildings and tokens instead of the sides (26.4.2)."""
+    """The seat that scores removed buildings and tokens instead of the sides (26.4.2), or -1."""
     rolled: dict[int, int] = field(default_factory=dict)
     """The roll of each side, before its cap."""
     extra: Counter[int] = field(default_factory=Counter)

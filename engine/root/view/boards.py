@@ -197,8 +197,9 @@ class RiverfolkView(msgspec.Struct, frozen=True, gc=False):
     prices: tuple[tuple[str, int], ...]
     """Of `hand`, `boats` and `mercenaries`."""
     buyer: Seat | None = None
-    """Who has bought services this turn, and which."""
+    """The seat that has bought services this turn."""
     bought: tuple[str, ...] = ()
+    """The services it bought, one by one."""
 
 
 BoardView = (

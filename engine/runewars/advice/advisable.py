@@ -17,7 +17,7 @@ from engine.runewars.rules.tactics import PlayTactic
 from engine.runewars.state import RunewarsState
 
 SURE = 0.95
-"""Who wins as likely as that needs no card for it."""
+"""A battle won with this probability needs no Tactics card."""
 
 
 def ill_advised(state: RunewarsState, question: Question, answer: Answer) -> bool:

@@ -13,7 +13,7 @@ from engine.runewars.data.cards import OBJECTIVES
 EDITION = "edition"
 """The option that names it."""
 BEASTS = "beasts"
-"""Who decides where allies go that a card makes leave: an option younger than the editions."""
+"""The option for who places allies that a card drives off; added after the editions."""
 FIRST, SECOND = "first", "second"
 
 

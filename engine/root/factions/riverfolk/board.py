@@ -52,7 +52,7 @@ class RiverfolkBoard(Board, tag="riverfolk"):
     """Removed trade posts by kind: they never return (11.2.5.I)."""
     prices: dict[str, int] = msgspec.field(default_factory=dict)
     buyer: int = NOBODY
-    """Who has bought services this turn."""
+    """The seat that has bought services this turn, or -1."""
     bought: list[str] = msgspec.field(default_factory=list)
     """The services bought this turn, one by one."""
 
