@@ -18,6 +18,7 @@ from tests.root.kit import (
     Removed,
     RootTestTable,
     Scored,
+    corvids_and_vagabond,
     corvids_table,
     flip,
     hide,
@@ -37,13 +38,7 @@ def table() -> RootTestTable:
 
 @pytest.fixture
 def wanderers() -> RootTestTable:
-    """Return a table where a Vagabond sits beside the Corvids, with some items."""
-    table = corvids_table("eyrie", "alliance", "vagabond")
-    board = table.board("vagabond")
-    board.place = 5
-    for item in ("boot", "torch", "sword", "tea"):
-        board.items[AT[item]] = 1
-    return table
+    return corvids_and_vagabond()
 
 
 @pytest.mark.ruling("seed:C1")

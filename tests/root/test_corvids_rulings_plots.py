@@ -6,7 +6,6 @@ import pytest
 
 from tests.root.kit import (
     ALLIED,
-    AT,
     FOX,
     MOUSE,
     RABBIT,
@@ -26,6 +25,7 @@ from tests.root.kit import (
     battle,
     can_leave,
     can_place,
+    corvids_and_vagabond,
     corvids_table,
     flip,
     hide,
@@ -46,13 +46,7 @@ def table() -> RootTestTable:
 
 @pytest.fixture
 def wanderers() -> RootTestTable:
-    """Return a table where a Vagabond sits beside the Corvids, with some items."""
-    table = corvids_table("eyrie", "alliance", "vagabond")
-    board = table.board("vagabond")
-    board.place = 5
-    for item in ("boot", "torch", "sword", "tea"):
-        board.items[AT[item]] = 1
-    return table
+    return corvids_and_vagabond()
 
 
 @pytest.mark.ruling("seed:C10")

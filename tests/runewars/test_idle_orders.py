@@ -15,6 +15,7 @@ from tests.runewars.kit import (
     RunewarsTestTable,
     area,
     choose_orders,
+    daqan_at_home,
 )
 
 MOBILIZE, CONQUER = 2, 3
@@ -22,12 +23,8 @@ MOBILIZE, CONQUER = 2, 3
 
 @pytest.fixture
 def table() -> RunewarsTestTable:
-    """The Daqan with an army at home, against three others."""
-    table = RunewarsTestTable()
-    for owner, home in {"daqan": "DA", "latari": "LA", "uthuk": "UA", "waiqar": "WA"}.items():
-        table.stronghold(owner, home)
-    table.units("daqan", "DB", footman=2)
-    return table
+    """Return the Daqan with an army at home, against three others."""
+    return daqan_at_home()
 
 
 def menu(table: RunewarsTestTable, locale: str = "en"):

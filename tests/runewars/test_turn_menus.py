@@ -16,6 +16,7 @@ from tests.runewars.kit import (
     RecruitWith,
     Resource,
     RunewarsTestTable,
+    daqan_at_home,
     load_words,
 )
 
@@ -24,12 +25,8 @@ RECRUIT, CONQUER = 5, 3
 
 @pytest.fixture
 def table() -> RunewarsTestTable:
-    """The Daqan with an army at home, against three others."""
-    table = RunewarsTestTable()
-    for owner, home in {"daqan": "DA", "latari": "LA", "uthuk": "UA", "waiqar": "WA"}.items():
-        table.stronghold(owner, home)
-    table.units("daqan", "DB", footman=2)
-    return table
+    """Return the Daqan with an army at home, against three others."""
+    return daqan_at_home()
 
 
 def menu(table: RunewarsTestTable) -> Prompt:

@@ -28,6 +28,7 @@ from tests.root.kit.clergy import (
 )
 from tests.root.kit.core import *
 from tests.root.kit.corvids import (
+    corvids_and_vagabond,
     corvids_table,
     expose,
     flip,

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.root.factions.corvids.actions import Flip, LayPlot, Trick
 from engine.root.factions.corvids.exposure import Expose
+from engine.root.factions.vagabond.items import AT
 from engine.root.pieces import Clearing, PieceKind
 from tests.root.kit.table import RootTestTable
 from tests.table import Played
@@ -14,6 +15,16 @@ from tests.table import Played
 def corvids_table(*seats: str, **options: str) -> RootTestTable:
     """Return an empty table with the Corvids, by default among the three other base factions."""
     return RootTestTable("corvids", *(seats or ("marquise", "eyrie", "alliance")), **options)
+
+
+def corvids_and_vagabond() -> RootTestTable:
+    """Return a table where a Vagabond with some items sits beside the Corvids."""
+    table = corvids_table("eyrie", "alliance", "vagabond")
+    board = table.board("vagabond")
+    board.place = 5
+    for item in ("boot", "torch", "sword", "tea"):
+        board.items[AT[item]] = 1
+    return table
 
 
 def hide(table: RootTestTable, clearing: int, kind: str, **warriors: int) -> None:

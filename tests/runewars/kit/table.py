@@ -224,6 +224,15 @@ class RunewarsTestTable(PlayedTable):
         return self.seat(key)
 
 
+def daqan_at_home() -> RunewarsTestTable:
+    """Return a table of all four with their strongholds, and an army of the Daqan at home."""
+    table = RunewarsTestTable()
+    for owner, home in {"daqan": "DA", "latari": "LA", "uthuk": "UA", "waiqar": "WA"}.items():
+        table.stronghold(owner, home)
+    table.units("daqan", "DB", footman=2)
+    return table
+
+
 def area(key: str) -> int:
     """Return an area's number by its printed name."""
     return int(AREA_OF[key])

@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import discord
-import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
 from playwright.async_api import Browser, Page, expect
 
 from bot.sandbox.world.model import ChannelType
-from tests.browsing import IN_BROWSER, opened
+from tests.browsing import IN_BROWSER
 from tests.e2e.driver import Driver
-from tests.sandbox.little_bot import LittleBot
-from tests.sandbox.test_page import said, show_a_bit_of_everything, width_of
+from tests.sandbox.page.looking import said, show_a_bit_of_everything, width_of
 
 pytestmark = IN_BROWSER
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def driver() -> AsyncIterator[Driver]:
-    """Yield a driver whose bot is logged in, on the loop of the browser."""
-    async with Driver(LittleBot) as ready:
-        yield ready
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def page(browser: Browser, driver: Driver) -> AsyncIterator[Page]:
-    """Yield the page as it opens for a newcomer."""
-    async with opened(browser, driver.sandbox.url, 1100, 800) as page:
-        await expect(page.get_by_role("heading", name="#tables")).to_be_visible()
-        yield page
 
 
 async def test_a_picture_carries_its_alt_text_and_opens_large(driver: Driver, page: Page) -> None:

@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import io
-from collections.abc import AsyncIterator
 
-import discord
 import pytest
-import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
-from PIL import Image
-from playwright.async_api import Browser, Locator, Page, Route, expect
+from playwright.async_api import Page, Route, expect
 
-from tests.browsing import IN_BROWSER, opened
+from tests.browsing import IN_BROWSER
 from tests.e2e.driver import Driver
-from tests.sandbox.little_bot import LittleBot, board
+from tests.sandbox.little_bot import board
+from tests.sandbox.page.looking import said, show_a_bit_of_everything
 
 pytestmark = IN_BROWSER
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def driver() -> AsyncIterator[Driver]:
-    """Yield a driver whose bot is logged in, on the loop of the browser."""
-    async with Driver(LittleBot) as ready:
-        yield ready
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def page(browser: Browser, driver: Driver) -> AsyncIterator[Page]:
-    """Yield the page as it opens for a newcomer."""
-    async with opened(browser, driver.sandbox.url, 1100, 800) as page:
-        await expect(page.get_by_role("heading", name="#tables")).to_be_visible()
-        yield page
 
 
 async def test_a_command_is_typed_by_keyboard_alone(driver: Driver, page: Page) -> None:
@@ -236,40 +217,3 @@ async def test_a_form_is_usable_by_everybody(driver: Driver, page: Page) -> None
     found = await Axe().run(page)
 
     assert found.violations_count == 0, found.generate_report()
-
-
-def said(page: Page, text: str) -> Locator:
-    """Find a text among the messages; the hidden line for screen readers repeats some."""
-    return page.get_by_role("list", name="Messages").get_by_text(text)
-
-
-async def width_of(element: Locator) -> float:
-    box = await element.bounding_box()
-    assert box is not None
-    return box["width"]
-
-
-async def show_a_bit_of_everything(driver: Driver) -> None:
-    """Fill the channel with chat, answers, a private one, embeds, containers and styles."""
-    driver.say("Ann", "# Hello\n- one\n- two\n> quoted\n-# small ||hidden|| https://example.org")
-    await driver.slash("Ann", "fruit eat", {"kind": "fig"})
-    board = await driver.slash("Ann", "fruit board")
-    await driver.press("You", board, "Peek")
-    assert driver.client is not None
-    canvas = io.BytesIO()
-    Image.new("RGB", (900, 600), (120, 150, 80)).save(canvas, "PNG")
-    canvas.seek(0)
-    channel = driver.client.get_partial_messageable(int(driver.channel().id))
-    view = discord.ui.View(timeout=None)
-    for number, style in enumerate(list(discord.ButtonStyle)[:4]):
-        view.add_item(discord.ui.Button(label=style.name, style=style, custom_id=f"b{number}"))
-    view.add_item(discord.ui.Button(label="off", disabled=True, custom_id="off"))
-    embed = discord.Embed(title="News", description="It **rains**.", colour=0x886611)
-    embed.add_field(name="Where", value="clearing 5")
-    await channel.send(
-        f"<@{driver.user('You')}> look <t:1800000000:R> in <#{driver.channel().id}>",
-        embed=embed,
-        view=view,
-        file=discord.File(canvas, "board.png", description="the whole board"),
-        allowed_mentions=discord.AllowedMentions(users=True),
-    )
