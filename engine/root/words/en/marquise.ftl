@@ -69,7 +69,7 @@ o-marquise-march = March { marquise-marching } from { $origin } to { $to }
     .group = March
     .origin = From { $value }
     .to = To { $value }
-    .about = then you may move a second time
+    .about = up to two moves make one action
 marquise-marching = { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors

@@ -69,7 +69,7 @@ o-marquise-march = Marchar con { marquise-marching } del { $origin } al { $to }
     .group = Marchar
     .origin = Desde el { $value }
     .to = Al { $value }
-    .about = después puedes mover otra vez
+    .about = hasta dos movimientos por una acción
 marquise-marching = { $warriors ->
     [one] 1 guerrero
    *[other] { $warriors } guerreros
