@@ -90,11 +90,12 @@ def rule(state: RootState, events: Sequence[Event], seat: Seat) -> Iterator[Tale
 
 
 def taken(state: RootState, events: Sequence[Event]) -> Iterator[Tale]:
-    """Tell of cards and items that one seat took from another."""
+    """Tell of cards and items that one seat took from another, cards together."""
+    cards = Counter((e.source, e.seat) for e in events if isinstance(e, CardTaken))
+    for (source, by), count in cards.items():
+        yield tale("story-card-taken", source, count * TAKEN, {"by": by, "count": count})
     for each in events:
-        if isinstance(each, CardTaken):
-            yield tale("story-card-taken", each.source, TAKEN, {"by": each.seat})
-        elif isinstance(each, ItemTaken) and each.source in state.keys:
+        if isinstance(each, ItemTaken) and each.source in state.keys:
             args: dict[str, Scalar] = {"by": each.seat, "item": each.item}
             yield tale("story-item-taken", state.keys.index(each.source), TAKEN, args)
 

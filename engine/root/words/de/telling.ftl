@@ -52,8 +52,14 @@ story-rule-won = { $you ->
    *[other] {", nicht mehr "}{ $by }
 }.
 story-card-taken = { $by } hat { $you ->
-    [yes] dir eine Karte genommen
-   *[no] eine Karte genommen, und zwar von: { $seat }
+    [yes] dir { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } genommen
+   *[no] { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } genommen, und zwar von: { $seat }
 }.
 story-item-taken = { $by } hat { $you ->
     [yes] dir einen Gegenstand genommen

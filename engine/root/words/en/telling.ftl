@@ -57,7 +57,10 @@ story-rule-won = { $you ->
     [nobody] { "" }
    *[other] {", taken from the "}{ $by }
 }.
-story-card-taken = The { $by } took a card from { $you ->
+story-card-taken = The { $by } took { $count ->
+    [one] a card
+   *[other] { $count } cards
+} from { $you ->
     [yes] you
    *[no] the { $seat }
 }.

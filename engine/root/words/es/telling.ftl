@@ -58,8 +58,14 @@ story-rule-won = { $you ->
    *[other] {"; antes, "}{ $by }
 }.
 story-card-taken = { $by } { $you ->
-    [yes] te ha quitado una carta
-   *[no] ha quitado una carta ({ $seat })
+    [yes] te ha quitado { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+   *[no] ha quitado { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } ({ $seat })
 }.
 story-item-taken = { $by } { $you ->
     [yes] te ha quitado un objeto
