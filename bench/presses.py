@@ -15,9 +15,12 @@ from discord import ui
 
 from bench.figure import Figure, percentile
 from bot.play.confirmation import confirmation
-from bot.play.menus import Entry, Prompt, build_prompt, level
-from bot.play.question_screen import answer_rows, mask_of
-from bot.play.whole_answers import ordinals_of
+from bot.play.menus.answers import answer_rows
+from bot.play.menus.building import build_prompt
+from bot.play.menus.levels import level
+from bot.play.menus.lists import mask_of
+from bot.play.menus.prompts import Entry, Prompt
+from bot.play.menus.whole_answers import ordinals_of
 from bot.services.sentences import labels_of
 from bot.ui.wording import Wording
 from engine.ai.players import GreedyPlayer

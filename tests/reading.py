@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.play.whole_answers import amount_label
+from bot.play.menus.whole_answers import amount_label
 from bot.ui.wording import Wording
 from engine.ai.answers import random_answer
 from engine.core.chance.draws import RngChance

@@ -22,8 +22,9 @@ ALLOWED = {
     "tests.reading",  # everything said in a match, read in each language
     "tests.words",  # a game's Fluent files
     "tests.properties.setups",  # every table there can be
-    "bot.play.menus",  # a question as Discord shows it
-    "bot.play.whole_answers",  # answers as people give them
+    "bot.play.menus.building",  # a question as Discord shows it
+    "bot.play.menus.prompts",  # what may be pressed
+    "bot.play.menus.whole_answers",  # answers as people give them
     "bot.ui.wording",  # labels as people read them
 }
 """What tests of a game may import besides the standard library and the kit."""

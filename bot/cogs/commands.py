@@ -10,7 +10,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.play.context import load_typed
+from bot.play.loading import load_typed
 from bot.services import Client, Interaction, Services
 
 IN_ITS_THREAD = "Which table? Leave it out in its own thread."

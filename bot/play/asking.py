@@ -14,10 +14,11 @@ from bot.notify.turn_posts import write_awaited
 from bot.play import question_screen, told
 from bot.play.ahead import queue_words
 from bot.play.coach import lessons, tips
-from bot.play.context import AS_LEFT, Fresh, MenuPlace, Part, PartMaker, TableContext, load_table
+from bot.play.context import AS_LEFT, MenuPlace, Part, PartMaker, TableContext
 from bot.play.drawn import beside, decided, on_map
 from bot.play.hidden import following, sealed, windows
-from bot.play.whole_answers import ordinals_of
+from bot.play.loading import Fresh, load_table
+from bot.play.menus.whole_answers import ordinals_of
 from bot.seating import presence
 from bot.services import Interaction, Services, plans
 from bot.store import DraftRow

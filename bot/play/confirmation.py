@@ -10,7 +10,8 @@ from bot.matches.live import Live
 from bot.play.asking import submit
 from bot.play.context import TableContext
 from bot.play.drawn import previews
-from bot.play.menus import capitalized, parts_of
+from bot.play.menus.labels import capitalized
+from bot.play.menus.levels import parts_of
 from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.wording import Wording, joined

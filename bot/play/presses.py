@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from functools import wraps
-from typing import Protocol, TypeAlias
+from collections.abc import Sequence
 
 from bot.history.log_entries import heard_in
-from bot.play import barred, question_screen
-from bot.play.ahead.planned import PREFIX, PlannedMenu
-from bot.play.asking import show_question, submit
+from bot.play.asking import show_question
 from bot.play.coach import tips
-from bot.play.confirmation import ask_or_submit, confirmation, give_typed
-from bot.play.context import (
-    MenuPlace,
-    TableContext,
-    load_table,
-    on_play_press,
-    on_question_press,
-)
+from bot.play.confirmation import confirmation, give_typed
+from bot.play.context import MenuPlace, TableContext
 from bot.play.drawn import previews
+from bot.play.loading import load_table, on_play_press, on_question_press
+from bot.play.menus import barred, lists
+from bot.play.menus.whole_answers import answer_of, ordinals_of
+from bot.play.question_menu import Menu, on_menu_press
 from bot.play.returning import way_back
-from bot.play.whole_answers import answer_of, ordinals_of
 from bot.services import Interaction
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, custom_id, pick_from
 from bot.ui.rows import button, row_of
 from engine.core.choices.actions import Option
-from engine.core.choices.questions import Answer, OneOf, Question
+from engine.core.choices.questions import OneOf, Question
 from engine.core.errors import Refused
 
 DETAILS = 1800
@@ -73,77 +66,6 @@ async def show_details(interaction: Interaction, table: TableContext, given: Pre
 # Menus of what is asked, and of what is planned
 
 
-class Menu(Protocol):
-    """A menu before its reader, of what they are asked or of what they plan.
-
-    `find` returns the question if it is still asked; else it tells the reader, or raises `Refused`.
-    `choose` and `choose_several` confirm what would lose something before they `give` the answer.
-    """
-
-    async def find(self, question: int) -> Question | None: ...
-    async def show(self, place: MenuPlace) -> None: ...
-    async def choose(self, option: Option) -> None: ...
-    async def choose_several(self, picked: Sequence[int]) -> None: ...
-    async def give(self, answer: Answer) -> None: ...
-
-
-class QuestionMenu:
-    """The menu of the question that is open to its reader."""
-
-    def __init__(self, interaction: Interaction, table: TableContext) -> None:
-        self._interaction = interaction
-        self._table = table
-
-    async def find(self, question: int) -> Question | None:
-        self._table = self._table.require(question)
-        return self._table.question
-
-    async def show(self, place: MenuPlace) -> None:
-        await show_question(self._interaction, self._table, place)
-
-    async def choose(self, option: Option) -> None:
-        await ask_or_submit(self._interaction, self._table, option)
-
-    async def choose_several(self, picked: Sequence[int]) -> None:
-        table, live, asked = self._table, self._table.live, self._table.question
-        answer = answer_of(asked, picked)
-        left = live.match.game.forfeits(live.match.state, asked, answer)
-        if not left:
-            await self.give(answer)
-            return
-        warning = "\n".join(table.wording.message(each) for each in left)
-        mask, labels = f"{question_screen.mask_of(picked):x}", table.voice.labels
-        screen = screens.confirm_screen(
-            warning, table.match_id, asked.id, mask, labels, verb="certain"
-        )
-        await self._interaction.client.services.replies.show(self._interaction, screen)
-
-    async def give(self, answer: Answer) -> None:
-        await submit(self._interaction, self._table, answer)
-
-
-MenuHandler: TypeAlias = Callable[[Menu, Pressed], Awaitable[None]]
-
-
-def on_menu_press(*kinds: str) -> Callable[[MenuHandler], MenuHandler]:
-    """Register what such a control does in the menu of a question, asked or planned."""
-
-    def register(handler: MenuHandler) -> MenuHandler:
-        @wraps(handler)
-        async def ask(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-            await handler(QuestionMenu(interaction, table), given)
-
-        @wraps(handler)
-        async def plan(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-            await handler(PlannedMenu(interaction, table), given)
-
-        on_play_press(*kinds, asks=True)(ask)
-        on_play_press(*(f"{PREFIX}{kind}" for kind in kinds))(plan)
-        return handler
-
-    return register
-
-
 @on_menu_press("more")
 async def show_page(menu: Menu, given: Pressed) -> None:
     """Show a page of a long level: the next one, or the one that was left to look around."""
@@ -153,7 +75,7 @@ async def show_page(menu: Menu, given: Pressed) -> None:
 def place_of(given: Pressed) -> MenuPlace:
     """Read the place of a menu as `question_screen.place_in` writes it."""
     ordinal, depth, page, *mask = given.rest.split(".")
-    picked = question_screen.ordinals_in(mask[0]) if mask else ()
+    picked = lists.ordinals_in(mask[0]) if mask else ()
     return MenuPlace(given.question, int(ordinal), int(depth), int(page), picked)
 
 
@@ -204,7 +126,7 @@ async def choose_none(menu: Menu, given: Pressed) -> None:
 @on_menu_press("certain")
 async def certain(menu: Menu, given: Pressed) -> None:
     """Answer a question for several as was confirmed."""
-    await give_picked(menu, given.question, question_screen.ordinals_in(given.rest))
+    await give_picked(menu, given.question, lists.ordinals_in(given.rest))
 
 
 async def give_picked(menu: Menu, question: int, picked: Sequence[int]) -> None:
@@ -225,7 +147,7 @@ async def choose_some(menu: Menu, given: Pressed) -> None:
 async def take_picked(menu: Menu, given: Pressed) -> None:
     """Answer a question for several with what was picked in all parts of its list."""
     if await menu.find(given.question) is not None:
-        await menu.choose_several(question_screen.ordinals_in(given.rest))
+        await menu.choose_several(lists.ordinals_in(given.rest))
 
 
 @on_menu_press("part")
@@ -233,7 +155,7 @@ async def pick_part(menu: Menu, given: Pressed) -> None:
     """Record the picks in one part of a long list, and show all of it again."""
     start, _, mask = given.rest.partition(".")
     part = range(int(start), int(start) + limits.SELECT_OPTIONS)
-    others = [each for each in question_screen.ordinals_in(mask) if each not in part]
+    others = [each for each in lists.ordinals_in(mask) if each not in part]
     picked = tuple(sorted({*others, *given.ordinals()}))
     await menu.show(MenuPlace(given.question, picked=picked))
 
@@ -287,7 +209,7 @@ async def choose_shown(interaction: Interaction, table: TableContext, given: Pre
     back = row_of(button("more", given.match, label, question=number, rest=given.rest))
     row = pick_from(
         custom_id("showing", given.match, number),
-        question_screen.options_of(entries[: limits.SELECT_OPTIONS]),
+        lists.options_of(entries[: limits.SELECT_OPTIONS]),
         placeholder=limits.fit(words.say("show-which"), limits.PLACEHOLDER),
     )
     screen = screens.notice(words.say("show-hint"), row, back)

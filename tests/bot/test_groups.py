@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play.menus import group_label
+from bot.play.menus.labels import group_label
 from bot.ui.wording import Wording
 from engine.games import GAMES
 from engine.runewars.pieces import TacticId

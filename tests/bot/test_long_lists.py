@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 
 from bot.play import question_screen
-from bot.play.menus import Entry, Prompt
+from bot.play.menus import lists
+from bot.play.menus.prompts import Entry, Prompt
 from bot.ui import limits
 
 LABELS = {"choose": "Choose …", "take": "Take these", "none": "None of them"}
@@ -19,9 +20,7 @@ def prompt(count: int, picked: tuple[int, ...] = ()) -> Prompt:
 
 def test_every_entry_can_be_picked_whatever_their_number() -> None:
     for count in (0, 1, 25, 26, 64, 200):
-        rows = [
-            row.to_component_dict() for row in question_screen.some_rows(prompt(count), 7, LABELS)
-        ]
+        rows = [row.to_component_dict() for row in lists.some_rows(prompt(count), 7, LABELS)]
         selects = [row["components"][0] for row in rows if "options" in row["components"][0]]
         values = [each["value"] for select in selects for each in select["options"]]
 
@@ -31,9 +30,7 @@ def test_every_entry_can_be_picked_whatever_their_number() -> None:
 
 
 def test_what_is_picked_in_one_part_stays_while_another_is_opened() -> None:
-    rows = [
-        r.to_component_dict() for r in question_screen.some_rows(prompt(60, (3, 30)), 7, LABELS)
-    ]
+    rows = [r.to_component_dict() for r in lists.some_rows(prompt(60, (3, 30)), 7, LABELS)]
     chosen = [
         option["value"]
         for row in rows
@@ -44,7 +41,7 @@ def test_what_is_picked_in_one_part_stays_while_another_is_opened() -> None:
 
     assert chosen == ["3.0", "30.0"]
     assert confirm["label"] == "Take these (2)"
-    assert question_screen.ordinals_in(confirm["custom_id"].rpartition(":")[2]) == (3, 30)
+    assert lists.ordinals_in(confirm["custom_id"].rpartition(":")[2]) == (3, 30)
 
 
 def test_whoever_looks_at_the_board_finds_what_they_picked_when_they_come_back() -> None:
@@ -57,5 +54,5 @@ def test_whoever_looks_at_the_board_finds_what_they_picked_when_they_come_back()
         ordinal, depth, page, *mask = str(board.custom_id).rpartition(":")[2].split(".")  # type: ignore[attr-defined]
 
         assert (ordinal, depth, page) == ("0", "0", "0")
-        assert tuple(k for part in mask for k in question_screen.ordinals_in(part)) == picked
+        assert tuple(k for part in mask for k in lists.ordinals_in(part)) == picked
         assert len(str(board.custom_id)) <= 100  # type: ignore[attr-defined]

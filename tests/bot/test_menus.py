@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.play import question_screen
-from bot.play.menus import Entry, Prompt
-from bot.play.whole_answers import wholes_of
+from bot.play.menus.answers import answer_rows
+from bot.play.menus.prompts import Entry, Prompt
+from bot.play.menus.whole_answers import wholes_of
 from bot.sandbox.checks.components import Kind
 from bot.ui import limits
 from bot.ui.wording import Wording
@@ -19,7 +19,7 @@ NONE = LABELS | {"none": "None"}
 
 def labels_of(*entries: Entry) -> list[str]:
     """Return the labels of the buttons that a menu of these entries has."""
-    rows = question_screen.answer_rows(Prompt(9, "What do you do?", "", entries), 7, LABELS)
+    rows = answer_rows(Prompt(9, "What do you do?", "", entries), 7, LABELS)
     return [
         str(each["label"])
         for row in rows
@@ -45,7 +45,7 @@ def test_a_name_is_never_cut_off_and_what_has_no_room_behind_it_stands_below() -
 
     assert labels_of(long) == [f"{name} · 2 fox"]
     prompt = Prompt(9, "What do you do?", "", (long,))
-    below = question_screen.answer_rows(prompt, 7, LABELS)[-1].to_component_dict()
+    below = answer_rows(prompt, 7, LABELS)[-1].to_component_dict()
     assert below["content"] == f"-# **{name}**: takes a hammer, 1 point"
     assert labels_of(longer) == []
 
@@ -65,7 +65,7 @@ def test_what_belongs_to_later_steps_stands_below_a_line_that_names_them() -> No
     )
     prompt = Prompt(9, "What do you do?", "", entries, afterwards="Afterwards: swaying")
 
-    rows = [row.to_component_dict() for row in question_screen.answer_rows(prompt, 7, LABELS)]
+    rows = [row.to_component_dict() for row in answer_rows(prompt, 7, LABELS)]
 
     texts = [str(row.get("content", "")) for row in rows]
     line = texts.index("-# Afterwards: swaying")
@@ -82,7 +82,7 @@ def test_two_lists_of_one_menu_have_ids_of_their_own() -> None:
     later = [Entry(i, 0, f"Sway {i}", step=3, ends="ends your Assembly") for i in range(9, 20)]
     prompt = Prompt(9, "What do you do?", "", (*present, *later), afterwards="Afterwards: swaying")
 
-    rows = [row.to_component_dict() for row in question_screen.answer_rows(prompt, 7, LABELS)]
+    rows = [row.to_component_dict() for row in answer_rows(prompt, 7, LABELS)]
 
     ids = [part["custom_id"] for row in rows for part in row.get("components", [])]
     assert len(ids) == len(set(ids)) == 2
@@ -94,7 +94,7 @@ def test_the_end_of_a_turn_is_a_button_of_its_own_below_actions_in_their_places(
     end = Entry(9, 0, "End turn", closes=True)
     prompt = Prompt(9, "What do you do?", "", (*acts, gone, end), fixed=True)
 
-    rows = [row.to_component_dict() for row in question_screen.answer_rows(prompt, 7, LABELS)]
+    rows = [row.to_component_dict() for row in answer_rows(prompt, 7, LABELS)]
 
     assert [part["label"] for part in rows[-1]["components"]] == ["End turn"]
     (why,) = [p for row in rows for p in row["components"] if p["custom_id"].startswith("barred:")]
@@ -116,7 +116,7 @@ def test_few_answers_to_a_question_for_several_are_each_one_press() -> None:
     assert ([each.ordinals for each in one], all_of_it) == ([(0, 1, 2), (0, 1), (0,)], True)
     assert [each.ordinals for each in two] == [(0, 1, 2), (0, 1), (0, 2), (0,), (2,)]
     prompt = Prompt(9, "How many?", "", (), (0, 3), two, every=True)
-    rows = [row.to_component_dict() for row in question_screen.answer_rows(prompt, 7, NONE)]
+    rows = [row.to_component_dict() for row in answer_rows(prompt, 7, NONE)]
     assert rows[0]["components"][0]["custom_id"] == "picked:7:9:7"
     assert rows[-1]["components"][0]["custom_id"].startswith("none:")
     assert {part["type"] for row in rows for part in row["components"]} == {Kind.BUTTON}

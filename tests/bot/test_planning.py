@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.notify.announcements import Letter, letter_to
-from bot.play.whole_answers import answer_of, ordinals_of
+from bot.play.menus.whole_answers import answer_of, ordinals_of
 from bot.ui import limits
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import Amounts, Question, QuestionId, SomeOf

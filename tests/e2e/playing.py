@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 from bot.cogs.play.acting import answer_names, written
 from bot.matches.live import Live
-from bot.play.menus import level
-from bot.play.whole_answers import units_of
+from bot.play.menus.levels import level
+from bot.play.menus.whole_answers import units_of
 from bot.ui.wording import Wording, field_types
 from engine.ai.players import GreedyPlayer, Player
 from engine.core.choices.actions import Done, Option, Pass

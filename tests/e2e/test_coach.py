@@ -12,7 +12,7 @@ import pytest
 
 from bot.matches.live import Live
 from bot.play.coach import lessons, tips
-from bot.play.context import load_table
+from bot.play.loading import load_table
 from bot.store import NewChoice, ResultRow
 from bot.ui.preferences import preferences_of
 from bot.workers.computers import Advice

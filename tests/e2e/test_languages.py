@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play.whole_answers import ordinals_of
+from bot.play.menus.whole_answers import ordinals_of
 from bot.sandbox.world.permissions import Permission
 from bot.ui.wording import Wording
 from engine.ai.players import GreedyPlayer

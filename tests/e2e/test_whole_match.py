@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play.menus import worth_listing
+from bot.play.menus.entries import worth_listing
 from engine.ai.players import GreedyPlayer, RandomPlayer
 from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.match import Match

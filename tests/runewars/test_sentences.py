@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play.menus import build_prompt
+from bot.play.menus.building import build_prompt
 from bot.ui.wording import Wording, field_types
 from tests.runewars.kit import (
     AREA_OF,

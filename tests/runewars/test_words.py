@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play.menus import build_prompt
-from bot.play.whole_answers import amount_label, spelled
+from bot.play.menus.building import build_prompt
+from bot.play.menus.whole_answers import amount_label, spelled
 from bot.ui.wording import Wording
 from tests.cases import over
 from tests.reading import check

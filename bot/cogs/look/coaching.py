@@ -6,7 +6,8 @@ from bot.cogs.look.helping import show_rules, words_meant
 from bot.play import asking
 from bot.play.asking import show_question
 from bot.play.coach.pictures import draw_idea
-from bot.play.context import MenuPlace, TableContext, on_play_press
+from bot.play.context import MenuPlace, TableContext
+from bot.play.loading import on_play_press
 from bot.play.returning import way_back
 from bot.services import Interaction, Services
 from bot.ui import screens

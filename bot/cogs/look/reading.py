@@ -15,7 +15,7 @@ from bot.history.log_entries import Narrowed
 from bot.history.seen import choice_seen, moved_upto, note_glance, seen_upto, table_then
 from bot.matches.live import Live
 from bot.notify.story import spoken_story, without_setup
-from bot.play.menus import prompt_of
+from bot.play.menus.building import prompt_of
 from bot.play.returning import way_back
 from bot.services import Interaction, Services
 from bot.ui import limits, screens

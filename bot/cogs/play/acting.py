@@ -18,8 +18,9 @@ from bot.matches.live import Live
 from bot.play import asking
 from bot.play.back import undo as undoing
 from bot.play.confirmation import give_typed
-from bot.play.context import MenuPlace, TableContext, load_table, load_typed
-from bot.play.whole_answers import amount_label, answer_of, units_of
+from bot.play.context import MenuPlace, TableContext
+from bot.play.loading import load_table, load_typed
+from bot.play.menus.whole_answers import amount_label, answer_of, units_of
 from bot.services import Client, Interaction
 from bot.ui import limits
 from bot.ui.almost import alike, unknown

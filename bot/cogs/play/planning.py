@@ -12,7 +12,8 @@ from bot.cogs.commands import Cog, about
 from bot.cogs.look.looking import table_meant
 from bot.matches.commands import ChangePlan
 from bot.matches.live import Live
-from bot.play.context import Fresh, TableContext, load_typed, on_play_press
+from bot.play.context import TableContext
+from bot.play.loading import Fresh, load_typed, on_play_press
 from bot.services import Interaction, plans
 from bot.ui import limits, screens
 from bot.ui.almost import unknown

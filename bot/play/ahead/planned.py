@@ -11,17 +11,9 @@ from bot.play.ahead import queue_words
 from bot.play.ahead.queue import extended, look_ahead, replace_queue
 from bot.play.asking import lay_out_question, show_question
 from bot.play.confirmation import confirmation
-from bot.play.context import (
-    AS_LEFT,
-    Fresh,
-    MenuPlace,
-    Part,
-    PartMaker,
-    TableContext,
-    Voice,
-    on_play_press,
-)
-from bot.play.whole_answers import answer_of, spelled
+from bot.play.context import AS_LEFT, MenuPlace, Part, PartMaker, TableContext, Voice
+from bot.play.loading import Fresh, on_play_press
+from bot.play.menus.whole_answers import answer_of, spelled
 from bot.services import Interaction
 from bot.store import WishRow
 from bot.ui import limits, screens

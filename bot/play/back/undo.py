@@ -22,7 +22,8 @@ from bot.play.back.rewind import (
     to_ask,
     told_of,
 )
-from bot.play.context import Fresh, MenuPlace, TableContext, on_play_press
+from bot.play.context import MenuPlace, TableContext
+from bot.play.loading import Fresh, on_play_press
 from bot.services import Interaction, Services
 from bot.store import ChoiceRow, Reads
 from bot.ui import limits, screens

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.play.coach.lessons import begins, is_newcomer
 from bot.play.context import Part, TableContext
-from bot.play.whole_answers import spelled
+from bot.play.menus.whole_answers import spelled
 from bot.ui import screens
 from bot.ui.components import Row
 from bot.ui.rows import GREEN, button, row_of

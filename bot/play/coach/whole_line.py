@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from bot.matches.commands import AnswerQuestion
 from bot.play.asking import show_question, tell_outcome
-from bot.play.context import Fresh, MenuPlace, TableContext, on_question_press
-from bot.play.whole_answers import spelled
+from bot.play.context import MenuPlace, TableContext
+from bot.play.loading import Fresh, on_question_press
+from bot.play.menus.whole_answers import spelled
 from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.components import Pressed

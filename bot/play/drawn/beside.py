@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from bot.play.context import Part, TableContext
 from bot.play.drawn import on_map
-from bot.play.menus import level
+from bot.play.menus.levels import level
 from bot.services import Services
 from bot.ui import screens
 from bot.ui.wording import field_types

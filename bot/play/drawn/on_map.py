@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache, partial
 
 from bot.play.context import Part, TableContext
-from bot.play.menus import level
+from bot.play.menus.levels import level
 from bot.services import Services
 from bot.ui import screens
 from bot.ui.preferences import preferences_of

@@ -9,7 +9,7 @@ import logging
 
 from bot.matches.live import Live
 from bot.play.context import TableContext
-from bot.play.menus import Entry
+from bot.play.menus.prompts import Entry
 from bot.services import Services
 from bot.workers.pictures import Drawn
 from engine.core.choices.actions import Option

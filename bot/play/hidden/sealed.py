@@ -6,7 +6,7 @@ Nobody else is told. A change moves nothing that others see: no post, no letter,
 from __future__ import annotations
 
 from bot.play.context import Part, TableContext
-from bot.play.whole_answers import spelled
+from bot.play.menus.whole_answers import spelled
 from bot.ui.rows import button, row_of
 
 

@@ -14,8 +14,9 @@ from bot.matches.matches import Then, check_running
 from bot.notify.announcements import WINDOW, Letter, letter_to
 from bot.notify.outgoing import ToHolder, Written, writes
 from bot.notify.reminders import does_when_due
-from bot.play.context import Part, TableContext, find_window
-from bot.play.whole_answers import spelled
+from bot.play.context import Part, TableContext
+from bot.play.loading import find_window
+from bot.play.menus.whole_answers import spelled
 from bot.services import Services
 from bot.store import NewOutbox, Reads, ReminderRow, Transaction
 from bot.ui.markup import mention_time

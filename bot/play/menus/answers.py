@@ -1,0 +1,115 @@
+"""The answers of a question as rows: buttons while they are few, else lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from discord import ui
+
+from bot.play.menus.buttons import (
+    IN_ROW,
+    MARK,
+    SHORT,
+    button_label,
+    button_rows,
+    say_details,
+    small_print,
+)
+from bot.play.menus.levels import BUTTONS
+from bot.play.menus.lists import select_row, some_rows
+from bot.play.menus.prompts import Entry, Prompt, by_step
+from bot.ui import limits, screens
+
+FEW = 6
+"""So many answers are buttons, one below the other, however long their names."""
+MANY, TWO = BUTTONS, 2
+"""So many are buttons too, two abreast; longer lists are chosen from."""
+FEW_LATER = 3
+"""So many answers of later steps are buttons too, one below the other."""
+LONG = 18
+"""Characters of a detail that is said once where all answers have it."""
+MARKED = 50
+"""Characters of a button that names the step it ends, and stands beside others."""
+
+
+def answer_rows(
+    prompt: Prompt, match_id: int, labels: dict[str, str]
+) -> list[ui.Item[ui.LayoutView]]:
+    """Show answers as buttons while they are few, else as a list to choose from.
+
+    What belongs to later steps of the turn stands apart, below a line that names them.
+    """
+    if prompt.some is not None:
+        return [*some_rows(prompt, match_id, labels)]
+    shared = shared_parts(prompt.entries)
+    if shared:
+        prompt = replace(prompt, entries=tuple(without(each, shared) for each in prompt.entries))
+    return [*rows_of_answers(prompt, match_id, labels), *small_print([" · ".join(shared)])]
+
+
+def rows_of_answers(
+    prompt: Prompt, match_id: int, labels: dict[str, str]
+) -> list[ui.Item[ui.LayoutView]]:
+    """Show answers as buttons or lists, each with what it alone costs and brings."""
+    if prompt.fixed:
+        acts = [e for e in prompt.entries if not (e.closes or (e.barred and prompt.prefix))]
+        closing = [each for each in prompt.entries if each.closes]
+        return [
+            *([screens.text(f"-# {MARK} {prompt.ends}")] if prompt.ends else []),
+            *button_rows(acts, prompt, match_id, IN_ROW if len(acts) > FEW else TWO),
+            *button_rows(closing, prompt, match_id, 1),
+            *say_details([*acts, *closing]),
+        ]
+    aside = [each for each in prompt.entries if each.aside]
+    present, later, closing = by_step([each for each in prompt.entries if not each.aside])
+    if not later:
+        return [
+            *(part_of_answers(present, prompt, match_id, labels, FEW) if present else []),
+            *button_rows(aside, prompt, match_id, IN_ROW),
+            *say_details([each for each in aside if not each.barred]),
+            *button_rows(closing, prompt, match_id, 1),
+            *say_details(closing),
+        ]
+    return [
+        *part_of_answers(present, prompt, match_id, labels, FEW),
+        screens.text(f"-# {prompt.afterwards}"),
+        *part_of_answers(later, prompt, match_id, labels, FEW_LATER),
+        *button_rows(closing, prompt, match_id, 1),
+    ]
+
+
+def shared_parts(entries: Sequence[Entry]) -> list[str]:
+    """Return what all answers have in their details: it is said once, below them."""
+    offers = [each for each in entries if not (each.closes or each.barred or each.aside)]
+    if len(offers) < 2 or not all(each.final for each in offers):
+        return []
+    first, *others = (each.detail.split(" · ") for each in offers)
+    return [part for part in first if len(part) >= LONG and all(part in other for other in others)]
+
+
+def without(entry: Entry, parts: Sequence[str]) -> Entry:
+    """Leave parts out of an entry's detail."""
+    kept = [part for part in entry.detail.split(" · ") if part not in parts]
+    return replace(entry, detail=" · ".join(kept))
+
+
+def part_of_answers(
+    entries: Sequence[Entry], prompt: Prompt, match_id: int, labels: dict[str, str], few: int
+) -> list[ui.Item[ui.LayoutView]]:
+    """Show answers as buttons, up to `few` below each other or so short that three stand abreast.
+
+    What would end a step says so on the button, and only stands abreast where there is room.
+    """
+    if all(len(each.label) <= limits.BUTTON_LABEL for each in entries):
+        if len(entries) <= few:
+            return [*button_rows(entries, prompt, match_id, 1), *say_details(entries)]
+        short = all(len(each.label) <= SHORT for each in entries)
+        groups = not all(each.final for each in entries)
+        marked = [button_label(each) for each in entries if each.ends]
+        own = [each for each in prompt.entries if not each.aside]
+        room = len(own) <= MANY and all(len(each) <= MARKED for each in marked)
+        if room:
+            in_row = IN_ROW if short or groups else TWO
+            return [*button_rows(entries, prompt, match_id, in_row), *say_details(entries)]
+    return [select_row(entries, prompt, match_id, labels["choose"])]

@@ -1,0 +1,124 @@
+"""Menus of a question: flat while it is short, else level by level."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.matches.live import Live
+from bot.play.menus.entries import (
+    Facts,
+    Offer,
+    entries_beside,
+    level_entries,
+    several_entries,
+    worth_listing,
+)
+from bot.play.menus.labels import chosen_so_far
+from bot.play.menus.levels import FLAT, level
+from bot.play.menus.prompts import Prompt
+from bot.play.menus.turn_steps import (
+    afterwards,
+    is_fixed,
+    said_once,
+    without_ending,
+)
+from bot.play.menus.whole_answers import wholes_of
+from bot.ui.emojis import Emojis, icons_of
+from bot.ui.wording import Wording, joined
+from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.questions import Amounts, OneOf, Question
+from engine.core.choices.standings import Standing
+from engine.core.seats import Scalar, Seat
+
+
+def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: int) -> Prompt:
+    """Build the menu of a seat's question, with price and gain beside each option."""
+
+    def facts(option: Option) -> Mapping[str, Scalar]:
+        return live.match.game.facts(live.match.state, seat, option)
+
+    game, state = live.match.game, live.match.state
+    standings, beside = game.standings(state, asked), game.beside(state, asked)
+    prompt = build_prompt(asked, wording, facts, standings, beside, **at)
+    return prompt if asked.decides() else replace(prompt, why=why_forced(live, asked, wording))
+
+
+def why_forced(live: Live, asked: Question, wording: Wording) -> str:
+    """Write why a question is asked that has one answer: no other tells what its seat holds."""
+    ends = isinstance(asked.form, OneOf) and isinstance(asked.form.only(), (Done, Pass))
+    if len(live.people()) == 1:
+        undoes = ends and live.match.can_undo(asked.seat)
+        return wording.say("nothing-more" if undoes else "only-this")
+    return wording.say("nothing-fits" if ends else "only-this-told")
+
+
+def build_prompt(
+    question: Question,
+    wording: Wording,
+    facts: Facts,
+    standings: Sequence[Standing] = (),
+    beside: Mapping[type[Option], bool] | None = None,
+    *,
+    ordinal: int = 0,
+    depth: int = 0,
+    page: int = 0,
+) -> Prompt:
+    """Build the menu of a question at a level; the first level by default.
+
+    What the other arguments mean, the fields of `Offer` say.
+    """
+    offer = Offer(question, wording, facts, standings, beside or {})
+    if isinstance(question.form, OneOf):
+        return one_prompt(offer, ordinal, depth, page)
+    wholes, every = wholes_of(question, wording)
+    return Prompt(
+        question.id, wording.question(question), wording.why(question),
+        tuple(several_entries(offer)), (question.form.least, question.form.most), wholes, every,
+    )  # fmt: skip
+
+
+def one_prompt(offer: Offer, ordinal: int, depth: int, page: int) -> Prompt:
+    """Build a level of the menu of a question for one answer."""
+    question, wording, options = offer.question, offer.wording, offer.options
+    here = level(options, ordinal, depth)
+    shown = worth_listing(options, here, offer.facts)
+    aside = [i for i in shown if type(options[i]) in offer.beside] if depth == 0 else []
+    listed = level_entries(offer, [i for i in shown if i not in aside], depth)
+    entries = listed[page * FLAT : (page + 1) * FLAT]
+    if depth == 0:
+        entries += entries_beside(offer, aside)
+    fixed = is_fixed(options, offer.standings, depth)
+    ends = said_once(entries) if fixed or depth else ""
+    entries = [without_ending(each, ends, fixed) for each in entries]
+    later = "" if fixed else afterwards(wording, offer.standings, entries)
+    if depth:
+        why = f"**{chosen_so_far(options, wording, ordinal, depth)}**"
+    else:
+        why = purpose(offer, len(here) - len(shown))
+    return Prompt(
+        question.id, wording.question(question), why, tuple(entries), deeper=depth > 0,
+        page=page, pages=max(1, -(-len(listed) // FLAT)), level=(ordinal, depth),
+        fixed=fixed, afterwards=later, ends=ends if fixed else "",
+    )  # fmt: skip
+
+
+def purpose(offer: Offer, left_out: int) -> str:
+    """Write what the answer is for, and how many options without effect are left out."""
+    wording = offer.wording
+    if all(isinstance(option, (Done, Pass)) for option in offer.options):
+        return wording.say("nothing-fits")
+    why = wording.why(offer.question)
+    return joined([why, wording.say("left-out", count=left_out)], " ") if left_out else why
+
+
+def with_icons(prompt: Prompt, asked: Question, wording: Wording, emojis: Emojis) -> Prompt:
+    """Put icons before the answers of a menu, as far as Discord has them."""
+    if isinstance(asked.form, Amounts):
+        return prompt
+    shown = [(asked.form.options[each.ordinal], each.depth) for each in prompt.entries]
+    icons = icons_of(wording, shown)
+    entries = zip(prompt.entries, icons, strict=True)
+    return replace(
+        prompt, entries=tuple(replace(e, emoji=emojis.find(icon)) for e, icon in entries)
+    )

@@ -1,0 +1,140 @@
+"""The entries of a level: single options spelled out, groups with what they leave to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from bot.play.menus.labels import capitalized, group_label, last_part
+from bot.play.menus.levels import LISTED, Group, opened, split, within_reach
+from bot.play.menus.prompts import Entry
+from bot.play.menus.turn_steps import in_their_places, is_fixed, placed
+from bot.play.menus.whole_answers import amount_label, units_of
+from bot.ui.wording import Wording, joined
+from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.questions import Amounts, Question
+from engine.core.choices.standings import Standing
+from engine.core.hooks.deciding import NOTHING, UNLIKELY
+from engine.core.seats import Scalar
+
+PRICED = 12
+"""So many options of a group are looked at for a price that all of them have."""
+
+
+Facts: TypeAlias = Callable[[Option], Mapping[str, Scalar]]
+"""Tells what an option costs and brings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a question offers one reader, and what its entries are written from."""
+
+    question: Question
+    wording: Wording
+    facts: Facts
+    standings: Sequence[Standing] = ()
+    """Of a turn's menu: where each option stands in the turn."""
+    beside: Mapping[type[Option], bool] = field(default_factory=dict)
+    """The actions that stand apart on the first level, and whether they keep their places."""
+
+    @property
+    def options(self) -> Sequence[Option]:
+        form = self.question.form
+        return () if isinstance(form, Amounts) else form.options
+
+    def detail(self, ordinal: int) -> str:
+        option = self.options[ordinal]
+        return self.wording.option_facts(option, self.facts(option))
+
+
+def worth_listing(options: Sequence[Option], ordinals: Sequence[int], facts: Facts) -> list[int]:
+    """Leave out options without effect, unless nothing else is left."""
+    return [i for i in ordinals if NOTHING not in facts(options[i])] or list(ordinals)
+
+
+def several_entries(offer: Offer) -> list[Entry]:
+    """List what several are picked from: options, or the single units of amounts."""
+    form, question, wording = offer.question.form, offer.question, offer.wording
+    if isinstance(form, Amounts):
+        return [
+            Entry(i, 0, amount_label(wording, kind, number, question))
+            for i, (kind, number) in enumerate(units_of(form))
+        ]
+    names = [
+        number_twin(wording.option(option, question), form.options, i)
+        for i, option in enumerate(form.options)
+    ]
+    return [Entry(i, 0, capitalized(name), offer.detail(i)) for i, name in enumerate(names)]
+
+
+def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Entry]:
+    """List a level's entries step by step: single options spelled out, groups with their size."""
+    options = offer.options
+    last = last_part(options, ordinals, offer.wording) if depth else 0
+    fixed = is_fixed(options, offer.standings, depth)
+    if fixed:
+        parts = split(options, Group(tuple(ordinals), 0, ()))
+    elif len(ordinals) <= LISTED:
+        parts = [Group((i,), depth, ()) for i in ordinals]
+    else:
+        parts = opened(options, within_reach(options, ordinals, depth), depth)
+    entries = [
+        answer_entry(offer, each.members[0], last)
+        if len(each.members) == 1
+        else group_entry(offer, each, depth)
+        for each in parts
+    ]
+    if fixed:
+        return in_their_places(entries, options, offer.question.kind, offer.wording)
+
+    def place(entry: Entry) -> tuple[bool, int, bool]:
+        unlikely = entry.final and UNLIKELY in offer.facts(options[entry.ordinal])
+        return entry.closes, entry.step, unlikely
+
+    return sorted(entries, key=place)
+
+
+def answer_entry(offer: Offer, ordinal: int, last: int) -> Entry:
+    """Spell an option out; `last` is the one part that tells it from the others of its level."""
+    option, wording = offer.options[ordinal], offer.wording
+    full = wording.option(option, offer.question)
+    label = capitalized(group_label(wording, option, last) if last else full)
+    closes = isinstance(option, (Done, Pass))
+    detail = offer.detail(ordinal)
+    entry = Entry(ordinal, 0, label, detail, full if last else "", closes=closes)
+    return placed(entry, (ordinal,), wording, offer.standings)
+
+
+def group_entry(offer: Offer, group: Group, depth: int) -> Entry:
+    """Name a group with what it leaves to choose, and with the price that all of it has."""
+    wording, first = offer.wording, group.members[0]
+    members = [offer.options[i] for i in group.members]
+    label = ": ".join(group_label(wording, members[0], each) for each in group.named)
+    left = wording.group_facts(members, group.depth)
+    prices = {wording.price(option, offer.facts(option)) for option in members[:PRICED]}
+    price = prices.pop() if len(prices) == 1 and depth else ""
+    entry = Entry(first, group.depth, label, joined([price, left]), final=False)
+    return placed(entry, group.members, wording, offer.standings)
+
+
+def entries_beside(offer: Offer, ordinals: Sequence[int]) -> Iterator[Entry]:
+    """Yield the actions that stand apart: one each, as an answer, a group, or not possible now."""
+    options, wording = offer.options, offer.wording
+    for kind, keeps in offer.beside.items():
+        members = [i for i in ordinals if type(options[i]) is kind]
+        if len(members) == 1:
+            label = wording.option(options[members[0]], offer.question)
+            yield Entry(members[0], 0, label, offer.detail(members[0]), aside=True)
+        elif members:
+            detail = wording.group_facts([options[i] for i in members], 1)
+            label = wording.group(options[members[0]])
+            yield Entry(members[0], 1, label, detail, final=False, aside=True)
+        elif keeps:
+            yield Entry(0, 1, wording.action(kind), barred=kind.path, aside=True)
+
+
+def number_twin(label: str, options: Sequence[Option], ordinal: int) -> str:
+    """Number equal elements, since Discord's selects want different labels to be readable."""
+    before = sum(each == options[ordinal] for each in options[:ordinal])
+    return label + (f" ({before + 1})" if before else "")

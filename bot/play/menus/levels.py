@@ -1,0 +1,111 @@
+"""The levels of a long menu: options part by part, split while the list stays short.
+
+A level is found again from two numbers: the ordinal of an option in the question's list, and how
+many of its leading parts (its class, then its fields) have been chosen. Nothing is remembered in
+Python, so a menu works after a restart and on any device.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.ui.wording import field_types
+from engine.core.choices.actions import Option
+
+FLAT = 24
+"""So many entries stand on a page."""
+
+
+LISTED = 10
+"""So many options are spelled out below each other; more are chosen level by level."""
+
+
+BUTTONS = 12
+"""So many entries are buttons at most; longer lists are chosen from."""
+
+
+MOST_PRESSES = 4
+"""An answer should be so many presses away at most, from the first level of its menu."""
+
+
+def parts_of(option: Option) -> tuple[Any, ...]:
+    """List what a long menu chooses one after the other: the option's class, then its fields."""
+    return (type(option), *(getattr(option, name) for name, _, _ in field_types(type(option))))
+
+
+def level(options: Sequence[Option], ordinal: int, depth: int) -> list[int]:
+    """List the ordinals of the options that share the first `depth` parts with one of them."""
+    if depth == 0:
+        return list(range(len(options)))
+    prefix = parts_of(options[ordinal])[:depth]
+    return [i for i, option in enumerate(options) if parts_of(option)[:depth] == prefix]
+
+
+def groups(options: Sequence[Option], ordinals: Sequence[int], depth: int) -> list[tuple[int, int]]:
+    """Split options by the first part in which they differ; return ordinal and depth of each."""
+    while all(len(parts_of(options[i])) > depth for i in ordinals):
+        heads = {parts_of(options[i])[: depth + 1]: i for i in reversed(ordinals)}
+        depth += 1
+        if len(heads) > 1:
+            return sorted((i, depth) for i in heads.values())
+    return [(i, depth) for i in ordinals]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Options that share their first `depth` parts; `named` are the parts that tell it apart."""
+
+    members: tuple[int, ...]
+    depth: int
+    named: tuple[int, ...]
+
+
+def split(options: Sequence[Option], whole: Group) -> list[Group]:
+    """Split a group by the first part in which its options differ."""
+    found = []
+    for i, deep in groups(options, whole.members, whole.depth):
+        inside = set(level(options, i, deep))
+        members = tuple(j for j in whole.members if j in inside)
+        found.append(Group(members, deep, (*whole.named, deep)))
+    return found
+
+
+def presses(options: Sequence[Option], group: Group) -> int:
+    """Count the presses that it takes from a group to its farthest answer."""
+    if len(group.members) == 1:
+        return 1
+    if len(group.members) <= LISTED:
+        return 2
+    parts = split(options, group)
+    return 2 if len(parts) == len(group.members) else 1 + max(presses(options, p) for p in parts)
+
+
+def within_reach(options: Sequence[Option], ordinals: Sequence[int], depth: int) -> list[Group]:
+    """Split a level, and what would lie too deep below it at once, while the list stays short."""
+    shown = split(options, Group(tuple(ordinals), depth, ()))
+    while too_deep := [each for each in shown if presses(options, each) > MOST_PRESSES]:
+        place = shown.index(too_deep[0])
+        parts = split(options, too_deep[0])
+        if len(shown) - 1 + len(parts) > FLAT:
+            break
+        shown[place : place + 1] = parts
+    return shown
+
+
+def opened(options: Sequence[Option], parts: list[Group], depth: int) -> list[Group]:
+    """Open the kinds of action of a first level while it stays short, the smallest first.
+
+    The last kind that is left is opened too: a list that is chosen from has room for it.
+    """
+    kinds = [each for each in parts if len(each.members) > 1 and each.depth == 1]
+    if depth:
+        return parts
+    for number, kind in enumerate(sorted(kinds, key=lambda each: len(each.members)), 1):
+        inside = [replace(each, named=(each.depth,)) for each in split(options, kind)]
+        if len(parts) - 1 + len(inside) > (FLAT if number == len(kinds) else BUTTONS):
+            break
+        place = parts.index(kind)
+        parts = [*parts[:place], *inside, *parts[place + 1 :]]
+    return parts

@@ -1,0 +1,116 @@
+"""Answers in lists: one to choose, or several, which may travel in the controls' ids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+from discord import ui
+
+from bot.play.menus.buttons import IN_ROW, SHORT, address, small_print
+from bot.play.menus.prompts import Entry, Prompt
+from bot.ui import limits
+from bot.ui.components import Press, Row, pick_from
+from bot.ui.rows import GREEN, row_of
+
+
+def select_row(entries: Sequence[Entry], prompt: Prompt, match_id: int, placeholder: str) -> Row:
+    """Show answers as a list to choose one from."""
+    first = prompt.entries.index(entries[0])  # two lists of one message need different ids
+    identity = address(prompt, "menu", match_id, f"{first}")
+    return _select(identity, options_of(entries), placeholder, 1, 1)
+
+
+def some_rows(
+    prompt: Prompt, match_id: int, labels: dict[str, str]
+) -> list[ui.Item[ui.LayoutView]]:
+    """Show the answers that one press gives, then a list to choose several from.
+
+    Choosing them is the answer. Where the buttons leave nothing to pick, there is no list.
+    """
+    assert prompt.some is not None, "only questions for several come here"
+    least, most = prompt.some
+    whole = [] if prompt.picked else whole_rows(prompt, match_id)
+    count = f"{least}" if least == most else f"{least}-{most}"
+    placeholder = f"{labels['choose']} ({count})"
+    rows: list[Row] = []
+    if prompt.every:
+        whole += say_effects(prompt.entries)
+    elif len(prompt.entries) > limits.SELECT_OPTIONS:
+        rows = part_rows(prompt, match_id, labels, placeholder)
+    elif prompt.entries:
+        options = options_of(prompt.entries)
+        identity = address(prompt, "some", match_id)
+        rows = [_select(identity, options, placeholder, max(1, least), min(most, len(options)))]
+    if least == 0:
+        rows.append(row_of(Press.button(address(prompt, "none", match_id), labels["none"])))
+    return [*whole, *rows]
+
+
+def whole_rows(prompt: Prompt, match_id: int) -> list[ui.Item[ui.LayoutView]]:
+    """Offer the answers that one press gives; what their names leave out stands below."""
+    buttons = [
+        Press.button(address(prompt, "picked", match_id, f"{mask_of(each.ordinals):x}"), each.label)
+        for each in prompt.wholes
+    ]
+    in_row = IN_ROW if all(len(each.label) <= SHORT for each in prompt.wholes) else 1
+    details = [f"**{each.label}**: {each.detail}" for each in prompt.wholes if each.detail]
+    rows = [row_of(*buttons[i : i + in_row]) for i in range(0, len(buttons), in_row)]
+    return [*rows, *small_print(details)]
+
+
+def say_effects(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
+    """Return what each offered thing does, as text below the buttons."""
+    return small_print(
+        list(dict.fromkeys(f"**{e.label}**: {e.detail}" for e in entries if e.detail))
+    )
+
+
+def part_rows(prompt: Prompt, match_id: int, labels: dict[str, str], placeholder: str) -> list[Row]:
+    """Show a list too long for one select in parts.
+
+    What is picked in each part travels in the controls' ids until the whole is confirmed.
+    """
+    picked = mask_of(prompt.picked)
+    rows = []
+    for start in range(0, len(prompt.entries), limits.SELECT_OPTIONS):
+        part = prompt.entries[start : start + limits.SELECT_OPTIONS]
+        options = options_of(part, prompt.picked)
+        span = f"{placeholder} · {part[0].label} – {part[-1].label}"
+        identity = address(prompt, "part", match_id, f"{start}.{picked:x}")
+        rows.append(_select(identity, options, span, 0, len(options)))
+    label = f"{labels['take']} ({len(prompt.picked)})"
+    identity = address(prompt, "picked", match_id, f"{picked:x}")
+    return [*rows, row_of(Press.button(identity, label, style=GREEN))]
+
+
+def mask_of(ordinals: Iterable[int]) -> int:
+    """Write ordinals as the bits of a number, short enough for a control's id."""
+    return sum(1 << ordinal for ordinal in set(ordinals))
+
+
+def ordinals_in(mask: str) -> tuple[int, ...]:
+    """Read such a number, in hexadecimal, back."""
+    bits = int(mask or "0", 16)
+    return tuple(i for i in range(bits.bit_length()) if bits >> i & 1)
+
+
+def options_of(entries: Sequence[Entry], picked: Sequence[int] = ()) -> list[discord.SelectOption]:
+    """Return entries as the options of a list, with price and gain below each name."""
+    return [
+        discord.SelectOption(
+            label=limits.fit(each.label if each.final else f"{each.label} …", limits.OPTION_TEXT),
+            value=each.path,
+            description=limits.fit(each.detail, limits.OPTION_TEXT) or None,
+            default=each.ordinal in picked,
+            emoji=each.emoji,
+        )
+        for each in entries
+    ]
+
+
+def _select(
+    identity: str, options: list[discord.SelectOption], placeholder: str, least: int, most: int
+) -> Row:
+    placeholder = limits.fit(placeholder, limits.PLACEHOLDER)
+    return pick_from(identity, options, placeholder=placeholder, least=least, most=most)

@@ -1,0 +1,81 @@
+"""Where the entries of a turn's menu stand: their places, their steps, and what they would end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.play.menus.levels import LISTED
+from bot.play.menus.prompts import Entry, by_step
+from bot.ui.wording import Wording, joined
+from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.standings import Standing
+
+
+def is_fixed(options: Sequence[Option], standings: Sequence[Standing], depth: int) -> bool:
+    """Return whether a level is the first of a turn's menu that offers more than one action."""
+    offered = {type(each) for each in options if not isinstance(each, (Done, Pass))}
+    return bool(standings) and depth == 0 and len(offered) > 1
+
+
+def in_their_places(
+    entries: Sequence[Entry], options: Sequence[Option], kind: str, wording: Wording
+) -> list[Entry]:
+    """Order the actions of a turn as always; those that are not possible now keep their places.
+
+    First the seat's own, as many as can be overlooked, then what everybody has, then the end.
+    """
+    head = kind.partition(".")[0]
+    own = [each for each in wording.game.actions if each.path.partition(" ")[0] == head]
+    offered = {type(options[each.ordinal]) for each in entries}
+    absent = [each for each in own if each not in offered] if len(own) < LISTED else []
+    barred = [Entry(0, 1, wording.action(each), barred=each.path) for each in absent]
+    others = [each for each in wording.game.actions if each not in own]
+    order = [*own, *others]
+
+    def place(entry: Entry) -> tuple[bool, int]:
+        found: type[Option] = type(options[entry.ordinal])
+        if entry.barred:
+            found = next(each for each in absent if each.path == entry.barred)
+        return entry.closes, order.index(found) if found in order else len(order)
+
+    return sorted([*entries, *barred], key=place)
+
+
+def placed(
+    entry: Entry, members: Sequence[int], wording: Wording, standings: Sequence[Standing]
+) -> Entry:
+    """Mark an entry with its step, and with the step that all its options would end."""
+    if not standings:
+        return entry
+    found = [standings[i] for i in members]
+    said = {wording.message(each.ends) if each.ends else "" for each in found}
+    ends = said.pop() if len(said) == 1 else ""
+    detail = joined([ends, entry.detail])  # what is cut off for its length is the rest
+    return replace(entry, detail=detail, step=min(each.number for each in found), ends=ends)
+
+
+def said_once(entries: Sequence[Entry]) -> str:
+    """Return what several entries of a menu would end alike."""
+    alike = Counter(each.ends for each in entries if each.ends and not each.closes)
+    ends, count = alike.most_common(1)[0] if alike else ("", 0)
+    return ends if count > 1 else ""
+
+
+def without_ending(entry: Entry, ends: str, fixed: bool) -> Entry:
+    """Leave out of an entry's detail what the menu says once, or its confirmation will."""
+    if not entry.ends or not (entry.ends == ends or (fixed and entry.closes)):
+        return entry
+    detail = entry.detail.removeprefix(entry.ends).removeprefix(" · ")
+    return replace(entry, detail=detail, marked=fixed and not entry.closes)
+
+
+def afterwards(wording: Wording, standings: Sequence[Standing], entries: Sequence[Entry]) -> str:
+    """Name the later steps of the turn that a level offers; empty where it offers one step."""
+    if not standings:
+        return ""
+    _, later, _ = by_step(entries)
+    steps = [standings[each.ordinal].step for each in later]
+    named = dict.fromkeys(wording.message(step) for step in steps)
+    return wording.say("afterwards", steps=" · ".join(named)) if named else ""
