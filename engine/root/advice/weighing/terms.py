@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.msgpack import encode
+
 from engine.core.seats import Seat
 from engine.root.advice.weighing.dominance import chance_to_dominate, chance_to_hold
 from engine.root.advice.weighing.evaluation import (
@@ -77,8 +79,9 @@ def own_terms(state: RootState, seat: Seat) -> dict[str, float]:
 def rivals_worth(state: RootState, rivals: Sequence[Seat], kept: dict[Any, Any]) -> list[float]:
     """Value each rival's standing for those it threatens, once for all that leaves it as it is.
 
-    What it holds tells positions apart: another rule of a clearing alone changes too little. Who
-    goes for dominance is looked at each time.
+    What it holds tells positions apart, on its board too: Supporters that outrage gave it, items
+    that were damaged. Another rule of a clearing alone changes too little. Who goes for dominance
+    is looked at each time.
     """
     pieces = [sum(column) for column in zip(*state.strength, strict=True)]
     for row in state.tokens:
@@ -94,6 +97,7 @@ def kept_threat(state: RootState, rival: Seat, pieces: int, kept: dict[Any, Any]
     sign = (
         rival, state.points[rival], state.supply[rival], len(state.hands[rival]),
         len(state.crafted[rival]), pieces, len(state.crafted_items[rival]), state.current,
+        encode(state.boards[rival]),
     )  # fmt: skip
     if sign not in kept:
         kept[sign] = threat(state, rival)

@@ -1,13 +1,10 @@
-"""What a position is worth to the Keepers (Law 15), for computer players: relics under way."""
+"""What a position is worth to the Keepers (Law 15) for the greedy player: relics under way."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF
 from engine.root.factions.keepers.board import (
-    COLUMNS,
     TYPES,
     VALUES,
     board_of,
@@ -17,12 +14,10 @@ from engine.root.factions.keepers.board import (
     shows,
     type_of,
     value_of,
-    waystations,
     waystations_in,
 )
 from engine.root.pieces import BIRD, suits_of
 from engine.root.rules.rule import ruler
-from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState
 
 RULED, WAYSTATION = 0.25, 0.7
@@ -92,63 +87,3 @@ def relics_worth(state: RootState, seat: Seat, clearing: int) -> float:
         share = GUARDED[guards] + AT_WAYSTATION * (type_of(kind) in shown)
         value += share * (value_of(kind) + NEXT_COLUMN)
     return value
-
-
-# What the players that look ahead go by
-
-
-BANDS = (0.0, 0.5, 0.95, 1.3, 1.35)
-"""What so many warriors in one clearing are worth: they guard, rule, delve and carry."""
-KEPT = (0.08, 0.27, 0.38, 0.44)
-"""How likely a relic on the map is recovered some day: by the warriors beside it."""
-CARD_LOST = 1.0
-"""What recovering it will cost where too few clearings of the suit are ruled by then."""
-MARKED = 0.2
-"""How much likelier that is beside a waystation of its type."""
-LATER = 0.7
-"""How much of that is left where the third column is busy with others."""
-DELVED = (0.3, 0.2, 0.12)
-"""How much of a relic's points is counted in a forest, for the first cards that could delve it."""
-LASTS = 0.3
-"""How much of what the Retinue is worth remains at the very end."""
-
-
-def outlook(state: RootState, seat: Seat) -> float:
-    """Value the position by relics on their way, and by what the Retinue can do for them."""
-    left = LASTS + (1 - LASTS) * max(0.0, 1 - max(state.points) / POINTS_TO_WIN)
-    most = len(BANDS) - 1
-    value = sum(BANDS[min(row[seat], most)] for row in state.warriors if row)
-    ruled = [each for each in state.woodland.clearings if ruler(state, each) == seat]
-    value += RULED * len(ruled) + WAYSTATION * len(waystations(state, seat))
-    value += left * retinue_worth(state, seat) + missing_types(state, seat)
-    return value + relics_to_come(state, seat, ruled, left) + left * to_delve(state, seat, ruled)
-
-
-def relics_to_come(state: RootState, seat: Seat, ruled: Sequence[int], left: float) -> float:
-    """Value the relics on the map by how likely they are recovered: some with each card for it."""
-    found = []
-    for clearing in state.woodland.clearings:
-        if not (kinds := relics_in(state, seat, clearing)):
-            continue
-        shown = {shows(kind) for kind in waystations_in(state, seat, clearing)}
-        guards = min(state.warriors[clearing][seat], len(KEPT) - 1)
-        suits = set(suits_of(state.suits[clearing]))
-        alike = sum(not suits.isdisjoint(suits_of(state.suits[each])) for each in ruled)
-        for kind in kinds:
-            worth = value_of(kind) + NEXT_COLUMN - left * CARD_LOST * (alike < value_of(kind))
-            found.append((KEPT[guards] + MARKED * (type_of(kind) in shown)) * worth)
-    found.sort(reverse=True)
-    ready = len(board_of(state, seat).retinue[COLUMNS.index("recover")])
-    return sum(found[:ready]) + LATER * sum(found[ready:])
-
-
-def to_delve(state: RootState, seat: Seat, ruled: Sequence[int]) -> float:
-    """Value the best relics in forests beside clearings that are held."""
-    near: dict[tuple[int, str], float] = {}
-    for clearing in ruled:
-        if state.warriors[clearing][seat]:
-            for each in relics_beside(state, seat, clearing):
-                near[each.forest, each.shown] = guessed(each.shown)
-    ready = len(board_of(state, seat).retinue[COLUMNS.index("delve")])
-    best = sorted(near.values(), reverse=True)[:ready]
-    return sum(share * worth for share, worth in zip(DELVED, best, strict=False))

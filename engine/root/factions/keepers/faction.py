@@ -52,7 +52,8 @@ from engine.root.factions.keepers.board import (
     waystations,
     waystations_left,
 )
-from engine.root.factions.keepers.evaluation import outlook, prospects
+from engine.root.factions.keepers.evaluation import prospects
+from engine.root.factions.keepers.outlook import outlook
 from engine.root.factions.keepers.refusals import why_not
 from engine.root.factions.keepers.relics import (
     CARRY,
@@ -125,11 +126,10 @@ class Keepers(Faction):
     )
     sections = {  # noqa: RUF012 - a constant of the rulebook
         "corner": "15.3.3", "beside": "15.3.3", "homecoming": "4.1.3",
-        "return": "15.4.1", "encamp": "15.4.1",
-        "decamp": "15.4.2", "recruit": "15.4.3", "craft": "15.5.1", "move": "15.5.2.I",
-        "delve": "15.5.2.II", "dig": "15.5.2.II", "then-delve": "15.5.2.II",
-        "recover": "15.5.2.III", "recover-which": "15.5.2.III", "recover-more": "15.5.2.III",
-        "carry": "15.2.4", "trophy": "15.2.5", "land": "15.6.1", "gather": "15.6.2",
+        "return": "15.4.1", "encamp": "15.4.1", "decamp": "15.4.2", "recruit": "15.4.3",
+        "craft": "15.5.1", "move": "15.5.2.I", "delve": "15.5.2.II", "dig": "15.5.2.II",
+        "then-delve": "15.5.2.II", "recover": "15.5.2.III", "recover-which": "15.5.2.III",
+        "recover-more": "15.5.2.III", "carry": "15.2.4", "trophy": "15.2.5", "land": "15.6.1", "gather": "15.6.2",
         "draw": "15.6.3",
     }  # fmt: skip
 

@@ -25,6 +25,7 @@ from engine.root.factions.vagabond.relationships import (
 )
 from engine.root.pieces import ITEMS
 from engine.root.rules.rule import has_pieces
+from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState
 
 ITEM = (1.0, 0.5, 0.9, 0.7, 0.8, 1.0, 0.9, 1.0)
@@ -41,11 +42,7 @@ HERE, NEXT = 0.6, 0.3
 def prospects(state: RootState, seat: Seat) -> float:
     """Value items, relationships, quests, and what could be done here and a move away."""
     board = board_of(state, seat)
-    value = sum(
-        count * ITEM[index // SIDES] * SIDE[index % SIDES]
-        for index, count in enumerate(board.items)
-        if count
-    )
+    value = items_worth(board)
     value -= SURPLUS_ITEM * max(0, sum(carried(board).values()) - item_limit(board))
     value += COMPLETED_QUEST * len(board.completed)
     value += sum(standing_with(state, seat, board, other) for other in state.seats)
@@ -53,6 +50,15 @@ def prospects(state: RootState, seat: Seat) -> float:
         value
         + HERE * chances(state, seat, board, board.place)
         + NEXT * next_chances(state, seat, board)
+    )
+
+
+def items_worth(board: VagabondBoard) -> float:
+    """Value the items, the readier the more."""
+    return sum(
+        count * ITEM[index // SIDES] * SIDE[index % SIDES]
+        for index, count in enumerate(board.items)
+        if count
     )
 
 
@@ -117,6 +123,20 @@ def company(
         elif step == HOSTILE:
             value += 0.2 * min(3, state.warriors[place][other])
     return value
+
+
+# What the players that look ahead go by
+
+
+EARLY, AT_THE_END = 1.6, 0.4
+"""What items count at the start and at the very end: each is used again in every turn left."""
+
+
+def outlook(state: RootState, seat: Seat) -> float:
+    """Value the position with items by the turns in which they will still be used."""
+    left = max(0.0, 1 - max(state.points) / POINTS_TO_WIN)
+    counted = AT_THE_END + (EARLY - AT_THE_END) * left
+    return prospects(state, seat) + (counted - 1) * items_worth(board_of(state, seat))
 
 
 assert len(ITEM) == len(ITEMS), "every kind of item has a worth"

@@ -21,7 +21,7 @@ from engine.root.factions.vagabond.actions import (
     day_options,
     facts_of,
 )
-from engine.root.factions.vagabond.board import SIDES, VagabondBoard, board_of, new_board
+from engine.root.factions.vagabond.board import VagabondBoard, board_of, new_board
 from engine.root.factions.vagabond.characters import (
     CHARACTERS,
     PROTECTOR,
@@ -30,7 +30,7 @@ from engine.root.factions.vagabond.characters import (
     protect,
     swift_strikes,
 )
-from engine.root.factions.vagabond.evaluation import prospects
+from engine.root.factions.vagabond.evaluation import outlook, prospects
 from engine.root.factions.vagabond.events import CharacterChosen, PawnPlaced
 from engine.root.factions.vagabond.quests import CompleteQuest, Improvise, deal_quests
 from engine.root.factions.vagabond.refusals import why_not
@@ -46,7 +46,7 @@ from engine.root.rules.crafting import ANY
 from engine.root.rules.rule import can_craft_in
 from engine.root.rules.setup import fill_ruins, ruin_sets, settle
 from engine.root.state import Fight, RootState, RootTable
-from engine.root.view import ItemsView, VagabondView
+from engine.root.view import VagabondView
 
 FULL_REMOVAL = 3
 
@@ -131,7 +131,7 @@ class Vagabond(Faction):
         return VagabondView(
             character=board.character,
             place=Place(board.place),
-            items=tuple(items_view(board, item) for item in ITEMS),
+            items=tuple(items.shown(board, item) for item in ITEMS),
             relationships=tuple(
                 (Seat(other), relationships.step_name(step))
                 for other, step in enumerate(board.relations)
@@ -166,6 +166,9 @@ class Vagabond(Faction):
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         return prospects(state, seat)
+
+    def outlook(self, state: RootState, seat: Seat) -> float:
+        return outlook(state, seat)
 
     # Crafting
 
@@ -290,11 +293,3 @@ class Vagabond(Faction):
         """Damage three items where an effect removes all enemy pieces (9.2.2.I)."""
         if board_of(t.state, seat).place == clearing:
             await items.damage(t, seat, FULL_REMOVAL, by)
-
-
-def items_view(board: VagabondBoard, item: Item) -> ItemsView:
-    """Return what everybody sees of the items of a kind."""
-    first = items.FIRST[item]
-    face_up, exhausted, damaged, both = board.items[first : first + SIDES]
-    lying = items.on_track(board, item)
-    return ItemsView(item, lying, face_up - lying, exhausted, damaged, both)

@@ -16,6 +16,7 @@ from engine.root.factions.vagabond.events import Damaged, ItemsLost, Refreshed, 
 from engine.root.hooks.faction import SIDES as ALL_SIDES
 from engine.root.pieces import ITEMS, Item
 from engine.root.state import RootTable
+from engine.root.view import ItemsView
 
 READY, EXHAUSTED, DAMAGED, DAMAGED_EXHAUSTED = range(SIDES)
 SIDE_NAMES = ("", "-exhausted", "-damaged", "-damaged-exhausted")
@@ -253,3 +254,11 @@ async def check_capacity(t: RootTable, seat: Seat) -> None:
         for _ in range(n):
             lose(board, AT[key])
     t.tell(ItemsLost(seat, listed(chosen)))
+
+
+def shown(board: VagabondBoard, item: Item) -> ItemsView:
+    """Return what everybody sees of the items of a kind."""
+    first = FIRST[item]
+    face_up, exhausted, damaged, both = board.items[first : first + SIDES]
+    lying = on_track(board, item)
+    return ItemsView(item, lying, face_up - lying, exhausted, damaged, both)

@@ -1,0 +1,109 @@
+"""Positions of Root in which the right answer is plain, and what makes players see it."""
+
+from __future__ import annotations
+
+import random
+
+from engine.ai.levels import player_of
+from engine.core.choices.questions import answer_keys
+from tests.root.kit import (
+    FOX,
+    GAME,
+    MOUSE,
+    RABBIT,
+    RootTestTable,
+    bury,
+    keepers_day,
+    keepers_table,
+    relics,
+    retinue,
+    stack,
+    wander,
+    waystation,
+)
+
+
+def answer_of(table: RootTestTable, key: str) -> str:
+    match, seat = table.match, table.seat(key)
+    assert match is not None
+    player = player_of("normal", random.Random(1)).player
+    return answer_keys(player.answer(match, match.pending[seat]))[0]
+
+
+def carry(table: RootTestTable, *items: str) -> None:
+    """Have the Vagabond carry these items and no others."""
+    board = table.board("vagabond")
+    board.items[:] = [0] * len(board.items)
+    wander(table, FOX, *items)
+
+
+def worth(table: RootTestTable, key: str, reason: str) -> float:
+    found: float = GAME.terms(table.state, table.seat(key))[reason]
+    return found
+
+
+def test_keepers_encamp_where_a_relic_can_then_be_recovered() -> None:
+    table = keepers_table()
+    table.place(FOX, keepers=3)
+    table.place(RABBIT, keepers=3)
+    relics(table, FOX, "tablet_2")
+    retinue(table, "recover", "retainer")
+    keepers_day(table, "encamp")
+    assert answer_of(table, "keepers").startswith(f"keepers.encamp:{FOX}:waystation_tablet_")
+
+
+def test_keepers_do_not_leave_their_only_waystation_to_an_enemy_beside_it() -> None:
+    table = keepers_table()
+    waystation(table, FOX, "tablet", "jewelry")
+    table.place(FOX, keepers=3)
+    table.place(MOUSE, eyrie=3)
+    bury(table, 1, "figure_3")
+    guarded = worth(table, "keepers", "board")
+    table.place(FOX, keepers=-3)
+    table.place(RABBIT, keepers=3)
+    assert worth(table, "keepers", "board") < guarded - 1
+    table.place(MOUSE, eyrie=-3)
+    assert worth(table, "keepers", "board") > guarded - 1, "no enemy is near"
+
+
+def test_the_first_waystation_is_worth_more_than_the_next() -> None:
+    table = keepers_table()
+    table.place(FOX, keepers=2)
+    table.place(RABBIT, keepers=2)
+    without = worth(table, "keepers", "board")
+    waystation(table, FOX, "tablet", "jewelry")
+    one = worth(table, "keepers", "board")
+    waystation(table, RABBIT, "figure", "tablet")
+    assert one - without > worth(table, "keepers", "board") - one > 1
+
+
+def test_rivals_notice_supporters_that_they_give_to_the_alliance() -> None:
+    table = RootTestTable("marquise", "eyrie", "alliance")
+    table.build(FOX, "alliance", "base_fox", "sympathy")
+    kept: dict[object, object] = {}
+    before = GAME.terms(table.state, table.seat("marquise"), kept)["leader"]
+    stack(table, "anvil", "cobbler")
+    assert GAME.terms(table.state, table.seat("marquise"), kept)["leader"] < before
+
+
+def test_rivals_notice_items_that_they_damage() -> None:
+    table = RootTestTable("marquise", "eyrie", "vagabond")
+    carry(table, "sword", "sword", "torch", "boot")
+    kept: dict[object, object] = {}
+    before = GAME.terms(table.state, table.seat("marquise"), kept)["leader"]
+    carry(table, "sword-damaged", "sword-damaged", "torch", "boot")
+    assert GAME.terms(table.state, table.seat("marquise"), kept)["leader"] > before
+
+
+def test_a_vagabonds_items_count_for_the_turns_that_are_left() -> None:
+    table = RootTestTable("marquise", "eyrie", "vagabond")
+
+    def gained() -> float:
+        carry(table, "boot", "torch")
+        few = worth(table, "vagabond", "board")
+        carry(table, "boot", "torch", "sword")
+        return worth(table, "vagabond", "board") - few
+
+    early = gained()
+    table.points(marquise=27)
+    assert gained() < early / 2
