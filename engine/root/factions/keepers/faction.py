@@ -129,8 +129,8 @@ class Keepers(Faction):
         "return": "15.4.1", "encamp": "15.4.1", "decamp": "15.4.2", "recruit": "15.4.3",
         "craft": "15.5.1", "move": "15.5.2.I", "delve": "15.5.2.II", "dig": "15.5.2.II",
         "then-delve": "15.5.2.II", "recover": "15.5.2.III", "recover-which": "15.5.2.III",
-        "recover-more": "15.5.2.III", "carry": "15.2.4", "trophy": "15.2.5", "land": "15.6.1", "gather": "15.6.2",
-        "draw": "15.6.3",
+        "recover-more": "15.5.2.III", "carry": "15.2.4", "trophy": "15.2.5",
+        "land": "15.6.1", "gather": "15.6.2", "draw": "15.6.3",
     }  # fmt: skip
 
     # Setup and view
