@@ -154,7 +154,7 @@ def taps_for(match: Match[Any], question: Question, answer: Answer) -> int:
     at = Menu(match, question, wording)
     form = question.form
     if not isinstance(form, OneOf):
-        return at.taps_of_several(ordinals_of(question, answer))
+        return at.taps_of_several(answer)
     wanted = next(i for i, option in enumerate(form.options) if option == answer)
     shown: Any = _Shown(match)
     words = load_words(("bot",), "en")
@@ -207,12 +207,13 @@ class Menu:
         ]
         return 1 if any(each.endswith(f":{entry.path}") for each in buttons) else 2
 
-    def taps_of_several(self, picked: list[int]) -> int:
-        """Count the taps of several: a whole amount one, else the list, each element, the end."""
-        prompt = self._prompt()
+    def taps_of_several(self, answer: Answer) -> int:
+        """Count the taps of several: a whole amount one, else the list, each row, the end."""
+        prompt, picked = self._prompt(), ordinals_of(self._question, answer)
         if any(mask_of(each.ordinals) == mask_of(picked) for each in prompt.wholes):
             return 1
-        return 1 if not picked else 1 + len(picked) + 1
+        rows = sum(map(bool, answer.values())) if isinstance(answer, dict) else len(picked)
+        return 1 if not picked else 1 + rows + 1
 
 
 def leads(question: Question, entry: Entry, wanted: int) -> bool:

@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.play.menus.whole_answers import amount_label
 from bot.ui.wording import Wording
 from engine.ai.answers import random_answer
 from engine.core.chance.draws import RngChance
@@ -53,7 +52,7 @@ def read(match: Match[Any], question: Question) -> None:
     form = question.form
     if isinstance(form, Amounts):
         for kind in form.bounds:
-            check(amount_label(wording, kind, 1), (question.kind, kind))
+            check(wording.label("Amount", kind), (question.kind, kind))
         return
     for option in form.options[:: max(1, len(form.options) // 12)]:
         label = wording.option(option, question)

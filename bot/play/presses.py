@@ -157,7 +157,10 @@ async def pick_part(menu: Menu, given: Pressed) -> None:
     part = range(int(start), int(start) + limits.SELECT_OPTIONS)
     others = [each for each in lists.ordinals_in(mask) if each not in part]
     picked = tuple(sorted({*others, *given.ordinals()}))
-    await menu.show(MenuPlace(given.question, picked=picked))
+    asked = await menu.find(given.question)
+    if asked is not None:
+        picked = tuple(ordinals_of(asked, answer_of(asked, picked)))
+        await menu.show(MenuPlace(given.question, picked=picked))
 
 
 @on_question_press("barred")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.play.menus.answers import answer_rows
+from bot.play.menus.entries import Offer, several_entries
 from bot.play.menus.prompts import Entry, Prompt
-from bot.play.menus.whole_answers import wholes_of
+from bot.play.menus.whole_answers import answer_of, wholes_of
 from bot.sandbox.checks.components import Kind
 from bot.ui import limits
 from bot.ui.wording import Wording
@@ -103,6 +104,25 @@ def test_the_end_of_a_turn_is_a_button_of_its_own_below_actions_in_their_places(
     assert why["style"] != rows[0]["components"][0]["style"]
 
 
+def test_what_would_do_nothing_stands_abreast_by_name_with_the_reason_below() -> None:
+    conquer = Entry(0, 0, "3 Conquer", "take 8B")
+    rally = Entry(1, 0, "6 Rally Support", "you hold no city", unlikely=True)
+    harvest = Entry(2, 0, "4 Harvest", "no dial rises", unlikely=True)
+    prompt = Prompt(9, "Which order?", "", (conquer, rally, harvest))
+
+    first, others, why = answer_rows(prompt, 7, LABELS)
+
+    assert [part["label"] for part in first.to_component_dict()["components"]] == [
+        "3 Conquer · take 8B"
+    ]
+    assert [part["label"] for part in others.to_component_dict()["components"]] == [
+        "6 Rally Support", "4 Harvest",
+    ]  # fmt: skip
+    assert why.to_component_dict()["content"] == (
+        "-# **6 Rally Support**: you hold no city\n-# **4 Harvest**: no dial rises"
+    )
+
+
 def several(form: Amounts | SomeOf, kind: str = "any") -> Question:
     return Question(QuestionId(9), Seat(0), kind, form, public=True, context={})
 
@@ -120,6 +140,28 @@ def test_few_answers_to_a_question_for_several_are_each_one_press() -> None:
     assert rows[0]["components"][0]["custom_id"] == "picked:7:9:7"
     assert rows[-1]["components"][0]["custom_id"].startswith("none:")
     assert {part["type"] for row in rows for part in row["components"]} == {Kind.BUTTON}
+
+
+def test_some_of_one_kind_is_one_press_and_of_several_kinds_a_row_of_the_list_each() -> None:
+    wording = Wording(GAMES["runewars"], "en", None)
+    army = several(Amounts({"footman": 3, "bowman": 1, "knight": 2}, 0, 6))
+
+    found, all_of_it = wholes_of(army, wording)
+    labels = [each.label for each in found]
+    assert labels[1:] == [
+        "3 × Footman", "2 × Footman", "1 × Footman", "1 × Bowman", "2 × Knight", "1 × Knight",
+    ]  # fmt: skip
+    assert sum(found[0].ordinals) == sum(range(6)), "first the whole army"
+    assert not all_of_it, "a Footman and a Knight are not among them"
+
+    entries = tuple(several_entries(Offer(army, wording, lambda option: {})))
+    assert [each.label for each in entries[:3]] == labels[3:0:-1]
+    prompt = Prompt(9, "Which units?", "", entries, (0, 6), found, kinds=3)
+    rows = [row.to_component_dict() for row in answer_rows(prompt, 7, NONE)]
+    (menu,) = [part for row in rows for part in row["components"] if part["type"] == 3]
+    assert (menu["min_values"], menu["max_values"]) == (1, 3), "a row for each kind"
+    assert answer_of(army, [1, 3]) == {"footman": 2, "bowman": 1}
+    assert answer_of(army, [0, 1]) == {"footman": 2}, "the larger number of a kind counts"
 
 
 def test_of_many_answers_all_and_all_of_a_kind_are_one_press_beside_the_list() -> None:

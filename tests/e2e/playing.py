@@ -16,7 +16,14 @@ from bot.play.menus.whole_answers import units_of
 from bot.ui.wording import Wording, field_types
 from engine.ai.players import GreedyPlayer, Player
 from engine.core.choices.actions import Done, Option, Pass
-from engine.core.choices.questions import Answer, OneOf, Question, SomeOf, answer_keys
+from engine.core.choices.questions import (
+    Amounts,
+    Answer,
+    OneOf,
+    Question,
+    SomeOf,
+    answer_keys,
+)
 from tests.e2e.host import Table
 from tests.e2e.seen import Button, Reply
 
@@ -184,7 +191,7 @@ class Presser:
         if not wanted:
             return _only(verbs, "none:", screen), None
         if several is not None:
-            return None, (several.custom_id, [f"{i}.0" for i in wanted])
+            return None, (several.custom_id, [f"{i}.0" for i in _rows(question, wanted)])
         for part in (s for s in screen.selects if s.custom_id.startswith("part:")):
             here = [f"{i}.0" for i in wanted if f"{i}.0" in part.options]
             if here and sorted(here) != sorted(part.chosen):
@@ -202,6 +209,14 @@ class Presser:
         if isinstance(paths[path], Button):
             return paths[path], None
         return None, (paths[path].custom_id, [path])
+
+
+def _rows(question: Question, wanted: list[int]) -> list[int]:
+    """Return the rows of a list that say what is wanted: of amounts one for each kind."""
+    if not isinstance(question.form, Amounts):
+        return wanted
+    units = units_of(question.form)
+    return list({units[i][0]: i for i in wanted}.values())
 
 
 def _last(verbs: Mapping[str, Button], verb: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.play.menus.building import build_prompt
-from bot.play.menus.whole_answers import amount_label, spelled
+from bot.play.menus.whole_answers import spelled
 from bot.ui.wording import Wording
 from tests.cases import over
 from tests.reading import check
@@ -110,10 +110,9 @@ def test_amounts_are_called_by_unit_posture_and_place(table):
     said = wording(table)
     amounts = ("bowman", "bowman.routed", "3A", "3A.routed", "3A.siege_tower")
 
-    assert [amount_label(said, each, 1) for each in amounts] == [
+    assert [said.label("Amount", each) for each in amounts] == [
         "Bowman", "Bowman, routed", "3A", "3A, routed", "Siege Tower from 3A",
     ]  # fmt: skip
-    assert amount_label(said, "bowman", 2) == "Bowman (2)"
 
 
 def test_a_turn_in_few_lines_does_not_say_over_and_over_whose_it_is(table):

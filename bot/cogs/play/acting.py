@@ -20,7 +20,7 @@ from bot.play.back import undo as undoing
 from bot.play.confirmation import give_typed
 from bot.play.context import MenuPlace, TableContext
 from bot.play.loading import load_table, load_typed
-from bot.play.menus.whole_answers import amount_label, answer_of, units_of
+from bot.play.menus.whole_answers import answer_of, units_of
 from bot.services import Client, Interaction
 from bot.ui import limits
 from bot.ui.almost import alike, unknown
@@ -115,7 +115,7 @@ def answer_names(wording: Wording, asked: Question) -> list[str]:
     """Name everything that may be answered."""
     form = asked.form
     if isinstance(form, Amounts):
-        return [amount_label(wording, kind, 1) for kind, _ in units_of(form)]
+        return [wording.label("Amount", kind) for kind, _ in units_of(form)]
     return [wording.option(option, asked) for option in form.options]
 
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import cache, partial
 
 from bot.play.context import Part, TableContext
+from bot.play.menus.entries import worth_listing
 from bot.play.menus.levels import level
 from bot.services import Services
 from bot.ui import screens
@@ -29,11 +30,14 @@ def lights_of(table: TableContext) -> Lit | None:
     """Return what is lit at a level of a question's menu; None where it names no place.
 
     Where a move has begun, that place is marked and its targets are lit; before, all that begin.
+    What the menu leaves out is dark.
     """
-    form, at = table.question.form, table.place
-    ways = table.live.match.game.places(table.live.match.state, table.question)
-    if ways and isinstance(form, OneOf):
-        ways = [ways[i] for i in level(form.options, at.ordinal, at.depth)]
+    asked, at, match = table.question, table.place, table.live.match
+    ways = match.game.places(match.state, asked)
+    if ways and isinstance(form := asked.form, OneOf):
+        facts = partial(match.game.facts, match.state, asked.seat)
+        here = level(form.options, at.ordinal, at.depth)
+        ways = [ways[i] for i in worth_listing(form.options, here, facts)]
     return light_up(ways)
 
 

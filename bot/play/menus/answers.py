@@ -17,7 +17,7 @@ from bot.play.menus.buttons import (
     small_print,
 )
 from bot.play.menus.levels import BUTTONS
-from bot.play.menus.lists import select_row, some_rows
+from bot.play.menus.lists import say_effects, select_row, some_rows
 from bot.play.menus.prompts import Entry, Prompt, by_step
 from bot.ui import limits, screens
 
@@ -99,8 +99,17 @@ def part_of_answers(
 ) -> list[ui.Item[ui.LayoutView]]:
     """Show answers as buttons, up to `few` below each other or so short that three stand abreast.
 
-    What would end a step says so on the button, and only stands abreast where there is room.
+    What would end a step says so on the button, and only stands abreast where there is room. What
+    would do nothing takes no row of its own: by name alone, with the reason below.
     """
+    unlikely = [each for each in entries if each.unlikely]
+    if unlikely and len(unlikely) < len(entries):
+        likely = [each for each in entries if not each.unlikely]
+        return [
+            *part_of_answers(likely, prompt, match_id, labels, few),
+            *button_rows([replace(e, detail="") for e in unlikely], prompt, match_id, IN_ROW),
+            *say_effects(unlikely),
+        ]
     if all(len(each.label) <= limits.BUTTON_LABEL for each in entries):
         if len(entries) <= few:
             return [*button_rows(entries, prompt, match_id, 1), *say_details(entries)]

@@ -75,6 +75,7 @@ def build_prompt(
     return Prompt(
         question.id, wording.question(question), wording.why(question),
         tuple(several_entries(offer)), (question.form.least, question.form.most), wholes, every,
+        kinds=len(question.form.bounds) if isinstance(question.form, Amounts) else 0,
     )  # fmt: skip
 
 

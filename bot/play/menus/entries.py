@@ -10,7 +10,7 @@ from bot.play.menus.labels import capitalized, group_label, last_part
 from bot.play.menus.levels import LISTED, Group, opened, split, within_reach
 from bot.play.menus.prompts import Entry
 from bot.play.menus.turn_steps import in_their_places, is_fixed, placed
-from bot.play.menus.whole_answers import amount_label, units_of
+from bot.play.menus.whole_answers import amount, units_of
 from bot.ui.wording import Wording, joined
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, Question
@@ -54,11 +54,11 @@ def worth_listing(options: Sequence[Option], ordinals: Sequence[int], facts: Fac
 
 
 def several_entries(offer: Offer) -> list[Entry]:
-    """List what several are picked from: options, or the single units of amounts."""
+    """List what several are picked from: options, or one, two and more of each kind."""
     form, question, wording = offer.question.form, offer.question, offer.wording
     if isinstance(form, Amounts):
         return [
-            Entry(i, 0, amount_label(wording, kind, number, question))
+            Entry(i, 0, capitalized(amount(question, wording, kind, number)))
             for i, (kind, number) in enumerate(units_of(form))
         ]
     names = [
@@ -88,11 +88,7 @@ def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Ent
     if fixed:
         return in_their_places(entries, options, offer.question.kind, offer.wording)
 
-    def place(entry: Entry) -> tuple[bool, int, bool]:
-        unlikely = entry.final and UNLIKELY in offer.facts(options[entry.ordinal])
-        return entry.closes, entry.step, unlikely
-
-    return sorted(entries, key=place)
+    return sorted(entries, key=lambda each: (each.closes, each.step, each.unlikely))
 
 
 def answer_entry(offer: Offer, ordinal: int, last: int) -> Entry:
@@ -100,9 +96,10 @@ def answer_entry(offer: Offer, ordinal: int, last: int) -> Entry:
     option, wording = offer.options[ordinal], offer.wording
     full = wording.option(option, offer.question)
     label = capitalized(group_label(wording, option, last) if last else full)
-    closes = isinstance(option, (Done, Pass))
-    detail = offer.detail(ordinal)
-    entry = Entry(ordinal, 0, label, detail, full if last else "", closes=closes)
+    entry = Entry(
+        ordinal, 0, label, offer.detail(ordinal), full if last else "",
+        closes=isinstance(option, (Done, Pass)), unlikely=UNLIKELY in offer.facts(option),
+    )  # fmt: skip
     return placed(entry, (ordinal,), wording, offer.standings)
 
 

@@ -41,7 +41,8 @@ def some_rows(
     elif prompt.entries:
         options = options_of(prompt.entries)
         identity = address(prompt, "some", match_id)
-        rows = [_select(identity, options, placeholder, max(1, least), min(most, len(options)))]
+        fewest, highest = (1, prompt.kinds) if prompt.kinds else (max(1, least), len(options))
+        rows = [_select(identity, options, placeholder, fewest, min(most, highest))]
     if least == 0:
         rows.append(row_of(Press.button(address(prompt, "none", match_id), labels["none"])))
     return [*whole, *rows]

@@ -34,6 +34,8 @@ class Entry:
     emoji: discord.PartialEmoji | None = None
     aside: bool = False
     """Whether it stands apart below the question's own answers, always at the same place."""
+    unlikely: bool = False
+    """Whether hardly anybody would choose it, as it would do nothing."""
 
     @property
     def path(self) -> str:
@@ -71,6 +73,8 @@ class Prompt:
     """The line above what belongs to later steps of the turn; empty where nothing does."""
     ends: str = ""
     """What the marked entries would end."""
+    kinds: int = 0
+    """Of how many kinds amounts are chosen; each entry is then so many of one kind."""
 
     @property
     def is_turn(self) -> bool:

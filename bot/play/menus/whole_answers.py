@@ -1,6 +1,6 @@
 """Answers to a question for several that one press gives: every one, where there are few of them.
 
-Where there are many, those that are mostly meant: all there is, or all of one kind.
+Where there are many, those that are mostly meant: all there is, or so many of one kind.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from engine.core.language.words import Words
 
 FEW = 10
 """So many answers are each a button."""
+LIKELY = 12
+"""So many of the likely ones are, beside a list of all."""
 TRIED = 300
 """So many ways to pick are looked through for different answers."""
 
@@ -39,7 +41,7 @@ class Whole(NamedTuple):
 
 
 def units_of(form: Amounts) -> list[tuple[str, int]]:
-    """Write amounts as single units, so that they can be picked from a list."""
+    """List what may be picked of amounts: of each kind one, two, and so on to all there are."""
     return [(kind, n + 1) for kind, bound in form.bounds.items() for n in range(bound)]
 
 
@@ -52,9 +54,8 @@ def answer_of(question: Question, picked: Sequence[int]) -> Answer:
         return tuple(form.options[i] for i in picked)
     units = units_of(form)
     amounts: dict[str, int] = {}
-    for i in picked:
-        kind = units[i][0]
-        amounts[kind] = amounts.get(kind, 0) + 1
+    for kind, number in (units[i] for i in picked):
+        amounts[kind] = max(number, amounts.get(kind, 0))
     return amounts
 
 
@@ -78,7 +79,8 @@ def every_answer(question: Question) -> list[tuple[int, ...]]:
 def likely_answers(form: Amounts) -> Iterator[tuple[int, ...]]:
     """Yield what picks all there is, all of several kinds that begin alike, then of each kind.
 
-    Kinds begin alike where they are in one place: `7B.footman`, `7B.bowman`.
+    Kinds begin alike where they are in one place: `7B.footman`, `7B.bowman`. Of each kind first
+    all, then fewer where there is room for every number of every kind.
     """
     units = units_of(form)
     yield tuple(range(len(units)))
@@ -86,8 +88,10 @@ def likely_answers(form: Amounts) -> Iterator[tuple[int, ...]]:
     for head, kinds in heads.items():
         if kinds > 1:
             yield tuple(i for i, (each, _) in enumerate(units) if each.partition(".")[0] == head)
-    for kind in form.bounds:
-        yield tuple(i for i, (each, _) in enumerate(units) if each == kind)
+    every = len(units) <= FEW
+    for kind, bound in form.bounds.items():
+        for number in range(bound, 0 if every else bound - 1, -1):
+            yield tuple(i for i, (each, n) in enumerate(units) if each == kind and n <= number)
 
 
 def wholes_of(question: Question, wording: Wording) -> tuple[tuple[Whole, ...], bool]:
@@ -97,8 +101,9 @@ def wholes_of(question: Question, wording: Wording) -> tuple[tuple[Whole, ...], 
     form = question.form
     if not isinstance(form, Amounts):
         return (), False
-    likely = [p for p in likely_answers(form) if p and form.least <= len(p) <= form.most]
-    return tuple(named(question, wording, p) for p in dict.fromkeys(likely[:FEW])), False
+    fitting = (p for p in likely_answers(form) if p and form.least <= len(p) <= form.most)
+    likely = list(dict.fromkeys(fitting))
+    return tuple(named(question, wording, p) for p in likely[:LIKELY]), False
 
 
 def amount(question: Question, wording: Wording, kind: str, number: int) -> str:
@@ -127,17 +132,6 @@ def named(question: Question, wording: Wording, picked: tuple[int, ...]) -> Whol
 
 
 # Any answer
-
-
-def amount_label(wording: Wording, kind: str, number: int, question: Question | None = None) -> str:
-    """Name one unit of an amount, as the game calls it, in the words of its question if it has any.
-
-    Where kinds are places, a bare place with a number would say nothing.
-    """
-    name = wording.label("Amount", kind)
-    if question is not None and wording.words.has(message := f"q-{dashed(question.kind)}.unit"):
-        return wording.say(message, name=name, n=number, **wording.context(question))
-    return f"{name} ({number})" if number > 1 else name
 
 
 def spelled(words: Words, wording: Wording, question: Question, answer: Answer) -> str:
