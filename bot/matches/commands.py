@@ -113,12 +113,21 @@ class AnswerQuestion(Command):
             raise Refused("window-open")
         commit.unseen = seat in commit.live.match.answered
         commit.live.match.submit(seat, QuestionId(self.question), self.answer)
-        note_choice(commit, now)
+        note_choice(commit, now, commit.by)
 
 
 @dataclass(slots=True)
 class UndoChoice(Command):
-    """Take the last choice back, up to the last barrier."""
+    """Take the last choice back, up to the last barrier, with what was answered for its person."""
+
+    answered_for: frozenset[int] = frozenset()
+    """The numbers of the choices that no person made."""
+
+    async def prepare(self, reads: Reads, live: Live, seat: Seat) -> None:
+        """Find out which answers were the only ones, and given without asking."""
+        if live.user_of(seat) is not None:
+            made = await reads.choices(live.row.id, after=live.match.first_checkpoint())
+            self.answered_for = frozenset(each.number for each in made if each.user_id is None)
 
     def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
         """Undo, and store again the plans changed since then.
@@ -128,7 +137,7 @@ class UndoChoice(Command):
         match = commit.live.match
         if seat in match.answered:
             raise Refused("undo-sealed")
-        undone = match.undo(seat)
+        undone = match.undo(seat, self.answered_for)
         commit.void_from = undone.number
         commit.taken_back.append(undone)
         again = [choice for choice in match.choices if choice.number > undone.number]
@@ -158,11 +167,14 @@ async def has_answered(reads: Reads, match_id: int, seat: Seat, question: int) -
     return any((choice.seat, choice.question) == (seat, question) for choice in made)
 
 
-def note_choice(commit: PendingCommit, now: int, queued_by: int | None = None) -> None:
-    """Note the engine's last choice, its events, and the position after it."""
+def note_choice(commit: PendingCommit, now: int, by: int | None) -> None:
+    """Note the engine's last choice, its events, and the position after it.
+
+    `by` is the person who chose; None where a plan or a computer did, or nobody had a choice.
+    """
     match = commit.live.match
     choice = match.choices[-1]
-    commit.choices.append(choice_row(choice, queued_by or commit.by, now))
+    commit.choices.append(choice_row(choice, by, now))
     commit.told += [(choice.number, told) for told in match.told]
     last = match.last_checkpoint()
     if last.after == choice.number:

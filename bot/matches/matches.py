@@ -415,7 +415,7 @@ class Matches:
             level = live.level_of(seat)
             answer = await self._computers.answer(live.match, question, level=level)
             live.match.submit(seat, question.id, answer)
-            note_choice(commit, self.clock())
+            note_choice(commit, self.clock(), commit.by)
 
     def _plan_responses(self, commit: PendingCommit, seat: Seat) -> None:
         """Have a computer plan its responses anew in each of its turns: nobody reads a habit.

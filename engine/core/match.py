@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Any, Self
 
 import msgspec
@@ -168,12 +168,13 @@ class Match(Driver[S]):
 
     # Going back: freely up to the last barrier, beyond it where the table agrees
 
-    def undo(self, seat: Seat) -> Choice:
+    def undo(self, seat: Seat, answered_for: Set[int] = frozenset()) -> Choice:
         """Take back the seat's last choice, free up to the last barrier; return it.
 
+        Those whose numbers are in `answered_for` were made for it: they go with the one before.
         Raises `Refused` where chance was used, something was seen or another seat has chosen.
         """
-        taken = self._free_to_undo(seat)
+        taken = self._free_to_undo(seat, answered_for)
         plans = [c for c in self.choices if c.kind == PLAN and c.number > taken.number]
         self._rebuild(before=taken.number)
         for plan in plans:
@@ -188,7 +189,7 @@ class Match(Driver[S]):
             return False
         return True
 
-    def _free_to_undo(self, seat: Seat) -> Choice:
+    def _free_to_undo(self, seat: Seat, answered_for: Set[int] = frozenset()) -> Choice:
         """Return the seat's last choice; raise `Refused` where it may not simply be taken back."""
         if self.over:
             raise Refused("undo-over")
@@ -201,6 +202,8 @@ class Match(Driver[S]):
                 raise Refused("undo-barrier")
             if choice.number <= self.first_checkpoint():
                 break
+            if choice.number in answered_for:
+                continue
             return choice
         raise Refused("undo-nothing")
 

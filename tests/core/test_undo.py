@@ -44,6 +44,22 @@ def test_a_choice_is_taken_back_with_all_it_did() -> None:
     assert match.state == after
 
 
+def test_what_was_answered_for_a_seat_goes_back_with_its_own_last_choice() -> None:
+    match = begin()
+    before = match.state.copy()
+    answer(match, ANN, Light())
+    answer(match, ANN, {"red": 2})
+    for_her = frozenset({match.choices[-1].number})
+
+    assert match.undo(ANN, for_her).keys == ("toy.light",)
+    assert match.state == before
+
+    answer(match, ANN, Light())
+    all_of_them = {choice.number for choice in match.choices}
+    with pytest.raises(Refused, match="undo-nothing"):
+        match.undo(ANN, all_of_them)
+
+
 def test_undo_goes_back_over_several_steps() -> None:
     match = begin()
     before = match.state.copy()

@@ -221,7 +221,7 @@ def answer_where_nothing_can_leak(commit: PendingCommit, now: int) -> bool:
     if not passes and (asked.decides() or match.can_undo(asked.seat)):
         return False
     match.submit(asked.seat, asked.id, asked.form.only())
-    note_choice(commit, now)
+    note_choice(commit, now, by=None)
     return True
 
 

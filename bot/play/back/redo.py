@@ -34,7 +34,7 @@ class RedoChoice(Command):
             raise Refused("redo-changed")
         match.submit(seat, match.pending[seat].id, answer)
         commit.redone = True
-        note_choice(commit, now)
+        note_choice(commit, now, commit.by)
 
 
 def again(live: Live, seat: Seat, undone: UndoneRow | None) -> Answer | None:

@@ -87,7 +87,14 @@ async def offer(interaction: Interaction, table: TableContext, refusal: Refused)
     )  # fmt: skip
     async with services.store.reading() as reads:
         standing = await choices_standing(reads, live)
-        own = [choice for choice in standing if choice.seat == seat and choice.kind != REWIND]
+        alone = len(live.people()) == 1  # then what nobody chose was the only answer
+        own = [
+            choice
+            for choice in standing
+            if choice.seat == seat
+            and choice.kind != REWIND
+            and not (alone and choice.user_id is None)
+        ]
         if not own or live.row.status == "paused":
             raise refusal
         check_talking(live, standing[-1].at, services.clock())

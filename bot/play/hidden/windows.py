@@ -183,7 +183,7 @@ class EndWindow(Command):
             match.lapse(seat, number)
         else:
             match.submit(seat, number, kept)
-        note_choice(commit, now)
+        note_choice(commit, now, commit.by)
 
 
 @does_when_due(WINDOW)
