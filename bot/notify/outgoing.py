@@ -15,6 +15,7 @@ import discord
 from bot.matches.live import Live
 from bot.notify.announcements import NOBODY, Letter, Post
 from bot.services import Services
+from bot.services.sentences import wording_of
 from bot.store import MatchRow, OutboxRow
 from bot.ui import screens
 from bot.ui.markup import mention_channel, mention_user
@@ -131,7 +132,7 @@ async def to_table(services: Services, row: OutboxRow, post: Post) -> ToTable:
     """Return what the writer of a message to a match that has begun is handed."""
     live = await services.matches.look(post.match)
     locale = services.words.table_locale(live.row)
-    wording = Wording(live.match.game, locale, live.match.view(None))
+    wording = wording_of(live, locale, live.match.view(None))
     return ToTable(services, row, live.row, locale, post, live, wording)
 
 
@@ -147,6 +148,6 @@ async def write_letter(services: Services, row: OutboxRow, letter: Letter) -> Wr
     live = await services.matches.look(letter.match)
     if live.seats[letter.seat].user_id != row.target_id:
         return None
-    wording = Wording(live.match.game, locale, live.view(Seat(letter.seat)))
+    wording = wording_of(live, locale, live.view(Seat(letter.seat)))
     to = ToHolder(services, row, live.row, locale, letter, live, wording)
     return await WRITERS[ToHolder, letter.kind](to)

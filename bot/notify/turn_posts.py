@@ -21,7 +21,7 @@ from bot.notify.recap import (
 )
 from bot.notify.story import Heard, Told, read_story
 from bot.services import Services
-from bot.services.sentences import name_seats
+from bot.services.sentences import name_seats, wording_of
 from bot.store import ClockRow, PlayerRow, Reads
 from bot.ui import limits, screens
 from bot.ui.emojis import icon_of_seat
@@ -42,7 +42,7 @@ async def write_turn(to: ToTable) -> Written:
     view = services.matches.commits.views.pop(to.row.marker, None) or live.match.view(None)
     told = await read_story(services, live, to.wording, post, post.seats or live.called())
     view = live.match.game.highlight(view, told.heard.events)
-    wording = Wording(live.match.game, to.locale, view)
+    wording = wording_of(live, to.locale, view)
     own = told.own(live, wording)
     others = told.others(live, wording, len(own))
     return to.screen(

@@ -15,7 +15,7 @@ from bot.notify.story import Heard
 from bot.notify.turn_posts import Awaited
 from bot.play.menus.building import prompt_of, with_icons
 from bot.play.menus.prompts import Prompt
-from bot.services.sentences import labels_of, name_of_table
+from bot.services.sentences import labels_of, name_of_table, wording_of
 from bot.store import GlanceRow, PlayerRow, ReminderRow, UndoneRow, WishRow
 from bot.ui.emojis import Emojis
 from bot.ui.markup import bot_words
@@ -85,7 +85,7 @@ class Voice:
 
     @cached_property
     def wording(self) -> Wording:
-        return Wording(self._live.match.game, self.locale, self._live.view(self._seat))
+        return wording_of(self._live, self.locale, self._live.view(self._seat))
 
     @cached_property
     def words(self) -> Words:

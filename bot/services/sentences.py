@@ -59,7 +59,7 @@ class Sentences:
 
     def wording(self, interaction: AnyInteraction, live: Live, seat: Seat | None) -> Wording:
         """Return a game's words for a reader: from their seat's view, in their language."""
-        return Wording(live.match.game, locale_of(interaction), live.view(seat))
+        return wording_of(live, locale_of(interaction), live.view(seat))
 
     def table_locale(self, row: MatchRow) -> str:
         """Return the language of a table's public posts."""
@@ -82,7 +82,7 @@ class Sentences:
         live = self._matches.peek(interaction.extras.get("match", 0))
         if live is not None:
             view = live.match.view(live.seat_of(interaction.user.id))
-            return Wording(live.match.game, locale, view).refusal(refusal)
+            return wording_of(live, locale, view).refusal(refusal)
         game = GAMES[refusal.game or interaction.extras.get("game", next(iter(GAMES)))]
         return Wording(game, locale, None).refusal(refusal)
 
@@ -114,7 +114,14 @@ def locale_of_table(row: MatchRow) -> str:
     return str(row.options.get(LANGUAGE, DEFAULT_LOCALE))
 
 
+def wording_of(live: Live, locale: str, view: Any) -> Wording:
+    """Return a table's words; a seat that has yet to choose what it plays goes by its player."""
+    game = live.match.game
+    names: dict[int, str] = {seat: escaped(live.seats[seat].name) for seat in game.undecided(view)}
+    return Wording(game, locale, view, names)
+
+
 def name_seats(live: Live, seats: Iterable[int], wording: Wording) -> Markup:
-    """Name people with what they play."""
-    named = ((live.seats[seat].name, wording.seat(seat)) for seat in seats)
-    return Markup(", ".join(f"{escaped(name)} ({plays})" for name, plays in named))
+    """Name people with what they play, once they have chosen that."""
+    named = ((escaped(live.seats[seat].name), wording.seat(seat)) for seat in seats)
+    return Markup(", ".join(who if plays == who else f"{who} ({plays})" for who, plays in named))

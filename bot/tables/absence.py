@@ -19,14 +19,13 @@ from bot.notify.reminders import UNTIL_DONE, writes_at_table_when_due
 from bot.notify.sending.edits import edit_post, is_young
 from bot.play import asking
 from bot.services import Interaction, Services
-from bot.services.sentences import name_seats
+from bot.services.sentences import name_seats, wording_of
 from bot.store import ReminderRow, Transaction
 from bot.tables import seats
 from bot.ui import screens
 from bot.ui.components import Pressed, Row, on_press
 from bot.ui.markup import mention_time
 from bot.ui.rows import button, choose_from, row_of
-from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 
@@ -87,7 +86,7 @@ def _screen(
     """Build the post: buttons for one who is missing, a list for each of several."""
     locale = services.words.table_locale(live.row)
     words = services.words.load(locale)
-    wording = Wording(live.match.game, locale, live.match.view(None))
+    wording = wording_of(live, locale, live.match.view(None))
     lines = [
         words.say(
             "ladder-missing",

@@ -14,12 +14,12 @@ from bot.seating.presence import begun, check_going_on
 from bot.seating.resting import is_played
 from bot.seating.votes import RequestKind, may_request
 from bot.services import Interaction, Services
+from bot.services.sentences import wording_of
 from bot.store import HolderRow, RequestRow
 from bot.tables import seats as seating
 from bot.ui import screens
 from bot.ui.components import Pressed, on_press
 from bot.ui.rows import RED, button, row_of
-from bot.ui.wording import Wording
 from engine.core.errors import Refused
 
 KICK, WHOM = "kick", "whom"
@@ -115,7 +115,7 @@ async def _voted_out(services: Services, request: RequestRow) -> None:
 def _named(services: Services, live: Live, request: RequestRow, locale: str) -> dict[str, Any]:
     whom = request.about[WHOM]
     seat = live.seat_of(whom)
-    wording = Wording(live.match.game, locale, live.match.view(None))
+    wording = wording_of(live, locale, live.match.view(None))
     who = votes.name_of(live, whom, services.words.load(locale))
     return {"who": who, "plays": "" if seat is None else wording.seat(seat)}
 

@@ -13,12 +13,12 @@ from bot.notify.outgoing import ToHolder, Written, writes
 from bot.play import asking
 from bot.play.hidden import windows
 from bot.services import Interaction, Services
+from bot.services.sentences import wording_of
 from bot.store import MatchRow, PostRow, SeatRow
 from bot.ui import limits, screens
 from bot.ui.components import Row
 from bot.ui.markup import mention_channel, mention_time
 from bot.ui.rows import button, row_of
-from bot.ui.wording import Wording
 from engine.core.choices.questions import Question
 from engine.core.language.words import Words
 from engine.core.seats import Seat
@@ -172,19 +172,16 @@ def line(services: Services, each: Sitting, words: Words, locale: str) -> str:
     elif each.row.status == "paused":
         status = words.say("mine-paused", table=table)
     elif each.asked is not None:
-        question = wording_of(each.live, each.asked.seat, locale).question(each.asked)
+        view = each.live.view(each.asked.seat)
+        question = wording_of(each.live, locale, view).question(each.asked)
         status = words.say("mine-asked", table=table, since=since, question=question)
     elif each.seat.stands_in:
         status = words.say("mine-stands-in", table=table)
     else:
-        wording = wording_of(each.live, Seat(each.seat.number), locale)
+        wording = wording_of(each.live, locale, each.live.view(Seat(each.seat.number)))
         names = ", ".join(wording.seat(seat) for seat in each.live.called())
         status = words.say("mine-others" if names else "mine-window", table=table, names=names)
     return f"- {status}{way_to(each, words)}"
-
-
-def wording_of(live: Live, seat: Seat, locale: str) -> Wording:
-    return Wording(live.match.game, locale, live.view(seat))
 
 
 def way_to(each: Sitting, words: Words) -> str:

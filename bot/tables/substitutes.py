@@ -10,13 +10,13 @@ from bot.seating import presence
 from bot.seating.presence import begun, own_open_seat
 from bot.seating.resting import EMPTY
 from bot.services import Interaction, Services
+from bot.services.sentences import wording_of
 from bot.store import SeatRow
 from bot.tables import seats
 from bot.ui import screens
 from bot.ui.components import Pressed, on_press, on_table_press
 from bot.ui.markup import mention_role
 from bot.ui.rows import GREEN, button, row_of
-from bot.ui.wording import Wording
 from engine.core.errors import Refused
 
 
@@ -35,7 +35,7 @@ def offer_screen(
     """Build the offer: game, faction, round, score, who plays on meanwhile, and the buttons."""
     match = live.match
     locale = services.words.table_locale(live.row)
-    wording = Wording(match.game, locale, match.view(None))
+    wording = wording_of(live, locale, match.view(None))
     words = services.words.load(locale)
     facts = {
         "table": services.words.table_name(live),

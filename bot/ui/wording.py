@@ -81,11 +81,18 @@ class Turn:
         last.text, last.weight = f"{last.text} {text}", max(last.weight, weight)
 
 
+NO_NAMES: Mapping[int, str] = {}
+
+
 class Wording:
     """The words of a game for one reader."""
 
-    def __init__(self, game: Game[Any], locale: str, view: Any) -> None:
+    def __init__(
+        self, game: Game[Any], locale: str, view: Any, names: Mapping[int, str] = NO_NAMES
+    ) -> None:
+        """`names` are those of seats that go by their players' names."""
         self.game = game
+        self._names = names
         self.view = view
         self.locale = locale
         self.words = game.words(locale)
@@ -95,6 +102,8 @@ class Wording:
 
     def label(self, type_name: str, value: Any) -> str:
         """Write a value of a field as a player would say it."""
+        if type_name == "Seat" and value in self._names:
+            return self._names[value]
         return self.game.label(type_name, value, self.words, self.view)
 
     def score(self, state: Any, seat: int) -> str:
@@ -235,8 +244,13 @@ class Wording:
         return {name: self.named(name, value) for name, value in question.context.items()}
 
     def named(self, name: str, value: Scalar) -> Any:
-        """Write an argument whose name tells its type: `clearing`, `card`, `seat`…"""
+        """Write an argument whose name tells its type: `clearing`, `card`, `seat`…
+
+        Several seats are written with spaces: "2 1".
+        """
         type_name = self.game.context_types.get(name)
+        if type_name == "Seat" and isinstance(value, str):
+            return ", ".join(self.seat(int(each)) for each in value.split())
         return self.label(type_name, value) if type_name else value
 
     # Events and refusals

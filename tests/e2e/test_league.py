@@ -78,6 +78,9 @@ async def test_the_draft_goes_round_from_last_to_first_and_outlives_a_restart(ho
         if question.kind == "advanced.faction":
             chosen.append(person)
             assert "Setup cards left" in table.posts[-1].text
+            said = table.posts[-1].text
+            assert "Seat " not in said, "nobody has a faction yet: people have names"
+            assert person in said, said
             await host.restart()
         await answer(table, person)
 

@@ -25,6 +25,7 @@ from bot.play.back.rewind import (
 from bot.play.context import MenuPlace, TableContext
 from bot.play.loading import Fresh, on_play_press
 from bot.services import Interaction, Services
+from bot.services.sentences import wording_of
 from bot.store import ChoiceRow, Reads
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, custom_id, pick_from
@@ -166,7 +167,7 @@ async def preview(interaction: Interaction, table: TableContext, given: Pressed)
     services, live, words = interaction.client.services, table.live, table.words
     rest = given.values[0] if given.values else given.rest
     span = await span_meant(services, table, rest)
-    wording = Wording(live.match.game, table.voice.locale, live.match.view(None))
+    wording = wording_of(live, table.voice.locale, live.match.view(None))
     told = told_of(live, span, table.own, wording, words)
     voters = to_ask(live, span, table.own)
     hours, silence = patience(live)
@@ -211,5 +212,5 @@ async def sure(interaction: Interaction, table: TableContext, given: Pressed) ->
 def public_words(services: Services, live: Live, span: Span, seat: Seat) -> Told:
     """Describe the public part of a span, in the table's language."""
     locale = services.words.table_locale(live.row)
-    wording = Wording(live.match.game, locale, live.match.view(None))
+    wording = wording_of(live, locale, live.match.view(None))
     return told_of(live, span, seat, wording, services.words.load(locale))

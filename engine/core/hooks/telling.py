@@ -45,6 +45,10 @@ class WordHooks(ABC):
     def seat_name(self, setup: Setup, seat: Seat) -> str:
         """Return the key of what the seat plays, unique at the table: `vagabond2`."""
 
+    def undecided(self, view: Any) -> Sequence[Seat]:
+        """Return the seats that have yet to choose what they play."""
+        return ()
+
     def found_by(self, type_name: str, value: Any, words: Words) -> str:
         """Return what a value is found by besides its label: a card's price and effect."""
         return ""

@@ -17,6 +17,7 @@ from engine.root.language.labels import CONTEXT_TYPES, LABELS
 from engine.root.language.lines import EFFECTS, line_of
 from engine.root.language.rulebook import LAW, section_about
 from engine.root.rules import setup
+from engine.root.view import RootView
 
 
 class RootLanguage(WordHooks, RulebookHooks):
@@ -31,6 +32,11 @@ class RootLanguage(WordHooks, RulebookHooks):
     def seat_name(self, given: Setup, seat: Seat) -> str:
         """Return the seat's key: `marquise`, `vagabond2`."""
         return setup.seat_keys(given.seats)[seat]
+
+    def undecided(self, view: RootView | None) -> Sequence[Seat]:
+        """Return the seats that have yet to take a setup card."""
+        seats = () if view is None else view.seats
+        return [each.seat for each in seats if not each.faction]
 
     def found_by(self, type_name: str, value: Any, words: Words) -> str:
         """Return the text that a search for a card goes through: price, gain and effect."""

@@ -93,6 +93,7 @@ CONTEXT_TYPES = {
     "defender": "Seat",
     "by": "Seat",
     "rival": "Seat",
+    "order": "Seat",
     "suit": "Suit",
     "card": "CardId",
     "piece": "PieceKind",

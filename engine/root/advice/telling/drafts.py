@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.core.language.messages import Message
-from engine.core.seats import Scalar
 from engine.root.cards.setup.drafting import free_cards
 from engine.root.cards.setup.pool import faction_of
 from engine.root.state import UNDECIDED, RootState
@@ -20,8 +19,8 @@ def draft_lines(state: RootState) -> list[Message]:
     if locked:
         lines.append(Message("matter-draft-locked", {"factions": named(locked)}, "19.8.2.II"))
     if len(waiting) > 1:
-        after: dict[str, Scalar] = {"seats": " ".join(state.keys[seat] for seat in waiting[1:])}
-        lines.append(Message("matter-draft-next", after))
+        after = " ".join(str(seat) for seat in waiting[1:])
+        lines.append(Message("matter-draft-next", {"order": after}))
     return lines
 
 

@@ -78,7 +78,7 @@ r-setup-pool-two = Zu zweit wird nur unter militanten Fraktionen gewählt, und {
 
 matter-draft = 🃏 Noch zu wählen: { NAMES($factions, as: "faction") }. Nicht da, wenn du dran bist? /prepare responses nimmt eine Wunschliste.
 matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: gesperrt, bis eine militante Fraktion gewählt ist
-matter-draft-next = Danach wählen in dieser Reihenfolge: { NAMES($seats, as: "faction") }.
+matter-draft-next = Danach wählen in dieser Reihenfolge: { $order }.
 draft-abandoned = { $count ->
     [one] Die Auswahl endet, bevor ein Platz eine Fraktion gewählt hat; nichts davon zählt
    *[other] Die Auswahl endet, bevor { $count } Plätze eine Fraktion gewählt haben; nichts davon zählt

@@ -78,7 +78,7 @@ r-setup-pool-two = Two players draft among militants alone, and { $wanted } of t
 
 matter-draft = 🃏 Setup cards left: { NAMES($factions, as: "faction") }. Away when your turn comes? /prepare responses keeps a list of wishes.
 matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: locked until a militant faction is chosen
-matter-draft-next = Then choose, in this order: { NAMES($seats, as: "faction") }.
+matter-draft-next = Then choose, in this order: { $order }.
 draft-abandoned = { $count ->
     [one] The draft ends before one seat has chosen a faction; nothing of it counts
    *[other] The draft ends before { $count } seats have chosen a faction; nothing of it counts

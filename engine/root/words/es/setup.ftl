@@ -78,7 +78,7 @@ r-setup-pool-two = Con dos jugadores solo se elige entre militantes, y se repart
 
 matter-draft = 🃏 Quedan por elegir: { NAMES($factions, as: "faction") }. ¿No estarás cuando te toque? /prepare responses guarda una lista de deseos.
 matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: bloqueada hasta que se elija una facción militante
-matter-draft-next = Después eligen, en este orden: { NAMES($seats, as: "faction") }.
+matter-draft-next = Después eligen, en este orden: { $order }.
 draft-abandoned = { $count ->
     [one] La elección termina antes de que un asiento haya elegido facción; nada de ella cuenta
    *[other] La elección termina antes de que { $count } asientos hayan elegido facción; nada de ella cuenta
