@@ -74,6 +74,19 @@ def test_the_yield_of_land_counts() -> None:
     assert GAME.terms(state, Seat(0))["land"] <= before
 
 
+def test_influence_counts_but_a_hoard_of_it_does_not() -> None:
+    match = next(match for match, question in questions() if question.kind == "orders")
+    state = match.state.copy()
+    before = GAME.terms(state, Seat(0))
+    state.influence[0] += 4
+    after = GAME.terms(state, Seat(0))
+    assert after["influence"] - before["influence"] > 2
+    state.influence[0] += 40
+    rich = GAME.terms(state, Seat(0))["influence"]
+    state.influence[0] += 40
+    assert GAME.terms(state, Seat(0))["influence"] == rich, "a hoard serves nobody"
+
+
 def orders() -> Iterator[tuple[RunewarsState, Question]]:
     for match, question in questions():
         if question.kind == "orders":

@@ -16,14 +16,10 @@ from engine.runewars.pieces import WINTER
 from engine.runewars.rules.heroes.duel_cards import left_of, seems_left
 from engine.runewars.rules.heroes.heroes import attribute_of
 from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge
-from engine.runewars.rules.orders.marching import Activate
-from engine.runewars.rules.orders.strategize import StepTo
 from engine.runewars.rules.seasons.year import ChooseOrder, is_last_moment
 from engine.runewars.rules.tactics import PlayTactic
 from engine.runewars.state import RunewarsState
 
-LAND_HUNGER = 1.4
-"""How much more a march counts than its prize in land alone: its yield feeds every later order."""
 CONQUER, RECRUIT = 3, 5
 USEFUL = {1: 0.6, 2: 1.3, 3: 0.7, 4: 1.2, 5: 1.1, 6: 0.7, 7: 0.8, 8: 0.4}
 """How gladly each order is had again after a long winter."""
@@ -48,8 +44,6 @@ def inclination(state: RunewarsState, question: Question, answer: Answer) -> flo
         return quest_worth(state, answer)
     if isinstance(answer, Challenge):
         return duel_worth(state, answer)
-    if isinstance(answer, (Activate, StepTo)):
-        return LAND_HUNGER * answer_bias(state, question, answer)
     return answer_bias(state, question, answer)
 
 
@@ -61,10 +55,7 @@ def order_inclination(state: RunewarsState, question: Question, answer: ChooseOr
         return NEVER
     if number == RECRUIT and state.season == WINTER and is_last_moment(state, state.year):
         return NEVER
-    found = answer_bias(state, question, answer)
-    if number <= CONQUER:
-        found += (LAND_HUNGER - 1) * max(0.0, best_march(state, seat))
-    return found
+    return answer_bias(state, question, answer)
 
 
 def best_march(state: RunewarsState, seat: int) -> float:

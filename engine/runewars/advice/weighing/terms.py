@@ -5,8 +5,6 @@ The words of a reason are `term-<name>`. `evaluation` is what the greedy anchor 
 
 from __future__ import annotations
 
-from functools import cache
-
 from engine.core.seats import Seat
 from engine.runewars.advice.weighing.evaluation import (
     DIAL,
@@ -19,20 +17,20 @@ from engine.runewars.advice.weighing.evaluation import (
 )
 from engine.runewars.advice.weighing.prospects import (
     STRONGHOLD,
+    area_worth,
     battle_worth,
     clash_worth,
     unfolded,
 )
-from engine.runewars.data.tiles import AREAS
 from engine.runewars.pieces import FOOD, NOBODY
 from engine.runewars.rules.map.areas import controllers
 from engine.runewars.rules.victory.objectives import closeness
 from engine.runewars.state import RunewarsState
 
-AREA, YIELD, CITY = 1.6, 1.0, 2.5
-"""What an area, each resource of its yield and a city is worth: the yield turns the dials."""
 DAMAGED, DEVELOPED = 1.2, 0.8
-INFLUENCE, RICH, MORE = (0.32, 8), 20, 0.12
+INFLUENCE, RICH, MORE = (0.7, 10), 20, 0.3
+"""What each is worth up to a number, and beyond it up to another: who has influence wins, who has
+land next to never, by what was learned from matches."""
 CARD, TITLE = 0.4, 2.5
 ELIMINATED = -30.0
 LEADER, RIVALS = 0.3, 0.15
@@ -66,8 +64,7 @@ def seat_terms(state: RunewarsState, owners: list[int], seat: int, viewer: int) 
     each, full = INFLUENCE
     influence = state.influence[seat]
     found = {
-        "land": sum(land_worth(area, area in state.cities)
-                    for area in state.land.areas if owners[area] == seat),
+        "land": sum(area_worth(state, area) for area in state.land.areas if owners[area] == seat),
         "runes": runes_worth(state, owners, seat, viewer),
         "army": army_worth(state, owners, seat, viewer),
         "strongholds": sum(
@@ -87,9 +84,3 @@ def seat_terms(state: RunewarsState, owners: list[int], seat: int, viewer: int) 
         near = closeness(state, Seat(seat))
         found["objective"] = OBJECTIVE * (near * near if near < 1 else 1.3)
     return found
-
-
-@cache
-def land_worth(area: int, city: bool) -> float:
-    """Value control of an area, without tokens and strongholds."""
-    return AREA + YIELD * sum(AREAS[area].yields.values()) + CITY * city
