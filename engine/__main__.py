@@ -18,14 +18,13 @@ from typing import Any
 import msgspec
 
 from engine import arena, fuzz, tune
-from engine.ai.levels import player_of
-from engine.ai.players import Player
-from engine.ai.value import learned_of
+from engine.ai.value import Unfit, read_value
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.referee.command import main as referee
+from engine.seating import AGAINST, Seating
 from engine.selfplay import PLAYERS, Result, options_of, play, random_options, seats_of
 
 THINKING = 1.0
@@ -54,12 +53,17 @@ def main() -> int:
             command.add_argument("--player", choices=PLAYERS, default="random")
         elif name == "arena":
             command.add_argument("--players", required=True, help="one for each seat, with commas")
-            command.add_argument("--against", metavar="PATH", help="an older data file")
+            command.add_argument(
+                "--against", metavar="PATH", type=data_file, help="an older data file"
+            )
         elif name == "tune":
             command.add_argument("--players", default="greedy,easy,normal", help="drawn by lot")
             command.add_argument("--out", metavar="PATH", help="where the data file goes")
             command.add_argument(
                 "--positions", metavar="PATH", help="kept there, and learned from again if there"
+            )
+            command.add_argument(
+                "--older", metavar="PATH", type=data_file, help="a data file to learn on from"
             )
         else:
             command.add_argument("--seconds", type=float, default=60)
@@ -75,39 +79,20 @@ def main() -> int:
         return 2
 
 
+def data_file(path: str) -> bytes:
+    """Read a data file named on the command line."""
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{error.strerror}: {path}") from None
+
+
 COMMANDS = {
     "selfplay": "play whole matches",
     "arena": "have computer players compete",
     "tune": "learn from matches who wins, and write the data file",
     "fuzz": "try to break the engine",
 }
-
-
-AGAINST = "@against"
-"""What a player's name ends with that goes by the data file of `--against`."""
-
-
-class Seating:
-    """Seats the players of a command, and says once why one is not the one wished for."""
-
-    def __init__(self, game: Game[Any], budget: float, against: bytes | None = None) -> None:
-        self._budget = budget
-        self._learned = {"": learned_of(game)}
-        if against is not None:
-            self._learned[AGAINST] = learned_of(game, against)
-        self._said: set[str] = set()
-
-    def player(self, name: str, rng: random.Random) -> Player:
-        """Return a player by its name."""
-        level, at, _ = name.partition("@")
-        learned, unfit = self._learned[AGAINST if at else ""]
-        seated = player_of(
-            level, rng, now=time.process_time, budget=self._budget, learned=learned, unfit=unfit
-        )
-        if seated.instead and name not in self._said:
-            self._said.add(name)
-            print(f"{name}: {seated.instead}; {seated.level} plays instead", file=sys.stderr)
-        return seated.player
 
 
 def run_arena(args: argparse.Namespace) -> int:
@@ -117,16 +102,11 @@ def run_arena(args: argparse.Namespace) -> int:
     """
     game = GAMES[args.game]
     names = [name.strip() for name in args.players.split(",") if name.strip()]
-    against = None
+    against = args.against
     if wrong := wrong_players(names, game.seats) or ("" if args.games > 0 else NO_GAMES):
         print(wrong, file=sys.stderr)
         return 2
-    if args.against is not None:
-        try:
-            against = Path(args.against).read_bytes()
-        except OSError as error:
-            print(f"--against: {error.strerror}: {args.against}", file=sys.stderr)
-            return 2
+    if against is not None:
         names = [names[0], *(f"{name}{AGAINST}" for name in names[1:])]
 
     def told(order: Sequence[str], result: Result) -> None:
@@ -188,28 +168,16 @@ def run_tune(args: argparse.Namespace) -> int:
     if wrong := wrong_players(names, range(1, 1000)) or ("" if args.games > 0 else NO_GAMES):
         print(wrong, file=sys.stderr)
         return 2
-    started = time.monotonic()
-
-    def told(number: int) -> None:
-        if not args.json:
-            took = time.monotonic() - started
-            print(f"match {number + 1} of {args.games}, {took:.0f} s", file=sys.stderr, flush=True)
-
-    kept = Path(args.positions) if args.positions else None
-    if kept is not None and kept.is_file():
-        positions = msgspec.msgpack.decode(kept.read_bytes(), type=list[tune.Position])
-    else:
-        positions = tune.watch(
-            game, names, args.games, args.seed,
-            seat_player=Seating(game, args.budget).player, seats=args.seats or "all",
-            options=options_of(game, args.option), told=told,
-        )  # fmt: skip
-        if kept is not None:
-            kept.write_bytes(msgspec.msgpack.encode(positions))
+    try:
+        older = read_value(args.older, game) if args.older is not None else None
+    except Unfit as unfit:
+        print(f"--older: {unfit}", file=sys.stderr)
+        return 2
+    positions = positions_of(args, game, names)
     if not positions or not any(position.seats for position in positions):
         print(f"{args.game} gives no numbers to learn from", file=sys.stderr)
         return 2
-    value = tune.learn(game, positions, args.seed, names)
+    value = tune.learn(game, positions, args.seed, names, older)
     out = Path(args.out or str(files(f"engine.{game.key}") / "data" / "learned.json"))
     written = msgspec.json.format(msgspec.json.encode(value), indent=1)
     out.write_bytes(written + b"\n")
@@ -224,6 +192,30 @@ def run_tune(args: argparse.Namespace) -> int:
         for name, found in summary.items():
             print(f"{name}: {found}")
     return 0
+
+
+def positions_of(
+    args: argparse.Namespace, game: Game[Any], names: Sequence[str]
+) -> list[tune.Position]:
+    """Return the positions kept in a file, or those of matches played now."""
+    kept = Path(args.positions) if args.positions else None
+    if kept is not None and kept.is_file():
+        return msgspec.msgpack.decode(kept.read_bytes(), type=list[tune.Position])
+    started = time.monotonic()
+
+    def told(number: int) -> None:
+        if not args.json:
+            took = time.monotonic() - started
+            print(f"match {number + 1} of {args.games}, {took:.0f} s", file=sys.stderr, flush=True)
+
+    positions = tune.watch(
+        game, names, args.games, args.seed,
+        seat_player=Seating(game, args.budget).player, seats=args.seats or "all",
+        options=options_of(game, args.option), told=told,
+    )  # fmt: skip
+    if kept is not None:
+        kept.write_bytes(msgspec.msgpack.encode(positions))
+    return positions
 
 
 def wrong_players(names: Sequence[str], counts: range) -> str:

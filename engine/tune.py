@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 from math import exp, log, sqrt
 from statistics import pstdev
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -32,6 +33,8 @@ one match are alike, so that few matches need much."""
 RARE = 20
 """Positions in which a number must be seen for it to get a weight."""
 TENTHS = 10
+NOTHING: Numbers = MappingProxyType({})
+"""The weights known before, where nothing was learned yet."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -109,12 +112,21 @@ def watch(
 
 
 def learn(
-    game: Game[Any], positions: Sequence[Position], seed: int, players: Sequence[str]
+    game: Game[Any],
+    positions: Sequence[Position],
+    seed: int,
+    players: Sequence[str],
+    older: LearnedValue | None = None,
 ) -> LearnedValue:
-    """Fit weights to positions, and score such fits on matches that were held out of each."""
-    weights = fit(positions, seed, best_shrink(positions, seed))
+    """Fit weights to positions, and score such fits on matches that were held out of each.
+
+    With an older value weights are drawn back to what it says, not to nothing: few new matches
+    mend it where they tell something else, and add what it knows nothing of.
+    """
+    known = older.weights if older is not None else {}
+    weights = fit(positions, seed, best_shrink(positions, seed, known), known)
     plain = [only_points(each) for each in positions]
-    foretold, by_points = held_out(positions, seed), held_out(plain, seed)
+    foretold, by_points = held_out(positions, seed, known), held_out(plain, seed)
     odds = [advantage(weights, each) for each in positions]
     spread = pstdev(odds) if len(odds) > 1 else 0.0
     points = pstdev([each.worth for each in positions]) / spread if spread else 0.0
@@ -125,7 +137,9 @@ def learn(
         round(log_loss([(each, chances_in({}, each)) for each in positions]), 4),
     )
     return LearnedValue(
-        FORM, game.key, seed, len({each.match for each in positions}), len(positions),
+        FORM, game.key, seed,
+        len({each.match for each in positions}) + (older.matches if older is not None else 0),
+        len(positions) + (older.positions if older is not None else 0),
         tuple(players), round(points, 4), score, calibrate(foretold),
         {name: round(weight, 5) for name, weight in sorted(weights.items())},
     )  # fmt: skip
@@ -135,12 +149,12 @@ Foretold = tuple[Position, list[float]]
 """A position, and each seat's chance to win it."""
 
 
-def held_out(positions: Sequence[Position], seed: int) -> list[Foretold]:
+def held_out(positions: Sequence[Position], seed: int, known: Numbers = NOTHING) -> list[Foretold]:
     """Foretell each position by weights that know nothing of its match."""
     found: list[Foretold] = []
     for fold in range(FOLDS):
         kept = [each for each in positions if each.match % FOLDS != fold]
-        weights = fit(kept, seed, best_shrink(kept, seed)) if kept else {}
+        weights = fit(kept, seed, best_shrink(kept, seed, known), known) if kept else known
         others = (each for each in positions if each.match % FOLDS == fold)
         found += [(each, chances_in(weights, each)) for each in others]
     return found
@@ -152,23 +166,25 @@ def only_points(position: Position) -> Position:
     return msgspec.structs.replace(position, seats=points)
 
 
-def best_shrink(positions: Sequence[Position], seed: int) -> float:
+def best_shrink(positions: Sequence[Position], seed: int, known: Numbers = NOTHING) -> float:
     """Return the shrinking with which a half of the matches foretells the other best."""
     kept, others = ([each for each in positions if each.match // FOLDS % 2 == n] for n in (0, 1))
     if not kept or not others:
         return SHRINKS[-1]
 
     def lost(shrink: float) -> float:
-        weights = fit(kept, seed, shrink)
+        weights = fit(kept, seed, shrink, known)
         return log_loss([(each, chances_in(weights, each)) for each in others])
 
     return min(SHRINKS, key=lost)
 
 
-def fit(positions: Sequence[Position], seed: int, shrink: float) -> dict[str, float]:
+def fit(
+    positions: Sequence[Position], seed: int, shrink: float, known: Numbers = NOTHING
+) -> dict[str, float]:
     """Fit weights by going along the gradient of the log loss, each with a pace of its own.
 
-    What comes out is the mean of the weights over the later half of the way.
+    The way begins at the weights known before. What comes out is their mean over its later half.
     """
     counts: dict[str, int] = {}
     squares: dict[str, float] = {}
@@ -182,7 +198,8 @@ def fit(positions: Sequence[Position], seed: int, shrink: float) -> dict[str, fl
         for name in counts
         if counts[name] >= min(RARE, len(positions)) and squares[name]
     }
-    weights = dict.fromkeys(scale, 0.0)
+    start = {name: known.get(name, 0.0) / scale[name] for name in scale}
+    weights = dict(start)
     moved = dict.fromkeys(scale, 1e-6)
     mean = dict.fromkeys(scale, 0.0)
     rng, order = random.Random(seed), list(range(len(positions)))
@@ -190,15 +207,16 @@ def fit(positions: Sequence[Position], seed: int, shrink: float) -> dict[str, fl
     for number in range(ROUNDS):
         rng.shuffle(order)
         for place in order:
-            adjust(weights, moved, scale, shrink, positions[place])
+            adjust(weights, start, moved, scale, shrink, positions[place])
         if number in late:
             for name, weight in weights.items():
                 mean[name] += weight / len(late)
-    return {name: weight * scale[name] for name, weight in mean.items()}
+    return {**known, **{name: weight * scale[name] for name, weight in mean.items()}}
 
 
 def adjust(
     weights: dict[str, float],
+    start: Numbers,
     moved: dict[str, float],
     scale: Numbers,
     shrink: float,
@@ -213,7 +231,7 @@ def adjust(
     for numbers, chance, won in zip(scaled, chances, position.won, strict=True):
         error = won - chance
         for name, number in numbers:
-            slope = error * number - shrink * weights[name]
+            slope = error * number - shrink * (weights[name] - start[name])
             moved[name] += slope * slope
             weights[name] += STEP * slope / sqrt(moved[name])
 

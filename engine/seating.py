@@ -1,0 +1,39 @@
+"""Seating players by their names: what each goes by, and what plays where one cannot be had."""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from typing import Any
+
+from engine.ai.levels import player_of
+from engine.ai.players import Player
+from engine.ai.value import learned_of
+from engine.core.game import Game
+
+AGAINST = "@against"
+"""What a player's name ends with that goes by the data file of `--against`."""
+
+
+class Seating:
+    """Seats the players of a command, and says once why one is not the one wished for."""
+
+    def __init__(self, game: Game[Any], budget: float, against: bytes | None = None) -> None:
+        self._budget = budget
+        self._learned = {"": learned_of(game)}
+        if against is not None:
+            self._learned[AGAINST] = learned_of(game, against)
+        self._said: set[str] = set()
+
+    def player(self, name: str, rng: random.Random) -> Player:
+        """Return a player by its name."""
+        level, at, _ = name.partition("@")
+        learned, unfit = self._learned[AGAINST if at else ""]
+        seated = player_of(
+            level, rng, now=time.process_time, budget=self._budget, learned=learned, unfit=unfit
+        )
+        if seated.instead and name not in self._said:
+            self._said.add(name)
+            print(f"{name}: {seated.instead}; {seated.level} plays instead", file=sys.stderr)
+        return seated.player
