@@ -269,10 +269,24 @@ def first_of(item: str) -> int:
     return ITEMS.index(Item(item)) * SIDES
 
 
-def lacks_item(state: RootState, letters: Sequence[str], unit: Unit) -> bool:
-    """Return whether a Vagabond has no item that could be turned, damaged or repaired so."""
+def lacks(state: RootState, letters: Sequence[str], unit: Unit) -> bool:
+    """Return whether what a record speaks of is not there: an item to be turned, or a piece."""
+    if unit.verb == PIECE:
+        return lacks_piece(state, letters, unit)
     board = state.boards[letters.index(unit.who)] if unit.who in letters else None
     if not isinstance(board, VagabondBoard) or unit.what is None or unit.end not in SHIFTS:
         return True
     sides = (SHIFTS[unit.end][0], OTHER_SHIFTS[unit.end][0])
     return not any(board.items[first_of(unit.what) + side] for side in sides)
+
+
+def lacks_piece(state: RootState, letters: Sequence[str], unit: Unit) -> bool:
+    """Return whether nothing of a kind is in the clearing that a record takes it from."""
+    if unit.start is None or not unit.start.isdecimal() or unit.who not in letters:
+        return False
+    seat, clearing = letters.index(unit.who), number_of(state, unit.start)
+    if unit.what == "w":
+        return not state.warriors[clearing][seat]
+    kinds = kinds_of(state, seat, unit.what or "")
+    here = (*state.buildings[clearing], *state.tokens[clearing])
+    return not any((seat, kind) in here for kind in kinds)

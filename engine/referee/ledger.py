@@ -39,7 +39,7 @@ class Ledger:
         found = []
         for unit in units:
             who, what, place = unit.who or "", unit.what or "", unit.start or ""
-            if unit.verb == PIECE and what != "p" and place.isdecimal():
+            if unit.verb == PIECE and what != "p" and is_followed(who, place):
                 if after.position[who, what, place] < 0:
                     found.append(unit)
             elif unit.verb == BATTLE and what not in BY_PIECES and not self.stands(what, place):
@@ -78,7 +78,7 @@ class Ledger:
     def _piece(self, unit: Unit) -> None:
         who, what = unit.who or "", unit.what or ""
         for place, count in ((unit.start, -unit.count), (unit.end, unit.count)):
-            if place is not None and place.lstrip("-").isdecimal():
+            if place is not None and (place.lstrip("-").isdecimal() or is_followed(who, place)):
                 self.position[who, what, place] += count
 
     def _flip(self, unit: Unit) -> None:
@@ -86,6 +86,15 @@ class Ledger:
         if self.position[unit.who or "", "t", place] > 0:
             self.position[unit.who or "", "t", place] -= 1
             self.position[unit.who or "", plot, place] += 1
+
+
+def is_followed(who: str, place: str) -> bool:
+    """Return whether all pieces of somebody in a place are told: in clearings, on others' boards.
+
+    What comes onto one's own board is often left out.
+    """
+    board, _, holder = place.partition(":")
+    return place.isdecimal() or (board == "board" and holder != who)
 
 
 def position_of(state: RootState, letters: Sequence[str]) -> Position:
@@ -106,7 +115,7 @@ def position_of(state: RootState, letters: Sequence[str]) -> Position:
 
 def differences(record: Position, ours: Position) -> list[str]:
     """List where two positions differ, the record's number first."""
-    keys = sorted({*record, *ours})
+    keys = sorted(key for key in {*record, *ours} if not key[2].startswith("board"))
     found = []
     for letter, what, place in keys:
         told, here = record[letter, what, place], ours[letter, what, place]

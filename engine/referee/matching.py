@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import NamedTuple
 
 from engine.referee.record.grammar import EVERY
@@ -29,10 +29,19 @@ IMPLIED_COST = {
     SCORE: 1.0, CARD: 0.6, ITEM: 0.3, REVEAL: 0.3, SAY: 0.8, PIECE: 2.5, BATTLE: 6.0, CRAFT: 6.0,
 }  # fmt: skip
 """How unlikely it is that a record leaves a change out."""
-SLIP, OTHER_DEED = 1.5, 7.0
-"""What it costs to read an action in another way than it is written; another item does more."""
+DEED = 6.0
+"""The same of a building that comes or goes: nobody leaves out what a turn was for."""
+SLIP, MISPLACED, OTHER_DEED = 1.5, 4.0, 7.0
+"""What it costs to read an action in another way than it is written: things that are not there,
+things that were put elsewhere, and another item, with which one does something else."""
 SKIP = 0.3
 """What it costs to take an action before one that is written earlier."""
+
+
+LACKING = ("item", "place")
+"""Slips that are readings only where what is written is not there."""
+Reading = tuple[int, Unit]
+"""An action, and one of the changes that it is read as."""
 
 
 class Taken(NamedTuple):
@@ -58,10 +67,12 @@ def match(
     left: Left,
     units: Sequence[Unit],
     lacks: Callable[[Unit], bool] = lambda _: False,
+    barred: Container[Reading] = (),
 ) -> Matched:
     """Take changes off what is left, in the order of the record where there is a choice.
 
-    An item stands for another where the Vagabond `lacks` the one that is written.
+    A thing stands for another where there is a lack of the one that is written, as `lacks` says.
+    Slips that are `barred` are no reading.
     """
     counts = list(left)
     taken: list[Taken] = []
@@ -73,14 +84,16 @@ def match(
             left_over = unit.count
             for part in sheet.by_verb.get(unit.verb, ()):
                 slip = fits(part, unit) if left_over else None
-                if slip == "item" and not lacks(part.unit):
+                if slip is None or (slip in LACKING and not (part.impossible or lacks(part.unit))):
                     continue
-                n = 0 if slip is None else take_off(counts, part, unit, left_over)
+                if slip and (part.action, unit._replace(count=1)) in barred:
+                    continue
+                n = take_off(counts, part, unit, left_over, slip)
                 if n:
                     left_over -= n
                     took += n if unit.verb != SCORE else 1
-                    cost += slip_cost(slip or "", unit) + SKIP * sheet.skipped(part, counts)
-                    taken.append(Taken(part.action, unit._replace(count=n), slip or ""))
+                    cost += slip_cost(slip, unit) + SKIP * sheet.skipped(part, counts)
+                    taken.append(Taken(part.action, unit._replace(count=n), slip))
             if left_over:
                 over.append(unit._replace(count=left_over))
         rest = over
@@ -102,6 +115,8 @@ def implied_cost(unit: Unit, count: int) -> float:
         return {"r": 0.1, "s": 1.0, "d": 1.0, LOST: 2.0}.get(unit.end or "", cost) * count
     if unit.verb == PIECE and (unit.end or "").startswith("board"):
         return 0.4  # acolytes that come of a defence are never written
+    if unit.verb == PIECE and (unit.what or "").startswith("b"):
+        return DEED * count
     if unit.verb == CARD and unit.start == DECK:
         return 0.4
     if unit.verb == CARD and unit.end == DISCARD:
@@ -117,18 +132,20 @@ def slip_cost(slip: str, unit: Unit) -> float:
     """Return what it costs to read an action otherwise: an item exhausted is what one does."""
     if not slip:
         return 0.0
+    if slip == "placed":
+        return MISPLACED * unit.count
     return OTHER_DEED if slip == "item" and unit.end == "e" else SLIP
 
 
-def take_off(counts: list[int], part: Part, unit: Unit, most: int) -> int:
+def take_off(counts: list[int], part: Part, unit: Unit, most: int, slip: str) -> int:
     """Count a change off a part, and return how much of it."""
     slot, wanted = part.slot, part.unit
     if unit.verb != PIECE:
         n = min(most, counts[slot])
         counts[slot] -= n
         return n
-    leaves = unit.start == wanted.start or wanted.start is None or part.impossible
-    arrives = unit.end == wanted.end
+    leaves = unit.start == wanted.start or wanted.start is None or slip != ""
+    arrives = unit.end == wanted.end or slip != ""
     n = most
     if leaves:
         n = min(n, counts[slot])
@@ -150,8 +167,8 @@ def _fits(part: Part, unit: Unit) -> str | None:
         case "piece":
             return "" if wanted.what == unit.what and _same_way(wanted, unit) else None
         case "card":
-            named = wanted.name is not None and wanted.start == DECK and unit.start == DISCARD
-            start = DECK if unit.start == ASIDE or named else unit.start
+            named = wanted.name is not None and wanted.start == DECK
+            start = DECK if named and unit.start in (ASIDE, DISCARD) else unit.start
             ends = wanted.end == unit.end and wanted.start == start
             return "" if ends and same_card(wanted, unit) else None
         case "reveal":
@@ -201,23 +218,36 @@ def same_card(wanted: Unit, unit: Unit) -> bool:
 
 
 def _elsewhere(part: Part, unit: Unit) -> str | None:
-    """Return how a change differs from something that cannot be where the record has it."""
+    """Return how a change differs from a battle or a piece that is not where the record has it."""
     wanted = part.unit
-    if wanted.who != unit.who:
+    if unit.verb == BATTLE:
+        return "place" if part.impossible and wanted[:3] == unit[:3] else None
+    if unit.verb != PIECE:
         return None
-    if unit.verb == BATTLE and wanted.what == unit.what:
-        return "place"
-    if unit.verb == PIECE and wanted.end == unit.end == SUPPLY:
-        if wanted.what == unit.what:
+    ends = wanted.end == unit.end
+    if wanted.who != unit.who:
+        board = (unit.start or "").startswith("board")
+        same = wanted.what == unit.what and wanted.start == unit.start
+        return "owner" if board and ends and same and part.impossible else None
+    if wanted.what == unit.what:
+        if ends and wanted.start != SUPPLY:
             return "place"
-        return "kind" if wanted.start == unit.start and unit.what != "w" else None
+        put = wanted.start == unit.start == SUPPLY and wanted.end != SUPPLY != unit.end
+        return "placed" if put and is_clearing(wanted.end) and is_clearing(unit.end) else None
+    if ends and part.impossible and unit.end == SUPPLY and wanted.start == unit.start:
+        return "kind" if unit.what != "w" else None
     return None
+
+
+def is_clearing(place: str | None) -> bool:
+    """Return whether a place is a clearing."""
+    return place is not None and place.isdecimal()
 
 
 def _nearly(part: Part, unit: Unit) -> str | None:
     """Return how a change differs from what a record means but does not write; None: it does."""
     wanted = part.unit
-    if part.impossible and (slip := _elsewhere(part, unit)):
+    if slip := _elsewhere(part, unit):
         return slip
     if unit.verb == CARD:
         return _card_slip(wanted, unit)

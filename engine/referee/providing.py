@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.core.seats import Seat
 from engine.referee.matching import card_of
 from engine.referee.record.grammar import EVERY
-from engine.referee.record.letters import NOTATIONS, SUITS
+from engine.referee.record.letters import LETTER_OF_SUIT, NOTATIONS, SUITS
 from engine.referee.sheet import Left, Sheet
 from engine.root.data.cards import CARDS, KEY_OF_CARD, SUIT_OF
 from engine.root.factions.alliance.board import AllianceBoard
@@ -48,7 +48,7 @@ def provide(
     missing: list[tuple[str, Unit]] = []
     piles = hidden_piles(state, letters)
     laborers = [letters[seat] for seat in state.seats if may_labor(state, seat)]
-    for place, unit, count in wants(sheet, left, letters):
+    for place, unit, count in wants(state, sheet, left, letters):
         if place == DECK and unit.name and (unit.end or "").removeprefix("hand:") in laborers:
             place = DISCARD  # a torch brings it from there (9.5.8)
         if place not in piles:
@@ -146,7 +146,9 @@ def show_quests(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
     return []
 
 
-def wants(sheet: Sheet, left: Left, letters: list[str]) -> Iterator[tuple[str, Unit, int]]:
+def wants(
+    state: RootState, sheet: Sheet, left: Left, letters: list[str]
+) -> Iterator[tuple[str, Unit, int]]:
     """List the cards that hands and stacks must hold, in the order of the record."""
     birds = {"hand:D": sum(p.unit.count for p in sheet.by_verb.get(REVEAL, ()) if _is_bird(p.unit))}
     for part in sheet.parts:
@@ -161,6 +163,10 @@ def wants(sheet: Sheet, left: Left, letters: list[str]) -> Iterator[tuple[str, U
             yield unit.start, unit, count
         elif (unit.verb == REVEAL and unit.name != EVERY and named) or unit.verb == CRAFT:
             yield f"hand:{unit.who}", unit, count
+        elif unit.verb == REVEAL and unit.name != EVERY and unit.who in letters:
+            seat = letters.index(unit.who)
+            for suit in NOTATIONS[state.factions[seat]].shows(state, seat)[:count]:
+                yield f"hand:{unit.who}", Unit(CARD, None, LETTER_OF_SUIT[suit]), 1
         elif unit.verb == SAY and unit.what is not None and unit.what.endswith("@"):
             yield f"hand:{unit.who}", Unit(CARD, None, unit.what[0], "@"), count
 

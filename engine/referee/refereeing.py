@@ -21,8 +21,9 @@ from engine.root.rules.setup import begin
 from engine.root.state import RootState
 
 ACCEPTED, AMBIGUOUS, REFUSED, IMPLIED = "accepted", "ambiguous", "refused", "implied"
-ENOUGH = 40_000
-"""Trials after which a record is followed less widely: it is judged in about 20 seconds."""
+ENOUGH, AHEAD = 40_000, 3
+"""Trials that a record may take before it is followed less widely, about 20 seconds of them: each
+turn adds its share, and the first ones may borrow those of a few others."""
 MOST_FORCED = 12
 """How many actions of one turn are taken over one by one before the rest are, together."""
 
@@ -59,6 +60,8 @@ class Refereed:
     differences: list[tuple[int, list[str]]] = field(default_factory=list)
     """How the record's position and ours differ behind each turn in which that has changed."""
     tried: int = 0
+    allowed: float = ENOUGH
+    """Trials after which this turn is followed less widely."""
 
     def __post_init__(self) -> None:
         self.ledger = Ledger(self.letters)
@@ -81,7 +84,8 @@ def referee(record: Record) -> Refereed:
     found = Refereed(record, letters, setup)
     first = [action for turn in record.setup for action in turn.actions]
     state = judge(found, state, Turn(record.setup[0].line, "", first))
-    for turn in record.turns:
+    for number, turn in enumerate(record.turns, 1):
+        found.allowed = ENOUGH * min(1, (number + AHEAD) / len(record.turns))
         state = judge(found, resumed(found, state, turn), turn)
     found.final = state
     return found
@@ -137,7 +141,7 @@ def followed(found: Refereed, state: RootState, sheet: Sheet) -> tuple[Line, Fol
 
     best, follower = run(NARROW, frozenset())
     for width in (WIDE, WIDEST):
-        if sheet.open(best.left) and found.tried < ENOUGH:
+        if sheet.open(best.left) and found.tried < found.allowed:
             line, other = run(width, frozenset())
             if other.total(line) < follower.total(best):
                 best, follower = line, other
@@ -148,7 +152,7 @@ def followed(found: Refereed, state: RootState, sheet: Sheet) -> tuple[Line, Fol
             break
         forced |= {late[0]}
         line, other = run(NARROW, forced)
-        if len(sheet.open(line.left)) > len(late) - 1 and found.tried < ENOUGH:
+        if len(sheet.open(line.left)) > len(late) - 1 and found.tried < found.allowed:
             line, other = run(WIDE, forced)
         if other.total(line) > follower.total(best) + 0.5:
             break

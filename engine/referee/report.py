@@ -15,7 +15,9 @@ READINGS = {
     "hand": "from the hand, not the deck",
     "item": "another item, that one is not there",
     "kind": "another piece, that one is not there",
+    "owner": "another's warrior, that one is not there",
     "place": "another clearing, nothing of that is there",
+    "placed": "another clearing, it may not be put there",
 }
 """How an action must be read to be right, where it isn't written so."""
 

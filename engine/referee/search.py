@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from engine.core.choices.questions import Answer, OneOf, Question, answer_keys
 from engine.core.seats import Setup
 from engine.referee.answers import Mentioned, candidates, is_null
 from engine.referee.changes import changes
-from engine.referee.forcing import force, lacks_item
-from engine.referee.matching import Taken, match
+from engine.referee.forcing import force, lacks
+from engine.referee.matching import Reading, Taken, match
 from engine.referee.providing import Swap, provide
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.sheet import Left, Sheet
 from engine.referee.trial import TURN, Given, Trial, Undictated
+from engine.root.events import Battled
 from engine.root.hooks.faction import added_clearings
 from engine.root.hooks.notation import CARD, DISCARD, Unit
 from engine.root.state import NOBODY, RootState
@@ -67,6 +69,8 @@ class Line:
     given: tuple[Given, ...]
     drawn: tuple[int, ...]
     trial: Trial
+    listings: list[Any]
+    """What the step lists to ask about, for every trial from its beginning."""
     seen: int
     left: Left
     cost: float = 0.0
@@ -91,6 +95,8 @@ class Follower:
         self.sheet = sheet
         self.forced = forced
         """Actions that the rules refuse: they are taken over once all before them are done."""
+        self.barred: Container[Reading] = ()
+        """Readings that are not to be made of actions."""
         self.tried = 0
         self.wide = self.birds = False
         self.suits: Mapping[int, str] = {}
@@ -100,7 +106,7 @@ class Follower:
         """Return the line of play from `base` to the turn's end that fits the record best."""
         self.wide = width > NARROW
         self.birds = width == WIDEST
-        start = Line(base, (), (), _blank(self.setup, base), 0, left)
+        start = Line(base, (), (), _blank(base), [], 0, left)
         beam = list(self.settle(start, begin=True))
         best: Line | None = None
         for _ in range(MOST_ANSWERS):
@@ -116,7 +122,8 @@ class Follower:
                 break
             if self.tried > MOST_TRIED:
                 width = 1
-            beam = self.narrowed([kid for line in going for kid in self.expand(line)], width)
+            kids = self.narrowed([kid for line in going for kid in self.expand(line)], 4 * width)
+            beam = self.narrowed([each for kid in kids for each in self.settle(kid)], width)
         assert best is not None, "a turn comes to its end"
         return best
 
@@ -168,8 +175,7 @@ class Follower:
         ]
         if not useful:
             useful = sorted((kid for _, kid in found), key=lambda each: each.cost)[:3]
-        for kid in useful:
-            yield from self.settle(kid)
+        yield from useful
 
     def hurried(self, line: Line) -> Iterator[Line]:
         """Give the answers that a record leaves no choice of, before lines are compared."""
@@ -191,15 +197,20 @@ class Follower:
         """Give an answer, once for every way in which chance may fall."""
         given = (*line.given, (question.seat, answer))
         waiting = [line.drawn]
+        known: set[tuple[object, ...]] = set()
         while waiting:
             drawn = waiting.pop(0)
             self.tried += 1
             try:
-                trial = Trial(self.setup, line.base, given, drawn)
+                trial = Trial(self.setup, line.base, given, drawn, line.listings)
             except Undictated as chance:
                 waiting += [(*drawn, *more) for more in self.draws(chance)]
                 continue
-            yield self.grown(line, trial, given, drawn, null=is_null(answer))
+            kid = self.grown(line, trial, given, drawn, null=is_null(answer))
+            outcome = _outcome(kid)
+            if outcome not in known:
+                known.add(outcome)
+                yield kid
 
     def draws(self, chance: Undictated) -> Sequence[tuple[int, ...]]:
         """List how chance may fall: both dice, or any card of a hand."""
@@ -221,15 +232,15 @@ class Follower:
         events = trial.all_events()
         units = changes(line.trial.state, trial.state, events[line.seen :], self.letters)
 
-        def lacks(unit: Unit) -> bool:
-            return lacks_item(line.trial.state, self.letters, unit)
+        def missing(unit: Unit) -> bool:
+            return lacks(line.trial.state, self.letters, unit)
 
-        matched = match(self.sheet, line.left, units, lacks)
+        matched = match(self.sheet, line.left, units, missing, self.barred)
         cost = line.cost + matched.cost
         if not null and not matched.took:
             cost += UNTOLD
         return Line(
-            line.base, given, drawn, trial, len(events), matched.left, cost,
+            line.base, given, drawn, trial, line.listings, len(events), matched.left, cost,
             line.took + min(matched.took, 4), Step(matched.taken, (), line.told),
         )  # fmt: skip
 
@@ -285,22 +296,25 @@ class Follower:
                 base.suits[clearing] = suit
             left, forced = self.force(base, line.left, [] if begin else self.due(line.left))
             swaps = tuple(provide(base, self.letters, self.sheet, left, birds=self.birds))
-            for drawn, trial in self.begun(base):
+            listings: list[Any] = []
+            for drawn, trial in self.begun(base, listings):
                 fresh = Line(
-                    base, (), drawn, _blank(self.setup, base), 0, left,
+                    base, (), drawn, _blank(base), listings, 0, left,
                     line.cost + self.price(self.forced & {*forced}), line.took + len(forced),
                     Step((), swaps, line.told, forced, state if forced else None),
                 )  # fmt: skip
                 waiting.append((self.grown(fresh, trial, (), drawn, null=True), False))
 
-    def begun(self, base: RootState) -> Iterator[tuple[tuple[int, ...], Trial]]:
+    def begun(
+        self, base: RootState, listings: list[Any]
+    ) -> Iterator[tuple[tuple[int, ...], Trial]]:
         """Begin a step, once for every way in which chance may fall."""
         waiting: list[tuple[int, ...]] = [()]
         while waiting:
             drawn = waiting.pop(0)
             self.tried += 1
             try:
-                yield drawn, Trial(self.setup, base, (), drawn)
+                yield drawn, Trial(self.setup, base, (), drawn, listings)
             except Undictated as chance:
                 waiting += [(*drawn, *more) for more in self.draws(chance)]
 
@@ -314,14 +328,24 @@ class _Still:
         self.state = state
 
 
-def _blank(setup: Setup, state: RootState) -> Trial:
+def _blank(state: RootState) -> Trial:
     return _Still(state)  # type: ignore[return-value]
 
 
 def _at(line: Line, state: RootState, *, ended: bool) -> Line:
     return Line(
-        state, (), (), line.trial, 0, line.left, line.cost, line.took, line.told, ended
+        state, (), (), line.trial, [], 0, line.left, line.cost, line.took, line.told, ended
     )  # fmt: skip
+
+
+def _outcome(line: Line) -> tuple[object, ...]:
+    """Return what tells two rolls apart: what became of them, or the hits that are to come."""
+    told = line.told.taken if line.told else ()
+    if line.trial.next_question is None:
+        return told
+    fought = [event for event in line.trial.events if isinstance(event, Battled)]
+    hits = (fought[-1].dealt, fought[-1].suffered) if fought else line.drawn
+    return (told, hits)
 
 
 def _tells(line: Line, kid: Line) -> bool:

@@ -47,14 +47,20 @@ class Trial(Driver[RootState]):
     """Runs one step from a position, to its next question or its end."""
 
     def __init__(
-        self, setup: Setup, base: RootState, given: Sequence[Given], drawn: Sequence[int]
+        self,
+        setup: Setup,
+        base: RootState,
+        given: Sequence[Given],
+        drawn: Sequence[int],
+        listings: list[Any],
     ) -> None:
+        """`listings` are what trials from the same base have listed; they share them."""
         super().__init__(GAME, setup, NoChance(), base.copy(), keep="nothing", fingerprints=False)
         self.table = StackedTable(self, self.state)
         self._dictated = list(drawn)[::-1]
         self._begun = 0
         self.events: list[Event] = []
-        self.past.listings = None
+        self.past.listings = listings
         self._run(None)
         for seat, answer in given:
             self.answer(seat, answer)

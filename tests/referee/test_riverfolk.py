@@ -46,10 +46,18 @@ def test_the_position_behind_it_is_the_records(found):
 
 
 def test_what_the_rules_refuse_is_taken_over_on_the_board():
-    wrong = RECORD.replace("2Cw$->/t_f+w->8", "2Ew$->/t_f+w->8")
+    wrong = RECORD.replace("t_f+w->8", "t_m+w->8")
     found = referee(read_record(wrong.encode()))
 
     refused = [each.text for each in found.judged if each.verdict == "refused"]
-    assert "2Ew$->" in refused
+    assert "t_m+w->8" in refused
     riverfolk = found.letters.index("O")
-    assert (riverfolk, "post_fox") in found.final.tokens[8]
+    assert (riverfolk, "post_mouse") in found.final.tokens[8]
+
+
+def test_a_fund_that_nobody_paid_is_read_as_another():
+    wrong = RECORD.replace("2Cw$->/t_f+w->8", "2Ew$->/t_f+w->8")
+    found = referee(read_record(wrong.encode()))
+
+    read = [(each.text, each.slip) for each in found.judged if each.slip]
+    assert read == [("2Ew$->", "owner")]

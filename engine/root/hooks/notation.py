@@ -66,6 +66,10 @@ def foresees_nothing(
     return ()
 
 
+def shows_nothing(state: RootState, seat: int) -> Sequence[str]:
+    return ()
+
+
 def no_piles(state: RootState, seat: int) -> Mapping[str, list[int]]:
     return {}
 
@@ -123,6 +127,9 @@ class Notation:
         [RootState, int, Question, Sequence[Option], Sequence[Unit], Letters], Sequence[Option]
     ] = picks_all
     """Order or choose options that a record does not tell apart, by the rest of a turn."""
+
+    shows: Callable[[RootState, int], Sequence[str]] = shows_nothing
+    """The suits of cards that it could reveal now, where a record does not name them."""
 
     # For positions that are taken over from a record, whatever the rules say
 

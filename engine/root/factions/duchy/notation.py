@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.events import Event
+from engine.core.seats import Seat
 from engine.root.factions.duchy.board import BARON, DUCHESS, EARL, MINISTERS, RANK_OF, board_of
+from engine.root.factions.duchy.swaying import places_to_reveal
 from engine.root.hooks.notation import SHOWN, Letters, Notation, Unit, say
+from engine.root.rules.crafting import ANY
 from engine.root.state import RootState
 
 NAMES: dict[str, str] = {DUCHESS: "duchessofmud", BARON: "baronofdirt", EARL: "earlofstone"}
@@ -27,6 +30,11 @@ def told(
     return came + left
 
 
+def shows(state: RootState, seat: int) -> Sequence[str]:
+    """Name the suits that let cards be revealed: one for each clearing (12.5.3.II)."""
+    return [suit for suit in places_to_reveal(state, Seat(seat)).elements() if suit != ANY]
+
+
 def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
     """Sway a minister, or return one to the unswayed."""
     board = board_of(state, seat)
@@ -44,5 +52,6 @@ NOTATION = Notation(
     pieces={"tunnel": "t", "citadel": "b_c", "market": "b_m"},
     cards=revealed,
     told=told,
+    shows=shows,
     force=force,
 )
