@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.sandbox import Sandbox
-from bot.sandbox.checks.components import Kind
 from bot.sandbox.checks.errors import Json
+from bot.sandbox.checks.kinds import Kind
 from bot.sandbox.world import people
 from bot.sandbox.world.model import Channel, Interaction, Message, User
 

@@ -35,6 +35,20 @@ def main() -> int:
     """Read the command line and run; return the exit code."""
     if sys.argv[1:2] == ["referee"]:
         return referee(sys.argv[2:])
+    args = parser_of_commands().parse_args()
+    run = {"selfplay": selfplay, "arena": run_arena, "tune": run_tune, "fuzz": run_fuzz}[
+        args.command
+    ]
+    try:
+        return run(args)
+    except Refused as refusal:
+        words = GAMES[args.game].words("en")
+        print(words.say(f"r-{refusal.key}", **refusal.args_of_words), file=sys.stderr)
+        return 2
+
+
+def parser_of_commands() -> argparse.ArgumentParser:
+    """Build what reads the command line of all but the referee."""
     parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     for name, about in COMMANDS.items():
@@ -67,16 +81,7 @@ def main() -> int:
             )
         else:
             command.add_argument("--seconds", type=float, default=60)
-    args = parser.parse_args()
-    run = {"selfplay": selfplay, "arena": run_arena, "tune": run_tune, "fuzz": run_fuzz}[
-        args.command
-    ]
-    try:
-        return run(args)
-    except Refused as refusal:
-        words = GAMES[args.game].words("en")
-        print(words.say(f"r-{refusal.key}", **refusal.args_of_words), file=sys.stderr)
-        return 2
+    return parser
 
 
 def data_file(path: str) -> bytes:

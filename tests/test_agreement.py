@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.ui.wording import field_types
+from bot.ui.message_ids import field_types
 from engine.core.events import Event
 from engine.core.language.words import load_words, words_alone
 from engine.games import GAMES

@@ -25,6 +25,8 @@ ALLOWED = {
     "bot.play.menus.building",  # a question as Discord shows it
     "bot.play.menus.prompts",  # what may be pressed
     "bot.play.menus.whole_answers",  # answers as people give them
+    "bot.ui.message_ids",  # ids of words
+    "bot.ui.summaries",  # a log in few lines
     "bot.ui.wording",  # labels as people read them
 }
 """What tests of a game may import besides the standard library and the kit."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.wording import Wording
+from bot.play.coach.ideas import write_idea
+from bot.ui.wording import Wording, about
 from engine.core.language.words import locales
 from engine.core.seats import Setup
 from engine.games import GAMES
@@ -24,10 +25,10 @@ def test_every_tour_and_every_seat_has_words_in_every_language(key: str, locale:
     wording = Wording(game, locale, None)
     for kind in game.seat_kinds:
         for each in (kind.key, *(f"{kind.key}:{variant}" for variant in kind.variants)):
-            assert 10 < len(wording.about(each)) <= MOST_OF_A_LINE, each
+            assert 10 < len(about(wording.words, each)) <= MOST_OF_A_LINE, each
             tour = game.tour(each)
             assert len(tour) == len(set(tour)) >= 8
-            ideas = [wording.idea(idea) for idea in tour]
+            ideas = [write_idea(wording, idea) for idea in tour]
             assert all(idea and why for idea, why, _ in ideas)
             assert sum(bool(aim) for _, _, aim in ideas) == 1
 
@@ -48,7 +49,7 @@ def test_ideas_come_at_their_moment(setup: Setup) -> None:
         if game.rounds(match.state) < 5:
             assert "dominance" not in keys
         for idea in ideas:
-            text, why, aim = wording.idea(idea.key)
+            text, why, aim = write_idea(wording, idea.key)
             assert text
             assert why
             assert len(f"{text} {aim}".split()) <= MOST_WORDS, idea.key

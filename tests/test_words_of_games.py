@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.ui.wording import Wording, dashed, kebab
+from bot.ui.message_ids import dashed, kebab
+from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, fields_of
 from engine.core.errors import Refused
 from engine.referee.record import reading

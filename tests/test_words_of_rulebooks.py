@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from bot.ui.wording import dashed
+from bot.ui.message_ids import dashed
 from engine.core.language.rulebook import message_of, place_in_book
 from tests.test_words_of_games import GAMES, every
 

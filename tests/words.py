@@ -13,7 +13,7 @@ from typing import Any
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
-from bot.ui.wording import dashed
+from bot.ui.message_ids import dashed
 from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanKind
 from engine.core.events import Event

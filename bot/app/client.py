@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import json
 import logging
 import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from hashlib import sha256
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -26,8 +24,9 @@ from bot.app.cluster import Cluster
 from bot.app.emoji_upload import recall_emojis, upload_emojis
 from bot.app.errors import Guard
 from bot.app.housekeeping import HOUR, tidy
+from bot.app.published import describe_tables, offer_anywhere, publish_commands
 from bot.app.supervision import Health, supervise
-from bot.cogs.commands import ONE_OF_SEVERAL, Cog, add_cog
+from bot.cogs.commands import Cog, add_cog
 from bot.matches.live import ASIDE, SetAside, error_number
 from bot.matches.matches import Matches
 from bot.notify import turn_clocks
@@ -37,15 +36,13 @@ from bot.notify.sending.sender import Sender
 from bot.services import Client, Services, acts
 from bot.store import Store
 from bot.tables.setting_aside import open_again, set_aside
-from bot.ui.command_words import CommandWords, ReadersTree, read_languages, translated_from
+from bot.ui.command_words import CommandWords, ReadersTree, read_languages
 from bot.ui.components import Pick, Press
 from bot.ui.forms import take_form
 from bot.workers.pictures import PictureWorker
 
 log = logging.getLogger(__name__)
 
-ANYWHERE = ("rules", "card", "learn", "mytables", "next")
-"""Commands that somebody who has installed the bot for themselves uses in any chat."""
 LONGEST_BREATH = 0.1
 """Seconds that pass at most between two tables that are brought up to date after the start."""
 LONGEST_GOODBYE = 10
@@ -102,12 +99,12 @@ class TableBot(Client):
         wiring.collect()
         for module in wiring.COGS:
             await add_cogs(self, import_module(module))
-        self.offer_anywhere()
-        self.describe_tables()
+        offer_anywhere(self.tree)
+        describe_tables(self.tree)
         await self.tree.set_translator(CommandWords())
         self.add_dynamic_items(Press, Pick)
         self.tree.error(self.guard.on_command_error)
-        await self.sync_commands()
+        await publish_commands(self.services, self.tree, self.application_id)
         self.services.matches.announced_by(self.sender.wake)
         self.services.began = self.services.clock()
         if self._cluster is None or self._cluster.alone:  # otherwise others could be answered
@@ -136,48 +133,6 @@ class TableBot(Client):
         while True:
             await asyncio.sleep(HOUR)
             await tidy(self.services.store, self.services.clock())
-
-    def offer_anywhere(self) -> None:
-        """Offer to people, in any chat, what works without a table's channel."""
-        for name in ANYWHERE:
-            command = self.tree.get_command(name)
-            if isinstance(command, app_commands.Command):
-                command.allowed_installs = app_commands.AppInstallationType(guild=True, user=True)
-                command.allowed_contexts = app_commands.AppCommandContext(
-                    guild=True, dm_channel=True, private_channel=True
-                )
-
-    def describe_tables(self) -> None:
-        """Describe the parameter `table` of every command that does not do so itself."""
-        for command in self.tree.walk_commands():
-            if isinstance(command, app_commands.Command):
-                # Whatever is not named here would lose its description, and a plain text is never
-                # translated once the command is made.
-                described = {each.name: each.description for each in command.parameters}
-                if str(described.get("table")) == "…":
-                    described["table"] = ONE_OF_SEVERAL
-                told = {each: app_commands.locale_str(str(described[each])) for each in described}
-                app_commands.describe(**told)(command)
-
-    async def sync_commands(self) -> None:
-        """Publish the commands if they or their words have changed since the last time.
-
-        Nothing is translated to find out: reading two languages takes a second.
-        """
-        plain = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        written = json.dumps(plain, sort_keys=True, default=str).encode()
-        digest = f"{self.application_id}:{sha256(written + translated_from()).hexdigest()}"
-        async with self.services.store.reading() as reads:
-            known = (await reads.server(0)).settings.get("commands")
-        if known == digest:
-            return
-        try:
-            await self.tree.sync()
-        except discord.HTTPException:
-            log.exception("the commands could not be published; the old ones stay")
-            return
-        async with self.services.store.transaction() as transaction:
-            await transaction.set_server(0, {"commands": digest})
 
     async def listen_to(self, shard: int) -> None:
         """Begin to listen to a shard whose process is gone."""
@@ -219,14 +174,16 @@ class TableBot(Client):
         live = matches.peek(match_id)
         if live is not None and ASIDE in live.row.options:
             await open_again(self.services, match_id)
-        matches.let_computers_play(match_id)
+        matches.turns.begin(match_id)
 
     async def drain(self) -> None:
         """Finish what is being done and sent, and begin nothing else; presses are told so."""
         self.services.leaving = True
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_GOODBYE):
-                await asyncio.gather(self.services.matches.rest(), self.services.acts.finished())
+                await asyncio.gather(
+                    self.services.matches.turns.rest(), self.services.acts.finished()
+                )
                 await self.sender.landed()
 
     async def close(self) -> None:
@@ -240,7 +197,7 @@ class TableBot(Client):
             _, left = await asyncio.wait(tasks, timeout=LONGEST_GOODBYE)
             for task in left:
                 log.warning("left without waiting for %s", task.get_coro())
-        await self.services.matches.close()
+        await self.services.matches.turns.close()
         self.services.pictures.close()
         self.services.referees.close()
         await super().close()

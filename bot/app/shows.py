@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from bot.sandbox.web.window import Scene
 from bot.ui.markup import bot_words
+from bot.ui.summaries import turns_in
 from bot.ui.wording import Wording
 from engine.ai.players import GreedyPlayer
 from engine.core.chance.draws import RngChance
@@ -106,7 +107,7 @@ def scene_of(game: str, show: int, number: int, locale: str) -> Scene:
 
 def written(wording: Wording, events: Sequence[Event]) -> str:
     """Write whose turn it was and, in their order, what mattered most in it."""
-    turns = wording.turns(events)
+    turns = turns_in(wording, events)
     if not turns:
         return ""
     turn = turns[-1]

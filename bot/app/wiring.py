@@ -60,6 +60,7 @@ PRESSES = (
     "bot.cogs.look.helping",
     "bot.cogs.look.learning",
     "bot.cogs.look.looking",
+    "bot.cogs.look.missed",
     "bot.cogs.look.noting",
     "bot.cogs.look.reading",
     "bot.cogs.menus",
@@ -147,6 +148,7 @@ COGS = (
     "bot.cogs.tables.moderating",
     "bot.cogs.tables.mine",
     "bot.cogs.tables.server",
+    "bot.cogs.tables.hall",
     "bot.cogs.menus",
 )
 """The cogs in the order in which they are added: later ones add to the groups of earlier ones."""

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.store import EventRow
-from bot.ui.wording import Wording, field_types, kebab
+from bot.ui.message_ids import field_types, kebab
+from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game

@@ -16,7 +16,8 @@ from bot.services.sentences import name_seats
 from bot.store import ENDED, CheckpointRow, ChoiceRow, EventRow
 from bot.ui import limits
 from bot.ui.markup import Markup
-from bot.ui.wording import Wording, kebab
+from bot.ui.message_ids import kebab
+from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.language.words import Words

@@ -8,7 +8,8 @@ import msgspec
 
 from bot.lobby.dealing import renumbered
 from bot.lobby.free_seats import first_free
-from bot.lobby.lobby import Lobby, changing, check_host, check_no_draft
+from bot.lobby.hosts import check_host
+from bot.lobby.lobby import Lobby, changing, check_no_draft
 from bot.lobby.options import (
     CHOOSE,
     HOUSE,

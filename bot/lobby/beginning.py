@@ -8,7 +8,8 @@ from weakref import WeakValueDictionary
 from bot.lobby.dealing import Dealt, deal, lots_of, lots_post, nonces_of, setup_of
 from bot.lobby.draft import begin_draft, lots_drawn, picking
 from bot.lobby.free_seats import computer_seat, unready
-from bot.lobby.lobby import Lobby, changing, check_host
+from bot.lobby.hosts import check_host
+from bot.lobby.lobby import Lobby, changing
 from bot.lobby.options import BY_DRAFT, CHOOSE, DRAFT, chosen, drafts_within, seats_wanted
 from bot.services import Services
 from bot.store import Conflict, MatchRow

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.lobby.dealing import drawn_of, drawn_rows, lots_of, renumbered, shuffled
-from bot.lobby.lobby import GRACE, Lobby, changing, check_host, end_draft, give_grace
+from bot.lobby.hosts import check_host
+from bot.lobby.lobby import GRACE, Lobby, changing, end_draft, give_grace
 from bot.lobby.options import DRAFT, OptionWords, chosen, pool_of
 from bot.notify.announcements import Post, queue_post
 from bot.notify.reminders import writes_when_due

@@ -52,3 +52,9 @@ def next_host(row: MatchRow, seats: Iterable[SeatRow]) -> SeatRow | None:
     if not people or any(seat.user_id == row.host_id for seat in people):
         return None
     return min(people, key=lambda seat: (seat.computer is not None, seat.joined_at, seat.number))
+
+
+def check_host(row: MatchRow, user_id: int) -> None:
+    """Raise `Refused` for everybody but the host."""
+    if row.host_id != user_id:
+        raise Refused("host-only")

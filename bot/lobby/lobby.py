@@ -25,7 +25,7 @@ from bot.lobby.free_seats import (
     unready,
 )
 from bot.lobby.homes import RETAG, Place
-from bot.lobby.hosts import next_host
+from bot.lobby.hosts import check_host, next_host
 from bot.lobby.invitations import may_join
 from bot.lobby.options import DRAFT, seats_wanted
 from bot.lobby.servers import log_to_server
@@ -191,12 +191,6 @@ async def give_grace(lobby: Lobby, now: int, seconds: int = GRACE_SECONDS) -> No
         await lobby.transaction.set_reminder(lobby.row.id, GRACE, due_at=now + seconds)
 
 
-def check_host(row: MatchRow, user_id: int) -> None:
-    """Raise `Refused` for everybody but the host."""
-    if row.host_id != user_id:
-        raise Refused("host-only")
-
-
 def check_no_draft(row: MatchRow) -> None:
     """Raise `Refused` while a draft is going on: what it began with stays."""
     if DRAFT in row.options:
@@ -278,7 +272,7 @@ async def add_computer(
         await give_grace(lobby, services.clock())
 
 
-# Closing and opening again
+# Closing
 
 
 async def close(
@@ -294,21 +288,3 @@ async def close(
         lobby.status = "closed"
         if said:
             lobby.post(LINE, (), services.clock(), said)
-
-
-async def reopen(services: Services, match_id: int) -> None:
-    """Reopen a closed lobby with its seats as they were."""
-    async with services.store.transaction() as transaction:
-        row = await transaction.find_match(match_id)
-        if row is None or row.status != "closed" or row.setup is not None:
-            raise Refused("lobby-over")
-        if row.channel_id is None:
-            raise Refused("lobby-homeless")
-        now, heir = services.clock(), next_host(row, await transaction.seats(match_id))
-        host = heir.user_id if heir and heir.user_id else row.host_id
-        change = MatchChange(status="lobby", host_id=host)
-        await transaction.change_match(row.id, row.version, change, at=now)
-        await transaction.set_reminder(row.id, RETAG, due_at=now)
-        await transaction.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
-        if DRAFT in row.options:
-            await transaction.set_reminder(row.id, DRAFT, due_at=now)

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.lobby import agreements, post
-from bot.lobby.lobby import check_host, check_no_draft, lobby_of
+from bot.lobby.hosts import check_host
+from bot.lobby.lobby import check_no_draft, lobby_of
 from bot.lobby.options import (
     HOUSE,
     MOST_OF_HOUSE,

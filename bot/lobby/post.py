@@ -30,8 +30,8 @@ from bot.lobby.options import (
     seats_wanted,
     usual_value,
 )
+from bot.lobby.table_talk import name_thread
 from bot.matches.commands import PendingCommit
-from bot.notify.announcements import LOCK
 from bot.notify.outgoing import ToChannel, Written, writes
 from bot.notify.reminders import does_when_due
 from bot.services import Interaction, Services
@@ -144,54 +144,6 @@ async def show_when_chosen(transaction: Transaction, commit: PendingCommit, now:
 @does_when_due(CHOSEN)
 async def show_chosen(services: Services, row: ReminderRow) -> None:
     await refresh_lobby(services, row.match_id)
-
-
-@does_when_due(LOCK)
-async def lock_when_talked_out(services: Services, row: ReminderRow) -> None:
-    """Lock the thread of a match that is over when its people have had their time to talk."""
-    await lock_thread(services, row.match_id)
-
-
-async def name_thread(services: Services, match_id: int) -> None:
-    """Name a table's own thread after the match and its people, once, e.g. with their names."""
-    thread, row, seats = await _thread_of(services, match_id)
-    if thread is not None and row.status == "running":
-        people = ", ".join(seat.name for seat in seats if seat.user_id is not None)
-        name = limits.fit(f"{services.words.row_name(row)} · {people}", limits.THREAD_NAME)
-        try:
-            await thread.edit(name=name)
-        except discord.HTTPException as error:
-            log.info("cannot rename thread %d: %s", thread.id, error)
-
-
-async def lock_thread(services: Services, match_id: int) -> None:
-    thread, row, _ = await _thread_of(services, match_id)
-    if thread is not None and row.status in ("finished", "closed"):
-        await thread.edit(archived=True, locked=True)
-
-
-async def unlock_thread(services: Services, match_id: int) -> None:
-    """Open the thread again of a match that goes on after all, if it is still there."""
-    try:
-        thread, _, _ = await _thread_of(services, match_id)
-        if thread is not None and (thread.archived or thread.locked):
-            await thread.edit(archived=False, locked=False)
-    except discord.HTTPException as error:
-        log.info("match %d: its thread stays locked: %s", match_id, error)
-
-
-async def _thread_of(
-    services: Services, match_id: int
-) -> tuple[discord.Thread | None, MatchRow, tuple[SeatRow, ...]]:
-    """Return a table's own thread, None where it stands in a channel or the thread is gone."""
-    async with services.store.reading() as reads:
-        row = await reads.find_match(match_id)
-        seats = await reads.seats(match_id)
-    assert row is not None, "a reminder belongs to a match"
-    if not row.thread or row.channel_id is None:
-        return None, row, seats
-    channel = await services.discord.fetch_channel(row.channel_id)
-    return (channel if isinstance(channel, discord.Thread) else None), row, seats
 
 
 def lobby_screen(

@@ -1,4 +1,4 @@
-"""Table talk in a second thread, where a table wishes it: opened at the start, linked from here."""
+"""A table's threads: its own, named and locked, and a second one for talk where it wishes it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import discord
 from bot.lobby.options import SECOND, TALK, TALK_THREAD, chosen
 from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
-from bot.notify.announcements import Post, queue_post
+from bot.notify.announcements import LOCK, Post, queue_post
 from bot.notify.outgoing import ToTable, Written, writes
 from bot.notify.reminders import does_when_due
 from bot.services import Services
-from bot.store import MatchChange, ReminderRow, Transaction
+from bot.store import MatchChange, MatchRow, ReminderRow, SeatRow, Transaction
 from bot.ui import limits
 from bot.ui.markup import mention_channel, plain
 
@@ -77,3 +77,51 @@ async def write_talk(to: ToTable) -> Written:
     if not to.post.about:
         return to.screen(to.words.say("talk-failed"))
     return to.screen(to.words.say("post-talk", place=mention_channel(to.post.about)))
+
+
+@does_when_due(LOCK)
+async def lock_when_talked_out(services: Services, row: ReminderRow) -> None:
+    """Lock the thread of a match that is over when its people have had their time to talk."""
+    await lock_thread(services, row.match_id)
+
+
+async def name_thread(services: Services, match_id: int) -> None:
+    """Name a table's own thread after the match and its people, once, e.g. with their names."""
+    thread, row, seats = await _thread_of(services, match_id)
+    if thread is not None and row.status == "running":
+        people = ", ".join(seat.name for seat in seats if seat.user_id is not None)
+        name = limits.fit(f"{services.words.row_name(row)} · {people}", limits.THREAD_NAME)
+        try:
+            await thread.edit(name=name)
+        except discord.HTTPException as error:
+            log.info("cannot rename thread %d: %s", thread.id, error)
+
+
+async def lock_thread(services: Services, match_id: int) -> None:
+    thread, row, _ = await _thread_of(services, match_id)
+    if thread is not None and row.status in ("finished", "closed"):
+        await thread.edit(archived=True, locked=True)
+
+
+async def unlock_thread(services: Services, match_id: int) -> None:
+    """Open the thread again of a match that goes on after all, if it is still there."""
+    try:
+        thread, _, _ = await _thread_of(services, match_id)
+        if thread is not None and (thread.archived or thread.locked):
+            await thread.edit(archived=False, locked=False)
+    except discord.HTTPException as error:
+        log.info("match %d: its thread stays locked: %s", match_id, error)
+
+
+async def _thread_of(
+    services: Services, match_id: int
+) -> tuple[discord.Thread | None, MatchRow, tuple[SeatRow, ...]]:
+    """Return a table's own thread, None where it stands in a channel or the thread is gone."""
+    async with services.store.reading() as reads:
+        row = await reads.find_match(match_id)
+        seats = await reads.seats(match_id)
+    assert row is not None, "a reminder belongs to a match"
+    if not row.thread or row.channel_id is None:
+        return None, row, seats
+    channel = await services.discord.fetch_channel(row.channel_id)
+    return (channel if isinstance(channel, discord.Thread) else None), row, seats

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.store import ChoiceRow, LoadedMatch, MatchRow, NewChoice, SeatRow
+from bot.ui.markup import mention_time
 from bot.workers.computers import LEVEL
 from engine.ai.levels import LEVELS, USUAL
 from engine.core.chance.draws import Drawn, KeyedChance, match_key
@@ -177,3 +178,13 @@ def choice_row(choice: Choice, user_id: int | None, at: int) -> NewChoice:
         drawn=tuple((d.sides, d.value, d.epoch, d.counter) for d in choice.drawn),
         at=at,
     )
+
+
+def check_running(row: MatchRow) -> None:
+    """Raise `Refused` where a match rests; what is over, the rules refuse themselves."""
+    if row.status == "paused":
+        raise Refused(f"paused-{row.paused or 'homeless'}")
+    if row.reopens_until is not None:
+        raise Refused("match-ended", until=mention_time(row.reopens_until, "D"))
+    if row.status == "closed":
+        raise Refused("match-closed")

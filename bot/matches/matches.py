@@ -1,4 +1,4 @@
-"""The only place that loads, locks and submits, and has the results stored.
+"""All that happens to a match: it is locked, changed and stored here, and nowhere else.
 
 Queue of this match → one transaction: load (a cache, checked against the row version) → check
 question and seat → apply → store {choices, checkpoint, events, idempotency key, outbox rows}. What
@@ -8,26 +8,23 @@ no drawing happens inside a transaction.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeAlias
-from weakref import WeakValueDictionary
 
-from bot.matches.at_hand import AtHand
 from bot.matches.commands import (
     Command,
     Outcome,
     PendingCommit,
-    note_choice,
 )
 from bot.matches.commit import CommitWriter
+from bot.matches.computer_turns import ComputerTurns
 from bot.matches.hooks import Hooks
 from bot.matches.last_good import last_good
-from bot.matches.live import Live, SetAside, choice_row, take_up
-from bot.matches.persistent import PersistentTasks
+from bot.matches.live import Live, SetAside, check_running
+from bot.matches.loaded import MOST_AT_HAND, LoadedMatches
 from bot.store import (
     Conflict,
     MatchChange,
@@ -39,7 +36,6 @@ from bot.store import (
     Transaction,
     WishRow,
 )
-from bot.ui.markup import mention_time
 from bot.workers.computers import Advice, Computers
 from engine.core.chance.draws import Drawn, KeyedChance, match_key
 from engine.core.errors import Refused
@@ -50,18 +46,12 @@ from engine.games import GAMES
 
 log = logging.getLogger(__name__)
 
-MOST_AT_HAND = 256 << 20
-"""Bytes of matches kept in memory; others are loaded when somebody comes back to them."""
-COMPUTER_CHOICES = 40
-"""Choices of computers that are stored together."""
 RETRIES = 3
 Then: TypeAlias = Callable[[Reads, Live], Awaitable[None]]
 """Reads what came of a change, at the end of its transaction."""
-RESTING = ("paused", "closed")
-"""Matches of these kinds let nobody act, computers included."""
 
 
-class Matches:
+class Matches(LoadedMatches):
     """The matches: everything that happens to one goes through here."""
 
     def __init__(
@@ -74,7 +64,7 @@ class Matches:
         checkpoint: Callable[[str], None] = lambda name: None,
         at_hand: int = MOST_AT_HAND,
     ) -> None:
-        self.store = store
+        super().__init__(store, at_hand)
         self.clock = clock
         self.commits = CommitWriter(store, clock, hooks, checkpoint)
         self.hooks = hooks
@@ -82,15 +72,14 @@ class Matches:
         self._announced: Callable[[], None] = lambda: None
         self._passing = checkpoint
         """Called with the name of each point of a submit: tests kill the process there."""
-        self._live = AtHand(at_hand)
-        self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        """Locks of the matches at which somebody acts or waits to."""
         self._unreviewed: set[int] = set()
         """Matches that have not been brought up to date since this process began."""
-        self.computing = PersistentTasks("computers' turn")
-        self._leaving = False
         self._without_queues: set[int] = set()
         """Matches in which something went wrong when a queue was followed."""
+        self.turns = ComputerTurns(
+            self, computers, self.commits, clock=clock,
+            follow=self._follow, announced=lambda: self._announced(),
+        )  # fmt: skip
 
     def announced_by(self, wake: Callable[[], None]) -> None:
         """Set the callback to run when there is something to announce."""
@@ -100,17 +89,6 @@ class Matches:
         """Set what is told how long each thought of a computer took, in seconds."""
         self._computers.observe = observe
 
-    # Finding matches
-
-    @asynccontextmanager
-    async def queue(self, match_id: int) -> AsyncIterator[None]:
-        """Wait for one's turn at a match, and hold it alone."""
-        lock = self._queues.get(match_id)
-        if lock is None:
-            lock = self._queues[match_id] = asyncio.Lock()
-        async with lock:
-            yield
-
     @asynccontextmanager
     async def _acting(self, match_id: int) -> AsyncIterator[None]:
         """Hold a match alone, brought up to date."""
@@ -118,40 +96,6 @@ class Matches:
             if match_id in self._unreviewed:
                 await self._review(match_id)
             yield
-
-    async def look(self, match_id: int) -> Live:
-        """Return a match as it stands; raise `Refused` if there is none that has begun."""
-        async with self.store.reading() as reads:
-            return await self.find(reads, match_id)
-
-    async def find(self, reads: Reads, match_id: int) -> Live:
-        """Return a match from memory if it is still what the database says, else load it.
-
-        Raises `Refused` if there is none that has begun.
-        """
-        row = await reads.find_match(match_id)
-        if row is None or row.setup is None or row.head is None:
-            raise Refused("no-match", match=match_id)
-        self.computing.wake(match_id)  # somebody looks at a table whose computer is in trouble
-        live = self._live.get(match_id)
-        if live is None or live.row.version != row.version:
-            loaded = await reads.load_match(match_id)
-            assert loaded is not None, "it was just found"
-            known = live
-            live = take_up(loaded)
-            if known is not None:  # another process has gone on
-                live.acted = known.acted
-            self._live[match_id] = live
-        self._live.move_to_end(match_id)
-        return live
-
-    def peek(self, match_id: int) -> Live | None:
-        """Return a match if it is in memory: autocomplete waits for nobody."""
-        return self._live.get(match_id)
-
-    def at_hand(self) -> list[tuple[int, Live]]:
-        """Return the matches in memory, the last used at the end."""
-        return list(self._live.items())
 
     # Acting
 
@@ -180,7 +124,7 @@ class Matches:
                     if attempt + 1 == RETRIES:
                         raise
         self._announced()
-        self.let_computers_play(match_id)
+        self.turns.begin(match_id)
         return outcome
 
     async def _execute_once(
@@ -261,9 +205,9 @@ class Matches:
             chance = KeyedChance(match_key(loaded.secret, nonces))
             live = Live(row, tuple(seats), Match.new(GAMES[row.game], setup, chance))
             await self.commits.open(live, setup, nonces, lots=lots, posts=posts)
-            self._live[row.id] = live
+            self.keep(row.id, live)
         self._announced()
-        self.let_computers_play(row.id)
+        self.turns.begin(row.id)
         return live
 
     # Changing a table
@@ -296,9 +240,9 @@ class Matches:
                     self.forget(match_id)
                     if attempt + 1 == RETRIES:
                         raise
-            self._live[match_id] = after
+            self.keep(match_id, after)
         self._announced()
-        self.let_computers_play(match_id)
+        self.turns.begin(match_id)
         return after
 
     async def review(self, match_id: int) -> None:
@@ -339,98 +283,13 @@ class Matches:
             async with self.store.reading() as reads:
                 good = await last_good(reads, match_id)
             await self.commits.go_on_from(good)
-            self._live[match_id] = good.live
+            self.keep(match_id, good.live)
             self._unreviewed.discard(match_id)
             async with self.store.transaction() as transaction:
                 await self.hooks.run_on_change(transaction, good.live, self.clock())
         self._announced()
-        self.let_computers_play(match_id)
+        self.turns.begin(match_id)
         return good.live
-
-    def forget(self, match_id: int) -> None:
-        """Drop a match from memory; the next use loads it as it is stored."""
-        self._live.forget(match_id)
-
-    # Computers
-
-    def let_computers_play(self, match_id: int) -> None:
-        """Have computer players answer their questions one by one, in the background."""
-        live = self._live.get(match_id)
-        if self._leaving or live is None or live.row.status in RESTING:
-            return
-        if self._computer_seat(live) is None:
-            return
-        self.computing.start(match_id, self._play_computers)
-
-    def _computer_seat(self, live: Live) -> Seat | None:
-        return next((seat for seat in live.awaited() if live.user_of(seat) is None), None)
-
-    async def _play_computers(self, match_id: int) -> None:
-        """Play computer turns until a person is awaited."""
-        while not self._leaving and await self._computers_chose(match_id):
-            self._announced()
-
-    async def _computers_chose(self, match_id: int) -> bool:
-        """Have computers choose, and store it in one transaction; False where none is awaited.
-
-        Where somebody else was quicker they choose anew. They play on a copy of their own: what
-        is not stored yet, nobody is shown.
-        """
-        try:
-            return await self._compute_and_store(match_id)
-        except Conflict:
-            self.forget(match_id)
-            return True
-
-    async def _compute_and_store(self, match_id: int) -> bool:
-        async with self.queue(match_id):
-            live = await self.look(match_id)
-            if live.row.status in RESTING or self._computer_seat(live) is None:
-                return False
-            async with self.store.reading() as reads:
-                loaded = await reads.load_match(match_id)
-                wishes = await reads.wishes(match_id)
-            assert loaded is not None, "it was just looked at"
-            copy = take_up(loaded)
-            copy.acted, copy.planned = live.acted, live.planned
-            commit = PendingCommit.of(copy)
-            await self._compute(commit)
-            self._follow(commit, wishes)
-            async with self.store.transaction() as transaction:
-                await transaction.open_sheet(match_id)
-                await self.commits.write(transaction, commit)
-            self.commits.settle(commit)
-            self._live[match_id] = copy
-        return True
-
-    async def _compute(self, commit: PendingCommit) -> None:
-        """Have computers choose until a person is awaited or enough is to be stored."""
-        live = commit.live
-        while len(commit.choices) < COMPUTER_CHOICES:
-            seat = self._computer_seat(live)
-            if seat is None or live.match.over or (self._leaving and commit.choices):
-                return
-            self._plan_responses(commit, seat)
-            question = live.match.pending[seat]
-            level = live.level_of(seat)
-            answer = await self._computers.answer(live.match, question, level=level)
-            live.match.submit(seat, question.id, answer)
-            note_choice(commit, self.clock(), commit.by)
-
-    def _plan_responses(self, commit: PendingCommit, seat: Seat) -> None:
-        """Have a computer plan its responses anew in each of its turns: nobody reads a habit.
-
-        What a person has planned stays, also while a computer stands in.
-        """
-        live, match = commit.live, commit.live.match
-        now = match.game.rounds(match.state)
-        own = live.seats[seat].user_id is None and match.game.current(match.state) == seat
-        if not own or not match.planned or live.planned.get(seat) == now:
-            return
-        live.planned[seat] = now
-        for kind, plan in self._computers.plans(match, seat).items():
-            match.change_plan(seat, kind, plan)
-            commit.choices.append(choice_row(match.choices[-1], commit.by, self.clock()))
 
     async def suggest(self, live: Live, seat: Seat) -> tuple[int, Advice] | None:
         """Return a computer player's answer for a seat, and the question's number."""
@@ -438,23 +297,3 @@ class Matches:
         if question is None:
             return None
         return int(question.id), await self._computers.advise(live.match, question)
-
-    async def rest(self) -> None:
-        """Have the computers stop between two choices, and wait until what they chose is stored."""
-        self._leaving = True
-        await self.computing.finished()
-
-    async def close(self) -> None:
-        """Stop the computers once they have finished what they are storing."""
-        await self.computing.close()
-        self._computers.close()
-
-
-def check_running(row: MatchRow) -> None:
-    """Raise `Refused` where a match rests; what is over, the rules refuse themselves."""
-    if row.status == "paused":
-        raise Refused(f"paused-{row.paused or 'homeless'}")
-    if row.reopens_until is not None:
-        raise Refused("match-ended", until=mention_time(row.reopens_until, "D"))
-    if row.status == "closed":
-        raise Refused("match-closed")

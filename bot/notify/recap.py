@@ -13,6 +13,7 @@ from bot.notify.announcements import Post
 from bot.services import Services
 from bot.services.sentences import name_seats
 from bot.store import Reads
+from bot.ui.summaries import digest, turns_in
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.events import Event
@@ -94,11 +95,11 @@ def recap(
 
     Of earlier turns, and of the first `told` events, only the headlines.
     """
-    turns = len(wording.turns(events, told))
-    shown = wording.digest(events, TURN_LINE, recent=recent, told=told)
+    turns = len(turns_in(wording, events, told))
+    shown = digest(wording, events, TURN_LINE, recent=recent, told=told)
     while recent > 1 and sum(map(len, shown)) > RECAP:
         recent -= 1
-        shown = wording.digest(events, TURN_LINE, recent=recent, told=told)
+        shown = digest(wording, events, TURN_LINE, recent=recent, told=told)
     lines = [f"- {line}" for line in shown]
     if turns > len(shown):
         lines.insert(0, f"-# {words.say('earlier-lines', count=turns - len(shown))}")

@@ -18,6 +18,7 @@ from bot.services.sentences import name_seats
 from bot.store import Reads
 from bot.ui import limits
 from bot.ui.markup import Markup
+from bot.ui.summaries import in_a_row, turns_in
 from bot.ui.wording import Wording, joined
 from engine.core.events import Event
 from engine.core.language.messages import Tale
@@ -210,7 +211,7 @@ def smaller_deeds(wording: Wording, heard: Heard, room: int, known: Collection[s
     """Write what else was done as far as there is room, but in the turns of those who know it."""
     told = wording.game.storied
     rest = [each for each in heard.events if not isinstance(each, told)]
-    turns = wording.turns([*heard.begun, *rest], len(heard.begun))
+    turns = turns_in(wording, [*heard.begun, *rest], len(heard.begun))
     if len(turns) <= heard.set_up:
         return ""
     shown = [turn for turn in turns if turn.name not in known]
@@ -219,7 +220,7 @@ def smaller_deeds(wording: Wording, heard: Heard, room: int, known: Collection[s
         share = room // (len(shown) - number)
         if share < LEAST:
             break
-        line = f"-# {wording.in_a_row(turn, share)}"
+        line = f"-# {in_a_row(wording, turn, share)}"
         room -= len(line)
         lines.append(line)
     return "\n".join(lines)

@@ -27,6 +27,7 @@ from bot.ui import limits, screens
 from bot.ui.emojis import icon_of_seat
 from bot.ui.markup import mention_time
 from bot.ui.preferences import preferences_of
+from bot.ui.summaries import digest
 from bot.ui.wording import Wording
 from engine.core.events import Event
 from engine.core.language.words import Words
@@ -170,7 +171,7 @@ def running_lines(wording: Wording, begun: Sequence[Event], events: Sequence[Eve
     lines = wording.lines(wording.retold(events))
     if len(lines) <= RUNNING:
         return lines
-    return wording.digest([*begun, *events], RUNNING_LINE, told=len(begun))
+    return digest(wording, [*begun, *events], RUNNING_LINE, told=len(begun))
 
 
 async def public_line(services: Services, live: Live, words: Words) -> str:

@@ -8,9 +8,8 @@ from dataclasses import replace
 import msgspec
 
 from bot.matches.commands import AnswerQuestion, Outcome
-from bot.matches.matches import check_running
+from bot.matches.live import check_running
 from bot.notify.announcements import plans_drawn
-from bot.notify.turn_posts import write_awaited
 from bot.play import question_screen, told
 from bot.play.ahead import queue_words
 from bot.play.coach import lessons, tips
@@ -19,11 +18,11 @@ from bot.play.drawn import beside, decided, on_map
 from bot.play.hidden import following, sealed, windows
 from bot.play.loading import Fresh, load_table
 from bot.play.menus.whole_answers import ordinals_of
+from bot.play.told import say_who_is_awaited, say_why_they_wait
 from bot.seating import presence
 from bot.services import Interaction, Services, plans
 from bot.store import DraftRow
 from bot.ui import limits, screens
-from bot.ui.preferences import preferences_of
 from bot.ui.rows import button, row_of
 from engine.core.choices.questions import Answer
 from engine.core.events import Event
@@ -173,28 +172,6 @@ def offer_plans(table: TableContext) -> Part | None:
     drawn = table.place.drawn
     rows = plans.plan_row(table.live, table.own, table.wording, drawn, table.words)
     return Part(items=tuple(rows))
-
-
-def say_who_is_awaited(table: TableContext) -> Part | None:
-    """Report that the match is over, or whom it waits for."""
-    live, words = table.live, table.words
-    if table.own in live.match.answered:
-        return None
-    if live.match.over:
-        return Part(said=(words.say("match-over"),))
-    names = ", ".join(table.wording.seat(each) for each in live.called())
-    calls = "no" if preferences_of(table.player).silence else "yes"
-    status = (
-        words.say("waiting-for", names=names, calls=calls) if names else words.say("waiting-window")
-    )
-    return Part(said=(status,))
-
-
-def say_why_they_wait(table: TableContext) -> Part | None:
-    """Report the running clocks, and which of the awaited players are away."""
-    if table.awaited is None:
-        return None
-    return Part(said=tuple(write_awaited(table.live, table.awaited, table.words, table.now)))
 
 
 def offer_undo(table: TableContext) -> Part | None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bot.notify.story import own_tales
+from bot.notify.turn_posts import write_awaited
 from bot.play.context import Part, TableContext
 from bot.play.hidden.windows import can_respond
 from bot.services import plans
 from bot.ui import limits
 from bot.ui.components import Row
+from bot.ui.preferences import preferences_of
 from bot.ui.rows import button, row_of
 from bot.ui.wording import joined
 from engine.core.choices.plans import PlanKind
@@ -93,3 +95,25 @@ def say_plan(table: TableContext, kind: PlanKind) -> str:
     summary = plans.summary(table.wording, kind, plan)
     name = plans.name_of(table.wording, kind)
     return table.words.say("waiting-plan", plan=name, summary=summary)
+
+
+def say_who_is_awaited(table: TableContext) -> Part | None:
+    """Report that the match is over, or whom it waits for."""
+    live, words = table.live, table.words
+    if table.own in live.match.answered:
+        return None
+    if live.match.over:
+        return Part(said=(words.say("match-over"),))
+    names = ", ".join(table.wording.seat(each) for each in live.called())
+    calls = "no" if preferences_of(table.player).silence else "yes"
+    status = (
+        words.say("waiting-for", names=names, calls=calls) if names else words.say("waiting-window")
+    )
+    return Part(said=(status,))
+
+
+def say_why_they_wait(table: TableContext) -> Part | None:
+    """Report the running clocks, and which of the awaited players are away."""
+    if table.awaited is None:
+        return None
+    return Part(said=tuple(write_awaited(table.live, table.awaited, table.words, table.now)))

@@ -44,4 +44,4 @@ async def go_on(services: Services, row: ReminderRow) -> None:
     again = services.clock() + WITHIN
     async with services.store.transaction() as transaction:
         await transaction.set_reminder(row.match_id, THINKS, due_at=again)
-    services.matches.let_computers_play(row.match_id)
+    services.matches.turns.begin(row.match_id)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from bot.matches.live import Live
 from bot.ui import limits
 from bot.ui.components import Row
+from bot.ui.message_ids import dashed
 from bot.ui.rows import button, row_of
-from bot.ui.wording import Wording, dashed
+from bot.ui.wording import Wording
 from engine.core.choices.plans import Plan, PlanField, PlanKind
 from engine.core.language.words import Words
 from engine.core.seats import Seat

@@ -17,12 +17,12 @@ from bot.store.engine.upgrade import known_form
 from bot.store.journal import StoredJournal
 from bot.store.match.choices import CheckpointRow, ChoiceRow, NewChoice
 from bot.store.match.events import EventRow, GlanceRow, NewEvent
-from bot.store.match.matches import ENDED, OPEN, REOPENS, MatchChange, MatchRow, NewMatch, Status
+from bot.store.match.match_rows import ENDED, OPEN, REOPENS, MatchChange, MatchRow, NewMatch, Status
 from bot.store.match.record import LoadedMatch, MatchExport
 from bot.store.match.results import LeaverRow, ResultRow
 from bot.store.match.seats import HolderRow, SeatRow
 from bot.store.notes import NoteRow
-from bot.store.outbox import NewOutbox, OutboxRow
+from bot.store.outbox.rows import NewOutbox, OutboxRow
 from bot.store.people import PlayerRow
 from bot.store.posts import LETTER, PostRow
 from bot.store.queue import DraftRow, UndoneRow, WishRow

@@ -7,7 +7,7 @@ from sqlalchemy import BigInteger, Column, Integer, Table, select
 from bot.store.engine.queries import Queries, Row, columns, given
 from bot.store.engine.schema import metadata, of_match
 from bot.store.engine.sheet import Part
-from bot.store.match.matches import matches
+from bot.store.match.match_rows import matches
 
 clocks = Table(
     "clocks",

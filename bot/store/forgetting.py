@@ -11,12 +11,12 @@ from bot.store.engine.schema import Plain, metadata
 from bot.store.journal import journal
 from bot.store.match.choices import choices
 from bot.store.match.events import glances
-from bot.store.match.matches import OPEN, matches
+from bot.store.match.match_rows import OPEN, matches
 from bot.store.match.record import RecordWrites
 from bot.store.match.results import leavers, results
 from bot.store.match.seats import HolderRow, holders, seats, veil
 from bot.store.notes import NoteReads, notes
-from bot.store.outbox import outbox
+from bot.store.outbox.rows import outbox
 from bot.store.people import blocks, players
 from bot.store.posts import LETTER, posts
 from bot.store.reminders import reminders

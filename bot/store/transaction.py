@@ -28,12 +28,13 @@ from bot.store.forgetting import ForgettingWrites
 from bot.store.journal import JournalReads, JournalWrites
 from bot.store.match.choices import CheckpointRow, NewChoice, Numbers, choices
 from bot.store.match.events import GlanceRow, NewEvent, events, glances
-from bot.store.match.matches import MatchChange
+from bot.store.match.match_rows import MatchChange
 from bot.store.match.record import RecordReads
 from bot.store.match.results import ResultReads, ResultWrites
 from bot.store.match.seats import SEATS_ON_SHEET, SeatRow, seats
 from bot.store.notes import NoteReads, NoteWrites
-from bot.store.outbox import WAITING_ON_SHEET, NewOutbox, OutboxReads, OutboxWrites
+from bot.store.outbox.rows import NewOutbox
+from bot.store.outbox.sending import WAITING_ON_SHEET, OutboxReads, OutboxWrites
 from bot.store.people import PeopleReads, PeopleWrites, PlayerRow, players
 from bot.store.posts import PostReads, PostWrites
 from bot.store.queue import (

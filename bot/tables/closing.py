@@ -1,11 +1,15 @@
-"""Closing a table: a lobby by its host, a running match by the vote of everybody who plays."""
+"""Closing a table, and opening it again: a lobby, or a match that everybody votes to end."""
 
 from __future__ import annotations
 
 import msgspec
 
-from bot.lobby import lobby
+from bot.lobby import lobby, table_talk
 from bot.lobby import post as lobby_post
+from bot.lobby.homes import RETAG
+from bot.lobby.hosts import next_host
+from bot.lobby.lobby import SILENCE, SILENCE_SECONDS
+from bot.lobby.options import DRAFT
 from bot.lobby.servers import log_to_server
 from bot.matches.live import Live
 from bot.notify import table_news
@@ -97,7 +101,7 @@ async def reopen(services: Services, match_id: int) -> None:
     Raises `ChannelTaken` where another table stands there by now.
     """
     await _go_on(services, match_id)
-    await lobby_post.unlock_thread(services, match_id)
+    await table_talk.unlock_thread(services, match_id)
 
 
 @changes_match
@@ -141,3 +145,21 @@ async def _agreed(services: Services, request: RequestRow) -> None:
 
 
 votes.may_request(votes.RequestKind(CLOSE, needs="all", silence=False, hours=48, perform=_agreed))
+
+
+async def reopen_lobby(services: Services, match_id: int) -> None:
+    """Reopen a closed lobby with its seats as they were."""
+    async with services.store.transaction() as transaction:
+        row = await transaction.find_match(match_id)
+        if row is None or row.status != "closed" or row.setup is not None:
+            raise Refused("lobby-over")
+        if row.channel_id is None:
+            raise Refused("lobby-homeless")
+        now, heir = services.clock(), next_host(row, await transaction.seats(match_id))
+        host = heir.user_id if heir and heir.user_id else row.host_id
+        change = MatchChange(status="lobby", host_id=host)
+        await transaction.change_match(row.id, row.version, change, at=now)
+        await transaction.set_reminder(row.id, RETAG, due_at=now)
+        await transaction.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
+        if DRAFT in row.options:
+            await transaction.set_reminder(row.id, DRAFT, due_at=now)

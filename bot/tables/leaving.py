@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.history.results import is_counted, rounds_of
-from bot.lobby import lobby
+from bot.lobby import hosts, lobby
 from bot.matches.live import Live
 from bot.play import asking
 from bot.seating import votes
@@ -100,7 +100,7 @@ async def request_kick(services: Services, match_id: int, by: int, whom: int) ->
 async def take_off_lobby(services: Services, match_id: int, by: int, whom: int) -> None:
     """Remove a player from a table that has not begun, on the host's request."""
     row, seats = await lobby.lobby_of(services, match_id)
-    lobby.check_host(row, by)
+    hosts.check_host(row, by)
     if whom == by:
         raise Refused("kick-yourself")
     if all(seat.user_id != whom for seat in seats):

@@ -9,7 +9,7 @@ from bot.lobby.options import OptionWords, read_option, read_plays
 from bot.lobby.servers import check_may_open
 from bot.seating.presence import has_begun
 from bot.services import Interaction
-from bot.tables import leaving, substitutes
+from bot.tables import closing, leaving, substitutes
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, on_press, on_table_press
 from bot.ui.rows import choose_from
@@ -90,7 +90,7 @@ async def reopen_press(interaction: Interaction, given: Pressed) -> None:
     """Open a closed lobby again."""
     services = interaction.client.services
     await check_may_open(interaction)
-    await lobby.reopen(services, given.match)
+    await closing.reopen_lobby(services, given.match)
     await post.refresh_lobby(services, given.match)
     await services.answer(interaction, "reopened")
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.ui.wording import Wording, field_types
+from bot.ui.message_ids import field_types
+from bot.ui.wording import Wording
 from engine.core.choices.actions import Option
 from render.games import RENDERERS
 

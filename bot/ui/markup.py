@@ -11,8 +11,11 @@ import re
 from functools import cache
 from typing import Any
 
+from babel import Locale
+from babel.numbers import format_decimal
+
 from bot.ui.limits import fit
-from engine.core.language.words import Words, load_words
+from engine.core.language.words import DEFAULT_LOCALE, Words, load_words, locales
 
 _INLINE = re.compile(r"[\\*~`|\[\]<]|(?<![^\W_])_|_(?![^\W_])")
 """Emphasis, code, what is hidden, links, mentions; an underline within a word means nothing."""
@@ -88,3 +91,9 @@ def _filled(value: Any) -> Any:
 def bot_words(locale: str) -> BotWords:
     """Return the bot's own sentences in a language, with English behind them."""
     return BotWords(load_words(("bot",), locale).bundles)
+
+
+def decimal(number: float, locale: str) -> str:
+    """Write a number with one decimal in a language: 1.5, 1,5."""
+    known = Locale.negotiate([locale.replace("-", "_")], ["en", *locales("engine.core")])
+    return str(format_decimal(number, "0.0", locale=known or DEFAULT_LOCALE))

@@ -128,12 +128,3 @@ def confirm_screen(
     files = [picture_file(picture, "preview")] if picture else []
     # The picture comes later, below: what is about to be pressed must not move.
     return layout(text(content), row, *(gallery(file) for file in files)), files
-
-
-def pictured(content: str, picture: Drawn, name: str, *, text_first: str = "") -> Screen:
-    """Show a picture with a line above it, or a text instead for those who read."""
-    if text_first:
-        return layout(text(joined_lines(content, text_first))), []
-    file = picture_file(picture, name)
-    above = [text(content)] if content else []
-    return layout(*above, gallery(file)), [file]

@@ -8,77 +8,22 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cache
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any
 
-from babel import Locale
-from babel.numbers import format_decimal
 from msgspec.structs import replace
 
-from bot.ui import limits
+from bot.ui.markup import decimal
+from bot.ui.message_ids import WORD, dashed, field_types, kebab
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Question
 from engine.core.errors import Refused
-from engine.core.events import HEADLINE, STEP, Event
+from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.language.messages import Message, Retold, Tale
-from engine.core.language.words import DEFAULT_LOCALE, Words, locales
+from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 
 _AVERAGE = re.compile(r"\d+\.\d")
-_WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
-
-
-@cache
-def field_types(kind: type) -> tuple[tuple[str, str, bool], ...]:
-    """List a struct's fields: name, name of the type, and whether it holds several."""
-    found = []
-    hints = get_type_hints(kind)
-    for name in kind.__struct_fields__:  # type: ignore[attr-defined]
-        hint = hints[name]
-        many = get_origin(hint) is tuple
-        inner = get_args(hint)[0] if many else hint
-        found.append((name, getattr(inner, "__name__", str(inner)), many))
-    return tuple(found)
-
-
-@cache
-def kebab(kind: type) -> str:
-    """Write a class's name as its words' id: `BattleBegan` → `battle-began`."""
-    return _WORD.sub("-", kind.__name__).lower()
-
-
-def dashed(key: str) -> str:
-    """Write a kind or tag as part of a words' id: `faction.march` → `faction-march`."""
-    return key.replace(".", "-").replace("_", "-").replace(":", "-")
-
-
-@dataclass(slots=True)
-class Deed:
-    """What somebody did, as a few words of a line, and how much it matters."""
-
-    text: str
-    weight: int
-
-
-@dataclass(slots=True)
-class Turn:
-    """The deeds of a turn, below its heading; what comes before any heading has no name."""
-
-    name: str = ""
-    idle: str = ""
-    """What is said where nothing was done; empty for a reader who may have acted unheard."""
-    deeds: list[Deed] = field(default_factory=list)
-
-    def headlines(self) -> int:
-        """Count the deeds that no summary leaves out."""
-        return sum(deed.weight == HEADLINE for deed in self.deeds)
-
-    def add_behind(self, text: str, weight: int) -> None:
-        """Append a remark to the last deed, which then weighs as much."""
-        last = self.deeds[-1]
-        last.text, last.weight = f"{last.text} {text}", max(last.weight, weight)
 
 
 NO_NAMES: Mapping[int, str] = {}
@@ -184,7 +129,7 @@ class Wording:
             values: list[Any] = [getattr(option, name, None) for option in options]
             if len(set(values)) < 2:
                 continue
-            message = f"many-{name if type_name in ('int', 'str') else _WORD.sub('-', type_name)}"
+            message = f"many-{name if type_name in ('int', 'str') else WORD.sub('-', type_name)}"
             if not self.words.has(message.lower()):
                 return ""
             amount = max(values) if type_name == "int" else len(set(values))
@@ -296,88 +241,6 @@ class Wording:
         message = f"e-{kebab(type(event))}.idle"
         return self.say(message, **self.fields(event)) if self.words.has(message) else ""
 
-    def digest(
-        self, events: Iterable[Event], most: int, *, recent: int | None = None, told: int = 0
-    ) -> list[str]:
-        """Write a log in few lines of `most` characters: one for each turn, its deeds in a row.
-
-        Where a line has no room for all deeds, those that matter most are kept, and the others are
-        counted. Headlines always have room: turns before the `recent` ones consist of them alone,
-        and so do the first `told` events, which stand elsewhere already.
-        """
-        turns = self.turns(events, told)
-        older = 0 if recent is None else max(0, len(turns) - recent)
-        return [
-            self.in_a_row(turn, 0 if number < older else most)
-            for number, turn in enumerate(turns)
-            if number >= older or turn.headlines()
-        ]
-
-    def turns(self, events: Iterable[Event], told: int = 0) -> list[Turn]:
-        """Part a log by whose turn it was; a turn that ended without a deed says so.
-
-        A deed may be said in brief, since whose turn it is stands before it. Of the first `told`
-        events only headlines are kept; in the turn that was under way then, something may have
-        been done that is not told again.
-        """
-        turns: list[Turn] = [Turn()]
-        last: Event | None = None
-        every = list(events)
-        first = every[:told]
-        for number, event in enumerate([*first, *self.retold(every[told:], first)]):
-            turn = turns[-1]
-            if isinstance(event, Retold):
-                message = event.brief if event.brief and turn.name else event.message
-                said = self.message(message).rstrip(".")
-                turn.deeds.append(Deed(said, event.weight))
-                continue
-            named = f"e-{kebab(type(event))}"
-            if self.is_heading(event):
-                if turn.idle and not turn.deeds:
-                    turn.deeds.append(Deed(turn.idle.rstrip("."), STEP))
-                idle = self.idle(event) if number >= max(told, 1) else ""
-                turns.append(Turn(self.heading(event), idle))
-            elif number < told and event.weighs() < HEADLINE:
-                continue
-            elif turn.deeds and self.words.has(f"{named}.after") and belongs(event, last):
-                said = self.say(f"{named}.after", **self.fields(event))
-                turn.add_behind(said, event.weighs())
-            elif line := self.deed(event, brief=bool(turn.name)):
-                last = event
-                said = line.removeprefix(f"{turn.name} ").rstrip(".")
-                turn.deeds.append(Deed(said, event.weighs()))
-        return [turn for turn in turns if turn.deeds]
-
-    def deed(self, event: Event, *, brief: bool) -> str:
-        """Write an event's sentence, on request the brief one where it exists."""
-        message = f"e-{kebab(type(event))}.brief"
-        if brief and self.words.has(message):
-            return self.say(message, **self.fields(event))
-        return self.event(event)
-
-    def in_a_row(self, turn: Turn, most: int) -> str:
-        """Write the deeds of a turn: in their order those that matter most, as many as fit.
-
-        Headlines are kept whether they fit or not.
-        """
-        name = f"**{turn.name}**" if turn.name else ""
-        deeds = turn.deeds
-        row = joined([name, *(deed.text for deed in deeds)])
-        if len(row) <= most:
-            return row
-        by_weight = sorted(range(len(deeds)), key=lambda i: -deeds[i].weight)
-        always = turn.headlines()
-        for kept in range(max(1, always), len(deeds)):
-            left = [deeds[i] for i in by_weight[kept:]]
-            small = all(deed.weight == STEP for deed in left)
-            more = self.say("smaller-steps" if small else "more-steps", count=len(left))
-            shown = (deeds[i].text for i in sorted(by_weight[:kept]))
-            longer = joined([name, *shown, more])
-            if kept > max(1, always) and len(longer) > most:
-                break
-            row = longer
-        return row if always else limits.fit(row, most)
-
     def refusal(self, refusal: Refused) -> str:
         return self.message(Message.of_refusal(refusal))
 
@@ -406,21 +269,6 @@ class Wording:
         reader = seat if spoken else None
         return [self.tale(each, reader) for each in self.game.story(state, events, seat)]
 
-    def idea(self, key: str, *, brief: bool = False) -> tuple[str, str, str]:
-        """Write an idea for a newcomer, why it matters, and what to do this turn, if anything.
-
-        `brief` is for an idea that stands before another, where it has a shorter form.
-        """
-        told = f"learn-{key}.brief" if brief else f"learn-{key}"
-        told = told if self.words.has(told) else f"learn-{key}"
-        parts = (told, f"learn-{key}.why", f"learn-{key}.aim")
-        idea, why, aim = (self.say(each) if self.words.has(each) else "" for each in parts)
-        return idea, why, aim
-
-    def about(self, kind: str) -> str:
-        """Write what a seat kind is and how hard it is, in one line: `vagabond:thief`."""
-        return about(self.words, kind)
-
     def warnings(self) -> list[str]:
         """Write the threats that follow from public facts."""
         return [f"⚠️ {self.say(name, **args)}" for name, args in self.game.threats(self.view)]
@@ -436,12 +284,6 @@ def about(words: Words, kind: str) -> str:
     """Write what a seat kind is and how hard it is, in a game's words."""
     own, faction = (f"about-{dashed(each)}" for each in (kind, kind.partition(":")[0]))
     return words.say(own if words.has(own) else faction)
-
-
-def decimal(number: float, locale: str) -> str:
-    """Write a number with one decimal in a language: 1.5, 1,5."""
-    known = Locale.negotiate([locale.replace("-", "_")], ["en", *locales("engine.core")])
-    return str(format_decimal(number, "0.0", locale=known or DEFAULT_LOCALE))
 
 
 def belongs(event: Event, last: Event | None) -> bool:

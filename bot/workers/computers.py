@@ -12,74 +12,34 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
-from itertools import count
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
 
+from bot.workers.parcels import Parcel, Reply
 from bot.workers.process import WorkerProcess
+from bot.workers.thinking import think
 from bot.workers.turns import Rank, Turns
-from engine.ai.levels import LEVELS, USUAL, player_of, simpler
-from engine.ai.players import GreedyPlayer
-from engine.ai.thinking import Learned, Thinker, Thought, Weighed
-from engine.ai.value import learned_of
-from engine.core.chance.draws import DictatedChance, RngChance
-from engine.core.choices.actions import Done, Option, Pass
+from engine.ai.levels import LEVELS, USUAL, simpler
+from engine.core.choices.actions import Done, Pass
 from engine.core.choices.plans import Plan
-from engine.core.choices.questions import Answer, OneOf, Question, answer_from_keys, answer_keys
-from engine.core.hooks.deciding import NOTHING, UNLIKELY
+from engine.core.choices.questions import Answer, Question, answer_from_keys
 from engine.core.match import Match
 from engine.core.saving.record import MatchRecord
 from engine.core.seats import Seat
-from engine.games import GAMES
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 LEVEL = "computers"
 """The option of a table that says how well its computers play."""
 BUDGET = 1.0
 """Seconds that a computer may think about a decision."""
 TIPS = "hard"
 """The level at which a tip is thought out, as far as its tries go."""
-TIP_TRIES = 1500
-"""What a tip may cost, in looks at the clock: counted, so that it is the same on a busy machine."""
-HARDLY_WORSE = 1.0
-"""Points that something to do now may be worth less than what comes later, and still be advised."""
+
+
 IMPOSSIBLE = float("-inf")
 """What an answer is worth that turns out not to be had."""
-
-
-class Parcel(msgspec.Struct, frozen=True):
-    """A position as it travels to the worker."""
-
-    record: MatchRecord
-    drawn: tuple[int, ...]
-    seat: Seat
-    seed: int
-    level: str
-    budget: float
-    advising: bool = False
-    """Whether a tip is asked for, fit for newcomers and the same on a busy machine."""
-
-
-class Opinion(msgspec.Struct, frozen=True):
-    """An answer as it travels back: its worth, its keys, and the reasons by their names."""
-
-    worth: float
-    keys: list[str]
-    terms: dict[str, float]
-
-
-class Reply(msgspec.Struct, frozen=True):
-    """What the worker thought: answers weighed, and the line it would play."""
-
-    weighed: list[Opinion]
-    line: list[tuple[str, list[str]]]
-    """Each answer's keys with the kind of question that it belongs to."""
-    instead: str = ""
-    """Why it did not think at the level wished for."""
 
 
 class Advice(NamedTuple):
@@ -231,108 +191,6 @@ def advice_of(question: Question, reply: Reply) -> Advice:
 
 
 # In the worker
-
-
-def think(packed: bytes) -> Reply:
-    """Think about a position; what fails at a level is thought at the next simpler one."""
-    parcel = msgspec.msgpack.decode(packed, type=Parcel)
-    match, question, rng = unpack(parcel)
-    game = match.game
-    learned, unfit = learned_here(game.key)
-    looks = count()
-    now, budget = time.monotonic, parcel.budget
-    if parcel.advising:
-        now, budget = (lambda: float(next(looks))), float(TIP_TRIES)
-    seated = player_of(parcel.level, rng, now=now, budget=budget, learned=learned, unfit=unfit)
-    try:
-        thought = thought_of(seated.player, match, question)
-        if parcel.advising:
-            thought = for_newcomers(match, question, thought)
-        return replied(thought, seated.instead)
-    except Exception as error:
-        log.exception("a computer player failed at level %s", seated.level)
-        match, question, rng = unpack(parcel)
-        ranked = GreedyPlayer(rng).ranked(match, question)
-        weighed = [Weighed(worth, answer, {}) for worth, answer in ranked]
-        thought = Thought(weighed, ((question.kind, weighed[0].answer),))
-        return replied(thought, f"thinking failed: {type(error).__name__}")
-
-
-def thought_of(player: Any, match: Match[Any], question: Question) -> Thought:
-    """Return what a player thinks; an anchor weighs or chooses a single answer."""
-    if isinstance(player, Thinker):
-        return player.think(match, question)
-    if isinstance(player, GreedyPlayer):
-        weighed = [Weighed(w, answer, {}) for w, answer in player.ranked(match, question)]
-    else:
-        weighed = [Weighed(0.0, player.answer(match, question), {})]
-    return Thought(weighed, ((question.kind, weighed[0].answer),))
-
-
-def for_newcomers(match: Match[Any], question: Question, thought: Thought) -> Thought:
-    """Leave out what no tip should name, unless nothing else was weighed.
-
-    What the present step of a turn offers stands first where it is hardly worse.
-    """
-    fit = [each for each in thought.weighed if is_advisable(match, question, each.answer)]
-    fit = fit or thought.weighed
-    now = present(match, question)
-    here = next((each for each in fit if answer_key(each.answer) in now), fit[0])
-    if fit[0].worth - here.worth < HARDLY_WORSE:
-        fit = [here, *(each for each in fit if each is not here)]
-    if fit[0] is thought.weighed[0]:
-        return Thought(fit, thought.line)
-    return Thought(fit, ((question.kind, fit[0].answer),))
-
-
-def present(match: Match[Any], question: Question) -> set[str]:
-    """Return the keys of the options of a turn's present step; nothing where there are no steps."""
-    standings = match.game.standings(match.state, question)
-    if not standings or not isinstance(question.form, OneOf):
-        return set()
-    offered = list(zip(question.form.options, standings, strict=True))
-    acts = [(o, s.number) for o, s in offered if not isinstance(o, (Done, Pass))]
-    first = min((number for _, number in acts), default=0)
-    return {option.key() for option, number in acts if number == first}
-
-
-def answer_key(answer: Answer) -> str:
-    """Return the key of an answer that is a single option; empty for all others."""
-    return answer.key() if isinstance(answer, Option) else ""
-
-
-def is_advisable(match: Match[Any], question: Question, answer: Answer) -> bool:
-    """Return whether a tip may name an answer: it does something, and loses nothing for nothing."""
-    game, state = match.game, match.state
-    if game.ill_advised(state, question, answer):
-        return False
-    if isinstance(answer, (Done, Pass)) or not isinstance(answer, Option):
-        return True
-    return not {NOTHING, UNLIKELY} & game.facts(state, question.seat, answer).keys()
-
-
-def replied(thought: Thought, instead: str) -> Reply:
-    """Write a thought as it travels back: the best answers, and stopping."""
-    stopping = [each for each in thought.weighed[2:] if isinstance(each.answer, (Done, Pass))]
-    weighed = [
-        Opinion(each.worth, answer_keys(each.answer), dict(each.terms))
-        for each in (*thought.weighed[:2], *stopping)
-    ]
-    return Reply(weighed, [(kind, answer_keys(answer)) for kind, answer in thought.line], instead)
-
-
-@cache
-def learned_here(game: str) -> tuple[Learned | None, str]:
-    """Read what was learned of a game, once a process."""
-    return learned_of(GAMES[game])
-
-
-def unpack(parcel: Parcel) -> tuple[Match[Any], Question, random.Random]:
-    """Set up a position in the worker, with the question to be answered."""
-    rng = random.Random(parcel.seed)
-    chance = DictatedChance(parcel.drawn, RngChance(rng))
-    match = Match.load(GAMES[parcel.record.game], parcel.record, chance)
-    return match, match.pending[parcel.seat], rng
 
 
 def hash_of(record: MatchRecord, seat: Seat) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import DECISIVE, LASTING, STEP, Event
 from engine.core.seats import Seat
-from engine.root.pieces import PASSING, CardId, Clearing, Item, Place, QuestId, Suit
+from engine.root.pieces import PASSING, CardId, Clearing, Item, Place, Suit
 
 
 class OrderDrawn(Event, frozen=True, gc=False, tag="OrderDrawn"):
@@ -287,13 +287,6 @@ class CoalitionFormed(Event, frozen=True, gc=False, tag="CoalitionFormed"):
     seat: Seat
     partner: Seat
     card: CardId
-
-
-class QuestDrawn(Event, frozen=True, gc=False, tag="QuestDrawn"):
-    """A quest was turned face up."""
-
-    reveals = True
-    quest: QuestId
 
 
 class Won(Event, frozen=True, gc=False, tag="Won"):

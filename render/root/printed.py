@@ -49,7 +49,6 @@ MARKET_CARDS = (1, 2, 3, 4)
 """Cards in Evening by markets on the map (Law 12.6.3)."""
 TUNNELS = 3
 RANKS = ("squire", "noble", "lord")
-CROWNS = 3
 MINISTERS = {
     "squire": ("foremole", "captain", "marshal"),
     "noble": ("brigadier", "banker", "mayor"),
@@ -87,8 +86,6 @@ MOOD_ITEMS = {
     "rowdy": "coins", "stubborn": "crossbow", "wrathful": "sword",
 }  # fmt: skip
 """The moods, with the item that closes each (14.7)."""
-OPPRESSION = (("1", 1), ("3", 2), ("5", 3), ("6", 4))
-"""From how many clearings on how much is scored (14.6.2)."""
 
 RETINUE = ("move", "delve", "recover")
 """The columns of the Retinue, from left to right (Law 15.5.2)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cogs.play.acting import fitting
+from bot.cogs.play.action_commands import fitting
 from bot.ui.wording import Wording
 from engine.core.choices.actions import fields_of
 from engine.games import GAMES

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.cogs.look.former_commands import FORMER, INSTEAD
 from bot.ui import limits
-from bot.ui.former_commands import FORMER, INSTEAD
 from engine.core.language.words import locales
 from engine.games import GAMES
 from tests.e2e.host import Host

@@ -12,7 +12,9 @@ import msgspec
 import pytest
 
 from bot.workers import computers as module
-from bot.workers.computers import Computers, Parcel, think
+from bot.workers.computers import Computers
+from bot.workers.parcels import Parcel
+from bot.workers.thinking import think
 from engine.ai.players import RandomPlayer
 from engine.core.match import Match
 from engine.core.seats import Setup
@@ -112,7 +114,7 @@ async def test_what_fails_is_answered_by_a_simpler_player(
     def fails(*_: Any) -> Any:
         raise ZeroDivisionError("a search went wrong")
 
-    monkeypatch.setattr(module, "thought_of", fails)
+    monkeypatch.setattr("bot.workers.thinking.thought_of", fails)
     minds = computers()
     await play(minds, begin(2), 2)
     assert len([each for each in caplog.messages if each.startswith("computer players")]) == 1

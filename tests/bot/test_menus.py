@@ -6,7 +6,7 @@ from bot.play.menus.answers import answer_rows
 from bot.play.menus.entries import Offer, several_entries
 from bot.play.menus.prompts import Entry, Prompt
 from bot.play.menus.whole_answers import answer_of, wholes_of
-from bot.sandbox.checks.components import Kind
+from bot.sandbox.checks.kinds import Kind
 from bot.ui import limits
 from bot.ui.wording import Wording
 from engine.core.choices.actions import PASS

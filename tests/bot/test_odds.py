@@ -8,7 +8,8 @@ from fractions import Fraction
 
 import pytest
 
-from bot.ui.wording import Wording, decimal
+from bot.ui.markup import decimal
+from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.root.advice.odds import ambush_chance, battle_odds, losses, mean, options_of

@@ -7,6 +7,7 @@ import pytest
 from bot.history.log_entries import Heard, Narrowed, entries_of
 from bot.notify.ending import duration
 from bot.notify.turn_posts import RUNNING, running_lines
+from bot.ui.summaries import digest
 from bot.ui.wording import Wording
 from engine.core.events import HEADLINE, Event
 from engine.core.language.messages import Retold
@@ -100,7 +101,7 @@ HEADLINES = {"root": 0, "runewars": 3}
 def said(game: str, locale: str, most: int = LINE) -> list[str]:
     """Write a long turn in one line; return its parts: whose it is, deeds, what is left out."""
     wording, events = TURNS[game]()
-    (line,) = Wording(wording.game, locale, wording.view).digest(events, most)
+    (line,) = digest(Wording(wording.game, locale, wording.view), events, most)
     return line.split(" · ")
 
 
@@ -155,9 +156,9 @@ def test_headlines_are_told_however_short_the_line_and_however_long_ago_the_turn
     ]
     assert len(headlines) == HEADLINES["runewars"] == 3
 
-    (line,) = told.digest(events, 40)
+    (line,) = digest(told, events, 40)
     assert all(each in line for each in headlines)
-    long_ago, *recent = told.digest([*events, *events, *events], 240, recent=2)
+    long_ago, *recent = digest(told, [*events, *events, *events], 240, recent=2)
     assert len(recent) == 2
     assert all(each in long_ago for each in headlines)
 
@@ -165,7 +166,7 @@ def test_headlines_are_told_however_short_the_line_and_however_long_ago_the_turn
 def test_a_turn_of_small_steps_long_ago_is_left_to_the_log():
     wording, events = root_turn()
 
-    assert len(wording.digest([*events, *events, *events], 240, recent=2)) == 2
+    assert len(digest(wording, [*events, *events, *events], 240, recent=2)) == 2
 
 
 @pytest.mark.parametrize("game", TURNS)
@@ -176,7 +177,7 @@ def test_a_turn_with_room_for_everything_counts_nothing(game):
 def test_what_happened_before_the_first_heading_is_told_too():
     wording, events = root_turn()
 
-    before, *_ = wording.digest([Drew(Seat(0), 1), *events], LINE)
+    before, *_ = digest(wording, [Drew(Seat(0), 1), *events], LINE)
 
     assert before == "Marquise drew a card"
 
@@ -208,14 +209,14 @@ def test_a_turn_that_did_nothing_has_its_line_in_the_log():
 def test_a_turn_that_did_nothing_is_told_of_and_one_that_goes_on_is_not():
     wording, steps = runewars_orders()
 
-    assert wording.digest(steps, 240)[1:] == ["**Uthuk, 2 Mobilize** · Uthuk did nothing"]
-    assert len(wording.digest(steps[1:], 240)) == 2
+    assert digest(wording, steps, 240)[1:] == ["**Uthuk, 2 Mobilize** · Uthuk did nothing"]
+    assert len(digest(wording, steps[1:], 240)) == 2
 
 
 def test_of_the_turn_a_log_begins_with_nobody_says_that_nothing_was_done():
     wording, steps = runewars_orders()
 
-    assert wording.digest([steps[2], *steps[3:]], 240) == []
+    assert digest(wording, [steps[2], *steps[3:]], 240) == []
 
 
 # What is not told twice
@@ -224,18 +225,18 @@ def test_of_the_turn_a_log_begins_with_nobody_says_that_nothing_was_done():
 def test_what_was_told_elsewhere_is_reduced_to_its_headlines():
     wording, events = runewars_turn()
 
-    (line,) = wording.digest([*events, DialsSet(Seat(0), 5, 5, 5)], 1000, told=len(events))
+    (line,) = digest(wording, [*events, DialsSet(Seat(0), 5, 5, 5)], 1000, told=len(events))
 
     assert "food 5" in line
     assert "food 3" not in line
     assert "attacked Uthuk" in line
-    assert wording.digest(events[:3], 1000, told=3) == []
+    assert digest(wording, events[:3], 1000, told=3) == []
 
 
 def test_a_turn_told_elsewhere_is_not_said_to_have_done_nothing():
     wording, events = runewars_orders()
 
-    assert wording.digest(events, 1000, told=3) == []
+    assert digest(wording, events, 1000, told=3) == []
 
 
 @pytest.mark.parametrize("game", TURNS)

@@ -9,11 +9,13 @@ import random
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from bot.cogs.play.acting import answer_names, written
+from bot.cogs.play.acting import answer_names
+from bot.cogs.play.action_commands import written
 from bot.matches.live import Live
 from bot.play.menus.levels import level
 from bot.play.menus.whole_answers import units_of
-from bot.ui.wording import Wording, field_types
+from bot.ui.message_ids import field_types
+from bot.ui.wording import Wording
 from engine.ai.players import GreedyPlayer, Player
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import (

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.sandbox.checks.components import SELECTS, Kind
+from bot.sandbox.checks.kinds import SELECTS, Kind
 from bot.sandbox.world import people
 from bot.sandbox.world.logbook import SeenFile
 from bot.sandbox.world.model import Interaction, Message

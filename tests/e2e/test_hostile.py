@@ -19,7 +19,7 @@ import pytest
 from bench.host_bot import Blank
 from bot.app import errors
 from bot.sandbox.checks.commands import OptionType
-from bot.sandbox.checks.components import Kind
+from bot.sandbox.checks.kinds import Kind
 from bot.sandbox.world import people, resolving
 from bot.sandbox.world.model import Interaction, InteractionType
 from bot.ui.components import FORMS, HANDLERS

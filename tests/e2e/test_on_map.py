@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.play.drawn import on_map
-from bot.sandbox.checks.components import Kind
+from bot.sandbox.checks.kinds import Kind
 from bot.workers.pictures import PictureWorker
 from engine.core.choices.ways import Way
 from render.layout.stage import Lit

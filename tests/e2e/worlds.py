@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.ui.wording import field_types
+from bot.ui.message_ids import field_types
 from engine.ai.answers import random_answer
 from engine.core.chance.draws import Chance, KeyedChance
 from engine.core.choices.actions import Option

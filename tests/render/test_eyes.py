@@ -20,9 +20,8 @@ from render.games import RENDERERS
 from render.marking import FRESH, arrow, halo
 from render.root import words_of
 from render.root.board import heads
-from render.root.board.frame import FRAME
+from render.root.board.frame import FRAME, LANDS
 from render.root.board.geometry import ground_of
-from render.root.board.scenery import LANDS
 from render.root.board.track import lay_out_track
 from render.root.text.names import letter_of
 from render.runewars.board import figures

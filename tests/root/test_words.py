@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.ui.wording import dashed
+from bot.ui.message_ids import dashed
 from tests.cases import over
 from tests.root.kit import CARDS, FACTIONS, GAME, LAW
 from tests.words import GameWords

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from bot.play.menus.building import build_prompt
-from bot.ui.wording import Wording, field_types
+from bot.ui.message_ids import field_types
+from bot.ui.summaries import digest
+from bot.ui.wording import Wording
 from tests.runewars.kit import (
     AREA_OF,
     FACTION_KEYS,
@@ -111,7 +113,7 @@ def test_what_somebody_gains_stands_behind_nobody_elses_deed(table):
     assert said(table, "en").lines(told) == [
         "Daqan drew a Tactics card.", "Uthuk: +2 influence, now 3.",
     ]  # fmt: skip
-    assert "(" not in " ".join(said(table, "en").digest(told, 300))
+    assert "(" not in " ".join(digest(said(table, "en"), told, 300))
     (line,) = said(table, "en").lines([TacticsDrawn(uthuk, 1), told[1]])
     assert line.endswith("(Uthuk +2 influence → 3)")
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.play.menus.building import build_prompt
 from bot.play.menus.whole_answers import spelled
+from bot.ui.summaries import digest
 from bot.ui.wording import Wording
 from tests.cases import over
 from tests.reading import check
@@ -122,7 +123,7 @@ def test_a_turn_in_few_lines_does_not_say_over_and_over_whose_it_is(table):
         *(UnitsMoved(daqan, da, to, UNIT_OF[unit], 1) for unit in ("footman", "knight")),
     ]
 
-    assert wording(table).digest(events, 240) == [
+    assert digest(wording(table), events, 240) == [
         "**Daqan, 2 Mobilize** · 1 Footman and 1 Knight → 8C"
     ]
 

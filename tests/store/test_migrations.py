@@ -16,7 +16,7 @@ from bot.store import OPEN, MatchRow, Store, StoreError
 from bot.store.engine import database
 from bot.store.engine.database import Database, parse_url
 from bot.store.engine.upgrade import alembic_config
-from bot.store.match.matches import matches
+from bot.store.match.match_rows import matches
 from bot.store.transaction import METADATA
 from tests.store.samples import load, open_match
 

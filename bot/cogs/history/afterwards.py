@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.helping import go_rows
-from bot.cogs.look.looking import pages
+from bot.cogs.look.showing import pages
 from bot.history.reveal import PAGE, Round, Unveiled, rounds_of
 from bot.history.unsealing import unseal
 from bot.history.verification import verify_match

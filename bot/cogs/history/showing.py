@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
-from bot.cogs.look.looking import show_picture
+from bot.cogs.look.showing import show_picture
 from bot.history import pictures
 from bot.history.unsealing import unseal
 from bot.notify.ending import SHOWN, after_row

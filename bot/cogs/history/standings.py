@@ -17,11 +17,10 @@ from bot.services import Interaction
 from bot.store import LeaverRow, Reads, ResultRow
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pressed, Row, on_press
-from bot.ui.markup import mention_user
+from bot.ui.markup import decimal, mention_user
 from bot.ui.preferences import preferences_of
 from bot.ui.rows import button, row_of
 from bot.ui.typed_names import meant, offered
-from bot.ui.wording import decimal
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 from engine.games import GAMES

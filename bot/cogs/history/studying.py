@@ -20,6 +20,7 @@ from bot.ui.components import Pressed, Row, on_press, on_table_press
 from bot.ui.limits import TEXT_TOTAL, fit_lines
 from bot.ui.markup import mention_time
 from bot.ui.rows import button, row_of
+from bot.ui.summaries import digest
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.words import Words
@@ -158,7 +159,7 @@ async def show_moment(
     lines = [title_of(live, at, wording, words)]
     if mode == OPEN:
         lines += hands_of(live, at, wording, words)
-    lines += fit_lines([f"- {line}" for line in wording.digest(at.events, HAPPENED)], HAPPENED)
+    lines += fit_lines([f"- {line}" for line in digest(wording, at.events, HAPPENED)], HAPPENED)
     content = screens.text("\n".join(lines), TEXT_TOTAL - 1100)
     row = moment_row(match_id, at, mode, words)
     picture = (

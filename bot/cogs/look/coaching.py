@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.cogs.look.helping import show_rules, words_meant
 from bot.play import asking
 from bot.play.asking import show_question
+from bot.play.coach.ideas import write_idea
 from bot.play.coach.pictures import draw_idea
 from bot.play.context import MenuPlace, TableContext
 from bot.play.loading import on_play_press
@@ -52,7 +53,7 @@ async def show_idea(interaction: Interaction, table: TableContext, given: Presse
     """Show what an idea is about, as it lies before the reader now."""
     services = interaction.client.services
     idea = idea_meant(table, given.rest)
-    text, why, _ = table.wording.idea(idea.key)
+    text, why, _ = write_idea(table.wording, idea.key)
     said = "\n".join((f"🎓 {text}", table.words.say("coach-why", why=why)))
     back = way_back(table.live, table.seat, table.words)
     if table.in_words:
@@ -70,7 +71,7 @@ async def show_idea(interaction: Interaction, table: TableContext, given: Presse
 @on_play_press("coachwhy")
 async def say_why(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Explain what an idea is good for, above the reader's question."""
-    _, why, _ = table.wording.idea(idea_meant(table, given.rest).key)
+    _, why, _ = write_idea(table.wording, idea_meant(table, given.rest).key)
     heard = (table.words.say("coach-why", why=why),)
     await show_question(interaction, table, MenuPlace(heard=heard))
 

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot.cogs.commands import Cog
+from bot.cogs.look.former_commands import FORMER, INSTEAD
 from bot.cogs.look.helping import show_cards, show_rules, table_meant
 from bot.services import Interaction
 from bot.tables.own_tables import show_next, show_tables
@@ -16,7 +17,6 @@ from bot.ui import limits, screens
 from bot.ui.almost import unknown
 from bot.ui.command_words import described
 from bot.ui.components import Choices, Pressed, Row, on_press
-from bot.ui.former_commands import FORMER, INSTEAD
 from bot.ui.rows import button, row_of
 from bot.ui.typed_names import offered
 from engine.core.language.words import Words

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.cogs.commands import Cog
 from bot.lobby.options import OptionWords
+from bot.play.coach.ideas import write_idea
 from bot.play.coach.pictures import draw_idea
 from bot.services import Interaction
 from bot.ui import screens
@@ -56,7 +57,7 @@ async def show_stop(interaction: Interaction, faction: str, number: int) -> None
         raise Refused("outdated-menu")
     idea, view = stops[number]
     locale, words = services.words.locale(interaction), services.words.of(interaction)
-    text, why, aim = Wording(GAMES[key], locale, view).idea(idea.key)
+    text, why, aim = write_idea(Wording(GAMES[key], locale, view), idea.key)
     name = OptionWords.of(key, locale).plays(kind)
     said = screens.joined_lines(
         words.say("learn-page", faction=name, n=number + 1, of=len(stops)),

@@ -18,9 +18,10 @@ from bot.services import Interaction, plans
 from bot.ui import limits, screens
 from bot.ui.almost import unknown
 from bot.ui.components import Pressed, Row, custom_id, pick_from
+from bot.ui.message_ids import dashed
 from bot.ui.rows import button, choose_from, row_of
 from bot.ui.typed_names import offered
-from bot.ui.wording import Wording, dashed
+from bot.ui.wording import Wording
 from engine.core.choices.plans import Plan, PlanField, PlanKind
 from engine.core.errors import Refused
 from engine.core.seats import Seat

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
-from bot.cogs.look.looking import looking, pages, table_meant
+from bot.cogs.look.looking import table_meant
+from bot.cogs.look.showing import looking, pages
 from bot.matches.live import Live
 from bot.play.drawn.close_up import choices, find_place, offer_places
 from bot.services import Interaction

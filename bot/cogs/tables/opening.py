@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import discord
 from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
+from bot.cogs.tables.new_table import options_of_new, place_of_new
 from bot.lobby import lobby, post
 from bot.lobby.free_seats import free_kinds
-from bot.lobby.homes import IN_THREADS, TO_PLAY, Place, home_of, open_thread, place_of
 from bot.lobby.options import (
     BY_CHOICE,
     CHOOSE,
     HOUSE,
-    LANGUAGES,
     LEVELS_OPTION,
     POOL,
-    SEATS,
-    USUAL_SEATS,
     OptionWords,
-    carried,
-    check_preset,
     chosen,
     find_option,
     option_value,
     options_that_matter,
-    preset_options,
     presets_named,
     read_game,
-    room_of,
 )
 from bot.lobby.options_screen import do_change_option
 from bot.lobby.post import table_info
-from bot.lobby.servers import check_may_open, settings_of
+from bot.lobby.servers import check_may_open
 from bot.play.asking import show_prompt
 from bot.services import Interaction
 from bot.services.sentences import LANGUAGE
-from bot.store import OPEN, ChannelTaken, MatchRow, SeatRow
+from bot.store import MatchRow, SeatRow
 from bot.tables import closing
 from bot.tables import pause as pausing
 from bot.tables.lobby_presses import do_add_computer, do_choose, do_join, do_leave, do_start
@@ -75,8 +68,8 @@ class Tables(Cog):
             read_game(game, self.services.words.locale(interaction)) if game else next(iter(GAMES))
         )
         await check_may_open(interaction)
-        options = await self._options(interaction, key, seats, preset)
-        place = await self._place(interaction, key, where, str(options[LANGUAGE]))
+        options = await options_of_new(interaction, key, seats, preset)
+        place = await place_of_new(interaction, key, where, str(options[LANGUAGE]))
         match_id = await lobby.open_lobby(
             self.services,
             game=key,
@@ -114,54 +107,6 @@ class Tables(Cog):
         except Refused:
             return []
         return offered(presets_named(game, locale), current)
-
-    async def _options(
-        self, interaction: Interaction, key: str, seats: int | None, preset: str | None
-    ) -> dict[str, Any]:
-        """Return the options a table opens with: the server's, a preset's, the seats asked for."""
-        game = GAMES[key]
-        async with self.services.store.reading() as reads:
-            settings = await settings_of(reads, interaction.guild_id)
-        options = carried(game, settings.defaults.get(key, {}))
-        options.setdefault(LANGUAGE, language_of(settings.language or interaction.guild_locale))
-        if preset is not None:
-            locale = self.services.words.locale(interaction)
-            options |= preset_options(game, preset, locale)
-        if seats is not None:
-            options[SEATS] = seats
-        wanted = int(options.setdefault(SEATS, min(USUAL_SEATS, game.seats[-1])))
-        if wanted not in game.seats:
-            name = game.name(self.services.words.locale(interaction))
-            raise Refused("seats-of-game", game=name, least=game.seats[0], most=game.seats[-1])
-        if room_of(game, options.get(POOL, [kind.key for kind in game.seat_kinds])) < wanted:
-            del options[POOL]
-        if preset is not None:
-            check_preset(game, options)
-        return options
-
-    async def _place(self, interaction: Interaction, game: str, where: str, locale: str) -> Place:
-        """Return where the table stands, opening a thread for it if wanted."""
-        channel = interaction.channel
-        assert interaction.channel_id is not None
-        if interaction.guild_id is None or where == "here" or isinstance(channel, discord.Thread):
-            if interaction.guild_id is not None:
-                check_permissions(interaction, thread=False)
-            async with self.services.store.reading() as reads:
-                there = await reads.match_in_channel(interaction.channel_id)
-            if there is not None and there.status in OPEN:
-                raise ChannelTaken("taken")
-            parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
-            in_thread = isinstance(channel, discord.Thread)
-            return Place(interaction.channel_id, interaction.guild_id, in_thread, parent_id)
-        home = await home_of(self.services, interaction.guild)
-        if home is None:
-            check_permissions(interaction, thread=True)
-        parent = home or channel
-        host = interaction.user.display_name
-        words, named = self.services.words.load(locale), GAMES[game].name(locale)
-        name = words.say("thread-name", game=named, host=host)
-        thread = await open_thread(self.services, parent, name, game, locale)
-        return place_of(thread)
 
     @table.command()
     @about_table
@@ -303,18 +248,3 @@ class Tables(Cog):
         await pausing.resume(self.services, match_id, interaction.user.id)
         resumed = self.services.words.say(interaction, "resumed")
         await show_prompt(interaction, match_id, heard=[resumed])
-
-
-def language_of(locale: object) -> str:
-    """Return the language for a table in which we have words, from a locale or from a setting."""
-    wanted = str(locale or "")
-    return next((each for each in (wanted, wanted.partition("-")[0]) if each in LANGUAGES), "en")
-
-
-def check_permissions(interaction: Interaction, *, thread: bool) -> None:
-    """Raise `BotMissingPermissions` that names what is missing to play here."""
-    have = interaction.app_permissions
-    needed = (*TO_PLAY, *IN_THREADS) if thread else TO_PLAY
-    missing = [name for name in needed if not getattr(have, name)]
-    if missing:
-        raise app_commands.BotMissingPermissions(missing)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.matches.matches import check_running
+from bot.matches.live import check_running
 from bot.play import question_screen
 from bot.play.ahead import queue_words
 from bot.play.ahead.queue import extended, look_ahead, replace_queue

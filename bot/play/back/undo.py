@@ -8,20 +8,11 @@ from dataclasses import replace
 import discord
 
 from bot.matches.commands import UndoChoice
-from bot.matches.live import Live
-from bot.matches.matches import check_running
+from bot.matches.live import Live, check_running
 from bot.play.asking import show_prompt, show_question, tell_outcome
 from bot.play.back.redo import RedoChoice
-from bot.play.back.rewind import (
-    Rewind,
-    Span,
-    Told,
-    ask,
-    check_talking,
-    patience,
-    to_ask,
-    told_of,
-)
+from bot.play.back.rewind import Rewind, ask, check_talking, patience
+from bot.play.back.span import Span, Told, to_ask, told_of
 from bot.play.context import MenuPlace, TableContext
 from bot.play.loading import Fresh, on_play_press
 from bot.services import Interaction, Services
@@ -29,8 +20,9 @@ from bot.services.sentences import wording_of
 from bot.store import ChoiceRow, Reads
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, custom_id, pick_from
+from bot.ui.message_ids import dashed
 from bot.ui.rows import RED, button, row_of
-from bot.ui.wording import Wording, dashed
+from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.saving.codec import decode_events

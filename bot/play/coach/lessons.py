@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from bot.play.coach.ideas import write_idea
 from bot.play.context import Part, TableContext
 from bot.services import Services
 from bot.ui import screens
@@ -97,7 +98,7 @@ def write_ideas(table: TableContext, ideas: Sequence[Idea], *, again: bool = Fal
     """Write ideas in one paragraph, the aim of this turn behind them."""
     told, aims = [], []
     for each in ideas:
-        text, _, aim = table.wording.idea(each.key, brief=len(ideas) > 1)
+        text, _, aim = write_idea(table.wording, each.key, brief=len(ideas) > 1)
         told.append(text)
         aims.append(aim if has_aim(table, each) else "")
     aim = " ".join(filter(None, aims))

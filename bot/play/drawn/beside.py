@@ -17,7 +17,7 @@ from bot.play.drawn import on_map
 from bot.play.menus.levels import level
 from bot.services import Services
 from bot.ui import screens
-from bot.ui.wording import field_types
+from bot.ui.message_ids import field_types
 from bot.workers.pictures import Drawn
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, OneOf

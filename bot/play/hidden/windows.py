@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.matches.commands import AnswerQuestion, Command, PendingCommit, note_choice
-from bot.matches.live import Live
-from bot.matches.matches import Then, check_running
+from bot.matches.live import Live, check_running
+from bot.matches.matches import Then
 from bot.notify.announcements import WINDOW, Letter, letter_to
 from bot.notify.outgoing import ToHolder, Written, writes
 from bot.notify.reminders import does_when_due

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import islice, product
 
 from bot.play.context import TableContext
-from bot.ui.wording import field_types
+from bot.ui.message_ids import field_types
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.play.menus.levels import level, parts_of
-from bot.ui.wording import Wording, field_types
+from bot.ui.message_ids import field_types
+from bot.ui.wording import Wording
 from engine.core.choices.actions import Option
 
 

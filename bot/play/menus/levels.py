@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.ui.wording import field_types
+from bot.ui.message_ids import field_types
 from engine.core.choices.actions import Option
 
 FLAT = 24

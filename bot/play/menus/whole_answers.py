@@ -12,7 +12,8 @@ from math import comb
 from typing import NamedTuple
 
 from bot.ui import limits
-from bot.ui.wording import Wording, dashed
+from bot.ui.message_ids import dashed
+from bot.ui.wording import Wording
 from engine.core.choices.questions import (
     Amounts,
     Answer,

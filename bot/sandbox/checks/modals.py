@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.sandbox.checks.body import Form
-from bot.sandbox.checks.components import SELECTS, ComponentCheck, Kind
+from bot.sandbox.checks.components import ComponentCheck
+from bot.sandbox.checks.kinds import SELECTS, Kind
 
 IN_LABEL = SELECTS | {
     Kind.TEXT_INPUT,

@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.sandbox import wire
 from bot.sandbox.checks.commands import NESTING, OptionType
-from bot.sandbox.checks.components import SELECTS, Kind
 from bot.sandbox.checks.errors import Impossible, Json
+from bot.sandbox.checks.kinds import SELECTS, Kind
 from bot.sandbox.checks.messages import Draft
 from bot.sandbox.rest.answers import focused_option
 from bot.sandbox.world import posting, resolving

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator
-from typing import Any
 
 from bot.sandbox import wire
-from bot.sandbox.checks.components import Kind
 from bot.sandbox.checks.errors import Json, Rejected
+from bot.sandbox.checks.kinds import Kind
 from bot.sandbox.checks.messages import Draft
+from bot.sandbox.world.filling import fill
 from bot.sandbox.world.logbook import Notification, SeenFile, strings_in
 from bot.sandbox.world.mentions import notified_users
 from bot.sandbox.world.model import THREADS, Channel, ChannelType, Flag, Interaction, Message
@@ -52,7 +51,7 @@ def post(
     )
     if interaction is not None:
         _answer_to(world, message, interaction, ephemeral=ephemeral)
-    _fill(world, message, draft)
+    fill(world, message, draft)
     if not message.is_loading and not message.ephemeral_for:
         _notify(world, channel, message, draft)
     world.keep(message)
@@ -79,7 +78,7 @@ def edit(world: World, message: Message, draft: Draft) -> Message:
     """Change a message; a mention that appears by an edit notifies nobody."""
     was_loading = message.is_loading
     message.flags = (draft.flags | (message.flags & Flag.EPHEMERAL)) & ~Flag.LOADING
-    _fill(world, message, draft)
+    fill(world, message, draft)
     if not was_loading:
         message.edited_at = world.clock.now()
     world.keep(message)
@@ -193,85 +192,6 @@ def _same_nonce(world: World, channel: Channel, author_id: str, nonce: str) -> M
         if (message.nonce, message.channel_id, message.author_id) == (nonce, channel.id, author_id):
             return message
     return None
-
-
-def _fill(world: World, message: Message, draft: Draft) -> None:
-    """Take over what the draft mentions and drop files that are no longer kept."""
-    if draft.content is not None:
-        message.content = draft.content
-    if draft.embeds is not None:
-        message.embeds = draft.embeds
-    if draft.keep_files is not None:
-        for file in message.attachments:
-            if file.id not in draft.keep_files:
-                world.forget_file(file.id)
-        message.attachments = [f for f in message.attachments if f.id in draft.keep_files]
-    for file in message.attachments:
-        if file.id in draft.descriptions:
-            file.description = draft.descriptions[file.id]
-    for attachment, content in draft.new_files:
-        world.keep_file(attachment.id, content, lasting=not message.ephemeral_for)
-        message.attachments.append(attachment)
-    if draft.components is not None:
-        message.components = _finished(world, message, draft.components)
-    for embed in message.embeds:
-        for key in ("image", "thumbnail"):
-            if key in embed:
-                embed[key] = _media(world, message, embed[key])
-
-
-def _finished(world: World, message: Message, components: list[Json]) -> list[Json]:
-    """Give every component a number and turn references to files into addresses.
-
-    Ids of emojis become strings, as Discord writes them: a browser cannot hold such numbers.
-    """
-    finished = copy.deepcopy(components)
-    taken = {part["id"] for part in _parts(finished) if part.get("id")}
-    number = 0
-    for part in _parts(finished):
-        if not part.get("id"):
-            number += 1
-            while number in taken:
-                number += 1
-            part["id"] = number
-        for bearer in (part, *part.get("options", [])):
-            if (bearer.get("emoji") or {}).get("id"):
-                bearer["emoji"]["id"] = str(bearer["emoji"]["id"])
-        for key in ("media", "file"):
-            if key in part:
-                part[key] = _media(world, message, part[key])
-        for item in part.get("items", []):
-            item["media"] = _media(world, message, item["media"])
-    return finished
-
-
-def _parts(components: list[Json]) -> Iterator[Json]:
-    for component in components:
-        yield component
-        yield from _parts(component.get("components") or [])
-        if component.get("accessory"):
-            yield component["accessory"]
-
-
-def _media(world: World, message: Message, media: Json) -> Json:
-    """Describe a picture as Discord does after it has looked at it."""
-    url = str(media["url"])
-    found: Any = None
-    if url.startswith("attachment://"):
-        name = url.removeprefix("attachment://")
-        found = next((f for f in reversed(message.attachments) if f.filename == name), None)
-    if found is None:
-        return {"url": url, "proxy_url": media.get("proxy_url", url), "loading_state": 2}
-    address = wire.file_path(message.channel_id, found)
-    return {
-        "url": address,
-        "proxy_url": address,
-        "width": found.width,
-        "height": found.height,
-        "content_type": found.content_type,
-        "attachment_id": found.id,
-        "loading_state": 2,
-    }
 
 
 def _notify(world: World, channel: Channel, message: Message, draft: Draft) -> None:

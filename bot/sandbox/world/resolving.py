@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.sandbox import wire
 from bot.sandbox.checks.commands import OptionType
-from bot.sandbox.checks.components import SELECTS, Kind
 from bot.sandbox.checks.errors import Impossible, Json
+from bot.sandbox.checks.kinds import SELECTS, Kind
 from bot.sandbox.checks.messages import describe_file
 from bot.sandbox.world.model import Channel
 from bot.sandbox.world.world import World

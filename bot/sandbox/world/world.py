@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
@@ -14,6 +13,7 @@ from bot.sandbox.live import Live
 from bot.sandbox.world import permissions
 from bot.sandbox.world.journal import Journal
 from bot.sandbox.world.logbook import Logbook
+from bot.sandbox.world.messages import Messages
 from bot.sandbox.world.model import (
     THREADS,
     Attachment,
@@ -41,28 +41,6 @@ KINDS: dict[str, type[Entity]] = {
 }
 
 GatewayListener = Callable[[str, Json, str | None], None]
-
-
-class Messages(dict[str, Message]):
-    """The messages by their ids, and those of each channel: there may be very many channels."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.by_channel: dict[str, dict[str, Message]] = defaultdict(dict)
-
-    def __setitem__(self, name: str, message: Message) -> None:
-        super().__setitem__(name, message)
-        self.by_channel[message.channel_id][name] = message
-
-    def pop(self, name: str, *default: Any) -> Any:
-        message = super().pop(name, None)
-        if message is not None:
-            self.by_channel[message.channel_id].pop(name, None)
-        return message
-
-    def clear(self) -> None:
-        super().clear()
-        self.by_channel.clear()
 
 
 class World:

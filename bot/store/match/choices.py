@@ -11,7 +11,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, Table,
 from bot.store.engine.errors import Conflict
 from bot.store.engine.queries import Queries, Row, columns, refusing_duplicates
 from bot.store.engine.schema import Plain, metadata, of_match
-from bot.store.match.matches import matches
+from bot.store.match.match_rows import matches
 from bot.store.match.packing import pack, unpack
 from engine.core.saving.record import PLAN
 

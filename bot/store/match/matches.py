@@ -7,87 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
-from typing import Literal, TypeAlias
 
-from msgspec import UNSET, UnsetType, field
 from sqlalchemy import (
     BigInteger,
-    Boolean,
-    Column,
-    Index,
     Integer,
-    LargeBinary,
-    Table,
-    Text,
     Update,
     bindparam,
     case,
     func,
     select,
-    text,
 )
 
 from bot.store.engine.errors import ChannelTaken, Conflict, StoreError
-from bot.store.engine.queries import Json, Queries, Row, columns, given, refusing_duplicates
-from bot.store.engine.schema import Plain, RowId, metadata
-
-Status: TypeAlias = Literal["lobby", "running", "paused", "finished", "closed"]
-
-
-OPEN: tuple[Status, ...] = ("lobby", "running", "paused")
-"""A match of these kinds holds its channel; there is at most one in each."""
-
-
-ENDED: tuple[Status, ...] = ("finished", "closed")
-"""Where nothing is played any more. A closed lobby may be opened again."""
-
-
-REOPENS = "reopens"
-"""In the result of a match that a moderator has ended: until when that can be taken back."""
-
-
-_IS_OPEN = text("status IN ('lobby', 'running', 'paused')")
-"""`OPEN`, as it stands in the database."""
-
-
-matches = Table(
-    "matches",
-    metadata,
-    Column("id", RowId, primary_key=True),
-    Column("version", Integer, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("schema", Integer, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("guild_id", BigInteger),
-    Column("channel_id", BigInteger),
-    Column("thread", Boolean, nullable=False),
-    Column("host_id", BigInteger, nullable=False),
-    Column("options", Plain, nullable=False),
-    Column("options_version", Integer, nullable=False),
-    Column("setup", LargeBinary),
-    Column("secret", LargeBinary, nullable=False),
-    Column("secret_hash", Text, nullable=False),
-    Column("nonces", Plain, nullable=False),
-    Column("head", LargeBinary),
-    Column("first_kept", Integer, nullable=False),
-    Column("turn", Text, nullable=False),
-    Column("paused", Text),
-    Column("parent_id", BigInteger),
-    Column("result", Plain),
-    Column("created_at", BigInteger, nullable=False),
-    Column("updated_at", BigInteger, nullable=False),
-    Index(
-        "matches_one_open_in_channel",
-        "channel_id",
-        unique=True,
-        sqlite_where=_IS_OPEN,
-        postgresql_where=_IS_OPEN,
-    ),
-    Index(None, "guild_id", "status"),
-    Index(None, "status"),
-    sqlite_autoincrement=True,
-)
-
+from bot.store.engine.queries import Queries, columns, given, refusing_duplicates
+from bot.store.match.match_rows import OPEN, MatchChange, MatchRow, NewMatch, Status, matches
 
 WITHOUT_SECRET = [column for column in matches.c if column.name != "secret"]
 ONE_MATCH = select(*WITHOUT_SECRET).where(given(matches.c.id))
@@ -98,96 +31,6 @@ MATCH_IN_CHANNEL = (
     .order_by(case((matches.c.status.in_(OPEN), 0), else_=1), matches.c.id.desc())
     .limit(1)
 )
-
-
-class NewMatch(Row, frozen=True, kw_only=True):
-    """A lobby that opens. The secret's hash is posted at once, the secret only at the end."""
-
-    game: str
-    schema: int
-    host_id: int
-    secret: bytes
-    secret_hash: str
-    guild_id: int | None = None
-    channel_id: int | None = None
-    thread: bool = False
-    parent_id: int | None = None
-    options: dict[str, Json] = field(default_factory=dict)
-    at: int
-
-    def __repr__(self) -> str:
-        """Leave the secret out of logs and tracebacks."""
-        return f"NewMatch(game={self.game!r}, channel_id={self.channel_id!r})"
-
-
-class MatchRow(Row, frozen=True, kw_only=True):
-    """A match without its position, its seats and its secret."""
-
-    id: int
-    version: int
-    """Grows with each change, undo included."""
-    game: str
-    schema: int
-    """The form of the saved state."""
-    status: Status
-    guild_id: int | None
-    channel_id: int | None
-    """None where the match has lost its place."""
-    thread: bool
-    host_id: int
-    options: dict[str, Json]
-    options_version: int
-    """Grows when an option changes; a seat's `accepted` is the version its player agreed to."""
-    setup: bytes | None
-    secret_hash: str
-    nonces: tuple[str, ...]
-    """The players' nonces as they went into the key when the match began."""
-    head: bytes | None
-    """The numbers that the match goes on with."""
-    first_kept: int
-    """The choice after which the first checkpoint of the current turn stands."""
-    turn: str
-    paused: str | None
-    """Why the match rests: `vote`, `moderator`, `homeless` or `empty`; None where it does not."""
-    parent_id: int | None
-    """The channel that the table's thread belongs to."""
-    result: Json
-    created_at: int
-    updated_at: int
-
-    @property
-    def reopens_until(self) -> int | None:
-        """Until when a match goes on after all that a moderator has ended; None for all others.
-
-        So long what is secret in it stays secret.
-        """
-        return self.result.get(REOPENS) if self.status == "closed" and self.result else None
-
-
-class MatchChange(Row, frozen=True, kw_only=True):
-    """The fields of a match that change; what is not named stays."""
-
-    schema: int | UnsetType = UNSET
-    status: Status | UnsetType = UNSET
-    guild_id: int | UnsetType | None = UNSET
-    channel_id: int | UnsetType | None = UNSET
-    thread: bool | UnsetType = UNSET
-    host_id: int | UnsetType = UNSET
-    options: dict[str, Json] | UnsetType = UNSET
-    options_version: int | UnsetType = UNSET
-    setup: bytes | UnsetType = UNSET
-    nonces: tuple[str, ...] | UnsetType = UNSET
-    head: bytes | UnsetType = UNSET
-    first_kept: int | UnsetType = UNSET
-    turn: str | UnsetType = UNSET
-    paused: str | UnsetType | None = UNSET
-    parent_id: int | UnsetType | None = UNSET
-    result: Json | UnsetType = UNSET
-
-    def set_fields(self) -> dict[str, Json]:
-        """Return only the fields that were set."""
-        fields = ((name, getattr(self, name)) for name in self.__struct_fields__)
-        return {name: value for name, value in fields if value is not UNSET}
 
 
 class MatchReads(Queries):

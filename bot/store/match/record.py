@@ -18,7 +18,8 @@ from bot.store.match.choices import (
     choices,
 )
 from bot.store.match.events import EventReads, EventRow, EventWrites, events
-from bot.store.match.matches import OPEN, MatchReads, MatchRow, MatchWrites, matches
+from bot.store.match.match_rows import OPEN, MatchRow, matches
+from bot.store.match.matches import MatchReads, MatchWrites
 from bot.store.match.packing import PACKED
 from bot.store.match.seats import SeatReads, SeatRow, SeatWrites
 

@@ -22,7 +22,8 @@ from bot.store.engine.errors import Conflict
 from bot.store.engine.queries import Queries, Row, columns, given
 from bot.store.engine.schema import metadata, of_match
 from bot.store.engine.sheet import Part
-from bot.store.match.matches import OPEN, WITHOUT_SECRET, MatchRow, Status, matches
+from bot.store.match.match_rows import OPEN, MatchRow, Status, matches
+from bot.store.match.matches import WITHOUT_SECRET
 
 seats = Table(
     "seats",

@@ -16,7 +16,7 @@ from engine.root.hooks.hirelings import Hireling, helping
 from engine.root.pieces import SUITS, CardId, Item
 from engine.root.rules.hands import draw, holds_card, put_down
 from engine.root.rules.rule import can_craft_in, has_pieces
-from engine.root.rules.score import from_current, score
+from engine.root.rules.score import engraved, from_current, points_for_item, score
 from engine.root.state import RootState, RootTable
 
 ANY = "any"
@@ -168,17 +168,6 @@ async def resolve(t: RootTable, seat: Seat, number: CardId) -> None:
         put_down(t, [number])
     if card.item is not None:
         score(t, seat, points, "craft")
-
-
-def points_for_item(state: RootState, seat: Seat, printed: int) -> int:
-    """Count the points for crafting an item, as its crafter usually takes it (3.2.2)."""
-    points = FACTIONS[state.factions[seat]].item_points(state, seat, printed)
-    return points + engraved(state, seat)
-
-
-def engraved(state: RootState, seat: Seat) -> int:
-    """Return the point that Master Engravers add to what an item brings."""
-    return int(state.has_crafted(seat, "master_engravers"))
 
 
 def pay_brokers(t: RootTable, crafter: Seat) -> None:

@@ -284,8 +284,6 @@ def rivers_and_tunnels(
         more += over_rivers(state, clearing)
     if state.has_crafted(seat, "tunnels"):
         more += through_tunnels(state, seat, clearing)
-    if not more:
-        return beside
     return [*beside, *(each for each in sorted(set(more)) if each not in beside)]
 
 
@@ -298,6 +296,4 @@ def over_rivers(state: RootState, clearing: int) -> list[Clearing]:
 def through_tunnels(state: RootState, seat: int, clearing: int) -> list[Clearing]:
     """List the other clearings with crafting pieces, if there are any in this one too."""
     pieces = SIDES[state.sides[seat]].crafting_clearings(state, Seat(seat))
-    if clearing not in pieces:
-        return []
-    return [Clearing(each) for each in pieces if each != clearing]
+    return [Clearing(each) for each in pieces if each != clearing] if clearing in pieces else []

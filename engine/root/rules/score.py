@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.events import Scored, Won
+from engine.root.hooks.faction import FACTIONS
 from engine.root.state import NOBODY, RootState, RootTable
 
 POINTS_TO_WIN = 30
@@ -86,3 +87,14 @@ def sides_from_current(state: RootState) -> Sequence[Seat]:
     """List the seats so, and behind them the hirelings."""
     hirelings = range(len(state.factions), len(state.sides))
     return [*from_current(state), *map(Seat, hirelings)]
+
+
+def points_for_item(state: RootState, seat: Seat, printed: int) -> int:
+    """Count the points for crafting an item, as its crafter usually takes it (3.2.2)."""
+    points = FACTIONS[state.factions[seat]].item_points(state, seat, printed)
+    return points + engraved(state, seat)
+
+
+def engraved(state: RootState, seat: Seat) -> int:
+    """Return the point that Master Engravers add to what an item brings."""
+    return int(state.has_crafted(seat, "master_engravers"))

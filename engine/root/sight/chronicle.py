@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from engine.core.events import Event
 from engine.core.language.messages import Message
 from engine.root import events as told
+from engine.root.factions.vagabond import events
 
 TOPICS: dict[str, tuple[type[Event], ...]] = {
     "battles": (told.BattleBegan, told.Ambushed, told.Foiled, told.Battled, told.Removed),
@@ -18,7 +19,7 @@ TOPICS: dict[str, tuple[type[Event], ...]] = {
         told.Drew, told.DrewCards, told.DrewOpenly, told.Discarded, told.Crafted, told.Ambushed,
         told.Foiled, told.PickedUp, told.CardTaken, told.CardTakenWas, told.HandShown,
         told.HandSeen, told.EffectUsed, told.DominanceActivated, told.DominanceTaken,
-        told.QuestDrawn,
+        events.QuestDrawn,
     ),
 }  # fmt: skip
 """What the log can be narrowed to."""

@@ -9,8 +9,9 @@ from engine.core.chance.draws import Rng
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE
-from engine.root.events import Explored, HandSifted, QuestDrawn, RuinSeen
+from engine.root.events import Explored, HandSifted, RuinSeen
 from engine.root.factions.keepers.relics import RelicDelved
+from engine.root.factions.vagabond.events import QuestDrawn
 from engine.root.hooks.faction import FACTIONS, open_handed, overriding
 from engine.root.sight.census import all_cards
 from engine.root.state import NOBODY, RootState

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
-
 from engine.core.seats import Seat
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF, UNITS
 from engine.runewars.events.armies import (
@@ -161,14 +158,6 @@ def let_go(t: RunewarsTable) -> None:
             t.tell(UnitsTurnedNeutral(area))
         else:
             t.tell(UnitsAllied(Seat(owner), area))
-
-
-def total(units: Mapping[int, int]) -> Counter[UnitId]:
-    """Add up standing and routed units by type."""
-    found: Counter[UnitId] = Counter()
-    for kind, count in units.items():
-        found[UnitId(kind // 2)] += count
-    return found
 
 
 def own_units(state: RunewarsState, area: int) -> int:

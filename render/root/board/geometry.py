@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -75,22 +74,23 @@ class Ground:
         return curve(start, end, 0)
 
 
+def read_map(key: str) -> dict[str, Any]:
+    text = (files("engine") / "root" / "data" / "maps.toml").read_text(encoding="utf-8")
+    found: dict[str, Any] = tomllib.loads(text)["maps"][key]
+    return found
+
+
 @cache
 def ground_of(key: str, opened: tuple[tuple[int, int], ...] = ()) -> Ground:
     """Lay out a map by its key, `autumn`, with the closed paths that were `opened`."""
     if opened:
         ground = ground_of(key)
         return replace(ground, closed=tuple(p for p in ground.closed if p not in opened))
-    text = (files("engine") / "root" / "data" / "maps.toml").read_text(encoding="utf-8")
-    data: dict[str, Any] = tomllib.loads(text)["maps"][key]
+    data = read_map(key)
     clearings = sorted(data["clearings"], key=lambda each: int(each["number"]))
     printed = [(float(each["x"]), float(each["y"])) for each in clearings]
     placed = push_apart(stretch(printed))
     numbered: tuple[Point, ...] = ((0.0, 0.0), *placed)
-    special = data.get("special", {})
-
-    def warp(points: Sequence[Sequence[float]]) -> tuple[Point, ...]:
-        return tuple(warp_point((float(x), float(y)), printed, placed) for x, y in points)
 
     paths = tuple((int(a), int(b)) for a, b in data["paths"])
     roads = {(a, b): bend(numbered[a], numbered[b], placed) for a, b in paths}
@@ -102,7 +102,8 @@ def ground_of(key: str, opened: tuple[tuple[int, int], ...] = ()) -> Ground:
     ]
     coast = tuple(map(int, data.get("coastal_clearings", ())))
     lake = shore([numbered[number] for number in coast])
-    course = warp(special.get("river_course", ()))
+    drawn = data.get("special", {}).get("river_course", ())
+    course = tuple(warp_point((float(x), float(y)), printed, placed) for x, y in drawn)
     return Ground(
         key=key,
         clearings=numbered,

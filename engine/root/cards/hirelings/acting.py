@@ -11,7 +11,7 @@ from engine.root.pieces import Clearing, HirelingKey
 from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.fighting import Battle, battle, battles
 from engine.root.rules.moving import Move, legal_moves, move_warriors
-from engine.root.rules.placing import place_building, place_tokens, place_warriors
+from engine.root.rules.placing import place_warriors
 from engine.root.rules.rule import can_place, has_pieces
 from engine.root.rules.setup import settle
 from engine.root.state import RootState, RootTable
@@ -86,14 +86,6 @@ async def choose_place(
     usual = max(options, key=lambda each: (state.strength[each.clearing][seat], -each.clearing))
     chosen = await decide(t, seat, kind, options, usual, hireling=key_of(state, side))
     return chosen.clearing
-
-
-def place_piece(t: RootTable, side: int, clearing: int, kind: str, building: bool) -> None:
-    """Place a building or token of a hireling."""
-    if building:
-        place_building(t, side, clearing, kind)
-    else:
-        place_tokens(t, side, clearing, kind)
 
 
 async def reinforce(t: RootTable, side: Seat, seat: Seat, clearings: Sequence[int]) -> None:

@@ -90,3 +90,10 @@ class Scorched(Event, frozen=True, gc=False, tag="Scorched"):
     weight = LASTING
     seat: Seat
     clearing: Clearing
+
+
+class QuestDrawn(Event, frozen=True, gc=False, tag="QuestDrawn"):
+    """A quest was turned face up."""
+
+    reveals = True
+    quest: QuestId

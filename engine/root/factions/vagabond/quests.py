@@ -9,9 +9,8 @@ from typing import Any, NamedTuple, NewType
 
 from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
-from engine.root.events import QuestDrawn
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
-from engine.root.factions.vagabond.events import QuestCompleted
+from engine.root.factions.vagabond.events import QuestCompleted, QuestDrawn
 from engine.root.factions.vagabond.items import can_exhaust, ready_kinds
 from engine.root.pieces import Item, QuestId, Suit
 from engine.root.rules.hands import draw

@@ -1,0 +1,67 @@
+"""The commands as Discord is told of them: where they work, their words, and when they change."""
+
+from __future__ import annotations
+
+import json
+import logging
+from hashlib import sha256
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.cogs.commands import ONE_OF_SEVERAL
+from bot.services import Services
+from bot.ui.command_words import translated_from
+
+log = logging.getLogger(__name__)
+
+ANYWHERE = ("rules", "card", "learn", "mytables", "next")
+"""Commands that somebody who has installed the bot for themselves uses in any chat."""
+
+
+def offer_anywhere(tree: app_commands.CommandTree[Any]) -> None:
+    """Offer to people, in any chat, what works without a table's channel."""
+    for name in ANYWHERE:
+        command = tree.get_command(name)
+        if isinstance(command, app_commands.Command):
+            command.allowed_installs = app_commands.AppInstallationType(guild=True, user=True)
+            command.allowed_contexts = app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            )
+
+
+def describe_tables(tree: app_commands.CommandTree[Any]) -> None:
+    """Describe the parameter `table` of every command that does not do so itself."""
+    for command in tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            # Whatever is not named here would lose its description, and a plain text is never
+            # translated once the command is made.
+            described = {each.name: each.description for each in command.parameters}
+            if str(described.get("table")) == "…":
+                described["table"] = ONE_OF_SEVERAL
+            told = {each: app_commands.locale_str(str(described[each])) for each in described}
+            app_commands.describe(**told)(command)
+
+
+async def publish_commands(
+    services: Services, tree: app_commands.CommandTree[Any], application_id: int | None
+) -> None:
+    """Publish the commands if they or their words have changed since the last time.
+
+    Nothing is translated to find out: reading two languages takes a second.
+    """
+    plain = [command.to_dict(tree) for command in tree.get_commands()]
+    written = json.dumps(plain, sort_keys=True, default=str).encode()
+    digest = f"{application_id}:{sha256(written + translated_from()).hexdigest()}"
+    async with services.store.reading() as reads:
+        known = (await reads.server(0)).settings.get("commands")
+    if known == digest:
+        return
+    try:
+        await tree.sync()
+    except discord.HTTPException:
+        log.exception("the commands could not be published; the old ones stay")
+        return
+    async with services.store.transaction() as transaction:
+        await transaction.set_server(0, {"commands": digest})

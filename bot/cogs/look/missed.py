@@ -1,0 +1,109 @@
+"""What happened since one last looked, or last moved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from bot.cogs.look.showing import looking
+from bot.history import log as chronicle
+from bot.history.seen import choice_seen, moved_upto, note_glance, seen_upto, table_then
+from bot.matches.live import Live
+from bot.notify.story import spoken_story, without_setup
+from bot.play.returning import way_back
+from bot.services import Interaction, Services
+from bot.ui import limits, screens
+from bot.ui.components import Pressed, Row, on_press
+from bot.ui.markup import mention_time
+from bot.ui.rows import button, row_of
+from bot.ui.summaries import digest
+from bot.ui.wording import Wording
+from bot.workers.pictures import Drawn
+from engine.core.events import Event
+from engine.core.saving.codec import decode_events
+from engine.core.seats import Seat
+from render.games import RENDERERS
+
+Since = Literal["look", "move"]
+MISSED, MISSED_TURN = 3000, 600
+"""Characters of what somebody has missed, and of one turn in it."""
+
+
+async def show_missed(interaction: Interaction, match_id: int, since: Since | None) -> None:
+    """Show the events since the reader last looked; if none, since their last move."""
+    services = interaction.client.services
+    live, seat, wording = await looking(interaction, match_id)
+    words = services.words.load(wording.locale)
+    async with services.store.reading() as reads:
+        seen = await seen_upto(reads, match_id, interaction.user.id)
+        moved = await moved_upto(reads, match_id, interaction.user.id)
+        last = await reads.last_position(match_id)
+        if since is None:
+            since = "look" if seen.position < last else "move"
+        start = seen.position if since == "look" else moved
+        rows = await reads.events(match_id, after=start)
+        choice = await choice_seen(reads, match_id, interaction.user.id, moved=since == "move")
+        then = await table_then(reads, live, seat, choice)
+        begun = await chronicle.turn_under_way(reads, match_id, wording, before=start + 1)
+    events = [told.event for row in rows if row.is_for(seat) for told in decode_events(row.event)]
+    story, events_left = missed_story(live, wording, seat, begun, events)
+    rest = digest(wording, [*begun, *events_left], MISSED_TURN, told=len(begun))
+    turns = [*story, *(f"- {line}" for line in rest)]
+    shown = limits.fit_first(turns, MISSED)
+    lines = [words.say(f"missed-since-{since}", when=mention_time(seen.at, "R") if seen.at else "")]
+    if len(turns) > len(shown):
+        lines.append(f"-# {words.say('earlier-lines', count=len(turns) - len(shown))}")
+    lines += shown or [words.say("missed-nothing")]
+    lines += [] if live.match.over else wording.warnings()
+    content = screens.text("\n".join(lines), limits.TEXT_TOTAL - 100)
+    below = [missed_row(live, since, words), *way_back(live, seat, words)]
+    if services.replies.reads_text(interaction):
+        await services.replies.show(interaction, (screens.layout(content, *below), []))
+    else:
+        file = screens.picture_file(
+            await draw_missed(services, live, wording, events, then), "board"
+        )
+        screen = screens.layout(screens.gallery(file), content, *below)
+        await services.replies.show(interaction, (screen, [file]))
+    await note_glance(services.store, match_id, interaction.user.id, services.clock())
+
+
+def missed_story(
+    live: Live, wording: Wording, seat: Seat | None, begun: Sequence[Event], events: Sequence[Event]
+) -> tuple[list[str], list[Event]]:
+    """Write what befell the seats, the reader's first, and return what else is to be told."""
+    heard = without_setup(wording, begun, events)
+    if seat is None:
+        return [], list(events)
+    story = spoken_story(live, wording, heard, seat, MISSED // 2)
+    return story, [each for each in events if not isinstance(each, wording.game.storied)]
+
+
+async def draw_missed(
+    services: Services,
+    live: Live,
+    wording: Wording,
+    events: Sequence[Event],
+    then: tuple[Any, Sequence[Event]] | None,
+) -> Drawn:
+    """Draw the board with what changed since `then`; with the news alone where that is unknown."""
+    renderer, highlight = RENDERERS[live.row.game], live.match.game.highlight
+    if then is None:
+        view = highlight(wording.view, events)
+        return await services.pictures.draw(renderer.board, view, wording.locale)
+    before, heard = then
+    after = highlight(wording.view, heard)
+    return await services.pictures.draw(renderer.since, before, after, wording.locale)
+
+
+def missed_row(live: Live, since: Since, words: Any) -> Row:
+    match_id = live.row.id
+    log = button("log", match_id, words.say("label-log"), emoji="📜")
+    if since != "look":
+        return row_of(log)
+    return row_of(button("catchup", match_id, words.say("label-since-move"), rest="move"), log)
+
+
+@on_press("catchup")
+async def catchup_press(interaction: Interaction, given: Pressed) -> None:
+    await show_missed(interaction, given.match, "move" if given.rest == "move" else None)

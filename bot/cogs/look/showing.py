@@ -1,0 +1,111 @@
+"""Showing what lies open: a picture to those who look, words to those who read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.matches.live import Live
+from bot.play.returning import way_back
+from bot.services import Interaction
+from bot.ui import limits, screens
+from bot.ui.components import Row
+from bot.ui.message_ids import dashed
+from bot.ui.rows import button, choose_from, row_of
+from bot.ui.typed_names import meant
+from bot.ui.wording import Wording
+from bot.workers.pictures import Drawn
+from engine.core.errors import Refused
+from engine.core.seats import Seat
+from render.games import RENDERERS
+
+PAGE = limits.TEXT_TOTAL - 400
+"""Characters of a page, with room for a heading."""
+SEAT = "seat."
+"""How a subject that is a seat's board is written: `seat.2`."""
+
+
+async def looking(interaction: Interaction, match_id: int) -> tuple[Live, Seat | None, Wording]:
+    """Return a match, the reader's seat if any, and words from what they may see."""
+    live = await interaction.client.services.matches.look(match_id)
+    seat = live.seat_of(interaction.user.id)
+    return live, seat, interaction.client.services.words.wording(interaction, live, seat)
+
+
+def open_subjects(live: Live, wording: Wording) -> list[tuple[str, str]]:
+    """List all that can be looked at: the seats' boards, then what else lies open."""
+    words = wording.words
+    seats = [
+        (f"{SEAT}{seat.number}", f"{wording.seat(seat.number)} · {seat.name}")
+        for seat in live.seats
+    ]
+    others = wording.game.subjects(wording.view)
+    return [*seats, *((key, words.say(f"look-{dashed(key)}")) for key in others)]
+
+
+def find_subject(live: Live, wording: Wording, text: str | None, own: Seat | None) -> str:
+    """Find what somebody wants to look at: by its key, its name, or a part of it.
+
+    Raises `Refused` with what there is. Without a text it is one's own board, or the first.
+    """
+    if not text:
+        return f"{SEAT}{own or 0}"
+    return meant(open_subjects(live, wording), text, "no-subject")
+
+
+async def show_subject(
+    interaction: Interaction, match_id: int, subject: str, page: int = 0
+) -> None:
+    services = interaction.client.services
+    live, seat, wording = await looking(interaction, match_id)
+    names = dict(open_subjects(live, wording))
+    if subject not in names:
+        raise Refused("outdated-menu")
+    words = services.words.load(wording.locale)
+    others = choose_from(
+        "look", match_id, names.items(), chosen=[subject], placeholder=words.say("look-at")
+    )
+    rows = [others, *way_back(live, seat, words)]
+    if subject.startswith(SEAT):
+        sheet = RENDERERS[live.row.game].sheet
+        whose = int(subject.removeprefix(SEAT))
+        picture = await services.pictures.draw(
+            sheet, wording.view, whose, wording.locale, services.replies.reads_large(interaction)
+        )
+        await show_picture(interaction, picture, "sheet", *rows)
+        return
+    lines = wording.game.look(subject, wording.view, wording.words)
+    whole = "\n".join(f"- {line}" for line in lines) or words.say("look-nothing")
+    parts = pages(whole, PAGE)
+    shown = f"### {names[subject]}\n{parts[page % len(parts)]}"
+    if len(parts) > 1:
+        on = f"{subject}.{page + 1}"
+        rows.append(row_of(button("lookmore", match_id, words.say("label-next"), rest=on)))
+    await services.replies.show(interaction, screens.notice(shown, *rows))
+
+
+async def show_picture(
+    interaction: Interaction, picture: Drawn, name: str, *rows: Row, lines: Sequence[str] = ()
+) -> None:
+    """Show a picture, below it some lines; to those who read, what it shows in words."""
+    services = interaction.client.services
+    if services.replies.reads_text(interaction):
+        await services.replies.show(interaction, screens.notice(picture.alt, *rows))
+        return
+    file = screens.picture_file(picture, name)
+    told = [screens.text("\n".join(lines))] if lines else []
+    shown = screens.layout(screens.gallery(file), *told, *rows)
+    await services.replies.show(interaction, (shown, [file]))
+
+
+def pages(text: str, most: int = limits.TEXT_TOTAL - 50) -> Sequence[str]:
+    """Split a text at line ends into parts that fit a message."""
+    parts: list[str] = []
+    lines: list[str] = []
+    room = most
+    for line in text.splitlines():
+        if lines and room < len(line) + 1:
+            parts.append("\n".join(lines))
+            lines, room = [], most
+        lines.append(line)
+        room -= len(line) + 1
+    return [*parts, "\n".join(lines)]

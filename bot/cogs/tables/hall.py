@@ -1,0 +1,135 @@
+"""The tables of a server as everybody sees them, and the call for players."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+
+from bot.cogs.commands import Cog, about_table
+from bot.lobby.invitations import ENTRY, INVITED_ONLY, is_open
+from bot.lobby.servers import ServerSettings, role_to_call, settings_of
+from bot.services import Interaction
+from bot.tables import listing
+from bot.ui import limits, screens
+from bot.ui.markup import mention_channel, mention_role, mention_time
+from bot.ui.rows import button, row_of
+from engine.core.errors import Refused
+
+
+class Hall(Cog):
+    """The tables of a server, and those who look for one."""
+
+    group = "table"
+
+    @app_commands.command()
+    async def find(self, interaction: Interaction) -> None:
+        """Which tables of this server have free seats, or go on?"""
+        await self.services.replies.defer(interaction)
+        await show_hall(interaction)
+
+    @app_commands.command()
+    @about_table
+    async def call(self, interaction: Interaction, match_id: int) -> None:
+        """Nobody joins? Call those who look for a game."""
+        await call_players(interaction, match_id)
+
+
+class Called(Cog):
+    """Being called when somebody looks for players."""
+
+    group = "settings"
+
+    @app_commands.command()
+    @app_commands.describe(wanted="Take the role that is called, or give it back?")
+    async def called(self, interaction: Interaction, wanted: Literal["on", "off"]) -> None:
+        """Shall I call you when somebody here looks for players?"""
+        await self.services.replies.defer(interaction)
+        settings = await settings_here(interaction)
+        member = interaction.user
+        if settings.players is None or not isinstance(member, discord.Member):
+            raise Refused("no-players-role")
+        role = discord.Object(settings.players)
+        await (member.add_roles(role) if wanted == "on" else member.remove_roles(role))
+        await self.services.answer(interaction, f"looking-{wanted}")
+
+
+async def settings_here(interaction: Interaction) -> ServerSettings:
+    """Return the settings of this server; raise `Refused` in direct messages."""
+    if interaction.guild_id is None:
+        raise Refused("server-only")
+    async with interaction.client.services.store.reading() as reads:
+        return await settings_of(reads, interaction.guild_id)
+
+
+async def call_players(interaction: Interaction, match_id: int) -> None:
+    """Call the role of those who look for players to a table with open seats, not too often."""
+    services, now = interaction.client.services, interaction.client.services.clock()
+    async with services.store.transaction() as transaction:
+        row = await transaction.find_match(match_id)
+        if row is None or row.guild_id != interaction.guild_id:
+            raise Refused("not-of-server")
+        settings = await settings_of(transaction, row.guild_id)
+        if settings.players is None:
+            raise Refused("no-players-role")
+        if not is_open(row, await transaction.seats(match_id)):
+            raise Refused("nobody-wanted")
+        if row.options.get(ENTRY) == INVITED_ONLY:
+            raise Refused("invited-only")
+        if await role_to_call(transaction, row.guild_id, now) is None:
+            raise Refused("called-lately", when=mention_time(settings.call_again_at, "R"))
+    words = services.words.load(services.words.table_locale(row))
+    said = words.say(
+        "looking-called",
+        role=mention_role(settings.players),
+        who=interaction.user.display_name,
+        table=services.words.row_name(row),
+        where=mention_channel(row.channel_id),
+    )
+    join = row_of(button("join", match_id, words.say("label-join")))
+    view, _ = screens.notice(said, join)
+    place = settings.home if is_text(interaction, settings.home) else interaction.channel_id
+    assert place is not None
+    await services.discord.place(place).send(
+        view=view,
+        allowed_mentions=discord.AllowedMentions(
+            everyone=False, users=False, roles=[discord.Object(settings.players)]
+        ),
+    )
+    await services.answer(interaction, "looking-done")
+
+
+def is_text(interaction: Interaction, channel_id: int | None) -> bool:
+    """Return whether one can write in a channel: a forum holds threads alone."""
+    guild = interaction.guild
+    if guild is None or channel_id is None:
+        return False
+    return isinstance(guild.get_channel(channel_id), discord.TextChannel)
+
+
+async def show_hall(interaction: Interaction) -> None:
+    """Show all tables of the server, with a button to join the first that have room."""
+    services = interaction.client.services
+    if interaction.guild_id is None:
+        raise Refused("server-only")
+    entries = await listing.tables_of(services, interaction.guild_id)
+    words = services.words.of(interaction)
+    lines = listing.written(services, entries, words)
+    shown = limits.fit_first(lines, PAGE)
+    if len(shown) < len(lines):
+        shown.append(words.say("hall-more", count=len(lines) - len(shown)))
+    joinable = [each for each in entries if each.row.status == "lobby" and each.free]
+    joins = [
+        button(
+            "join",
+            each.row.id,
+            words.say("label-join-table", table=services.words.row_name(each.row)),
+        )
+        for each in joinable[: limits.BUTTONS_IN_ROW]
+    ]
+    rows = [row_of(*joins)] if joins else []
+    await services.replies.show(interaction, screens.notice("\n".join(shown), *rows))
+
+
+PAGE = 3500

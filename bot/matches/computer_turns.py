@@ -1,0 +1,135 @@
+"""Computer players at the matches: they answer one question after the other, in the background."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.matches.commands import (
+    PendingCommit,
+    note_choice,
+)
+from bot.matches.commit import CommitWriter
+from bot.matches.live import Live, choice_row, take_up
+from bot.matches.loaded import LoadedMatches
+from bot.store import (
+    Conflict,
+    WishRow,
+)
+from bot.workers.computers import Computers
+from engine.core.seats import Seat
+
+COMPUTER_CHOICES = 40
+"""Choices of computers that are stored together."""
+RESTING = ("paused", "closed")
+"""Matches of these kinds let nobody act, computers included."""
+
+
+class ComputerTurns:
+    """Has computers choose until a person is awaited, and stores what they chose."""
+
+    def __init__(
+        self,
+        matches: LoadedMatches,
+        computers: Computers,
+        commits: CommitWriter,
+        *,
+        clock: Callable[[], int],
+        follow: Callable[[PendingCommit, Sequence[WishRow]], None],
+        announced: Callable[[], None],
+    ) -> None:
+        self._matches = matches
+        self._computers = computers
+        self._commits = commits
+        self._clock = clock
+        self._follow = follow
+        self._announced = announced
+        self._leaving = False
+
+    def begin(self, match_id: int) -> None:
+        """Have computer players answer their questions one by one, in the background."""
+        live = self._matches.peek(match_id)
+        if self._leaving or live is None or live.row.status in RESTING:
+            return
+        if self._computer_seat(live) is None:
+            return
+        self._matches.computing.start(match_id, self._play_computers)
+
+    def _computer_seat(self, live: Live) -> Seat | None:
+        return next((seat for seat in live.awaited() if live.user_of(seat) is None), None)
+
+    async def _play_computers(self, match_id: int) -> None:
+        """Play computer turns until a person is awaited."""
+        while not self._leaving and await self._computers_chose(match_id):
+            self._announced()
+
+    async def _computers_chose(self, match_id: int) -> bool:
+        """Have computers choose, and store it in one transaction; False where none is awaited.
+
+        Where somebody else was quicker they choose anew. They play on a copy of their own: what
+        is not stored yet, nobody is shown.
+        """
+        try:
+            return await self._compute_and_store(match_id)
+        except Conflict:
+            self._matches.forget(match_id)
+            return True
+
+    async def _compute_and_store(self, match_id: int) -> bool:
+        async with self._matches.queue(match_id):
+            live = await self._matches.look(match_id)
+            if live.row.status in RESTING or self._computer_seat(live) is None:
+                return False
+            async with self._matches.store.reading() as reads:
+                loaded = await reads.load_match(match_id)
+                wishes = await reads.wishes(match_id)
+            assert loaded is not None, "it was just looked at"
+            copy = take_up(loaded)
+            copy.acted, copy.planned = live.acted, live.planned
+            commit = PendingCommit.of(copy)
+            await self._compute(commit)
+            self._follow(commit, wishes)
+            async with self._matches.store.transaction() as transaction:
+                await transaction.open_sheet(match_id)
+                await self._commits.write(transaction, commit)
+            self._commits.settle(commit)
+            self._matches.keep(match_id, copy)
+        return True
+
+    async def _compute(self, commit: PendingCommit) -> None:
+        """Have computers choose until a person is awaited or enough is to be stored."""
+        live = commit.live
+        while len(commit.choices) < COMPUTER_CHOICES:
+            seat = self._computer_seat(live)
+            if seat is None or live.match.over or (self._leaving and commit.choices):
+                return
+            self._plan_responses(commit, seat)
+            question = live.match.pending[seat]
+            level = live.level_of(seat)
+            answer = await self._computers.answer(live.match, question, level=level)
+            live.match.submit(seat, question.id, answer)
+            note_choice(commit, self._clock(), commit.by)
+
+    def _plan_responses(self, commit: PendingCommit, seat: Seat) -> None:
+        """Have a computer plan its responses anew in each of its turns: nobody reads a habit.
+
+        What a person has planned stays, also while a computer stands in.
+        """
+        live, match = commit.live, commit.live.match
+        now = match.game.rounds(match.state)
+        own = live.seats[seat].user_id is None and match.game.current(match.state) == seat
+        if not own or not match.planned or live.planned.get(seat) == now:
+            return
+        live.planned[seat] = now
+        for kind, plan in self._computers.plans(match, seat).items():
+            match.change_plan(seat, kind, plan)
+            commit.choices.append(choice_row(match.choices[-1], commit.by, self._clock()))
+
+    async def rest(self) -> None:
+        """Have the computers stop between two choices, and wait until what they chose is stored."""
+        self._leaving = True
+        await self._matches.computing.finished()
+
+    async def close(self) -> None:
+        """Stop the computers once they have finished what they are storing."""
+        await self._matches.computing.close()
+        self._computers.close()

@@ -1,0 +1,201 @@
+"""One message of the outbox on its way to Discord: posts and letters, each found again in doubt.
+
+A message that may have been sent already (the process died in between) is first looked for in the
+channel by its marker: the number of its outbox row, in the ids of its buttons.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import discord
+
+from bot.notify.announcements import (
+    PINNED,
+    Letter,
+    Post,
+    decode_letter,
+    decode_post,
+)
+from bot.notify.outgoing import write_letter, write_post
+from bot.notify.sending import letters
+from bot.notify.sending.edits import is_past_editing, is_young
+from bot.notify.sending.failures import is_about_content, unmute
+from bot.notify.turn_posts import write_running
+from bot.services import Services
+from bot.store import OutboxRow, PostRow
+from bot.ui import screens
+
+log = logging.getLogger(__name__)
+
+LATE = 60
+"""Seconds after which a post that something kept from being sent is left to a newer one."""
+SUMMED_UP = ("turn", "call", "running", "nudge")
+"""Kinds of posts of which a later turn post tells all."""
+AFTER_TURNS = ("turn", "finished")
+"""Kinds of posts with which goes what only the turn before needed: no press waits for that."""
+LOOK_BACK = 50
+"""Messages of a channel searched for one that may have been sent."""
+
+
+class Delivery:
+    """Sends a message, and records where it went."""
+
+    def __init__(self, services: Services, passing: Callable[[str], None]) -> None:
+        self._services = services
+        self._passing = passing
+
+    async def send(self, row: OutboxRow) -> None:
+        """Send a message to its channel or person."""
+        if row.target == "user":
+            await self._send_letter(row, decode_letter(row.payload))
+        else:
+            await self._send_post(row, decode_post(row.payload))
+
+    async def _send_post(self, row: OutboxRow, post: Post) -> None:
+        """Send a message to a channel, or edit the running one, and remember it."""
+        channel = self._services.discord.place(row.target_id)
+        found = await self._find(channel, row) if row.doubtful else None
+        if found is None and await self._is_summed_up(row):
+            await self._note_sent(row, None, post)
+            return
+        if found is None and post.kind == "running":
+            found = await self._edit_running(channel, row, post)
+        if found is None and post.kind == "call":
+            await self._edit_running(channel, row, post)
+        if found is None:
+            written = await write_post(self._services, row, post)
+            if written is None:
+                await self._note_sent(row, None, post)
+                return
+            message = await self._post(channel, row, post, written)
+            found = message.id
+            if post.kind in PINNED:
+                await self._pin(message)
+        self._passing("sent")
+        await self._note_sent(row, found, post)
+
+    async def _is_summed_up(self, row: OutboxRow) -> bool:
+        """Return whether a post is late, and a newer one waits that tells all of it."""
+        if row.kind not in SUMMED_UP or self._services.clock() - row.due_at <= LATE:
+            return False
+        async with self._services.store.reading() as reads:
+            return await reads.turn_post_waits_after(row)
+
+    async def _post(
+        self,
+        channel: discord.PartialMessageable,
+        row: OutboxRow,
+        post: Post,
+        screen: screens.Screen,
+    ) -> discord.Message:
+        """Send a message; without its picture where Discord takes it with none."""
+        view, files = screen
+        try:
+            return await channel.send(
+                view=view,
+                files=files,
+                nonce=row.id,
+                silent=post.kind == "running",
+                allowed_mentions=discord.AllowedMentions(
+                    everyone=False, replied_user=False,
+                    roles=[discord.Object(role) for role in post.roles],
+                    users=[discord.Object(user) for user in post.mentions],
+                ),
+            )  # fmt: skip
+        except discord.HTTPException as error:
+            if not files or not is_about_content(error):
+                raise
+            log.warning("message %d goes without its picture: %s", row.id, error)
+            return await self._post(channel, row, post, screens.without_pictures(screen))
+
+    async def _pin(self, message: discord.Message) -> None:
+        """Pin a message where that is allowed and there is room."""
+        try:
+            await message.pin()
+        except discord.HTTPException as error:
+            log.info("message %d could not be pinned: %s", message.id, error)
+
+    async def _edit_running(
+        self, channel: discord.PartialMessageable, row: OutboxRow, post: Post
+    ) -> int | None:
+        """Edit the running message since the last turn post; None if there is none young enough.
+
+        It tells of all turns since then: those of computers pass without a post of their own.
+        """
+        async with self._services.store.reading() as reads:
+            latest = await reads.latest_post(post.match, "running")
+            turn = await reads.latest_post(post.match, "turn")
+        if latest is None or (turn is not None and turn.message_id > latest.message_id):
+            return None
+        if not is_young(self._services, latest) or latest.channel_id != channel.id:
+            return None
+        marker = latest.state.get("marker", 0)
+        view, files = await write_running(self._services, row, post, marker)
+        try:
+            message = channel.get_partial_message(latest.message_id)
+            await message.edit(view=view, attachments=files)
+        except discord.HTTPException as error:
+            if not is_past_editing(error):
+                raise
+            return None
+        return latest.message_id
+
+    async def _find(self, channel: discord.PartialMessageable, row: OutboxRow) -> int | None:
+        """Look in the channel's history for a message that carries this row's marker."""
+        mark = f":{row.match_id}:{row.id}:"
+        async for message in channel.history(limit=LOOK_BACK):
+            if message.author.id == self._services.discord.own_id and any(
+                mark in identity for identity in identities(message)
+            ):
+                return message.id
+        return None
+
+    async def _note_sent(self, row: OutboxRow, message_id: int | None, post: Post) -> None:
+        now = self._services.clock()
+        async with self._services.store.transaction() as transaction:
+            await transaction.mark_sent(row, message_id=message_id)
+            if message_id is None:
+                return
+            if row.attempts > 1:
+                await unmute(transaction, row, now)
+            older = await transaction.post(message_id)
+            state = {"turn": post.turn, "upto": post.upto, "marker": row.id, "about": post.about}
+            if older is not None:
+                state["marker"] = older.state.get("marker", row.id)
+            if post.kind in AFTER_TURNS:
+                await transaction.drop_checkpoints(post.match)
+                await transaction.drop_old_drafts(post.match)
+            await transaction.save_post(
+                PostRow(
+                    message_id=message_id,
+                    match_id=post.match,
+                    kind=post.kind,
+                    channel_id=row.target_id,
+                    at=older.at if older is not None else now,
+                    state=state,
+                )
+            )
+        self._passing("noted")
+
+    async def _send_letter(self, row: OutboxRow, letter: Letter) -> None:
+        """Send a direct message; where they are closed, tell the player once."""
+        written = await write_letter(self._services, row, letter)
+        if written is not None:
+            channel = await self._services.discord.create_dm(discord.Object(row.target_id))
+            found = await self._find(channel, row) if row.doubtful else None  # type: ignore[arg-type]
+            await letters.deliver(self._services, channel, row, letter, written, found)
+        async with self._services.store.transaction() as transaction:
+            await transaction.mark_sent(row, message_id=None)
+
+
+def identities(message: discord.Message) -> Iterator[str]:
+    queue: list[Any] = list(message.components)
+    while queue:
+        component = queue.pop()
+        identity = getattr(component, "custom_id", None)
+        if identity:
+            yield identity
+        queue.extend(getattr(component, "children", ()))

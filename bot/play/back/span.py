@@ -1,0 +1,133 @@
+"""The span from a choice to now, and whose consent it takes to go back over it.
+
+Its public events are told to those who are asked; what was seen in private is only counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.matches.live import Live
+from bot.services.sentences import name_seats
+from bot.store import ChoiceRow, EventRow, Reads
+from bot.ui import limits
+from bot.ui.markup import Markup
+from bot.ui.wording import Wording
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.language.words import Words
+from engine.core.saving.codec import decode_events
+from engine.core.saving.record import PLAN, REWIND
+from engine.core.seats import Seat
+
+SHOWN = 1200
+"""Characters of what would be taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Everything that happened from a choice until now, secrets included."""
+
+    choices: tuple[ChoiceRow, ...]
+    """Those that stand, but for plans."""
+    events: tuple[EventRow, ...]
+
+    @classmethod
+    async def since(cls, reads: Reads, match_id: int, number: int) -> Span:
+        """Read the span from a choice until now."""
+        made = await reads.choices(match_id, after=number - 1)
+        told = await reads.events(match_id, since=number - 1)
+        return cls(tuple(choice for choice in made if choice.kind != PLAN), told)
+
+    def check(self, before: int, upto: int) -> None:
+        """Raise `Refused` unless it goes from one choice to another."""
+        ends = self.choices and (self.choices[0].number, self.choices[-1].number)
+        if ends != (before, upto):
+            raise Refused("undo-moved")
+
+    def told(self) -> list[Event]:
+        """List all events, public and private."""
+        return [told.event for row in self.events for told in decode_events(row.event)]
+
+    def public(self) -> list[Event]:
+        """List the public events."""
+        heard = (row for row in self.events if row.is_for(None))
+        return [told.event for row in heard for told in decode_events(row.event)]
+
+    def makers(self) -> set[int]:
+        """List the seats whose choices are taken back."""
+        return {choice.seat for choice in self.choices if choice.kind != REWIND}
+
+    def saw(self, game: Game[Any]) -> Counter[int]:
+        """Count how often each seat was shown something in private."""
+        found: Counter[int] = Counter()
+        for row in self.events:
+            if row.audience and game.secrets_told([t.event for t in decode_events(row.event)]):
+                found.update(row.audience)
+        return found
+
+    def seen_by_all(self) -> bool:
+        """Return whether dice were rolled, or anything was shown to more than a few seats."""
+        private = {row.choice for row in self.events if row.audience}
+        turned = {
+            row.choice
+            for row in self.events
+            if row.is_for(None) and any(t.event.reveals for t in decode_events(row.event))
+        }
+        return any(
+            choice.drawn or choice.number in turned or choice.number not in private
+            for choice in self.choices
+            if choice.barrier and choice.kind != REWIND
+        )
+
+    def seen(self) -> bool:
+        """Return whether anybody has learned anything new."""
+        return any(choice.barrier and choice.kind != REWIND for choice in self.choices)
+
+
+def to_ask(live: Live, span: Span, seat: Seat) -> list[int]:
+    """List the people without whose consent a seat cannot go back; computers agree.
+
+    Those whose choices are taken back or who have learned something; else the awaited players; and
+    where only the seat itself has learned something, all others, for it could choose better now.
+    """
+    others = [each for each in range(len(live.seats)) if each != seat]
+    concerned = span.makers() | set(span.saw(live.match.game))
+    if span.seen_by_all():
+        concerned |= set(others)
+    if people := _people(live, [each for each in others if each in concerned]):
+        return people
+    return _people(live, others if span.seen() else [s for s in live.awaited() if s != seat])
+
+
+def _people(live: Live, seats: Sequence[int]) -> list[int]:
+    return [user for seat in seats if (user := live.user_of(seat)) is not None]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A span in words: the choice it goes back to, the undone choices, what stays known."""
+
+    what: Markup
+    undone: list[str]
+    known: list[str]
+
+
+def told_of(live: Live, span: Span, seat: Seat, wording: Wording, words: Words) -> Told:
+    """Describe the public part of a span; `wording` sees no more than a spectator."""
+    said = wording.lines(span.public())
+    what = said[0].rstrip(".") if said else words.say("undo-quiet", who=live.seats[seat].name)
+    shown = [f"- {limits.fit(each, 240)}" for each in said]
+    undone = limits.fit_lines(shown, SHOWN)
+    if hidden := len(shown) - len(undone):
+        undone.insert(0, words.say("undo-more", count=hidden))
+    known = [
+        words.say("undo-saw", who=name_seats(live, [s], wording), count=count)
+        for s, count in sorted(span.saw(live.match.game).items())
+    ]
+    if span.seen_by_all():
+        known.append(words.say("undo-seen"))
+    return Told(Markup(limits.fit(what, 240)), undone or [words.say("undo-nothing-public")], known)

@@ -1,0 +1,17 @@
+"""What a newcomer is told of an idea, wherever it is explained."""
+
+from __future__ import annotations
+
+from bot.ui.wording import Wording
+
+
+def write_idea(wording: Wording, key: str, *, brief: bool = False) -> tuple[str, str, str]:
+    """Write an idea for a newcomer, why it matters, and what to do this turn, if anything.
+
+    `brief` is for an idea that stands before another, where it has a shorter form.
+    """
+    told = f"learn-{key}.brief" if brief else f"learn-{key}"
+    told = told if wording.words.has(told) else f"learn-{key}"
+    parts = (told, f"learn-{key}.why", f"learn-{key}.aim")
+    idea, why, aim = (wording.say(each) if wording.words.has(each) else "" for each in parts)
+    return idea, why, aim

@@ -1,0 +1,130 @@
+"""A log in few lines: one for each turn, its deeds in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from bot.ui import limits
+from bot.ui.message_ids import kebab
+from bot.ui.wording import Wording, belongs, joined
+from engine.core.events import HEADLINE, STEP, Event
+from engine.core.language.messages import Retold
+
+
+@dataclass(slots=True)
+class Deed:
+    """What somebody did, as a few words of a line, and how much it matters."""
+
+    text: str
+    weight: int
+
+
+@dataclass(slots=True)
+class Turn:
+    """The deeds of a turn, below its heading; what comes before any heading has no name."""
+
+    name: str = ""
+    idle: str = ""
+    """What is said where nothing was done; empty for a reader who may have acted unheard."""
+    deeds: list[Deed] = field(default_factory=list)
+
+    def headlines(self) -> int:
+        """Count the deeds that no summary leaves out."""
+        return sum(deed.weight == HEADLINE for deed in self.deeds)
+
+    def add_behind(self, text: str, weight: int) -> None:
+        """Append a remark to the last deed, which then weighs as much."""
+        last = self.deeds[-1]
+        last.text, last.weight = f"{last.text} {text}", max(last.weight, weight)
+
+
+def digest(
+    wording: Wording,
+    events: Iterable[Event],
+    most: int,
+    *,
+    recent: int | None = None,
+    told: int = 0,
+) -> list[str]:
+    """Write a log in few lines of `most` characters: one for each turn, its deeds in a row.
+
+    Where a line has no room for all deeds, those that matter most are kept, and the others are
+    counted. Headlines always have room: turns before the `recent` ones consist of them alone,
+    and so do the first `told` events, which stand elsewhere already.
+    """
+    turns = turns_in(wording, events, told)
+    older = 0 if recent is None else max(0, len(turns) - recent)
+    return [
+        in_a_row(wording, turn, 0 if number < older else most)
+        for number, turn in enumerate(turns)
+        if number >= older or turn.headlines()
+    ]
+
+
+def turns_in(wording: Wording, events: Iterable[Event], told: int = 0) -> list[Turn]:
+    """Part a log by whose turn it was; a turn that ended without a deed says so.
+
+    A deed may be said in brief, since whose turn it is stands before it. Of the first `told`
+    events only headlines are kept; in the turn that was under way then, something may have
+    been done that is not told again.
+    """
+    turns: list[Turn] = [Turn()]
+    last: Event | None = None
+    every = list(events)
+    first = every[:told]
+    for number, event in enumerate([*first, *wording.retold(every[told:], first)]):
+        turn = turns[-1]
+        if isinstance(event, Retold):
+            message = event.brief if event.brief and turn.name else event.message
+            said = wording.message(message).rstrip(".")
+            turn.deeds.append(Deed(said, event.weight))
+            continue
+        named = f"e-{kebab(type(event))}"
+        if wording.is_heading(event):
+            if turn.idle and not turn.deeds:
+                turn.deeds.append(Deed(turn.idle.rstrip("."), STEP))
+            idle = wording.idle(event) if number >= max(told, 1) else ""
+            turns.append(Turn(wording.heading(event), idle))
+        elif number < told and event.weighs() < HEADLINE:
+            continue
+        elif turn.deeds and wording.words.has(f"{named}.after") and belongs(event, last):
+            said = wording.say(f"{named}.after", **wording.fields(event))
+            turn.add_behind(said, event.weighs())
+        elif line := deed_of(wording, event, brief=bool(turn.name)):
+            last = event
+            said = line.removeprefix(f"{turn.name} ").rstrip(".")
+            turn.deeds.append(Deed(said, event.weighs()))
+    return [turn for turn in turns if turn.deeds]
+
+
+def deed_of(wording: Wording, event: Event, *, brief: bool) -> str:
+    """Write an event's sentence, on request the brief one where it exists."""
+    message = f"e-{kebab(type(event))}.brief"
+    if brief and wording.words.has(message):
+        return wording.say(message, **wording.fields(event))
+    return wording.event(event)
+
+
+def in_a_row(wording: Wording, turn: Turn, most: int) -> str:
+    """Write the deeds of a turn: in their order those that matter most, as many as fit.
+
+    Headlines are kept whether they fit or not.
+    """
+    name = f"**{turn.name}**" if turn.name else ""
+    deeds = turn.deeds
+    row = joined([name, *(deed.text for deed in deeds)])
+    if len(row) <= most:
+        return row
+    by_weight = sorted(range(len(deeds)), key=lambda i: -deeds[i].weight)
+    always = turn.headlines()
+    for kept in range(max(1, always), len(deeds)):
+        left = [deeds[i] for i in by_weight[kept:]]
+        small = all(deed.weight == STEP for deed in left)
+        more = wording.say("smaller-steps" if small else "more-steps", count=len(left))
+        shown = (deeds[i].text for i in sorted(by_weight[:kept]))
+        longer = joined([name, *shown, more])
+        if kept > max(1, always) and len(longer) > most:
+            break
+        row = longer
+    return row if always else limits.fit(row, most)

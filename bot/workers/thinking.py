@@ -1,0 +1,133 @@
+"""What a worker does for a computer player: it sets a position up and thinks."""
+
+from __future__ import annotations
+
+import logging
+import random
+import time
+from functools import cache
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from bot.workers.parcels import Opinion, Parcel, Reply
+from engine.ai.levels import player_of
+from engine.ai.players import GreedyPlayer
+from engine.ai.thinking import Learned, Thinker, Thought, Weighed
+from engine.ai.value import learned_of
+from engine.core.chance.draws import DictatedChance, RngChance
+from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.questions import Answer, OneOf, Question, answer_keys
+from engine.core.hooks.deciding import NOTHING, UNLIKELY
+from engine.core.match import Match
+from engine.games import GAMES
+
+log = logging.getLogger(__name__)
+
+TIP_TRIES = 1500
+"""What a tip may cost, in looks at the clock: counted, so that it is the same on a busy machine."""
+HARDLY_WORSE = 1.0
+"""Points that something to do now may be worth less than what comes later, and still be advised."""
+
+
+def think(packed: bytes) -> Reply:
+    """Think about a position; what fails at a level is thought at the next simpler one."""
+    parcel = msgspec.msgpack.decode(packed, type=Parcel)
+    match, question, rng = unpack(parcel)
+    game = match.game
+    learned, unfit = learned_here(game.key)
+    looks = count()
+    now, budget = time.monotonic, parcel.budget
+    if parcel.advising:
+        now, budget = (lambda: float(next(looks))), float(TIP_TRIES)
+    seated = player_of(parcel.level, rng, now=now, budget=budget, learned=learned, unfit=unfit)
+    try:
+        thought = thought_of(seated.player, match, question)
+        if parcel.advising:
+            thought = for_newcomers(match, question, thought)
+        return replied(thought, seated.instead)
+    except Exception as error:
+        log.exception("a computer player failed at level %s", seated.level)
+        match, question, rng = unpack(parcel)
+        ranked = GreedyPlayer(rng).ranked(match, question)
+        weighed = [Weighed(worth, answer, {}) for worth, answer in ranked]
+        thought = Thought(weighed, ((question.kind, weighed[0].answer),))
+        return replied(thought, f"thinking failed: {type(error).__name__}")
+
+
+def thought_of(player: Any, match: Match[Any], question: Question) -> Thought:
+    """Return what a player thinks; an anchor weighs or chooses a single answer."""
+    if isinstance(player, Thinker):
+        return player.think(match, question)
+    if isinstance(player, GreedyPlayer):
+        weighed = [Weighed(w, answer, {}) for w, answer in player.ranked(match, question)]
+    else:
+        weighed = [Weighed(0.0, player.answer(match, question), {})]
+    return Thought(weighed, ((question.kind, weighed[0].answer),))
+
+
+def for_newcomers(match: Match[Any], question: Question, thought: Thought) -> Thought:
+    """Leave out what no tip should name, unless nothing else was weighed.
+
+    What the present step of a turn offers stands first where it is hardly worse.
+    """
+    fit = [each for each in thought.weighed if is_advisable(match, question, each.answer)]
+    fit = fit or thought.weighed
+    now = present(match, question)
+    here = next((each for each in fit if answer_key(each.answer) in now), fit[0])
+    if fit[0].worth - here.worth < HARDLY_WORSE:
+        fit = [here, *(each for each in fit if each is not here)]
+    if fit[0] is thought.weighed[0]:
+        return Thought(fit, thought.line)
+    return Thought(fit, ((question.kind, fit[0].answer),))
+
+
+def present(match: Match[Any], question: Question) -> set[str]:
+    """Return the keys of the options of a turn's present step; nothing where there are no steps."""
+    standings = match.game.standings(match.state, question)
+    if not standings or not isinstance(question.form, OneOf):
+        return set()
+    offered = list(zip(question.form.options, standings, strict=True))
+    acts = [(o, s.number) for o, s in offered if not isinstance(o, (Done, Pass))]
+    first = min((number for _, number in acts), default=0)
+    return {option.key() for option, number in acts if number == first}
+
+
+def answer_key(answer: Answer) -> str:
+    """Return the key of an answer that is a single option; empty for all others."""
+    return answer.key() if isinstance(answer, Option) else ""
+
+
+def is_advisable(match: Match[Any], question: Question, answer: Answer) -> bool:
+    """Return whether a tip may name an answer: it does something, and loses nothing for nothing."""
+    game, state = match.game, match.state
+    if game.ill_advised(state, question, answer):
+        return False
+    if isinstance(answer, (Done, Pass)) or not isinstance(answer, Option):
+        return True
+    return not {NOTHING, UNLIKELY} & game.facts(state, question.seat, answer).keys()
+
+
+def replied(thought: Thought, instead: str) -> Reply:
+    """Write a thought as it travels back: the best answers, and stopping."""
+    stopping = [each for each in thought.weighed[2:] if isinstance(each.answer, (Done, Pass))]
+    weighed = [
+        Opinion(each.worth, answer_keys(each.answer), dict(each.terms))
+        for each in (*thought.weighed[:2], *stopping)
+    ]
+    return Reply(weighed, [(kind, answer_keys(answer)) for kind, answer in thought.line], instead)
+
+
+@cache
+def learned_here(game: str) -> tuple[Learned | None, str]:
+    """Read what was learned of a game, once a process."""
+    return learned_of(GAMES[game])
+
+
+def unpack(parcel: Parcel) -> tuple[Match[Any], Question, random.Random]:
+    """Set up a position in the worker, with the question to be answered."""
+    rng = random.Random(parcel.seed)
+    chance = DictatedChance(parcel.drawn, RngChance(rng))
+    match = Match.load(GAMES[parcel.record.game], parcel.record, chance)
+    return match, match.pending[parcel.seat], rng
