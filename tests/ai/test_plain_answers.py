@@ -107,3 +107,18 @@ def test_a_vagabonds_items_count_for_the_turns_that_are_left() -> None:
     early = gained()
     table.points(marquise=27)
     assert gained() < early / 2
+
+
+def test_a_vagabond_uses_what_is_refreshed_anyway_but_spares_the_rest() -> None:
+    table = RootTestTable("marquise", "eyrie", "vagabond")
+
+    def cost(*before: str) -> float:
+        carry(table, *before, "hammer")
+        unused = worth(table, "vagabond", "board")
+        carry(table, *before, "hammer-exhausted")
+        return unused - worth(table, "vagabond", "board")
+
+    assert cost("coins-exhausted") < 0.1
+    tired = ["bag-exhausted", "coins-exhausted", "coins-exhausted"]
+    assert cost(*tired) > 0.3, "three are refreshed, not four"
+    assert cost(*tired, "tea") < 0.1

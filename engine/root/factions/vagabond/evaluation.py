@@ -13,6 +13,7 @@ from engine.root.factions.vagabond.items import (
     item_limit,
     ready,
     ready_kinds,
+    refreshed_next,
     undamaged,
 )
 from engine.root.factions.vagabond.quests import QUESTS, points_for
@@ -130,13 +131,22 @@ def company(
 
 EARLY, AT_THE_END = 1.6, 0.4
 """What items count at the start and at the very end: each is used again in every turn left."""
+FRESH, STALE = 0.1, 0.25
+"""What an exhausted item is worth more that is ready again next Birdsong, and less that is not."""
 
 
 def outlook(state: RootState, seat: Seat) -> float:
-    """Value the position with items by the turns in which they will still be used."""
+    """Value the position with items by the turns in which they will still be used.
+
+    To have used them costs nothing as long as the next Birdsong makes them ready again.
+    """
+    board = board_of(state, seat)
     left = max(0.0, 1 - max(state.points) / POINTS_TO_WIN)
     counted = AT_THE_END + (EARLY - AT_THE_END) * left
-    return prospects(state, seat) + (counted - 1) * items_worth(board_of(state, seat))
+    exhausted = sum(board.items[1::SIDES])
+    fresh = min(exhausted, refreshed_next(board))
+    more = (counted - 1) * items_worth(board)
+    return prospects(state, seat) + more + counted * (FRESH * fresh - STALE * (exhausted - fresh))
 
 
 assert len(ITEM) == len(ITEMS), "every kind of item has a worth"

@@ -127,13 +127,18 @@ def listed(chosen: Mapping[str, int]) -> tuple[Item, ...]:
 # Birdsong
 
 
+def refreshed_next(board: VagabondBoard) -> int:
+    """Count the items that may be refreshed at once: three, and two per tea on its track."""
+    return REFRESHED + REFRESHED_PER_TEA * on_track(board, "tea")
+
+
 async def refresh(t: RootTable, seat: Seat) -> None:
     """Flip up two exhausted items per tea on its track, and three more (9.4.1).
 
     Tea flipped up here does not count, so all may be chosen at once.
     """
     board = board_of(t.state, seat)
-    count = REFRESHED + REFRESHED_PER_TEA * on_track(board, "tea")
+    count = refreshed_next(board)
     bounds = held_at(board, FACE_DOWN_PLACES)
     chosen = await t.amounts(seat, "vagabond.refresh", bounds, least=count, most=count)
     for key, n in chosen.items():
