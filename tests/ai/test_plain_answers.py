@@ -66,6 +66,33 @@ def test_keepers_do_not_leave_their_only_waystation_to_an_enemy_beside_it() -> N
     assert worth(table, "keepers", "board") > guarded - 1, "no enemy is near"
 
 
+def test_keepers_recover_a_relic_rather_than_march_with_the_card() -> None:
+    table = keepers_table()
+    waystation(table, FOX, "figure", "jewelry")
+    table.place(FOX, keepers=3)
+    table.place(MOUSE, eyrie=1)
+    relics(table, FOX, "figure_3")
+    bury(table, 1, "tablet_3", "jewelry_3")
+    retinue(table, "recover", "retainer", "anvil")
+    keepers_day(table, "recover")
+    assert answer_of(table, "keepers").startswith("keepers.recover:")
+
+
+def test_cards_of_the_retinue_are_worth_less_without_warriors_to_act_with() -> None:
+    table = keepers_table()
+
+    def gained() -> float:
+        before = worth(table, "keepers", "board")
+        retinue(table, "move", "retainer")
+        return worth(table, "keepers", "board") - before
+
+    table.place(FOX, keepers=1)
+    few = gained()
+    table.place(RABBIT, keepers=3)
+    table.place(MOUSE, keepers=4)
+    assert gained() > 1.5 * few
+
+
 def test_the_first_waystation_is_worth_more_than_the_next() -> None:
     table = keepers_table()
     table.place(FOX, keepers=2)

@@ -36,6 +36,8 @@ from engine.root.state import RootState
 
 BANDS = (0.0, 0.5, 0.95, 1.3, 1.35)
 """What so many warriors in one clearing are worth: they guard, rule, delve and carry."""
+MARCHING = (0.0, 0.5, 0.95, 1.35, 1.7, 2.0, 2.25)
+"""The same while they may still march apart, before they live off the land."""
 CAMPS = (0.0, 3.6, 5.8, 7.4)
 """What none to three waystations bring while most of the match is left: a card each Evening, and
 warriors for cards; without any, nobody is recruited."""
@@ -43,12 +45,12 @@ CAMP_LATE = 0.15
 """How much of that remains at the very end."""
 HELD = ((0.3, 0.55, 0.8, 0.92), (0.8, 0.95, 1.0, 1.0))
 """How likely a piece stands until it is used, by its guards: with rivals near, or without."""
-AT_CAMP, TO_CAMP, CARRIED, FAR = 0.85, 0.55, 0.4, 0.25
+AT_CAMP, TO_CAMP, CARRIED, FAR = 0.65, 0.5, 0.38, 0.25
 """How likely a relic that is held is recovered: where a waystation shows it, where one could be
-placed, beside such a place, and else."""
+placed, beside such a place, and else. To recover it now must gain, though it costs a card."""
 NO_CARD = 0.6
 """What is left of that where no card of the last column is of its suit."""
-CARD_LOST = 0.6
+CARD_LOST = 1.0
 """What recovering it will cost where too few clearings of the suit are ruled by then."""
 LATER = 0.7
 """How much of it is left where the third column is busy with others."""
@@ -56,17 +58,21 @@ DELVED = (0.3, 0.2, 0.12)
 """How much of a relic's points is counted in a forest, for the first cards that could delve it."""
 LASTS = 0.3
 """How much of what the Retinue is worth remains at the very end."""
+IDLE, BUSY = 0.4, 8
+"""How much of it remains without warriors to act with, and how many make use of all."""
 
 
 def outlook(state: RootState, seat: Seat) -> float:
     """Value the position by relics on their way, and by what camps and cards can do for them."""
     time = max(0.0, 1 - max(state.points) / POINTS_TO_WIN)
     left = LASTS + (1 - LASTS) * time
-    most = len(BANDS) - 1
-    value = sum(BANDS[min(row[seat], most)] for row in state.warriors if row)
+    marching = state.current == seat and state.phase in ("birdsong", "daylight")
+    bands = MARCHING if marching else BANDS
+    value = sum(bands[min(row[seat], len(bands) - 1)] for row in state.warriors)
     ruled = [each for each in state.woodland.clearings if ruler(state, each) == seat]
     value += RULED * len(ruled) + (CAMP_LATE + (1 - CAMP_LATE) * time) * camps_worth(state, seat)
-    value += left * retinue_worth(state, seat) + missing_types(state, seat)
+    used = IDLE + (1 - IDLE) * min(1.0, sum(row[seat] for row in state.warriors) / BUSY)
+    value += left * used * retinue_worth(state, seat) + missing_types(state, seat)
     return value + relics_to_come(state, seat, ruled, left) + left * to_delve(state, seat, ruled)
 
 
