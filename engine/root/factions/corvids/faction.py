@@ -78,7 +78,7 @@ class Corvids(Faction):
     plan_kinds = (RAID_PLAN,)
     actions = (Flip, CorvidsRecruit, *SCHEMES, Exert)
     guest_actions = (Expose,)
-    foreseen = 2.0
+    foreseen = 5.0
     stages = (
         Stage("craft", "birdsong", craftable, could_craft),
         Stage("flip", "birdsong", flip_options, could_flip),

@@ -75,6 +75,7 @@ class Eyrie(Faction):
     actions = (
         AddToDecree, DecreeRecruit, DecreeMove, DecreeBattle, DecreeBuild, FallIntoTurmoil,
     )  # fmt: skip
+    foreseen = 2.5
     stages = (
         Stage(
             "decree", "birdsong", decree_options, could_add,
