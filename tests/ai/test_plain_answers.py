@@ -10,6 +10,7 @@ from tests.root.kit import (
     FOX,
     GAME,
     MOUSE,
+    OTHER_FOX,
     RABBIT,
     RootTestTable,
     bury,
@@ -76,6 +77,23 @@ def test_keepers_recover_a_relic_rather_than_march_with_the_card() -> None:
     retinue(table, "recover", "retainer", "anvil")
     keepers_day(table, "recover")
     assert answer_of(table, "keepers").startswith("keepers.recover:")
+
+
+def test_keepers_carry_a_relic_towards_the_waystation_that_shows_it() -> None:
+    table = keepers_table()
+    waystation(table, FOX, "figure", "jewelry")
+    for other in ("tablet_jewelry", "figure_tablet"):
+        waystation(table, RABBIT, *other.split("_"))
+    far = next(c for c in table.state.woodland.adjacent[MOUSE] if c not in (FOX, OTHER_FOX))
+    for clearing in (FOX, MOUSE, far):
+        table.place(clearing, keepers=2)
+    worths = []
+    for clearing in (FOX, MOUSE, far):
+        relics(table, clearing, "figure_3")
+        worths.append(worth(table, "keepers", "board"))
+        table.state.tokens[clearing].clear()
+    at_camp, beside, two_moves = worths
+    assert at_camp > beside > two_moves
 
 
 def test_cards_of_the_retinue_are_worth_less_without_warriors_to_act_with() -> None:
