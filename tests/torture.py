@@ -21,6 +21,8 @@ import pytest
 
 T = TypeVar("T")
 
+WHOLE = "SHARE" in os.environ
+"""Whether this is `make torture`, which says its share itself."""
 SHARE = float(os.environ.get("SHARE") or 0.15)
 SEED = int(os.environ.get("SEED") or 0)
 
@@ -29,12 +31,15 @@ torture = pytest.mark.torture
 
 def thousandth(sample: Sequence[T]) -> list[T]:
     """Return a share of a large sample, of which `make test` tries a thousandth."""
-    return share(sample, of=SHARE if "SHARE" in os.environ else 0.001)
+    return share(sample, of=0.001)
 
 
-def share(sample: Sequence[T], least: int = 1, of: float = SHARE) -> list[T]:
-    """Return a share of a sample, spread evenly, and at least so many: another for each `SEED`."""
-    many = min(len(sample), max(least, math.ceil(len(sample) * of)))
+def share(sample: Sequence[T], least: int = 1, of: float = 0.15) -> list[T]:
+    """Return a share of a sample, spread evenly, and at least so many: another for each `SEED`.
+
+    `make test` tries the share `of` it, `make torture` what it was asked for.
+    """
+    many = min(len(sample), max(least, math.ceil(len(sample) * (SHARE if WHOLE else of))))
     stride = len(sample) / max(many, 1)
     start = random.Random(SEED).uniform(0, stride)
     return [sample[int(start + number * stride)] for number in range(many)]

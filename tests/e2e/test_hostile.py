@@ -8,7 +8,6 @@ A failure's name repeats it: `SHARE=1 pytest 'tests/e2e/test_hostile.py::…[17]
 from __future__ import annotations
 
 import contextlib
-import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,10 +24,10 @@ from bot.sandbox.world.model import Interaction, InteractionType
 from bot.ui.components import FORMS, HANDLERS
 from tests.e2e.host import PEOPLE, Host, RememberedPictures, Table
 from tests.e2e.seen import Reply
-from tests.torture import done_before, note_done, tally, thousandth, torture
+from tests.torture import WHOLE, done_before, note_done, tally, thousandth, torture
 
 CASES = range(500)
-STORM, AT_ONCE = 200 if "SHARE" in os.environ else 100, 10
+STORM, AT_ONCE = 200 if WHOLE else 100, 10
 """Interactions of a case, and so many of them before the first is answered."""
 NUMBERS = ("0", "1", "2", "3", "7", "99", "2147483648", "9223372036854775808", "9" * 30, "٣")
 RESTS = (

@@ -6,7 +6,6 @@ Each case is a seed; a failure's name repeats it:
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -28,11 +27,11 @@ from tests.store.conftest import (  # noqa: F401 - fixtures
     reused_url,
     sqlite_url,
 )
-from tests.torture import done_before, note_done, tally, thousandth, torture
+from tests.torture import WHOLE, done_before, note_done, tally, thousandth, torture
 
 CASES = range(1000)
 """On each of the two databases."""
-ACTS = 10 if "SHARE" in os.environ else 8
+ACTS = 10 if WHOLE else 8
 """Acts of people in each case; every other one under an ill."""
 FORGIVEN = ("could not be read", "stays in flight", "could not be written", "is not possible")
 FAILED = ("has failed; trying again", "failed", "ended (", "cannot be reviewed")

@@ -29,10 +29,10 @@ from tests.e2e.mortal import Act, Life
 from tests.e2e.test_cluster import marker_of
 from tests.store.conftest import postgres_server, postgres_url, sqlite_url  # noqa: F401 - fixtures
 from tests.store.conftest import url as database  # noqa: F401 - a fixture
-from tests.torture import done_before, note_done, tally, thousandth, torture
+from tests.torture import WHOLE, done_before, note_done, tally, thousandth, torture
 
 CASES = range(250)
-LIVES = 10 if "SHARE" in os.environ else 2
+LIVES = 10 if WHOLE else 2
 """Lives of each case that end by a kill, after one that begins the tables."""
 LAST = LIVES + 1
 """The life that ends well."""

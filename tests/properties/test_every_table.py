@@ -1,13 +1,14 @@
 """Every mix of two, three and four factions with either deck, and some of five and six.
 
-Each is played to its end; and for a while, at a moment drawn by lot, every decision is checked.
-`make test` tries every pair of factions and a share of the larger tables.
+Each is played to its end, and for a while, from a moment drawn by lot, every decision is checked.
+`make test` tries every pair of factions and a share of the larger tables, each at one deck.
 """
 
 from __future__ import annotations
 
 import random
 from itertools import count
+from typing import TypeAlias
 
 import pytest
 
@@ -30,45 +31,41 @@ CHECKED = 24
 SOME = 24
 """Of the mixes of five and six, so many are played."""
 
+Table: TypeAlias = tuple[tuple[str, ...], str]
+"""The factions and the deck."""
 
-def mixes(seats: int) -> list[tuple[str, ...]]:
-    """List the mixes of a size, or a fixed sample where there are many more."""
-    tables = every_table(ROOT, seats)
+
+def tables(seats: int) -> list[Table]:
+    """List the tables of a size that are played: every pair at some deck, a share of the others."""
+    mixes = every_table(ROOT, seats)
     if seats > 4:
-        tables = random.Random(seats).sample(tables, SOME)
-    return tables if seats == 2 else share(tables)
+        mixes = random.Random(seats).sample(mixes, SOME)
+    every = [
+        (mix, DECKS[(turn + place) % len(DECKS)])
+        for place, mix in enumerate(mixes)
+        for turn in range(len(DECKS))
+    ]
+    return share(every, least=len(mixes) if seats == 2 else 1, of=0.05)
 
 
 def batches() -> list[object]:
-    """Group the tables so that the tests can be shared out: one size, one deck, a few factions."""
-    found = []
-    for seats in ROOT.seats:
-        for deck in DECKS:
-            tables = mixes(seats)
-            for start in range(0, len(tables), 25):
-                name = f"{seats}-{deck}-{start}"
-                found.append(pytest.param(deck, tables[start : start + 25], id=name))
-    return found
+    """Group the tables so that the tests can be shared out."""
+    return [
+        pytest.param(some, id=f"{seats}-{start}")
+        for seats in ROOT.seats
+        for played in [tables(seats)]
+        for start in range(0, len(played), 12)
+        for some in [played[start : start + 12]]
+    ]
 
 
 @torture
 @pytest.mark.slow
-@pytest.mark.parametrize(("deck", "tables"), batches())
-def test_every_table_is_played_to_its_end(deck: str, tables: list[tuple[str, ...]]) -> None:
-    for seed, seats in enumerate(tables):
-        rng = random.Random(seed)
-        setup = Setup("root", seats, random_options(ROOT, rng, {"deck": deck}))
-        result = play(ROOT, setup, seed, RandomPlayer(rng))
-        assert result.winners, f"{seats} {setup.options}"
-
-
-@torture
-@pytest.mark.slow
-@pytest.mark.parametrize(("deck", "tables"), batches())
-def test_every_table_holds_what_it_promises(deck: str, tables: list[tuple[str, ...]]) -> None:
+@pytest.mark.parametrize("some", batches())
+def test_every_table_holds_what_it_promises_and_comes_to_its_end(some: list[Table]) -> None:
     """Save and load, undo, census, write = parse, sizes, and the re-deal test."""
     findings = Findings()
-    for seed, seats in enumerate(tables):
+    for seed, (seats, deck) in enumerate(some):
         rng = random.Random(seed)
         setup = Setup("root", seats, random_options(ROOT, rng, {"deck": deck}))
         match = Match.new(ROOT, setup, chance_of(seed))
@@ -79,6 +76,8 @@ def test_every_table_holds_what_it_promises(deck: str, tables: list[tuple[str, .
             match.submit(seat, question.id, random_answer(question.form, rng))
         left = count()
         check_match(match, seed, rng, findings, lambda left=left: next(left) < CHECKED)
+        result = play(ROOT, setup, seed, RandomPlayer(rng), match)
+        assert result.winners, f"{seats} {setup.options}"
     assert findings.reloads
     assert findings.redeals
 
