@@ -147,7 +147,9 @@ def page_of(
     if last == lines[-1]:  # the turn that has just begun stands below
         shown += entries[last + 1 :]
     older = entries[first].position if first > lines[0] else None
-    newer = entries[last].position if last < lines[-1] else None
+    newer = None
+    if last < lines[-1]:  # what was appended to the last line is shown as well
+        newer = max(entries[last].position, entries[last + 1].position - 1)
     return Page(tuple(limits.fit(each.text, PAGE // 2) for each in shown), older, newer)
 
 

@@ -33,6 +33,15 @@ MOST_PRESSES = 12
 """After so many presses for one answer a person would give up."""
 
 
+FEW = 6
+"""Answers tried for a decision: enough to play sensibly, where strength shows nothing."""
+
+
+def quick_player(seed: int) -> Player:
+    """Return a player that tries few answers, for matches that only have to be played."""
+    return GreedyPlayer(random.Random(seed), most=FEW)
+
+
 class Hands(Protocol):
     """A way to give answers."""
 
@@ -50,7 +59,7 @@ async def play_on(
     answers: int = 2000,
 ) -> int:
     """Play until somebody has won, or so many answers were given; return how many were."""
-    mind = player or GreedyPlayer(random.Random(seed))
+    mind = player or quick_player(seed)
     for given in range(answers):
         live = await table.live()
         if live.match.over:

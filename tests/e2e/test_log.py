@@ -128,6 +128,7 @@ async def test_what_was_missed_is_told_by_turns_with_the_board(host: Host) -> No
     assert "since you last looked" in reply.text
     assert "- **Marquise** · " in reply.text
     assert reply.pictures
+    await host.quiet()  # what was looked at is noted beside the answer
 
     again = await host.driver.slash("Eve", "catchup", {"since": "look"}, at=table.at)
     assert "Nothing has happened since" in again.text
