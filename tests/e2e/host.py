@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import pickle
-import random
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec.structs import replace
@@ -28,11 +24,8 @@ from bot.sandbox import Clock, Sandbox
 from bot.sandbox.world.model import Command, Emoji
 from bot.store import MatchRow, OutboxRow, Store
 from bot.store.outbox import outbox
-from bot.workers.computers import Computers
-from bot.workers.pictures import Drawn, PictureWorker, encoded
 from engine.core.choices.questions import Answer, Question
-from render.canvas import Picture
-from tests.e2e.driver import Driver
+from tests.e2e.quick import HastyComputers, QuickDriver, RememberedPictures
 from tests.e2e.seen import Reply, Seen
 from tests.sharing import write_whole
 
@@ -46,70 +39,10 @@ UNSENT = (
     .order_by(outbox.c.id)
 )
 PEOPLE = ("Ann", "Bob", "Cem", "Dee", "Eve")
-T = TypeVar("T")
 
 
 class Killed(asyncio.CancelledError):
     """The process ends here: nothing after this point happens."""
-
-
-SMALLER = 4
-"""By so much a picture is smaller than people see it, where no test looks closely."""
-
-
-def encoded_small(renderer: Callable[..., Picture | None], *args: Any) -> Drawn | None:
-    """Draw a picture whole and make it small: encoding it took most of the time."""
-    picture = renderer(*args)
-    if picture is None:
-        return None
-    small = picture.image.reduce(SMALLER)
-    return Drawn(dataclasses.replace(picture, image=small).encode(), picture.alt)
-
-
-class RememberedPictures(PictureWorker):
-    """Draws each picture once per run: every test that opens a table begins with the same.
-
-    What is drawn depends on the arguments alone, which tests/render proves.
-    """
-
-    _drawn: ClassVar[dict[str, Any]] = {}
-    _room: ClassVar[int] = 1 << 25
-    """Bytes that this process may leave there: what most tests begin with is drawn early."""
-
-    def __init__(self, host: Host) -> None:
-        super().__init__(ThreadPoolExecutor(1))
-        self._host = host
-
-    def behind(self) -> float:
-        """Never leave pictures out, as the bot does on a busy machine: tests wait for them."""
-        return 0.0
-
-    async def work(self, task: Callable[..., T], *args: Any, **how: Any) -> T:
-        small = task is encoded and not self._host.full_size
-        drawing: Callable[..., Any] = encoded_small if small else task
-        asked = sha256(pickle.dumps((drawing, args))).hexdigest()
-        left = Host.shared / asked if Host.shared is not None else None
-        if asked not in self._drawn and left is not None and left.exists():
-            self._drawn[asked] = pickle.loads(left.read_bytes())
-        if asked not in self._drawn:
-            self._drawn[asked] = await super().work(drawing, *args, **how)
-            if left is not None:
-                self._leave(left, pickle.dumps(self._drawn[asked]))
-        drawn: T = self._drawn[asked]
-        return drawn
-
-    def _leave(self, file: Path, data: bytes) -> None:
-        """Leave a picture to the other processes, whole or not at all."""
-        if len(data) <= self._room:
-            RememberedPictures._room -= len(data)
-            write_whole(file, data)
-
-
-class QuickDriver(Driver):
-    """A driver that waits less for what may still come: the bot is in the same process."""
-
-    async def settle(self, quiet: float = 0.015) -> None:
-        await super().settle(quiet)
 
 
 @dataclass(frozen=True)
@@ -139,6 +72,8 @@ class Host:
         self.anew = anew
         self.full_size = False
         """Set by a test that looks at pictures closely: drawn as people see them."""
+        self.thoughtful = False
+        """Set by a test that reads what computers think: they play at their levels."""
         self.clock = Clock(EVENING)
         self.driver = QuickDriver(self._make, clock=self.clock, users=users)
         self.behind = 0
@@ -204,7 +139,7 @@ class Host:
     async def _make(self, sandbox: Sandbox) -> TableBot:
         store = await self._open()
         await self._let_play_alone(store, sandbox)
-        computers = Computers(random.Random(7), ThreadPoolExecutor(1))
+        computers = HastyComputers(self)
         matches = Matches(
             store, clock=self.now, computers=computers, hooks=HOOKS, checkpoint=self._passing
         )

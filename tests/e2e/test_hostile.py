@@ -22,7 +22,8 @@ from bot.sandbox.checks.kinds import Kind
 from bot.sandbox.world import people, resolving
 from bot.sandbox.world.model import Interaction, InteractionType
 from bot.ui.components import FORMS, HANDLERS
-from tests.e2e.host import PEOPLE, Host, RememberedPictures, Table
+from tests.e2e.host import PEOPLE, Host, Table
+from tests.e2e.quick import RememberedPictures
 from tests.e2e.seen import Reply
 from tests.torture import WHOLE, done_before, note_done, tally, thousandth, torture
 

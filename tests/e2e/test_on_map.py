@@ -14,7 +14,8 @@ from bot.sandbox.checks.kinds import Kind
 from bot.workers.pictures import PictureWorker
 from engine.core.choices.ways import Way
 from render.layout.stage import Lit
-from tests.e2e.host import Host, RememberedPictures, Table
+from tests.e2e.host import Host, Table
+from tests.e2e.quick import RememberedPictures
 from tests.e2e.seen import Reply
 
 

@@ -29,6 +29,7 @@ DECISIONS = 60
 
 
 async def opened(host: Host) -> Table:
+    host.thoughtful = True
     return await host.open_table(PEOPLE, FACTIONS, options={"seating": "joined"})
 
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.play.menus.entries import worth_listing
-from engine.ai.players import GreedyPlayer, RandomPlayer
+from engine.ai.players import RandomPlayer
 from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.match import Match
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import Hands, Presser, Reader, Typist, play_on
+from tests.e2e.playing import Hands, Presser, Reader, Typist, play_on, quick_player
 
 pytestmark = pytest.mark.slow
 
@@ -51,7 +51,7 @@ async def play_until(
     table: Table, hands: Hands, people: list[str], enough: Callable[[], bool]
 ) -> None:
     """Play until enough was seen, at most to the end: one match to its end for a form of play."""
-    mind = GreedyPlayer(random.Random(5))
+    mind = quick_player(5)
     while not enough() and not (await table.live()).match.over:
         await play_on(table, dict.fromkeys(people, hands), player=mind, answers=10)
 

@@ -15,8 +15,9 @@ from bot.services import acts
 from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.games import GAMES
-from tests.e2e.host import Host, RememberedPictures
+from tests.e2e.host import Host
 from tests.e2e.playing import Presser, Reader, play_on
+from tests.e2e.quick import RememberedPictures
 from tests.torture import SHARE, torture
 
 ENOUGH = 25 if SHARE < 1 else 1000

@@ -45,7 +45,7 @@ def test_enough_deals_could_be_kept_to_compare_worlds() -> None:
 
 
 @torture
-@pytest.mark.parametrize("setup", every_setup(per_size=3))
+@pytest.mark.parametrize("setup", every_setup(per_size=PER_SIZE))
 @pytest.mark.parametrize("seed", share([1, 2]))
 def test_random_play_comes_to_an_end(setup: Setup, seed: int) -> None:
     result = play(GAMES[setup.game], setup, seed, RandomPlayer(random.Random(seed)))

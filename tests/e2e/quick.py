@@ -1,0 +1,99 @@
+"""What makes tests with a bot quick: pictures drawn once a run, and computers that hardly think."""
+
+from __future__ import annotations
+
+import dataclasses
+import pickle
+import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from bot.workers.computers import TIPS, Advice, Computers
+from bot.workers.pictures import Drawn, PictureWorker, encoded
+from engine.core.choices.questions import Answer, Question
+from engine.core.match import Match
+from render.canvas import Picture
+from tests.e2e.driver import Driver
+from tests.sharing import write_whole
+
+if TYPE_CHECKING:
+    from tests.e2e.host import Host
+
+T = TypeVar("T")
+EASY = "easy"
+SMALLER = 4
+"""By so much a picture is smaller than people see it, where no test looks closely."""
+
+
+def encoded_small(renderer: Callable[..., Picture | None], *args: Any) -> Drawn | None:
+    """Draw a picture whole and make it small: encoding it took most of the time."""
+    picture = renderer(*args)
+    if picture is None:
+        return None
+    small = picture.image.reduce(SMALLER)
+    return Drawn(dataclasses.replace(picture, image=small).encode(), picture.alt)
+
+
+class RememberedPictures(PictureWorker):
+    """Draws each picture once per run: every test that opens a table begins with the same.
+
+    What is drawn depends on the arguments alone, which tests/render proves.
+    """
+
+    _drawn: ClassVar[dict[str, Any]] = {}
+    _room: ClassVar[int] = 1 << 25
+    """Bytes that this process may leave there: what most tests begin with is drawn early."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(ThreadPoolExecutor(1))
+        self._host = host
+
+    def behind(self) -> float:
+        """Never leave pictures out, as the bot does on a busy machine: tests wait for them."""
+        return 0.0
+
+    async def work(self, task: Callable[..., T], *args: Any, **how: Any) -> T:
+        small = task is encoded and not self._host.full_size
+        drawing: Callable[..., Any] = encoded_small if small else task
+        asked = sha256(pickle.dumps((drawing, args))).hexdigest()
+        left = self._host.shared / asked if self._host.shared is not None else None
+        if asked not in self._drawn and left is not None and left.exists():
+            self._drawn[asked] = pickle.loads(left.read_bytes())
+        if asked not in self._drawn:
+            self._drawn[asked] = await super().work(drawing, *args, **how)
+            if left is not None:
+                self._leave(left, pickle.dumps(self._drawn[asked]))
+        drawn: T = self._drawn[asked]
+        return drawn
+
+    def _leave(self, file: Path, data: bytes) -> None:
+        """Leave a picture to the other processes, whole or not at all."""
+        if len(data) <= self._room:
+            RememberedPictures._room -= len(data)
+            write_whole(file, data)
+
+
+class QuickDriver(Driver):
+    """A driver that waits less for what may still come: the bot is in the same process."""
+
+    async def settle(self, quiet: float = 0.015) -> None:
+        await super().settle(quiet)
+
+
+class HastyComputers(Computers):
+    """Computers that play and advise as beginners: how well they do is tested in tests/ai."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(random.Random(7), ThreadPoolExecutor(1))
+        self._host = host
+
+    async def answer(
+        self, match: Match[Any], question: Question, *, level: str | None = None
+    ) -> Answer:
+        return await super().answer(match, question, level=level if self._host.thoughtful else EASY)
+
+    async def advise(self, match: Match[Any], question: Question, *, level: str = TIPS) -> Advice:
+        return await super().advise(match, question, level=level if self._host.thoughtful else EASY)
