@@ -18,6 +18,7 @@ from engine.games import GAMES
 from tests.e2e import openapi
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Hands, Presser, Reader, play_on
+from tests.torture import share, torture
 
 NAME = re.compile(r"[-_a-z0-9]{1,32}")
 SUBCOMMAND, GROUP = 1, 2
@@ -120,10 +121,11 @@ def times_published(host: Host) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [
-    ("marquise", "eyrie", "alliance", "vagabond:ranger"),
+@torture
+@pytest.mark.parametrize("seats", share([
     ("vagabond:arbiter", "alliance", "eyrie", "vagabond:scoundrel"),
-], ids=["four factions", "two vagabonds"])  # fmt: skip
+    ("marquise", "eyrie", "alliance", "vagabond:ranger"),
+], of=0.5), ids="-".join)  # fmt: skip
 async def test_every_payload_of_a_random_match_fits(host: Host, seats: tuple[str, ...]) -> None:
     host.full_size = True
     people = ["Ann", "Bob", "Cem", "Dee"]

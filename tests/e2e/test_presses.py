@@ -18,6 +18,7 @@ from tests.e2e.ending import meet, nudge
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Presser, play_on
 from tests.e2e.seen import Reply
+from tests.torture import share, torture
 
 MOST_FOR_ACTION, MOST_FOR_TURN, MOST_FOR_RESPONSE = 4, 12, 2
 RESPONSES = ("battle.ambush", "battle.foil", "marquise.hospitals")
@@ -49,7 +50,8 @@ def begins(menu: Reply, label: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("dice", [2, 5], indirect=True)
+@torture
+@pytest.mark.parametrize("dice", share([2, 5], of=0.5), indirect=True)
 async def test_an_action_takes_three_presses_and_a_turn_a_dozen(host: Host) -> None:
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     presser = Presser()

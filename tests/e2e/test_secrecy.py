@@ -22,6 +22,7 @@ from tests.e2e.conftest import USUAL_CHANCE
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Presser, play_on
 from tests.e2e.worlds import World, dealt, differing, two_worlds
+from tests.torture import share, torture
 
 FOUR = ("Ann", "Bob", "Cem", "Dee")
 SEATS = ("marquise", "eyrie", "alliance", "vagabond:tinker")
@@ -79,7 +80,8 @@ async def seen_in(
         return found, seen
 
 
-@pytest.mark.parametrize("seats", [SEATS, HIDDEN], ids=["base", "hidden"])
+@torture
+@pytest.mark.parametrize("seats", share([HIDDEN, SEATS], of=0.5), ids="-".join)
 async def test_what_everybody_sees_does_not_depend_on_what_anybody_holds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dice: None, seats: tuple[str, ...]
 ) -> None:
@@ -98,7 +100,8 @@ async def test_what_everybody_sees_does_not_depend_on_what_anybody_holds(
     assert sum(bool(sight[3]) for sight in one) > 5, "pictures were among it"
 
 
-@pytest.mark.parametrize("seats", [SEATS, HIDDEN], ids=["base", "hidden"])
+@torture
+@pytest.mark.parametrize("seats", share([SEATS, HIDDEN], of=0.5), ids="-".join)
 async def test_nobody_ever_sees_a_card_of_somebody_else(host: Host, seats: tuple[str, ...]) -> None:
     table = await host.open_table(FOUR, seats)
     hands = Presser()

@@ -6,6 +6,7 @@ import pytest
 
 from tests.reading import read_match, read_refusals
 from tests.runewars.kit import FACTION_KEYS, GAME, Setup
+from tests.torture import share, torture
 
 DECISIONS = 700
 ALL_VARIANTS = {
@@ -25,7 +26,8 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("seed", [7, 8])
+@torture
+@pytest.mark.parametrize("seed", share([7, 8], of=0.5))
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=range(len(TABLES)))
 def test_everything_said_in_a_match_can_be_read(seats, options, seed):
     setup = Setup("runewars", FACTION_KEYS[:seats], options)
