@@ -61,34 +61,44 @@ async def show_question(
         services.background.start(advise(interaction, table))
 
 
-async def show_with_pictures(interaction: Interaction, table: TableContext) -> bool:
+async def show_with_pictures(
+    interaction: Interaction, table: TableContext, makers: Sequence[PartMaker] = ()
+) -> bool:
     """Show a table with the pictures that are there at once, and the others as soon as they are.
 
-    Returns False where the reader has gone on while it was written.
+    `makers` are the parts of its question, if not the usual ones. Returns False where the reader
+    has gone on while it was written.
     """
     services = interaction.client.services
     coming = beside.start_drawing(services, table)
     table = await beside.lay(table, coming)
     late = [each for each in coming.tasks() if not each.done()]
-    if not await services.replies.show(interaction, lay_out(table)):
+    if not await services.replies.show(interaction, lay_out(table, makers)):
         for task in late:
             task.cancel()
         return False
     if late:
-        showing = services.background.start(show_late(interaction, table, coming))
+        showing = services.background.start(show_late(interaction, table, coming, makers))
         services.replies.drop_when_pressed(interaction, *late, showing)
     return True
 
 
-async def show_late(interaction: Interaction, table: TableContext, coming: beside.Coming) -> None:
+async def show_late(
+    interaction: Interaction,
+    table: TableContext,
+    coming: beside.Coming,
+    makers: Sequence[PartMaker],
+) -> None:
     """Show a table again, with the pictures that it lacked."""
     table = await beside.lay_late(table, coming)
-    await interaction.client.services.replies.show(interaction, lay_out(table))
+    await interaction.client.services.replies.show(interaction, lay_out(table, makers))
 
 
-def lay_out(table: TableContext) -> screens.Screen:
+def lay_out(table: TableContext, makers: Sequence[PartMaker]) -> screens.Screen:
     """Lay out the question, or that nothing is asked."""
-    return lay_out_waiting(table) if table.asked is None else lay_out_question(QUESTION, table)
+    if table.asked is None:
+        return lay_out_waiting(table)
+    return lay_out_question(makers or QUESTION, table)
 
 
 async def keep_draft(services: Services, table: TableContext) -> None:

@@ -95,6 +95,18 @@ async def plan_whole_turn(table: Table) -> Reply:
     )
 
 
+async def test_what_is_planned_is_asked_on_the_map_too(host: Host) -> None:
+    table = await two(host)
+    await host.driver.slash("Ann", "settings change", {"map": "on"}, at=table.at)
+    await end_turn(table, "Ann")
+
+    screen = await open_queue(table, "Ann")
+
+    await host.driver.until(
+        lambda: any("Lit, to choose from" in (each.description or "") for each in screen.pictures)
+    )
+
+
 async def end_turn(table: Table, person: str) -> None:
     await table.host.driver.slash(person, "root done", at=table.at)
     await table.host.quiet()

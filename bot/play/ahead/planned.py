@@ -9,9 +9,10 @@ from bot.matches.live import check_running
 from bot.play import question_screen
 from bot.play.ahead import queue_words
 from bot.play.ahead.queue import extended, look_ahead, replace_queue
-from bot.play.asking import lay_out_question, show_question
+from bot.play.asking import show_question, show_with_pictures
 from bot.play.confirmation import confirmation
 from bot.play.context import AS_LEFT, MenuPlace, Part, PartMaker, TableContext, Voice
+from bot.play.drawn import on_map
 from bot.play.loading import Fresh, on_play_press
 from bot.play.menus.whole_answers import answer_of, spelled
 from bot.services import Interaction
@@ -57,12 +58,12 @@ class PlannedMenu:
         if asked is None:
             lines = limits.fit_lines([*lines, words.say("queue-ends")], limits.TEXT_TOTAL - 100)
             screen = screens.notice("\n".join(lines), queue_row(self._imagined))
-        else:
-            if place.question not in (None, asked.id):
-                lines, place = [*lines, words.say("outdated")], AS_LEFT
-            place = replace(place, heard=tuple(limits.fit_lines(lines, LISTED)))
-            screen = lay_out_question(PLANNED, replace(self._imagined, place=place))
-        await self._interaction.client.services.replies.show(self._interaction, screen)
+            await self._interaction.client.services.replies.show(self._interaction, screen)
+            return
+        if place.question not in (None, asked.id):
+            lines, place = [*lines, words.say("outdated")], AS_LEFT
+        place = replace(place, heard=tuple(limits.fit_lines(lines, LISTED)))
+        await show_with_pictures(self._interaction, self._imagined.at(place), PLANNED)
 
     def _lines(self, heard: Sequence[str]) -> list[str]:
         """Write the queue, and what would become of it."""
@@ -151,6 +152,7 @@ def queue_row(table: TableContext) -> Row:
 PLANNED: tuple[PartMaker, ...] = (
     say_queue,
     question_screen.name_question,
+    on_map.show_map,
     question_screen.write_out_answers,
     question_screen.show_answers,
     question_screen.show_controls,

@@ -61,13 +61,16 @@ def start_drawing(services: Services, table: TableContext) -> Coming:
         beside[DECIDED] = asyncio.create_task(draw_once(key, draw))
     if table.asked is None:
         return Coming(beside=beside)
+    lit = on_map.lights_of(table)
+    drawn_map = None if lit is None else on_map.start_drawing(services, table, lit)
+    if table.prefix:
+        return Coming(drawn_map, beside)
     matter = matter_of(table)
     draw = partial(renderer.explain, view, matter, locale)
     context = tuple(sorted(matter.context.items()))
     drawing = draw_once((*at, MATTER, matter.kind, matter.types, context), draw)
     beside[MATTER] = asyncio.create_task(drawing)
-    lit = on_map.lights_of(table)
-    return Coming(None if lit is None else on_map.start_drawing(services, table, lit), beside)
+    return Coming(drawn_map, beside)
 
 
 def matter_of(table: TableContext) -> Matter:

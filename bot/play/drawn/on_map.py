@@ -66,7 +66,8 @@ def start_drawing(services: Services, table: TableContext, lit: Lit) -> asyncio.
     """Draw the map as it lies before the reader, or take up again what was drawn of it."""
     live, wording = table.live, table.wording
     draw = partial(RENDERERS[live.row.game].question, wording.view, lit, wording.locale)
-    key = (live.row.id, live.row.version, table.own, lit, wording.locale)
+    planned = tuple(wish.said for wish in table.wishes) if table.prefix else None
+    key = (live.row.id, live.row.version, planned, table.own, lit, wording.locale)
     return asyncio.create_task(services.pictures.draw_once(key, draw))
 
 
