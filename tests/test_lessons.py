@@ -6,6 +6,7 @@ import pytest
 
 from bot.play.coach.ideas import write_idea
 from bot.ui.wording import Wording, about
+from bot.workers.tours import tour_stops
 from engine.core.language.words import locales
 from engine.core.seats import Setup
 from engine.games import GAMES
@@ -65,3 +66,12 @@ def test_a_spectator_learns_nothing() -> None:
         setup = Setup(key, game.suggested, {})
         match, _, _ = next(decisions(game, setup, 1, 1))
         assert list(game.lessons(game.view(match.state, None))) == []
+
+
+@pytest.mark.parametrize("key", ["keepers", "marquise"])
+def test_hirelings_and_landmarks_are_shown_where_there_are_some(key: str) -> None:
+    stops = {idea.key: (idea, view) for idea, view in tour_stops("root", key)}
+
+    assert stops["hirelings"][1].hirelings
+    assert stops["landmarks"][0].places, "they are lit"
+    assert not stops["win"][1].hirelings, "a beginner's table has none"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -23,12 +24,22 @@ Stop = tuple[Idea, Any]
 
 @cache
 def tour_stops(game_key: str, kind: str) -> tuple[Stop, ...]:
-    """Play a match in which somebody plays a kind of seat; return what its ideas are shown by.
+    """Play matches in which somebody plays a kind of seat; return what its ideas are shown by.
 
     An idea is shown where most of the map is lit for it; one whose moment never came, at the end.
+    What a usual match lacks, such as hirelings, is shown by one that has it.
     """
+    game, options = GAMES[game_key], usual(game_key)
+    found, end = moments(game_key, kind, options)
+    if game.tour_extras:
+        found = moments(game_key, kind, {**options, **game.tour_extras})[0] | found
+    return tuple(found.get(key, (Idea(key), end)) for key in game.tour(kind))
+
+
+def moments(game_key: str, kind: str, options: Mapping[str, str]) -> tuple[dict[str, Stop], Any]:
+    """Play a match; return its ideas by their keys, and what the seat sees at the end."""
     game, rng = GAMES[game_key], random.Random(SEED)
-    setup = Setup(game_key, seats_with(game_key, kind), usual(game_key))
+    setup = Setup(game_key, seats_with(game_key, kind), dict(options))
     match: Match[Any] = Match.new(game, setup, RngChance(rng), keep="step")
     player, own = player_of(LEVEL, rng).player, Seat(0)
     found: dict[str, Stop] = {}
@@ -43,8 +54,7 @@ def tour_stops(game_key: str, kind: str) -> tuple[Stop, ...]:
                 if known is None or len(idea.places) > len(known[0].places):
                     found[idea.key] = idea, view
         match.submit(seat, question.id, player.answer(match, question))
-    end = match.view(own)
-    return tuple(found.get(key, (Idea(key), end)) for key in game.tour(kind))
+    return found, match.view(own)
 
 
 def seats_with(game_key: str, kind: str) -> tuple[str, ...]:

@@ -114,6 +114,9 @@ class StoryHooks(ABC, Generic[S]):
         """
         return ()
 
+    tour_extras: ClassVar[Mapping[str, str]] = {}
+    """The options of a table that shows what a tour's usual one lacks."""
+
     def tour(self, kind: str) -> Sequence[str]:
         """List the keys of all ideas for a seat kind (`vagabond:thief`) in a good order."""
         return ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from engine.core.choices.actions import Option
@@ -104,6 +105,8 @@ class RootAdvice(
 
     def lessons(self, view: RootView) -> Sequence[Idea]:
         return lessons_of(view)
+
+    tour_extras = MappingProxyType({"hirelings": "random", "landmarks": "two"})
 
     def tour(self, kind: str) -> Sequence[str]:
         return tour_of(kind)

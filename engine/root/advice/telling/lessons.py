@@ -25,12 +25,14 @@ THREATENING = 10
 """A rival with so many points is worth knowing about."""
 CARD = "hand"
 COMMON = ("rule", "cards", "crafting", "ambush", "dominance")
+ADDED = ("hirelings", "landmarks")
+"""What not every table plays with."""
 
 
 def tour_of(kind: str) -> list[str]:
     """List all ideas of a seat kind in a good order, for whoever wants them at once."""
     faction = kind.partition(":")[0]
-    return ["win", f"plan-{faction}", *COMMON[:4], f"engine-{faction}", COMMON[4]]
+    return ["win", f"plan-{faction}", *COMMON[:4], f"engine-{faction}", COMMON[4], *ADDED]
 
 
 def lessons_of(view: RootView) -> list[Idea]:
@@ -69,6 +71,11 @@ def due(view: RootView, own: SeatView) -> Iterator[Idea]:
         yield Idea("crafting", (), CARD)
     if view.round >= ENGINE_ROUND:
         yield Idea(f"engine-{own.faction}", sheet=own.seat)
+    if view.round >= ENGINE_ROUND and view.hirelings:
+        bands = [c.number for c in view.clearings if hired(c, len(view.seats))]
+        yield Idea("hirelings", tuple(bands))
+    if landmarks := [c.number for c in view.clearings if c.landmarks]:
+        yield Idea("landmarks", tuple(landmarks))
     if view.round >= DOMINANCE_ROUND and (own.points or 0) >= DOMINANCE_POINTS:
         yield Idea("dominance")
 
@@ -91,6 +98,12 @@ def holds(clearing: ClearingView, seat: Seat) -> bool:
     """Return whether a seat has anything in a clearing, its pawn included."""
     pieces = (*clearing.buildings, *clearing.tokens, *clearing.warriors)
     return any(owner == seat for owner, _ in pieces) or seat in clearing.pawns
+
+
+def hired(clearing: ClearingView, seats: int) -> bool:
+    """Return whether a hireling's pieces are in a clearing: their sides stand behind all seats."""
+    pieces = (*clearing.buildings, *clearing.tokens, *clearing.warriors)
+    return any(owner >= seats for owner, _ in pieces)
 
 
 def beside(clearing: ClearingView, seat: Seat) -> bool:
