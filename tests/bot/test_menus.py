@@ -104,6 +104,24 @@ def test_the_end_of_a_turn_is_a_button_of_its_own_below_actions_in_their_places(
     assert why["style"] != rows[0]["components"][0]["style"]
 
 
+def test_what_all_answers_bring_is_said_once_of_what_they_have_in_common() -> None:
+    spent = "no longer in hand: Craft for 3 mouse"
+    entries = tuple(
+        Entry(i, 0, f"Add Stand and Deliver! (fox) to {column}", spent)
+        for i, column in enumerate(("Move", "Battle then Delve"))
+    )
+
+    *rows, below = answer_rows(Prompt(9, "Your Evening", "", entries), 7, LABELS)
+    assert [part["label"] for row in rows for part in row.to_component_dict()["components"]] == [
+        each.label for each in entries
+    ]
+    said = below.to_component_dict()["content"]
+    assert said == f"-# **Add Stand and Deliver! (fox) to …**: {spent}"
+
+    deeper = answer_rows(Prompt(9, "Your Evening", "", entries, deeper=True), 7, LABELS)[-1]
+    assert deeper.to_component_dict()["content"] == f"-# {spent}"
+
+
 def test_what_would_do_nothing_stands_abreast_by_name_with_the_reason_below() -> None:
     conquer = Entry(0, 0, "3 Conquer", "take 8B")
     rally = Entry(1, 0, "6 Rally Support", "you hold no city", unlikely=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from discord import ui
 
@@ -45,7 +46,19 @@ def answer_rows(
     shared = shared_parts(prompt.entries)
     if shared:
         prompt = replace(prompt, entries=tuple(without(each, shared) for each in prompt.entries))
-    return [*rows_of_answers(prompt, match_id, labels), *small_print([" · ".join(shared)])]
+    below = small_print([f"{about_all(prompt)}{' · '.join(shared)}"] if shared else [])
+    return [*rows_of_answers(prompt, match_id, labels), *below]
+
+
+def about_all(prompt: Prompt) -> str:
+    """Name what is said of all answers alike: what their names begin with, such as a card.
+
+    On a deeper level, what was chosen before stands above.
+    """
+    labels = [each.label.split() for each in prompt.entries if not (each.closes or each.aside)]
+    alike = takewhile(lambda words: len({*words}) == 1, zip(*labels, strict=False))
+    begin = " ".join(words[0] for words in alike)
+    return f"**{begin} …**: " if begin and not prompt.deeper else ""
 
 
 def rows_of_answers(
