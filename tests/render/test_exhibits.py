@@ -24,6 +24,8 @@ def test_every_map_faction_and_season_hangs_there():
         assert all(any(key in title for title in titles(part)) for key in MAPS), part
     assert titles("Root, faction sheets") >= set(FACTIONS)
     assert titles("Runewars, faction sheets") == set(FACTION_KEYS)
+    assert all(any(key in title for title in titles("Root, hirelings")) for key in MAPS)
+    assert len(titles("Root, a draft")) > 3
     boards = titles("Runewars, boards")
     assert all(any(season in title for title in boards) for season in SEASONS)
     fights = " ".join(titles("Runewars, fights"))

@@ -41,6 +41,8 @@ def exhibits() -> Iterator[Exhibit]:
     yield from _sheets()
     yield from _hands()
     yield from _looks()
+    yield from _hired()
+    yield from _drafts()
 
 
 def typical(viewer: int | None = None) -> RootView:
@@ -164,6 +166,59 @@ def _looks() -> Iterator[Exhibit]:
         part, "A brimful clearing", lambda locale: ROOT.focus(crowded_new("autumn"), 8, locale)
     )
     yield Exhibit(part, "Since one last looked", lambda locale: ROOT.since(*_while(), locale))
+
+
+BANDS = (("hirelings", "random"),)
+LEAGUE = (("setup", "advanced"), ("map", "random"), ("second_vagabond", "two"))
+
+
+def _hired() -> Iterator[Exhibit]:
+    part = "Root, hirelings"
+    for woodland in MAPS:
+        options = (("map", woodland), *BANDS)
+        yield _board(part, f"{woodland}, three hirelings", lambda o=options: _among(TWINS, 300, o))
+    yield Exhibit(
+        part,
+        "Whoever hired one",
+        lambda locale: ROOT.sheet(_among(TWINS, 300, BANDS), _employer(), locale),
+    )
+    yield Exhibit(part, "A clearing", lambda locale: ROOT.focus(*_camp(), locale))
+
+
+def _among(seats: tuple[str, ...], answers: int, options: tuple[tuple[str, str], ...]) -> RootView:
+    view: RootView = seen(match_after("root", seats, answers, 5, "random", options))
+    return view
+
+
+def _employer() -> int:
+    """Return a seat that controls a hireling."""
+    hirelings = _among(TWINS, 300, BANDS).hirelings
+    return next((each.controller for each in hirelings if each.controller is not None), Seat(0))
+
+
+def _camp() -> tuple[RootView, int]:
+    """Return a match, and where a hireling's warriors are."""
+    view = _among(TWINS, 300, BANDS)
+    camps = (
+        each.number
+        for each in view.clearings
+        if any(seat >= len(view.seats) for seat, _ in each.warriors)
+    )
+    return view, next(camps, 1)
+
+
+def _drafts() -> Iterator[Exhibit]:
+    part = "Root, a draft"
+    for seats in (2, 4, 6):
+        yield _board(part, f"{seats} players, nothing chosen", lambda n=seats: _draft(n, 0))
+    yield _board(part, "Two have chosen", lambda: _draft(4, 2))
+    yield Exhibit(part, "No faction yet", lambda locale: ROOT.sheet(_draft(4, 2), 0, locale))
+
+
+def _draft(seats: int, chosen: int) -> RootView:
+    """Return a draft in which so many seats have chosen, as spectators see it."""
+    found = (_among(("",) * seats, answers, LEAGUE) for answers in range(200))
+    return next(view for view in found if sum(bool(s.faction) for s in view.seats) >= chosen)
 
 
 def _while() -> tuple[RootView, RootView]:
