@@ -62,7 +62,7 @@ def say_hand(table: TableContext) -> Part | None:
     live, wording = table.live, table.wording
     if live.match.over or table.own in live.match.answered:
         return None
-    lines = wording.game.hand_lines(wording.view, wording.words)
+    lines = wording.game.held(wording.view, wording.words)
     held = [name_of_card(line.partition(" · ")[0]) for line in lines]
     line = joined([f"**{wording.round(live.match.state)}**", *held])
     return Part(said=(f"-# {limits.fit(line, HAND)}",))

@@ -63,13 +63,15 @@ class Wording:
     def option(self, option: Option, asked: Question | str = "") -> str:
         """Write an option in full: "3 → 7, 2 warriors".
 
-        A question says by itself what an answer to it means, where its words have an `.option`.
+        A question says by itself what an answer to it means, where its words have an `.option`, or
+        an attribute of the option's own name.
         """
         kind = asked if isinstance(asked, str) else asked.kind
         if isinstance(asked, Question) and not isinstance(option, (Done, Pass)):
-            message = f"q-{dashed(kind)}.option"
-            if self.words.has(message):
-                return self.say(message, **{**self.context(asked), **self.fields(option)})
+            for named in (self.tag(option), "option"):
+                message = f"q-{dashed(kind)}.{named}"
+                if self.words.has(message):
+                    return self.say(message, **{**self.context(asked), **self.fields(option)})
         if isinstance(option, Done) and self.words.has(f"done-{dashed(kind)}"):
             return self.say(f"done-{dashed(kind)}")
         if isinstance(option, Pass) and self.words.has(f"pass-{dashed(kind)}"):

@@ -159,5 +159,8 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
     def hand_lines(self, view: RunewarsView, words: Words) -> Sequence[str]:
         return cardbook.hand_lines(view, words)
 
+    def held(self, view: RunewarsView, words: Words) -> Sequence[str]:
+        return cardbook.held(view, words)
+
 
 GAME = Runewars()

@@ -239,6 +239,16 @@ def test_no_section_is_too_long_for_a_phone(section):
 # Looking things up at a table
 
 
+def test_what_one_holds_is_named_in_few_words(table):
+    table.tactics("daqan", "levy", "levy")
+    table.objective("daqan", "crusade")
+
+    named = GAME.held(GAME.view(table.state, table.seat("daqan")), WORDS)
+
+    assert named[0] == "Levy ×2"
+    assert named[-2:] == ["Objective Crusade", "orders 1, 2, 3, 4, 5, 6, 7, 8 in hand"]
+
+
 def test_own_cards_are_listed_with_when_they_can_be_played(table):
     table.tactics("daqan", "levy", "levy")
     table.tactics("daqan", "omen", fresh=True)

@@ -48,6 +48,10 @@ class TableHooks(ABC):
         """Describe the viewer's own hand, a line for each kind of card."""
         return ()
 
+    def held(self, view: Any, words: Words) -> Sequence[str]:
+        """Name what the viewer holds, for a line that has room for names alone."""
+        return self.hand_lines(view, words)
+
 
 class RulebookHooks(ABC):  # noqa: B024 - a part of `Game`
     """Called to look something up; a game without rulebook or cards leaves these."""

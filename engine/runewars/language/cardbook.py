@@ -240,6 +240,20 @@ def hand_lines(view: RunewarsView, words: Words) -> list[str]:
     return lines
 
 
+def held(view: RunewarsView, words: Words) -> list[str]:
+    """Name the viewer's cards, Objective and orders."""
+    if view.seat is None:
+        return []
+    tactics = [(words.say(message_of("tactic", key)), count) for key, count in own_tactics(view)]
+    names = [name if count == 1 else f"{name} ×{count}" for name, count in tactics]
+    names += [words.say(message_of("quest", QUESTS[card].key)) for card in view.quests]
+    if view.objective is not None:
+        name = words.say(message_of("objective", OBJECTIVES[view.objective].key))
+        names.append(words.say("held-objective", name=name))
+    orders = ", ".join(str(number) for number in view.orders_left)
+    return [*names, words.say("held-orders", orders=orders)] if orders else names
+
+
 def own_tactics(view: RunewarsView) -> list[tuple[str, int]]:
     """Count the viewer's Tactics cards by their keys."""
     return sorted(Counter(TACTICS[card].key for card in view.hand).items())

@@ -417,7 +417,16 @@ e-rewards-taken = { $hero } ({ $seat }) nahm { $count ->
 e-rewards-seen = Du hast gefunden: { $cards }.
 e-rewards-discarded = { $seat } warf ab: { $cards }.
 e-duel-began = { $attacker } forderte zum Duell: { $defender }.
-e-duel-round = Runde { $round }, Karten { $attacker_card } und { $defender_card }: { $attacker_damage } Schaden für die fordernde, { $defender_damage } für die geforderte Seite.
+e-duel-round = Runde { $round }: { $attacker_damage ->
+    [0] { $defender_damage ->
+        [0] niemand wird verletzt
+       *[other] { $defender_damage } Schaden für die geforderte Seite
+    }
+   *[other] { $defender_damage ->
+        [0] { $attacker_damage } Schaden für die fordernde Seite
+       *[other] { $attacker_damage } Schaden für die fordernde, { $defender_damage } für die geforderte Seite
+    }
+}.
 e-special-cancelled = { $hero } hob das Spezialsymbol auf.
 e-duel-cancelled = { $hero } entkam: Es gibt kein Duell.
 e-duel-ended = Das Duell ist vorbei, { $attacker } gegen { $defender }: { $fallen ->

@@ -79,6 +79,8 @@ look-tactic = { $name }{ $count ->
 }: { $text }
 look-objective = Ziel: { $name }. { $text }
 look-orders = Befehle auf der Hand: { $orders }
+held-objective = Ziel { $name }
+held-orders = Befehle { $orders } auf der Hand
 look-sealed = Verdeckt gewählt, bis alle gewählt haben: { $order }
 look-reward = { $hero } trägt verdeckt { $name }: { $text }
 

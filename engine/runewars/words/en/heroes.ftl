@@ -417,7 +417,16 @@ e-rewards-taken = { $hero } ({ $seat }) took { $count ->
 e-rewards-seen = You found { $cards }.
 e-rewards-discarded = { $seat } discarded { $cards }.
 e-duel-began = { $attacker } challenged { $defender }.
-e-duel-round = Round { $round }, cards { $attacker_card } and { $defender_card }: the challenger takes { $attacker_damage }, the challenged { $defender_damage } damage.
+e-duel-round = Round { $round }: { $attacker_damage ->
+    [0] { $defender_damage ->
+        [0] nobody is hurt
+       *[other] the challenged hero takes { $defender_damage } damage
+    }
+   *[other] { $defender_damage ->
+        [0] the challenger takes { $attacker_damage } damage
+       *[other] the challenger takes { $attacker_damage }, the challenged hero { $defender_damage } damage
+    }
+}.
 e-special-cancelled = { $hero } made the special icon do nothing.
 e-duel-cancelled = { $hero } slipped away: there is no duel.
 e-duel-ended = The duel of { $attacker } and { $defender } is over: { $fallen ->

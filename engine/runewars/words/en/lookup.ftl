@@ -71,6 +71,8 @@ look-tactic = { $name }{ $count ->
 }: { $text }
 look-objective = Objective: { $name }. { $text }
 look-orders = Orders in hand: { $orders }
+held-objective = Objective { $name }
+held-orders = orders { $orders } in hand
 look-sealed = Sealed until all have chosen: { $order }
 look-reward = { $hero } carries { $name }, facedown: { $text }
 

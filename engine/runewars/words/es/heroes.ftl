@@ -417,7 +417,16 @@ e-rewards-taken = { $hero } ({ $seat }) tomó { $count ->
 e-rewards-seen = Has encontrado: { $cards }.
 e-rewards-discarded = { $seat } descartó: { $cards }.
 e-duel-began = { $attacker } desafió a { $defender }.
-e-duel-round = Ronda { $round }, cartas { $attacker_card } y { $defender_card }: quien desafía recibe { $attacker_damage } de daño, el desafiado { $defender_damage }.
+e-duel-round = Ronda { $round }: { $attacker_damage ->
+    [0] { $defender_damage ->
+        [0] nadie recibe daño
+       *[other] el desafiado recibe { $defender_damage } de daño
+    }
+   *[other] { $defender_damage ->
+        [0] quien desafía recibe { $attacker_damage } de daño
+       *[other] quien desafía recibe { $attacker_damage } de daño, el desafiado { $defender_damage }
+    }
+}.
 e-special-cancelled = { $hero } anuló el icono especial.
 e-duel-cancelled = { $hero } se escabulló: no hay duelo.
 e-duel-ended = El duelo de { $attacker } y { $defender } ha terminado: { $fallen ->

@@ -79,6 +79,8 @@ look-tactic = { $name }{ $count ->
 }: { $text }
 look-objective = Objetivo: { $name }. { $text }
 look-orders = Órdenes en la mano: { $orders }
+held-objective = Objetivo { $name }
+held-orders = órdenes { $orders } en la mano
 look-sealed = Elegida en secreto hasta que todos hayan elegido: { $order }
 look-reward = { $hero } lleva boca abajo { $name }: { $text }
 
