@@ -13,7 +13,7 @@ from engine.referee.matching import same_card
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.sheet import Left, Sheet
 from engine.root.data.cards import CARDS, KEY_OF_CARD
-from engine.root.hooks.notation import CARD, DISCARD, ITEM, PIECE, REVEAL, SAY, Unit
+from engine.root.hooks.notation import BATTLE, CARD, DISCARD, ITEM, PIECE, REVEAL, SAY, Unit
 from engine.root.pieces import ITEMS
 from engine.root.rules.hands import Card
 from engine.root.state import RootState
@@ -25,9 +25,14 @@ MOST_OPTIONS = 60
 class Mentioned:
     """What the rest of a turn speaks of."""
 
-    def __init__(self, sheet: Sheet, left: Left, burrow: int) -> None:
+    def __init__(
+        self, sheet: Sheet, left: Left, burrow: int, pieces: Mapping[str, str], *, wide: bool
+    ) -> None:
+        """`pieces` are what whoever is asked calls its own; `wide`: also what the record omits."""
         self.units = [part.unit for part in sheet.parts if sheet.has_left(part, left)]
         self.burrow = str(burrow)
+        self.pieces = pieces
+        self.wide = wide
         self.anywhere = any(p.impossible and sheet.has_left(p, left) for p in sheet.parts)
         self.places = {"0"}
         self.moves: dict[tuple[str, str], int] = {}
@@ -54,6 +59,18 @@ class Mentioned:
             most = self.moves.get((named[0], named[1]), 0)
             return bool(0 < int(getattr(option, "warriors", 0)) <= most)
         return self.anywhere or all(each in self.places for each in named)
+
+    def tells(self, option: Option, letters: Sequence[str]) -> bool:
+        """Return whether the record tells of the battle or the building that an option is."""
+        fields = fields_of(type(option))
+        place = self.place(getattr(option, "clearing", 0))
+        if "clearing" in fields and "defender" in fields:
+            foe = letters[option.defender] if option.defender < len(letters) else ""  # type: ignore[attr-defined]
+            return any((u.verb, u.what, u.start) == (BATTLE, foe, place) for u in self.units)
+        if "clearing" in fields and "building" in fields:
+            kind = self.pieces.get(option.building)  # type: ignore[attr-defined]
+            return any((u.verb, u.what, u.end) == (PIECE, kind, place) for u in self.units)
+        return True
 
     def shows(self, option: Card, letter: str) -> bool:
         """Return whether the record may mean a card that a seat plays or takes up."""
@@ -83,7 +100,7 @@ def candidates(
     pick = NOTATIONS[state.factions[seat]].pick
     if isinstance(form, OneOf):
         options = pick(state, seat, question, form.options, mentioned.units, letters)
-        yield from one_of(options, mentioned, letters[seat])
+        yield from one_of(options, mentioned, letters, letters[seat])
     elif isinstance(form, SomeOf):
         options = pick(state, seat, question, form.options, mentioned.units, letters)
         yield from some_of(form, options, mentioned, letters[seat])
@@ -96,7 +113,9 @@ def is_null(answer: Answer) -> bool:
     return isinstance(answer, (Done, Pass)) or answer in ((), {})
 
 
-def one_of(every: Sequence[Option], mentioned: Mentioned, letter: str) -> Iterator[Answer]:
+def one_of(
+    every: Sequence[Option], mentioned: Mentioned, letters: Sequence[str], letter: str
+) -> Iterator[Answer]:
     """List single options: those the record may mean, then to do nothing."""
     nulls: list[Option] = [option for option in every if is_null(option)]
     others = [option for option in every if not is_null(option)]
@@ -106,6 +125,10 @@ def one_of(every: Sequence[Option], mentioned: Mentioned, letter: str) -> Iterat
             each for each in fitting if isinstance(each, Card) and mentioned.shows(each, letter)
         ]
         fitting = shown or ([] if nulls else fitting[:4])
+    told = [option for option in fitting if mentioned.tells(option, letters)]
+    if mentioned.wide or mentioned.anywhere or not told:
+        told += [option for option in fitting if option not in told]
+    fitting = told
     if not fitting and not nulls:
         fitting = others[:MOST_OPTIONS]
     yield from fitting[:MOST_OPTIONS]

@@ -69,6 +69,8 @@ class Ledger:
                 self._hand(f"hand:{unit.who}", -1)
             elif unit.verb == SAY and "^t_" in (unit.what or ""):
                 self._flip(unit)
+            elif unit.verb == SAY and "<->" in (unit.what or ""):
+                self._swap(unit)
 
     def _hand(self, place: str | None, count: int) -> None:
         kind, _, letter = (place or "").partition(":")
@@ -86,6 +88,15 @@ class Ledger:
         if self.position[unit.who or "", "t", place] > 0:
             self.position[unit.who or "", "t", place] -= 1
             self.position[unit.who or "", plot, place] += 1
+
+    def _swap(self, unit: Unit) -> None:
+        """Let plots change places: facedown ones all look alike."""
+        one, _, other = (unit.what or "").replace("t", "").partition("<->")
+        plots = {what for who, what, _ in self.position if who == unit.who and what[:1] == "t"}
+        for plot in sorted(plots):
+            here, there = (unit.who or "", plot, one), (unit.who or "", plot, other)
+            position = self.position
+            position[here], position[there] = position[there], position[here]
 
 
 def is_followed(who: str, place: str) -> bool:

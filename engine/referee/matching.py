@@ -38,6 +38,8 @@ SKIP = 0.3
 """What it costs to take an action before one that is written earlier."""
 
 
+MOST_PROGRESS = 4
+"""What a part of an action or a step may speak at most for a line of play."""
 LACKING = ("item", "place")
 """Slips that are readings only where what is written is not there."""
 Reading = tuple[int, Unit]
@@ -57,8 +59,8 @@ class Matched(NamedTuple):
 
     left: Left
     cost: float
-    took: int
-    """How many changes of the record were found."""
+    took: float
+    """How many changes of the record were found, no more than a few by one part of an action."""
     taken: tuple[Taken, ...]
 
 
@@ -76,7 +78,7 @@ def match(
     """
     counts = list(left)
     taken: list[Taken] = []
-    cost, took = 0.0, 0
+    cost, took = 0.0, 0.0
     rest = sorted(units, key=_broad)
     for fits in (_fits, _nearly):
         over: list[Unit] = []
@@ -91,7 +93,7 @@ def match(
                 n = take_off(counts, part, unit, left_over, slip)
                 if n:
                     left_over -= n
-                    took += n if unit.verb != SCORE else 1
+                    took += progress(part.unit, n)
                     cost += slip_cost(slip, unit) + SKIP * sheet.skipped(part, counts)
                     taken.append(Taken(part.action, unit._replace(count=n), slip))
             if left_over:
@@ -101,6 +103,16 @@ def match(
         cost += implied_cost(unit, unit.count)
         taken.append(Taken(None, unit))
     return Matched(tuple(counts), cost, took, tuple(taken))
+
+
+def progress(wanted: Unit, count: int) -> float:
+    """Return how much of a part was found: of many pieces each counts less, of points all as one.
+
+    Pieces that go in several moves count as much as those that go in one.
+    """
+    if wanted.verb == SCORE:
+        return 1
+    return count * min(1, MOST_PROGRESS / max(1, wanted.count))
 
 
 def _broad(unit: Unit) -> bool:
@@ -230,7 +242,7 @@ def _elsewhere(part: Part, unit: Unit) -> str | None:
         same = wanted.what == unit.what and wanted.start == unit.start
         return "owner" if board and ends and same and part.impossible else None
     if wanted.what == unit.what:
-        if ends and wanted.start != SUPPLY:
+        if ends and is_clearing(wanted.start) and is_clearing(unit.start):
             return "place"
         put = wanted.start == unit.start == SUPPLY and wanted.end != SUPPLY != unit.end
         return "placed" if put and is_clearing(wanted.end) and is_clearing(unit.end) else None

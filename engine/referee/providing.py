@@ -230,9 +230,7 @@ def fetch(
     if given is None:
         return None
     every = [card for pile in piles.values() for card in pile]
-    for source in ["deck", *(each for each in piles if each != "deck")]:
-        if source == place:
-            continue
+    for source in sources(piles, place):
         held = kept.get(source, [])
         free = [card for card in piles[source] if card not in held]
         meant = [each for each in every if crafted_card(unit, [each]) is not None]
@@ -244,6 +242,11 @@ def fetch(
             mine.append(card)
             return Swap(place, KEY_OF_CARD[card], KEY_OF_CARD[given], source)
     return None
+
+
+def sources(piles: dict[str, list[int]], place: str) -> list[str]:
+    """List where a card may come from that a place is to hold: of the deck first."""
+    return [each for each in dict.fromkeys(("deck", *piles)) if each != place]
 
 
 def crafted_card(unit: Unit, cards: list[int]) -> int | None:
@@ -302,9 +305,13 @@ def clear_for_outrage(
         hand = f"hand:{unit.who or sheet.current}"
         bad = (state.suits[place], BIRD)
         for card in [c for c in piles[hand] if SUIT_OF[c] in bad and c not in kept.get(hand, [])]:
-            good = next((c for c in piles["deck"] if SUIT_OF[c] not in bad), None)
-            if good is not None:
-                exchange(piles, hand, card, "deck", good)
-                swaps.append(Swap(hand, KEY_OF_CARD[good], KEY_OF_CARD[card], "deck"))
+            for source in sources(piles, hand):
+                held = kept.get(source, [])
+                free = (c for c in piles[source] if c not in held)
+                good = next((c for c in free if SUIT_OF[c] not in bad), None)
+                if good is not None:
+                    exchange(piles, hand, card, source, good)
+                    swaps.append(Swap(hand, KEY_OF_CARD[good], KEY_OF_CARD[card], source))
+                    break
         break
     return swaps

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from engine.core.seats import JOINED, SEATING, Setup
 from engine.referee.ledger import Ledger, differences, position_of
-from engine.referee.matching import Taken
+from engine.referee.matching import Reading, Taken
 from engine.referee.providing import Swap
 from engine.referee.record.letters import KEY_OF_LETTER
 from engine.referee.record.reading import Record, Turn
 from engine.referee.search import NARROW, WIDE, WIDEST, Follower, Line
 from engine.referee.sections import section_of
-from engine.referee.sheet import Sheet
+from engine.referee.sheet import Sheet, rewritten
 from engine.referee.trial import TURN
 from engine.root.game import GAME
 from engine.root.hooks.notation import Unit
@@ -21,9 +21,13 @@ from engine.root.rules.setup import begin
 from engine.root.state import RootState
 
 ACCEPTED, AMBIGUOUS, REFUSED, IMPLIED = "accepted", "ambiguous", "refused", "implied"
-ENOUGH, AHEAD = 40_000, 3
+ENOUGH, AHEAD = 60_000, 3
 """Trials that a record may take before it is followed less widely, about 20 seconds of them: each
 turn adds its share, and the first ones may borrow those of a few others."""
+LEAST = 2500
+"""Trials that each turn may take, whatever those before it took."""
+RIVAL = 2.0
+"""How much worse a turn must be told without a reading for it to be the only one."""
 MOST_FORCED = 12
 """How many actions of one turn are taken over one by one before the rest are, together."""
 
@@ -108,18 +112,45 @@ def resumed(found: Refereed, state: RootState, turn: Turn) -> RootState:
 
 def judge(found: Refereed, state: RootState, turn: Turn) -> RootState:
     """Follow one turn, note what is found, and return the position behind it."""
+    before = found.ledger.copy()
     sheet = Sheet(turn.actions, turn.letter, found.ledger)
     line, follower = followed(found, state, sheet)
+    meant: list[int] = []
+    if sheet.open(line.left) or follower.forced:
+        line, follower, meant = as_meant(found, state, turn, before, line, follower)
     base = line.base.copy()
-    late = sheet.open(line.left)
-    _, _ = follower.force(base, line.left, late)
-    note(found, turn, sheet, line, late, state)
+    late = follower.sheet.open(line.left)
+    follower.force(base, line.left, late)
+    refused = min([*late, *follower.forced], default=len(turn.actions))
+    read = only_readings(found, follower, line, state) | frozenset(meant)
+    sure = [each for each in read if each < refused]  # what is refused may hang on one of them
+    note(found, turn, follower.sheet, line, late, state, sure, meant)
     compare(found, turn, base)
     if any(
         each.line == turn.line and each.verdict in (REFUSED, AMBIGUOUS) for each in found.judged
     ):
         found.doubtful.append((turn.line, state))
     return base
+
+
+def as_meant(
+    found: Refereed, state: RootState, turn: Turn, before: Ledger, line: Line, follower: Follower
+) -> tuple[Line, Follower, list[int]]:
+    """Follow a turn with one clearing for another where that tells it better.
+
+    Return also the actions that are read so.
+    """
+    best: tuple[Line, Follower, list[int]] = (line, follower, [])
+    for actions, changed in rewritten(turn.actions, before):
+        ledger = before.copy()
+        sheet = Sheet(actions, turn.letter, ledger)
+        other = Follower(found.setup, found.letters, sheet)
+        told = other.follow(state, sheet.full, WIDE)
+        found.tried += other.tried
+        if other.total(told) + RIVAL < best[1].total(best[0]):
+            best = (told, other, changed)
+            found.ledger = ledger
+    return best
 
 
 def compare(found: Refereed, turn: Turn, state: RootState) -> None:
@@ -139,9 +170,10 @@ def followed(found: Refereed, state: RootState, sheet: Sheet) -> tuple[Line, Fol
         found.tried += follower.tried
         return line, follower
 
+    most = max(found.allowed, found.tried + LEAST)
     best, follower = run(NARROW, frozenset())
     for width in (WIDE, WIDEST):
-        if sheet.open(best.left) and found.tried < found.allowed:
+        if sheet.open(best.left) and found.tried < most:
             line, other = run(width, frozenset())
             if other.total(line) < follower.total(best):
                 best, follower = line, other
@@ -152,7 +184,7 @@ def followed(found: Refereed, state: RootState, sheet: Sheet) -> tuple[Line, Fol
             break
         forced |= {late[0]}
         line, other = run(NARROW, forced)
-        if len(sheet.open(line.left)) > len(late) - 1 and found.tried < found.allowed:
+        if len(sheet.open(line.left)) > len(late) - 1 and found.tried < most:
             line, other = run(WIDE, forced)
         if other.total(line) > follower.total(best) + 0.5:
             break
@@ -160,10 +192,34 @@ def followed(found: Refereed, state: RootState, sheet: Sheet) -> tuple[Line, Fol
     return best, follower
 
 
+def only_readings(
+    found: Refereed, follower: Follower, line: Line, state: RootState
+) -> frozenset[int]:
+    """Return the actions that are not read as written, but in the only way that fits the turn.
+
+    Where the turn can be told with another reading just as well, an action is ambiguous.
+    """
+    sheet = follower.sheet
+    read: dict[int, set[Reading]] = {}
+    for step in line.told.all() if line.told else []:
+        for each in step.taken:
+            if each.slip and each.slip != "owner" and each.action is not None:
+                read.setdefault(each.action, set()).add((each.action, each.unit._replace(count=1)))
+    sure: set[int] = set()
+    for action, barred in read.items():
+        other = Follower(found.setup, found.letters, sheet, follower.forced, barred)
+        other.suits = follower.suits
+        rival = other.follow(state, sheet.full, NARROW)
+        found.tried += other.tried
+        if other.total(rival) > follower.total(line) + RIVAL:
+            sure.add(action)
+    return frozenset(sure)
+
+
 def explain(found: Refereed, judged: Judged, sheet: Sheet, state: RootState, number: int) -> None:
     """Note the section that an action breaks, and whose slip it is."""
     action = sheet.actions[number]
-    if action.wrong or judged.verdict == AMBIGUOUS or sheet.is_impossible(number):
+    if action.wrong or judged.slip or sheet.is_impossible(number):
         judged.cause, judged.why = "record", action.wrong
     if judged.verdict == REFUSED and not action.wrong:
         seat = found.letters.index(sheet.current) if sheet.current else 0
@@ -178,6 +234,8 @@ def note(
     line: Line,
     late: Sequence[int],
     state: RootState,
+    sure: Collection[int],
+    meant: Collection[int],
 ) -> None:
     """Note the verdict on each action, what was left out, and each swap."""
     steps = line.told.all() if line.told else []
@@ -197,10 +255,11 @@ def note(
     for number, action in enumerate(turn.actions):
         mine = taken.get(number, [])
         ours = [each.unit for each in mine]
-        slip = next((each.slip for each in mine if each.slip), "")
-        verdict = REFUSED if number in refused or action.wrong else AMBIGUOUS if slip else ACCEPTED
+        slip = next((each.slip for each in mine if each.slip), "place" * (number in meant))
+        doubt = AMBIGUOUS if slip and number not in sure else ACCEPTED
+        verdict = REFUSED if number in refused or action.wrong else doubt
         judged = Judged(action.line, action.column, action.text, verdict, ours, slip)
-        if verdict != ACCEPTED:
+        if verdict != ACCEPTED or slip:
             explain(found, judged, sheet, places.get(number, state), number)
         found.judged.append(judged)
         for after, unit in implied:

@@ -93,7 +93,7 @@ def as_text(found: Refereed, game: str) -> str:
         f"{numbers['ambiguous']} ambiguous, {numbers['refused']} refused; "
         f"{numbers['implied']} implied, {len(found.swaps)} cards swapped in"
     ]
-    lines += [said(each, words) for each in found.judged if each.verdict != ACCEPTED]
+    lines += [said(each, words) for each in found.judged if each.verdict != ACCEPTED or each.slip]
     for line, swap in found.swaps:
         instead = f" instead of {swap.instead}" if swap.instead else ""
         lines.append(f"  {line}: {swap.place} holds {swap.wanted}{instead}, from {swap.source}")

@@ -11,7 +11,7 @@ from engine.core.seats import Setup
 from engine.referee.answers import Mentioned, candidates, is_null
 from engine.referee.changes import changes
 from engine.referee.forcing import force, lacks
-from engine.referee.matching import Reading, Taken, match
+from engine.referee.matching import MOST_PROGRESS, Reading, Taken, match
 from engine.referee.providing import Swap, provide
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.sheet import Left, Sheet
@@ -74,7 +74,7 @@ class Line:
     seen: int
     left: Left
     cost: float = 0.0
-    took: int = 0
+    took: float = 0
     told: Step | None = None
     ended: bool = False
 
@@ -88,14 +88,19 @@ class Follower:
     """Follows one turn of a record."""
 
     def __init__(
-        self, setup: Setup, letters: list[str], sheet: Sheet, forced: frozenset[int] = frozenset()
+        self,
+        setup: Setup,
+        letters: list[str],
+        sheet: Sheet,
+        forced: frozenset[int] = frozenset(),
+        barred: Container[Reading] = (),
     ) -> None:
         self.setup = setup
         self.letters = letters
         self.sheet = sheet
         self.forced = forced
         """Actions that the rules refuse: they are taken over once all before them are done."""
-        self.barred: Container[Reading] = ()
+        self.barred = barred
         """Readings that are not to be made of actions."""
         self.tried = 0
         self.wide = self.birds = False
@@ -163,7 +168,8 @@ class Follower:
         assert question is not None, "a line that goes on is asked something"
         state = line.trial.state
         burrow = added_clearings(state.map, state.factions).get("burrow", NOBODY)
-        mentioned = Mentioned(self.sheet, line.left, burrow)
+        pieces = NOTATIONS[state.factions[question.seat]].pieces
+        mentioned = Mentioned(self.sheet, line.left, burrow, pieces, wide=self.wide)
         found: list[tuple[Answer, Line]] = []
         for answer in candidates(question, state, mentioned, self.letters):
             for kid in self.answered(line, question, answer):
@@ -241,7 +247,7 @@ class Follower:
             cost += UNTOLD
         return Line(
             line.base, given, drawn, trial, line.listings, len(events), matched.left, cost,
-            line.took + min(matched.took, 4), Step(matched.taken, (), line.told),
+            line.took + min(matched.took, MOST_PROGRESS), Step(matched.taken, (), line.told),
         )  # fmt: skip
 
     # What is taken over

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.referee.ledger import Ledger
@@ -14,6 +15,8 @@ Left = tuple[int, ...]
 """How much of each part of a turn's actions is still to come."""
 
 MOST_SKIPPED = 5
+MOST_MEANT = 3
+"""How many clearings are tried for one that is written wrong."""
 
 
 class Part(NamedTuple):
@@ -135,3 +138,52 @@ class Sheet:
 def _is_optional(unit: Unit) -> bool:
     """Return whether nothing need happen for a unit to be right."""
     return unit.verb == ITEM and (unit.count == ALL or unit.end == "r")
+
+
+# A clearing that is written for another, all through a turn
+
+
+def rewritten(
+    actions: Sequence[Action], ledger: Ledger
+) -> Iterator[tuple[list[Action], list[int]]]:
+    """List a turn's actions with a clearing for another, and which of them differ.
+
+    A piece that is not where it is lost tells which clearing is wrong, and where it is, which one
+    was meant; all that the turn says of that clearing goes with it.
+    """
+    position = ledger.copy()
+    for number, action in enumerate(actions):
+        for unit in position.impossible(action.units):
+            place = unit.start or ""
+            first = next(n for n, each in enumerate(actions) if _names(each, place))
+            if unit.verb != PIECE or first == number:
+                continue
+            meant = [
+                where
+                for (who, what, where), count in sorted(position.position.items())
+                if (who, what) == (unit.who, unit.what) and count > 0 and where.isdecimal()
+            ]
+            for other in meant[:MOST_MEANT]:
+                changed = [n for n in range(first, len(actions)) if _names(actions[n], place)]
+                yield (
+                    [
+                        _with(each, place, other) if n in changed else each
+                        for n, each in enumerate(actions)
+                    ],
+                    changed,
+                )
+        position.follow(action.units)
+
+
+def _names(action: Action, place: str) -> bool:
+    return any(place in (unit.start, unit.end) for unit in action.units)
+
+
+def _with(action: Action, place: str, other: str) -> Action:
+    """Return an action with a clearing for another."""
+
+    def moved(unit: Unit) -> Unit:
+        start = other if unit.start == place else unit.start
+        return unit._replace(start=start, end=other if unit.end == place else unit.end)
+
+    return replace(action, units=tuple(map(moved, action.units)))

@@ -63,16 +63,33 @@ def test_a_move_that_is_too_far_is_refused_with_its_section_and_taken_over():
     assert found.final.warriors[6][0] == 2
 
 
-def test_what_is_not_there_is_the_records_slip():
+def readings(found):
+    return [(each.text, each.verdict, each.slip) for each in found.judged if each.slip]
+
+
+def test_what_is_not_there_is_read_as_what_is():
     found = refereed(with_line("t1->/b_s", "t9->/b_s"))
-    slips = verdicts(found, "ambiguous")
-    assert [(each.text, each.cause) for each in slips] == [("t9->", "record")]
+    assert readings(found) == [("t9->", "accepted", "place")]
+    slip = next(each for each in found.judged if each.slip)
+    assert slip.cause == "record"
+    assert "another clearing" in as_text(found, "opening")
 
 
-def test_a_hand_written_for_a_board_is_ambiguous():
+def test_what_was_put_where_it_may_not_be_is_read_as_put_elsewhere():
+    found = refereed(with_line("C:t->1/w9->1/t1->", "C:t->5/w9->1/t5->"))
+    assert readings(found) == [("t->5", "accepted", "placed"), ("t5->", "accepted", "place")]
+    assert found.final.tokens[5] == []
+
+
+def test_a_hand_written_for_a_board_is_read_as_the_board():
     found = refereed(with_line("XC2/Cw2->", "XA2/At2->/#V->A/++"))
-    slips = verdicts(found, "ambiguous")
-    assert [(each.text, each.slip) for each in slips] == [("#V->A", "board")]
+    assert readings(found) == [("#V->A", "accepted", "board")]
+
+
+def test_a_reading_among_several_is_ambiguous():
+    lines = with_line("p->5/%f->e/p->2/XC2/Cw2->", "p->5/XC5/%tV$->d/%rd->s").decode()
+    found = refereed(lines.encode())
+    assert all(verdict != "accepted" for text, verdict, _ in readings(found) if text == "%rd->s")
 
 
 def test_a_turn_out_of_turn_is_told_and_goes_on():
