@@ -90,7 +90,7 @@ class Ledger:
             self.position[unit.who or "", plot, place] += 1
 
     def _swap(self, unit: Unit) -> None:
-        """Let plots change places: facedown ones all look alike."""
+        """Swap two plots, whatever lies there."""
         one, _, other = (unit.what or "").replace("t", "").partition("<->")
         plots = {what for who, what, _ in self.position if who == unit.who and what[:1] == "t"}
         for plot in sorted(plots):
