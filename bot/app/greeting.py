@@ -33,7 +33,7 @@ def files_found(home: Home) -> list[str]:
     return [f"Settings: {settings}", f"Database: {place_of(home.settings.database_url)}"]
 
 
-def logged_in(name: str, application_id: int, servers: int) -> list[str]:
+def print_login(name: str, application_id: int, servers: int) -> list[str]:
     """Print the bot's account, its servers, and how to invite it to others."""
     where = f"in {servers} server{'' if servers == 1 else 's'}"
     return [f"Logged in as {name}, {where}.", f"Invite it with {invite(application_id)}"]

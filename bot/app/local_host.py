@@ -29,7 +29,7 @@ class PortTaken(Exception):  # noqa: N818 - it is told to the operator as a sent
 
 
 @asynccontextmanager
-async def hosted_sandbox(store: Store, port: int) -> AsyncIterator[Sandbox]:
+async def host_sandbox(store: Store, port: int) -> AsyncIterator[Sandbox]:
     """Serve the stand-in, its messages kept in the same database; put all back afterwards."""
     journal = await StoredJournal.open(store)
     sandbox = Sandbox(journal=journal)

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.cogs.commands import ONE_OF_SEVERAL
 from bot.services import Services
-from bot.ui.command_words import translated_from
+from bot.ui.command_words import digest_of_words
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ async def publish_commands(
     """
     plain = [command.to_dict(tree) for command in tree.get_commands()]
     written = json.dumps(plain, sort_keys=True, default=str).encode()
-    digest = f"{application_id}:{sha256(written + translated_from()).hexdigest()}"
+    digest = f"{application_id}:{sha256(written + digest_of_words()).hexdigest()}"
     async with services.store.reading() as reads:
         known = (await reads.server(0)).settings.get("commands")
     if known == digest:

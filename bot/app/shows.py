@@ -100,12 +100,12 @@ def scene_of(game: str, show: int, number: int, locale: str) -> Scene:
         names = ", ".join(map(wording.seat, moment.winners))
         by = wording.say(f"won-{moment.ending}")
         title = bot_words(locale).say("post-won", names=names, by=by)
-    told = written(wording, moment.events)
+    told = write_deeds(wording, moment.events)
     picture = RENDERERS[game].board(moment.view, locale)
     return Scene(title, told, picture.encode(), picture.alt, bool(moment.winners))
 
 
-def written(wording: Wording, events: Sequence[Event]) -> str:
+def write_deeds(wording: Wording, events: Sequence[Event]) -> str:
     """Write whose turn it was and, in their order, what mattered most in it."""
     turns = turns_in(wording, events)
     if not turns:

@@ -12,7 +12,7 @@ from bot.cogs.look.reading import page_row
 from bot.cogs.look.showing import looking
 from bot.history import mistakes
 from bot.history.log import page_before
-from bot.history.log_entries import LINE, Narrowed, entries_of, heard_in
+from bot.history.log_entries import LINE, Narrowed, entries_of, events_for_seat
 from bot.lobby import invitations
 from bot.lobby.servers import log_to_server
 from bot.play.returning import way_back
@@ -105,8 +105,10 @@ async def what_happened(interaction: Interaction, message: discord.Message) -> N
         page = await page_before(reads, match_id, seat, wording, before=end + 1)
         lines: Sequence[str] = page.lines
         if upto is not None:
-            rows = await reads.events(match_id, since=await told_before(reads, post), upto=upto)
-            entries = entries_of(wording, heard_in(rows, seat), Narrowed())
+            rows = await reads.events(
+                match_id, since=await find_told_before(reads, post), upto=upto
+            )
+            entries = entries_of(wording, events_for_seat(rows, seat), Narrowed())
             if any(each.level == LINE for each in entries):
                 lines = [each.text for each in entries]
     shown = limits.fit_lines(list(lines), TOLD) or [words.say("nothing-yet")]
@@ -114,7 +116,7 @@ async def what_happened(interaction: Interaction, message: discord.Message) -> N
     await services.replies.show(interaction, screens.notice("\n".join(shown), *below))
 
 
-async def told_before(reads: Reads, post: PostRow | None) -> int | None:
+async def find_told_before(reads: Reads, post: PostRow | None) -> int | None:
     """Return the number of the last choice that an earlier post has told of already."""
     if post is None:
         return None

@@ -140,7 +140,7 @@ def events_in_file(row: EventRow) -> list[FileEvent]:
     ]
 
 
-def written(file: MatchFile) -> bytes:
+def encode_file(file: MatchFile) -> bytes:
     """Write a file as JSON that a person can read."""
     return msgspec.json.format(msgspec.json.encode(file), indent=1)
 

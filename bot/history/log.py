@@ -9,7 +9,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.history.log_entries import LINE, ROUND, TURN, Entry, Heard, Narrowed, entries_of, heard_in
+from bot.history.log_entries import (
+    LINE,
+    ROUND,
+    TURN,
+    Entry,
+    Heard,
+    Narrowed,
+    entries_of,
+    events_for_seat,
+)
 from bot.store import Reads
 from bot.ui import limits
 from bot.ui.wording import Wording
@@ -49,7 +58,7 @@ async def page_before(
         if not rows:
             break
         first = rows[0].position
-        events = heard_in(rows, seat) + events
+        events = events_for_seat(rows, seat) + events
         entries = entries_of(wording, events, Narrowed())
     above, round_ = await headings_before(reads, match_id, wording, before=first)
     entries = [*above, *entries_of(wording, events, Narrowed(), round_)]
@@ -71,13 +80,13 @@ async def page_after(
         if not rows:
             break
         last = rows[-1].position
-        events += heard_in(rows, seat)
+        events += events_for_seat(rows, seat)
         entries = entries_of(wording, events, Narrowed(), round_)
     page = page_of([*above, *entries], after=after)
     return replace(page, older=after + 1 if after else None)
 
 
-async def narrowed_page(
+async def search_page(
     reads: Reads,
     match_id: int,
     seat: Seat | None,
@@ -87,7 +96,7 @@ async def narrowed_page(
     before: int | None = None,
     after: int | None = None,
 ) -> Page:
-    events = heard_in(await reads.events(match_id), seat)
+    events = events_for_seat(await reads.events(match_id), seat)
     return page_of(entries_of(wording, events, wanted), before=before, after=after)
 
 
@@ -96,7 +105,7 @@ async def headings_before(
 ) -> tuple[list[Entry], int]:
     """Return the headings under which a position stands, and its round (0: before the first)."""
     found: dict[int, Entry] = {}
-    async for each in told_before(reads, match_id, before=before):
+    async for each in events_before(reads, match_id, before=before):
         if TURN not in found and wording.is_heading(each.event):
             heading = wording.heading(each.event)
             found[TURN] = Entry(each.position, TURN, f"**{heading}**")
@@ -108,7 +117,7 @@ async def headings_before(
     return list(found.values()), 0
 
 
-async def told_before(reads: Reads, match_id: int, *, before: int) -> AsyncIterator[Heard]:
+async def events_before(reads: Reads, match_id: int, *, before: int) -> AsyncIterator[Heard]:
     """Yield public events before a position, latest first."""
     first = before
     while first > 1:
@@ -116,7 +125,7 @@ async def told_before(reads: Reads, match_id: int, *, before: int) -> AsyncItera
         if not rows:
             return
         first = rows[0].position
-        for each in reversed(heard_in(rows, None)):
+        for each in reversed(events_for_seat(rows, None)):
             yield each
 
 
@@ -124,7 +133,7 @@ async def turn_under_way(
     reads: Reads, match_id: int, wording: Wording, *, before: int
 ) -> list[Event]:
     """Return the heading of the turn under way at a position; nothing before the first turn."""
-    async for each in told_before(reads, match_id, before=before):
+    async for each in events_before(reads, match_id, before=before):
         if wording.is_heading(each.event):
             return [each.event]
     return []

@@ -85,7 +85,7 @@ def seats_in(event: Event) -> Iterator[int]:
             yield from value if many else (value,)
 
 
-def heard_in(rows: Iterable[EventRow], seat: Seat | None) -> list[Heard]:
+def events_for_seat(rows: Iterable[EventRow], seat: Seat | None) -> list[Heard]:
     """Return the events that a seat, or a spectator, may know of."""
     return [
         Heard(row.position, told.event)

@@ -84,7 +84,7 @@ async def moments_of(services: Services, live: Live) -> list[Moment]:
     return await asyncio.to_thread(read)
 
 
-def seen_by_all(live: Live, moments: Sequence[Moment], places: Sequence[int]) -> list[Any]:
+def views_for_all(live: Live, moments: Sequence[Moment], places: Sequence[int]) -> list[Any]:
     """Return the public views of some moments, each with what has changed since the one before."""
     game = live.match.game
     views = []
@@ -97,7 +97,7 @@ def seen_by_all(live: Live, moments: Sequence[Moment], places: Sequence[int]) ->
 
 
 def public_views(live: Live, moments: Sequence[Moment]) -> list[Any]:
-    return seen_by_all(live, moments, range(len(moments)))
+    return views_for_all(live, moments, range(len(moments)))
 
 
 # Pictures of the whole
@@ -181,7 +181,7 @@ async def replay_of(services: Services, live: Live, locale: str, telling: Tellin
     most = MOST
     while True:
         places = chosen(len(moments), most)
-        drawn = await film(services, live, locale, seen_by_all(live, moments, places), telling)
+        drawn = await film(services, live, locale, views_for_all(live, moments, places), telling)
         if drawn is not None:
             return drawn
         most = len(places) // 2

@@ -21,7 +21,7 @@ Said = tuple[str, str, dict[str, Scalar]]
 """A refusal as it comes back from another process."""
 
 
-async def written_record(
+async def write_record(
     services: Services, live: Live, user_id: int, *, whole: bool
 ) -> tuple[str, bytes]:
     """Return a match as a record and what to call it: whole, or as a reader may know it."""
@@ -64,7 +64,7 @@ def write_apart(
         return choices[min(diverged.fits + 1, len(choices) - 1)].number
 
 
-async def judged(services: Services, game: str, content: bytes, name: str) -> dict[str, Any]:
+async def judge_record(services: Services, game: str, content: bytes, name: str) -> dict[str, Any]:
     """Judge a record, in another process; raise `Refused` for one that cannot be read."""
     found = await services.referees.run(judge_apart, game, content, name)
     if isinstance(found, tuple):

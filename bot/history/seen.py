@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.history.log_entries import heard_in
+from bot.history.log_entries import events_for_seat
 from bot.matches.live import Live
 from bot.store import GlanceRow, Reads, Store
 from engine.core.events import Event
@@ -14,16 +14,16 @@ from engine.core.saving.codec import decode_state
 from engine.core.seats import Seat
 
 
-async def seen_upto(reads: Reads, match_id: int, user_id: int) -> GlanceRow:
+async def last_seen(reads: Reads, match_id: int, user_id: int) -> GlanceRow:
     """Return the position a person has seen: of their last look, or after their last choice."""
     glance = await reads.glance(match_id, user_id)
-    moved = await moved_upto(reads, match_id, user_id)
+    moved = await last_moved(reads, match_id, user_id)
     if glance is None:
         return GlanceRow(match_id=match_id, user_id=user_id, position=moved, choice=0, at=0)
     return msgspec.structs.replace(glance, position=max(glance.position, moved))
 
 
-async def moved_upto(reads: Reads, match_id: int, user_id: int) -> int:
+async def last_moved(reads: Reads, match_id: int, user_id: int) -> int:
     """Return the position of the last event that came of somebody's own last choice."""
     number = await reads.last_number_of(match_id, user_id)
     return 0 if number is None else await reads.last_position(match_id, upto=number)
@@ -49,7 +49,7 @@ async def table_then(
     game = live.match.game
     rows = await reads.events(live.row.id, since=kept.after)
     state = decode_state(game, kept.state)
-    return game.view(state, seat), [each.event for each in heard_in(rows, seat)]
+    return game.view(state, seat), [each.event for each in events_for_seat(rows, seat)]
 
 
 async def note_glance(store: Store, match_id: int, user_id: int, now: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.lobby.dealing import renumbered
+from bot.lobby.dealing import renumber
 from bot.lobby.free_seats import first_free
 from bot.lobby.hosts import check_host
 from bot.lobby.lobby import Lobby, changing, check_no_draft
@@ -42,7 +42,7 @@ async def change_option(
         if same:
             return
         if option.key == CHOOSE:
-            lobby.seats = seated_anew(lobby.row, lobby.seats, keep=False)
+            lobby.seats = seat_anew(lobby.row, lobby.seats, keep=False)
         _ask_anew(lobby, user_id, services.clock())
 
 
@@ -55,7 +55,7 @@ async def set_pool(services: Services, match_id: int, user_id: int, kinds: Seque
         every = [kind.key for kind in GAMES[lobby.row.game].seat_kinds]
         pool = [key for key in every if key in kinds]
         lobby.set_option(POOL, None if pool == every else pool)
-        lobby.seats = seated_anew(lobby.row, lobby.seats, keep=True)
+        lobby.seats = seat_anew(lobby.row, lobby.seats, keep=True)
         _ask_anew(lobby, user_id, services.clock())
 
 
@@ -81,7 +81,7 @@ def _make_do(lobby: Lobby, seats: int) -> None:
     people_first = sorted(lobby.seats, key=lambda seat: (seat.user_id is None, seat.number))
     lobby.seats = people_first[:seats]
     if any(seat.number >= seats for seat in lobby.seats):
-        lobby.seats = renumbered(sorted(lobby.seats, key=lambda seat: seat.number))
+        lobby.seats = renumber(sorted(lobby.seats, key=lambda seat: seat.number))
 
 
 def check_room(row: MatchRow, pool: Sequence[str], seats: int) -> None:
@@ -91,7 +91,7 @@ def check_room(row: MatchRow, pool: Sequence[str], seats: int) -> None:
         raise Refused("pool-small", seats=seats, room=room)
 
 
-def seated_anew(row: MatchRow, seats: Sequence[SeatRow], *, keep: bool) -> list[SeatRow]:
+def seat_anew(row: MatchRow, seats: Sequence[SeatRow], *, keep: bool) -> list[SeatRow]:
     """Assign free factions to seats, first come, first served."""
     found: list[SeatRow] = []
     for seat in sorted(seats, key=lambda each: each.number):

@@ -43,7 +43,7 @@ async def _start_once(services: Services, match_id: int, user_id: int | None) ->
         drafting = DRAFT in lobby.row.options
         ready = not drafting or picking(lobby.row, lobby.seats) is None
         if ready:
-            dealt = await dealt_for(lobby)
+            dealt = await deal_for(lobby)
             setup = setup_of(lobby.row, dealt.seats)
             GAMES[lobby.row.game].check_setup(setup)
     if ready:
@@ -70,7 +70,7 @@ def check_startable(lobby: Lobby, user_id: int | None) -> None:
         raise Refused("drafting")
 
 
-async def dealt_for(lobby: Lobby) -> Dealt:
+async def deal_for(lobby: Lobby) -> Dealt:
     if DRAFT in lobby.row.options:
         return Dealt(tuple(lobby.seats), lots_drawn(lobby.row))
     lots = await lots_of(lobby.transaction, lobby.row.id, lobby.seats)

@@ -54,9 +54,9 @@ async def lots_of(transaction: Transaction, match_id: int, seats: Sequence[SeatR
 def deal(row: MatchRow, seats: Sequence[SeatRow], lots: Lots) -> Dealt:
     """Draw all lots of a table that begins at once, without a draft."""
     game = GAMES[row.game]
-    seated = renumbered(sorted(seats, key=lambda seat: seat.number))
+    seated = renumber(sorted(seats, key=lambda seat: seat.number))
     if chosen(row, SEATING) != JOINED and not game.draws_order:
-        seated = shuffled(seated, lots)
+        seated = shuffle_seats(seated, lots)
     if chosen(row, CHOOSE) == BY_LOT:
         kinds = game.deal_kinds(len(seated), pool_of(row), lots)
         seated = [
@@ -66,14 +66,14 @@ def deal(row: MatchRow, seats: Sequence[SeatRow], lots: Lots) -> Dealt:
     return Dealt(tuple(seated), tuple(lots.drawn))
 
 
-def shuffled(seats: Sequence[SeatRow], lots: Lots) -> list[SeatRow]:
+def shuffle_seats(seats: Sequence[SeatRow], lots: Lots) -> list[SeatRow]:
     """Shuffle the seats by lot."""
     order = list(seats)
     lots.shuffle(order)
-    return renumbered(order)
+    return renumber(order)
 
 
-def renumbered(seats: Sequence[SeatRow]) -> list[SeatRow]:
+def renumber(seats: Sequence[SeatRow]) -> list[SeatRow]:
     """Number the seats in the order in which they are given."""
     return [msgspec.structs.replace(seat, number=number) for number, seat in enumerate(seats)]
 
@@ -117,11 +117,11 @@ def seat_lines(row: MatchRow, seats: Sequence[SeatRow], locale: str) -> list[str
     ]
 
 
-def drawn_rows(drawn: Sequence[Drawn]) -> tuple[tuple[int, ...], ...]:
+def encode_lots(drawn: Sequence[Drawn]) -> tuple[tuple[int, ...], ...]:
     """Write lots as they are stored."""
     return tuple((d.sides, d.value, d.epoch, d.counter) for d in drawn)
 
 
-def drawn_of(rows: Any) -> tuple[Drawn, ...]:
+def decode_lots(rows: Any) -> tuple[Drawn, ...]:
     """Read lots as they were stored."""
     return tuple(Drawn(*each) for each in rows)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.lobby.dealing import drawn_of, drawn_rows, lots_of, renumbered, shuffled
+from bot.lobby.dealing import decode_lots, encode_lots, lots_of, renumber, shuffle_seats
 from bot.lobby.hosts import check_host
 from bot.lobby.lobby import GRACE, Lobby, changing, end_draft, give_grace
 from bot.lobby.options import DRAFT, OptionWords, chosen, pool_of
@@ -37,7 +37,7 @@ def cards_of(row: MatchRow) -> list[str]:
 
 
 def lots_drawn(row: MatchRow) -> tuple[Drawn, ...]:
-    return drawn_of(row.options[DRAFT][DRAWN])
+    return decode_lots(row.options[DRAFT][DRAWN])
 
 
 def order_of(row: MatchRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
@@ -65,12 +65,12 @@ async def begin_draft(lobby: Lobby, now: int) -> None:
     row, game = lobby.row, GAMES[lobby.row.game]
     await lobby.transaction.drop_reminders(row.id, kind=GRACE)
     lots = await lots_of(lobby.transaction, row.id, lobby.seats)
-    seats = renumbered(sorted(lobby.seats, key=lambda seat: seat.number))
+    seats = renumber(sorted(lobby.seats, key=lambda seat: seat.number))
     if chosen(row, SEATING) != JOINED:
-        seats = shuffled(seats, lots)
+        seats = shuffle_seats(seats, lots)
     cards = game.draft_cards(len(seats), pool_of(row), lots)
     lobby.seats = [msgspec.structs.replace(seat, plays=None) for seat in seats]
-    lobby.set_option(DRAFT, {CARDS: [*cards], DRAWN: [*map(list, drawn_rows(lots.drawn))]})
+    lobby.set_option(DRAFT, {CARDS: [*cards], DRAWN: [*map(list, encode_lots(lots.drawn))]})
     await go_on(lobby, now)
 
 

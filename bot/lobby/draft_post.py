@@ -46,7 +46,7 @@ def draft_screen(to: ToChannel, seats: Sequence[SeatRow]) -> screens.Screen:
     match, words, marker = to.match, to.words, to.row.id
     named = OptionWords.of(match.game, to.locale)
     names = ", ".join(seat.name for seat in sorted(seats, key=lambda each: each.number))
-    content = screens.joined_lines(
+    content = screens.join_lines(
         words.say("draft-heading", table=to.table),
         f"{to.mentions} {words.say('draft-call')}",
         words.say("draft-place", names=names),
@@ -93,7 +93,7 @@ def cards_shown(
 
 
 @on_press("draftpick")
-async def picked(interaction: Interaction, given: Pressed) -> None:
+async def store_pick(interaction: Interaction, given: Pressed) -> None:
     services, card = interaction.client.services, given.values[0]
     row, _ = await lobby_of(services, given.match)
     await draft.pick(services, given.match, interaction.user.id, card)

@@ -122,7 +122,7 @@ async def _invitation(to: Outgoing, line: str, mentions: str = "") -> Written:
     said = to.words.say(line, table=to.table, place=to.place, names=names)
     label = to.words.say("label-join" if match.status == "lobby" else "label-take-seat")
     join = button("join", match.id, label, question=to.row.id, style=GREEN)
-    return screens.notice(screens.joined_lines(mentions, said), row_of(join))
+    return screens.notice(screens.join_lines(mentions, said), row_of(join))
 
 
 # Not playing with somebody
@@ -142,7 +142,7 @@ async def unblock(services: Services, user_id: int, other: discord.abc.User) -> 
             raise Refused("not-blocked", who=other.display_name)
 
 
-async def blocked_by(services: Services, user_id: int) -> list[int]:
+async def list_blocked(services: Services, user_id: int) -> list[int]:
     """List the people a user does not want to play with."""
     async with services.store.reading() as reads:
         return sorted(await reads.blocked(user_id))

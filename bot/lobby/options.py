@@ -13,7 +13,7 @@ from typing import Any
 from bot.services.sentences import LANGUAGE
 from bot.store import MatchRow, SeatRow
 from bot.ui.markup import bot_words
-from bot.ui.typed_names import meant
+from bot.ui.typed_names import find_meant
 from bot.ui.wording import about
 from bot.workers.computers import LEVEL
 from engine.ai.levels import LEVELS, USUAL
@@ -110,7 +110,7 @@ def preset_options(game: Game[Any], text: str, locale: str) -> dict[str, Any]:
 
     Raises `Refused` with those there are.
     """
-    preset = game.presets[meant(presets_named(game, locale), text, "no-preset")]
+    preset = game.presets[find_meant(presets_named(game, locale), text, "no-preset")]
     found: dict[str, Any] = dict(preset.options)
     if preset.left_out:
         kinds = (kind.key for kind in game.seat_kinds)
@@ -143,7 +143,7 @@ def house_rules(row: MatchRow) -> str:
     return str(row.options.get(HOUSE, ""))
 
 
-def carried(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+def carry_over(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options that another table of a game can take over: those it knows."""
     known = {option.key: option.choices for option in options_of(game)}
     kept = {key: value for key, value in options.items() if str(value) in known.get(key, ())}
@@ -212,7 +212,7 @@ def read_option(game: str, key: str, text: str, locale: str) -> tuple[TableOptio
         possible = " · ".join(words.name(each) for each in options_of(GAMES[game]))
         raise Refused("no-option", option=key, possible=possible)
     values = {value: words.value(option, value) for value in option.choices}
-    value = _found(text, values)
+    value = _find_key(text, values)
     if value is None:
         possible = " · ".join(values.values())
         raise Refused("option-unknown", option=words.name(option), value=text, possible=possible)
@@ -223,7 +223,7 @@ def find_option(game: str, key: str, locale: str) -> TableOption | None:
     """Find an option by its key or name; None where there is none."""
     words = OptionWords.of(game, locale)
     options = {option.key: option for option in options_of(GAMES[game])}
-    found = _found(key, {each: words.name(option) for each, option in options.items()})
+    found = _find_key(key, {each: words.name(option) for each, option in options.items()})
     return None if found is None else options[found]
 
 
@@ -233,7 +233,7 @@ def read_pool(game: str, text: str, locale: str) -> list[str]:
     named = {kind.key: words.plays(kind.key) for kind in GAMES[game].seat_kinds}
     kinds = []
     for part in text.split(","):
-        kind = _found(part, named)
+        kind = _find_key(part, named)
         if kind is None:
             possible = " · ".join(named.values())
             raise Refused("pool-unknown", what=part.strip(), possible=possible)
@@ -246,7 +246,7 @@ def read_plays(game: str, text: str, locale: str) -> str:
     words = OptionWords.of(game, locale)
     kinds = GAMES[game].seat_kinds
     every = [key for kind in kinds for key in (kind.key, *with_variants(kind))]
-    return _found(text, {key: words.plays(key) for key in every}) or text
+    return _find_key(text, {key: words.plays(key) for key in every}) or text
 
 
 def with_variants(kind: SeatKind) -> list[str]:
@@ -255,10 +255,10 @@ def with_variants(kind: SeatKind) -> list[str]:
 
 def read_game(text: str, locale: str) -> str:
     """Read a game by its key or name; raise `Refused` with those there are."""
-    return meant([(key, game.name(locale)) for key, game in GAMES.items()], text, "no-game")
+    return find_meant([(key, game.name(locale)) for key, game in GAMES.items()], text, "no-game")
 
 
-def _found(text: str, named: Mapping[str, str]) -> str | None:
+def _find_key(text: str, named: Mapping[str, str]) -> str | None:
     """Return the key that is meant: itself, or by its name."""
     typed = text.strip().lower()
     return next((key for key, name in named.items() if typed in (key.lower(), name.lower())), None)

@@ -74,7 +74,7 @@ async def show_options(
     parts: list[Any] = [screens.text(done)] if done else []
     if at == PLAYED:
         here = PLAYED
-        parts += played_part(words, named, row)
+        parts += pool_part(words, named, row)
     else:
         here, name, shown = next(
             (page for page in pages if at == page.key or at in {o.key for o in page.options}),
@@ -96,7 +96,7 @@ def option_part(named: OptionWords, row: MatchRow, option: TableOption, value: s
     return [screens.text(head, 300), select]
 
 
-def played_part(words: Words, named: OptionWords, row: MatchRow) -> list[Any]:
+def pool_part(words: Words, named: OptionWords, row: MatchRow) -> list[Any]:
     """Show what may be played, to be picked from a list for several."""
     kinds = GAMES[row.game].seat_kinds[: limits.SELECT_OPTIONS]
     choices = [(kind.key, named.plays(kind.key)) for kind in kinds]

@@ -113,7 +113,7 @@ async def write_options(to: ToChannel) -> Written:
     if to.match.status != "lobby":
         return None
     join = button_row(to.words, to.match, ("join",), to.row.id)
-    return screens.notice(screens.joined_lines(to.mentions, to.words.say("post-options")), join)
+    return screens.notice(screens.join_lines(to.mentions, to.words.say("post-options")), join)
 
 
 @does_when_due(GRACE)

@@ -32,7 +32,7 @@ async def open_talk(services: Services, row: ReminderRow) -> None:
     live = await services.matches.look(row.match_id)
     if TALK_THREAD in live.row.options or live.row.channel_id is None:
         return
-    thread = await found_or_opened(services, live)
+    thread = await find_or_open(services, live)
     place = 0 if thread is None else thread.id
 
     async def link(transaction: Transaction, live: Live) -> MatchChange:
@@ -45,7 +45,7 @@ async def open_talk(services: Services, row: ReminderRow) -> None:
     await services.matches.change(row.match_id, link)
 
 
-async def found_or_opened(services: Services, live: Live) -> discord.Thread | None:
+async def find_or_open(services: Services, live: Live) -> discord.Thread | None:
     """Open the thread beside the table, unless the process died when it had; None if it may not."""
     assert live.row.channel_id is not None
     here = await services.discord.fetch_channel(live.row.channel_id)

@@ -34,7 +34,7 @@ async def write_end(to: ToTable) -> Written:
         return None
     last = await public_events(services, post)
     async with services.store.reading() as reads:
-        whole, began = await told_to_all(reads, post.match)
+        whole, began = await read_public_events(reads, post.match)
     game, match = live.match.game, live.match
     view = game.highlight(match.view(None), last)
     wording = Wording(game, to.locale, view)
@@ -53,7 +53,7 @@ async def write_end(to: ToTable) -> Written:
     )
 
 
-async def told_to_all(reads: Reads, match_id: int) -> tuple[list[Event], int]:
+async def read_public_events(reads: Reads, match_id: int) -> tuple[list[Event], int]:
     """Return all public events of a match, and when they began."""
     rows = await reads.events(match_id, public=True)
     began = rows[0].at if rows else 0

@@ -56,7 +56,7 @@ class Outgoing:
         over: bool = False,
     ) -> screens.Screen:
         """Build the message: its lines that are not empty, and the fixed buttons of the table."""
-        content, labels = screens.joined_lines(*lines), self.services.words.labels(self.locale)
+        content, labels = screens.join_lines(*lines), self.services.words.labels(self.locale)
         return screens.post(
             content, labels, self.match.id, self.row.id,
             picture=picture, below=below, rows=rows, over=over,

@@ -60,13 +60,13 @@ async def public_events(services: Services, post: Post) -> list[Event]:
     The running message and calls go on after what the last call has told.
     """
     async with services.store.reading() as reads:
-        since = await told_upto(reads, post)
+        since = await find_start(reads, post)
         upto = post.upto if post.kind in ("turn", "finished") else None
         rows = await reads.events(post.match, since=since, upto=upto, public=True)
     return [told.event for row in rows for told in decode_events(row.event)]
 
 
-async def told_upto(reads: Reads, post: Post) -> int:
+async def find_start(reads: Reads, post: Post) -> int:
     """Return the number of the choice after which a post begins to tell."""
     since = await last_told(reads, post.match)
     if post.kind in ("running", "call"):
@@ -77,7 +77,7 @@ async def told_upto(reads: Reads, post: Post) -> int:
 async def heading_under_way(services: Services, post: Post, wording: Wording) -> list[Event]:
     """Return the heading of the turn under way where a post begins."""
     async with services.store.reading() as reads:
-        since = await told_upto(reads, post)
+        since = await find_start(reads, post)
         last = await reads.last_position(post.match, upto=since)
         return await turn_under_way(reads, post.match, wording, before=last + 1)
 

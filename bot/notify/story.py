@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.history.log import told_before, turn_under_way
+from bot.history.log import events_before, turn_under_way
 from bot.matches.live import Live
 from bot.notify.announcements import Post
-from bot.notify.recap import last_told, told_upto
+from bot.notify.recap import find_start, last_told
 from bot.services import Services
 from bot.services.sentences import name_seats
 from bot.store import Reads
@@ -46,7 +46,7 @@ class Heard:
     """True where no turn has begun yet."""
 
 
-async def heard_since(reads: Reads, match_id: int, wording: Wording, choice: int) -> Heard:
+async def read_since(reads: Reads, match_id: int, wording: Wording, choice: int) -> Heard:
     """Return the public events that came of later choices than one."""
     rows = await reads.events(match_id, since=choice, public=True)
     events = [told.event for row in rows for told in decode_events(row.event)]
@@ -69,7 +69,7 @@ async def own_since(reads: Reads, live: Live, wording: Wording, seat: int, told:
     """Return what everybody heard since the holder of a seat last chose, else since `told`."""
     user = live.seats[seat].user_id
     number = None if user is None else await reads.last_number_of(live.row.id, user)
-    return await heard_since(reads, live.row.id, wording, told if number is None else number)
+    return await read_since(reads, live.row.id, wording, told if number is None else number)
 
 
 async def read_missed(reads: Reads, live: Live, wording: Wording, user: int) -> Heard:
@@ -77,14 +77,14 @@ async def read_missed(reads: Reads, live: Live, wording: Wording, user: int) -> 
     number = await reads.last_number_of(live.row.id, user)
     if number is None or number == await reads.last_number(live.row.id):
         return Heard(())
-    return await heard_since(reads, live.row.id, wording, number)
+    return await read_since(reads, live.row.id, wording, number)
 
 
 async def read_own_turn(reads: Reads, live: Live, wording: Wording, seat: Seat) -> Heard:
     """Return what everybody heard since a seat's last turn began."""
     last = await reads.last_position(live.row.id)
     events: list[Event] = []
-    async for each in told_before(reads, live.row.id, before=last + 1):
+    async for each in events_before(reads, live.row.id, before=last + 1):
         if wording.is_heading(each.event) and getattr(each.event, "seat", None) == seat:
             return Heard(tuple(reversed(events)))
         events.append(each.event)
@@ -124,13 +124,13 @@ async def read_story(
     """Read what a post tells to the people at some seats."""
     called = tuple(seat for seat in seats if live.user_of(seat) is not None)
     async with services.store.reading() as reads:
-        told = await told_upto(reads, post)
-        heard = await heard_since(reads, live.row.id, wording, told)
+        told = await find_start(reads, post)
+        heard = await read_since(reads, live.row.id, wording, told)
         own = [await own_since(reads, live, wording, seat, told) for seat in called]
         others = [await last_told(reads, live.row.id, kind) for kind in ("call", "running")]
         fresh = heard
         if (upto := max(others)) > told:
-            fresh = await heard_since(reads, live.row.id, wording, upto)
+            fresh = await read_since(reads, live.row.id, wording, upto)
     return Told(called, tuple(own), heard, fresh)
 
 
@@ -166,7 +166,7 @@ def by_seat(
 ) -> str:
     """Write a line for each seat, what befell it in a row; its name stands once, before it."""
     rows: dict[int, list[str]] = {}
-    for seat, said in merged(wording, tales, None):
+    for seat, said in merge_tales(wording, tales, None):
         name = wording.seat(seat)
         brief = said.removeprefix(name).lstrip(" :") if said.startswith(name) else said
         rows.setdefault(seat, []).append(brief.removesuffix("."))
@@ -176,7 +176,7 @@ def by_seat(
     )
 
 
-def merged(
+def merge_tales(
     wording: Wording, tales: Iterable[Tale], reader: Seat | None
 ) -> Iterator[tuple[int, str]]:
     """Yield each seat and what befell it, what differs only in kind and number in one sentence."""
@@ -232,10 +232,10 @@ def smaller_deeds(wording: Wording, heard: Heard, room: int, known: Collection[s
 def own_tales(live: Live, wording: Wording, heard: Heard, seat: int) -> Markup:
     """Write what befell a seat to its holder, in a row."""
     tales = [each for each in tales_of(live, heard, seat) if each.seat == seat]
-    return Markup(" ".join(said for _, said in merged(wording, tales, Seat(seat))))
+    return Markup(" ".join(said for _, said in merge_tales(wording, tales, Seat(seat))))
 
 
-def spoken_story(live: Live, wording: Wording, heard: Heard, seat: int, most: int) -> list[str]:
+def write_story_to(live: Live, wording: Wording, heard: Heard, seat: int, most: int) -> list[str]:
     """Write what befell the seats to the holder of one, who comes first, in the second person."""
     own = own_tales(live, wording, heard, seat)
     tales = [each for each in tales_of(live, heard, seat) if each.seat != seat]

@@ -53,7 +53,7 @@ def runs_out(clock: ClockRow) -> int | None:
     return None if clock.since is None else clock.since + clock.left + clock.bank
 
 
-def started(clock: ClockRow, now: int, away_until: int = 0) -> ClockRow:
+def start_clock(clock: ClockRow, now: int, away_until: int = 0) -> ClockRow:
     """Start a clock; where its player is away, rest it first, once at most."""
     rested = clock.rested
     if rested is None and away_until > now:
@@ -61,7 +61,7 @@ def started(clock: ClockRow, now: int, away_until: int = 0) -> ClockRow:
     return msgspec.structs.replace(clock, since=max(now, rested or 0), rested=rested)
 
 
-def stopped(clock: ClockRow, now: int) -> ClockRow:
+def stop_clock(clock: ClockRow, now: int) -> ClockRow:
     """Stop a clock, and take off what was used: the turn's time first, then the bank."""
     used = 0 if clock.since is None else max(0, now - clock.since)
     over = max(0, used - clock.left)
@@ -131,13 +131,13 @@ async def _keep(
         old = known.get(seat) or full(options, match_id, seat)
         assert old is not None, "this table has clocks"
         runs = user is not None and user in awaited
-        clock = renew(stopped(old, now))
-        goes_on = runs == (old.since is not None) and clock == stopped(old, now)
+        clock = renew(stop_clock(old, now))
+        goes_on = runs == (old.since is not None) and clock == stop_clock(old, now)
         if seat in known and goes_on:
             continue
         if runs and user is not None:
             away_until = preferences_of(await transaction.player(user)).away_until
-            clock = started(clock, now, away_until)
+            clock = start_clock(clock, now, away_until)
         await _store(transaction, clock)
 
 
@@ -161,7 +161,7 @@ async def follow_absence(transaction: Transaction, user_id: int, away_until: int
             if away_until <= now:
                 await _store(transaction, rest_over(clock, now))
             elif clock.since is not None and clock.rested is None:
-                await _store(transaction, started(stopped(clock, now), now, away_until))
+                await _store(transaction, start_clock(stop_clock(clock, now), now, away_until))
 
 
 async def give_time(store: Store, now: int) -> None:

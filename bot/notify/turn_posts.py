@@ -53,7 +53,7 @@ async def write_turn(to: ToTable) -> Written:
         *(wording.message(each) for each in live.match.game.matter(live.match.state)),
         own,
         *wording.warnings(),
-        *await awaited_facts(services, live, to.words),
+        *await read_awaited_lines(services, live, to.words),
         picture=None if await is_outdated(to) else await board_of(services, live, view, to.locale),
         below=others,
     )
@@ -93,7 +93,7 @@ async def write_call(to: ToTable) -> Written:
         f"## {title_under_way(to)}",
         to.words.say(f"post-{to.post.kind}", who=who),
         *([] if nudge else subject_of(to, heard)),
-        *await awaited_facts(to.services, to.live, to.words),
+        *await read_awaited_lines(to.services, to.live, to.words),
         picture=None if nudge else await board_of(to.services, to.live, view, to.locale),
     )
 
@@ -119,7 +119,7 @@ def subject_of(to: ToTable, told: Told) -> list[str]:
     lines += causes_in_public(to.live, wording)
     own = told.own(to.live, wording)
     lines += [own, told.others(to.live, wording, len(own))]
-    return lines + asked_in_public(to.live, wording)
+    return lines + public_questions(to.live, wording)
 
 
 def causes_in_public(live: Live, wording: Wording) -> list[str]:
@@ -132,7 +132,7 @@ def causes_in_public(live: Live, wording: Wording) -> list[str]:
     return lines
 
 
-def asked_in_public(live: Live, wording: Wording) -> list[str]:
+def public_questions(live: Live, wording: Wording) -> list[str]:
     """Write the questions of the people who may be named, where those are public anyway."""
     asked = [live.match.pending[seat] for seat in live.called() if live.user_of(seat) is not None]
     titles = [f"**{wording.question(each)}**" for each in asked if each.public]
@@ -157,7 +157,7 @@ async def _running(to: ToTable, marker: int) -> screens.Screen:
     events = await public_events(to.services, to.post)
     lines = running_lines(to.wording, begun, events) or [to.words.say("nothing-yet")]
     kept = limits.fit_lines([f"- {line}" for line in lines], limits.TEXT_TOTAL - 300)
-    content = screens.joined_lines(*kept, await public_line(to.services, to.live, to.words))
+    content = screens.join_lines(*kept, await public_line(to.services, to.live, to.words))
     labels, over = to.services.words.labels(to.locale), to.live.match.over
     picture = await outcome_of(to.services, to.live, events, to.locale)
     return screens.post(content, labels, to.match.id, marker, picture=picture, over=over)
@@ -192,7 +192,7 @@ class Awaited:
     clocks: Mapping[int, ClockRow]
 
 
-async def awaited_facts(services: Services, live: Live, words: Words) -> list[str]:
+async def read_awaited_lines(services: Services, live: Live, words: Words) -> list[str]:
     """Read and write what `write_awaited` writes."""
     async with services.store.reading() as reads:
         known = await read_awaited(reads, live)

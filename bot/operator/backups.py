@@ -28,7 +28,7 @@ async def back_up(home: Home, arguments: argparse.Namespace) -> int:
             "--keep needs a number from 1, and no file: it counts the backups in the folder."
         )
     async with await Store.look_into(home.settings.database_url) as store:
-        path = arguments.file or await _dated(store, home, datetime.now(UTC))
+        path = arguments.file or await _path_for(store, home, datetime.now(UTC))
         await store.backup(path.absolute())
         tell(f"Backed up to {path}.")
         if arguments.keep is not None:
@@ -51,7 +51,9 @@ def before_upgrade(home: Home) -> Callable[[Store, str], Awaitable[None]]:
     """Return what saves a database of an older form before it is changed."""
 
     async def save(store: Store, form: str) -> None:
-        path = _made(backups_folder(home)) / f"before-upgrade-from-{form}{store.backup_ending}"
+        path = (
+            _make_folder(backups_folder(home)) / f"before-upgrade-from-{form}{store.backup_ending}"
+        )
         await store.backup(path)
         log.warning("the database has form %s; before it is changed it was saved as %s", form, path)
 
@@ -72,7 +74,7 @@ async def back_up_nightly(store: Store, home: Home, clock: Callable[[], int]) ->
         while not await _is_done(store, done):
             try:
                 if await _is_ours(store, f"{done} {clock() // SOON}", clock()):
-                    path = await _dated(store, home, datetime.fromtimestamp(clock(), UTC))
+                    path = await _path_for(store, home, datetime.fromtimestamp(clock(), UTC))
                     await store.backup(path)
                     delete_old(path.parent, home.settings.backups_kept)
                     await _is_ours(store, done, clock())
@@ -113,13 +115,13 @@ def delete_old(folder: Path, keep: int) -> None:
         old.unlink()
 
 
-async def _dated(store: Store, home: Home, now: datetime) -> Path:
+async def _path_for(store: Store, home: Home, now: datetime) -> Path:
     """Return the path of a backup made now; in the folder their names sort by their age."""
     name = f"warmoot-{now:%Y%m%dT%H%M%SZ}{store.backup_ending}"
-    return await asyncio.to_thread(_made, backups_folder(home)) / name
+    return await asyncio.to_thread(_make_folder, backups_folder(home)) / name
 
 
-def _made(folder: Path) -> Path:
+def _make_folder(folder: Path) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from bot.app.settings import Home
-from bot.history.export_file import export, written
+from bot.history.export_file import encode_file, export
 from bot.history.import_file import import_match
 from bot.history.verification import verify_match
 from bot.operator.running import clock
@@ -26,7 +26,7 @@ async def verify(home: Home, arguments: argparse.Namespace) -> int:
 async def export_match(home: Home, arguments: argparse.Namespace) -> int:
     """Print a match as a file: all of it when it is over, before that what is public."""
     async with await Store.look_into(home.settings.database_url) as store, store.reading() as reads:
-        sys.stdout.write(written(await export(reads, arguments.match)).decode())
+        sys.stdout.write(encode_file(await export(reads, arguments.match)).decode())
     return 0
 
 

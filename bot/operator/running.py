@@ -18,8 +18,8 @@ import discord
 
 from bot.app.client import TableBot
 from bot.app.cluster import Cluster, NoShards
-from bot.app.greeting import files_found, logged_in
-from bot.app.local_host import hosted_sandbox, prepare_tables
+from bot.app.greeting import files_found, print_login
+from bot.app.local_host import host_sandbox, prepare_tables
 from bot.app.settings import Home, Settings, reports_folder
 from bot.app.shop_window import Window
 from bot.app.wiring import HOOKS
@@ -149,13 +149,13 @@ async def greet(bot: TableBot, settings: Settings) -> None:
     """Tell the operator the bot's account as soon as it is logged in."""
     await bot.wait_until_ready()
     assert bot.application_id is not None, "it is logged in"
-    tell(*logged_in(str(bot.user), bot.application_id, len(bot.guilds)))
+    tell(*print_login(str(bot.user), bot.application_id, len(bot.guilds)))
     await admin.publish(bot, settings)
 
 
 async def run_sandbox(home: Home, store: Store, stopping: Stopping, *, browser: bool) -> None:
     """Serve the local stand-in with tables ready to play, and stay."""
-    async with hosted_sandbox(store, home.settings.sandbox_port) as sandbox:
+    async with host_sandbox(store, home.settings.sandbox_port) as sandbox:
         bot = stopping.bot = build_bot(store, home.settings)
         async with bot, health_port(bot, home):
             client = asyncio.create_task(bot.start("sandbox"))

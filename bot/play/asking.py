@@ -125,7 +125,7 @@ async def advise(interaction: Interaction, asked: TableContext) -> None:
     match = table.live.match
     beside = match.game.beside(match.state, table.question)
     advice = tips.worth_trying(found[1], beside)
-    what, why = tips.advised(table, advice)
+    what, why = tips.write_tip(table, advice)
     place = MenuPlace(
         question,
         heard=asked.place.heard,
@@ -273,7 +273,7 @@ async def follow_computers(
         table = await load_table(interaction, table.match_id)
         async with services.store.reading() as reads:
             since = await decided.read_since(reads, table.live, before)
-        new = decided.decided_in(table.live, table.wording, since)
+        new = decided.view_of_decision(table.live, table.wording, since)
         heard = (*place.heard, *table.wording.lines(more))
         began = before.began if is_shortened(more) else place.began
         place = replace(place, heard=heard, decided=new or place.decided, began=began)
@@ -290,7 +290,7 @@ def tell_outcome(table: TableContext, outcome: Outcome) -> MenuPlace:
     lines = wording.lines(retold)
     drawn = plans_drawn(live, seat, outcome.heard)
     if drawn:
-        lines.append(plans.drawn_line(live, seat, wording, drawn, table.words))
+        lines.append(plans.line_for_card(live, seat, wording, drawn, table.words))
     began = place.began if is_shortened(retold) else None
     return MenuPlace(heard=tuple(lines), drawn=drawn, decided=place.decided, began=began)
 

@@ -10,7 +10,7 @@ from bot.matches.live import Live
 from bot.play.asking import submit
 from bot.play.context import TableContext
 from bot.play.drawn import previews
-from bot.play.menus.labels import capitalized
+from bot.play.menus.labels import capitalize
 from bot.play.menus.levels import parts_of
 from bot.services import Interaction
 from bot.ui import screens
@@ -74,17 +74,17 @@ def confirmation(
         lost = standing.lost if standing else still_offered(asked)
         if not lost or not (said or marked):
             return ""
-        return screens.joined_lines(said, marked, still_possible(words, wording, lost))
+        return screens.join_lines(said, marked, still_possible(words, wording, lost))
     lost = standing.lost if standing else ()
     costs = ""
     if said:
         facts = match.game.facts(match.state, asked.seat, option)
-        costs = capitalized(wording.option_facts(option, facts))
+        costs = capitalize(wording.option_facts(option, facts))
     passed = still_possible(words, wording, lost, "given-up")
     left = [wording.message(each) for each in match.game.forfeits(match.state, asked, option)]
     if not (typed or said or left):
         return ""
-    return screens.joined_lines(said, costs, marked, passed, *left)
+    return screens.join_lines(said, costs, marked, passed, *left)
 
 
 def is_marked(live: Live, asked: Question, option: Option) -> bool:

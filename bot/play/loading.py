@@ -16,7 +16,7 @@ from bot.notify.announcements import WINDOW
 from bot.notify.story import read_missed, read_own_turn
 from bot.notify.turn_posts import read_awaited
 from bot.play.context import Experience, MenuPlace, TableContext, Voice
-from bot.play.drawn.decided import Moment, decided_in, read_since
+from bot.play.drawn.decided import Moment, read_since, view_of_decision
 from bot.seating import presence
 from bot.services import Interaction
 from bot.services.sentences import locale_of
@@ -147,7 +147,7 @@ class Fresh:
         table = await read_table(reads, self._interaction, live)
         if self._before is not None:
             since = await read_since(reads, live, self._before)
-            decided = decided_in(live, table.wording, since)
+            decided = view_of_decision(live, table.wording, since)
             place = MenuPlace(decided=decided, earlier=since.turn, began=self._before.began)
             table = replace(table, place=place)
         self._table = table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.history.log_entries import heard_in
+from bot.history.log_entries import events_for_seat
 from bot.play.asking import show_question
 from bot.play.coach import tips
 from bot.play.confirmation import confirmation, give_typed
@@ -57,7 +57,7 @@ async def show_details(interaction: Interaction, table: TableContext, given: Pre
     services = interaction.client.services
     async with services.store.reading() as reads:
         rows = await reads.events(given.match, since=int(given.rest))
-    lines = table.wording.lines(each.event for each in heard_in(rows, table.seat))
+    lines = table.wording.lines(each.event for each in events_for_seat(rows, table.seat))
     kept = limits.fit_first([f"- {line}" for line in lines], DETAILS)
     back = way_back(table.live, table.seat, table.words)
     await services.replies.show(interaction, screens.notice("\n".join(kept), *back))
@@ -191,7 +191,7 @@ async def suggest(interaction: Interaction, table: TableContext, given: Pressed)
         return
     question, advice = found
     table = (await load_table(interaction, given.match, question)).require(question)
-    what, why = tips.advised(table, advice)
+    what, why = tips.write_tip(table, advice)
     heard = (table.words.say("suggestion", what=what), why)
     tip = tuple(ordinals_of(table.question, advice.answer))
     longer = len(advice.line) > 1
@@ -204,7 +204,7 @@ async def suggest(interaction: Interaction, table: TableContext, given: Pressed)
 @on_question_press("show")
 async def choose_shown(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Offer the answers of a menu's page that can be shown before they are given."""
-    entries = previews.shown_before(table.at(place_of(given)))
+    entries = previews.entries_to_preview(table.at(place_of(given)))
     if not entries:
         raise Refused("outdated-menu")
     words, number = table.words, given.question

@@ -24,10 +24,10 @@ def name_question(table: TableContext) -> Part:
     prompt = table.prompt
     whose = table.words.say("queue-playing") if table.prefix else table.wording.seat(table.own)
     why = "" if lessons.begins(table) else prompt.why
-    head = screens.joined_lines(f"### {prompt.title}", why)
+    head = screens.join_lines(f"### {prompt.title}", why)
     status = table.wording.game.status(table.wording.view, table.wording.words)
     playing = joined([f"**{table.name}**", whose, status])
-    return Part(items=(screens.text(screens.joined_lines(f"-# {playing}", head), 1500),))
+    return Part(items=(screens.text(screens.join_lines(f"-# {playing}", head), 1500),))
 
 
 def write_out_answers(table: TableContext) -> Part | None:
@@ -35,7 +35,7 @@ def write_out_answers(table: TableContext) -> Part | None:
     if not table.in_words:
         return None
     most = 700 if is_coached(table) else 1200
-    return Part(items=(screens.text(written_out(table.prompt), most),))
+    return Part(items=(screens.text(write_entries(table.prompt), most),))
 
 
 def show_answers(table: TableContext) -> Part:
@@ -57,7 +57,7 @@ def show_controls(table: TableContext) -> Part:
         can_suggest=table.is_open,
     )
     rows = [row] if row.children else []
-    if not (table.prefix or table.in_words) and previews.shown_before(table):
+    if not (table.prefix or table.in_words) and previews.entries_to_preview(table):
         if len(row.children) == limits.BUTTONS_IN_ROW:
             rows.append(row := ui.ActionRow())
         row.add_item(show_button(prompt, match_id, labels))
@@ -77,15 +77,17 @@ def place_in(prompt: Prompt) -> str:
     return f"{ordinal}.{depth}.{prompt.page}{picked}"
 
 
-def written_out(prompt: Prompt) -> str:
+def write_entries(prompt: Prompt) -> str:
     """Write the answers of a question one below the other, as /act takes them."""
     present, later, closing = by_step(prompt.entries)
     if not later:
-        return "\n".join(map(written, prompt.entries))
-    return "\n".join([*map(written, present), prompt.afterwards, *map(written, [*later, *closing])])
+        return "\n".join(map(write_entry, prompt.entries))
+    return "\n".join(
+        [*map(write_entry, present), prompt.afterwards, *map(write_entry, [*later, *closing])]
+    )
 
 
-def written(entry: Entry) -> str:
+def write_entry(entry: Entry) -> str:
     """Write an answer with its price and gain, and what it would end."""
     if entry.barred:
         return f"- ~~{entry.label}~~"

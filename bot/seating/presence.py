@@ -78,7 +78,7 @@ async def has_begun(services: Services, match_id: int) -> bool:
     return row is not None and row.setup is not None
 
 
-async def begun(services: Services, match_id: int) -> Live:
+async def look_at_begun(services: Services, match_id: int) -> Live:
     """Return a match; raise `Refused` while it is still a lobby."""
     if not await has_begun(services, match_id):
         raise Refused("not-begun")
@@ -87,7 +87,7 @@ async def begun(services: Services, match_id: int) -> Live:
 
 async def seat_held(services: Services, match_id: int, user_id: int) -> int:
     """Return a person's seat; raise `Refused` where they have none."""
-    seat = (await begun(services, match_id)).seat_of(user_id)
+    seat = (await look_at_begun(services, match_id)).seat_of(user_id)
     if seat is None:
         raise Refused("not-at-table")
     return seat

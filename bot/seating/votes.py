@@ -118,7 +118,7 @@ async def answer(
     await settle(services, match_id, request_id)
 
 
-def decided(request: RequestRow, now: int) -> bool | None:
+def outcome_of(request: RequestRow, now: int) -> bool | None:
     """Return whether a request is carried; None while it is open."""
     kind = REQUESTS[request.kind]
     voters = request.about[VOTERS]
@@ -143,7 +143,7 @@ async def settle(services: Services, match_id: int, request_id: int) -> None:
         request = await reads.request(request_id)
     if request is None:
         return
-    kind, carried = REQUESTS[request.kind], decided(request, services.clock())
+    kind, carried = REQUESTS[request.kind], outcome_of(request, services.clock())
     fate: Fate | None = None if carried is None else "carried" if carried else "dropped"
     if await kind.stale(services, request):
         fate = "stale"
@@ -179,7 +179,7 @@ async def ask_no_more(transaction: Transaction, match_id: int, user_id: int, now
             continue
         left = request.about | {VOTERS: [each for each in voters if each != user_id]}
         await transaction.change_request(request.id, about=left)
-        if decided(msgspec.structs.replace(request, about=left), now) is not None:
+        if outcome_of(msgspec.structs.replace(request, about=left), now) is not None:
             await transaction.set_reminder(match_id, f"{DUE}:{request.id}", due_at=now)
 
 
@@ -200,7 +200,7 @@ def time_to_refuse(request: RequestRow, services: Services) -> int:
 
     Nobody could while the bot was off, so everybody has at least an hour after it began.
     """
-    open_still = decided(msgspec.structs.replace(request, due_at=None), services.clock()) is None
+    open_still = outcome_of(msgspec.structs.replace(request, due_at=None), services.clock()) is None
     return services.began + HOUR if open_still and silence_agrees(request) else 0
 
 
@@ -230,7 +230,7 @@ async def request_screen(
     said += [vote_line(words, live, request, user) for user in request.about[VOTERS]]
     if fate is not None:
         said.append(words.say(f"request-{fate}"))
-        return screens.notice(screens.joined_lines(*said))
+        return screens.notice(screens.join_lines(*said))
     if request.due_at is not None:
         silence = "consent" if silence_agrees(request) else "refusal"
         said.append(words.say(f"request-until-{silence}", until=mention_time(request.due_at, "R")))
@@ -242,7 +242,7 @@ async def request_screen(
             for verb in ("agree", "refuse")
         )
     )
-    return screens.notice(screens.joined_lines(*said), row)
+    return screens.notice(screens.join_lines(*said), row)
 
 
 def vote_line(words: Words, live: Live, request: RequestRow, user: int) -> str:
@@ -275,7 +275,7 @@ async def show(services: Services, request: RequestRow, fate: Fate | None) -> No
 
 
 @on_press("agree", "refuse")
-async def pressed(interaction: Interaction, given: Pressed) -> None:
+async def answer_request(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
     yes = given.kind == "agree"
     await answer(services, given.match, int(given.rest), interaction.user.id, yes)

@@ -64,7 +64,7 @@ def current() -> Act | None:
     return _current.get()
 
 
-def acknowledged() -> None:
+def note_acknowledged() -> None:
     """Note that Discord knows that what is being done was heard."""
     if (act := _current.get()) is not None and act.acknowledged is None:
         act.acknowledged = time.monotonic() - act.began

@@ -60,7 +60,9 @@ def summary(wording: Wording, kind: PlanKind, plan: Plan) -> str:
     return " · ".join(parts)
 
 
-def drawn_line(live: Live, seat: Seat, wording: Wording, keys: Sequence[str], words: Words) -> str:
+def line_for_card(
+    live: Live, seat: Seat, wording: Wording, keys: Sequence[str], words: Words
+) -> str:
     """Describe how a drawn response card will be used as things stand."""
     plans = [
         f"{name_of(wording, kind)}: {summary(wording, kind, plan_of(live, seat, kind))}"

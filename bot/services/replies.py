@@ -104,7 +104,7 @@ class Replies:
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
-        acts.acknowledged()
+        acts.note_acknowledged()
 
     async def know_reader(self, interaction: discord.Interaction[Any]) -> None:
         """Load the reader's settings; go on without if the store fails."""

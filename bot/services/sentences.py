@@ -78,7 +78,7 @@ class Sentences:
         locale = locale_of(interaction)
         words = self.load(locale)
         if words.has(f"r-{refusal.key}"):
-            return words.say(f"r-{refusal.key}", **repeated(refusal.args_of_words))
+            return words.say(f"r-{refusal.key}", **shorten_typed(refusal.args_of_words))
         live = self._matches.peek(interaction.extras.get("match", 0))
         if live is not None:
             view = live.match.view(live.seat_of(interaction.user.id))
@@ -87,7 +87,7 @@ class Sentences:
         return Wording(game, locale, None).refusal(refusal)
 
 
-def repeated(args: Mapping[str, Any]) -> dict[str, Any]:
+def shorten_typed(args: Mapping[str, Any]) -> dict[str, Any]:
     """Shorten what was typed, where a refusal repeats it."""
     typed = {name: args[name] for name in TYPED & args.keys() if type(args[name]) is str}
     return {**args, **{name: fit(text, REPEATED) for name, text in typed.items()}}

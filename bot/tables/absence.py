@@ -97,7 +97,7 @@ def _screen(
     ]
     build = _buttons if len(missing) == 1 else _choices
     rows = [build(live, words, seat, marker) for seat in missing]
-    text = screens.joined_lines(mentions, *lines, words.say("ladder-question"))
+    text = screens.join_lines(mentions, *lines, words.say("ladder-question"))
     return screens.notice(text, *rows)
 
 

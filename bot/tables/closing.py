@@ -140,11 +140,11 @@ async def ask_table(services: Services, live: Live, by: int, *, reopens: bool = 
     await votes.ask(services, live.row.id, CLOSE, {REOPENS: reopens}, voters=voters, by=by)
 
 
-async def _agreed(services: Services, request: RequestRow) -> None:
+async def _perform(services: Services, request: RequestRow) -> None:
     await end_match(services, request.match_id, reopens=bool(request.about.get(REOPENS)))
 
 
-votes.may_request(votes.RequestKind(CLOSE, needs="all", silence=False, hours=48, perform=_agreed))
+votes.may_request(votes.RequestKind(CLOSE, needs="all", silence=False, hours=48, perform=_perform))
 
 
 async def reopen_lobby(services: Services, match_id: int) -> None:

@@ -10,7 +10,7 @@ from bot.lobby import hosts, lobby
 from bot.matches.live import Live
 from bot.play import asking
 from bot.seating import votes
-from bot.seating.presence import begun, check_going_on
+from bot.seating.presence import check_going_on, look_at_begun
 from bot.seating.resting import is_played
 from bot.seating.votes import RequestKind, may_request
 from bot.services import Interaction, Services
@@ -50,7 +50,7 @@ async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
     async with services.store.reading() as reads:
         held = await reads.holders(match_id)
     if costs_rating(live, held, interaction.user.id):
-        question = screens.joined_lines(question, words.say("leave-rated"))
+        question = screens.join_lines(question, words.say("leave-rated"))
     row = row_of(
         button("leavesure", match_id, words.say("label-leave-sure"), style=RED),
         button("stay", match_id, words.say("label-stay")),
@@ -83,7 +83,7 @@ async def stay_press(interaction: Interaction, given: Pressed) -> None:
 
 
 async def request_kick(services: Services, match_id: int, by: int, whom: int) -> None:
-    live = await begun(services, match_id)
+    live = await look_at_begun(services, match_id)
     if live.seat_of(by) is None:
         raise Refused("no-seat")
     check_going_on(live)
@@ -108,11 +108,11 @@ async def take_off_lobby(services: Services, match_id: int, by: int, whom: int) 
     await lobby.leave(services, match_id, whom)
 
 
-async def _voted_out(services: Services, request: RequestRow) -> None:
+async def _perform(services: Services, request: RequestRow) -> None:
     await seating.vote_out(services, request.match_id, request.about[WHOM])
 
 
-def _named(services: Services, live: Live, request: RequestRow, locale: str) -> dict[str, Any]:
+def _fields(services: Services, live: Live, request: RequestRow, locale: str) -> dict[str, Any]:
     whom = request.about[WHOM]
     seat = live.seat_of(whom)
     wording = wording_of(live, locale, live.match.view(None))
@@ -121,5 +121,5 @@ def _named(services: Services, live: Live, request: RequestRow, locale: str) -> 
 
 
 may_request(
-    RequestKind(KICK, needs="most", silence=False, hours=24, perform=_voted_out, fields=_named)
+    RequestKind(KICK, needs="most", silence=False, hours=24, perform=_perform, fields=_fields)
 )

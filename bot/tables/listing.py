@@ -46,7 +46,7 @@ def entry_of(row: MatchRow, seats: tuple[SeatRow, ...], now: int) -> Entry:
     return Entry(row, seats, "stuck" if now - row.updated_at >= STUCK else "running", 0)
 
 
-def written(services: Services, entries: Sequence[Entry], words: Words) -> list[str]:
+def write_hall(services: Services, entries: Sequence[Entry], words: Words) -> list[str]:
     """Write the hall, a line for each table below the heading of its list."""
     lines: list[str] = []
     for name in LISTS:

@@ -51,7 +51,7 @@ async def do_start(interaction: Interaction, match_id: int) -> None:
 async def do_choose(interaction: Interaction, match_id: int, plays: str) -> None:
     services = interaction.client.services
     await lobby.choose_seat(
-        services, match_id, interaction.user.id, await _meant(interaction, plays)
+        services, match_id, interaction.user.id, await _find_plays(interaction, plays)
     )
     await post.refresh_lobby(services, match_id)
     await services.answer(interaction, "seat-chosen")
@@ -61,14 +61,14 @@ async def do_add_computer(
     interaction: Interaction, match_id: int, plays: str, level: str = ""
 ) -> None:
     services = interaction.client.services
-    meant = await _meant(interaction, plays) if plays else ""
+    meant = await _find_plays(interaction, plays) if plays else ""
     chosen = await _level_meant(interaction, level) if level else COMPUTER
     await lobby.add_computer(services, match_id, interaction.user.id, meant, chosen)
     await post.refresh_lobby(services, match_id)
     await services.answer(interaction, "computer-joined")
 
 
-async def _meant(interaction: Interaction, plays: str) -> str:
+async def _find_plays(interaction: Interaction, plays: str) -> str:
     services = interaction.client.services
     row, _ = await lobby_of(services, interaction.extras["match"])
     return read_plays(row.game, plays, services.words.locale(interaction))

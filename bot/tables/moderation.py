@@ -26,12 +26,12 @@ async def table_of_server(interaction: Interaction, table: str | None) -> MatchR
     """Return the table that a moderator means; raise `Refused` for others than moderators."""
     if not await servers.is_moderator(interaction):
         raise Refused("moderator-only")
-    return await moderated(
+    return await find_moderated(
         interaction, await interaction.client.services.finder.match_here(interaction, table)
     )
 
 
-async def moderated(interaction: Interaction, match_id: int) -> MatchRow:
+async def find_moderated(interaction: Interaction, match_id: int) -> MatchRow:
     """Return a table for a moderator of its server; raise `Refused` for others."""
     if not await servers.is_moderator(interaction):
         raise Refused("moderator-only")
@@ -108,7 +108,7 @@ async def ask_to_close(interaction: Interaction, row: MatchRow) -> None:
 async def close_press(interaction: Interaction, given: Pressed) -> None:
     """End the match; offer to take that back."""
     services = interaction.client.services
-    row = await moderated(interaction, given.match)
+    row = await find_moderated(interaction, given.match)
     if row.status not in OPEN:
         raise Refused("close-over")
     if await needs_consent(services, row, interaction.user.id):
@@ -134,7 +134,7 @@ async def keep_press(interaction: Interaction, given: Pressed) -> None:
 @on_press("modreopen")
 async def reopen_press(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
-    row = await moderated(interaction, given.match)
+    row = await find_moderated(interaction, given.match)
     await closing.reopen(services, row.id)
     await note(interaction, row, "moderate reopen")
     await services.answer(interaction, "moderated")

@@ -134,7 +134,7 @@ def overview(
     shown = list(accumulate(len(each) + 1 for each in written))
     most = bisect(shown, limits.TEXT_TOTAL - ROOM)
     more = words.say("mine-more", count=len(written) - most) if most < len(written) else ""
-    text = screens.joined_lines(words.say(heading), *written[:most], more)
+    text = screens.join_lines(words.say(heading), *written[:most], more)
     return screens.notice(text, *button_rows(services, found, words, marker))
 
 

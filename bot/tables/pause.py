@@ -75,10 +75,10 @@ async def call(transaction: Transaction, live: Live, now: int) -> None:
         await queue_post(transaction, live.row, post, now)
 
 
-async def _agreed(services: Services, request: RequestRow) -> None:
+async def _perform(services: Services, request: RequestRow) -> None:
     await pause(services, request.match_id, VOTE)
 
 
 votes.may_request(
-    votes.RequestKind("pause", needs="most", silence=False, hours=24, perform=_agreed)
+    votes.RequestKind("pause", needs="most", silence=False, hours=24, perform=_perform)
 )

@@ -33,7 +33,7 @@ from bot.notify.announcements import (
 from bot.notify.outgoing import ToHolder, ToTable, Written, writes
 from bot.notify.recap import board_of, headline
 from bot.notify.table_news import name_of
-from bot.seating.presence import begun, open_seats
+from bot.seating.presence import look_at_begun, open_seats
 from bot.seating.resting import rest_or_go_on
 from bot.services import Interaction, Services
 from bot.services.changes import changes_match
@@ -235,7 +235,7 @@ async def move_here(
 ) -> int:
     """Move a match to where a command was typed, or to a thread there; return the place."""
     services, channel = interaction.client.services, interaction.channel
-    check_may_move(await begun(services, match_id), by)
+    check_may_move(await look_at_begun(services, match_id), by)
     if where == "thread":
         parent = channel.parent if isinstance(channel, discord.Thread) else channel
         if not isinstance(parent, (discord.TextChannel, discord.ForumChannel)):

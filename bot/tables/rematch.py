@@ -18,7 +18,7 @@ from bot.lobby import post as lobby_post
 from bot.lobby.free_seats import ORDER, new_to
 from bot.lobby.homes import Place, open_thread, place_of
 from bot.lobby.invitations import INVITED
-from bot.lobby.options import SEATS, OptionWords, carried
+from bot.lobby.options import SEATS, OptionWords, carry_over
 from bot.lobby.servers import check_may_open
 from bot.matches.live import Live
 from bot.notify.announcements import Post, to_channel
@@ -113,7 +113,7 @@ def options_again(live: Live) -> dict[str, Any]:
     """Return the options of the next match: the same, with its seating."""
     people = people_of(live)
     rotated = [*people[1:], *people[:1]]
-    return carried(live.match.game, live.row.options) | {
+    return carry_over(live.match.game, live.row.options) | {
         SEATS: len(live.seats),
         SEATING: JOINED,
         ORDER: rotated,
@@ -127,7 +127,7 @@ async def write_invitation(to: ToChannel) -> Written:
     if to.match.status != "lobby":
         return None
     join = button("join", to.match.id, to.words.say("label-join"), question=to.row.id, style=GREEN)
-    content = screens.joined_lines(to.mentions, to.words.say("rematch-invited"))
+    content = screens.join_lines(to.mentions, to.words.say("rematch-invited"))
     return screens.notice(content, row_of(join))
 
 
@@ -164,7 +164,7 @@ async def show_rematch(interaction: Interaction, match_id: int) -> None:
         lines.append(services.words.say(interaction, "rematch-new", name=name, about=about))
         label = services.words.say(interaction, "label-play-new", name=name)
         rows.append(row_of(button("seatnew", number, label, rest=new, style=GREEN)))
-    await services.replies.show(interaction, screens.notice(screens.joined_lines(*lines), *rows))
+    await services.replies.show(interaction, screens.notice(screens.join_lines(*lines), *rows))
 
 
 def link_to(services: Services, row: MatchRow | None) -> str:

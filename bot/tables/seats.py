@@ -54,7 +54,7 @@ async def stand_in(
     `by` is the deciding user, `table_news.BY_MODERATOR`, or None where time ran out. Doing it twice
     is doing it once.
     """
-    mine = _held(live, seat)
+    mine = _find_held(live, seat)
     if check is not None:
         await check(transaction, live)
     if mine.stands_in == until:
@@ -110,7 +110,7 @@ async def _vacate(
     seat = live.seat_of(user_id)
     if seat is None:
         raise Refused("no-seat" if how == "left" else "not-at-table")
-    mine, now = _held(live, seat), services.clock()
+    mine, now = _find_held(live, seat), services.clock()
     await _forget(transaction, live, mine, now, barred=barred)
     await table_news.tell(transaction, live, how, now, seat=seat, who=mine.name)
     nobodys = _nobodys(services, live, mine, now if offered else 0)
@@ -233,7 +233,7 @@ def _welcome(live: Live, seat: int, user_id: int, now: int) -> NewOutbox:
 # Shared steps
 
 
-def _held(live: Live, seat: int) -> SeatRow:
+def _find_held(live: Live, seat: int) -> SeatRow:
     """Return a seat that somebody holds in a match that is not over."""
     check_going_on(live)
     mine = live.seats[seat]

@@ -56,7 +56,7 @@ async def write_set_aside(to: ToChannel) -> Written:
     if ASIDE not in to.match.options:
         return None
     line = to.words.say("post-set-aside", table=to.table, number=to.match.options[ASIDE])
-    content = screens.joined_lines(to.mentions, line)
+    content = screens.join_lines(to.mentions, line)
     return screens.notice(content, offer_last_good(to.words, to.match.id, to.row.id))
 
 

@@ -7,7 +7,7 @@ from bot.notify.outgoing import ToTable, Written, writes
 from bot.notify.sending.edits import edit_post, is_young
 from bot.play import asking
 from bot.seating import presence
-from bot.seating.presence import begun, own_open_seat
+from bot.seating.presence import look_at_begun, own_open_seat
 from bot.seating.resting import EMPTY
 from bot.services import Interaction, Services
 from bot.services.sentences import wording_of
@@ -50,7 +50,7 @@ def offer_screen(
         return screens.post(words.say("offer-over", **facts), labels, live.row.id, marker)
     resting = "resting" if live.row.paused == EMPTY else "computer"
     meanwhile = words.say(f"offer-{resting if seat.computer else 'person'}", **facts)
-    content = screens.joined_lines(calls, words.say("offer", **facts), meanwhile)
+    content = screens.join_lines(calls, words.say("offer", **facts), meanwhile)
     buttons = row_of(
         button(
             "takeseat", live.row.id, words.say("label-take-seat"),
@@ -90,7 +90,7 @@ async def take(interaction: Interaction, match_id: int, seat: int) -> None:
 async def take_back(interaction: Interaction, match_id: int) -> None:
     """Take one's own seat back: from the computer that stands in, or after having left."""
     services = interaction.client.services
-    live = await begun(services, match_id)
+    live = await look_at_begun(services, match_id)
     if live.seat_of(interaction.user.id) is not None:
         live = await presence.present(services, match_id, interaction.user.id)
         await show_offers(services, live)

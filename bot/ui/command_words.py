@@ -53,10 +53,10 @@ class CommandWords(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """Return the text in a language; None where English will do."""
-        return described(str(locale.value).partition("-")[0], context.location, context.data)
+        return describe(str(locale.value).partition("-")[0], context.location, context.data)
 
 
-def described(language: str, location: Location, data: Any) -> str | None:
+def describe(language: str, location: Location, data: Any) -> str | None:
     """Describe a command, parameter or choice in a language; None where it has no words."""
     if language == DEFAULT_LOCALE or language not in locales("bot"):
         return None
@@ -73,7 +73,7 @@ def catalogues(language: str) -> Iterator[Words]:
         yield words_alone((package,), language)
 
 
-def translated_from() -> bytes:
+def digest_of_words() -> bytes:
     """Digest all that decides what the commands say in other languages."""
     digest = sha256(discord.__version__.encode() + Path(__file__).read_bytes())
     for package in PACKAGES:

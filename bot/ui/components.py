@@ -124,7 +124,7 @@ class Ours:
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Any:
         """Rebuild the control, from its address."""
-        return received(interaction, item, match)
+        return rebuild(interaction, item, match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
         """Answer the press, whatever happens."""
@@ -161,7 +161,7 @@ class Pick(Ours, ui.DynamicItem[AnySelect], template=TEMPLATE):
         self.given = given
 
 
-def received(
+def rebuild(
     interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
 ) -> Press | Pick:
     """Rebuild the control that was used.

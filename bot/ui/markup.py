@@ -76,11 +76,11 @@ class BotWords(Words):
 
     def say(self, message: str, **args: Any) -> Markup:
         """Return a sentence; LookupError if there is none."""
-        filled = {name: _filled(value) for name, value in args.items()}
+        filled = {name: _escape_value(value) for name, value in args.items()}
         return Markup(super().say(message, **filled))
 
 
-def _filled(value: Any) -> Any:
+def _escape_value(value: Any) -> Any:
     """Escape a text that the bot did not compose, and shorten one that would fill a message."""
     if not isinstance(value, str) or isinstance(value, Markup):
         return value

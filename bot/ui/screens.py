@@ -99,7 +99,7 @@ def without_pictures(screen: Screen) -> Screen:
     return view, []
 
 
-def joined_lines(*lines: str) -> str:
+def join_lines(*lines: str) -> str:
     """Join the lines that are not empty."""
     return "\n".join(line for line in lines if line)
 

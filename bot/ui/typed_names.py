@@ -12,7 +12,7 @@ from bot.ui.components import Choices
 from bot.ui.markup import plain
 
 
-def offered(named: Iterable[tuple[str, ...]], current: str) -> Choices:
+def offer(named: Iterable[tuple[str, ...]], current: str) -> Choices:
     """Offer those of some keys that hold what was typed, in their name or themselves.
 
     With a key goes its name, and perhaps a line about it.
@@ -30,7 +30,7 @@ def offered(named: Iterable[tuple[str, ...]], current: str) -> Choices:
     ][: limits.AUTOCOMPLETE]
 
 
-def meant(named: Sequence[tuple[str, str]], text: str, refusal: str) -> str:
+def find_meant(named: Sequence[tuple[str, str]], text: str, refusal: str) -> str:
     """Find the key that a text means: by key, name, or part of a name.
 
     Raises the refusal of that name, with what there is.

@@ -95,7 +95,7 @@ def zones() -> tuple[str, ...]:
     return ("UTC", *sorted(each for each in available_timezones() if each.split("/")[0] in regions))
 
 
-def known_zone(text: str) -> str:
+def read_zone(text: str) -> str:
     """Read the name of a time zone; a city is enough where it means one zone."""
     typed = text.strip().lower().replace(" ", "_")
     exact = [each for each in zones() if each.lower() == typed]

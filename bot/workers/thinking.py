@@ -36,27 +36,27 @@ def think(packed: bytes) -> Reply:
     parcel = msgspec.msgpack.decode(packed, type=Parcel)
     match, question, rng = unpack(parcel)
     game = match.game
-    learned, unfit = learned_here(game.key)
+    learned, unfit = read_learned(game.key)
     looks = count()
     now, budget = time.monotonic, parcel.budget
     if parcel.advising:
         now, budget = (lambda: float(next(looks))), float(TIP_TRIES)
     seated = player_of(parcel.level, rng, now=now, budget=budget, learned=learned, unfit=unfit)
     try:
-        thought = thought_of(seated.player, match, question)
+        thought = think_as(seated.player, match, question)
         if parcel.advising:
             thought = for_newcomers(match, question, thought)
-        return replied(thought, seated.instead)
+        return reply_of(thought, seated.instead)
     except Exception as error:
         log.exception("a computer player failed at level %s", seated.level)
         match, question, rng = unpack(parcel)
         ranked = GreedyPlayer(rng).ranked(match, question)
         weighed = [Weighed(worth, answer, {}) for worth, answer in ranked]
         thought = Thought(weighed, ((question.kind, weighed[0].answer),))
-        return replied(thought, f"thinking failed: {type(error).__name__}")
+        return reply_of(thought, f"thinking failed: {type(error).__name__}")
 
 
-def thought_of(player: Any, match: Match[Any], question: Question) -> Thought:
+def think_as(player: Any, match: Match[Any], question: Question) -> Thought:
     """Return what a player thinks; an anchor weighs or chooses a single answer."""
     if isinstance(player, Thinker):
         return player.think(match, question)
@@ -109,7 +109,7 @@ def is_advisable(match: Match[Any], question: Question, answer: Answer) -> bool:
     return not {NOTHING, UNLIKELY} & game.facts(state, question.seat, answer).keys()
 
 
-def replied(thought: Thought, instead: str) -> Reply:
+def reply_of(thought: Thought, instead: str) -> Reply:
     """Write a thought as it travels back: the best answers, and stopping."""
     stopping = [each for each in thought.weighed[2:] if isinstance(each.answer, (Done, Pass))]
     weighed = [
@@ -120,7 +120,7 @@ def replied(thought: Thought, instead: str) -> Reply:
 
 
 @cache
-def learned_here(game: str) -> tuple[Learned | None, str]:
+def read_learned(game: str) -> tuple[Learned | None, str]:
     """Read what was learned of a game, once a process."""
     return learned_of(GAMES[game])
 

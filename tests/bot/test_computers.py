@@ -114,7 +114,7 @@ async def test_what_fails_is_answered_by_a_simpler_player(
     def fails(*_: Any) -> Any:
         raise ZeroDivisionError("a search went wrong")
 
-    monkeypatch.setattr("bot.workers.thinking.thought_of", fails)
+    monkeypatch.setattr("bot.workers.thinking.think_as", fails)
     minds = computers()
     await play(minds, begin(2), 2)
     assert len([each for each in caplog.messages if each.startswith("computer players")]) == 1

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.history.export_file import MatchFile, export, name_of, written
+from bot.history.export_file import MatchFile, encode_file, export, name_of
 from bot.history.import_file import MOST_STUDIES, import_match
 from bot.history.verification import verify_match
 from bot.store import Store
@@ -46,7 +46,7 @@ async def test_what_is_imported_can_be_exported_again_with_the_same_choices(stor
     file = match_file()
     assert any(each.voided for each in file.choices)
 
-    number = await take(store, written(file))
+    number = await take(store, encode_file(file))
     again = await exported(store, number)
 
     assert again.choices == file.choices
@@ -55,7 +55,7 @@ async def test_what_is_imported_can_be_exported_again_with_the_same_choices(stor
     assert again.seats == file.seats
     assert again.result["scores"]
     assert (await verify_match(store, number)).honest
-    twice = await exported(store, await take(store, written(again)))
+    twice = await exported(store, await take(store, encode_file(again)))
     assert twice == again
 
 
@@ -66,7 +66,7 @@ def test_a_file_is_named_after_its_table_and_says_whether_it_is_whole() -> None:
 
 
 async def test_an_imported_match_is_nobodys_and_counts_nowhere(store: Store) -> None:
-    number = await take(store, written(match_file()))
+    number = await take(store, encode_file(match_file()))
 
     async with store.reading() as reads:
         row = await reads.find_match(number)
@@ -82,7 +82,7 @@ async def test_an_imported_match_is_nobodys_and_counts_nowhere(store: Store) -> 
 async def test_the_oldest_study_gives_way(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.history.import_file.MOST_STUDIES", 2)
     assert MOST_STUDIES > 2
-    content = written(match_file())
+    content = encode_file(match_file())
 
     numbers = [await take(store, content) for _ in range(3)]
     other = await take(store, content, host=8)
@@ -97,7 +97,7 @@ async def test_the_oldest_study_gives_way(store: Store, monkeypatch: pytest.Monk
 
 def changed(change: Callable[[dict[str, Any]], object]) -> bytes:
     """Return the file with something changed."""
-    plain = json.loads(written(match_file()))
+    plain = json.loads(encode_file(match_file()))
     change(plain)
     return json.dumps(plain).encode()
 

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from bot.cogs.look.showing import pages
-from bot.cogs.play.action_commands import found_by, matches, written
+from bot.cogs.play.action_commands import matches, search_terms, write_field
 from bot.ui.wording import Wording
 from engine.root.data.cards import CARDS, copies_of
 from engine.root.events import HandSeen
@@ -273,11 +273,11 @@ async def test_fields_complete_themselves_after_a_restart_too(host: Host):
 def test_a_card_to_play_is_found_by_name_suit_or_effect(table: RootTestTable):
     wording = Wording(GAME, "en", GAME.view(table.state, None))
     anvil = Craft(copies_of("anvil")[0])
-    name = written(wording, anvil, "card")
+    name = write_field(wording, anvil, "card")
 
     for typed in ("anvil", "fox", "hammer", "hammer +2", "2 points"):
-        assert matches(typed, f"{name} {found_by(wording, anvil, 'card')}")
-    assert not matches("rabbit", f"{name} {found_by(wording, anvil, 'card')}")
+        assert matches(typed, f"{name} {search_terms(wording, anvil, 'card')}")
+    assert not matches("rabbit", f"{name} {search_terms(wording, anvil, 'card')}")
 
 
 async def test_an_order_chosen_while_others_choose_shows_in_its_owner_s_hand_alone(host: Host):

@@ -14,7 +14,7 @@ from bot.lobby.options import (
     SEATS,
     TALK_THREAD,
     OptionWords,
-    carried,
+    carry_over,
     options_of,
     options_that_matter,
 )
@@ -83,10 +83,10 @@ def test_only_what_another_table_understands_goes_on_to_it():
         DRAFT: {"cards": []}, TALK_THREAD: 5, "deck": "burnt", "invited": [1],
     }  # fmt: skip
 
-    assert carried(GAMES["root"], options) == {
+    assert carry_over(GAMES["root"], options) == {
         "seats": 3, "clock": "3d", HOUSE: "No deals", POOL: ["marquise", "eyrie", "duchy"],
     }  # fmt: skip
-    assert POOL not in carried(GAMES["root"], options | {"seats": 6})
+    assert POOL not in carry_over(GAMES["root"], options | {"seats": 6})
 
 
 @games

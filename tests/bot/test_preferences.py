@@ -7,10 +7,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.notify.turn_clocks import DAY, full, rest_over, runs_out, started, stopped
+from bot.notify.turn_clocks import DAY, full, rest_over, runs_out, start_clock, stop_clock
 from bot.store import ClockRow, PlayerRow
 from bot.ui.preferences import HOUR, Preferences, preferences_of
-from bot.ui.typed_times import away_until, known_zone, quiet_hours, zones_like
+from bot.ui.typed_times import away_until, quiet_hours, read_zone, zones_like
 from engine.core.errors import Refused
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -127,11 +127,11 @@ def test_days_are_read_as_people_write_them(text: str, day: str | None):
 
 
 def test_a_city_is_enough_for_a_time_zone():
-    assert known_zone("new york") == "America/New_York"
-    assert known_zone("utc") == "UTC"
+    assert read_zone("new york") == "America/New_York"
+    assert read_zone("utc") == "UTC"
     assert zones_like("lon", 25)[0] == "Europe/London"
     with pytest.raises(Refused):
-        known_zone("atlantis")
+        read_zone("atlantis")
 
 
 # Clocks
@@ -144,23 +144,23 @@ def fresh(bank: str = "2d") -> ClockRow:
 
 
 def test_a_clock_uses_the_turn_first_and_then_the_bank():
-    clock = started(fresh(), 100)
+    clock = start_clock(fresh(), 100)
     assert runs_out(clock) == 100 + 3 * DAY
 
-    within = stopped(clock, 100 + HOUR)
+    within = stop_clock(clock, 100 + HOUR)
     assert (within.left, within.bank) == (DAY - HOUR, 2 * DAY)
-    beyond = stopped(clock, 100 + DAY + HOUR)
+    beyond = stop_clock(clock, 100 + DAY + HOUR)
     assert (beyond.left, beyond.bank) == (0, 2 * DAY - HOUR)
     assert runs_out(beyond) is None
     assert full({"clock": "off"}, 1, 0) is None
 
 
 def test_a_clock_stands_once_for_an_absence():
-    clock = started(fresh(), 100, away_until=100 + 3 * DAY)
+    clock = start_clock(fresh(), 100, away_until=100 + 3 * DAY)
     assert runs_out(clock) == 100 + 6 * DAY
 
     back = rest_over(clock, 100 + DAY)
     assert runs_out(back) == 100 + 4 * DAY
-    again = started(stopped(back, 100 + DAY), 100 + DAY, away_until=100 + 9 * DAY)
+    again = start_clock(stop_clock(back, 100 + DAY), 100 + DAY, away_until=100 + 9 * DAY)
     assert runs_out(again) == 100 + 4 * DAY
-    assert runs_out(started(fresh("0"), 100, away_until=100 + 99 * DAY)) == 100 + 15 * DAY
+    assert runs_out(start_clock(fresh("0"), 100, away_until=100 + 99 * DAY)) == 100 + 15 * DAY

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.notify.story import Heard, Told, merged, own_tales, tales_of
+from bot.notify.story import Heard, Told, merge_tales, own_tales, tales_of
 from bot.ui.wording import Wording
 from engine.ai.players import random_answer
 from engine.core.events import Event, events_for
@@ -104,7 +104,7 @@ def test_what_was_lost_together_is_told_in_one_sentence() -> None:
         told("story-scored", points=1, cause="battle", **shared),
     ]
 
-    said = [each for _, each in merged(wording, [*lost, *scored], Seat(0))]
+    said = [each for _, each in merge_tales(wording, [*lost, *scored], Seat(0))]
 
     assert said == [
         "You lost a sawmill and 2 warriors in clearing 5 (rabbit) to the Alliance (revolt).",

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from bot.cogs.play.acting import answer_names
-from bot.cogs.play.action_commands import written
+from bot.cogs.play.action_commands import write_field
 from bot.matches.live import Live
 from bot.play.menus.levels import level
 from bot.play.menus.whole_answers import units_of
@@ -274,7 +274,7 @@ class Typist:
             return f"{live.match.game.key} done", {}
         if isinstance(answer, Option) and type(answer).path:
             fields = [name for name, _, _ in field_types(type(answer))]
-            return type(answer).path, {name: written(wording, answer, name) for name in fields}
+            return type(answer).path, {name: write_field(wording, answer, name) for name in fields}
         return "act", {"answer": spoken(wording, question, answer)}
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.history.export_file import written
+from bot.history.export_file import encode_file
 from tests.bot.played import played
 from tests.e2e.ending import play_out, short_match, two
 from tests.e2e.host import Host
@@ -29,7 +29,7 @@ def attached(content: bytes) -> dict[str, str]:
 async def taken(host: Host, person: str = "Ann", seed: int = 1) -> Reply:
     """Have somebody import a match."""
     return await host.driver.slash(
-        person, "match import", {"file": attached(written(played(seed)))}
+        person, "match import", {"file": attached(encode_file(played(seed)))}
     )
 
 

@@ -21,7 +21,7 @@ def forum(host: Host, *, tags: bool = True) -> Channel:
     if tags:
         bot = Overwrite(id=host.driver.world.bot_id, person=True, allow=Permission.MANAGE_CHANNELS)
         made.overwrites.append(bot)
-        places.changed(host.driver.world, made)
+        places.keep_changed(host.driver.world, made)
     return made
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.matches import Matches
+from bot.matches.computer_turns import ComputerTurns
 from bot.play.hidden import windows
 from bot.tables import seats
 from bot.ui.wording import Wording
@@ -170,7 +170,7 @@ async def test_who_takes_their_seat_back_before_the_computer_has_answered_has_a_
     table, attacker, battle = await before_a_battle(host, held=True)
     live = await table.live()
     wording = Wording(live.match.game, "en", live.view(Seat(1 - DEFENDER)))
-    monkeypatch.setattr(Matches, "let_computers_play", lambda *_: None)
+    monkeypatch.setattr(ComputerTurns, "begin", lambda *_: None)
     await seats.stand_in(host.bot.services, table.match, Seat(DEFENDER), until="back", by=None)
     await answer(host, table, attacker, wording.option(battle, ""))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.play.menus.building import build_prompt
-from bot.play.menus.whole_answers import spelled
+from bot.play.menus.whole_answers import write_answer
 from bot.ui.summaries import digest
 from bot.ui.wording import Wording
 from tests.cases import over
@@ -101,7 +101,7 @@ def test_an_army_is_suggested_as_its_menu_names_it(table):
 
     def suggested(**counts: int) -> str:
         answer = {f"DA.{unit}": count for unit, count in counts.items()}
-        return spelled(load_words(("bot",), "en"), said, asked, answer)
+        return write_answer(load_words(("bot",), "en"), said, asked, answer)
 
     assert suggested(footman=2, knight=1) == "Footman from DA (Daqan) ×2, Knight from DA (Daqan)"
     assert suggested() == suggested(footman=0) == "None of them"

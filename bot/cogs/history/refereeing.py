@@ -11,7 +11,7 @@ import msgspec
 from discord import app_commands
 
 from bot.cogs.commands import Cog
-from bot.history.records import check_size, game_of, judged
+from bot.history.records import check_size, game_of, judge_record
 from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.limits import fit, fit_lines
@@ -32,7 +32,7 @@ class Refereeing(Cog):
         await self.services.replies.defer(interaction)
         game = game_of(file.filename)
         check_size(game, file.size)
-        found = await judged(self.services, game, await file.read(), file.filename)
+        found = await judge_record(self.services, game, await file.read(), file.filename)
         words = self.services.words.of(interaction)
         text = screens.text("\n".join(verdict_lines(found, words)))
         content = io.BytesIO(msgspec.json.format(msgspec.json.encode(found), indent=1))

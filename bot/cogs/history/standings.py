@@ -20,7 +20,7 @@ from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.markup import decimal, mention_user
 from bot.ui.preferences import preferences_of
 from bot.ui.rows import button, row_of
-from bot.ui.typed_names import meant, offered
+from bot.ui.typed_names import find_meant, offer
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 from engine.games import GAMES
@@ -52,17 +52,17 @@ class Standings(Cog):
         """How often you, somebody or this server's players win."""
         await self.services.replies.defer(interaction)
         locale = self.services.words.locale(interaction)
-        key = None if game is None else meant(games_named(locale), game, "no-game")
-        plays = None if faction is None else meant(kinds_named(locale), faction, "no-faction")
+        key = None if game is None else find_meant(games_named(locale), game, "no-game")
+        plays = None if faction is None else find_meant(kinds_named(locale), faction, "no-faction")
         await show_stats(interaction, what, player or interaction.user, key, plays)
 
     @stats.autocomplete("game")
     async def games(self, interaction: Interaction, current: str) -> Choices:
-        return offered(games_named(str(interaction.locale)), current)
+        return offer(games_named(str(interaction.locale)), current)
 
     @stats.autocomplete("faction")
     async def factions(self, interaction: Interaction, current: str) -> Choices:
-        return offered(kinds_named(str(interaction.locale)), current)
+        return offer(kinds_named(str(interaction.locale)), current)
 
 
 def games_named(locale: str) -> list[tuple[str, str]]:

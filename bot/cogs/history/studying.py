@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
 from bot.history import export_file, import_file
-from bot.history.records import FORMATS, written_record
+from bot.history.records import FORMATS, write_record
 from bot.history.study import HAPPENED, Position, check_ended, hands_of, position_at, title_of
 from bot.history.unsealing import unseal
 from bot.notify.recap import board_of
@@ -108,7 +108,7 @@ async def show_export(interaction: Interaction, match_id: int) -> None:
         file, services.words.table_name(await services.matches.look(match_id))
     )
     key = "exported" if file.complete else "exported-so-far"
-    await send_file(interaction, key, export_file.written(file), name)
+    await send_file(interaction, key, export_file.encode_file(file), name)
 
 
 async def show_record(interaction: Interaction, match_id: int) -> None:
@@ -116,7 +116,7 @@ async def show_record(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
     file = await take_out(interaction, match_id)
     live = await services.matches.look(match_id)
-    name, content = await written_record(services, live, interaction.user.id, whole=file.complete)
+    name, content = await write_record(services, live, interaction.user.id, whole=file.complete)
     key = "exported-record" if file.complete else "exported-record-so-far"
     await send_file(interaction, key, content, name)
 

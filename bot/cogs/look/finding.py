@@ -15,10 +15,10 @@ from bot.services import Interaction
 from bot.tables.own_tables import show_next, show_tables
 from bot.ui import limits, screens
 from bot.ui.almost import unknown
-from bot.ui.command_words import described
+from bot.ui.command_words import describe
 from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.rows import button, row_of
-from bot.ui.typed_names import offered
+from bot.ui.typed_names import offer
 from engine.core.language.words import Words
 
 SHOWN = 12
@@ -41,7 +41,7 @@ class Finding(Cog):
         await self.services.replies.defer(interaction)
         words = self.services.words.of(interaction)
         named = commands_named(interaction)
-        said = words.say("help") if not find else "\n".join(found(named, find, words))
+        said = words.say("help") if not find else "\n".join(write_findings(named, find, words))
         await self.services.replies.show(interaction, screens.notice(said, go_row(words)))
 
     @help.autocomplete("find")
@@ -52,7 +52,7 @@ class Finding(Cog):
         present = [
             (path, f"/{path} · {about}") for path, about in commands_named(interaction).items()
         ]
-        return offered([*former, *present] if typed else present, typed)
+        return offer([*former, *present] if typed else present, typed)
 
 
 def plain(text: str) -> str:
@@ -71,11 +71,11 @@ def _walk(commands: Any, language: str) -> Iterator[tuple[str, str]]:
         if isinstance(each, app_commands.Group):
             yield from _walk(each.commands, language)
         elif isinstance(each, app_commands.Command):
-            about = described(language, Location.command_description, each)
+            about = describe(language, Location.command_description, each)
             yield each.qualified_name, about or each.description
 
 
-def found(named: Named, text: str, words: Words) -> list[str]:
+def write_findings(named: Named, text: str, words: Words) -> list[str]:
     """Write what a command is called now, or which ones fit; raise `Refused` with the likeliest."""
     typed = plain(text)
     if typed in FORMER:

@@ -42,7 +42,7 @@ class Helping(Cog):
         wording = await words_while_typing(interaction)
         found = wording.game.find_rules(current, wording.words) or chapters(wording)
         return [
-            app_commands.Choice(name=limits.fit(titled(wording, each), 100), value=each)
+            app_commands.Choice(name=limits.fit(title_of(wording, each), 100), value=each)
             for each in found[: limits.AUTOCOMPLETE]
         ]
 
@@ -123,7 +123,7 @@ def above(section: str, every: Sequence[str]) -> str:
     return group if group != section and group in every else ""
 
 
-def titled(wording: Wording, section: str) -> str:
+def title_of(wording: Wording, section: str) -> str:
     return f"{section} {wording.game.rule(section, wording.words)[0]}"
 
 
@@ -148,9 +148,9 @@ async def show_rules(
         near = found[:LISTED]
         content = "\n".join(list_found(wording, words, text, found, cards))
     elif text.strip():
-        if alike(text, titles := [titled(wording, each) for each in sections]):
+        if alike(text, titles := [title_of(wording, each) for each in sections]):
             raise unknown("no-rule", text, titles)
-        raise unknown("no-rule", text, [titled(wording, each) for each in chapters(wording)])
+        raise unknown("no-rule", text, [title_of(wording, each) for each in chapters(wording)])
     else:
         near = chapters(wording)
         lines = [f"- **{each}** {wording.game.rule(each, wording.words)[0]}" for each in near]
@@ -159,7 +159,7 @@ async def show_rules(
     rows = go_rows(
         "rules",
         match_id,
-        [(each, titled(wording, each)) for each in near],
+        [(each, title_of(wording, each)) for each in near],
         words.say("rules-go"),
     )
     if len(cards) > 1 or found:

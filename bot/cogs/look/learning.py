@@ -12,7 +12,7 @@ from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.rows import BLUE, button, row_of
-from bot.ui.typed_names import meant, offered
+from bot.ui.typed_names import find_meant, offer
 from bot.ui.wording import Wording
 from bot.workers.tours import tour_stops
 from engine.core.errors import Refused
@@ -31,11 +31,11 @@ class Learning(Cog):
         """How is this faction played?"""
         await self.services.replies.defer(interaction)
         locale = self.services.words.locale(interaction)
-        await show_stop(interaction, meant(factions(locale), faction, "no-faction"), 0)
+        await show_stop(interaction, find_meant(factions(locale), faction, "no-faction"), 0)
 
     @learn.autocomplete("faction")
     async def factions(self, interaction: Interaction, current: str) -> Choices:
-        return offered(factions(self.services.words.locale(interaction), lines=True), current)
+        return offer(factions(self.services.words.locale(interaction), lines=True), current)
 
 
 def factions(locale: str, *, lines: bool = False) -> list[tuple[str, str]]:
@@ -59,7 +59,7 @@ async def show_stop(interaction: Interaction, faction: str, number: int) -> None
     locale, words = services.words.locale(interaction), services.words.of(interaction)
     text, why, aim = write_idea(Wording(GAMES[key], locale, view), idea.key)
     name = OptionWords.of(key, locale).plays(kind)
-    said = screens.joined_lines(
+    said = screens.join_lines(
         words.say("learn-page", faction=name, n=number + 1, of=len(stops)),
         text,
         words.say("coach-aim", aim=aim) if aim else "",

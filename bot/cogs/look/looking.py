@@ -23,7 +23,7 @@ from bot.services import Interaction, Services
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pressed, Row, on_press, on_table_press
 from bot.ui.rows import button, row_of
-from bot.ui.typed_names import offered
+from bot.ui.typed_names import offer
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.events import Event, events_for
@@ -85,7 +85,7 @@ class Looking(Cog):
     @look.autocomplete("what")
     async def subjects(self, interaction: Interaction, current: str) -> Choices:
         found = await table_meant(interaction)
-        return [] if found is None else offered(open_subjects(found[0], found[2]), current)
+        return [] if found is None else offer(open_subjects(found[0], found[2]), current)
 
 
 async def table_meant(interaction: Interaction) -> tuple[Live, Seat | None, Wording] | None:

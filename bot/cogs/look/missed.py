@@ -7,9 +7,9 @@ from typing import Any, Literal
 
 from bot.cogs.look.showing import looking
 from bot.history import log as chronicle
-from bot.history.seen import choice_seen, moved_upto, note_glance, seen_upto, table_then
+from bot.history.seen import choice_seen, last_moved, last_seen, note_glance, table_then
 from bot.matches.live import Live
-from bot.notify.story import spoken_story, without_setup
+from bot.notify.story import without_setup, write_story_to
 from bot.play.returning import way_back
 from bot.services import Interaction, Services
 from bot.ui import limits, screens
@@ -35,8 +35,8 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
     live, seat, wording = await looking(interaction, match_id)
     words = services.words.load(wording.locale)
     async with services.store.reading() as reads:
-        seen = await seen_upto(reads, match_id, interaction.user.id)
-        moved = await moved_upto(reads, match_id, interaction.user.id)
+        seen = await last_seen(reads, match_id, interaction.user.id)
+        moved = await last_moved(reads, match_id, interaction.user.id)
         last = await reads.last_position(match_id)
         if since is None:
             since = "look" if seen.position < last else "move"
@@ -46,7 +46,7 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
         then = await table_then(reads, live, seat, choice)
         begun = await chronicle.turn_under_way(reads, match_id, wording, before=start + 1)
     events = [told.event for row in rows if row.is_for(seat) for told in decode_events(row.event)]
-    story, events_left = missed_story(live, wording, seat, begun, events)
+    story, events_left = split_story(live, wording, seat, begun, events)
     rest = digest(wording, [*begun, *events_left], MISSED_TURN, told=len(begun))
     turns = [*story, *(f"- {line}" for line in rest)]
     shown = limits.fit_first(turns, MISSED)
@@ -56,7 +56,7 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
     lines += shown or [words.say("missed-nothing")]
     lines += [] if live.match.over else wording.warnings()
     content = screens.text("\n".join(lines), limits.TEXT_TOTAL - 100)
-    below = [missed_row(live, since, words), *way_back(live, seat, words)]
+    below = [row_below(live, since, words), *way_back(live, seat, words)]
     if services.replies.reads_text(interaction):
         await services.replies.show(interaction, (screens.layout(content, *below), []))
     else:
@@ -68,14 +68,14 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
     await note_glance(services.store, match_id, interaction.user.id, services.clock())
 
 
-def missed_story(
+def split_story(
     live: Live, wording: Wording, seat: Seat | None, begun: Sequence[Event], events: Sequence[Event]
 ) -> tuple[list[str], list[Event]]:
     """Write what befell the seats, the reader's first, and return what else is to be told."""
     heard = without_setup(wording, begun, events)
     if seat is None:
         return [], list(events)
-    story = spoken_story(live, wording, heard, seat, MISSED // 2)
+    story = write_story_to(live, wording, heard, seat, MISSED // 2)
     return story, [each for each in events if not isinstance(each, wording.game.storied)]
 
 
@@ -96,7 +96,7 @@ async def draw_missed(
     return await services.pictures.draw(renderer.since, before, after, wording.locale)
 
 
-def missed_row(live: Live, since: Since, words: Any) -> Row:
+def row_below(live: Live, since: Since, words: Any) -> Row:
     match_id = live.row.id
     log = button("log", match_id, words.say("label-log"), emoji="📜")
     if since != "look":

@@ -103,7 +103,7 @@ async def show_notes(interaction: Interaction, live: Live, seat: Seat, said: str
     lines = [words.say(said) if said else "", *note_lines(notes, words)]
     await services.replies.show(
         interaction,
-        screens.notice(screens.joined_lines(*lines), *drop_rows(live.row.id, notes, words)),
+        screens.notice(screens.join_lines(*lines), *drop_rows(live.row.id, notes, words)),
     )
 
 

@@ -21,7 +21,7 @@ from bot.services import Interaction, Services
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pressed, Row, on_press, on_table_press
 from bot.ui.rows import button, row_of
-from bot.ui.typed_names import meant, offered
+from bot.ui.typed_names import find_meant, offer
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.seats import Seat
@@ -56,8 +56,8 @@ class Reading(Cog):
             round or 0,
             -1
             if player is None
-            else int(meant(seats_named(live, wording), player, "no-such-seat")),
-            "" if kind is None else meant(topics_named(wording), kind, "no-topic"),
+            else int(find_meant(seats_named(live, wording), player, "no-such-seat")),
+            "" if kind is None else find_meant(topics_named(wording), kind, "no-topic"),
             (find or "").strip(),
         )
         await show_log(interaction, match_id, wanted)
@@ -65,12 +65,12 @@ class Reading(Cog):
     @log.autocomplete("player")
     async def players(self, interaction: Interaction, current: str) -> Choices:
         found = await table_meant(interaction)
-        return [] if found is None else offered(seats_named(found[0], found[2]), current)
+        return [] if found is None else offer(seats_named(found[0], found[2]), current)
 
     @log.autocomplete("kind")
     async def kinds(self, interaction: Interaction, current: str) -> Choices:
         found = await table_meant(interaction)
-        return [] if found is None else offered(topics_named(found[2]), current)
+        return [] if found is None else offer(topics_named(found[2]), current)
 
     @app_commands.command()
     @app_commands.describe(
@@ -116,7 +116,7 @@ async def show_log(
     words = services.words.load(wording.locale)
     async with services.store.reading() as reads:
         if wanted:
-            page = await chronicle.narrowed_page(
+            page = await chronicle.search_page(
                 reads, match_id, seat, wording, wanted, before=before, after=after
             )
         elif after is not None:
@@ -164,7 +164,7 @@ async def explain_refusal(interaction: Interaction, match_id: int) -> None:
     words = services.words.of(interaction)
     lines = [f"> {services.words.refusal(interaction, known.refusal)}"]
     rows: list[Row] = []
-    live = await begun(services, known.match)
+    live = await find_begun(services, known.match)
     if live is not None:
         seat = live.seat_of(interaction.user.id)
         wording = services.words.wording(interaction, live, seat)
@@ -173,11 +173,11 @@ async def explain_refusal(interaction: Interaction, match_id: int) -> None:
             lines += possible_lines(live, seat, wording, words)
         if seat is not None:
             rows = [row_of(button("play", known.match, words.say("label-play"), emoji="▶"))]
-    content = screens.joined_lines(*lines)
+    content = screens.join_lines(*lines)
     await services.replies.show(interaction, screens.notice(content, *rows))
 
 
-async def begun(services: Services, match_id: int) -> Live | None:
+async def find_begun(services: Services, match_id: int) -> Live | None:
     """Return a match that has begun; None for a lobby, or where no table was meant."""
     try:
         return await services.matches.look(match_id) if match_id else None

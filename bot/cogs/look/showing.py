@@ -11,7 +11,7 @@ from bot.ui import limits, screens
 from bot.ui.components import Row
 from bot.ui.message_ids import dashed
 from bot.ui.rows import button, choose_from, row_of
-from bot.ui.typed_names import meant
+from bot.ui.typed_names import find_meant
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.errors import Refused
@@ -49,7 +49,7 @@ def find_subject(live: Live, wording: Wording, text: str | None, own: Seat | Non
     """
     if not text:
         return f"{SEAT}{own or 0}"
-    return meant(open_subjects(live, wording), text, "no-subject")
+    return find_meant(open_subjects(live, wording), text, "no-subject")
 
 
 async def show_subject(

@@ -17,7 +17,7 @@ from bot.ui import limits, typed_times
 from bot.ui.almost import unknown
 from bot.ui.components import Choices
 from bot.ui.preferences import HOURS, Notices, Preferences, preferences_of
-from bot.ui.typed_names import offered
+from bot.ui.typed_names import offer
 from engine.core.errors import Refused
 from engine.core.language.words import Words, locales
 from engine.games import GAMES
@@ -73,7 +73,7 @@ SETTINGS = (
     ),
     Setting(
         "reminders", "Hours between reminders while you are awaited; 0 for none",
-        str, lambda value, services: {"interval": known_interval(value)},
+        str, lambda value, services: {"interval": read_interval(value)},
     ),
     Setting(
         "quiet", "Hours without reminders, in your time zone: 22-7, or off",
@@ -81,7 +81,7 @@ SETTINGS = (
     ),
     Setting(
         "zone", "Your time zone, for quiet hours: Europe/Berlin",
-        str, store_as("zone", typed_times.known_zone),
+        str, store_as("zone", typed_times.read_zone),
     ),
     Setting(
         "nudges", "A message when only the end of your turn is left to press?",
@@ -89,7 +89,7 @@ SETTINGS = (
     ),
     Setting(
         "language", "The language I speak with you",
-        str, lambda value, services: {"locale": known_language(services, value)},
+        str, lambda value, services: {"locale": read_language(services, value)},
     ),
     Setting(
         "statistics", "Shall your matches stand in the server's statistics?",
@@ -175,7 +175,7 @@ class Settings(Cog):
         hours = [asked] if 1 <= asked <= MOST_HOURS else []
         for each in (*hours, *OFFERED_HOURS):
             named[str(each)] = words.say("interval-hours", hours=each)
-        return offered(named.items(), "" if hours else current)
+        return offer(named.items(), "" if hours else current)
 
     @change.autocomplete("quiet")
     async def quiets(self, interaction: Interaction, current: str) -> Choices:
@@ -186,17 +186,17 @@ class Settings(Cog):
                 named = {current: span(typed_times.quiet_hours(current))}
         except Refused:
             pass
-        return offered({**named, "off": words.say("quiet-none")}.items(), "")
+        return offer({**named, "off": words.say("quiet-none")}.items(), "")
 
     @change.autocomplete("zone")
     async def zones(self, interaction: Interaction, current: str) -> Choices:
         now = self.services.clock()
         found = typed_times.zones_like(current, limits.AUTOCOMPLETE)
-        return offered([(each, f"{each} · {time_in(each, now)}") for each in found], "")
+        return offer([(each, f"{each} · {time_in(each, now)}") for each in found], "")
 
     @change.autocomplete("language")
     async def languages(self, interaction: Interaction, current: str) -> Choices:
-        return offered(language_names(self.services).items(), current)
+        return offer(language_names(self.services).items(), current)
 
 
 def on_or_off(wanted: bool) -> str:
@@ -207,7 +207,7 @@ def reminders_line(words: Words, preferences: Preferences) -> str:
     if preferences.silence or preferences.interval == 0:
         return words.say("settings-reminders-none")
     if preferences.interval is None:
-        return words.say("settings-reminders-usual", hours=listed(HOURS))
+        return words.say("settings-reminders-usual", hours=write_numbers(HOURS))
     return words.say("settings-reminders-every", hours=preferences.interval)
 
 
@@ -235,7 +235,7 @@ def coach_line(words: Words, preferences: Preferences, locale: str) -> str:
     return f"{line} {words.say('settings-coach-known', games=known)}" if known else line
 
 
-def listed(numbers: Sequence[int]) -> str:
+def write_numbers(numbers: Sequence[int]) -> str:
     return ", ".join(str(each) for each in numbers)
 
 
@@ -247,7 +247,7 @@ def time_in(zone: str, now: int) -> str:
     return datetime.fromtimestamp(now, ZoneInfo(zone)).strftime("%H:%M")
 
 
-def known_interval(text: str) -> int | None:
+def read_interval(text: str) -> int | None:
     """Read hours between reminders: a number, 0 for none, or the usual ones (None)."""
     typed = text.strip().lower()
     if typed == USUAL:
@@ -264,7 +264,7 @@ def language_names(services: Services) -> dict[str, str]:
     return {each: services.words.load(each).say(f"language-{each}") for each in locales("bot")}
 
 
-def known_language(services: Services, text: str) -> str:
+def read_language(services: Services, text: str) -> str:
     """Read a language; raise `Refused` with those there are."""
     names = language_names(services)
     for key, name in names.items():

@@ -86,7 +86,7 @@ def read_answer(wording: Wording, asked: Question, text: str) -> Answer:
     if isinstance(form, OneOf):
         return answer_of(asked, [find(names, text, ())])
     picked: list[int] = []
-    for part in listed(names, text):
+    for part in split_list(names, text):
         if part.lower() not in ("none", "nothing"):
             picked.append(find(names, part, picked))
     if isinstance(form, SomeOf) and not form.least <= len(picked) <= form.most:
@@ -96,7 +96,7 @@ def read_answer(wording: Wording, asked: Question, text: str) -> Answer:
     return answer_of(asked, picked)
 
 
-def listed(names: Sequence[str], text: str) -> list[str]:
+def split_list(names: Sequence[str], text: str) -> list[str]:
     """Split an answer for several at its commas, except those inside a name."""
     known = {name.lower() for name in names}
     parts = [part.strip() for part in text.split(",")]
@@ -112,7 +112,7 @@ def listed(names: Sequence[str], text: str) -> list[str]:
 
 def behind_names(names: Sequence[str], text: str) -> tuple[list[str], str]:
     """Split an answer for several into what is complete, and what is still being typed."""
-    before = listed(names, text)
+    before = split_list(names, text)
     if not before or text.rstrip().endswith(","):
         return before, ""
     return before[:-1], before[-1]

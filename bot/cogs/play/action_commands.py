@@ -132,7 +132,7 @@ def field_choices(
             if name != field and (value := getattr(interaction.namespace, name, None))
         }
         labels = {
-            limits.fit(written(wording, option, field), limits.CHOICE_NAME): found_by(
+            limits.fit(write_field(wording, option, field), limits.CHOICE_NAME): search_terms(
                 wording, option, field
             )
             for option in fitting(wording, asked, kind, given)
@@ -146,7 +146,7 @@ def field_choices(
     return choices
 
 
-def found_by(wording: Wording, option: Option, field: str) -> str:
+def search_terms(wording: Wording, option: Option, field: str) -> str:
     """Return the search terms of a field besides its name: a card's effect."""
     type_name, many = next((t, m) for name, t, m in field_types(type(option)) if name == field)
     if many:
@@ -154,7 +154,7 @@ def found_by(wording: Wording, option: Option, field: str) -> str:
     return wording.game.found_by(type_name, getattr(option, field), wording.words)
 
 
-def written(wording: Wording, option: Option, field: str) -> str:
+def write_field(wording: Wording, option: Option, field: str) -> str:
     """Write one field of an option."""
     type_name, many = next((t, m) for name, t, m in field_types(type(option)) if name == field)
     return str(wording.value(type_name, many, getattr(option, field)))
@@ -177,7 +177,7 @@ def fitting(
 
 def is_field(wording: Wording, option: Option, name: str, text: str, *, exactly: bool) -> bool:
     """Return whether a typed text means the value of a field."""
-    label = written(wording, option, name).lower()
+    label = write_field(wording, option, name).lower()
     if exactly:
         return text.lower().strip() in (label, str(getattr(option, name)))
     return matches(text, label)
@@ -192,7 +192,9 @@ async def act_by_fields(
     typed = {name: text for name, text in given.items() if text}
     options = fitting(wording, asked, kind, typed)
     if not options:
-        raise live.match.game.refusal(live.match.state, asked, parsed(live, wording, kind, typed))
+        raise live.match.game.refusal(
+            live.match.state, asked, parse_action(live, wording, kind, typed)
+        )
     assert isinstance(asked.form, OneOf)
     offered = [each for option in options if (each := asked.form.accepts(option)) is not None]
     if all(each is offered[0] for each in offered):
@@ -204,7 +206,7 @@ async def act_by_fields(
     await asking.show_question(interaction, found, place)
 
 
-def parsed(live: Live, wording: Wording, kind: type[Option], typed: dict[str, str]) -> Option:
+def parse_action(live: Live, wording: Wording, kind: type[Option], typed: dict[str, str]) -> Option:
     """Make the action that was meant, although it is not offered, to say why it is not."""
     values: dict[str, Any] = {}
     for name, type_name, _ in field_types(kind):

@@ -20,7 +20,7 @@ from bot.ui.almost import unknown
 from bot.ui.components import Pressed, Row, custom_id, pick_from
 from bot.ui.message_ids import dashed
 from bot.ui.rows import button, choose_from, row_of
-from bot.ui.typed_names import offered
+from bot.ui.typed_names import offer
 from bot.ui.wording import Wording
 from engine.core.choices.plans import Plan, PlanField, PlanKind
 from engine.core.errors import Refused
@@ -50,7 +50,7 @@ class Planning(Cog):
         live, seat, wording = found
         assert seat is not None
         named = [(each.key, plans.name_of(wording, each)) for each in plans.kinds_of(live, seat)]
-        return offered(named, current)
+        return offer(named, current)
 
 
 async def show_plans(
@@ -75,7 +75,7 @@ async def show_plans(
             for row in field_rows(wording, table.match_id, chosen, field, plan)
         ]
         rows.append(row_of(button("plans", table.match_id, words.say("label-all-plans"))))
-    text = screens.joined_lines(f"> {heard}" if heard else "", *lines)
+    text = screens.join_lines(f"> {heard}" if heard else "", *lines)
     await interaction.client.services.replies.show(interaction, screens.notice(text, *rows))
 
 

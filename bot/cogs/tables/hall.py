@@ -115,7 +115,7 @@ async def show_hall(interaction: Interaction) -> None:
         raise Refused("server-only")
     entries = await listing.tables_of(services, interaction.guild_id)
     words = services.words.of(interaction)
-    lines = listing.written(services, entries, words)
+    lines = listing.write_hall(services, entries, words)
     shown = limits.fit_first(lines, PAGE)
     if len(shown) < len(lines):
         shown.append(words.say("hall-more", count=len(lines) - len(shown)))

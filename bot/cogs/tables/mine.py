@@ -15,7 +15,7 @@ from bot.ui import limits, typed_times
 from bot.ui.components import Choices
 from bot.ui.markup import mention_time
 from bot.ui.preferences import preferences_of
-from bot.ui.typed_names import offered
+from bot.ui.typed_names import offer
 
 OFFERED_DAYS = (1, 2, 3, 5, 7, 14, 21)
 
@@ -82,7 +82,7 @@ class Absence(Cog):
         days = [int(current)] if counted and 0 < int(current) <= 90 else OFFERED_DAYS
         named = {f"{each}d": words.say("away-days", days=each) for each in days}
         named |= {"back": words.say("away-back")}
-        found = offered(named.items(), "" if counted else current)
+        found = offer(named.items(), "" if counted else current)
         if not found and 0 < len(current) <= limits.CHOICE_NAME:
             found = [app_commands.Choice(name=current, value=current)]
         return found

@@ -16,7 +16,7 @@ from bot.store import ENDED, MatchRow
 from bot.tables import closing, moderation, places, seats
 from bot.ui.components import Choices
 from bot.ui.markup import mention_channel
-from bot.ui.typed_names import offered
+from bot.ui.typed_names import offer
 
 about_moderated = about(moderation.table_of_server, ONE_OF_SEVERAL)
 """Finds the table for a moderator of its server, and refuses others."""
@@ -119,7 +119,7 @@ class Moderating(Cog):
 
     def _named(self, rows: Iterable[MatchRow], current: str) -> Choices:
         names = [self.services.words.row_name(row) for row in rows]
-        return offered([(name, name) for name in names], current)
+        return offer([(name, name) for name in names], current)
 
     async def _done(self, interaction: Interaction, row: MatchRow) -> None:
         """Confirm the act, announced at the table, and note the moderator in the server's log."""

@@ -13,7 +13,7 @@ from bot.lobby.options import (
     POOL,
     SEATS,
     USUAL_SEATS,
-    carried,
+    carry_over,
     check_preset,
     preset_options,
     room_of,
@@ -33,7 +33,7 @@ async def options_of_new(
     services, game = interaction.client.services, GAMES[key]
     async with services.store.reading() as reads:
         settings = await settings_of(reads, interaction.guild_id)
-    options = carried(game, settings.defaults.get(key, {}))
+    options = carry_over(game, settings.defaults.get(key, {}))
     options.setdefault(LANGUAGE, language_of(settings.language or interaction.guild_locale))
     if preset is not None:
         locale = services.words.locale(interaction)

@@ -37,7 +37,7 @@ from bot.tables import pause as pausing
 from bot.tables.lobby_presses import do_add_computer, do_choose, do_join, do_leave, do_start
 from bot.ui.components import Choices
 from bot.ui.markup import mention_channel
-from bot.ui.typed_names import offered
+from bot.ui.typed_names import offer
 from engine.core.errors import Refused
 from engine.games import GAMES
 
@@ -97,7 +97,7 @@ class Tables(Cog):
     @new.autocomplete("game")
     async def game_choices(self, interaction: Interaction, current: str) -> Choices:
         locale = self.services.words.locale(interaction)
-        return offered([(key, game.name(locale)) for key, game in GAMES.items()], current)
+        return offer([(key, game.name(locale)) for key, game in GAMES.items()], current)
 
     @new.autocomplete("preset")
     async def preset_choices(self, interaction: Interaction, current: str) -> Choices:
@@ -106,7 +106,7 @@ class Tables(Cog):
             game = GAMES[read_game(interaction.namespace.game or next(iter(GAMES)), locale)]
         except Refused:
             return []
-        return offered(presets_named(game, locale), current)
+        return offer(presets_named(game, locale), current)
 
     @table.command()
     @about_table
@@ -147,7 +147,7 @@ class Tables(Cog):
             return []
         words = OptionWords.of(found[0].game, self.services.words.locale(interaction))
         option = LEVELS_OPTION
-        return offered([(each, words.value(option, each)) for each in option.choices], current)
+        return offer([(each, words.value(option, each)) for each in option.choices], current)
 
     @seat.autocomplete("faction")
     @computer.autocomplete("faction")
@@ -159,7 +159,7 @@ class Tables(Cog):
         words = OptionWords.of(row.game, self.services.words.locale(interaction))
         own = None if interaction.command is self.computer else interaction.user.id
         others = [seat for seat in seats if own is None or seat.user_id != own]
-        return offered(words.introduced(free_kinds(row, others)), current)
+        return offer(words.introduced(free_kinds(row, others)), current)
 
     async def _lobby_meant(
         self, interaction: Interaction
@@ -201,7 +201,7 @@ class Tables(Cog):
         named |= {
             key: self.services.words.say(interaction, f"option-{key}") for key in (HOUSE, POOL)
         }
-        return offered(named.items(), current)
+        return offer(named.items(), current)
 
     @option.autocomplete("value")
     async def value_choices(self, interaction: Interaction, current: str) -> Choices:
@@ -213,7 +213,7 @@ class Tables(Cog):
         if option is None:
             return []
         words = OptionWords.of(game, locale)
-        return offered([(each, words.value(option, each)) for each in option.choices], current)
+        return offer([(each, words.value(option, each)) for each in option.choices], current)
 
     @table.command()
     @about_table

@@ -10,14 +10,14 @@ from discord import app_commands
 from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about, add_cog, match_meant
 from bot.lobby import hosts, invitations, post
 from bot.matches.live import Live
-from bot.seating.presence import begun, has_begun
+from bot.seating.presence import has_begun, look_at_begun
 from bot.seating.resting import EMPTY
 from bot.services import Client, Interaction
 from bot.tables import leaving, places, seats, substitutes
 from bot.ui.almost import unknown
 from bot.ui.components import Choices
 from bot.ui.markup import Markup, mention_channel, mention_user
-from bot.ui.typed_names import offered
+from bot.ui.typed_names import offer
 from engine.core.errors import Refused
 
 
@@ -35,7 +35,7 @@ class People(Cog):
             await invitations.block(self.services, interaction.user.id, player)
             await self.services.answer(interaction, "blocked", who=player.display_name)
             return
-        people = await invitations.blocked_by(self.services, interaction.user.id)
+        people = await invitations.list_blocked(self.services, interaction.user.id)
         names = Markup(", ".join(mention_user(user) for user in people))
         said = "block-list" if people else "block-none"
         await self.services.answer(interaction, said, names=names)
@@ -104,7 +104,7 @@ async def back(interaction: Interaction, match_id: int) -> None:
 async def standin(interaction: Interaction, match_id: int, until: Literal["turn", "back"]) -> None:
     """Have a computer play for you for a while."""
     services = interaction.client.services
-    live = await begun(services, match_id)
+    live = await look_at_begun(services, match_id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
@@ -121,11 +121,11 @@ async def standin(interaction: Interaction, match_id: int, until: Literal["turn"
 async def substitute(interaction: Interaction, match_id: int, faction: str | None = None) -> None:
     """Find somebody for your seat, or for a computer's."""
     services = interaction.client.services
-    live = await begun(services, match_id)
+    live = await look_at_begun(services, match_id)
     own = live.seat_of(interaction.user.id)
     if own is None:
         raise Refused("no-seat")
-    seat = own if faction is None else await _meant(interaction, live, faction)
+    seat = own if faction is None else await _find_seat(interaction, live, faction)
     await seats.seek_substitute(services, match_id, seat, by=interaction.user.id)
     await services.answer(interaction, "seat-offered")
 
@@ -137,7 +137,7 @@ def _names(interaction: Interaction, live: Live) -> dict[str, int]:
     return {wording.seat(s.number): s.number for s in live.seats if s.user_id in mine}
 
 
-async def _meant(interaction: Interaction, live: Live, faction: str) -> int:
+async def _find_seat(interaction: Interaction, live: Live, faction: str) -> int:
     """Return the seat that is meant; raise `Refused` with those there are."""
     names = _names(interaction, live)
     found = {name.lower(): seat for name, seat in names.items()}
@@ -154,7 +154,7 @@ async def seats_to_offer(interaction: Interaction, current: str) -> Choices:
         names = _names(interaction, await services.matches.look(match_id))
     except Refused:
         return []
-    return offered([(name, name) for name in names], current)
+    return offer([(name, name) for name in names], current)
 
 
 @app_commands.command()

@@ -68,7 +68,7 @@ async def show_page(interaction: Interaction, page: str, game: str = "", note: s
             for name in PAGES
         )
     )  # fmt: skip
-    said = screens.text(screens.joined_lines(words.say(f"server-{page}"), note))
+    said = screens.text(screens.join_lines(words.say(f"server-{page}"), note))
     await services.replies.show(interaction, (screens.layout(said, *rows, turn), []))
 
 
@@ -150,7 +150,7 @@ async def page_turned(interaction: Interaction, given: Pressed) -> None:
 
 
 @on_press("serverpick")
-async def picked(interaction: Interaction, given: Pressed) -> None:
+async def store_pick(interaction: Interaction, given: Pressed) -> None:
     """Store what was chosen, and show its page again."""
     services = interaction.client.services
     settings = await settings_here(interaction)

@@ -49,7 +49,7 @@ async def handle_failure(services: Services, row: OutboxRow, error: Exception) -
     elif isinstance(error, SetAside):  # it waits until the match can be taken up again
         await try_again(services, row, error.number)
     elif isinstance(error, discord.HTTPException):
-        await _refused(services, row, error)
+        await _handle_refusal(services, row, error)
     else:
         log.error("message %d could not be written", row.id, exc_info=error)
         if row.attempts < OUR_ATTEMPTS:
@@ -70,7 +70,7 @@ def is_about_content(error: discord.HTTPException) -> bool:
     return error.status in (400, 413)
 
 
-async def _refused(services: Services, row: OutboxRow, error: discord.HTTPException) -> None:
+async def _handle_refusal(services: Services, row: OutboxRow, error: discord.HTTPException) -> None:
     """Act on a refusal by Discord: hold the message, find it another place, or give it up."""
     if error.code == CLOSED_DM:
         if row.target == "channel":  # a table in direct messages goes on by answers alone

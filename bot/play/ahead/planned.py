@@ -8,13 +8,13 @@ from dataclasses import replace
 from bot.matches.live import check_running
 from bot.play import question_screen
 from bot.play.ahead import queue_words
-from bot.play.ahead.queue import extended, look_ahead, replace_queue
+from bot.play.ahead.queue import extend_queue, look_ahead, replace_queue
 from bot.play.asking import show_question, show_with_pictures
 from bot.play.confirmation import confirmation
 from bot.play.context import AS_LEFT, MenuPlace, Part, PartMaker, TableContext, Voice
 from bot.play.drawn import on_map
 from bot.play.loading import Fresh, on_play_press
-from bot.play.menus.whole_answers import answer_of, spelled
+from bot.play.menus.whole_answers import answer_of, write_answer
 from bot.services import Interaction
 from bot.store import WishRow
 from bot.ui import limits, screens
@@ -82,7 +82,7 @@ class PlannedMenu:
         if not warning:
             await self.give(option)
             return
-        content = screens.joined_lines(warning, words.say("queue-unasked"))
+        content = screens.join_lines(warning, words.say("queue-unasked"))
         labels = imagined.voice.labels | {"sure": words.say("label-queue-it")}
         assert isinstance(asked.form, OneOf), "one option is the answer to a question for one"
         ordinal = asked.form.options.index(option)
@@ -96,8 +96,8 @@ class PlannedMenu:
 
     async def give(self, answer: Answer) -> None:
         imagined, table, ahead = self._imagined, self._table, self._ahead
-        said = spelled(table.words, imagined.wording, imagined.question, answer)
-        queue = extended(ahead, imagined.live, table.own, table.wishes, answer, said)
+        said = write_answer(table.words, imagined.wording, imagined.question, answer)
+        queue = extend_queue(ahead, imagined.live, table.own, table.wishes, answer, said)
         await self._store(queue)
 
     async def take_last(self) -> None:
@@ -190,7 +190,7 @@ async def clear(interaction: Interaction, table: TableContext, given: Pressed) -
 
 
 @on_play_press("qdone")
-async def done(interaction: Interaction, table: TableContext, given: Pressed) -> None:
+async def close_queue(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Close the queue, and explain what will become of it."""
     heard = (table.words.say("queue-kept"),) if table.wishes else ()
     await show_question(interaction, table, MenuPlace(heard=heard))

@@ -139,7 +139,7 @@ def is_action(answer: Answer | None) -> bool:
 # Queueing
 
 
-def extended(
+def extend_queue(
     ahead: Ahead, live: Live, seat: Seat, wishes: Sequence[WishRow], answer: Answer, said: str
 ) -> tuple[WishRow, ...]:
     """Return a queue with one more choice, in place of those that no longer fit."""

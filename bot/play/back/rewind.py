@@ -160,7 +160,7 @@ async def ask(
     await votes.ask(services, live.row.id, UNDO, about, voters=voters, by=by, hours=hours)
 
 
-async def _agreed(services: Services, request: RequestRow) -> None:
+async def _perform(services: Services, request: RequestRow) -> None:
     """Go back; where the table rests, later."""
     about, live = request.about, await services.matches.look(request.match_id)
     if live.row.status == "paused":
@@ -215,6 +215,6 @@ async def settle_requests(transaction: Transaction, commit: PendingCommit, now: 
 
 votes.may_request(
     votes.RequestKind(
-        UNDO, needs="all", silence=True, hours=12, perform=_agreed, fields=_fields, stale=_is_stale
+        UNDO, needs="all", silence=True, hours=12, perform=_perform, fields=_fields, stale=_is_stale
     )
 )

@@ -116,7 +116,7 @@ class Told:
     known: list[str]
 
 
-def told_of(live: Live, span: Span, seat: Seat, wording: Wording, words: Words) -> Told:
+def describe_span(live: Live, span: Span, seat: Seat, wording: Wording, words: Words) -> Told:
     """Describe the public part of a span; `wording` sees no more than a spectator."""
     said = wording.lines(span.public())
     what = said[0].rstrip(".") if said else words.say("undo-quiet", who=live.seats[seat].name)

@@ -12,7 +12,7 @@ from bot.matches.live import Live, check_running
 from bot.play.asking import show_prompt, show_question, tell_outcome
 from bot.play.back.redo import RedoChoice
 from bot.play.back.rewind import Rewind, ask, check_talking, patience
-from bot.play.back.span import Span, Told, to_ask, told_of
+from bot.play.back.span import Span, Told, describe_span, to_ask
 from bot.play.context import MenuPlace, TableContext
 from bot.play.loading import Fresh, on_play_press
 from bot.services import Interaction, Services
@@ -160,7 +160,7 @@ async def preview(interaction: Interaction, table: TableContext, given: Pressed)
     rest = given.values[0] if given.values else given.rest
     span = await span_meant(services, table, rest)
     wording = wording_of(live, table.voice.locale, live.match.view(None))
-    told = told_of(live, span, table.own, wording, words)
+    told = describe_span(live, span, table.own, wording, words)
     voters = to_ask(live, span, table.own)
     hours, silence = patience(live)
     lines = [
@@ -205,4 +205,4 @@ def public_words(services: Services, live: Live, span: Span, seat: Seat) -> Told
     """Describe the public part of a span, in the table's language."""
     locale = services.words.table_locale(live.row)
     wording = wording_of(live, locale, live.match.view(None))
-    return told_of(live, span, seat, wording, services.words.load(locale))
+    return describe_span(live, span, seat, wording, services.words.load(locale))

@@ -87,9 +87,9 @@ def tell_turn(
     if not gains and not suffers:
         return words.say("intent-nothing", who=who)
     return words.say(
-        "intent" if gains else "intent-against", who=who, aims=listed(wording, gains),
+        "intent" if gains else "intent-against", who=who, aims=join_list(wording, gains),
         rival=wording.seat(victim) if victim is not None and suffers else "none",
-        prices=listed(wording, prices), paid="yes" if prices else "no",
+        prices=join_list(wording, prices), paid="yes" if prices else "no",
     )  # fmt: skip
 
 
@@ -113,7 +113,7 @@ def aim(wording: Wording, name: str) -> str:
     return wording.say(own if wording.words.has(own) else f"term-{name}")
 
 
-def listed(wording: Wording, parts: Sequence[str]) -> str:
+def join_list(wording: Wording, parts: Sequence[str]) -> str:
     """Write a list with its last element joined by a word."""
     if len(parts) < 2:
         return "".join(parts)

@@ -65,7 +65,7 @@ def here(table: TableContext) -> tuple[int, int]:
     return table.match_id, table.live.match.game.turns(table.live.match.state)
 
 
-def made(table: TableContext) -> int:
+def next_choice(table: TableContext) -> int:
     """Return the number of the match's next choice: it tells a new question from an old one."""
     return table.live.match.head().next_choice
 
@@ -75,7 +75,7 @@ def is_repeated(table: TableContext) -> bool:
     known = before(table)
     if known is None or (known.match, known.turn) != here(table):
         return False
-    return known.choice != made(table)
+    return known.choice != next_choice(table)
 
 
 def begins(table: TableContext) -> bool:
@@ -158,7 +158,9 @@ def newly_taught(table: TableContext) -> Taught | None:
     told = frozenset() if known is None else known.keys
     # Before the first turn a plan is only heard: what to do for it is told in that turn.
     kept = [key for key in now if turn or not key.startswith(PLAN)]
-    return Taught(match, turn, made(table), now, told | {*kept}, max(each.made for each in ideas))
+    return Taught(
+        match, turn, next_choice(table), now, told | {*kept}, max(each.made for each in ideas)
+    )
 
 
 async def remember(services: Services, table: TableContext, taught: Taught) -> None:

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.play.coach.lessons import begins, is_newcomer
 from bot.play.context import Part, TableContext
-from bot.play.menus.whole_answers import spelled
+from bot.play.menus.whole_answers import write_answer
 from bot.ui import screens
 from bot.ui.components import Row
 from bot.ui.rows import GREEN, button, row_of
@@ -98,10 +98,10 @@ def worth_trying(advice: Advice, beside: Collection[type[Option]] = ()) -> Advic
 # Suggestions in words
 
 
-def advised(table: TableContext, advice: Advice) -> tuple[str, str]:
+def write_tip(table: TableContext, advice: Advice) -> tuple[str, str]:
     """Write a computer player's choice, and its reason."""
     live, asked, wording = table.live, table.question, table.wording
-    what = spelled(table.words, wording, asked, advice.answer)
+    what = write_answer(table.words, wording, asked, advice.answer)
     if isinstance(advice.answer, Option):
         facts = live.match.game.facts(live.match.state, asked.seat, advice.answer)
         what = joined([what, wording.option_facts(advice.answer, facts)])
@@ -123,7 +123,7 @@ def reason(table: TableContext, advice: Advice) -> str:
     else:
         kind = "about" if advice.gain < WORTH_SAYING else "more"
         over = "stopping" if isinstance(other, (Done, Pass)) else "next"
-        much, named = advice.gain >= MUCH, spelled(words, wording, asked, other)
+        much, named = advice.gain >= MUCH, write_answer(words, wording, asked, other)
         much_said = "yes" if much else "no"
         said.append(words.say(f"reason-{kind}-{over}", much=much_said, other=named))
     if prices:

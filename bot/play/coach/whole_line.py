@@ -9,7 +9,7 @@ from bot.matches.commands import AnswerQuestion
 from bot.play.asking import show_question, tell_outcome
 from bot.play.context import MenuPlace, TableContext
 from bot.play.loading import Fresh, on_question_press
-from bot.play.menus.whole_answers import spelled
+from bot.play.menus.whole_answers import write_answer
 from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.components import Pressed
@@ -29,7 +29,7 @@ async def line_of(interaction: Interaction, table: TableContext) -> Advice:
     return found[1]
 
 
-def foreseen(match: Match, seat: Seat, advice: Advice) -> Iterator[tuple[Question, Answer]]:  # type: ignore[type-arg]
+def foresee(match: Match, seat: Seat, advice: Advice) -> Iterator[tuple[Question, Answer]]:  # type: ignore[type-arg]
     """Yield the steps of a line as far as they can be foreseen, tried out in a fork."""
     trial = match.fork(seat, random.Random(0))
     for kind, keys in advice.line:
@@ -53,8 +53,8 @@ async def show_line(interaction: Interaction, table: TableContext, given: Presse
     """Show every step of the line, with a button that does them."""
     words, advice = table.words, await line_of(interaction, table)
     steps = [
-        words.say("line-step", n=n, what=spelled(words, table.wording, asked, answer))
-        for n, (asked, answer) in enumerate(foreseen(table.live.match, table.own, advice), 1)
+        words.say("line-step", n=n, what=write_answer(words, table.wording, asked, answer))
+        for n, (asked, answer) in enumerate(foresee(table.live.match, table.own, advice), 1)
     ]
     number = table.question.id
     go = button("linego", table.match_id, words.say("label-line-go"), question=number, style=GREEN)

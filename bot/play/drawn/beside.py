@@ -102,7 +102,7 @@ async def lay_late(table: TableContext, coming: Coming) -> TableContext:
 
 
 def with_drawn(table: TableContext, coming: Coming, *, late: bool) -> TableContext:
-    drawn = {name: drawn_of(table, task) for name, task in coming.beside.items() if task.done()}
+    drawn = {name: picture_of(table, task) for name, task in coming.beside.items() if task.done()}
     found = {name: picture for name, picture in drawn.items() if picture is not None}
     above = {name: each for name, each in found.items() if not late or name in table.above}
     below = {name: each for name, each in found.items() if name not in above}
@@ -111,10 +111,10 @@ def with_drawn(table: TableContext, coming: Coming, *, late: bool) -> TableConte
     if not coming.map.done():
         kept = Drawn(on_map.empty(table.live.row.game), table.words.say("map-coming"))
         return replace(table, above=above, below=below, map=kept)
-    return replace(table, above=above, below=below, map=drawn_of(table, coming.map))
+    return replace(table, above=above, below=below, map=picture_of(table, coming.map))
 
 
-def drawn_of(table: TableContext, task: Drawing) -> Drawn | None:
+def picture_of(table: TableContext, task: Drawing) -> Drawn | None:
     """Return what was drawn; a question without its picture beats none."""
     if (trouble := task.exception()) is None:
         return task.result()

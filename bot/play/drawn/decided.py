@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from bot.history.log_entries import heard_in
+from bot.history.log_entries import events_for_seat
 from bot.matches.live import Live
 from bot.store import Reads
 from bot.ui.wording import Wording
@@ -52,10 +52,10 @@ async def read_since(reads: Reads, live: Live, before: Moment) -> Since:
         [row for row in action if row.choice <= before.known],
         action,
     )
-    return Since(*(tuple(each.event for each in heard_in(part, None)) for part in parts))
+    return Since(*(tuple(each.event for each in events_for_seat(part, None)) for part in parts))
 
 
-def decided_in(live: Live, wording: Wording, since: Since) -> Any | None:
+def view_of_decision(live: Live, wording: Wording, since: Since) -> Any | None:
     """Return a seat's view that shows what was decided since a moment; None for nothing."""
     game, decided = live.match.game, RENDERERS[live.row.game].decided
     earlier, now = (game.highlight(wording.view, part) for part in (since.earlier, since.now))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.notify.announcements import RESPOND, SEATED
 from bot.notify.outgoing import ToHolder, Written, writes
-from bot.notify.story import Heard, read_missed, spoken_story
+from bot.notify.story import Heard, read_missed, write_story_to
 from bot.play.ahead import queue_words
 from bot.play.hidden.windows import can_respond
 from bot.services import plans
@@ -42,7 +42,7 @@ async def write_hand(to: ToHolder) -> Written:
         *why,
         queue_words.notice(queue, wording, words),
         limits.fit(hand_text(wording), LETTERS),
-        plans.drawn_line(live, own, wording, letter.plans, words) if letter.plans else "",
+        plans.line_for_card(live, own, wording, letter.plans, words) if letter.plans else "",
         to.place,
         *wording.warnings(),
         picture=picture,
@@ -60,7 +60,7 @@ def reasons(to: ToHolder, missed: Heard) -> list[str]:
     cause = "" if asked is None else wording.cause(live.match.state, asked)
     none = asked is not None and asked.response and not can_respond(asked)
     alone = wording.nothing_usable(asked) if asked is not None and none else ""
-    return [cause, alone, *spoken_story(live, wording, missed, own, STORY)]
+    return [cause, alone, *write_story_to(live, wording, missed, own, STORY)]
 
 
 def hand_text(wording: Wording) -> str:

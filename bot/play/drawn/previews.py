@@ -26,7 +26,7 @@ def find_preview(live: Live, seat: Seat, option: Option) -> Preview | None:
     return live.match.game.preview(live.match.state, seat, option)
 
 
-def shown_before(table: TableContext) -> list[Entry]:
+def entries_to_preview(table: TableContext) -> list[Entry]:
     """List the answers of a menu's page that can be shown before they are given."""
     live, asked, form = table.live, table.question, table.question.form
     if not isinstance(form, OneOf):

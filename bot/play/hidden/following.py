@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.history.log_entries import heard_in
+from bot.history.log_entries import events_for_seat
 from bot.matches.live import Live
 from bot.services import Interaction, Services
 from engine.core.events import Event
@@ -39,7 +39,7 @@ async def responses(
         rows = await reads.events(match_id, since=began)
     wording = services.words.wording(interaction, now, seat)
     earlier, later = (
-        [each.event for each in heard_in(part, seat)]
+        [each.event for each in events_for_seat(part, seat)]
         for part in ([r for r in rows if r.choice <= since], [r for r in rows if r.choice > since])
     )
     return wording.retold(later, earlier)

@@ -6,7 +6,7 @@ Nobody else is told. A change moves nothing that others see: no post, no letter,
 from __future__ import annotations
 
 from bot.play.context import Part, TableContext
-from bot.play.menus.whole_answers import spelled
+from bot.play.menus.whole_answers import write_answer
 from bot.ui.rows import button, row_of
 
 
@@ -17,7 +17,7 @@ def say_sealed(table: TableContext) -> Part | None:
         return None
     question, answer = match.answered[table.own]
     names = ", ".join(table.wording.seat(each) for each in table.live.called())
-    what = spelled(table.words, table.wording, question, answer)
+    what = write_answer(table.words, table.wording, question, answer)
     return Part(said=(table.words.say("sealed-kept", what=what, names=names),))
 
 

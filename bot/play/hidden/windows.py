@@ -16,7 +16,7 @@ from bot.notify.outgoing import ToHolder, Written, writes
 from bot.notify.reminders import does_when_due
 from bot.play.context import Part, TableContext
 from bot.play.loading import find_window
-from bot.play.menus.whole_answers import spelled
+from bot.play.menus.whole_answers import write_answer
 from bot.services import Services
 from bot.store import NewOutbox, Reads, ReminderRow, Transaction
 from bot.ui.markup import mention_time
@@ -152,7 +152,7 @@ def say_deadline(table: TableContext) -> Part | None:
     kept = None if keys is None else answer_from_keys(table.question.form, keys)
     if kept is None:
         return Part(said=(until, words.say("window-plan")))
-    what = spelled(words, table.wording, table.question, kept)
+    what = write_answer(words, table.wording, table.question, kept)
     return Part(said=(until, words.say("window-kept", what=what)))
 
 

@@ -14,13 +14,13 @@ from bot.play.menus.entries import (
     several_entries,
     worth_listing,
 )
-from bot.play.menus.labels import chosen_so_far
+from bot.play.menus.labels import write_path
 from bot.play.menus.levels import FLAT, level
 from bot.play.menus.prompts import Prompt
 from bot.play.menus.turn_steps import (
     afterwards,
+    common_ending,
     is_fixed,
-    said_once,
     without_ending,
 )
 from bot.play.menus.whole_answers import wholes_of
@@ -90,11 +90,11 @@ def one_prompt(offer: Offer, ordinal: int, depth: int, page: int) -> Prompt:
     if depth == 0:
         entries += entries_beside(offer, aside)
     fixed = is_fixed(options, offer.standings, depth)
-    ends = said_once(entries) if fixed or depth else ""
+    ends = common_ending(entries) if fixed or depth else ""
     entries = [without_ending(each, ends, fixed) for each in entries]
     later = "" if fixed else afterwards(wording, offer.standings, entries)
     if depth:
-        why = f"**{chosen_so_far(options, wording, ordinal, depth)}**"
+        why = f"**{write_path(options, wording, ordinal, depth)}**"
     else:
         why = purpose(offer, len(here) - len(shown))
     return Prompt(

@@ -57,10 +57,10 @@ def button_label(entry: Entry) -> str:
 
     Parts for which there is no room are left out whole: they stand below (`say_details`).
     """
-    return fitted(entry)[0]
+    return fit_label(entry)[0]
 
 
-def fitted(entry: Entry) -> tuple[str, str]:
+def fit_label(entry: Entry) -> tuple[str, str]:
     """Return an entry's name with as many parts of its detail as a button holds, and the others."""
     label = f"{entry.label} {MARK}" if entry.marked else entry.label
     more = "" if entry.final else " …"
@@ -74,7 +74,7 @@ def say_details(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
     """Return the effects that do not fit on the buttons, as text below them; each once."""
     left: dict[str, list[str]] = {}
     for each in entries:
-        if rest := fitted(each)[1]:
+        if rest := fit_label(each)[1]:
             left.setdefault(rest, []).append(each.label)
     return small_print(
         [f"**{first}**{' …' * bool(more)}: {rest}" for rest, (first, *more) in left.items()]

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from bot.play.menus.labels import capitalized, group_label, last_part
-from bot.play.menus.levels import LISTED, Group, opened, split, within_reach
+from bot.play.menus.labels import capitalize, group_label, last_part
+from bot.play.menus.levels import LISTED, Group, open_kinds, split, within_reach
 from bot.play.menus.prompts import Entry
-from bot.play.menus.turn_steps import in_their_places, is_fixed, placed
+from bot.play.menus.turn_steps import in_their_places, is_fixed, mark_step
 from bot.play.menus.whole_answers import amount, units_of
 from bot.ui.wording import Wording, joined
 from engine.core.choices.actions import Done, Option, Pass
@@ -58,14 +58,14 @@ def several_entries(offer: Offer) -> list[Entry]:
     form, question, wording = offer.question.form, offer.question, offer.wording
     if isinstance(form, Amounts):
         return [
-            Entry(i, 0, capitalized(amount(question, wording, kind, number)))
+            Entry(i, 0, capitalize(amount(question, wording, kind, number)))
             for i, (kind, number) in enumerate(units_of(form))
         ]
     names = [
         number_twin(wording.option(option, question), form.options, i)
         for i, option in enumerate(form.options)
     ]
-    return [Entry(i, 0, capitalized(name), offer.detail(i)) for i, name in enumerate(names)]
+    return [Entry(i, 0, capitalize(name), offer.detail(i)) for i, name in enumerate(names)]
 
 
 def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Entry]:
@@ -78,7 +78,7 @@ def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Ent
     elif len(ordinals) <= LISTED:
         parts = [Group((i,), depth, ()) for i in ordinals]
     else:
-        parts = opened(options, within_reach(options, ordinals, depth), depth)
+        parts = open_kinds(options, within_reach(options, ordinals, depth), depth)
     entries = [
         answer_entry(offer, each.members[0], last)
         if len(each.members) == 1
@@ -95,12 +95,12 @@ def answer_entry(offer: Offer, ordinal: int, last: int) -> Entry:
     """Spell an option out; `last` is the one part that tells it from the others of its level."""
     option, wording = offer.options[ordinal], offer.wording
     full = wording.option(option, offer.question)
-    label = capitalized(group_label(wording, option, last) if last else full)
+    label = capitalize(group_label(wording, option, last) if last else full)
     entry = Entry(
         ordinal, 0, label, offer.detail(ordinal), full if last else "",
         closes=isinstance(option, (Done, Pass)), unlikely=UNLIKELY in offer.facts(option),
     )  # fmt: skip
-    return placed(entry, (ordinal,), wording, offer.standings)
+    return mark_step(entry, (ordinal,), wording, offer.standings)
 
 
 def group_entry(offer: Offer, group: Group, depth: int) -> Entry:
@@ -112,7 +112,7 @@ def group_entry(offer: Offer, group: Group, depth: int) -> Entry:
     prices = {wording.price(option, offer.facts(option)) for option in members[:PRICED]}
     price = prices.pop() if len(prices) == 1 and depth else ""
     entry = Entry(first, group.depth, label, joined([price, left]), final=False)
-    return placed(entry, group.members, wording, offer.standings)
+    return mark_step(entry, group.members, wording, offer.standings)
 
 
 def entries_beside(offer: Offer, ordinals: Sequence[int]) -> Iterator[Entry]:

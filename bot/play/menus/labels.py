@@ -24,7 +24,7 @@ def last_part(options: Sequence[Option], ordinals: Sequence[int], wording: Wordi
     return 0 if type_name in ("int", "str", "bool") and not said else differ[0] + 1
 
 
-def chosen_so_far(options: Sequence[Option], wording: Wording, ordinal: int, depth: int) -> str:
+def write_path(options: Sequence[Option], wording: Wording, ordinal: int, depth: int) -> str:
     """Name what led to a level, so that a player who comes back knows what is being chosen."""
     sizes = [len(level(options, ordinal, deep)) for deep in range(depth + 1)]
     told = [deep for deep in range(1, depth + 1) if sizes[deep] < sizes[deep - 1]]
@@ -38,10 +38,10 @@ def group_label(wording: Wording, option: Option, depth: int) -> str:
     name, type_name, many = field_types(type(option))[depth - 2]
     value = wording.value(type_name, many, getattr(option, name))
     message = field_message(wording, option, name)
-    return wording.say(message, value=value) if message else capitalized(str(value))
+    return wording.say(message, value=value) if message else capitalize(str(value))
 
 
-def capitalized(name: str) -> str:
+def capitalize(name: str) -> str:
     """Begin a name that stands alone with a capital letter."""
     return name[:1].upper() + name[1:]
 

@@ -94,7 +94,7 @@ def within_reach(options: Sequence[Option], ordinals: Sequence[int], depth: int)
     return shown
 
 
-def opened(options: Sequence[Option], parts: list[Group], depth: int) -> list[Group]:
+def open_kinds(options: Sequence[Option], parts: list[Group], depth: int) -> list[Group]:
     """Open the kinds of action of a first level while it stays short, the smallest first.
 
     The last kind that is left is opened too: a list that is chosen from has room for it.

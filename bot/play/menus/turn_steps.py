@@ -43,7 +43,7 @@ def in_their_places(
     return sorted([*entries, *barred], key=place)
 
 
-def placed(
+def mark_step(
     entry: Entry, members: Sequence[int], wording: Wording, standings: Sequence[Standing]
 ) -> Entry:
     """Mark an entry with its step, and with the step that all its options would end."""
@@ -56,7 +56,7 @@ def placed(
     return replace(entry, detail=detail, step=min(each.number for each in found), ends=ends)
 
 
-def said_once(entries: Sequence[Entry]) -> str:
+def common_ending(entries: Sequence[Entry]) -> str:
     """Return what several entries of a menu would end alike."""
     alike = Counter(each.ends for each in entries if each.ends and not each.closes)
     ends, count = alike.most_common(1)[0] if alike else ("", 0)

@@ -98,13 +98,13 @@ def likely_answers(form: Amounts) -> Iterator[tuple[int, ...]]:
 def wholes_of(question: Question, wording: Wording) -> tuple[tuple[Whole, ...], bool]:
     """Return the answers that one press gives, and whether they are all but none."""
     if picked := every_answer(question):
-        return tuple(named(question, wording, each) for each in picked), True
+        return tuple(name_whole(question, wording, each) for each in picked), True
     form = question.form
     if not isinstance(form, Amounts):
         return (), False
     fitting = (p for p in likely_answers(form) if p and form.least <= len(p) <= form.most)
     likely = list(dict.fromkeys(fitting))
-    return tuple(named(question, wording, p) for p in likely[:LIKELY]), False
+    return tuple(name_whole(question, wording, p) for p in likely[:LIKELY]), False
 
 
 def amount(question: Question, wording: Wording, kind: str, number: int) -> str:
@@ -115,7 +115,7 @@ def amount(question: Question, wording: Wording, kind: str, number: int) -> str:
     return f"{number} × {name}"
 
 
-def named(question: Question, wording: Wording, picked: tuple[int, ...]) -> Whole:
+def name_whole(question: Question, wording: Wording, picked: tuple[int, ...]) -> Whole:
     """Name an answer by what it picks; by their number where that is too long for a button."""
     form = question.form
     if isinstance(form, Amounts):
@@ -135,7 +135,7 @@ def named(question: Question, wording: Wording, picked: tuple[int, ...]) -> Whol
 # Any answer
 
 
-def spelled(words: Words, wording: Wording, question: Question, answer: Answer) -> str:
+def write_answer(words: Words, wording: Wording, question: Question, answer: Answer) -> str:
     """Write an answer of any form, as its menu names it."""
     if isinstance(answer, dict):
         named = ((wording.label("Amount", kind), n) for kind, n in answer.items() if n)

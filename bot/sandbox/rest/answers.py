@@ -41,7 +41,7 @@ def callback(
     interaction = _fresh(world, interaction_id, token)
     if not form.is_object():
         form.done()
-    kind = form.one_of("type", _allowed(world, interaction), required=True)
+    kind = form.one_of("type", _kinds_allowed(world, interaction), required=True)
     form.done()
     data = form.at("data")
     resource: Json = {"type": kind}
@@ -51,7 +51,7 @@ def callback(
         _take_modal(world, interaction, data)
     elif kind == Answer.MESSAGE:
         message = _answer_message(world, interaction, data, uploads)
-        _answered(world, interaction, "message", message)
+        _note_answer(world, interaction, "message", message)
     elif kind == Answer.THINKING:
         flags = data.number("flags", least=0, most=2**31 - 1) or 0
         waiting = Draft(content="", flags=Flag.LOADING)
@@ -64,14 +64,14 @@ def callback(
             interaction=interaction,
             ephemeral=hidden,
         )
-        _answered(world, interaction, "thinking", message)
+        _note_answer(world, interaction, "thinking", message)
     elif kind == Answer.QUIET:
-        _answered(world, interaction, "quiet", _source(world, interaction))
+        _note_answer(world, interaction, "quiet", _source(world, interaction))
     elif kind == Answer.UPDATE:
         source = _source(world, interaction)
         draft = read_message(world, data, uploads, source)
         posting.edit(world, source, draft)
-        _answered(world, interaction, "update", source, touched=True)
+        _note_answer(world, interaction, "update", source, touched=True)
     return _callback_json(world, interaction, resource)
 
 
@@ -93,7 +93,7 @@ def followup(
             interaction=interaction,
             ephemeral=bool(draft.flags & Flag.EPHEMERAL),
         )
-    _followed(world, interaction, message)
+    _note_followup(world, interaction, message)
     return message
 
 
@@ -118,7 +118,7 @@ def edit_answer(
     """Edit a message of this interaction; the only way to edit an ephemeral one."""
     message = answer_message(world, application_id, token, name)
     posting.edit(world, message, read_message(world, form, uploads, message))
-    _followed(world, by_token(world, application_id, token), message)
+    _note_followup(world, by_token(world, application_id, token), message)
     return message
 
 
@@ -126,7 +126,7 @@ def delete_answer(world: World, application_id: str, token: str, name: str) -> N
     """Delete a message of this interaction."""
     message = answer_message(world, application_id, token, name)
     posting.delete(world, message)
-    _followed(world, by_token(world, application_id, token), None)
+    _note_followup(world, by_token(world, application_id, token), None)
 
 
 def by_token(world: World, application_id: str, token: str) -> Interaction:
@@ -153,7 +153,7 @@ def _fresh(world: World, interaction_id: str, token: str) -> Interaction:
     return interaction
 
 
-def _allowed(world: World, interaction: Interaction) -> set[Answer]:
+def _kinds_allowed(world: World, interaction: Interaction) -> set[Answer]:
     """Return the kinds of answer that this interaction may get."""
     if interaction.type == InteractionType.AUTOCOMPLETE:
         return {Answer.CHOICES}
@@ -189,7 +189,7 @@ def _take_choices(world: World, interaction: Interaction, data: Form) -> None:
     texts = list(strings_in(interaction.choices))
     only = [interaction.user_id]
     world.log.show("choices", interaction.id, world.clock.now(), only, texts)
-    _answered(world, interaction, "choices", None)
+    _note_answer(world, interaction, "choices", None)
 
 
 def _take_modal(world: World, interaction: Interaction, data: Form) -> None:
@@ -199,7 +199,7 @@ def _take_modal(world: World, interaction: Interaction, data: Form) -> None:
     only = [interaction.user_id]
     texts = list(strings_in(interaction.modal))
     world.log.show("modal", interaction.id, world.clock.now(), only, texts)
-    _answered(world, interaction, "modal", None)
+    _note_answer(world, interaction, "modal", None)
 
 
 def focused_option(data: Json) -> Json:
@@ -225,7 +225,7 @@ def _source(world: World, interaction: Interaction) -> Message:
     return message
 
 
-def _answered(
+def _note_answer(
     world: World,
     interaction: Interaction,
     answer: str,
@@ -247,7 +247,7 @@ def _answered(
     _tell(world, interaction)
 
 
-def _followed(world: World, interaction: Interaction, message: Message | None) -> None:
+def _note_followup(world: World, interaction: Interaction, message: Message | None) -> None:
     interaction.follow += 1
     if message is not None and message.id not in interaction.touched:
         interaction.touched.append(message.id)

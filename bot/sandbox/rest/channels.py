@@ -41,7 +41,7 @@ def edit_channel(call: Call) -> Answer:
         channel.name = channel.name if name is None else name
         channel.topic = topic if form.has("topic") else channel.topic
         channel.tags = channel.tags if tags is None else tags
-    places.changed(world, channel)
+    places.keep_changed(world, channel)
     return wire.channel_json(world, channel)
 
 

@@ -31,14 +31,14 @@ def fill(world: World, message: Message, draft: Draft) -> None:
         world.keep_file(attachment.id, content, lasting=not message.ephemeral_for)
         message.attachments.append(attachment)
     if draft.components is not None:
-        message.components = _finished(world, message, draft.components)
+        message.components = _finish(world, message, draft.components)
     for embed in message.embeds:
         for key in ("image", "thumbnail"):
             if key in embed:
                 embed[key] = _media(world, message, embed[key])
 
 
-def _finished(world: World, message: Message, components: list[Json]) -> list[Json]:
+def _finish(world: World, message: Message, components: list[Json]) -> list[Json]:
     """Give every component a number and turn references to files into addresses.
 
     Ids of emojis become strings, as Discord writes them: a browser cannot hold such numbers.

@@ -69,13 +69,13 @@ def slash(world: World, user_id: str, channel: Channel, path: str, values: Value
     command, leaf = find_leaf(world, channel, user_id, path)
     options = resolving.options(world, leaf, values)
     data = _command_data(world, channel, command, path, options)
-    words = " ".join(f"{each['name']}:{_shown(world, each)}" for each in options)
+    words = " ".join(f"{each['name']}:{_write_value(world, each)}" for each in options)
     return _call(
         world, InteractionType.COMMAND, user_id, channel, data, invoked=f"/{path} {words}".rstrip()
     )
 
 
-def _shown(world: World, option: Json) -> str:
+def _write_value(world: World, option: Json) -> str:
     """Write a value as Discord shows it to everybody: people and channels by name."""
     value = str(option["value"])
     if value in world.uploads:
@@ -113,7 +113,7 @@ def menu(world: World, user_id: str, channel: Channel, name: str, target: str) -
         raise Impossible(f"there is no menu {name!r} here")
     data: Json = {"id": found[0].id, "name": name, "type": kind, "target_id": target}
     if message is None:
-        data["resolved"] = resolving.resolved(world, channel, [target])
+        data["resolved"] = resolving.resolve(world, channel, [target])
     elif user_id not in posting.who_sees(world, message) or message.dismissed:
         raise Impossible("this person does not see that message")
     else:
@@ -149,7 +149,7 @@ def choose(
         "values": list(values),
     }
     if select["type"] != Kind.STRING_SELECT:
-        data["resolved"] = resolving.resolved(world, channel, values)
+        data["resolved"] = resolving.resolve(world, channel, values)
     return _call(world, InteractionType.COMPONENT, user_id, channel, data, message_id=message.id)
 
 
@@ -163,7 +163,7 @@ def submit(world: World, user_id: str, opener_id: str, values: Values) -> Intera
     data: Json = {"custom_id": opener.modal["custom_id"], "components": parts}
     picked = resolving.picked_ids(opener.modal, values)
     if picked:
-        data["resolved"] = resolving.resolved(world, channel, picked)
+        data["resolved"] = resolving.resolve(world, channel, picked)
     return _call(
         world,
         InteractionType.MODAL,
@@ -242,7 +242,7 @@ def _command_data(
         data["guild_id"] = command.guild_id
     ids = resolving.mentioned_ids(options)
     if ids:
-        data["resolved"] = resolving.resolved(world, channel, ids)
+        data["resolved"] = resolving.resolve(world, channel, ids)
     return data
 
 

@@ -119,7 +119,7 @@ def open_thread(
     return thread
 
 
-def changed(world: World, channel: Channel) -> None:
+def keep_changed(world: World, channel: Channel) -> None:
     """Keep a changed channel and tell everybody."""
     world.keep(channel)
     name = "THREAD_UPDATE" if channel.type in THREADS else "CHANNEL_UPDATE"
@@ -184,7 +184,7 @@ def deny(world: World, channel: Channel, permission: Permission, *, denied: bool
         overwrite.deny |= permission
     else:
         overwrite.deny &= ~permission
-    changed(world, channel)
+    keep_changed(world, channel)
 
 
 def grant(world: World, guild: Guild, user_id: str, permission: Permission) -> None:

@@ -123,7 +123,7 @@ def mentioned_ids(parts: Iterable[Json]) -> list[str]:
     return ids
 
 
-def resolved(world: World, channel: Channel, ids: Iterable[str]) -> Json:
+def resolve(world: World, channel: Channel, ids: Iterable[str]) -> Json:
     """Describe what ids in the data stand for."""
     body: Json = {}
     guild = world.guilds.get(channel.guild_id or "")

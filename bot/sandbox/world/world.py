@@ -163,20 +163,20 @@ class World:
         return [user for user in self.users.values() if not user.bot]
 
     def user(self, user_id: str) -> User:
-        return _found(self.users, user_id, 10013)
+        return _find(self.users, user_id, 10013)
 
     def guild(self, guild_id: str) -> Guild:
-        return _found(self.guilds, guild_id, 10004)
+        return _find(self.guilds, guild_id, 10004)
 
     def channel(self, channel_id: str) -> Channel:
         """Find a channel; a thread silent for too long is archived by now."""
-        channel = _found(self.channels, channel_id, 10003)
+        channel = _find(self.channels, channel_id, 10003)
         self._archive_if_silent(channel)
         return channel
 
     def message(self, channel_id: str, message_id: str) -> Message:
         """Find a message that everybody in the channel can see; ephemeral ones do not exist."""
-        message = _found(self.messages, message_id, 10008)
+        message = _find(self.messages, message_id, 10008)
         if message.channel_id != channel_id or message.ephemeral_for:
             raise Rejected(10008)
         return message
@@ -281,7 +281,7 @@ def _lasts(thing: Entity) -> bool:
     return not (isinstance(thing, Message) and thing.ephemeral_for)
 
 
-def _found(shelf: dict[str, E], name: str, code: int) -> E:
+def _find(shelf: dict[str, E], name: str, code: int) -> E:
     try:
         return shelf[name]
     except KeyError:

@@ -29,7 +29,7 @@ class Server:
                 max_overflow=0,
                 pool_timeout=QUEUE_SECONDS,
                 pool_pre_ping=True,
-                connect_args=connected(url),
+                connect_args=connection_options(url),
                 json_serializer=to_json,
                 json_deserializer=msgspec.json.decode,
             )
@@ -71,7 +71,7 @@ class Server:
         await self._engine.dispose()
 
 
-def connected(url: URL) -> dict[str, Any]:
+def connection_options(url: URL) -> dict[str, Any]:
     """Return how to connect; behind PgBouncer without statements that outlive a transaction.
 
     There the next transaction may meet a connection on which another's statement has that name.

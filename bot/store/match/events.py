@@ -109,7 +109,7 @@ def unpack_events(match_id: int, packed: bytes) -> tuple[EventRow, ...]:
 
 
 @cache
-def _told(*asked: str, voided: bool, public: bool) -> Select[Any]:
+def _select_events(*asked: str, voided: bool, public: bool) -> Select[Any]:
     """Build what reads the events that are asked for, by names of what narrows them down."""
     told = select(events).where(given(events.c.match_id), events.c.position > _number("after"))
     if not voided:
@@ -154,7 +154,7 @@ class EventReads(Queries):
         asked = {"since": since, "upto": upto, "before": before, "most": limit}
         values = {name: value for name, value in asked.items() if value is not None}
         backwards = before is not None and limit is not None
-        statement = _told(*values, voided=voided, public=public)
+        statement = _select_events(*values, voided=voided, public=public)
         rows = await self._all(EventRow, statement, match_id=match_id, after=after, **values)
         if not rows:
             rows = tuple(
