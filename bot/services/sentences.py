@@ -27,7 +27,7 @@ REPEATED = 150
 """Characters of it that are repeated."""
 LABELS = (
     "play", "hand", "board", "text", "log", "back", "more", "suggest", "undo", "redo", "choose",
-    "none", "take", "sure", "follow", "show",
+    "kinds", "none", "take", "sure", "follow", "show",
 )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from engine.core.choices.questions import Amounts, Question, QuestionId, SomeOf
 from engine.core.seats import Seat
 from engine.games import GAMES
 
-LABELS = {"choose": "Choose …"}
+LABELS = {"choose": "Choose …", "kinds": "So many of each kind …"}
 NONE = LABELS | {"none": "None"}
 
 
@@ -178,6 +178,7 @@ def test_some_of_one_kind_is_one_press_and_of_several_kinds_a_row_of_the_list_ea
     rows = [row.to_component_dict() for row in answer_rows(prompt, 7, NONE)]
     (menu,) = [part for row in rows for part in row["components"] if part["type"] == 3]
     assert (menu["min_values"], menu["max_values"]) == (1, 3), "a row for each kind"
+    assert menu["placeholder"] == "So many of each kind … (0-6)"
     assert answer_of(army, [1, 3]) == {"footman": 2, "bowman": 1}
     assert answer_of(army, [0, 1]) == {"footman": 2}, "the larger number of a kind counts"
 

@@ -32,7 +32,7 @@ def some_rows(
     least, most = prompt.some
     whole = [] if prompt.picked else whole_rows(prompt, match_id)
     count = f"{least}" if least == most else f"{least}-{most}"
-    placeholder = f"{labels['choose']} ({count})"
+    placeholder = f"{labels['kinds' if prompt.kinds else 'choose']} ({count})"
     rows: list[Row] = []
     if prompt.every:
         whole += say_effects(prompt.entries)

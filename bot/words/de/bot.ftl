@@ -16,6 +16,7 @@ label-suggest = Vorschlag
 label-undo = Zurücknehmen
 label-change = Ändern
 label-choose = Auswählen …
+label-kinds = So viele von jeder Art …
 label-none = Nichts davon
 label-take = Diese nehmen
 label-sure = Ja, machen

@@ -16,6 +16,7 @@ label-suggest = Suggest
 label-undo = Undo
 label-change = Change
 label-choose = Choose …
+label-kinds = So many of each kind …
 label-none = None of them
 label-take = Take these
 label-sure = Yes, do it

@@ -16,6 +16,7 @@ label-suggest = Sugerir
 label-undo = Deshacer
 label-change = Cambiar
 label-choose = Elegir …
+label-kinds = Tantas de cada clase …
 label-none = No elegir nada
 label-take = Confirmar
 label-sure = Sí, adelante
