@@ -27,9 +27,9 @@ FOLDS = 5
 ROUNDS = 6
 """How often all positions are gone through."""
 STEP = 0.03
-SHRINKS = (0.005, 0.02, 0.06)
-"""How far a weight is drawn back to nothing each time: what foretells best is taken. Positions of
-one match are alike, so that few matches need much."""
+SHRINKS = (0.005, 0.02, 0.06, 0.2, 0.6, 2.0)
+"""How far a weight is drawn back to nothing each time, or to what was known: what foretells best is
+taken. Positions of one match are alike, so that few matches need much."""
 RARE = 20
 """Positions in which a number must be seen for it to get a weight."""
 TENTHS = 10
