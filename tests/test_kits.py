@@ -20,6 +20,7 @@ ALLOWED = {
     "tests.table",  # what tables of both games share
     "tests.cases",  # cases in a loop
     "tests.reading",  # everything said in a match, read in each language
+    "tests.torture",  # a share of a large sample
     "tests.words",  # a game's Fluent files
     "tests.properties.setups",  # every table there can be
     "bot.play.menus.building",  # a question as Discord shows it

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import pytest
 
 from tests.root.kit import (
@@ -13,46 +11,24 @@ from tests.root.kit import (
     Ambushed,
     Battle,
     Battled,
-    Build,
-    Clearing,
-    DecreeBattle,
-    EffectUsed,
-    Fight,
     FundsLost,
     Hire,
-    KeepersBattle,
-    KeepersDelve,
     Move,
     OutragePaid,
-    PieceKind,
-    RelationshipChanged,
-    Removed,
     RootTestTable,
     Scored,
     battle,
     battles,
-    bury,
-    decree,
     everything_of,
-    exiles,
+    fallen,
     favor,
     hired,
-    hoard,
-    keepers_day,
     legal_moves,
-    losses,
-    marquise_daylight,
-    mob,
     post,
     prices,
-    relics,
-    remove_all_enemies,
-    retinue,
     riverfolk_table,
     ruler,
     sympathy,
-    wander,
-    warlord,
 )
 
 
@@ -60,12 +36,6 @@ from tests.root.kit import (
 def table() -> RootTestTable:
     """Return a table of the Riverfolk, Marquise, Eyrie and Alliance with nothing on the map."""
     return riverfolk_table("marquise", "eyrie", "alliance")
-
-
-def fallen(played) -> dict[int, int]:
-    """Count the warriors removed, by owner."""
-    lost = [each for each in played.told(Removed) if each.piece == "warrior"]
-    return {int(each.seat): each.count for each in lost}
 
 
 @pytest.mark.ruling("expansion:RC46")
@@ -265,274 +235,3 @@ def test_the_hire_ends_with_the_turn(table):
 
     assert ruler(table.state, 11) == table.seat("riverfolk")
     assert table.board("riverfolk").bought == []
-
-
-# The others
-
-
-@pytest.mark.ruling("expansion:X1")
-def test_field_hospitals_save_the_cat_alone(table):
-    table.build(1, "marquise", "keep")
-    table.place(FOX, marquise=1, riverfolk=1, eyrie=4)
-    table.give("marquise", "anvil")
-    hired(table, "marquise")
-
-    table.play(battle("marquise", "eyrie", FOX), ["marquise: anvil"], dice=[2, 2])
-
-    assert table.warriors("marquise", 1) == 1
-    assert table.warriors("riverfolk", 1) == 0
-    assert table.state.supply[table.seat("riverfolk")] == 15
-
-
-@pytest.mark.ruling("expansion:X2")
-def test_hired_warriors_rule_for_the_wood_chain(table):
-    table.build(FOX, "marquise", "sawmill", "wood")
-    table.place(FOX, eyrie=2, riverfolk=2)
-    table.place(MOUSE, marquise=2)
-    hired(table, "marquise")
-    marquise_daylight(table)
-
-    second = {Build(PieceKind("sawmill"), Clearing(each)) for each in (FOX, MOUSE)}
-    assert second <= set(table.options("marquise", Build))
-    table.board("riverfolk").bought = []
-    marquise_daylight(table)
-    assert second.isdisjoint(table.options("marquise", Build))
-
-
-@pytest.mark.ruling("expansion:X7")
-def test_a_decree_battle_is_fought_with_hired_warriors(table):
-    decree(table, battle="anvil")
-    table.place(FOX, riverfolk=2, marquise=1)
-    table.build(2, "eyrie", "roost")
-    hired(table, "eyrie")
-    table.start("eyrie", "resolve", ["eyrie: ..."])
-
-    anvil = table.board("eyrie").decree[2][0]
-    fights = table.options("eyrie", DecreeBattle)
-    assert DecreeBattle(anvil, FOX, table.seat("marquise")) in fights
-
-
-@pytest.mark.ruling("expansion:X8")
-def test_lords_of_the_forest_need_an_own_piece(table):
-    table.place(FOX, riverfolk=2, marquise=2)
-    hired(table, "eyrie")
-
-    assert ruler(table.state, FOX) == -1
-    table.place(FOX, eyrie=1, marquise=1)
-    assert ruler(table.state, FOX) == table.seat("eyrie")
-
-
-@pytest.mark.ruling("expansion:X14")
-def test_a_hire_of_another_never_lasts_into_the_alliances_birdsong(table):
-    table.place(FOX, marquise=2, riverfolk=1)
-    hired(table, "marquise", "evening")
-
-    table.turn("alliance", ["..."])
-
-    assert table.board("riverfolk").bought == []
-    assert sum(table.state.warriors[FOX][s] for s in (0, 1)) == 3
-    assert ruler(table.state, FOX) == table.seat("marquise")
-
-
-@pytest.mark.ruling("expansion:X15")
-def test_officers_of_the_alliance_battle_with_hired_warriors(table):
-    table.board("alliance").officers = 2
-    table.state.supply[table.seat("alliance")] -= 2
-    table.place(FOX, riverfolk=3, marquise=1)
-    table.place(MOUSE, alliance=1, marquise=2)
-    hired(table, "alliance", "evening")
-    table.start("alliance", "operations", ["alliance: ..."])
-
-    options = table.options("alliance")
-    kinds = {(type(each).__name__, getattr(each, "clearing", None)) for each in options}
-    assert ("AllianceBattle", FOX) in kinds
-    assert ("Organize", FOX) not in kinds
-    assert ("Organize", MOUSE) in kinds
-    assert {each.to for each in options if type(each).__name__ == "AllianceMove"} == {FOX}
-
-
-@pytest.mark.ruling("expansion:X20")
-def test_hired_warriors_that_fall_make_nobody_hostile():
-    table = riverfolk_table("marquise", "eyrie", "vagabond")
-    wander(table, FOX, "sword", "sword", "sword")
-    table.place(FOX, riverfolk=2)
-    hired(table, "marquise")
-    fight = table.play(battle("marquise", "vagabond", FOX), dice=[2, 2])
-    assert fallen(fight) == {0: 2}
-    assert fight.told(RelationshipChanged) == []
-
-    table.place(FOX, riverfolk=2)
-    table.board("riverfolk").bought = []
-    table.state.current = table.seat("vagabond")
-    fight = table.play(battle("vagabond", "riverfolk", FOX), dice=[2, 2])
-    assert fight.only(RelationshipChanged).step == "hostile"
-
-
-@pytest.mark.ruling("expansion:X72")
-def test_propaganda_has_no_hold_on_hired_warriors():
-    table = exiles("riverfolk", "marquise", "eyrie")
-    table.craft("marquise", "propaganda_bureau")
-    table.give("marquise", "anvil")
-    table.place(FOX, riverfolk=1)
-    table.start("marquise", "daylight", ["marquise: ..."])
-    assert "Use" in {type(each).__name__ for each in table.options("marquise")}
-
-    hired(table, "marquise")
-    table.start("marquise", "daylight", ["..."])
-    assert "Use" not in {type(each).__name__ for each in table.options("marquise")}
-
-
-@pytest.mark.ruling("expansion:X79")
-def test_hired_warriors_are_active_from_the_start_of_daylight_to_the_end(table):
-    table.craft("marquise", "command_warren", "cobbler")
-    table.place(FOX, riverfolk=2, eyrie=1)
-    table.place(MOUSE, marquise=1, eyrie=2)
-    hired(table, "marquise", "birdsong")
-    table.start("marquise", "craft", ["marquise: ..."])
-    table.choose("marquise", f"use:{'command_warren'}", ["..."])
-    fights = table.options("marquise", Battle)
-    assert Battle(FOX, table.seat("eyrie")) in fights
-
-    table.state.phase = "evening"
-    moves = legal_moves(table.state, table.seat("marquise"), Move)
-    assert {each.to for each in moves} == {FOX}
-
-
-@pytest.mark.ruling("expansion:X84")
-def test_a_dominance_check_comes_before_any_hire(table):
-    prices(table, 1, 1, 1)
-    table.state.dominance[table.seat("marquise")] = table.take("dominance_fox")
-    table.place(1, marquise=1)
-    table.place(FOX, marquise=1)
-    table.place(12, riverfolk=2)
-
-    table.turn("marquise", ["marquise: ..."])
-    table.choose("marquise", Hire(), ["..."])
-
-    assert table.winners == []
-    hired(table, "marquise")
-    assert ruler(table.state, 12) == table.seat("marquise")
-
-
-# The Hundreds and the Keepers hire
-
-
-@pytest.mark.ruling("expansion:X85")
-def test_oppression_with_hired_warriors_takes_a_piece_of_the_hundreds():
-    table = riverfolk_table("hundreds", "eyrie", "marquise")
-    mob(table, 1, 9)
-    for clearing in (1, 2, 9):
-        table.place(clearing, riverfolk=2)
-    post(table, 9)
-    table.board("hundreds").warlord = 0
-    hired(table, "hundreds", "evening")
-
-    table.start("hundreds", "oppress", ["..."])
-
-    assert table.score("hundreds") == 1
-
-
-@pytest.mark.ruling("expansion:X86")
-def test_hired_warriors_do_not_crowd_a_rowdy_warlord():
-    table = riverfolk_table("hundreds", "vagabond", "marquise")
-    warlord(table, MOUSE, mood="rowdy")
-    table.place(MOUSE, riverfolk=2)
-    post(table, MOUSE)
-    wander(table, MOUSE)
-    hired(table, "hundreds", "evening")
-
-    table.start("hundreds", "draw", ["..."])
-
-    assert len(table.hand("hundreds")) == 2
-
-
-@pytest.mark.ruling("expansion:X87")
-def test_hired_warriors_help_to_loot():
-    table = riverfolk_table("hundreds", "eyrie", "marquise")
-    hoard(table)
-    table.state.crafted_items[table.seat("eyrie")] += ["sword"]
-    table.place(MOUSE, hundreds=1, riverfolk=4, eyrie=2)
-    hired(table, "hundreds")
-
-    fight = table.play(battle("hundreds", "eyrie", MOUSE), ["hundreds: loot"], dice=[3, 2])
-
-    assert fight.only(Battled).dealt == 0
-    assert fallen(fight) == {table.seat("hundreds"): 1, table.seat("riverfolk"): 1}
-    assert table.board("hundreds").hoard == ["sword"]
-
-
-@pytest.mark.ruling("expansion:X89")
-def test_battle_then_delve_is_not_obliged_by_hired_warriors():
-    table = riverfolk_table("keepers", "eyrie", "marquise")
-    table.place(12, keepers=1, riverfolk=2)
-    bury(table, 5, "figure_1")
-    retinue(table, "delve", "anvil")
-    hired(table, "keepers")
-    keepers_day(table, "delve", ["keepers: ..."])
-    assert not table.options("keepers", KeepersBattle)
-    assert len(table.options("keepers", KeepersDelve)) == 1
-
-    post(table, 12)
-    keepers_day(table, "delve", ["keepers: ..."])
-    assert {each.defender for each in table.options("keepers", KeepersBattle)} == {0}
-    assert not table.options("keepers", KeepersDelve)
-
-
-@pytest.mark.ruling("expansion:X90")
-def test_what_hired_warriors_do_for_the_keepers():
-    table = riverfolk_table("keepers", "eyrie", "marquise")
-    relics(table, FOX, "figure_1")
-    table.place(FOX, riverfolk=3, eyrie=3)
-    hired(table, "keepers")
-    fight = table.play(battle("keepers", "eyrie", FOX), dice=[1, 1])
-    assert fight.told(EffectUsed) == []
-    assert fallen(fight)[0] == 1
-
-    table.place(12, keepers=1, riverfolk=3)
-    assert ruler(table.state, 12) == table.seat("keepers")
-    hired(table, "keepers", "evening")
-    table.place(9, keepers=3, riverfolk=2)
-    table.start("keepers", "land", ["..."])
-    assert table.warriors("keepers", 9) == 3
-
-
-@pytest.mark.ruling("expansion:X91")
-def test_relics_ride_along_on_riverboats():
-    table = riverfolk_table("keepers", "eyrie", "marquise")
-    table.place(7, keepers=2)
-    relics(table, 7, "figure_1", "tablet_2")
-    retinue(table, "move", "mouse_in_a_sack")
-    hired(table, "keepers", service="boats")
-    keepers_day(table, "move", ["keepers: ..."])
-
-    card = table.board("keepers").retinue[0][0]
-    moves = [each for each in table.options("keepers") if getattr(each, "to", 0) == 11]
-    move = next(each for each in moves if each.warriors == 2)
-    assert move.card == card
-    table.choose("keepers", move, ["keepers: figure_1 tablet_2", "..."])
-    assert table.pieces("keepers", 11) == ["figure_1", "tablet_2"]
-
-
-def test_what_removes_all_enemies_spares_nothing_of_others(table):
-    table.place(FOX, riverfolk=2, alliance=1)
-    hired(table, "marquise")
-
-    async def rule(t):
-        await remove_all_enemies(t, table.seat("marquise"), [FOX], "effect")
-
-    table.play(rule)
-
-    assert table.warriors("riverfolk", FOX) == 2
-    assert table.warriors("alliance", FOX) == 0
-
-
-def test_the_odds_split_hits_with_hired_warriors(table):
-    table.place(11, marquise=2, riverfolk=2, eyrie=5)
-    hired(table, "marquise")
-    meeting = Fight(table.seat("marquise"), table.seat("eyrie"), Clearing(11))
-
-    three = losses(table.state, meeting, table.seat("marquise"), [0, 0, 0, Fraction(1)])
-    two = losses(table.state, meeting, table.seat("marquise"), [0, 0, Fraction(1)])
-
-    assert (three.warriors, two.warriors) == (2, 1)
-    assert three.pieces == 0

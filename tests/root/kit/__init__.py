@@ -52,6 +52,7 @@ from tests.root.kit.hundreds import (
     hundreds_table,
     in_hoard,
     mob,
+    moods_offered,
     strike,
     warlord,
 )
@@ -76,7 +77,7 @@ from tests.root.kit.keepers import (
     travel,
     waystation,
 )
-from tests.root.kit.landmarks import stand
+from tests.root.kit.landmarks import building, stand
 from tests.root.kit.legion import (
     asked_so_far,
     attack,
@@ -99,6 +100,7 @@ from tests.root.kit.riverfolk import (
     buy,
     establish,
     export,
+    fallen,
     funds,
     hired,
     kept_in,

@@ -92,7 +92,6 @@ from engine.root.factions.hundreds.actions import Build as BuildStronghold
 from engine.root.factions.hundreds.board import MOBS, prowess
 from engine.root.factions.hundreds.hoard import HoardLeft, LootSought
 from engine.root.factions.hundreds.mobs import MobRolled
-from engine.root.factions.hundreds.moods import ChooseMood
 from engine.root.factions.hundreds.turn import Oppressed
 from engine.root.factions.keepers.actions import Delve as KeepersDelve
 from engine.root.factions.keepers.actions import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.root.factions.hundreds.actions import Advance, Charge, CommandBattle
+from engine.root.factions.hundreds.moods import ChooseMood
 from engine.root.pieces import Clearing
 from tests.root.kit.table import RootTestTable
 from tests.table import Played
@@ -64,3 +65,8 @@ def advance(to: int, rats: int) -> Advance:
 def charge(table: RootTestTable, enemy: str) -> Charge:
     """Return an advance without a move."""
     return Charge(table.seat(enemy))
+
+
+def moods_offered(table: RootTestTable) -> set[str]:
+    """Return the moods that the Hundreds may choose."""
+    return {str(each.mood) for each in table.options("hundreds", ChooseMood)}

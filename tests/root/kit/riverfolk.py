@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.root.events import Removed
 from engine.root.factions.riverfolk.actions import (
     Establish,
     Export,
@@ -111,3 +112,9 @@ def hired(
     board, state = table.board("riverfolk"), table.state
     board.buyer, board.bought = table.seat(buyer), [service]
     state.current, state.phase = table.seat(buyer), phase
+
+
+def fallen(played: Played) -> dict[int, int]:
+    """Count the warriors removed, by owner."""
+    lost = [each for each in played.told(Removed) if each.piece == "warrior"]
+    return {int(each.seat): each.count for each in lost}
