@@ -34,6 +34,7 @@ from engine.root.hooks.notation import (
     DISCARD,
     ITEM,
     PIECE,
+    RAFT,
     REVEAL,
     SCORE,
     SHOWN,
@@ -42,6 +43,7 @@ from engine.root.hooks.notation import (
     Unit,
     say,
 )
+from engine.root.rules.moving import FerryMoved
 from engine.root.state import NOBODY, RootState
 
 
@@ -110,6 +112,8 @@ def _told(event: Event, state: RootState, letters: Letters, burrow: int) -> list
             return [say(f"{low}_{high}->", letters[seat])]
         case DominanceActivated(seat=seat):
             return [say(f"++->{letters[seat]}$", letters[seat])]
+        case FerryMoved(seat=seat, origin=origin, to=to):
+            return [Unit(PIECE, letters[seat], RAFT, None, str(origin), str(to))]
         case Exposed(seat=seat, guesser=guesser):
             return [Unit(REVEAL, letters[guesser], None, None, end=letters[seat])]
     return []

@@ -17,6 +17,7 @@ from engine.root.hooks.notation import (
     ITEM,
     LOST,
     PIECE,
+    RAFT,
     SAY,
     SCORE,
     SUPPLY,
@@ -24,6 +25,7 @@ from engine.root.hooks.notation import (
     Unit,
 )
 from engine.root.pieces import ITEMS, Item
+from engine.root.rules.moving import FERRY
 from engine.root.state import NOBODY, RootState
 
 SHIFTS = {"e": (0, 1), "r": (1, 0), "d": (0, 2), "s": (2, 0)}
@@ -62,6 +64,10 @@ def force_piece(state: RootState, letters: Sequence[str], unit: Unit) -> None:
     seat = letters.index(unit.who or "")
     if unit.what == "p":
         place_pawn(state, seat, unit.end)
+        return
+    if unit.what == RAFT:
+        if unit.end is not None and unit.end.isdecimal() and FERRY in state.landmarks:
+            state.landmarks[FERRY] = int(unit.end)
         return
     if take_piece(state, letters, seat, unit.what or "", unit.start):
         put_piece(state, letters, seat, unit.what or "", unit.end)

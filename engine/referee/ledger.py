@@ -7,13 +7,15 @@ from collections.abc import Sequence
 
 from engine.referee.changes import piece_name
 from engine.root.hooks.faction import added_clearings
-from engine.root.hooks.notation import BATTLE, CARD, CRAFT, PIECE, SAY, SCORE, Unit
+from engine.root.hooks.notation import BATTLE, CARD, CRAFT, PIECE, RAFT, SAY, SCORE, Unit
 from engine.root.state import NOBODY, RootState
 
 STARTING_HAND = 3
 Position = Counter[tuple[str, str, str]]
 """How many pieces of a letter and a kind are in a place; points and hands likewise."""
 BY_PIECES = ("V", "G")
+MOVERS = ("p", RAFT)
+"""Pieces of which there is but one, wherever it was."""
 
 
 class Ledger:
@@ -39,7 +41,7 @@ class Ledger:
         found = []
         for unit in units:
             who, what, place = unit.who or "", unit.what or "", unit.start or ""
-            if unit.verb == PIECE and what != "p" and is_followed(who, place):
+            if unit.verb == PIECE and what not in MOVERS and is_followed(who, place):
                 if after.position[who, what, place] < 0:
                     found.append(unit)
             elif unit.verb == BATTLE and what not in BY_PIECES and not self.stands(what, place):
@@ -56,7 +58,7 @@ class Ledger:
     def follow(self, units: Sequence[Unit]) -> None:
         """Do what an action says."""
         for unit in units:
-            if unit.verb == PIECE and unit.what != "p":
+            if unit.verb == PIECE and unit.what not in MOVERS:
                 self._piece(unit)
             elif unit.verb == SCORE:
                 self.position[unit.who or "", "points", ""] += (

@@ -18,6 +18,7 @@ from engine.root.hooks.notation import (
     ITEM,
     LOST,
     PIECE,
+    RAFT,
     REVEAL,
     SAY,
     SCORE,
@@ -127,6 +128,8 @@ def implied_cost(unit: Unit, count: int) -> float:
         return {"r": 0.1, "s": 1.0, "d": 1.0, LOST: 2.0}.get(unit.end or "", cost) * count
     if unit.verb == PIECE and (unit.end or "").startswith("board"):
         return 0.4  # acolytes that come of a defence are never written
+    if unit.verb == PIECE and unit.what == RAFT:
+        return 0.3
     if unit.verb == PIECE and (unit.what or "").startswith("b"):
         return DEED * count
     if unit.verb == CARD and unit.start == DECK:
@@ -196,7 +199,8 @@ def _fits(part: Part, unit: Unit) -> str | None:
             return "" if (wanted.what, wanted.name) == (unit.what, unit.name) else None
         case "battle":
             return "" if (wanted.what, wanted.start) == (unit.what, unit.start) else None
-    return "" if wanted.what == unit.what else None
+    quest = wanted.what == "#Q->$" and (unit.what or "").endswith("#Q->$")
+    return "" if quest or wanted.what == unit.what else None
 
 
 def _same_way(wanted: Unit, unit: Unit) -> bool:

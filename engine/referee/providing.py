@@ -131,9 +131,11 @@ def show_quests(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
         near = sheet.parts[max(0, number - 2) : number + 4]
         spent = [p.unit.what for p in near if p.unit.verb == ITEM and p.unit.end == "e"]
 
-        def fits(quest: int, suit: str = SUITS[what[0]], spent: list[str | None] = spent) -> int:
+        def fits(quest: int, suit: str = what[:1], spent: list[str | None] = spent) -> int:
             card = QUESTS[quest]
-            return (card.suit == suit) * (1 + sum(item in spent for item in card.items))
+            return (SUITS.get(suit, card.suit) == card.suit) * (
+                1 + sum(item in spent for item in card.items)
+            )
 
         shown = max(state.quests, key=fits, default=None)
         hidden = max(state.quest_deck, key=fits, default=None)

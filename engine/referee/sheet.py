@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.referee.ledger import Ledger
 from engine.referee.record.grammar import ALL
 from engine.referee.record.reading import Action
-from engine.root.hooks.notation import ITEM, PIECE, SCORE, Unit
+from engine.root.hooks.notation import ITEM, PIECE, RAFT, SCORE, Unit
 
 Left = tuple[int, ...]
 """How much of each part of a turn's actions is still to come."""
@@ -137,6 +137,8 @@ class Sheet:
 
 def _is_optional(unit: Unit) -> bool:
     """Return whether nothing need happen for a unit to be right."""
+    if unit.verb == PIECE and unit.what == RAFT:
+        return True
     return unit.verb == ITEM and (unit.count == ALL or unit.end == "r")
 
 

@@ -94,3 +94,30 @@ def test_every_card_is_found_by_what_it_is_called():
         for card in cards:
             key, suit = CARDS[card].key, CARDS[card].suit[0].upper()
             assert card_key(card_name(key), suit) == key
+
+
+SPOKEN = {
+    "F#errandQ->$": "F#Q->$",
+    "#bearQ->$": "#Q->$",
+    "#escortQ->$": "M#Q->$",
+    "#fundsQ->$": "F#Q->$",
+    "F#Q->$": "F#Q->$",
+}
+
+
+@pytest.mark.parametrize("written", SPOKEN)
+def test_a_quest_is_read_by_its_name_or_its_suit(written):
+    record = read_record(with_line("p->5/%f->e", f"p->5/%f->e/{written}"))
+    units = [unit for action in record.turns[-1].actions for unit in action.units]
+    assert SPOKEN[written] in [unit.what for unit in units]
+
+
+def test_a_count_of_funds_changes_nothing():
+    record = read_record(with_line("t->6/", "$_f->3/t->6/"))
+    assert [a.units for turn in record.turns for a in turn.actions if "$_f" in a.text] == [()]
+
+
+def test_the_ferry_goes_along_with_who_rides_on_it():
+    record = read_record(with_line("w9->1/", "(w+r)9->1/"))
+    moved = [action for turn in record.turns for action in turn.actions if "+r" in action.text]
+    assert [(unit.what, unit.end) for unit in moved[0].units] == [("w", "1"), ("r", "1")]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.referee.record.letters import ITEMS, card_key
+from engine.referee.record.letters import ITEMS, card_key, quest_suit
 from engine.root.data.maps import Map
 from engine.root.hooks.notation import (
     BATTLE,
@@ -57,6 +57,7 @@ FLIP_FORM = re.compile(r"([A-Z])?t(?:_[a-z])?(\d+)\^(?:t_)?([a-z0-9])$")
 TRICK_FORM = re.compile(r"t(\d+)<->t(\d+)$")
 COALITION_FORM = re.compile(r"\+\+->([A-Z])?\$$")
 MARKER_FORM = re.compile(r"\(?((?:[A-Z]?\$_[A-Za-z]*\+?)+)\)?->([A-Za-z0-9]*)$")
+FUNDS_FORM = re.compile(r"O?\$_f->\d+$")
 LEADER_FORM = re.compile(r"#([a-z]+)(\$|[A-Z]\$)?->(\$|[A-Z]\$)?$")
 CLOSED_FORM = re.compile(r"(\d+)_(\d+)->$")
 PIECE_FORM = re.compile(r"(\d+)?([A-Z])?([wptbr](?:_[a-z])?)(\d+(?:_\d+)*|[A-Z]?\$)?$")
@@ -138,10 +139,15 @@ def coalition(text: str, table: Table) -> tuple[Unit, ...] | None:
 
 
 def marker(text: str, table: Table) -> tuple[Unit, ...] | None:
-    """Read `$_o->M`, `V$_C->h`, `($_h+$_m)->2` and the fall of the Decree, `$_->`."""
+    """Read `$_o->M`, `V$_C->h`, `($_h+$_m)->2` and the fall of the Decree, `$_->`.
+
+    `$_f->3` counts the Riverfolk's funds, which changes nothing.
+    """
     found = MARKER_FORM.match(text)
     if found is None:
         return None
+    if FUNDS_FORM.match(text):
+        return ()
     units = []
     for side in found[1].split("+"):
         who, _, what = side.partition("$_")
@@ -242,6 +248,8 @@ def thing(text: str, table: Table, at: int) -> Unit:
         )  # fmt: skip
     if found := CARD_FORM.match(text):
         count, suit, name, start = found.groups()
+        if start == "Q":
+            return Unit(CARD, None, quest_suit(name, suit), start="quests")
         key = card_key(name, suit) if name else None
         if name and key is None:
             raise Unreadable("card", name, at)
@@ -262,8 +270,6 @@ def place_of(text: str, table: Table, *, card: bool = False) -> str:
     """Read a place: a clearing, a forest, a board, a hand, a column of the Decree."""
     if text == "*":
         return DISCARD
-    if text == "Q":
-        return "quests"
     if "$" in text:
         who, _, column = text.partition("$")
         letter = seat(who, table)
@@ -303,7 +309,7 @@ def moved(thing: Unit, right: str, table: Table) -> list[Unit]:
     for end in ends:
         if thing.verb == CARD:
             if thing.start == "quests":
-                units.append(say(f"{thing.what}#Q->$", table.current))
+                units.append(say(f"{thing.what or ''}#Q->$", table.current))
                 continue
             to = place_of(end, table, card=True) if end else DISCARD
             units.append(thing._replace(start=thing.start or DECK, end=to))

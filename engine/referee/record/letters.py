@@ -18,6 +18,7 @@ from engine.root.factions.lizards import notation as lizards
 from engine.root.factions.marquise import notation as marquise
 from engine.root.factions.riverfolk import notation as riverfolk
 from engine.root.factions.vagabond import notation as vagabond
+from engine.root.factions.vagabond.quests import QUESTS
 from engine.root.hooks.notation import Notation
 from engine.root.state import UNDECIDED
 
@@ -89,6 +90,8 @@ ABBREVIATIONS = {
     "prop": "propaganda_bureau", "sabo": "saboteurs", "soup": "soup_kitchens",
     "swap": "swap_meet", "tun": "tunnels", "taxcollectors": "tax_collector",
 }  # fmt: skip
+QUEST_NAMES = {"funds": "fundraising", "logs": "logistics"}
+"""What a record calls quests by no part of their name."""
 OF_SUIT = {
     "@": "ambush_{suit}", "dom": "dominance_{suit}", "dominance": "dominance_{suit}",
     "ambush": "ambush_{suit}", "favor": "favor_of_the_{many}", "part": "{suit}_partisans",
@@ -118,6 +121,16 @@ def card_key(name: str, suit: str | None) -> str | None:
     found = [key for full, key in FULL.items() if full.startswith(name)]
     fitting = [k for k in found if suit is None or suit_letter(KEY_OF_CARD.index(k)) == suit]
     return fitting[0] if len(name) > 3 and fitting else None
+
+
+def quest_suit(name: str, suit: str | None) -> str | None:
+    """Return the letter of a quest's suit; None where its name, or part of it, does not tell."""
+    suits = {
+        LETTER_OF_SUIT[quest.suit]
+        for quest in QUESTS
+        if QUEST_NAMES.get(name, name) in quest.name.replace(" ", "").lower()
+    }
+    return suit or (min(suits) if len(suits) == 1 else None)
 
 
 def card_name(key: str) -> str:
