@@ -9,7 +9,9 @@ from bot.play.menus.prompts import Prompt
 from bot.ui.wording import Wording
 from tests.runewars.kit import (
     GAME,
+    Attack,
     ChooseOrder,
+    Negotiate,
     OneOf,
     OrderNumber,
     Question,
@@ -17,6 +19,7 @@ from tests.runewars.kit import (
     RecruitWith,
     Resource,
     RunewarsTestTable,
+    area,
     daqan_at_home,
     load_words,
 )
@@ -65,6 +68,21 @@ def test_ending_an_order_stands_apart_as_the_last_answer(table) -> None:
 
     assert shown.is_turn
     assert [each.label for each in shown.entries if each.closes] == ["Activate nothing"]
+
+
+@pytest.mark.parametrize(("footmen", "hopeless"), [(1, True), (8, False)])
+def test_no_tip_leads_into_a_battle_that_is_as_good_as_lost(table, footmen, hopeless) -> None:
+    daqan = table.seat("daqan")
+    table.units("daqan", "DA", footman=1)
+    table.units("neutral", "8A", giant=2)
+    footman = next(iter(table.state.standing(area("DA"))))
+    table.state.pending = [[area("DA"), area("8A"), footman, footmen]]
+
+    asked = Question(QuestionId(1), daqan, "diplomacy", OneOf([Negotiate(1), Attack()]), False, {})
+    alone = Question(QuestionId(1), daqan, "diplomacy", OneOf([Attack()]), False, {})
+
+    assert GAME.ill_advised(table.state, asked, Attack()) is hopeless
+    assert not GAME.ill_advised(table.state, alone, Attack()), "there is no other way"
 
 
 @pytest.mark.parametrize(("season", "fits"), [("spring", True), ("summer", False), ("fall", False)])

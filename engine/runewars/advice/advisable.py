@@ -1,21 +1,24 @@
-"""What no tip should name: what starves in winter, wastes a card, or razes what is one's own."""
+"""What no tip should name: what starves, wastes a card, razes one's own, or is as good as lost."""
 
 from __future__ import annotations
 
-from engine.core.choices.questions import Answer, Question
+from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.seats import Seat
-from engine.runewars.advice.chances import recruiting
+from engine.runewars.advice.chances import meeting_forecast, recruiting
 from engine.runewars.advice.odds import win_chance
 from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.pieces import FALL, FOOD, RESOURCES, SUMMER, Resource
 from engine.runewars.rules.battle.card_windows import Prepare
 from engine.runewars.rules.heroes.exploration import RazeLocation
 from engine.runewars.rules.map.areas import controlled
+from engine.runewars.rules.orders.arriving import Attack
 from engine.runewars.rules.orders.economy import RECRUIT, RecruitWith
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.rules.tactics import PlayTactic
 from engine.runewars.state import RunewarsState
 
+HOPELESS = 0.3
+"""A battle won with less than this probability is no advice where one can do without it."""
 SURE = 0.95
 """A battle won with this probability needs no Tactics card."""
 
@@ -27,6 +30,8 @@ def ill_advised(state: RunewarsState, question: Question, answer: Answer) -> boo
             return True
         case PlayTactic() | Prepare():
             return is_won(state, question.seat)
+        case Attack():
+            return is_hopeless(state, question)
         case RecruitWith(resource):
             return starving(state, question.seat, resource)
         case ChooseOrder(number) if number == RECRUIT:
@@ -36,6 +41,13 @@ def ill_advised(state: RunewarsState, question: Question, answer: Answer) -> boo
             return too_many(state, question.seat, answer)
         case _:
             return False
+
+
+def is_hopeless(state: RunewarsState, question: Question) -> bool:
+    """Return whether a battle with neutral units is mostly lost, and there is another way (6)."""
+    form = question.form
+    another = isinstance(form, OneOf) and len(form.options) > 1
+    return another and bool(state.pending) and meeting_forecast(state).chance < HOPELESS
 
 
 def is_won(state: RunewarsState, seat: Seat) -> bool:

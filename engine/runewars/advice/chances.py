@@ -8,7 +8,7 @@ from functools import cache
 from math import comb
 
 from engine.core.seats import Scalar, Seat
-from engine.runewars.advice.forecasts import forecast, line_of
+from engine.runewars.advice.forecasts import Forecast, forecast, line_of
 from engine.runewars.advice.odds import clash_at, expected, percent
 from engine.runewars.data.cards import BLUE, FATE, GOLD, SEASON_CARDS
 from engine.runewars.data.units import (
@@ -44,17 +44,22 @@ def symbols(cards: int) -> dict[str, Scalar]:
     return {"gold": percent(gold), "blue": percent(blue), "red": percent(red)}
 
 
-def meeting(state: RunewarsState) -> dict[str, Scalar]:
-    """Return how what has moved into an area would fare against the neutral units there."""
-    if not state.pending:
-        return {}
+def meeting_forecast(state: RunewarsState) -> Forecast:
+    """Foresee the battle of what has moved into an area with the neutral units there."""
     area = AreaId(state.pending[0][1])
     arrived: Counter[UnitId] = Counter()
     for _, _, unit, count in state.pending:
         arrived[UnitId(unit)] += count
-    found = forecast(line_of(arrived), line_of(state.standing(area)), wall_of(state, area))
+    return forecast(line_of(arrived), line_of(state.standing(area)), wall_of(state, area))
+
+
+def meeting(state: RunewarsState) -> dict[str, Scalar]:
+    """Return how what has moved into an area would fare against the neutral units there."""
+    if not state.pending:
+        return {}
+    found, area = meeting_forecast(state), AreaId(state.pending[0][1])
     return {
-        "mine": arrived.total(),
+        "mine": sum(count for *_, count in state.pending),
         "there": units_in(state, area),
         "lost": round(found.attackers_lost),
         "chance": percent(found.chance),
