@@ -96,21 +96,6 @@ def test_keepers_carry_a_relic_towards_the_waystation_that_shows_it() -> None:
     assert at_camp > beside > two_moves
 
 
-def test_cards_of_the_retinue_are_worth_less_without_warriors_to_act_with() -> None:
-    table = keepers_table()
-
-    def gained() -> float:
-        before = worth(table, "keepers", "board")
-        retinue(table, "move", "retainer")
-        return worth(table, "keepers", "board") - before
-
-    table.place(FOX, keepers=1)
-    few = gained()
-    table.place(RABBIT, keepers=3)
-    table.place(MOUSE, keepers=4)
-    assert gained() > 1.5 * few
-
-
 def test_the_first_waystation_is_worth_more_than_the_next() -> None:
     table = keepers_table()
     table.place(FOX, keepers=2)

@@ -36,8 +36,6 @@ from engine.root.state import RootState
 
 BANDS = (0.0, 0.5, 0.95, 1.3, 1.35)
 """What so many warriors in one clearing are worth: they guard, rule, delve and carry."""
-MARCHING = (0.0, 0.5, 0.95, 1.35, 1.7, 2.0, 2.25)
-"""The same while they may still march apart, before they live off the land."""
 CAMPS = (0.0, 3.6, 5.8, 7.4)
 """What none to three waystations bring while most of the match is left: a card each Evening, and
 warriors for cards; without any, nobody is recruited."""
@@ -45,12 +43,9 @@ CAMP_LATE = 0.15
 """How much of that remains at the very end."""
 HELD = ((0.3, 0.55, 0.8, 0.92), (0.8, 0.95, 1.0, 1.0))
 """How likely a piece stands until it is used, by its guards: with rivals near, or without."""
-AT_CAMP, AT_SITE, CARRIED = 0.5, 0.35, (0.27, 0.18, 0.08)
+AT_CAMP, TO_CAMP, CARRIED, FAR = 0.65, 0.5, 0.38, 0.25
 """How likely a relic that is held is recovered: where a waystation shows it, where one could be
-placed, and one, two or more moves from such a place. To recover it now must gain, though it costs a
-card that could march instead."""
-TOO_LATE, IN_TIME = 0.3, 1.4
-"""How much of that is left at the very end, and how fast it grows with what is left to play."""
+placed, beside such a place, and else. To recover it now must gain, though it costs a card."""
 NO_CARD = 0.6
 """What is left of that where no card of the last column is of its suit."""
 CARD_LOST = 1.0
@@ -61,23 +56,17 @@ DELVED = (0.3, 0.2, 0.12)
 """How much of a relic's points is counted in a forest, for the first cards that could delve it."""
 LASTS = 0.3
 """How much of what the Retinue is worth remains at the very end."""
-IDLE, BUSY = 0.4, 8
-"""How much of it remains without warriors to act with, and how many make use of all."""
 
 
 def outlook(state: RootState, seat: Seat) -> float:
     """Value the position by relics on their way, and by what camps and cards can do for them."""
     time = max(0.0, 1 - max(state.points) / POINTS_TO_WIN)
     left = LASTS + (1 - LASTS) * time
-    marching = state.current == seat and state.phase in ("birdsong", "daylight")
-    bands = MARCHING if marching else BANDS
-    value = sum(bands[min(row[seat], len(bands) - 1)] for row in state.warriors)
+    value = sum(BANDS[min(row[seat], len(BANDS) - 1)] for row in state.warriors)
     ruled = [each for each in state.woodland.clearings if ruler(state, each) == seat]
     value += RULED * len(ruled) + (CAMP_LATE + (1 - CAMP_LATE) * time) * camps_worth(state, seat)
-    used = IDLE + (1 - IDLE) * min(1.0, sum(row[seat] for row in state.warriors) / BUSY)
-    value += left * used * retinue_worth(state, seat) + missing_types(state, seat)
-    relics = min(1.0, TOO_LATE + IN_TIME * time) * relics_to_come(state, seat, ruled, left)
-    return value + relics + left * to_delve(state, seat, ruled)
+    value += left * retinue_worth(state, seat) + missing_types(state, seat)
+    return value + relics_to_come(state, seat, ruled, left) + left * to_delve(state, seat, ruled)
 
 
 def camps_worth(state: RootState, seat: Seat) -> float:
@@ -119,23 +108,11 @@ def recovered_some_day(state: RootState, seat: Seat, clearing: int, kind: str) -
     """Estimate how likely a relic is recovered that nobody takes before."""
     if takes(state, seat, clearing, kind):
         return AT_CAMP
-    left = any(shows(each) == type_of(kind) for each in waystations_left(state, seat))
-    if left and may_encamp(state, seat, clearing):
-        return AT_SITE
-    reached = {clearing}
-    for chance in CARRIED[:-1] if state.warriors[clearing][seat] else ():
-        reached = {near for each in reached for near in adjacent(state, seat, each)}
-        if any(
-            takes(state, seat, each, kind) or (left and may_encamp(state, seat, each))
-            for each in reached
-        ):
-            return chance
-    return CARRIED[-1]
-
-
-def may_encamp(state: RootState, seat: Seat, clearing: int) -> bool:
-    """Return whether a warrior could make room for a waystation."""
-    return bool(state.warriors[clearing][seat]) and state.open_slots(clearing) > 0
+    could_show = any(shows(each) == type_of(kind) for each in waystations_left(state, seat))
+    if could_show and state.open_slots(clearing) > 0 and state.warriors[clearing][seat]:
+        return TO_CAMP
+    near = adjacent(state, seat, clearing) if state.warriors[clearing][seat] else ()
+    return CARRIED if any(takes(state, seat, each, kind) for each in near) else FAR
 
 
 def takes(state: RootState, seat: Seat, clearing: int, kind: str) -> bool:
