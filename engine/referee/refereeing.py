@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from engine.core.seats import JOINED, SEATING, Setup
+from engine.referee.forcing import worth
 from engine.referee.ledger import Ledger, differences, position_of
 from engine.referee.matching import Reading, Taken
 from engine.referee.providing import Swap
@@ -16,7 +17,7 @@ from engine.referee.sections import section_of
 from engine.referee.sheet import Sheet, rewritten
 from engine.referee.trial import TURN
 from engine.root.game import GAME
-from engine.root.hooks.notation import Unit
+from engine.root.hooks.notation import SCORE, Unit
 from engine.root.rules.setup import begin
 from engine.root.state import RootState
 
@@ -240,6 +241,7 @@ def note(
     """Note the verdict on each action, what was left out, and each swap."""
     steps = line.told.all() if line.told else []
     refused = {*late, *(action for step in steps for action in step.forced)}
+    refused -= {each for each in refused if follows(turn, each, refused)}
     places = {action: step.at for step in steps for action in step.forced if step.at}
     taken: dict[int, list[Taken]] = {}
     implied: list[tuple[int, Unit]] = []
@@ -265,6 +267,15 @@ def note(
         for after, unit in implied:
             if after == number or (number == 0 and after < 0):
                 found.judged.append(Judged(action.line, action.column, "", IMPLIED, [unit]))
+
+
+def follows(turn: Turn, number: int, refused: Collection[int]) -> bool:
+    """Return whether an action is but the points that one brings which was taken over before it."""
+    if number - 1 not in refused:
+        return False
+    points = [each.count for each in turn.actions[number].units if each.verb == SCORE]
+    deed = turn.actions[number - 1].units
+    return len(points) == len(turn.actions[number].units) and points == [worth(deed, turn.letter)]
 
 
 def counts(found: Refereed) -> dict[str, int]:

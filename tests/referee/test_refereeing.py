@@ -67,6 +67,12 @@ def readings(found):
     return [(each.text, each.verdict, each.slip) for each in found.judged if each.slip]
 
 
+@pytest.mark.parametrize(("points", "refused"), [("++", ["Z%b"]), ("++3", ["Z%b", "++3"])])
+def test_points_are_right_where_they_are_those_of_what_is_taken_over(points, refused):
+    found = refereed(with_line("B#E->$_r/", f"Z%b/{points}/B#E->$_r/"))
+    assert [each.text for each in verdicts(found, "refused")] == refused
+
+
 def test_what_is_not_there_is_read_as_what_is():
     found = refereed(with_line("t1->/b_s", "t9->/b_s"))
     assert readings(found) == [("t9->", "accepted", "place")]
