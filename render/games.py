@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol
 
@@ -19,6 +19,7 @@ from render.root import RENDERER as ROOT
 from render.root.question import HIGH as ROOT_HIGH
 from render.runewars import RENDERER as RUNEWARS
 from render.runewars.question import HIGH as RUNEWARS_HIGH
+from render.theme import Hue
 
 
 class Renderer(Protocol):
@@ -73,6 +74,9 @@ class Renderer(Protocol):
 
         A clearing has its suit's, a card too, a seat its faction's.
         """
+
+    def turn(self, view: Any) -> tuple[Hue | None, Hashable]:
+        """Return the colour of whose turn it is, and which round or season that belongs to."""
 
     def since(self, before: Any, after: Any, locale: str = "en") -> Picture:
         """Draw the board with what changed since an earlier look by the same seat.

@@ -23,6 +23,7 @@ from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.language.words import Words
 from engine.core.seats import Seat
+from render.games import RENDERERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,11 @@ class Outgoing:
         """A link to the table; empty where it has no channel."""
         return mention_channel(self.match.channel_id) if self.match.channel_id else ""
 
+    @property
+    def accent(self) -> int | None:
+        """The colour of whose turn it is; None before there are turns, and between them."""
+        return None
+
     def screen(
         self,
         *lines: str,
@@ -59,7 +65,7 @@ class Outgoing:
         content, labels = screens.join_lines(*lines), self.services.words.labels(self.locale)
         return screens.post(
             content, labels, self.match.id, self.row.id,
-            picture=picture, below=below, rows=rows, over=over,
+            picture=picture, below=below, rows=rows, over=over, accent=self.accent,
         )  # fmt: skip
 
 
@@ -81,6 +87,10 @@ class ToTable(ToChannel):
     live: Live
     wording: Wording
 
+    @property
+    def accent(self) -> int | None:
+        return colour_of_turn(self.match.game, self.wording.view)
+
 
 @dataclass(frozen=True, slots=True)
 class ToGuest(Outgoing):
@@ -95,6 +105,16 @@ class ToHolder(ToGuest):
 
     live: Live
     wording: Wording
+
+    @property
+    def accent(self) -> int | None:
+        return colour_of_turn(self.match.game, self.wording.view)
+
+
+def colour_of_turn(game: str, view: Any) -> int | None:
+    """Return the colour of the seat whose turn it is, as Discord wants it."""
+    hue, _ = RENDERERS[game].turn(view)
+    return None if hue is None else int(hue.coat.removeprefix("#"), 16)
 
 
 Written = screens.Screen | None

@@ -160,7 +160,9 @@ async def _running(to: ToTable, marker: int) -> screens.Screen:
     content = screens.join_lines(*kept, await public_line(to.services, to.live, to.words))
     labels, over = to.services.words.labels(to.locale), to.live.match.over
     picture = await outcome_of(to.services, to.live, events, to.locale)
-    return screens.post(content, labels, to.match.id, marker, picture=picture, over=over)
+    return screens.post(
+        content, labels, to.match.id, marker, picture=picture, over=over, accent=to.accent
+    )
 
 
 def running_lines(wording: Wording, begun: Sequence[Event], events: Sequence[Event]) -> list[str]:

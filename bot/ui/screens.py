@@ -75,10 +75,11 @@ def post(
     below: str = "",
     rows: Sequence[ui.ActionRow[ui.LayoutView]] = (),
     over: bool = False,
+    accent: int | None = None,
 ) -> Screen:
     """Build a post: text, perhaps a picture and text below it, and the fixed buttons.
 
-    A letter may have more rows.
+    A letter may have more rows. `accent` is the colour at its side.
     """
     files = [picture_file(picture, "board")] if picture else []
     inside: list[ui.Item[ui.LayoutView]] = [text(content, limits.TEXT_TOTAL - 100)]
@@ -87,7 +88,7 @@ def post(
         inside.append(text(below, limits.TEXT_TOTAL - len(content) - 100))
     inside += rows
     inside.append(fixed_row(labels, match_id, marker, over=over))
-    return layout(ui.Container(*inside)), files
+    return layout(ui.Container(*inside, accent_colour=accent)), files
 
 
 def without_pictures(screen: Screen) -> Screen:

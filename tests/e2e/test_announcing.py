@@ -19,6 +19,7 @@ from bot.ui.wording import Wording
 from bot.workers.computers import Computers
 from engine.core.choices.questions import Answer, Question
 from engine.core.match import Match
+from render.theme import hue_of
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, confirmed, play_on
 from tests.e2e.seen import Seen
@@ -52,6 +53,16 @@ def rung(host: Host, person: str) -> list[Notification]:
 def running(table: Table) -> list[Seen]:
     """Return the running messages: what is neither lobby nor turn post."""
     return [post for post in table.posts[1:] if not post.pictures and "<@" not in post.text]
+
+
+async def test_a_post_bears_the_colour_of_whose_turn_it_is(host: Host) -> None:
+    table = await two(host)
+
+    (container,) = [part for part in table.posts[-1].raw.components if part["type"] == 17]
+
+    current = (await table.live()).match.state.current
+    key = ("marquise", "eyrie")[current]
+    assert container["accent_color"] == int(hue_of(key).coat.removeprefix("#"), 16)
 
 
 async def build(table: Table, person: str = "Ann") -> None:
