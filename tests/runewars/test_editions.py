@@ -176,6 +176,19 @@ def test_a_wavering_hero_changes_sides_without_its_rewards() -> None:
     assert [REWARDS[n].key for n in table.state.reward_discard] == ["soulbiter"]
 
 
+def test_a_wavering_hero_that_only_its_mail_kept_alive_is_defeated() -> None:
+    table = BattleTable(edition=SECOND)
+    table.hero("daqan", "laurel", "1A")
+    ronan = table.hero("latari", "ronan_ranging", "1A", "dragonscale_mail", damage=5)
+    table.tactics("daqan", "wavering_loyalty")
+    table.dials("daqan", ore=0)
+
+    table.order("daqan", 8, ["daqan: wavering_loyalty"], earlier=[])
+
+    assert ronan not in table.state.heroes
+    assert [REWARDS[n].key for n in table.state.reward_discard] == ["dragonscale_mail"]
+
+
 def test_a_hero_of_the_other_side_does_not_waver() -> None:
     table = BattleTable(edition=SECOND)
     table.hero("daqan", "laurel", "1A")

@@ -172,6 +172,21 @@ def test_the_captain_turns_in_rewards_of_several_heroes():
     assert "league" not in table.offered("daqan")
 
 
+def test_a_hero_whose_mail_the_captain_turns_in_is_defeated_if_it_kept_it_alive():
+    table = QuestTable()
+    rewards = "dragonscale_mail", "ice_storm", "war_chest"
+    laurel = table.hero("daqan", "laurel", "9A", *rewards, "flute_of_possession", damage=4)
+    ronan = table.hero("daqan", "ronan", "9A", damage=2)
+    table.state.titles["captain_heroes_league"] = table.seat("daqan")
+
+    table.order("daqan", HARVEST)
+    table.choose("daqan", "league", " ".join(rewards), "DA", "DB")
+
+    assert not table.alive(laurel)
+    assert table.alive(ronan)
+    assert len(table.state.left[area("9A")]) == 1
+
+
 @pytest.mark.ruling("map:55")
 @pytest.mark.parametrize("primarch", [True, False])
 def test_a_tie_of_nothing_is_the_primarchs_to_decide_or_the_richest_wins(table, primarch):

@@ -12,7 +12,7 @@ from engine.runewars.events.heroes import HeroWonOver
 from engine.runewars.pieces import HeroId
 from engine.runewars.rules.decks import draw_tactics, faces, keep_hand
 from engine.runewars.rules.forces import read_kind, stand_units
-from engine.runewars.rules.heroes.heroes import PickHero, heal, keep_hero_limit
+from engine.runewars.rules.heroes.heroes import PickHero, fall_without_mail, heal, keep_hero_limit
 from engine.runewars.rules.heroes.reward_cards import discard_rewards
 from engine.runewars.rules.influence import Name, gain
 from engine.runewars.rules.orders.arriving import draw_more
@@ -165,6 +165,9 @@ async def wavering_loyalty(t: RunewarsTable, seat: Seat, moment: str) -> None:
     piece = t.state.hero(chosen.hero)
     left = Seat(piece.seat)
     discard_rewards(t, left, piece, piece.rewards[:])
+    fall_without_mail(t, [piece])
+    if piece not in t.state.heroes:
+        return
     piece.seat = int(seat)
     t.tell(HeroWonOver(seat, left, HeroId(piece.hero)))
     learn(t, seat, piece.area)

@@ -17,6 +17,7 @@ from engine.runewars.pieces import AreaId, HeroId, RewardId
 from engine.runewars.rules.decks import draw_tactics, keep_hand
 from engine.runewars.rules.heroes.heroes import (
     PickAttribute,
+    fall_without_mail,
     find_hero,
     free_attributes,
     hurt,
@@ -132,6 +133,7 @@ async def meet_raiders(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:
         chosen = await t.choose(seat, "explore.raiders", options, public=False, hero=piece.hero)
     if isinstance(chosen, PickReward):
         discard_rewards(t, seat, piece, [chosen.reward])
+        fall_without_mail(t, [piece])
     else:
         hurt(t, piece, 1)
 

@@ -196,6 +196,16 @@ def hurt(t: RunewarsTable, piece: HeroPiece, count: int) -> None:
         defeat(t, piece)
 
 
+def fall_without_mail(t: RunewarsTable, pieces: Sequence[HeroPiece]) -> None:
+    """Defeat heroes that their lost mail alone kept alive; a commander keeps 1 health (J3)."""
+    for piece in pieces:
+        over = piece.damage - health_of(t.state, piece)
+        if over >= 0 and piece.commander:
+            heal(t, piece, over + 1)
+        elif over >= 0:
+            defeat(t, piece)
+
+
 def wound(t: RunewarsTable, piece: HeroPiece, count: int) -> None:
     """Put damage tokens on a hero; mail that keeps it alive is seen to do so."""
     piece.damage += count

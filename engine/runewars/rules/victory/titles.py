@@ -12,6 +12,7 @@ from engine.runewars.events.cards import ObjectiveScored, TitleClaimed
 from engine.runewars.events.map import RuneTurned
 from engine.runewars.events.year import EffectTookPlace
 from engine.runewars.pieces import NOBODY, AreaId, ObjectiveId, OrderNumber, RewardId
+from engine.runewars.rules.heroes.heroes import fall_without_mail
 from engine.runewars.rules.heroes.reward_cards import PickReward, discard_rewards
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.map.areas import is_friendly
@@ -209,6 +210,7 @@ async def turn_in_rewards(t: RunewarsTable, seat: Seat, action: TurnInRewards) -
             (h, r) for h, r in rewards_of(state, seat) if REWARD_FACE[r] == each.reward
         )
         discard_rewards(t, seat, state.hero(hero), [reward])
+    fall_without_mail(t, state.heroes_of(seat))
     t.tell(EffectTookPlace(seat, CAPTAIN))
     await receive_rune(t, seat)
 
