@@ -201,6 +201,7 @@ async def test_an_old_press_cannot_take_back_more_than_it_showed(host: Host) -> 
 
 
 async def test_alone_with_computers_the_table_goes_back_at_once(host: Host) -> None:
+    host.thoughtful = True  # beginners attack at whim, and Ann would be asked in their turns
     table = await host.open_table(["Ann"], ["marquise"], seats=3)
     await end_turn(table, "Ann")
     assert (await table.asked())["Ann"]
