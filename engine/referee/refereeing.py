@@ -6,16 +6,17 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from engine.core.seats import JOINED, SEATING, Setup
+from engine.referee.following.follower import NARROW, WIDE, WIDEST, Follower
+from engine.referee.following.lines import Line
+from engine.referee.following.trial import TURN
 from engine.referee.forcing import worth
 from engine.referee.ledger import Ledger, differences, position_of
 from engine.referee.matching import Reading, Taken
 from engine.referee.providing import Swap
 from engine.referee.record.letters import KEY_OF_LETTER
 from engine.referee.record.reading import Record, Turn
-from engine.referee.search import NARROW, WIDE, WIDEST, Follower, Line
 from engine.referee.sections import section_of
 from engine.referee.sheet import Sheet, rewritten
-from engine.referee.trial import TURN
 from engine.root.game import GAME
 from engine.root.hooks.notation import SCORE, Unit
 from engine.root.rules.setup import begin

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Container, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from engine.core.choices.questions import Answer, OneOf, Question, answer_keys
+from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.seats import Setup
-from engine.referee.answers import Mentioned, candidates, is_null
 from engine.referee.changes import changes
+from engine.referee.following.answers import Mentioned, candidates, is_null
+from engine.referee.following.lines import (
+    Line,
+    Step,
+    at_position,
+    blank,
+    only_spends,
+    outcome,
+    shape,
+    tells,
+)
+from engine.referee.following.trial import TURN, Given, Trial, Undictated
 from engine.referee.forcing import force, lacks
-from engine.referee.matching import MOST_PROGRESS, Reading, Taken, match
-from engine.referee.providing import Swap, provide
+from engine.referee.matching import MOST_PROGRESS, Reading, match
+from engine.referee.providing import provide
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.sheet import Left, Sheet
-from engine.referee.trial import TURN, Given, Trial, Undictated
-from engine.root.events import Battled
 from engine.root.hooks.faction import added_clearings
-from engine.root.hooks.notation import CARD, DISCARD, Unit
+from engine.root.hooks.notation import Unit
 from engine.root.state import NOBODY, RootState
 
 NARROW, WIDE, WIDEST = 3, 12, 40
@@ -31,57 +39,10 @@ UNTOLD = 0.2
 """What it costs to choose something of which the record tells nothing yet."""
 LEFT_OVER, POINTS_LEFT_OVER = 8.0, 3.0
 """What it costs to leave an action of the record out; points often hang on one that is."""
-PROGRESS = 0.8
-"""How much a change that the record tells speaks for a line of play."""
 OVERTAKEN = 0.8
 """How much an action that others were taken before speaks against a line, while it is followed."""
 FEW, MANY = 6, 12
 DICE = [(low, high) for low in range(4) for high in range(low, 4)]
-
-
-@dataclass(frozen=True)
-class Step:
-    """What happened by one answer or by itself."""
-
-    taken: tuple[Taken, ...]
-    swaps: tuple[Swap, ...] = ()
-    before: Step | None = None
-    forced: tuple[int, ...] = ()
-    """Actions that were taken over as they are written."""
-    at: RootState | None = None
-    """The position in which that was done."""
-
-    def all(self) -> list[Step]:
-        """Return this step and those before it, in order."""
-        found: list[Step] = []
-        step: Step | None = self
-        while step is not None:
-            found.append(step)
-            step = step.before
-        return found[::-1]
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of play: where it stands, and what of the record it has told so far."""
-
-    base: RootState
-    given: tuple[Given, ...]
-    drawn: tuple[int, ...]
-    trial: Trial
-    listings: list[Any]
-    """What the step lists to ask about, for every trial from its beginning."""
-    seen: int
-    left: Left
-    cost: float = 0.0
-    took: float = 0
-    told: Step | None = None
-    ended: bool = False
-
-    @property
-    def worth(self) -> float:
-        """How well it fits the record so far; less is better."""
-        return self.cost - PROGRESS * self.took
 
 
 class Follower:
@@ -111,7 +72,7 @@ class Follower:
         """Return the line of play from `base` to the turn's end that fits the record best."""
         self.wide = width > NARROW
         self.birds = width == WIDEST
-        start = Line(base, (), (), _blank(base), [], 0, left)
+        start = Line(base, (), (), blank(base), [], 0, left)
         beam = list(self.settle(start, begin=True))
         best: Line | None = None
         for _ in range(MOST_ANSWERS):
@@ -153,7 +114,7 @@ class Follower:
         going: dict[tuple[object, ...], dict[tuple[int, ...], Line]] = {}
         for line in sorted(lines, key=self.promise):
             asked = line.trial.next_question
-            key = (line.left, asked and asked.kind, line.base.stage, _shape(line))
+            key = (line.left, asked and asked.kind, line.base.stage, shape(line))
             if line.ended:
                 ended.setdefault(key, line)
             elif key in going or len(going) < width:
@@ -177,7 +138,7 @@ class Follower:
         useful = [
             kid
             for answer, kid in found
-            if is_null(answer) or _tells(line, kid) or (self.wide and _only_spends(line, kid))
+            if is_null(answer) or tells(line, kid) or (self.wide and only_spends(line, kid))
         ]
         if not useful:
             useful = sorted((kid for _, kid in found), key=lambda each: each.cost)[:3]
@@ -213,9 +174,9 @@ class Follower:
                 waiting += [(*drawn, *more) for more in self.draws(chance)]
                 continue
             kid = self.grown(line, trial, given, drawn, null=is_null(answer))
-            outcome = _outcome(kid)
-            if outcome not in known:
-                known.add(outcome)
+            came = outcome(kid)
+            if came not in known:
+                known.add(came)
                 yield kid
 
     def draws(self, chance: Undictated) -> Sequence[tuple[int, ...]]:
@@ -295,7 +256,7 @@ class Follower:
                 continue
             state = line.trial.state
             if state.winners or (not begin and state.agenda[-1][0] == TURN):
-                yield _at(line, state, ended=True)
+                yield at_position(line, state, ended=True)
                 continue
             base = state.copy()
             for clearing, suit in self.suits.items():
@@ -305,7 +266,7 @@ class Follower:
             listings: list[Any] = []
             for drawn, trial in self.begun(base, listings):
                 fresh = Line(
-                    base, (), drawn, _blank(base), listings, 0, left,
+                    base, (), drawn, blank(base), listings, 0, left,
                     line.cost + self.price(self.forced & {*forced}), line.took + len(forced),
                     Step((), swaps, line.told, forced, state if forced else None),
                 )  # fmt: skip
@@ -323,62 +284,3 @@ class Follower:
                 yield drawn, Trial(self.setup, base, (), drawn, listings)
             except Undictated as chance:
                 waiting += [(*drawn, *more) for more in self.draws(chance)]
-
-
-class _Still:
-    """Stands where a trial would, at a position in which nothing has been run."""
-
-    next_question = None
-
-    def __init__(self, state: RootState) -> None:
-        self.state = state
-
-
-def _blank(state: RootState) -> Trial:
-    return _Still(state)  # type: ignore[return-value]
-
-
-def _at(line: Line, state: RootState, *, ended: bool) -> Line:
-    return Line(
-        state, (), (), line.trial, [], 0, line.left, line.cost, line.took, line.told, ended
-    )  # fmt: skip
-
-
-def _outcome(line: Line) -> tuple[object, ...]:
-    """Return what tells two rolls apart: what became of them, or the hits that are to come."""
-    told = line.told.taken if line.told else ()
-    if line.trial.next_question is None:
-        return told
-    fought = [event for event in line.trial.events if isinstance(event, Battled)]
-    hits = (fought[-1].dealt, fought[-1].suffered) if fought else line.drawn
-    return (told, hits)
-
-
-def _tells(line: Line, kid: Line) -> bool:
-    """Return whether an answer led to something that the record tells, or leads on to it."""
-    return kid.took > line.took or kid.trial.next_question is not None
-
-
-def _only_spends(line: Line, kid: Line) -> bool:
-    """Return whether an answer only spends cards, or changes nothing that a record can tell.
-
-    Records often leave that out.
-    """
-    told = kid.told
-    return told is not None and all(
-        each.unit.verb == CARD and each.unit.end == DISCARD for each in told.taken
-    )
-
-
-def _shape(line: Line) -> tuple[object, ...]:
-    """Return what tells two lines apart that have told the same."""
-    state = line.trial.state
-    return (
-        tuple(map(tuple, state.warriors)),
-        tuple(tuple(row) for row in state.buildings),
-        tuple(tuple(sorted(row)) for row in state.tokens),
-        tuple(state.points),
-        tuple(map(len, state.hands)),
-        tuple(state.used),
-        *(key for _, answer in line.given for key in answer_keys(answer)),
-    )

@@ -1,0 +1,1 @@
+"""Following a turn of a record: which answers lead to what it tells."""

@@ -1,0 +1,122 @@
+"""Lines of play: how each stands to the record, and what tells two of them apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.choices.questions import answer_keys
+from engine.referee.following.trial import Given, Trial
+from engine.referee.matching import Taken
+from engine.referee.providing import Swap
+from engine.referee.sheet import Left
+from engine.root.events import Battled
+from engine.root.hooks.notation import CARD, DISCARD
+from engine.root.state import RootState
+
+PROGRESS = 0.8
+"""How much a change that the record tells speaks for a line of play."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """What happened by one answer or by itself."""
+
+    taken: tuple[Taken, ...]
+    swaps: tuple[Swap, ...] = ()
+    before: Step | None = None
+    forced: tuple[int, ...] = ()
+    """Actions that were taken over as they are written."""
+    at: RootState | None = None
+    """The position in which that was done."""
+
+    def all(self) -> list[Step]:
+        """Return this step and those before it, in order."""
+        found: list[Step] = []
+        step: Step | None = self
+        while step is not None:
+            found.append(step)
+            step = step.before
+        return found[::-1]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of play: where it stands, and what of the record it has told so far."""
+
+    base: RootState
+    given: tuple[Given, ...]
+    drawn: tuple[int, ...]
+    trial: Trial
+    listings: list[Any]
+    """What the step lists to ask about, for every trial from its beginning."""
+    seen: int
+    left: Left
+    cost: float = 0.0
+    took: float = 0
+    told: Step | None = None
+    ended: bool = False
+
+    @property
+    def worth(self) -> float:
+        """How well it fits the record so far; less is better."""
+        return self.cost - PROGRESS * self.took
+
+
+class Still:
+    """Stands where a trial would, at a position in which nothing has been run."""
+
+    next_question = None
+
+    def __init__(self, state: RootState) -> None:
+        self.state = state
+
+
+def blank(state: RootState) -> Trial:
+    return Still(state)  # type: ignore[return-value]
+
+
+def at_position(line: Line, state: RootState, *, ended: bool) -> Line:
+    return Line(
+        state, (), (), line.trial, [], 0, line.left, line.cost, line.took, line.told, ended
+    )  # fmt: skip
+
+
+def outcome(line: Line) -> tuple[object, ...]:
+    """Return what tells two rolls apart: what became of them, or the hits that are to come."""
+    told = line.told.taken if line.told else ()
+    if line.trial.next_question is None:
+        return told
+    fought = [event for event in line.trial.events if isinstance(event, Battled)]
+    hits = (fought[-1].dealt, fought[-1].suffered) if fought else line.drawn
+    return (told, hits)
+
+
+def tells(line: Line, kid: Line) -> bool:
+    """Return whether an answer led to something that the record tells, or leads on to it."""
+    return kid.took > line.took or kid.trial.next_question is not None
+
+
+def only_spends(line: Line, kid: Line) -> bool:
+    """Return whether an answer only spends cards, or changes nothing that a record can tell.
+
+    Records often leave that out.
+    """
+    told = kid.told
+    return told is not None and all(
+        each.unit.verb == CARD and each.unit.end == DISCARD for each in told.taken
+    )
+
+
+def shape(line: Line) -> tuple[object, ...]:
+    """Return what tells two lines apart that have told the same."""
+    state = line.trial.state
+    return (
+        tuple(map(tuple, state.warriors)),
+        tuple(tuple(row) for row in state.buildings),
+        tuple(tuple(sorted(row)) for row in state.tokens),
+        tuple(state.points),
+        tuple(map(len, state.hands)),
+        tuple(state.used),
+        *(key for _, answer in line.given for key in answer_keys(answer)),
+    )
