@@ -7,9 +7,10 @@ line goes on from a middling outcome of chance, valued at the mean; keeping the 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.ai.answers import candidates
+from engine.ai.lines import Line, Step
 from engine.ai.trial import Spot, Trials
 from engine.core.chance.draws import Rng
 from engine.core.choices.actions import Done, Pass
@@ -32,29 +33,6 @@ LONGEST = 60
 IMPOSSIBLE = float("-inf")
 LEARNED = "learned"
 """The reason that what was learned from matches gives, beside those of the game."""
-
-
-class Step(NamedTuple):
-    """An answer on the way, what it seemed worth, where it was given and where it led."""
-
-    question: Question
-    answer: Answer
-    worth: float
-    at: Spot[Any]
-    spot: Spot[Any]
-
-    @property
-    def kind(self) -> str:
-        """The kind of question that it answers."""
-        return self.question.kind
-
-
-class Line(NamedTuple):
-    """Answers from a spot to the end of the turn, and what that end is worth."""
-
-    worth: float
-    steps: tuple[Step, ...]
-    end: Spot[Any]
 
 
 class OutOfTime(Exception):  # noqa: N818 - it is no error: what was found so far is answered

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.ai.answers import candidates
+from engine.ai.lines import Line, Step
 from engine.ai.players import GreedyPlayer
-from engine.ai.search import BEST, IMPOSSIBLE, WIDE, Line, OutOfTime, Search, Step
+from engine.ai.search import BEST, IMPOSSIBLE, WIDE, OutOfTime, Search
 from engine.ai.trial import Spot
 from engine.core.chance.draws import Rng
 from engine.core.choices.actions import Done, Pass

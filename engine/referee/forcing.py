@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from engine.referee.matching import card_of
 from engine.referee.record.letters import NOTATIONS
-from engine.root.data.cards import CARDS
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard
 from engine.root.hooks.faction import added_clearings, is_token
 from engine.root.hooks.notation import (
@@ -297,15 +296,3 @@ def lacks_piece(state: RootState, letters: Sequence[str], unit: Unit) -> bool:
     kinds = kinds_of(state, seat, unit.what or "")
     here = (*state.buildings[clearing], *state.tokens[clearing])
     return not any((seat, kind) in here for kind in kinds)
-
-
-def worth(units: Sequence[Unit], current: str) -> int:
-    """Return the points that what is taken over brings: items, and rivals' pieces (3.2)."""
-    points = 0
-    for unit in units:
-        if unit.verb == CRAFT and unit.what is not None:
-            points += next(card.points for card in CARDS if card.item == unit.what)
-        removed = unit.verb == PIECE and unit.end == SUPPLY and unit.who not in (None, current)
-        if removed and (unit.what or "")[:1] in ("b", "t"):
-            points += unit.count
-    return points

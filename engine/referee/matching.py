@@ -293,9 +293,7 @@ def _card_slip(wanted: Unit, unit: Unit) -> str | None:
 
 def card_of(unit: Unit, cards: Sequence[int]) -> int | None:
     """Return a card among some that a unit means; of birds last, None if there is none."""
-    found = [
-        card
-        for card in cards
-        if same_card(unit, Unit(CARD, None, CARDS[card].suit[0].upper(), KEY_OF_CARD[card]))
-    ]
-    return found[0] if found else None
+    kinds = (
+        (card, Unit(CARD, None, CARDS[card].suit[0].upper(), KEY_OF_CARD[card])) for card in cards
+    )
+    return next((card for card, kind in kinds if same_card(unit, kind)), None)

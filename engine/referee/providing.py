@@ -6,33 +6,29 @@ from where nobody knows better: the deck, other cards nobody has seen, the disca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterator
 
-from engine.core.seats import Seat
-from engine.referee.matching import card_of
+from engine.referee.piles import (
+    Swap,
+    crafted_card,
+    exchange,
+    fetch,
+    fits_pieces,
+    hidden_piles,
+    makes,
+    sources,
+)
 from engine.referee.record.grammar import EVERY
 from engine.referee.record.letters import LETTER_OF_SUIT, NOTATIONS, SUITS
 from engine.referee.sheet import Left, Sheet
-from engine.root.data.cards import CARDS, KEY_OF_CARD, SUIT_OF
-from engine.root.factions.alliance.board import AllianceBoard
+from engine.root.data.cards import KEY_OF_CARD, SUIT_OF
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.factions.vagabond.quests import QUESTS
 from engine.root.hooks.notation import CARD, CRAFT, DECK, DISCARD, ITEM, REVEAL, SAY, TAKEN, Unit
 from engine.root.pieces import BIRD
-from engine.root.rules.crafting import payer
 from engine.root.state import RootState
 
 MOST_BIRDS = 3
-
-
-class Swap(NamedTuple):
-    """A card that was put where a record shows it, and the one that went there instead."""
-
-    place: str
-    wanted: str
-    instead: str
-    source: str
 
 
 def provide(
@@ -175,94 +171,6 @@ def wants(
 
 def _is_bird(unit: Unit) -> bool:
     return unit.who == "D" and unit.what == "B"
-
-
-def hidden_piles(state: RootState, letters: list[str]) -> dict[str, list[int]]:
-    """Return the piles whose faces the record does not tell."""
-    piles = {f"hand:{letter}": state.hands[seat] for seat, letter in enumerate(letters)}
-    for seat, letter in enumerate(letters):
-        board = state.boards[seat]
-        if isinstance(board, AllianceBoard):
-            piles[f"board:{letter}"] = board.supporters
-    piles["deck"] = state.deck
-    piles[DISCARD] = state.discard
-    for seat in state.seats:
-        for place, cards in NOTATIONS[state.factions[seat]].cards(state, seat).items():
-            if place == DISCARD and isinstance(cards, list):
-                piles["lost souls"] = cards
-    return piles
-
-
-def makes(state: RootState, letters: list[str], unit: Unit) -> Callable[[int], bool]:
-    """Return a test of whether a card could be crafted with the pieces that are ready."""
-    return payer(state, Seat(letters.index(unit.who or "")))
-
-
-def fits_pieces(
-    state: RootState,
-    letters: list[str],
-    unit: Unit,
-    card: int | None,
-    piles: dict[str, list[int]],
-) -> bool:
-    """Return whether a card can be crafted now, or no other that is meant could be either."""
-    ready = makes(state, letters, unit)
-    if card is None or ready(card):
-        return True
-    every = [each for pile in piles.values() for each in pile]
-    return not any(ready(each) for each in every if crafted_card(unit, [each]) is not None)
-
-
-def fetch(
-    piles: dict[str, list[int]],
-    kept: dict[str, list[int]],
-    place: str,
-    unit: Unit,
-    ready: Callable[[int], bool] | None = None,
-) -> Swap | None:
-    """Swap a card that is meant into a pile; None where there is none to be had."""
-    pile, mine = piles[place], kept.setdefault(place, [])
-    given = next((card for card in pile if card not in mine), None)
-    if given is None and place == DISCARD and (card := card_of(unit, piles["deck"])) is not None:
-        # The deck ran out at another moment than at the table.
-        piles["deck"].remove(card)
-        pile.append(card)
-        mine.append(card)
-        return Swap(place, KEY_OF_CARD[card], "", "deck")
-    if given is None:
-        return None
-    every = [card for pile in piles.values() for card in pile]
-    for source in sources(piles, place):
-        held = kept.get(source, [])
-        free = [card for card in piles[source] if card not in held]
-        meant = [each for each in every if crafted_card(unit, [each]) is not None]
-        if ready is not None and any(map(ready, meant)):
-            free = [card for card in free if ready(card)]
-        card = crafted_card(unit, free)
-        if card is not None:
-            exchange(piles, place, given, source, card)
-            mine.append(card)
-            return Swap(place, KEY_OF_CARD[card], KEY_OF_CARD[given], source)
-    return None
-
-
-def sources(piles: dict[str, list[int]], place: str) -> list[str]:
-    """List where a card may come from that a place is to hold: of the deck first."""
-    return [each for each in dict.fromkeys(("deck", *piles)) if each != place]
-
-
-def crafted_card(unit: Unit, cards: list[int]) -> int | None:
-    """Return a card that a unit means among some."""
-    if unit.verb == CRAFT and unit.what is not None:
-        return next((card for card in cards if CARDS[card].item == unit.what), None)
-    return card_of(unit, cards)
-
-
-def exchange(piles: dict[str, list[int]], place: str, given: int, source: str, card: int) -> None:
-    """Swap two cards."""
-    one, other = piles[place], piles[source]
-    at, there = one.index(given), other.index(card)
-    one[at], other[there] = card, given
 
 
 def _shows_nothing(unit: Unit, action: int, sheet: Sheet, letters: list[str]) -> bool:

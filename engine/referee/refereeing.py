@@ -6,13 +6,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from engine.core.seats import JOINED, SEATING, Setup
+from engine.referee.deeds import worth
 from engine.referee.following.follower import NARROW, WIDE, WIDEST, Follower
 from engine.referee.following.lines import Line
 from engine.referee.following.trial import TURN
-from engine.referee.forcing import worth
 from engine.referee.ledger import Ledger, differences, position_of
 from engine.referee.matching import Reading, Taken
-from engine.referee.providing import Swap
+from engine.referee.piles import Swap
 from engine.referee.record.letters import KEY_OF_LETTER
 from engine.referee.record.reading import Record, Turn
 from engine.referee.sections import section_of

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.referee.ledger import Ledger
-from engine.referee.record.grammar import ALL
 from engine.referee.record.reading import Action
+from engine.referee.record.things import ALL
 from engine.root.hooks.notation import ITEM, PIECE, RAFT, SCORE, Unit
 
 Left = tuple[int, ...]

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.choices.questions import answer_keys
 from engine.referee.following.trial import Given, Trial
 from engine.referee.matching import Taken
-from engine.referee.providing import Swap
+from engine.referee.piles import Swap
 from engine.referee.sheet import Left
 from engine.root.events import Battled
 from engine.root.hooks.notation import CARD, DISCARD

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 
 from engine.core.errors import Refused
 from engine.core.seats import Scalar
-from engine.referee.record.grammar import Table, Unreadable, read_action
+from engine.referee.record.grammar import read_action
 from engine.referee.record.letters import DECKS, FACTION_NAMES, KEY_OF_LETTER, MAPS, SUITS
+from engine.referee.record.things import Table, Unreadable
 from engine.root.data.maps import map_of
 from engine.root.hooks.notation import Unit
 

@@ -1,0 +1,31 @@
+"""Lines of play that a search weighs: answers, where each led, and what the end is worth."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from engine.ai.trial import Spot
+from engine.core.choices.questions import Answer, Question
+
+
+class Step(NamedTuple):
+    """An answer on the way, what it seemed worth, where it was given and where it led."""
+
+    question: Question
+    answer: Answer
+    worth: float
+    at: Spot[Any]
+    spot: Spot[Any]
+
+    @property
+    def kind(self) -> str:
+        """The kind of question that it answers."""
+        return self.question.kind
+
+
+class Line(NamedTuple):
+    """Answers from a spot to the end of the turn, and what that end is worth."""
+
+    worth: float
+    steps: tuple[Step, ...]
+    end: Spot[Any]
