@@ -199,6 +199,7 @@ async def test_where_everybody_is_asked_live_no_plan_is_offered(host: Host):
 
 
 async def test_a_suggestion_comes_with_its_reason(host: Host):
+    host.thoughtful = True
     table = await host.open_table(PEOPLE, FACTIONS)
 
     asked = await table.play("Ann")

@@ -6,6 +6,7 @@ import asyncio
 import pickle
 import sqlite3
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +25,7 @@ from bot.sandbox import Clock, Sandbox
 from bot.sandbox.world.model import Command, Emoji
 from bot.store import MatchRow, OutboxRow, Store
 from bot.store.outbox import outbox
+from bot.workers.process import WorkerProcess
 from engine.core.choices.questions import Answer, Question
 from tests.e2e.quick import HastyComputers, QuickDriver, RememberedPictures
 from tests.e2e.seen import Reply, Seen
@@ -151,6 +153,8 @@ class Host:
             pictures=RememberedPictures(self),
             guild_ready_timeout=0.05,
         )
+        # A process nicer than all others would hardly have a turn beside other tests.
+        self._bot.services.referees = WorkerProcess("judges records", ThreadPoolExecutor(1))
         return self._bot
 
     async def _let_play_alone(self, store: Store, sandbox: Sandbox) -> None:

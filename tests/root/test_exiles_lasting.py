@@ -152,7 +152,7 @@ def test_two_pieces_in_one_clearing_make_no_tunnel(table):
     table.build(7, "marquise", "workshop", "workshop")
     table.craft("marquise", "tunnels")
 
-    assert adjacent(table.state, table.seat("marquise"), 7) == (3, 8, 12)
+    assert list(adjacent(table.state, table.seat("marquise"), 7)) == [3, 8, 12]
 
 
 def test_a_vagabond_has_no_crafting_pieces_to_dig_between(table):

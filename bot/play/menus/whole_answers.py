@@ -111,7 +111,7 @@ def amount(question: Question, wording: Wording, kind: str, number: int) -> str:
     """Name so many of a kind, in the words of their question if it has any: "2 from 5 (rabbit)"."""
     name, message = wording.label("Amount", kind), f"q-{dashed(question.kind)}.some"
     if wording.words.has(message):
-        return wording.say(message, name=name, n=number)
+        return wording.say(message, **wording.context(question), name=name, n=number)
     return f"{number} × {name}"
 
 
