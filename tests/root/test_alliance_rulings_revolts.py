@@ -24,6 +24,8 @@ from tests.root.kit import (
     battle,
     enter,
     fall_together,
+    fight,
+    hire,
     move_warriors,
     officers,
     remove,
@@ -87,15 +89,16 @@ def test_a_vagabond_stays_in_a_revolt_and_damages_three_items(table: RootTestTab
 
 
 @pytest.mark.ruling("base:A15")
-@pytest.mark.waits_for("hirelings")
 def test_who_controls_a_hireling_pays_for_the_sympathy_it_removes(table: RootTestTable) -> None:
+    hire(table, "last_dynasty", "eyrie")
+    table.place(5, last_dynasty=2)
     sympathy(table, 5)
     table.give("eyrie", "cobbler")
 
-    async def hireling_strikes(t: RootTable) -> None:
-        await remove(t, [Loss(table.seat("alliance"), 5, table.seat("eyrie"), 0, ("sympathy",))])
+    async def hireling_fights(t: RootTable) -> None:
+        await fight(t, table.seat("last_dynasty"), table.seat("alliance"), 5)
 
-    table.play(hireling_strikes, answers=["eyrie: cobbler"])
+    table.play(hireling_fights, answers=["eyrie: cobbler"], dice=[1, 0])
 
     assert supporters(table) == ["cobbler"]
 

@@ -25,6 +25,7 @@ from tests.root.kit import (
     show,
     supporters,
     sympathy,
+    warlord,
 )
 
 KEEP = 1
@@ -164,12 +165,14 @@ def test_a_bomb_on_two_buildings_of_the_duchy_is_one_price_of_failure():
 
 
 @pytest.mark.ruling("seed:C9")
-@pytest.mark.waits_for("hundreds")
-def test_a_warlord_stays_where_a_bomb_takes_everything_else(table):
+def test_a_warlord_stays_where_a_bomb_takes_everything_else():
+    table = RootTestTable("corvids", "marquise", "hundreds")
     hide(table, FOX, "bomb", corvids=1, marquise=1)
     table.build(FOX, "marquise", "sawmill")
+    warlord(table, FOX, 2)
 
     flip(table, FOX)
 
     assert table.warriors("marquise", FOX) == 0
     assert table.pieces("marquise", FOX) == []
+    assert (table.board("hundreds").warlord, table.warriors("hundreds", FOX)) == (FOX, 1)

@@ -28,6 +28,7 @@ from tests.root.kit import (
     everything_of,
     ministers,
     remove,
+    warlord,
 )
 
 
@@ -178,20 +179,17 @@ def test_a_sanctified_market_costs_the_price_and_scores_the_cult():
 
 
 @pytest.mark.ruling("seed:D31")
-@pytest.mark.waits_for("hundreds")
-def test_two_battles_of_extra_hits_alone_are_two_failures_and_one_is_one(table):
-    table.craft("eyrie", "brutal_tactics")  # an extra hit, as the warlord's wrath is one
-    for clearing in (FOX, RABBIT, MOUSE):
-        table.place(clearing, eyrie=1)
+def test_two_battles_of_extra_hits_alone_are_two_failures_and_one_is_one():
+    table = duchy_table("hundreds", "marquise")
     table.build(FOX, "duchy", "citadel")
     table.build(RABBIT, "duchy", "citadel")
     table.build(MOUSE, "duchy", "market", "market")
     ministers(table, "captain", "mayor", "earl")
 
-    paid = [
-        table.play(battle("eyrie", "duchy", clearing), ["eyrie: yes"], dice=[0, 0])
-        for clearing in (FOX, RABBIT, MOUSE)
-    ]
+    paid = []
+    for clearing in (FOX, RABBIT, MOUSE):
+        warlord(table, clearing, mood="wrathful")
+        paid.append(table.play(battle("hundreds", "duchy", clearing), dice=[0, 0]))
 
     assert [len(each.told(FailurePaid)) for each in paid] == [1, 1, 1]
     assert [each.only(Battled).dealt for each in paid] == [2, 2, 2]
