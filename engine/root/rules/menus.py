@@ -6,6 +6,8 @@ Choosing from a later step passes the earlier ones for good, so every option kno
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from engine.core.choices.actions import Done, Option
@@ -35,7 +37,8 @@ class Offer(NamedTuple):
     """Whether it belongs to the stage itself, and not to whatever is done in that phase."""
 
 
-class Menu(NamedTuple):
+@dataclass(frozen=True)
+class Menu:
     """The stages that one menu spans, and what they offer."""
 
     first: int
@@ -47,7 +50,7 @@ class Menu(NamedTuple):
         """The stage behind the menu, which Done goes on to."""
         return self.first + len(self.stages)
 
-    @property
+    @cached_property
     def present(self) -> int:
         """The first stage in which something of its own is offered, or the one that began."""
         return min((each.stage for each in self.offers if each.own), default=self.first)
