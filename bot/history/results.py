@@ -122,7 +122,7 @@ class Versus:
 
     matches: int = 0
     ahead: int = 0
-    """So often the first of them ended above the other."""
+    """How often the first of them finished above the other."""
 
 
 @dataclass(slots=True)

@@ -14,7 +14,7 @@ from engine.core.language.words import Words
 from engine.core.seats import Scalar
 
 SHOWN = 10
-"""So many draws that do not hold are listed."""
+"""How many draws that fail verification are listed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from engine.core.choices.standings import Standing
 from engine.core.language.words import Words
 
 GIVEN_UP = 3
-"""So many things still possible are named when somebody gives them up."""
+"""How many of the actions that are given up are named."""
 
 
 async def ask_or_submit(

@@ -30,7 +30,7 @@ GOODBYE = 2 * PATIENCE
 """Seconds in which the last message, and what was still to be shown, can be read before the thread
 is archived."""
 FOR_GOOD, REOPEN_SECONDS = "closed-for-good", 30 * 24 * 3600
-"""So long a match that a moderator has ended can go on after all."""
+"""How long a match that a moderator has ended can be reopened."""
 WAS = "was"
 """In its result: why it rested when it was ended."""
 

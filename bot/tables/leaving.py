@@ -24,7 +24,7 @@ from engine.core.errors import Refused
 
 KICK, WHOM = "kick", "whom"
 FEWEST_VOTERS = 2
-"""So many others must be able to vote: one alone would simply decide."""
+"""The fewest others who must be able to vote: one alone would simply decide."""
 
 
 # Leaving

@@ -10,7 +10,7 @@ from difflib import SequenceMatcher
 from engine.core.errors import Refused
 
 MOST = 3
-"""So many names are offered."""
+"""The most names that are offered."""
 LIKE, EACH = 0.74, 0.6
 """How like the words typed must be to a name's, on average and each, from 0 to 1."""
 LONGEST = 60

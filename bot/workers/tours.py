@@ -16,7 +16,7 @@ from engine.games import GAMES
 
 SEED, LEVEL = 7, "easy"
 CHOICES = 70
-"""So many choices are played: some rounds, in which most ideas have had their moment."""
+"""How many choices are played: a few rounds, enough for most ideas to come up."""
 
 Stop = tuple[Idea, Any]
 """An idea, and what the seat saw when its moment had come."""

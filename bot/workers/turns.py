@@ -23,7 +23,7 @@ class Rank(IntEnum):
 
 
 class Turns:
-    """So many pictures are drawn at once, and so many thoughts thought: `size` of each.
+    """Limits how many pictures are drawn and positions analysed at once: `size` of each.
 
     Thoughts begin only while no picture waits, and their processes leave the processor to all
     others. Within a rank a table that has asked often stands behind those that have not.

@@ -59,7 +59,7 @@ class Ahead:
     turn: bool
     """True where it begins with the seat's own turn."""
     fits: int
-    """So many of the queued choices would be made."""
+    """How many of the queued choices would be made."""
     stop: Stop | None
     """Why the next one would not."""
     asked: Question | None

@@ -12,7 +12,7 @@ from engine.core.language.messages import Retold
 from engine.core.seats import Seat
 
 AT_MOST = 20
-"""So often computers may answer and store before a reader is left to press Play again."""
+"""How many computer answers are followed before the reader is left to press Play again."""
 
 
 def responds_at_once(live: Live) -> bool:

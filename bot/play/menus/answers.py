@@ -23,11 +23,11 @@ from bot.play.menus.prompts import Entry, Prompt, by_step
 from bot.ui import limits, screens
 
 FEW = 6
-"""So many answers are buttons, one below the other, however long their names."""
+"""Up to this many answers are buttons in one column, however long their labels."""
 MANY, TWO = BUTTONS, 2
-"""So many are buttons too, two abreast; longer lists are chosen from."""
+"""Up to `MANY` short answers are buttons, `TWO` to a row; a longer list becomes a select."""
 FEW_LATER = 3
-"""So many answers of later steps are buttons too, one below the other."""
+"""Up to this many answers of later steps are buttons too, in one column."""
 LONG = 18
 """Characters of a detail that is said once where all answers have it."""
 MARKED = 50

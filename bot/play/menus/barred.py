@@ -11,7 +11,7 @@ from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 
 TRIED = 120
-"""So many ways to take an action are asked about."""
+"""The most ways to take an action that are tried for a refusal."""
 
 
 def why_not(table: TableContext, path: str) -> str:

@@ -19,7 +19,7 @@ from engine.core.hooks.deciding import NOTHING, UNLIKELY
 from engine.core.seats import Scalar
 
 PRICED = 12
-"""So many options of a group are looked at for a price that all of them have."""
+"""How many options of a group are compared to see whether they share a price."""
 
 
 Facts: TypeAlias = Callable[[Option], Mapping[str, Scalar]]

@@ -17,15 +17,15 @@ from bot.ui.message_ids import field_types
 from engine.core.choices.actions import Option
 
 FLAT = 24
-"""So many entries stand on a page."""
+"""The most entries on one page."""
 
 
 LISTED = 10
-"""So many options are spelled out below each other; more are chosen level by level."""
+"""Up to this many options are listed in full; more are chosen level by level."""
 
 
 BUTTONS = 12
-"""So many entries are buttons at most; longer lists are chosen from."""
+"""Up to this many entries are buttons; a longer list becomes a select."""
 
 
 MOST_PRESSES = 4

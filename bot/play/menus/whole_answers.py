@@ -25,11 +25,11 @@ from engine.core.choices.questions import (
 from engine.core.language.words import Words
 
 FEW = 10
-"""So many answers are each a button."""
+"""Up to this many answers each get a button."""
 LIKELY = 12
-"""So many of the likely ones are, beside a list of all."""
+"""Where there are more, how many of the likely ones get a button beside the list."""
 TRIED = 300
-"""So many ways to pick are looked through for different answers."""
+"""The most combinations that are searched for distinct answers."""
 
 
 class Whole(NamedTuple):

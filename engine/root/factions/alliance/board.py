@@ -18,7 +18,7 @@ COST = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
 POINTS = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
 BASES: dict[str, str] = {suit: f"base_{suit}" for suit in SUITS}
 MARTIAL_LAW = 3
-"""So many warriors of one other player make sympathy cost one more (8.4.2.II.a)."""
+"""Warriors of one other player from which sympathy costs one more (8.4.2.II.a)."""
 CAPACITY = 5
 """Supporters that the stack holds while no base is on the map (8.2.3.I)."""
 
