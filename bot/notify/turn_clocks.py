@@ -25,7 +25,7 @@ RUNS_OUT = "clock"
 DAY, HOUR = 24 * 3600, 3600
 RUNNING: tuple[Status, ...] = ("running",)
 MOST_REST = 14 * DAY
-"""How long a clock is stopped for somebody who is away."""
+"""The longest that a clock is stopped for somebody who is away."""
 BACK = HOUR
 """What somebody has at least who takes back a seat that a computer has played, and everybody when
 the bot was off, for nobody could act meanwhile."""
