@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.cogs.look.reading import page_row
-from bot.cogs.look.showing import looking
+from bot.cogs.look.log import page_row
+from bot.cogs.look.pages import looking
 from bot.history import mistakes
 from bot.history.log import page_before
 from bot.history.log_entries import LINE, Narrowed, entries_of, events_for_seat

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.cogs.look.showing import pages
+from bot.cogs.look.pages import pages
 from bot.ui.limits import TEXT_TOTAL
 from bot.ui.wording import Wording
 from engine.ai.players import RandomPlayer

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bot.cogs.look.showing import pages
+from bot.cogs.look.pages import pages
 from bot.cogs.play.action_commands import matches, search_terms, write_field
 from bot.ui.wording import Wording
 from engine.root.data.cards import CARDS, copies_of
@@ -96,7 +96,7 @@ async def test_without_a_vagabond_there_are_no_quests_to_look_at(host: Host):
 
 
 async def test_a_long_pile_has_pages(host: Host, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sys.modules["bot.cogs.look.showing"], "PAGE", 600)
+    monkeypatch.setattr(sys.modules["bot.cogs.look.pages"], "PAGE", 600)
     table = await host.open_table(PEOPLE, FACTIONS)
     state = await state_of(table)
     state.discard, state.deck = state.deck, []

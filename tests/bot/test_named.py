@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cogs.history.standings import games_named
+from bot.cogs.history.stats import games_named
 from bot.ui.typed_names import find_meant, offer
 from engine.core.errors import Refused
 from engine.core.language.words import load_words

@@ -9,7 +9,7 @@ import random
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from bot.cogs.play.acting import answer_names
+from bot.cogs.play.act import answer_names
 from bot.cogs.play.action_commands import write_field
 from bot.matches.live import Live
 from bot.play.menus.levels import level

@@ -130,7 +130,7 @@ async def test_what_was_read_while_the_end_was_taken_back_is_not_shown(
         await goes_on.wait()
         return report
 
-    monkeypatch.setattr(sys.modules["bot.cogs.history.afterwards"], "verify_match", read_slowly)
+    monkeypatch.setattr(sys.modules["bot.cogs.history.reveal"], "verify_match", read_slowly)
     asking = asyncio.create_task(host.driver.slash("Ann", "match verify", at=table.at))
     await read.wait()
     await agree(table, "Bob")

@@ -1,4 +1,4 @@
-"""Privacy: what is stored of a person, and its deletion."""
+"""`/settings data`: what is stored of a person, and its deletion."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from discord import app_commands
 
 from bot.cogs.commands import Cog
-from bot.cogs.history.standings import RATINGS
+from bot.cogs.history.stats import RATINGS
 from bot.history.personal_data import data_of, delete_all
 from bot.services import Interaction
 from bot.store import OPEN

@@ -1,4 +1,4 @@
-"""Settings of a person, at all tables: how I show things, and when and where I write."""
+"""`/settings change`: a person's own, at all tables: how, when and where they are told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server's moderators set, and what everybody sees of its tables."""
+"""`/server`: what a server's moderators set, and what everybody sees of its tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.commands import Cog
-from bot.cogs.tables.hall import settings_here
+from bot.cogs.tables.find import settings_here
 from bot.lobby import homes
 from bot.lobby.servers import ServerSettings, change_settings, moderates
 from bot.services import Interaction

@@ -1,4 +1,4 @@
-"""Plans: how a seat responds when nobody wants to wait for it."""
+"""`/prepare`: a seat's responses when nobody wants to wait for it, and its next turn in private."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.cogs.commands import Cog, about
-from bot.cogs.look.looking import table_meant
+from bot.cogs.commands import Cog, about, about_play
+from bot.cogs.look.board import table_meant
 from bot.matches.commands import ChangePlan
 from bot.matches.live import Live
+from bot.play.ahead.planned import plan_or_decide
 from bot.play.context import TableContext
 from bot.play.loading import Fresh, load_typed, on_play_press
 from bot.services import Interaction, plans
@@ -27,7 +28,7 @@ from engine.core.errors import Refused
 from engine.core.seats import Seat
 
 
-class Planning(Cog):
+class PrepareCommands(Cog):
     """Deciding in advance."""
 
     group = "prepare"
@@ -51,6 +52,12 @@ class Planning(Cog):
         assert seat is not None
         named = [(each.key, plans.name_of(wording, each)) for each in plans.kinds_of(live, seat)]
         return offer(named, current)
+
+    @app_commands.command()
+    @about_play
+    async def turn(self, interaction: Interaction, found: TableContext) -> None:
+        """Plan your next turn now; it is played when it comes."""
+        await plan_or_decide(interaction, found)
 
 
 async def show_plans(

@@ -1,11 +1,11 @@
-"""Showing a whole match in pictures: its graph, its poster, its replay, the hands along the way."""
+"""`/match graph`, `poster`, `replay`, `timeline`: a whole match in pictures."""
 
 from __future__ import annotations
 
 from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
-from bot.cogs.look.showing import show_picture
+from bot.cogs.look.pages import show_picture
 from bot.history import pictures
 from bot.history.unsealing import unseal
 from bot.notify.ending import SHOWN, after_row
@@ -22,7 +22,7 @@ DURING = ("graph", "replay")
 """Those that can be seen while it goes on."""
 
 
-class Showing(Cog):
+class PictureCommands(Cog):
     """A match as a whole, to oneself alone."""
 
     group = "match"

@@ -1,4 +1,4 @@
-"""Notes: what a seat wants to remember, for itself or pinned for the whole table."""
+"""`/table note`: what a seat wants to remember, for itself or pinned for the whole table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST = limits.SELECT_OPTIONS
 """Notes of a seat: as many as can be listed for deleting."""
 
 
-class Noting(Cog):
+class NoteCommands(Cog):
     """Notes."""
 
     group = "table"

@@ -1,8 +1,8 @@
-"""What the coach's buttons do: showing an idea, reading on, and going on without the coach."""
+"""The coach's buttons: an idea shown, reading on, and going on without the coach."""
 
 from __future__ import annotations
 
-from bot.cogs.look.helping import show_rules, words_meant
+from bot.cogs.look.rules import show_rules, words_meant
 from bot.play import asking
 from bot.play.asking import show_question
 from bot.play.coach.ideas import write_idea

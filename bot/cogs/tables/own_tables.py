@@ -1,4 +1,4 @@
-"""Your own tables: which wait for you, the most urgent one, and being away from all of them."""
+"""`/mytables`, `/next`, `/settings away`: one's own tables, and being away from them all."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.ui.typed_names import offer
 OFFERED_DAYS = (1, 2, 3, 5, 7, 14, 21)
 
 
-class Mine(Cog):
+class OwnTables(Cog):
     """Your tables."""
 
     @app_commands.command()

@@ -22,7 +22,7 @@ MOST_SAID, MOST_OF_ACTION = 3000, 60
 DOUBTFUL = ("refused", "ambiguous")
 
 
-class Refereeing(Cog):
+class RefereeCommand(Cog):
     """Judging records of real games."""
 
     @app_commands.command()

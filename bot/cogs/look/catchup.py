@@ -1,11 +1,11 @@
-"""What happened since one last looked, or last moved."""
+"""What `/catchup` shows: what happened since one last looked, or last moved."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from bot.cogs.look.showing import looking
+from bot.cogs.look.pages import looking
 from bot.history import log as chronicle
 from bot.history.seen import choice_seen, last_moved, last_seen, note_glance, table_then
 from bot.matches.live import Live

@@ -1,4 +1,4 @@
-"""Showing what lies open: a picture to those who look, words to those who read."""
+"""Pages of what lies open: a picture for those who look, words for those who read."""
 
 from __future__ import annotations
 

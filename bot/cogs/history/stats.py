@@ -1,4 +1,4 @@
-"""Statistics: matches, wins and places of people, of what is played, and who is the strongest."""
+"""`/stats`: matches, wins and places of people, what is played, and who is the strongest."""
 
 from __future__ import annotations
 

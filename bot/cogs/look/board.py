@@ -1,12 +1,12 @@
-"""Looking: the board, one's hand and what one knows, everything that lies open."""
+"""`/board`, `/hand`, `/look`: the board, one's hand and what one knows, all that lies open."""
 
 from __future__ import annotations
 
 from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
-from bot.cogs.look.noting import drop_rows, note_lines
-from bot.cogs.look.showing import (
+from bot.cogs.look.notes import drop_rows, note_lines
+from bot.cogs.look.pages import (
     find_subject,
     looking,
     open_subjects,
@@ -35,7 +35,7 @@ KNOWN = 2200
 """Characters for what a seat knows, above its notes."""
 
 
-class Looking(Cog):
+class BoardCommands(Cog):
     """Looking at the table and at one's own seat, to oneself alone."""
 
     @app_commands.command()

@@ -1,4 +1,4 @@
-"""The tables of a server as everybody sees them, and the call for players."""
+"""`/table find`, `/table call`: a server's tables as everybody sees them; calling players."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.ui.rows import button, row_of
 from engine.core.errors import Refused
 
 
-class Hall(Cog):
+class FindCommands(Cog):
     """The tables of a server, and those who look for one."""
 
     group = "table"

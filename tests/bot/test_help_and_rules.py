@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.cogs.look.helping import above, cards_like, chapters, nearby, section_text
+from bot.cogs.look.rules import above, cards_like, chapters, nearby, section_text
 from bot.ui import limits
 from bot.ui.wording import Wording
 from engine.core.game import Game

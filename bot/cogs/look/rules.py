@@ -1,4 +1,4 @@
-"""The rules and the cards in our own words."""
+"""`/rules`, `/card`: the rules and the cards in our own words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BELOW = 3000
 LISTED = 24
 
 
-class Helping(Cog):
+class RulesCommands(Cog):
     """Rules and cards."""
 
     @app_commands.command()

@@ -1,4 +1,4 @@
-"""Weighing what could be done: where one could move, and the public odds of a battle."""
+"""`/moves`, `/odds`: where one could move, and the public odds of a battle."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
-from bot.cogs.look.looking import table_meant
-from bot.cogs.look.showing import looking, pages
+from bot.cogs.look.board import table_meant
+from bot.cogs.look.pages import looking, pages
 from bot.matches.live import Live
 from bot.play.drawn.close_up import choices, find_place, offer_places
 from bot.services import Interaction
@@ -21,7 +21,7 @@ from engine.core.language.messages import Message
 from engine.core.seats import Seat
 
 
-class Weighing(Cog):
+class OddsCommands(Cog):
     """Weighing moves and battles."""
 
     @app_commands.command()

@@ -22,7 +22,7 @@ NOWHERE = 0
 """A tour belongs to no match."""
 
 
-class Learning(Cog):
+class LearnCommand(Cog):
     """Learning a faction without playing it."""
 
     @app_commands.command()

@@ -1,4 +1,4 @@
-"""Help: five lines to begin with, and every command by what it is for, or by a former name."""
+"""`/help`: five lines to begin with, and every command by what it is for or was called."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from discord.app_commands import TranslationContextLocation as Location
 
 from bot.cogs.commands import Cog
 from bot.cogs.look.former_commands import FORMER, INSTEAD
-from bot.cogs.look.helping import show_cards, show_rules, table_meant
+from bot.cogs.look.rules import show_cards, show_rules, table_meant
 from bot.services import Interaction
 from bot.tables.own_tables import show_next, show_tables
 from bot.ui import limits, screens
@@ -31,7 +31,7 @@ Named = dict[str, str]
 """What each command is for, by its full name."""
 
 
-class Finding(Cog):
+class HelpCommand(Cog):
     """Help."""
 
     @app_commands.command()

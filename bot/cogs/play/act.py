@@ -1,4 +1,4 @@
-"""Acting by text: `/act`, `/undo`, and one slash command per action of every game.
+"""`/play`, `/act`, `/undo`, and one slash command per action of every game.
 
 The commands are made from the action classes alone: a faction added tomorrow has its own.
 """
@@ -27,7 +27,7 @@ from engine.core.errors import Refused
 from engine.games import GAMES
 
 
-class Acting(Cog):
+class ActCommands(Cog):
     """Answering by text."""
 
     @app_commands.command()
@@ -137,7 +137,7 @@ def find(names: Sequence[str], text: str, taken: Sequence[int]) -> int:
 
 
 async def setup(client: Client) -> None:
-    await client.add_cog(Acting(client.services))
+    await client.add_cog(ActCommands(client.services))
     for game in GAMES:
         for group in action_groups(game):
             client.tree.add_command(group)

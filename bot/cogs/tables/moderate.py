@@ -1,4 +1,4 @@
-"""Moderating a server's tables by command; every one of these is said at the table."""
+"""`/moderate`: a server's tables closed, paused, moved; the table is told each time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ about_moderated = about(moderation.table_of_server, ONE_OF_SEVERAL)
 """Finds the table for a moderator of its server, and refuses others."""
 
 
-class Moderating(Cog):
+class ModerateCommands(Cog):
     """Moderators."""
 
     moderate = app_commands.Group(

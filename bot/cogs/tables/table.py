@@ -1,4 +1,4 @@
-"""Opening, joining, and leaving tables."""
+"""`/table`: opening, joining and leaving tables."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from engine.core.errors import Refused
 from engine.games import GAMES
 
 
-class Tables(Cog):
+class TableCommands(Cog):
     """Tables: opening and finding them."""
 
     table = app_commands.Group(name="table", description="Open, join and find tables")

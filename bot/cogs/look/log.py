@@ -1,4 +1,4 @@
-"""Reading: the log by pages, what happened since one last looked, and why something was refused."""
+"""`/log`, `/catchup`: the log by pages, what was missed, and why something was refused."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
-from bot.cogs.look.looking import table_meant
-from bot.cogs.look.missed import Since, show_missed
-from bot.cogs.look.showing import looking
+from bot.cogs.look.board import table_meant
+from bot.cogs.look.catchup import Since, show_missed
+from bot.cogs.look.pages import looking
 from bot.history import log as chronicle
 from bot.history.log import Page
 from bot.history.log_entries import Narrowed
@@ -30,7 +30,7 @@ SECTION, POSSIBLE = 1500, 12
 """Characters of a section that explains a refusal; so many answers are named that are possible."""
 
 
-class Reading(Cog):
+class LogCommands(Cog):
     """Reading what has happened, to oneself alone."""
 
     @app_commands.command()

@@ -1,4 +1,4 @@
-"""Studying: a match as a file, the file as a match, and going through it from turn to turn."""
+"""`/match export`, `import`, `study`: a match as a file and back, and turn after turn."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OPEN, PUBLIC = "o", "p"
 """How a moment is shown: with all hands open, or as everybody saw it."""
 
 
-class Studying(Cog):
+class StudyCommands(Cog):
     """Matches as files, and matches that are over."""
 
     group = "match"

@@ -1,12 +1,12 @@
-"""Afterwards: what was hidden, every die, and a rematch."""
+"""`/match reveal`, `rematch`, `verify`: what was hidden, every die, the same people again."""
 
 from __future__ import annotations
 
 from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
-from bot.cogs.look.helping import go_rows
-from bot.cogs.look.showing import pages
+from bot.cogs.look.pages import pages
+from bot.cogs.look.rules import go_rows
 from bot.history.reveal import PAGE, Round, Unveiled, rounds_of
 from bot.history.unsealing import unseal
 from bot.history.verification import verify_match
@@ -23,7 +23,7 @@ MOST_ROUNDS = 25
 """Rounds that can be chosen from a list; the others are reached by turning pages."""
 
 
-class Afterwards(Cog):
+class RevealCommands(Cog):
     """What people want to do when a match is over."""
 
     group = "match"

@@ -1,4 +1,4 @@
-"""Who sits at a table, and where it stands: the commands for it, and those for not playing."""
+"""`/table invite`, `kick`, `host`, `standin` …: who sits there; `/settings block`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.ui.typed_names import offer
 from engine.core.errors import Refused
 
 
-class People(Cog):
+class SeatCommands(Cog):
     """People: not playing with somebody."""
 
     group = "settings"
@@ -172,7 +172,7 @@ async def move(
 
 async def setup(client: Client) -> None:
     """Add the commands to the bot, those about people at a table to its group."""
-    await add_cog(client, People(client.services))
+    await add_cog(client, SeatCommands(client.services))
     group = client.tree.get_command("table")
     assert isinstance(group, app_commands.Group), "the cog of the tables is loaded first"
     about_people: tuple[app_commands.Command[Any, ..., Any], ...] = (
