@@ -13,10 +13,10 @@ from engine.root.view import AllianceView, Change, CorvidsView, FightView, RootV
 from render.games import RENDERERS, icons
 from render.layout.stage import Lit
 from render.root.printed import PLOT_KINDS
+from tests.render.boards import NEW
 from tests.render.positions import (
     FIVE,
     FOUR,
-    NEW,
     NEW_SIX,
     cards_named,
     crowded,

@@ -13,7 +13,7 @@ from render.canvas import drawing, has_drawing, sprite
 from render.root.board.heads import art_of
 from render.root.printed import BONDS, RANKS
 from tests.cases import over
-from tests.render.positions import NEW
+from tests.render.boards import NEW
 
 DRAWINGS = sorted(
     each.name.removesuffix(".svg")

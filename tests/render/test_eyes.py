@@ -26,7 +26,8 @@ from render.root.board.track import lay_out_track
 from render.root.text.names import letter_of
 from render.runewars.board import figures
 from render.runewars.board.seasons import SEASONS
-from tests.render.positions import FOUR, NEW, random_position
+from tests.render.boards import NEW
+from tests.render.positions import FOUR, random_position
 from tests.render.runewars.positions import position
 from tests.render.test_theme import EYES, linear, seen
 

@@ -26,8 +26,9 @@ from render.runewars import words_of as runewars_words
 from render.runewars.board.focus import lay_out_focus as lay_out_area_focus
 from render.runewars.board.focus import window_on as area_window
 from render.runewars.board.geometry import ground_of as runewars_ground
+from tests.render.boards import NEW
 from tests.render.gallery import plotting
-from tests.render.positions import MAPS, NEW, NEW_SIX, crowded, crowded_new, random_position
+from tests.render.positions import MAPS, NEW_SIX, crowded, crowded_new, random_position
 from tests.render.runewars.positions import crowded as crowded_areas
 from tests.render.runewars.staged import area, battle_view, staged_view
 

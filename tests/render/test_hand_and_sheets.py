@@ -26,9 +26,10 @@ from render.root import printed, words_of
 from render.root.hand import face_of, hand_alt, lay_out_hand, summary
 from render.root.sheets import lay_out_sheet
 from tests.cases import over
+from tests.render.boards import MINISTERS
 from tests.render.faces import readable
 from tests.render.gallery import holding, plotting, supported
-from tests.render.positions import FIVE, KNIGHTS, MINISTERS, NEW_SIX, cards_named, random_position
+from tests.render.positions import FIVE, KNIGHTS, NEW_SIX, cards_named, random_position
 
 WORDS = words_of("en")
 GAME_WORDS = load_words(("engine.root",), "en")

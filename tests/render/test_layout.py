@@ -13,13 +13,13 @@ from render.root.board.geometry import ground_of
 from render.root.board.heads import NOTHING
 from render.root.board.picture import lay_out_board
 from render.root.board.side import RIGHT
+from tests.render.boards import NEW
 from tests.render.positions import (
     FIVE,
     FLOWERS,
     FOUR,
     KNIGHTS,
     MAPS,
-    NEW,
     NEW_SIX,
     PEOPLED,
     SIX,

@@ -14,16 +14,8 @@ from PIL import Image
 from engine.core.seats import Seat
 from render.canvas import BUSY, LARGEST, Picture
 from render.games import RENDERERS
-from tests.render.positions import (
-    FOUR,
-    MAPS,
-    NEW,
-    NEW_SIX,
-    SIX,
-    crowded,
-    crowded_new,
-    random_position,
-)
+from tests.render.boards import NEW
+from tests.render.positions import FOUR, MAPS, NEW_SIX, SIX, crowded, crowded_new, random_position
 
 ROOT = RENDERERS["root"]
 GALLERY = Path(__file__).parents[1] / "golden" / "pictures"

@@ -18,7 +18,8 @@ from render.root import question as root_question
 from render.root.board.geometry import ground_of
 from render.root.board.plates import _ROOM
 from render.runewars import question as runewars_question
-from tests.render.positions import MAPS, NEW, crowded_new, random_position
+from tests.render.boards import NEW
+from tests.render.positions import MAPS, crowded_new, random_position
 from tests.render.runewars.positions import position
 from tests.render.runewars.staged import area, staged_view
 from tests.render.test_secrets import assigned

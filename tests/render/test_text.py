@@ -13,13 +13,13 @@ from render.root.text.faction_boards import pieces_of
 from render.root.text.names import name_of
 from render.root.text.seats import seat_line
 from render.root.text.text_board import MOST, alt_text, clearing_line, text_board
+from tests.render.boards import NEW
 from tests.render.positions import (
     FIVE,
     FOUR,
     HEAPS,
     KNIGHTS,
     MAPS,
-    NEW,
     NEW_SIX,
     SIX,
     burrow,

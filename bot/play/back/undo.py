@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -80,33 +81,12 @@ async def offer(interaction: Interaction, table: TableContext, refusal: Refused)
     )  # fmt: skip
     async with services.store.reading() as reads:
         standing = await choices_standing(reads, live)
-        alone = len(live.people()) == 1  # then what nobody chose was the only answer
-        own = [
-            choice
-            for choice in standing
-            if choice.seat == seat
-            and choice.kind != REWIND
-            and not (alone and choice.user_id is None)
-        ]
-        if not own or live.row.status == "paused":
+        shown = own_choices(standing, live, seat)[-limits.SELECT_OPTIONS :]
+        if not shown or live.row.status == "paused":
             raise refusal
         check_talking(live, standing[-1].at, services.clock())
-        shown = own[-limits.SELECT_OPTIONS :]
-        rows = await reads.events(table.match_id, since=shown[0].number - 1)
-    heard: dict[int, list[Event]] = defaultdict(list)
-    for row in rows:
-        if row.is_for(seat):
-            heard[row.choice] += [each.event for each in decode_events(row.event)]
-    options = []
-    for choice in reversed(shown):
-        name = name_of(table.wording, choice, heard[choice.number])
-        count = sum(each.number >= choice.number for each in standing)
-        option = discord.SelectOption(
-            label=limits.fit(name, limits.OPTION_TEXT),
-            value=f"{choice.number}.{standing[-1].number}",
-            description=words.say("undo-takes-back", count=count),
-        )
-        options.append(option)
+        heard = await events_heard(reads, table, since=shown[0])
+    options = [span_option(table, each, standing, heard[each.number]) for each in reversed(shown)]
     label = words.say("label-undo-last")
     rows_of = [row_of(button("goback", table.match_id, label, rest=options[0].value))]
     if len(options) > 1:
@@ -114,6 +94,39 @@ async def offer(interaction: Interaction, table: TableContext, refusal: Refused)
         rows_of.append(pick_from(identity, options, placeholder=words.say("undo-earlier")))
     lines = [services.words.refusal(interaction, refusal), words.say("undo-offer")]
     await services.replies.show(interaction, screens.notice("\n".join(lines), *rows_of))
+
+
+def own_choices(standing: Sequence[ChoiceRow], live: Live, seat: Seat | None) -> list[ChoiceRow]:
+    """List the choices that a seat made itself."""
+    alone = len(live.people()) == 1  # then what nobody chose was the only answer
+    return [
+        choice
+        for choice in standing
+        if choice.seat == seat and choice.kind != REWIND and not (alone and choice.user_id is None)
+    ]
+
+
+async def events_heard(
+    reads: Reads, table: TableContext, since: ChoiceRow
+) -> dict[int, list[Event]]:
+    """Return what the reader heard of each choice, by its number."""
+    heard: dict[int, list[Event]] = defaultdict(list)
+    for row in await reads.events(table.match_id, since=since.number - 1):
+        if row.is_for(table.own):
+            heard[row.choice] += [each.event for each in decode_events(row.event)]
+    return heard
+
+
+def span_option(
+    table: TableContext, choice: ChoiceRow, standing: Sequence[ChoiceRow], heard: list[Event]
+) -> discord.SelectOption:
+    """Offer to go back to before a choice, with the number of choices that this takes back."""
+    count = sum(each.number >= choice.number for each in standing)
+    return discord.SelectOption(
+        label=limits.fit(name_of(table.wording, choice, heard), limits.OPTION_TEXT),
+        value=f"{choice.number}.{standing[-1].number}",
+        description=table.words.say("undo-takes-back", count=count),
+    )
 
 
 async def choices_standing(reads: Reads, live: Live) -> list[ChoiceRow]:
