@@ -126,13 +126,15 @@ def icon_names() -> Sequence[str]:
     return tuple(_drawings())
 
 
-def draw_icon(name: str, known: str = "") -> tuple[str, bytes]:
-    """Draw an icon; return the digest of its pixels and, unless that is `known`, its PNG.
+def draw_outdated(known: Mapping[str, str]) -> dict[str, tuple[str, bytes]]:
+    """Draw icons by name; return digest and PNG of each whose pixels' digest is not the known one.
 
     An emoji that was uploaded under the same name with another digest is out of date.
     """
-    icon = icon_of(_drawings()[name]())
-    return icon.digest, b"" if icon.digest == known else icon.data
+    drawn = {name: icon_of(_drawings()[name]()) for name in known}
+    return {
+        name: (icon.digest, icon.data) for name, icon in drawn.items() if icon.digest != known[name]
+    }
 
 
 @cache

@@ -6,13 +6,17 @@ It happens behind everything else: nobody waits for it, and without emojis all w
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import discord
 
 from bot.services import Client, Services
-from render.games import draw_icon, icon_names
+from render.games import draw_outdated, icon_names
 
 log = logging.getLogger(__name__)
+
+AT_ONCE = 16
+"""Icons drawn in one go: few enough that a board which somebody waits for is not held up."""
 
 SETTING = "emojis"
 """Where among the settings of server 0 it stands what was uploaded: name → id and digest."""
@@ -43,8 +47,9 @@ async def upload_emojis(client: Client) -> None:
         known = await recall_emojis(client.services, client.application_id)
         there = {each.name: each for each in await client.fetch_application_emojis()}
         uploads = _Uploads(client, client.application_id, there, known)
-        for name in icon_names():
-            await uploads.renew(name)
+        names = icon_names()
+        for first in range(0, len(names), AT_ONCE):
+            await uploads.renew(names[first : first + AT_ONCE])
         for name in known.keys() - set(icon_names()):
             await uploads.drop(name)
     except discord.HTTPException:
@@ -69,17 +74,15 @@ class _Uploads:
         }
         self._use()
 
-    async def renew(self, name: str) -> None:
-        """Upload an icon unless it is there as it is drawn now."""
-        _, before = self._known.get(name, (0, ""))
-        drawing = self._client.services.pictures.work(draw_icon, name, before, can_wait=True)
-        digest, image = await drawing
-        if digest == before:
-            return
-        await self.drop(name)
-        emoji = await self._client.create_application_emoji(name=name, image=image)
-        self._known[name] = emoji.id, digest
-        await self._note()
+    async def renew(self, names: Sequence[str]) -> None:
+        """Upload those icons that are not there as they are drawn now."""
+        known = {name: self._known[name][1] if name in self._known else "" for name in names}
+        drawing = self._client.services.pictures.work(draw_outdated, known, can_wait=True)
+        for name, (digest, image) in (await drawing).items():
+            await self.drop(name)
+            emoji = await self._client.create_application_emoji(name=name, image=image)
+            self._known[name] = emoji.id, digest
+            await self._note()
 
     async def drop(self, name: str) -> None:
         """Take an emoji away, if it is there; before, nobody uses it any more."""

@@ -7,6 +7,7 @@ with an attribute for each parameter. Commands made from actions are described b
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -73,6 +74,7 @@ def catalogues(language: str) -> Iterator[Words]:
         yield words_alone((package,), language)
 
 
+@cache
 def digest_of_words() -> bytes:
     """Digest all that decides what the commands say in other languages."""
     digest = sha256(discord.__version__.encode() + Path(__file__).read_bytes())

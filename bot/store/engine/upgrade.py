@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -13,8 +15,7 @@ from bot.store.engine.errors import NewerSchema, NotOurs, StoreError
 
 def upgrade(connection: Connection) -> None:
     """Apply the changes that are missing, all in the caller's transaction."""
-    config = alembic_config(connection)
-    scripts = ScriptDirectory.from_config(config)
+    scripts = known_scripts()
     if connection.dialect.name == "postgresql":
         # Two bot processes may start at once; the second waits and finds nothing left to do.
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(hashtext('warmoot schema'))")
@@ -22,7 +23,7 @@ def upgrade(connection: Connection) -> None:
     if current == scripts.get_current_head():
         return
     _refuse_unknown(connection, scripts, current)
-    command.upgrade(config, "head")
+    command.upgrade(alembic_config(connection), "head")
     _check_references(connection)
 
 
@@ -31,7 +32,7 @@ def outdated_form(connection: Connection) -> str | None:
 
     Raises for a newer database, and for one that somebody else made.
     """
-    scripts = ScriptDirectory.from_config(alembic_config(connection))
+    scripts = known_scripts()
     current = MigrationContext.configure(connection).get_current_revision()
     _refuse_unknown(connection, scripts, current)
     return None if current == scripts.get_current_head() else current
@@ -39,14 +40,14 @@ def outdated_form(connection: Connection) -> str | None:
 
 def known_form() -> str:
     """Return the form that this version brings a database to."""
-    head = ScriptDirectory.from_config(_config()).get_current_head()
+    head = known_scripts().get_current_head()
     assert head is not None, "there are migrations"
     return head
 
 
 def check_form(connection: Connection) -> None:
     """Raise where a database is not of the form this version knows; change nothing."""
-    scripts = ScriptDirectory.from_config(alembic_config(connection))
+    scripts = known_scripts()
     current = MigrationContext.configure(connection).get_current_revision()
     if current != scripts.get_current_head():
         _refuse_unknown(connection, scripts, current)
@@ -54,6 +55,12 @@ def check_form(connection: Connection) -> None:
             "The database is empty or was written by an older Warmoot. Start the bot once: that "
             "brings it to the present form."
         )
+
+
+@cache
+def known_scripts() -> ScriptDirectory:
+    """Return the changes that this version knows, read from their files once."""
+    return ScriptDirectory.from_config(_config())
 
 
 def alembic_config(connection: Connection) -> Config:
