@@ -66,6 +66,7 @@ class Gateway:
         self._token = token
         self._sessions: dict[str, Session] = {}
         self._sending: dict[str, asyncio.Queue[str]] = {}
+        self._beats: set[asyncio.Task[None]] = set()
         self.greetings = 0
         world.gateway_listeners.append(self.dispatch)
 
@@ -198,8 +199,9 @@ class Gateway:
         """Answer heartbeats and requests of an open connection."""
         code = frame.get("op")
         if code == HEARTBEAT:
-            await asyncio.sleep(ROUND_TRIP)
-            await _send(socket, HEARTBEAT_ACK, None)
+            beat = asyncio.create_task(_acknowledge(socket))  # what follows it need not wait
+            self._beats.add(beat)
+            beat.add_done_callback(self._beats.discard)
         elif session is None:
             await socket.close(code=NOT_AUTHENTICATED)
         elif code == MEMBERS:
@@ -228,6 +230,13 @@ async def _pump(socket: web.WebSocketResponse, queue: asyncio.Queue[str]) -> Non
     """Send queued events one after the other."""
     while not socket.closed:
         await socket.send_str(await queue.get())
+
+
+async def _acknowledge(socket: web.WebSocketResponse) -> None:
+    """Answer a heartbeat, unless whoever sent it has left meanwhile."""
+    await asyncio.sleep(ROUND_TRIP)
+    if not socket.closed:
+        await _send(socket, HEARTBEAT_ACK, None)
 
 
 async def _send(socket: web.WebSocketResponse, code: int, data: Any) -> None:

@@ -151,7 +151,7 @@ class Host:
             clock=self.now,
             passing=self._passing,
             pictures=RememberedPictures(self),
-            guild_ready_timeout=0.05,
+            guild_ready_timeout=0.01,
         )
         # A process nicer than all others would hardly have a turn beside other tests.
         self._bot.services.referees = WorkerProcess("judges records", ThreadPoolExecutor(1))

@@ -136,7 +136,7 @@ class LittleBot(discord.Client):
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            guild_ready_timeout=0.05,
+            guild_ready_timeout=0.01,
             chunk_guilds_at_startup=False,
             max_messages=None,
         )
