@@ -12,7 +12,9 @@ from render.afterwards.poster import About
 from render.afterwards.replay import Film
 from render.afterwards.timeline import Note
 from render.canvas import Picture
+from render.canvas import blank as paper
 from render.icon import Drawn, Icon, icon_of
+from render.layout.portrait import SIDE
 from render.layout.stage import QUALITY, Lit, night
 from render.matter import Matter
 from render.root import RENDERER as ROOT
@@ -74,6 +76,21 @@ class Renderer(Protocol):
 
         A clearing has its suit's, a card too, a seat its faction's.
         """
+
+    def portrait(self, key: str, name: str) -> Picture:
+        """Draw what has a name and a text, as a small square that stands beside them.
+
+        `key` is that of a `CardEntry`, or of what a seat may play; `name` is its alt text.
+        """
+
+    def portrayed(self, type_name: str, value: Any, view: Any) -> str:
+        """Return the key of a value's portrait, if choosing it needs one; empty for all others.
+
+        What may be played, a card that is set out, a hero who is not in play yet.
+        """
+
+    def portraits_of(self, subject: str, view: Any) -> Sequence[str]:
+        """Return the key of the portrait of each thing of `Game.look`; none where it has none."""
 
     def turn(self, view: Any) -> tuple[Hue | None, Hashable]:
         """Return the colour of whose turn it is, and which round or season that belongs to."""
@@ -146,6 +163,11 @@ def icons() -> Mapping[str, Icon]:
 def blank(game: str) -> Picture:
     """Return a dark table, which keeps the place of a picture of a question."""
     return Picture(night(HIGH[game]), "", QUALITY)
+
+
+def blank_portrait() -> Picture:
+    """Return the paper that keeps the place of a portrait."""
+    return Picture(paper(SIDE, SIDE), "")
 
 
 HIGH = {"root": ROOT_HIGH, "runewars": RUNEWARS_HIGH}

@@ -12,13 +12,16 @@ from bot.lobby import post as lobby_post
 from bot.lobby.lobby import lobby_of
 from bot.lobby.options import DRAFT, OptionWords
 from bot.notify.outgoing import ToChannel, Written, writes
-from bot.services import Interaction
+from bot.services import Interaction, portraits
 from bot.store import MatchRow, SeatRow
 from bot.ui import screens
 from bot.ui.components import Pressed, on_press
 from bot.ui.rows import choose_from
 from engine.core.errors import Refused
 from engine.core.language.words import Words
+
+INTRODUCED = 2500
+"""Characters of what lies out, below each other."""
 
 
 @writes(ToChannel, DRAFT)
@@ -31,7 +34,7 @@ async def write_draft(to: ToChannel) -> Written:
     seat = draft.picking(to.match, seats)
     if seat is None or seat.user_id not in to.post.mentions:
         return None
-    return draft_screen(to, seats)
+    return await draft_screen(to, seats)
 
 
 @writes(ToChannel, "draft-off")
@@ -41,7 +44,7 @@ async def write_draft_off(to: ToChannel) -> Written:
     return screens.notice(to.words.say("draft-off"), buttons)
 
 
-def draft_screen(to: ToChannel, seats: Sequence[SeatRow]) -> screens.Screen:
+async def draft_screen(to: ToChannel, seats: Sequence[SeatRow]) -> screens.Screen:
     """Build the message for the next pick: the order, what lies out, the list of it."""
     match, words, marker = to.match, to.words, to.row.id
     named = OptionWords.of(match.game, to.locale)
@@ -52,14 +55,20 @@ def draft_screen(to: ToChannel, seats: Sequence[SeatRow]) -> screens.Screen:
         words.say("draft-place", names=names),
         words.say("draft-order"),
         *order_lines(words, named, match, seats),
-        words.say("draft-cards", cards=", ".join(cards_shown(words, named, match, seats))),
+        words.say("draft-cards"),
     )
-    cards = named.introduced(draft.pickable(match, seats))
+    free = draft.pickable(match, seats)
+    things = cards_shown(words, named, match, seats)
+    items, files = await portraits.show(to.services, match.game, things, room=INTRODUCED)
     select = choose_from(
-        "draftpick", match.id, cards, question=marker, placeholder=words.say("draft-choose")
+        "draftpick",
+        match.id,
+        named.introduced(free),
+        question=marker,
+        placeholder=words.say("draft-choose"),
     )
     hosts = lobby_post.button_row(words, match, ("draft-computer", "draft-off"), marker)
-    return screens.layout(discord.ui.Container(screens.text(content), select, hosts)), []
+    return screens.layout(discord.ui.Container(screens.text(content), *items, select, hosts)), files
 
 
 def order_lines(
@@ -79,14 +88,29 @@ def order_lines(
 
 def cards_shown(
     words: Words, named: OptionWords, match: MatchRow, seats: Sequence[SeatRow]
-) -> list[str]:
-    free = draft.pickable(match, seats)
-    taken = {seat.plays for seat in seats}
+) -> list[portraits.Portrayed]:
+    """Return what lies out, what cannot be picked yet with a lock before it."""
+    free, taken = draft.pickable(match, seats), {seat.plays for seat in seats}
+    options = named.introduced(card for card in draft.cards_of(match) if card not in taken)
     return [
-        named.plays(card) if card in free else words.say("draft-locked", card=named.plays(card))
-        for card in draft.cards_of(match)
-        if card not in taken
+        portraits.introduce(
+            key, name if key in free else words.say("draft-locked", card=name), about
+        )
+        for key, name, about in options
     ]
+
+
+async def show_picked(interaction: Interaction, game: str, plays: str) -> None:
+    """Tell somebody what they play, beside its portrait."""
+    services = interaction.client.services
+    named = OptionWords.of(game, services.words.locale(interaction))
+    ((_, name, about),) = named.introduced([plays])
+    said = services.words.say(interaction, "draft-done", plays=name)
+    items, files = await portraits.show(
+        services, game, [portraits.Portrayed(plays, name, f"{said}\n{about}")],
+        in_words=services.replies.reads_text(interaction),
+    )  # fmt: skip
+    await services.replies.show(interaction, (screens.layout(*items), files))
 
 
 # Presses
@@ -98,8 +122,7 @@ async def store_pick(interaction: Interaction, given: Pressed) -> None:
     row, _ = await lobby_of(services, given.match)
     await draft.pick(services, given.match, interaction.user.id, card)
     await go_on(interaction, given.match)
-    plays = OptionWords.of(row.game, services.words.locale(interaction)).plays(card)
-    await services.answer(interaction, "draft-done", plays=plays)
+    await show_picked(interaction, row.game, card)
 
 
 @on_press("draftcomputer")

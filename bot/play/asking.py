@@ -13,8 +13,8 @@ from bot.notify.announcements import plans_drawn
 from bot.play import question_screen, told
 from bot.play.ahead import queue_words
 from bot.play.coach import lessons, tips
-from bot.play.context import AS_LEFT, MenuPlace, Part, PartMaker, TableContext
-from bot.play.drawn import beside, decided, on_map
+from bot.play.context import AS_LEFT, Groups, MenuPlace, Part, TableContext
+from bot.play.drawn import beside, decided, on_map, portraits
 from bot.play.hidden import following, sealed, windows
 from bot.play.loading import Fresh, load_table
 from bot.play.menus.whole_answers import ordinals_of
@@ -29,7 +29,7 @@ from engine.core.events import Event
 from engine.core.language.messages import Retold
 
 HEARD = 1000
-"""Characters of what stands above a question."""
+"""Characters of what a group of parts has to say."""
 
 
 async def show_prompt(interaction: Interaction, match_id: int, heard: Sequence[str] = ()) -> None:
@@ -62,23 +62,23 @@ async def show_question(
 
 
 async def show_with_pictures(
-    interaction: Interaction, table: TableContext, makers: Sequence[PartMaker] = ()
+    interaction: Interaction, table: TableContext, groups: Groups = ()
 ) -> bool:
     """Show a table with the pictures that are there at once, and the others as soon as they are.
 
-    `makers` are the parts of its question, if not the usual ones. Returns False where the reader
+    `groups` are the parts of its question, if not the usual ones. Returns False where the reader
     has gone on while it was written.
     """
     services = interaction.client.services
     coming = beside.start_drawing(services, table)
     table = await beside.lay(table, coming)
     late = [each for each in coming.tasks() if not each.done()]
-    if not await services.replies.show(interaction, lay_out(table, makers)):
+    if not await services.replies.show(interaction, lay_out(table, groups)):
         for task in late:
             task.cancel()
         return False
     if late:
-        showing = services.background.start(show_late(interaction, table, coming, makers))
+        showing = services.background.start(show_late(interaction, table, coming, groups))
         services.replies.drop_when_pressed(interaction, *late, showing)
     return True
 
@@ -87,18 +87,11 @@ async def show_late(
     interaction: Interaction,
     table: TableContext,
     coming: beside.Coming,
-    makers: Sequence[PartMaker],
+    groups: Groups,
 ) -> None:
     """Show a table again, with the pictures that it lacked."""
     table = await beside.lay_late(table, coming)
-    await interaction.client.services.replies.show(interaction, lay_out(table, makers))
-
-
-def lay_out(table: TableContext, makers: Sequence[PartMaker]) -> screens.Screen:
-    """Lay out the question, or that nothing is asked."""
-    if table.asked is None:
-        return lay_out_waiting(table)
-    return lay_out_question(makers or QUESTION, table)
+    await interaction.client.services.replies.show(interaction, lay_out(table, groups))
 
 
 async def keep_draft(services: Services, table: TableContext) -> None:
@@ -141,32 +134,23 @@ async def advise(interaction: Interaction, asked: TableContext) -> None:
 # The layout of a reply
 
 
-def lay_out_question(makers: Sequence[PartMaker], table: TableContext) -> screens.Screen:
-    """Lay out a question: above all what the parts have to say, then what they show."""
-    parts = [part for make in makers if (part := make(table)) is not None]
-    said = [f"> {line}" for part in parts for line in part.said]
-    above = [screens.text("\n".join(limits.fit_lines(said, HEARD)))] if said else []
-    items = [item for part in parts for item in part.items]
-    return screens.layout(*above, *items), [file for part in parts for file in part.files]
+def lay_out(table: TableContext, groups: Groups) -> screens.Screen:
+    """Lay out the question, or that nothing is asked: what each group has to say, then shows."""
+    groups = WAITING if table.asked is None else groups or QUESTION
+    made = [[part for make in group if (part := make(table)) is not None] for group in groups]
+    files = [file for group in made for part in group for file in part.files]
+    return screens.layout_in_parts(*map(items_of, made)), files
 
 
-def lay_out_waiting(table: TableContext) -> screens.Screen:
-    """Lay out that nothing is asked: all that the parts have to say in a row, then their rows."""
-    parts = [part for make in WAITING if (part := make(table)) is not None]
-    said = [line for part in parts for line in part.said]
-    items = [item for part in parts for item in part.items]
-    files = [file for part in parts for file in part.files]
-    return screens.layout(screens.text("\n".join(said)), *items), files
+def items_of(group: Sequence[Part]) -> list[screens.Item]:
+    said = limits.fit_lines([line for part in group for line in part.said], HEARD)
+    told = [screens.text("\n".join(said))] if said else []
+    return [*told, *(item for part in group for item in part.items)]
 
 
 def say_heard(table: TableContext) -> Part:
     """Report the result of the reader's last press."""
     return Part(said=table.place.heard)
-
-
-def quote_heard(table: TableContext) -> Part:
-    """Report the result of the reader's last press, without what follows."""
-    return Part(said=tuple(f"> {line}" for line in table.place.heard))
 
 
 def offer_details(table: TableContext) -> Part | None:
@@ -191,44 +175,47 @@ def offer_undo(table: TableContext) -> Part | None:
     return Part(items=(row_of(button("undo", table.match_id, table.words.say("label-undo"))),))
 
 
-QUESTION: tuple[PartMaker, ...] = (
-    say_heard,
-    told.say_missed,
-    told.say_cause,
-    offer_plans,
-    queue_words.say_stopped,
-    sealed.say_sealed,
-    windows.say_deadline,
-    tips.offer_tip,
-    beside.show_decided,
-    offer_details,
-    question_screen.name_question,
-    lessons.explain,
-    beside.show_matter,
-    on_map.show_map,
-    question_screen.write_out_answers,
-    question_screen.show_answers,
-    question_screen.show_controls,
-    lessons.offer_more,
-    tips.advise_newcomer,
-    beside.show_below,
+QUESTION: Groups = (
+    (
+        say_heard,
+        told.say_missed,
+        told.say_cause,
+        offer_plans,
+        queue_words.say_stopped,
+        sealed.say_sealed,
+        windows.say_deadline,
+        tips.offer_tip,
+        beside.show_decided,
+        offer_details,
+    ),
+    (
+        question_screen.name_question,
+        lessons.explain,
+        beside.show_matter,
+        on_map.show_map,
+        portraits.show_portraits,
+        question_screen.write_out_answers,
+        question_screen.show_answers,
+        question_screen.show_controls,
+    ),
+    (lessons.offer_more, tips.advise_newcomer, beside.show_below),
 )
-"""The parts of a question's screen, from above; lines that they say stand first of all."""
-WAITING: tuple[PartMaker, ...] = (
-    quote_heard,
-    beside.show_decided,
-    offer_details,
-    offer_plans,
-    told.say_round,
-    told.say_hand,
-    say_who_is_awaited,
-    sealed.say_sealed,
-    say_why_they_wait,
-    queue_words.offer_queue,
-    told.offer_looks,
-    offer_undo,
-    sealed.offer_change,
-    beside.show_below,
+"""The parts of a question's screen: what came of the last press, the question, the coach."""
+WAITING: Groups = (
+    (say_heard, beside.show_decided, offer_details),
+    (
+        offer_plans,
+        told.say_round,
+        told.say_hand,
+        say_who_is_awaited,
+        sealed.say_sealed,
+        say_why_they_wait,
+        queue_words.offer_queue,
+        told.offer_looks,
+        offer_undo,
+        sealed.offer_change,
+        beside.show_below,
+    ),
 )
 """The parts of the screen of a player who is asked nothing."""
 

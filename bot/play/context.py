@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeAlias
@@ -62,7 +62,7 @@ AS_LEFT = MenuPlace()
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of a private reply: lines for the text above all, then what stands further below."""
+    """A part of a private reply: lines for the text above its group, then what stands below."""
 
     said: tuple[str, ...] = ()
     items: tuple[ui.Item[ui.LayoutView], ...] = ()
@@ -131,6 +131,8 @@ class TableContext:
     """What is drawn beside the map and stands above the answers, by name."""
     below: Mapping[str, Drawn] = field(default_factory=dict)
     """What was drawn too late for that."""
+    portraits: Mapping[int, Drawn | None] = field(default_factory=dict)
+    """The portraits of the answers, by ordinal; None for what is still being drawn."""
 
     @property
     def match_id(self) -> int:
@@ -217,3 +219,5 @@ class TableContext:
 
 
 PartMaker: TypeAlias = Callable[[TableContext], "Part | None"]
+Groups: TypeAlias = Sequence[Sequence[PartMaker]]
+"""What makes a reply, from above; a line stands between two groups."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from discord import ui
 
 from bot.play.back import redo
@@ -10,7 +12,7 @@ from bot.play.coach.tips import is_coached
 from bot.play.context import Part, TableContext
 from bot.play.drawn import previews
 from bot.play.menus.answers import answer_rows
-from bot.play.menus.buttons import address
+from bot.play.menus.buttons import IN_ROW, address, button_rows
 from bot.play.menus.lists import mask_of
 from bot.play.menus.prompts import Entry, Prompt, by_step
 from bot.ui import limits, screens
@@ -40,7 +42,12 @@ def write_out_answers(table: TableContext) -> Part | None:
 
 def show_answers(table: TableContext) -> Part:
     """Show the answers to press or to choose from."""
-    return Part(items=tuple(answer_rows(table.prompt, table.match_id, table.voice.labels)))
+    prompt = table.prompt
+    if table.portraits:  # what they are like stands beside them
+        prompt = replace(prompt, entries=tuple(replace(e, detail="") for e in prompt.entries))
+        rows = button_rows(prompt.entries, prompt, table.match_id, IN_ROW)
+        return Part(items=tuple(rows))
+    return Part(items=tuple(answer_rows(prompt, table.match_id, table.voice.labels)))
 
 
 def show_controls(table: TableContext) -> Part:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from bot.lobby import lobby, post
+from bot.lobby import draft_post, lobby, post
 from bot.lobby.free_seats import COMPUTER, check_choice, free_kinds
 from bot.lobby.lobby import lobby_of
 from bot.lobby.options import OptionWords, read_option, read_plays
 from bot.lobby.servers import check_may_open
 from bot.seating.presence import has_begun
-from bot.services import Interaction
+from bot.services import Interaction, portraits
 from bot.tables import closing, leaving, substitutes
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, on_press, on_table_press
 from bot.ui.rows import choose_from
 from bot.workers.computers import LEVEL
+from engine.games import GAMES
+
+INTRODUCED = 3000
+"""Characters of what may be played, below each other."""
 
 
 @on_table_press("join")
@@ -50,11 +54,11 @@ async def do_start(interaction: Interaction, match_id: int) -> None:
 
 async def do_choose(interaction: Interaction, match_id: int, plays: str) -> None:
     services = interaction.client.services
-    await lobby.choose_seat(
-        services, match_id, interaction.user.id, await _find_plays(interaction, plays)
-    )
+    meant = await _find_plays(interaction, plays)
+    await lobby.choose_seat(services, match_id, interaction.user.id, meant)
     await post.refresh_lobby(services, match_id)
-    await services.answer(interaction, "seat-chosen")
+    row, _ = await lobby_of(services, match_id)
+    await draft_post.show_picked(interaction, row.game, meant)
 
 
 async def do_add_computer(
@@ -108,8 +112,15 @@ async def seat_press(interaction: Interaction, given: Pressed) -> None:
         for most in (limits.SELECT_OPTIONS,)
         for first in range(0, len(options), most)
     ]
-    content = services.words.say(interaction, "choose-seat")
-    await services.replies.show(interaction, screens.notice(content, *rows))
+    few = options
+    if len(options) > portraits.MOST:
+        few = [each for each in options if each[0] in GAMES[row.game].suggested]
+    items, files = await portraits.show(
+        services, row.game, [portraits.introduce(*each) for each in few],
+        in_words=services.replies.reads_text(interaction), room=INTRODUCED,
+    )  # fmt: skip
+    head = screens.text(services.words.say(interaction, "choose-seat"))
+    await services.replies.show(interaction, (screens.layout(head, *items, *rows), files))
 
 
 @on_press("seatnew")

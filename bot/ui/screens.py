@@ -22,6 +22,7 @@ FIXED = (("play", "▶"), ("hand", "🃏"), ("board", "🗺"), ("text", "📄"),
 """The buttons under every public post; the emoji never stands alone."""
 Screen = tuple[ui.LayoutView, list[discord.File]]
 """A message's layout and the files it shows."""
+Item = ui.Item[ui.LayoutView]
 
 
 def layout(*children: ui.Item[ui.LayoutView]) -> ui.LayoutView:
@@ -43,6 +44,25 @@ def picture_file(picture: Drawn, name: str) -> discord.File:
 
 def gallery(file: discord.File) -> ui.MediaGallery[ui.LayoutView]:
     return ui.MediaGallery(discord.MediaGalleryItem(file))
+
+
+def beside(content: str, file: discord.File, most: int = limits.TEXT_TOTAL) -> Item:
+    """Put a text beside a small picture."""
+    return ui.Section(text(content, most), accessory=ui.Thumbnail(file))
+
+
+def layout_in_parts(*parts: Sequence[Item]) -> ui.LayoutView:
+    """Put parts into a layout, with a line between two of them while Discord has room for it."""
+    filled = [part for part in parts if part]
+    plain = layout(*(item for part in filled for item in part))
+    room = limits.COMPONENTS - plain.total_children_count
+    if room < len(filled) - 1:
+        return plain
+    plain.clear_items()
+    for number, part in enumerate(filled):
+        for item in (*([ui.Separator()] if number else []), *part):
+            plain.add_item(item)
+    return plain
 
 
 def fixed_row(
@@ -94,10 +114,22 @@ def post(
 def without_pictures(screen: Screen) -> Screen:
     """Return a message without its files and what shows them; its words stay as they are."""
     view, _ = screen
-    for item in [each for each in view.walk_children() if isinstance(each, ui.MediaGallery)]:
-        holder: Any = item.parent or view
-        holder.remove_item(item)
+    holders: list[Any] = [view, *(e for e in view.children if isinstance(e, ui.Container))]
+    for holder in holders:
+        kept = [each for item in holder.children for each in words_of(item)]
+        holder.clear_items()
+        for item in kept:
+            holder.add_item(item)
     return view, []
+
+
+def words_of(item: Item) -> list[Item]:
+    """Return what is left of a part of a message without its pictures."""
+    if isinstance(item, ui.MediaGallery):
+        return []
+    if isinstance(item, ui.Section) and isinstance(item.accessory, ui.Thumbnail):
+        return item.children
+    return [item]
 
 
 def join_lines(*lines: str) -> str:

@@ -13,6 +13,7 @@ from render.afterwards.timeline import Veil
 from render.afterwards.whole import WholeMatch
 from render.canvas import Picture
 from render.icon import Drawn
+from render.layout.portrait import portrait_picture
 from render.layout.stage import Lit
 from render.matter import Matter
 from render.root.afterwards import caption_of, course_of, turn_of, veil_of
@@ -21,7 +22,7 @@ from render.root.board.picture import board_picture, since_picture
 from render.root.explain import explain
 from render.root.fight import outcome_picture
 from render.root.hand import hand_picture
-from render.root.icons import drawings, icon_name
+from render.root.icons import drawings, icon_name, portrait_of, portrayed
 from render.root.preview import preview_picture
 from render.root.question import question_picture
 from render.root.sheets import sheet_picture
@@ -82,6 +83,18 @@ class RootRenderer(WholeMatch[RootView]):
     def icon(self, type_name: str, value: Any, view: RootView) -> str:
         """Return the name of the icon that goes with a value; empty if there is none."""
         return icon_name(type_name, value, view)
+
+    def portrait(self, key: str, name: str) -> Picture:
+        """Draw a card, or what a seat may play, small."""
+        return portrait_picture(portrait_of(key), name)
+
+    def portrayed(self, type_name: str, value: Any, view: RootView) -> str:
+        """Return the key of a value's portrait, if choosing it needs one; else nothing."""
+        return portrayed(type_name, value)
+
+    def portraits_of(self, subject: str, view: RootView) -> Sequence[str]:
+        """Return nothing: what lies open in Root are long piles of cards."""
+        return ()
 
     def since(self, before: RootView, after: RootView, locale: str = "en") -> Picture:
         """Draw the board with what changed since an earlier look."""

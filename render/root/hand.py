@@ -95,7 +95,7 @@ def face_of(view: RootView, card: Card, number: int, words: Words, cards: Words)
         price.append(Part(None, f"+{card.points}"))
     return Face(
         f"card {card.key}", card.name, summary(card, cards),
-        [*signs, Part(sprite(_sign(card), 66))], price, "", number,
+        [*signs, Part(sprite(sign_of(card), 66))], price, "", number,
         card.key in view.playable, card.key in view.spendable, theme.SUITS[card.suit].tint,
     )  # fmt: skip
 
@@ -106,8 +106,8 @@ def _cost(suit: str, words: Words) -> Part:
     return Part(sprite("cost-any", 44))
 
 
-def _sign(card: Card) -> str:
-    """Choose what is drawn under a card's suit."""
+def sign_of(card: Card) -> str:
+    """Return what is drawn under a card's suit."""
     if card.item is not None:
         return f"item-{card.item}"
     signs = {"ambush": "ambush", "dominance": "dominance", "immediate": "favor"}

@@ -1,4 +1,4 @@
-"""The icons of Root, and which one goes with a value: a suit, a seat, an item, a piece, a card."""
+"""The icons of Root, and which goes with a suit, a seat, an item, a piece; portraits of cards."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from typing import Any
 
 from PIL import Image
 
-from engine.root.view import CARDS, RootView
+from engine.root.view import CARDS, Card, RootView
 from render import theme
 from render.canvas import drawing, numeral, rasterise, sprite, tinted
 from render.icon import INNER, Drawn
+from render.layout.portrait import SIDE, Portrait
+from render.layout.versus import Part
 from render.root.board import heads
-from render.root.printed import RELIC_TYPES, RELICS, WAYSTATIONS
+from render.root.hand import sign_of
+from render.root.printed import RELIC_TYPES, RELICS, WAYSTATIONS, items_of
 from render.theme import NEUTRAL, hue_of
 
 SUITS = ("fox", "rabbit", "mouse", "bird")
@@ -122,3 +125,34 @@ def _faction(key: str) -> str:
     if card := theme.hireling_card(key):
         return f"faction_{card}"
     return f"faction_{key if key in FACTIONS else key.rstrip('0123456789')}"
+
+
+# Portraits
+
+
+def portrait_of(key: str) -> Portrait:
+    """Return the portrait of a card of the shared decks, or of what a seat may play."""
+    card = next((each for each in CARDS if each.key == key), None)
+    return _faction_portrait(key) if card is None else _card_portrait(card)
+
+
+def portrayed(type_name: str, value: Any) -> str:
+    """Return the key of the portrait of what may be played, or hired."""
+    return str(value) if type_name in ("SetupCard", "HirelingKey") else ""
+
+
+def _card_portrait(card: Card) -> Portrait:
+    """Show a card's drawing and suit, what it costs, and the points of an item."""
+    price = [Part(_suit(each)) for each in card.cost]
+    if card.points:
+        price.append(Part(None, f"+{card.points}"))
+    drawing = sprite(sign_of(card), SIDE)
+    return Portrait(drawing, theme.SUITS[card.suit].tint, _suit(card.suit), price)
+
+
+def _faction_portrait(key: str) -> Portrait:
+    """Show a faction's head, and below a Vagabond's the items that the character begins with."""
+    kind, _, character = key.partition(":")
+    items = items_of(character) if character else ()
+    facts = [Part(sprite(f"item-{each}", INNER)) for each in items]
+    return Portrait(heads.head(kind, SIDE, 0), hue_of(kind).tint, facts=facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.root.view import CARDS, Card
 
@@ -119,11 +119,22 @@ class Quest(NamedTuple):
 
 
 @cache
+def _of_vagabonds() -> dict[str, Any]:
+    file = files("engine") / "root" / "data" / "items_quests_vagabonds.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+@cache
 def quests() -> tuple[Quest, ...]:
     """Read every quest by its number, in the order of the data file."""
-    file = files("engine") / "root" / "data" / "items_quests_vagabonds.toml"
-    data = tomllib.loads(file.read_text(encoding="utf-8"))
-    return tuple(Quest(each["name"], each["suit"], tuple(each["items"])) for each in data["quests"])
+    every = _of_vagabonds()["quests"]
+    return tuple(Quest(each["name"], each["suit"], tuple(each["items"])) for each in every)
+
+
+def items_of(character: str) -> tuple[str, ...]:
+    """Return the items that a Vagabond's character begins with."""
+    every = _of_vagabonds()["vagabond"]["characters"]
+    return next(tuple(each["items"]) for each in every if each["id"] == character)
 
 
 def card_of(card: int) -> Card:

@@ -13,6 +13,7 @@ from render.afterwards.timeline import Veil
 from render.afterwards.whole import WholeMatch
 from render.canvas import Picture
 from render.icon import Drawn
+from render.layout.portrait import portrait_picture
 from render.layout.stage import Lit
 from render.matter import Matter
 from render.runewars.afterwards import caption_of, course_of, turn_of, veil_of
@@ -20,7 +21,7 @@ from render.runewars.board.focus import focus_picture
 from render.runewars.board.picture import board_picture, since_picture
 from render.runewars.explain import explain
 from render.runewars.hand import hand_picture
-from render.runewars.icons import drawings, icon_name
+from render.runewars.icons import drawings, icon_name, portrait_of, portraits_of, portrayed
 from render.runewars.outcome import outcome_picture
 from render.runewars.preview import preview_picture
 from render.runewars.question import question_picture
@@ -79,6 +80,18 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
     def icon(self, type_name: str, value: Any, view: RunewarsView) -> str:
         """Return the name of the icon that goes with a value; empty if there is none."""
         return icon_name(type_name, value, view)
+
+    def portrait(self, key: str, name: str) -> Picture:
+        """Draw a card, unit or hero, or what a seat may play, small."""
+        return portrait_picture(portrait_of(key), name)
+
+    def portrayed(self, type_name: str, value: Any, view: RunewarsView) -> str:
+        """Return the key of a value's portrait, if choosing it needs one; else nothing."""
+        return portrayed(type_name, value, view)
+
+    def portraits_of(self, subject: str, view: RunewarsView) -> Sequence[str]:
+        """Return the keys of the portraits of the heroes, cities or Titles in play."""
+        return portraits_of(subject, view)
 
     def since(self, before: RunewarsView, after: RunewarsView, locale: str = "en") -> Picture:
         """Draw the board with what changed since an earlier look."""

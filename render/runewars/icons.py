@@ -1,4 +1,4 @@
-"""The icons of Runewars, and which one goes with a value: an order, a unit, a resource, a seat."""
+"""The icons of Runewars, and which goes with an order, a unit, a seat; portraits of cards."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from typing import Any
 from engine.runewars.view import RunewarsView
 from render.canvas import sprite
 from render.icon import INNER, Drawn
+from render.layout.portrait import SIDE, Portrait
+from render.layout.versus import Part
 from render.runewars.board import figures
-from render.runewars.printed import ORDERS, SEASONS, UNITS
-from render.theme import ARMIES, NEUTRAL
+from render.runewars.printed import HEROES, ORDERS, QUESTS, REWARDS, SEASON_CARDS, SEASONS, UNITS
+from render.theme import ARMIES, NEUTRAL, PAPER_LIGHT
 
 ATTRIBUTES = ("strength", "agility", "wisdom")
 RESOURCES = ("food", "wood", "ore")
@@ -66,3 +68,82 @@ def icon_name(type_name: str, value: Any, view: RunewarsView) -> str:
         faction = view.seats[value].faction if value >= 0 else ""
         return f"faction_{faction}" if faction in ARMIES else ""
     return ""
+
+
+# Portraits
+
+
+def portrait_of(key: str) -> Portrait:
+    """Return the portrait of a thing to look up, `hero.laurel`, or of a seat's faction."""
+    kind, _, which = key.rpartition(".")
+    match kind:
+        case "":
+            return Portrait(figures.sign(which, SIDE, 0), ARMIES[which].tint)
+        case "unit":
+            return _unit_portrait(which)
+        case "hero":
+            return _hero_portrait(which)
+        case "order":
+            return Portrait(figures.order(int(which), SIDE), PAPER_LIGHT)
+        case "quest":
+            return _quest_portrait(which)
+        case _:
+            return Portrait(sprite(_art_of(kind, which), SIDE, NEUTRAL), PAPER_LIGHT)
+
+
+def portrayed(type_name: str, value: Any, view: RunewarsView) -> str:
+    """Return the key of the portrait of a hero who is not in play yet."""
+    if type_name != "HeroId" or any(hero.hero == value for hero in view.heroes):
+        return ""
+    return f"hero.{HEROES[value].key}"
+
+
+def portraits_of(subject: str, view: RunewarsView) -> list[str]:
+    """Return the keys of what lies open and has a portrait of its own, in the order of the view."""
+    match subject:
+        case "heroes":
+            return [f"hero.{HEROES[hero.hero].key}" for hero in view.heroes]
+        case "cities":
+            return [f"city.{area.city}" for area in view.areas if area.city]
+        case "titles":
+            return [f"title.{title}" for title, _ in view.title_influence]
+        case _:
+            return []
+
+
+def _unit_portrait(key: str) -> Portrait:
+    """Show a unit on its base, with initiative and health."""
+    number, unit = next((i, each) for i, each in enumerate(UNITS) if each.key == key)
+    hue = ARMIES[unit.faction]
+    facts = [Part(None, str(unit.initiative)), Part(sprite("health", INNER), str(unit.health))]
+    return Portrait(figures.unit(number, hue, SIDE), hue.tint, facts=facts)
+
+
+def _hero_portrait(key: str) -> Portrait:
+    """Show a hero with health and attributes."""
+    hero = next(each for each in HEROES if each.key == key)
+    facts = [Part(sprite(name, INNER), str(worth)) for name, worth in hero.attributes.items()]
+    return Portrait(sprite("hero", SIDE, NEUTRAL), PAPER_LIGHT, facts=facts)
+
+
+def _quest_portrait(key: str) -> Portrait:
+    """Show a quest with the attribute that it tests."""
+    quest = next(each for each in QUESTS if each.key == key)
+    tested = sprite(quest.attribute, INNER) if quest.attribute else None
+    return Portrait(sprite("quests", SIDE), PAPER_LIGHT, tested)
+
+
+def _art_of(kind: str, key: str) -> str:
+    """Return the drawing of what has none but its kind's, or one of its own."""
+    match kind:
+        case "tactic":
+            return "tactics"
+        case "season-card":
+            card = next(each for each in SEASON_CARDS if each.key == key)
+            return f"season-{card.season}"
+        case "title":
+            return f"title-{key}"
+        case "reward":
+            return f"reward-{next(each.kind for each in REWARDS if each.key == key)}"
+        case _:
+            return kind

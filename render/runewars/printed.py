@@ -74,6 +74,6 @@ def dial_icons(view: RunewarsView, faction: str, resource: Resource) -> Sequence
 
 __all__ = [
     "DIAL_MOST", "GLYPHS", "HEROES", "OBJECTIVES", "ORDERS", "QUESTS", "RESOURCES", "REWARDS",
-    "SEASONS", "SHEETS", "STRENGTH_DAMAGED", "STRENGTH_UNDAMAGED", "STRONGHOLDS", "TACTICS",
-    "TITLES", "UNITS", "Hero", "UnitType", "dial_icons", "glyph_of", "season_key",
+    "SEASONS", "SEASON_CARDS", "SHEETS", "STRENGTH_DAMAGED", "STRENGTH_UNDAMAGED", "STRONGHOLDS",
+    "TACTICS", "TITLES", "UNITS", "Hero", "UnitType", "dial_icons", "glyph_of", "season_key",
 ]  # fmt: skip

@@ -94,13 +94,22 @@ async def test_a_card_says_price_gain_effect_and_section(host: Host):
     assert "Law 4.1.2" in reply.text
 
 
-async def test_several_cards_are_listed_to_choose_from(host: Host):
+async def test_many_cards_are_listed_to_choose_from(host: Host):
     driver = host.driver
 
-    ambushes = await driver.slash("Ann", "card", {"name": "ambush mouse"})
-    chosen = await driver.choose("Ann", ambushes, ambushes.selects[0].custom_id, ["ambush_mouse"])
+    cards = await driver.slash("Ann", "card", {"name": "fox"})
+    chosen = await driver.choose("Ann", cards, cards.selects[0].custom_id, ["ambush_fox"])
 
-    assert "### Ambush! · mouse · ambush" in chosen.text
+    assert "### Ambush! · fox · ambush" in chosen.text
+
+
+async def test_a_few_cards_stand_in_full_beside_their_portraits(host: Host):
+    cards = await host.driver.slash("Ann", "card", {"name": "travel gear"})
+
+    assert cards.message.alt_texts == ["Travel Gear", "Travel Gear"]
+    assert "### Travel Gear · fox" in cards.text
+    assert "### Travel Gear · mouse" in cards.text
+    assert cards.selects == []
 
 
 async def test_an_unknown_card_is_answered_with_the_nearest(host: Host):

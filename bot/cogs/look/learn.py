@@ -8,7 +8,7 @@ from bot.cogs.commands import Cog
 from bot.lobby.options import OptionWords
 from bot.play.coach.ideas import write_idea
 from bot.play.coach.pictures import draw_idea
-from bot.services import Interaction
+from bot.services import Interaction, portraits
 from bot.ui import screens
 from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.rows import BLUE, button, row_of
@@ -69,7 +69,11 @@ async def show_stop(interaction: Interaction, faction: str, number: int) -> None
     large = services.replies.reads_large(interaction)
     picture = await draw_idea(services, key, view, idea, locale, large=large)
     file = screens.picture_file(picture, "lesson")
-    screen = screens.layout(screens.text(said), screens.gallery(file), row), [file]
+    head, files = await portraits.show(
+        services, key, [portraits.Portrayed(kind, name, said)],
+        in_words=services.replies.reads_text(interaction),
+    )  # fmt: skip
+    screen = screens.layout(*head, screens.gallery(file), row), [*files, file]
     await services.replies.show(interaction, screen)
 
 

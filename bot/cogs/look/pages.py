@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.matches.live import Live
 from bot.play.returning import way_back
-from bot.services import Interaction
+from bot.services import Interaction, portraits
 from bot.ui import limits, screens
 from bot.ui.components import Row
 from bot.ui.message_ids import dashed
@@ -74,13 +74,34 @@ async def show_subject(
         await show_picture(interaction, picture, "sheet", *rows)
         return
     lines = wording.game.look(subject, wording.view, wording.words)
+    heading = f"### {names[subject]}"
+    keys = RENDERERS[live.row.game].portraits_of(subject, wording.view)
+    if 0 < len(keys) == len(lines):
+        things = [portraits.Portrayed(*each) for each in zip(keys, lines, lines, strict=True)]
+        await show_portrayed(interaction, live.row.game, heading, things, rows)
+        return
     whole = "\n".join(f"- {line}" for line in lines) or words.say("look-nothing")
     parts = pages(whole, PAGE)
-    shown = f"### {names[subject]}\n{parts[page % len(parts)]}"
+    shown = f"{heading}\n{parts[page % len(parts)]}"
     if len(parts) > 1:
         on = f"{subject}.{page + 1}"
         rows.append(row_of(button("lookmore", match_id, words.say("label-next"), rest=on)))
     await services.replies.show(interaction, screens.notice(shown, *rows))
+
+
+async def show_portrayed(
+    interaction: Interaction,
+    game: str,
+    heading: str,
+    things: Sequence[portraits.Portrayed],
+    rows: Sequence[Row],
+) -> None:
+    """Show what has portraits below a heading."""
+    services = interaction.client.services
+    in_words = services.replies.reads_text(interaction)
+    items, files = await portraits.show(services, game, things, in_words=in_words, room=PAGE)
+    screen = screens.layout(screens.text(heading), *items, *rows), files
+    await services.replies.show(interaction, screen)
 
 
 async def show_picture(

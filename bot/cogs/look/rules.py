@@ -8,7 +8,7 @@ from string import digits
 from discord import app_commands
 
 from bot.cogs.commands import Cog
-from bot.services import Interaction
+from bot.services import Interaction, portraits
 from bot.ui import limits, screens
 from bot.ui.almost import alike, unknown
 from bot.ui.components import Choices, Pressed, Row, on_press
@@ -22,6 +22,8 @@ from engine.games import GAMES
 BELOW = 3000
 """Characters of a section with what stands below it; further ones are named alone."""
 LISTED = 24
+FEW = 4
+"""Cards that are shown in full at once."""
 
 
 class RulesCommands(Cog):
@@ -142,8 +144,9 @@ async def show_rules(
         content, near = section_text(wording, exact), nearby(sections, exact)
     elif len(found) == 1 and not cards:
         content, near = section_text(wording, found[0]), nearby(sections, found[0])
-    elif len(cards) == 1 and not found:
-        content, near = card_text(cards[0]), []
+    elif 0 < len(cards) <= FEW and not found:
+        await show_in_full(interaction, wording, cards, below)
+        return
     elif found or cards:
         near = found[:LISTED]
         content = "\n".join(list_found(wording, words, text, found, cards))
@@ -217,10 +220,6 @@ def cards_named(wording: Wording, text: str) -> list[CardEntry]:
     return [each for each in entries if all(word in each.name.lower() for word in wanted)]
 
 
-def card_text(card: CardEntry) -> str:
-    return f"### {card.line}\n{card.text}"
-
-
 def cards_like(wording: Wording, text: str) -> list[CardEntry]:
     """Find cards that hold every word typed, those first whose name does."""
     wanted = text.lower().split()
@@ -245,14 +244,11 @@ async def show_cards(interaction: Interaction, match_id: int, text: str) -> None
     if not found:
         names = [each.name for each in wording.game.card_entries(wording.words)]
         raise unknown("no-card", text, names)
-    if len(found) == 1:
-        content = card_text(found[0])
-        found = []
-    else:
-        head = words.say(
-            "cards-found" if text.strip() else "cards-all", count=len(found), text=text
-        )
-        content = "\n".join([head, *(f"- {each.line}" for each in found)])
+    if len(found) <= FEW:
+        await show_in_full(interaction, wording, found)
+        return
+    head = words.say("cards-found" if text.strip() else "cards-all", count=len(found), text=text)
+    content = "\n".join([head, *(f"- {each.line}" for each in found)])
     rows = go_rows(
         "cards",
         match_id,
@@ -260,6 +256,21 @@ async def show_cards(interaction: Interaction, match_id: int, text: str) -> None
         words.say("cards-go"),
     )
     await services.replies.show(interaction, screens.notice(content, *rows))
+
+
+async def show_in_full(
+    interaction: Interaction,
+    wording: Wording,
+    cards: Sequence[CardEntry],
+    below: Sequence[Row] = (),
+) -> None:
+    """Show a few cards, each beside its portrait; `below` leads elsewhere."""
+    services = interaction.client.services
+    items, files = await portraits.show(
+        services, wording.game.key, [portraits.card_of(each) for each in cards],
+        in_words=services.replies.reads_text(interaction),
+    )  # fmt: skip
+    await services.replies.show(interaction, (screens.layout(*items, *below), files))
 
 
 @on_press("cards")

@@ -11,7 +11,7 @@ from bot.play.ahead import queue_words
 from bot.play.ahead.queue import extend_queue, look_ahead, replace_queue
 from bot.play.asking import show_question, show_with_pictures
 from bot.play.confirmation import confirmation
-from bot.play.context import AS_LEFT, MenuPlace, Part, PartMaker, TableContext, Voice
+from bot.play.context import AS_LEFT, Groups, MenuPlace, Part, TableContext, Voice
 from bot.play.drawn import on_map
 from bot.play.loading import Fresh, on_play_press
 from bot.play.menus.whole_answers import answer_of, write_answer
@@ -149,13 +149,15 @@ def queue_row(table: TableContext) -> Row:
     return row_of(undo, button("qclear", match_id, words.say("label-queue-clear")), done)
 
 
-PLANNED: tuple[PartMaker, ...] = (
-    say_queue,
-    question_screen.name_question,
-    on_map.show_map,
-    question_screen.write_out_answers,
-    question_screen.show_answers,
-    question_screen.show_controls,
+PLANNED: Groups = (
+    (say_queue,),
+    (
+        question_screen.name_question,
+        on_map.show_map,
+        question_screen.write_out_answers,
+        question_screen.show_answers,
+        question_screen.show_controls,
+    ),
 )
 """The parts of the screen of a question that is answered in advance."""
 

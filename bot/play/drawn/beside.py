@@ -13,7 +13,7 @@ from functools import partial
 from typing import TypeAlias
 
 from bot.play.context import Part, TableContext
-from bot.play.drawn import on_map
+from bot.play.drawn import on_map, portraits
 from bot.play.menus.levels import level
 from bot.services import Services
 from bot.ui import screens
@@ -40,10 +40,12 @@ class Coming:
 
     map: Drawing | None = None
     beside: Mapping[str, Drawing] = field(default_factory=dict)
+    portraits: Mapping[int, Drawing] = field(default_factory=dict)
 
     def tasks(self) -> list[Drawing]:
         """Return what is drawn, the map last."""
-        return [*self.beside.values(), *([] if self.map is None else [self.map])]
+        map_drawn = [] if self.map is None else [self.map]
+        return [*self.beside.values(), *self.portraits.values(), *map_drawn]
 
 
 def start_drawing(services: Services, table: TableContext) -> Coming:
@@ -65,6 +67,8 @@ def start_drawing(services: Services, table: TableContext) -> Coming:
     drawn_map = None if lit is None else on_map.start_drawing(services, table, lit)
     if table.prefix:
         return Coming(drawn_map, beside)
+    if drawn := portraits.start_drawing(services, table):
+        return Coming(drawn_map, beside, drawn)
     matter = matter_of(table)
     draw = partial(renderer.explain, view, matter, locale)
     context = tuple(sorted(matter.context.items()))
@@ -106,12 +110,17 @@ def with_drawn(table: TableContext, coming: Coming, *, late: bool) -> TableConte
     found = {name: picture for name, picture in drawn.items() if picture is not None}
     above = {name: each for name, each in found.items() if not late or name in table.above}
     below = {name: each for name, each in found.items() if name not in above}
+    faces = {
+        ordinal: picture_of(table, task) if task.done() else None
+        for ordinal, task in coming.portraits.items()
+    }
+    table = replace(table, above=above, below=below, portraits=faces)
     if coming.map is None:
-        return replace(table, above=above, below=below)
+        return table
     if not coming.map.done():
         kept = Drawn(on_map.empty(table.live.row.game), table.words.say("map-coming"))
-        return replace(table, above=above, below=below, map=kept)
-    return replace(table, above=above, below=below, map=picture_of(table, coming.map))
+        return replace(table, map=kept)
+    return replace(table, map=picture_of(table, coming.map))
 
 
 def picture_of(table: TableContext, task: Drawing) -> Drawn | None:

@@ -44,7 +44,6 @@ computer-joined = Ein Computer nimmt Platz.
 option-changed = ✔ Die Option ist geändert. Wer schon dabei war, wird um Zustimmung gebeten.
 pool-changed = ✔ Die Auswahl ist geändert. Wer schon dabei war, wird um Zustimmung gebeten.
 reopened = Der Tisch ist wieder offen.
-seat-chosen = Das spielst du.
 choose-seat = Was möchtest du spielen?
 choose-pool = **Was gespielt werden darf**
     -# Lass weg, was niemand am Tisch haben will. Auch Lose, Drafts und Computer halten sich daran.
@@ -126,7 +125,7 @@ draft-order = Gewählt wird in dieser Reihenfolge:
 draft-picked = { $number }. { $who }: **{ $plays }**
 draft-picking = { $number }. **{ $who } wählt gerade**
 draft-waiting = { $number }. { $who }
-draft-cards = Zur Auswahl liegen: { $cards }
+draft-cards = Zur Auswahl liegen:
 draft-locked = 🔒 { $card } (noch nicht)
 draft-choose = Wählen …
 draft-place = Zugreihenfolge: { $names }

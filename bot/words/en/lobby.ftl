@@ -47,7 +47,6 @@ computer-joined = A computer player takes a seat.
 option-changed = ✔ The option is changed. Whoever else has joined is asked to agree.
 pool-changed = ✔ What may be played is changed. Whoever else has joined is asked to agree.
 reopened = The table is open again.
-seat-chosen = That is what you play.
 choose-seat = What do you want to play?
 choose-pool = **What may be played**
     -# Leave out what nobody wants to meet. Lots, drafts and computers keep to it too.
@@ -129,7 +128,7 @@ draft-order = They pick in this order:
 draft-picked = { $number }. { $who }: **{ $plays }**
 draft-picking = { $number }. **{ $who } { AGREE($who, "picks", "pick") } now**
 draft-waiting = { $number }. { $who }
-draft-cards = Still to be picked: { $cards }
+draft-cards = Still to be picked:
 draft-locked = 🔒 { $card } (not yet)
 draft-choose = Pick …
 draft-place = Order of play: { $names }

@@ -44,7 +44,6 @@ computer-joined = Una IA ocupa un asiento.
 option-changed = ✔ Opción cambiada. Se pide a quienes ya estaban que la acepten.
 pool-changed = ✔ Ha cambiado lo que se puede jugar. Se pide a quienes ya estaban que lo acepten.
 reopened = La mesa está abierta otra vez.
-seat-chosen = Eso es lo que juegas.
 choose-seat = ¿Qué quieres jugar?
 choose-pool = **Qué se puede jugar**
     -# Quita lo que nadie quiera encontrarse. También lo respetan los sorteos, los drafts y las IA.
@@ -126,7 +125,7 @@ draft-order = Se elige en este orden:
 draft-picked = { $number }. { $who }: **{ $plays }**
 draft-picking = { $number }. **{ $who } elige ahora**
 draft-waiting = { $number }. { $who }
-draft-cards = A la vista: { $cards }
+draft-cards = A la vista:
 draft-locked = 🔒 { $card } (todavía no)
 draft-choose = Elegir …
 draft-place = Orden de juego: { $names }

@@ -1,0 +1,95 @@
+"""Messages as Discord takes them: parts with a line between them, texts beside small pictures."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+
+from bot.services import portraits
+from bot.ui import limits, screens
+from bot.workers.pictures import Drawn
+
+
+def kinds(view: ui.LayoutView) -> list[str]:
+    return [type(each).__name__ for each in view.children]
+
+
+def picture(name: str) -> discord.File:
+    return screens.picture_file(Drawn(b"picture", f"a {name}"), name)
+
+
+def test_a_line_stands_between_two_parts_and_nowhere_else():
+    one, other = [screens.text("news")], [screens.text("question"), screens.text("answers")]
+
+    view = screens.layout_in_parts([], one, [], other, [])
+
+    assert kinds(view) == ["TextDisplay", "Separator", "TextDisplay", "TextDisplay"]
+
+
+def test_lines_give_way_where_a_message_is_full():
+    full = [screens.text(f"{number}") for number in range(limits.COMPONENTS - 1)]
+
+    view = screens.layout_in_parts(full, [screens.text("last")])
+
+    assert kinds(view) == ["TextDisplay"] * limits.COMPONENTS
+
+
+def test_a_text_stands_beside_the_picture_that_comes_with_it():
+    section = screens.beside("An anvil.", picture("anvil")).to_component_dict()
+
+    assert section["accessory"]["media"]["url"] == "attachment://anvil.webp"
+    assert section["accessory"]["description"] == "a anvil"
+    assert [each["content"] for each in section["components"]] == ["An anvil."]
+
+
+def test_a_message_without_its_pictures_keeps_every_word_in_its_order():
+    card, board = picture("card"), picture("board")
+    inside = ui.Container(
+        screens.text("first"), screens.beside("second", card), screens.gallery(board),
+        screens.text("third"),
+    )  # fmt: skip
+    view, files = screens.without_pictures((screens.layout(inside, screens.text("last")), [card]))
+
+    assert files == []
+    assert [e.content for e in view.walk_children() if isinstance(e, ui.TextDisplay)] == [
+        "first", "second", "third", "last",
+    ]  # fmt: skip
+    assert not {"Section", "MediaGallery"} & {type(e).__name__ for e in view.walk_children()}
+
+
+def test_a_button_beside_a_text_stays_where_pictures_go():
+    press: ui.Button[ui.LayoutView] = ui.Button(label="Open", custom_id="open")
+    view, _ = screens.without_pictures((screens.layout(ui.Section("Read", accessory=press)), []))
+
+    assert kinds(view) == ["Section"]
+
+
+class Pictures:
+    """Draws "anvil", fails at "sword", and never ends with anything else."""
+
+    def behind(self) -> float:
+        return 0.0
+
+    async def draw(self, renderer: Any, key: str, name: str) -> Drawn:
+        if key == "sword":
+            raise RuntimeError("no paint")
+        await asyncio.sleep(0 if key == "anvil" else 60)
+        return Drawn(b"picture", name)
+
+
+async def test_what_cannot_be_drawn_or_takes_too_long_leaves_its_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(portraits, "PATIENCE", 0.05)
+    services: Any = SimpleNamespace(pictures=Pictures())
+    things = [portraits.Portrayed(key, key, f"a {key}") for key in ("sword", "anvil", "boot")]
+
+    items, files = await portraits.show(services, "root", things)
+
+    assert [type(item).__name__ for item in items] == ["TextDisplay", "Section", "TextDisplay"]
+    assert [file.description for file in files] == ["anvil"]
