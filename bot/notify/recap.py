@@ -11,7 +11,7 @@ from bot.history.log import turn_under_way
 from bot.matches.live import Live
 from bot.notify.announcements import Post
 from bot.services import Services
-from bot.services.sentences import name_seats
+from bot.services.sentences import name_players, name_seats
 from bot.store import Reads
 from bot.ui.summaries import digest, turns_in
 from bot.ui.wording import Wording
@@ -31,7 +31,7 @@ async def board_of(services: Services, live: Live, view: Any, locale: str) -> Dr
     """Draw the board; None where that fails, for a post without a picture beats no post."""
     try:
         return await services.pictures.draw(
-            RENDERERS[live.row.game].board, view, locale, table=live.row.id
+            RENDERERS[live.row.game].board, name_players(live, view), locale, table=live.row.id
         )
     except Exception:
         log.exception("match %d: the board could not be drawn", live.row.id)

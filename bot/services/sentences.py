@@ -118,7 +118,15 @@ def wording_of(live: Live, locale: str, view: Any) -> Wording:
     """Return a table's words; a seat that has yet to choose what it plays goes by its player."""
     game = live.match.game
     names: dict[int, str] = {seat: escaped(live.seats[seat].name) for seat in game.undecided(view)}
-    return Wording(game, locale, view, names)
+    return Wording(game, locale, name_players(live, view), names)
+
+
+def name_players(live: Live, view: Any, *, in_markdown: bool = False) -> Any:
+    """Return a view that names the players until all have chosen what they play."""
+    names = {
+        Seat(seat.number): escaped(seat.name) if in_markdown else seat.name for seat in live.seats
+    }
+    return live.match.game.name_players(view, names)
 
 
 def name_seats(live: Live, seats: Iterable[int], wording: Wording) -> Markup:

@@ -9,7 +9,7 @@ from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, text_width
 from render.root.board import heads
 from render.root.board.side import fitting
-from render.root.text.names import card_name, letter_of
+from render.root.text.names import card_name
 from render.theme import hue_of
 
 TITLE = 44
@@ -41,7 +41,7 @@ def _card(
     high: float,
     group: str,
 ) -> None:
-    """Lay out one card: the faction's head and name; a sword, a lock, or whose it is."""
+    """Lay out one card: the faction's head and name; a sword, a lock, or who has it."""
     key = card.card.partition(":")[0]
     hue, middle = hue_of(key), top + high / 2
     free = card.taken is None and not card.locked
@@ -50,23 +50,23 @@ def _card(
     sheet.put("ground", back, (left + right) / 2, middle)
     size = round(high - 16)
     box = sheet.put(group, heads.head(key, size, 0), left + 14 + size / 2, middle)
-    end = right - 12.0
-    mark = round(high * 0.62)
-    if card.taken is not None:
-        owner = view.seats[card.taken]
-        image = heads.shield(hue, letter_of(f"seat{card.taken + 1}", words), mark)
-        end = sheet.put(f"{group} of {owner.key}", image, end - mark / 2, middle).left
-        end = sheet.put(group, sprite("tick", mark), end - mark / 2 - 2, middle).left
-    else:
-        drawing = "lock" if card.locked else "battle" if card.militant else ""
-        if drawing:
-            end = sheet.put(group, sprite(drawing, mark), end - mark / 2, middle).left
+    drawing = "tick" if card.taken is not None else "lock" if card.locked else ""
+    drawing = drawing or ("battle" if card.militant else "")
+    end, mark = right - 12.0, round(high * 0.5)
+    if drawing:
+        end = sheet.put(f"{group} mark", sprite(drawing, mark), end - mark / 2, middle).left
     room = end - box.right - 18
     name = card_name(card.card, words)
     if card.proposed:
         told = f"{name} ({words.say('board-proposed')})"
         name = told if text_width(told, "title", _LEAST) <= room else f"{name} *"
-    wanted = fitting(name, min(34, round(high * 0.5)), _LEAST, room)
-    text = shorten(name, "title", wanted, round(room))
+    owner = "" if card.taken is None else view.seats[card.taken].player
+    lines = [name, owner] if owner else [name]
     fill = theme.INK if free else theme.FADED
-    sheet.text(group, text, box.right + 10, middle, face="title", size=wanted, fill=fill)
+    for place, line in enumerate(lines):
+        wanted = fitting(line, min(34, round(high * (0.36 if owner else 0.5))), _LEAST, room)
+        text = shorten(line, "title", wanted, round(room))
+        y = top + high * (place + 1) / (len(lines) + 1)
+        sheet.text(
+            f"{group} {place}", text, box.right + 10, y, face="title", size=wanted, fill=fill
+        )

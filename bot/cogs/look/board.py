@@ -20,6 +20,7 @@ from bot.play.drawn.close_up import beside_rows, close_up, find_place, offer_pla
 from bot.play.drawn.hand_letters import hand_text
 from bot.play.returning import way_back
 from bot.services import Interaction, Services
+from bot.services.sentences import name_players
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pressed, Row, on_press, on_table_press
 from bot.ui.rows import button, row_of
@@ -207,7 +208,8 @@ async def events_of(services: Services, match_id: int, seat: Seat | None) -> lis
 async def show_text(interaction: Interaction, match_id: int, *rows: Row) -> None:
     services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
-    whole = RENDERERS[live.row.game].text(wording.view, wording.locale)
+    view = name_players(live, wording.view, in_markdown=True)
+    whole = RENDERERS[live.row.game].text(view, wording.locale)
     first, *rest = pages("\n".join([*how_all_stand(wording), whole]))
     rows = rows or tuple(way_back(live, seat, services.words.load(wording.locale)))
     if not await services.replies.show(interaction, screens.notice(first, *rows)):

@@ -49,6 +49,10 @@ class WordHooks(ABC):
         """Return the seats that have yet to choose what they play."""
         return ()
 
+    def name_players(self, view: Any, names: Mapping[Seat, str]) -> Any:
+        """Return a view that names the players, as long as not all have chosen what they play."""
+        return view
+
     def found_by(self, type_name: str, value: Any, words: Words) -> str:
         """Return what a value is found by besides its label: a card's price and effect."""
         return ""

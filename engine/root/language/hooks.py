@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+from msgspec.structs import replace
 
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Question
@@ -37,6 +39,13 @@ class RootLanguage(WordHooks, RulebookHooks):
         """Return the seats that have yet to take a setup card."""
         seats = () if view is None else view.seats
         return [each.seat for each in seats if not each.faction]
+
+    def name_players(self, view: RootView, names: Mapping[Seat, str]) -> RootView:
+        """Return a view that names the players while setup cards are chosen."""
+        if not (view.draft or self.undecided(view)):
+            return view
+        named = (replace(seat, player=names.get(seat.seat, "")) for seat in view.seats)
+        return replace(view, seats=tuple(named))
 
     def found_by(self, type_name: str, value: Any, words: Words) -> str:
         """Return the text that a search for a card goes through: price, gain and effect."""

@@ -92,6 +92,8 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     """The cards of a hand that lies face up; None for any other (Law 11.2.3)."""
     earned: int = 0
     """Hirelings it takes from the supply at the end of its turn (Law 22.1.1)."""
+    player: str = ""
+    """Who sits there, while not all have chosen a faction."""
 
 
 class HirelingView(msgspec.Struct, frozen=True, gc=False):

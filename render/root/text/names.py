@@ -47,6 +47,8 @@ def name_of(seat: SeatView | HirelingView, words: Words) -> str:
 
 
 def _faction(seat: SeatView, words: Words) -> str:
+    if seat.player and not seat.faction:
+        return seat.player
     return words.say(f"faction-{seat.key if words.has(f'faction-{seat.key}') else seat.faction}")
 
 

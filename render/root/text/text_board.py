@@ -95,7 +95,7 @@ def turn_line(view: RootView, words: Words) -> str:
 def draft_lines(view: RootView, words: Words) -> Iterator[str]:
     """Describe the setup cards of a draft, and the homelands chosen so far (19.8)."""
     if view.draft:
-        cards = [draft_card(card, words) for card in view.draft]
+        cards = [draft_card(view, card, words) for card in view.draft]
         yield words.say("text-draft", cards="; ".join(cards))
     homes: dict[Seat, list[str]] = {}
     for clearing, seat in view.homelands:
@@ -108,14 +108,14 @@ def draft_lines(view: RootView, words: Words) -> Iterator[str]:
         yield words.say("text-homelands", homes="; ".join(owners))
 
 
-def draft_card(card: SetupCardView, words: Words) -> str:
-    """Describe a setup card: what it is, and whether it may be chosen."""
+def draft_card(view: RootView, card: SetupCardView, words: Words) -> str:
+    """Describe a setup card: what it is, who has it, and whether it may be chosen."""
     kind = "militant" if card.militant else "insurgent"
     text = words.say(f"text-card-{kind}", who=card_name(card.card, words))
     if card.proposed:
         text += f", {words.say('board-proposed')}"
     if card.taken is not None:
-        who = words.say(f"faction-seat{card.taken + 1}")
+        who = view.seats[card.taken].player or words.say(f"faction-seat{card.taken + 1}")
         return words.say("text-card-taken", card=text, who=who)
     return words.say("text-card-locked", card=text) if card.locked else text
 
