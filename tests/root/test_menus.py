@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
-from bot.play.menus.building import build_prompt
+from bot.play.menus.building import build_prompt, prompt_of
 from bot.play.menus.prompts import Entry, Prompt
 from bot.ui.wording import Wording
+from engine.core.choices.questions import OneOf, Question
 from tests.root.kit import (
     FOX,
     GAME,
@@ -200,6 +204,26 @@ def test_a_card_that_cannot_be_crafted_does_not_name_the_menu():
 
 
 # What everybody can see to be forced
+
+
+def test_who_can_only_go_on_is_not_asked_for_anything_else():
+    table = RootTestTable()
+    table.give("eyrie", "dominance_fox")
+    table.points(eyrie=12)
+    table.start("eyrie", "resolve")
+    asked = table.match.pending[table.seat("eyrie")]
+    assert "Anything else?" in title_of(table, asked)
+
+    forced = Question(asked.id, asked.seat, asked.kind, OneOf([Done()]), False, asked.context)
+
+    assert title_of(table, forced) == "Your Daylight: all your steps are done."
+
+
+def title_of(table: RootTestTable, asked: Question) -> str:
+    """Return what a question is headed with in its reply, at a table of two people."""
+    live: Any = SimpleNamespace(match=table.match, people=lambda: {1, 2})
+    wording = Wording(GAME, "en", table.match.view(asked.seat))
+    return prompt_of(live, asked.seat, asked, wording).title
 
 
 def test_a_marquise_without_a_piece_or_a_card_is_not_asked():

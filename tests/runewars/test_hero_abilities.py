@@ -240,10 +240,15 @@ def test_mad_carthos_pays_damage_to_draw_anew(table):
     table.fate(1, 2, 6, 8, 9, 5, 10, 11, 12, 16)
 
     table.summer()
-    told = table.choose("uthuk", "runewars.attempt:mad_carthos:q07", "yes", "gold")
+    table.choose("uthuk", "runewars.attempt:mad_carthos:q07", "...")
+    asked = table.match.pending[table.seat("uthuk")]
+    assert {each: asked.context[each] for each in ("gold", "blue", "red")} == {
+        "gold": 0, "blue": 0, "red": 5,
+    }, "what was drawn is said before it is asked"  # fmt: skip
+    told = table.choose("uthuk", "yes", "gold")
 
     assert carthos.damage == 1
-    assert [len(event.cards) for event in told.told(FateDrawn)] == [5, 5]
+    assert [len(event.cards) for event in told.told(FateDrawn)] == [5]
     assert told.only(QuestEnded).completed
 
 

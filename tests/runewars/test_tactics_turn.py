@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.runewars.kit import AreaId, BattleTable, FateDrawn, HeroId, SendHero, area
+from engine.runewars.events.cards import TacticsDrawn
+from tests.runewars.kit import AreaId, BattleTable, FateDrawn, HeroId, Played, SendHero, area
 
 
-def turn(table: BattleTable, owner: str, *answers: str) -> None:
+def turn(table: BattleTable, owner: str, *answers: str) -> Played:
     """Have a seat play Fortify with what it has; nothing but cards is possible."""
     table.dials(owner, ore=0)
-    table.order(owner, 8, [f"{owner}: {each}" for each in answers], earlier=[])
+    return table.order(owner, 8, [f"{owner}: {each}" for each in answers], earlier=[])
 
 
 def test_horrific_rumors_bind_an_opponent_outside_its_areas() -> None:
@@ -74,8 +75,10 @@ def test_a_secret_pact_draws_in_turn() -> None:
     table.tactics("uthuk", "secret_pact")
     top = table.state.tactics_deck[-4:][::-1]
 
-    turn(table, "uthuk", "secret_pact", "name:0", "number:2")
+    told = turn(table, "uthuk", "secret_pact", "name:0", "number:2")
 
+    drawn = [(event.seat, event.count) for event in told.told(TacticsDrawn)][:2]
+    assert drawn == [(table.seat("uthuk"), 2), (table.seat("daqan"), 2)], "each is told once"
     assert table.state.tactics[table.seat("uthuk")] == [top[0], top[2]]
     assert table.state.tactics[table.seat("daqan")] == [top[1], top[3]]
 

@@ -25,6 +25,7 @@ from bot.play.menus.turn_steps import (
 )
 from bot.play.menus.whole_answers import wholes_of
 from bot.ui.emojis import Emojis, icons_of
+from bot.ui.message_ids import dashed
 from bot.ui.wording import Wording, joined
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, OneOf, Question
@@ -41,7 +42,17 @@ def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: i
     game, state = live.match.game, live.match.state
     standings, beside = game.standings(state, asked), game.beside(state, asked)
     prompt = build_prompt(asked, wording, facts, standings, beside, **at)
-    return prompt if asked.decides() else replace(prompt, why=why_forced(live, asked, wording))
+    if asked.decides():
+        return prompt
+    title = title_forced(prompt, asked, wording)
+    return replace(prompt, title=title, why=why_forced(live, asked, wording))
+
+
+def title_forced(prompt: Prompt, asked: Question, wording: Wording) -> str:
+    """Write what is asked where there is one answer: "Anything else?" would mislead."""
+    message = f"q-{dashed(asked.kind)}.over"
+    own = wording.words.has(message)
+    return wording.say(message, **wording.context(asked)) if own else prompt.title
 
 
 def why_forced(live: Live, asked: Question, wording: Wording) -> str:

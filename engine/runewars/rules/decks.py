@@ -64,6 +64,11 @@ def draw_fate(t: RunewarsTable, seat: int, count: int, purpose: str) -> list[int
 
 def draw_tactics(t: RunewarsTable, seat: Seat, count: int, *, fresh: bool = True) -> int:
     """Draw Tactics cards, which cannot be played this season; return how many there were."""
+    return receive_tactics(t, seat, take_tactics(t, count), fresh=fresh)
+
+
+def take_tactics(t: RunewarsTable, count: int) -> list[int]:
+    """Take cards from the Tactics deck, the discards shuffled when it is empty."""
     state = t.state
     drawn: list[int] = []
     for _ in range(count):
@@ -73,6 +78,12 @@ def draw_tactics(t: RunewarsTable, seat: Seat, count: int, *, fresh: bool = True
         if not state.tactics_deck:
             break
         drawn.append(state.tactics_deck.pop())
+    return drawn
+
+
+def receive_tactics(t: RunewarsTable, seat: Seat, drawn: list[int], *, fresh: bool = True) -> int:
+    """Give drawn Tactics cards to a hand; return how many there were."""
+    state = t.state
     if drawn:
         state.tactics[seat] += drawn
         if fresh:

@@ -12,6 +12,7 @@ ends-step = beendet „{ NAMES($step, as: "step") }“{ $left ->
 
 q-turn-rest = Deine Phase: { NAMES($phase, as: "phase") }. Deine eigenen Schritte sind getan. Noch etwas?
     .why = Übrig sind Karten, die du benutzen kannst, oder was andere dir erlauben.
+    .over = Deine Phase: { NAMES($phase, as: "phase") }. Alle deine Schritte sind getan.
 done-turn-rest = Weiter
 
 step-alliance-revolt = Aufstände

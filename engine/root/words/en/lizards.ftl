@@ -120,7 +120,7 @@ o-lizards-score = { $card }: spend it to score its gardens
     }
     .group = Score
     .card = With { $value }
-    .about = spent for good: { $line }
+    .about = spent for good: { $card } · { $line }
 o-lizards-sacrifice = { $card }: sacrifice for an acolyte
     .group = Sacrifice
     .card = With { $value }

@@ -12,6 +12,7 @@ ends-step = ends your { NAMES($step, as: "step") }{ $left ->
 
 q-turn-rest = Your { NAMES($phase, as: "phase") }: your own steps are done. Anything else?
     .why = What is left are cards that you may use, or what others allow you to do.
+    .over = Your { NAMES($phase, as: "phase") }: all your steps are done.
 done-turn-rest = Go on
 
 step-alliance-revolt = revolts

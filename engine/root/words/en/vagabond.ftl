@@ -138,7 +138,7 @@ o-vagabond-aid = Aid the { $to } with { $card }
         [0] { "" }
        *[other] , and you may take an item
     }
-    .about = given away: { $line }
+    .about = given away: { $card } · { $line }
 o-vagabond-quest = Complete { $quest } for { $reward ->
     [cards] two cards
    *[points] points

@@ -120,7 +120,7 @@ o-lizards-score = { $card }: gastarla para puntuar sus jardines
     }
     .group = Puntuar
     .card = Con { $value }
-    .about = la gastas: { $line }
+    .about = la gastas: { $card } · { $line }
 o-lizards-sacrifice = { $card }: sacrificio por un acólito
     .group = Sacrificio
     .card = Con { $value }

@@ -12,6 +12,7 @@ ends-step = termina «{ NAMES($step, as: "step") }»{ $left ->
 
 q-turn-rest = Tu { NAMES($phase, as: "phase") }: tus propios pasos ya están hechos. ¿Algo más?
     .why = Quedan cartas que puedes usar o lo que otros te permiten hacer.
+    .over = Tu { NAMES($phase, as: "phase") }: ya están hechos todos tus pasos.
 done-turn-rest = Continuar
 
 step-alliance-revolt = Revueltas

@@ -10,7 +10,7 @@ from engine.runewars.data.units import UNITS
 from engine.runewars.events.cards import TacticsDrawn, TacticsDrawnWere
 from engine.runewars.events.heroes import HeroWonOver
 from engine.runewars.pieces import HeroId
-from engine.runewars.rules.decks import draw_tactics, faces, keep_hand
+from engine.runewars.rules.decks import faces, keep_hand, receive_tactics, take_tactics
 from engine.runewars.rules.forces import read_kind, stand_units
 from engine.runewars.rules.heroes.heroes import PickHero, fall_without_mail, heal, keep_hero_limit
 from engine.runewars.rules.heroes.reward_cards import discard_rewards
@@ -49,10 +49,13 @@ async def secret_pact(t: RunewarsTable, seat: Seat, moment: str) -> None:
     ally = (await t.choose(seat, "tactics.secret_pact", others)).seat
     numbers = [Number(count) for count in range(1, PACT_MOST + 1)]
     count = (await t.choose(seat, "tactics.secret_pact_count", numbers)).count
+    drawn: dict[Seat, list[int]] = {seat: [], ally: []}
     for _ in range(count):
-        draw_tactics(t, seat, 1)
-        draw_tactics(t, ally, 1)
-    for each in (seat, ally):
+        for cards in drawn.values():
+            cards += take_tactics(t, 1)
+    for each, cards in drawn.items():
+        receive_tactics(t, each, cards)
+    for each in drawn:
         await keep_hand(t, each)
 
 

@@ -59,6 +59,11 @@ async def try_attribute(
     return chosen.symbol
 
 
+def drawn_symbols(drawn: list[int]) -> dict[str, int]:
+    """Count the destiny symbols of drawn Fate cards."""
+    return {symbol: sum(FATE[card].destiny == symbol for card in drawn) for symbol in SYMBOLS}
+
+
 async def wants_redraw(t: RunewarsTable, piece: HeroPiece, drawn: list[int]) -> bool:
     """Ask whether a hero that may pay damage for it redraws its cards."""
     left = health_of(t.state, piece) - piece.damage
@@ -66,5 +71,6 @@ async def wants_redraw(t: RunewarsTable, piece: HeroPiece, drawn: list[int]) -> 
     answer = await offer(
         t, Seat(piece.seat), "hero.redraw", [Yes()], if_public=left > 1,
         planned=lambda: Yes() if all_red and left > SPARE_HEALTH else None, hero=piece.hero,
+        **drawn_symbols(drawn),
     )  # fmt: skip
     return answer is not None
