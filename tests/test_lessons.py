@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.play.coach.ideas import write_idea
 from bot.ui.wording import Wording, about
 from bot.workers.tours import tour_stops
+from engine.core.language.messages import Idea
 from engine.core.language.words import locales
 from engine.core.seats import Setup
 from engine.games import GAMES
+from engine.runewars.view import RunewarsView
 from tests.properties.setups import every_setup
 from tests.reading import decisions
 
@@ -75,3 +78,19 @@ def test_hirelings_and_landmarks_are_shown_where_there_are_some(key: str) -> Non
     assert stops["hirelings"][1].hirelings
     assert stops["landmarks"][0].places, "they are lit"
     assert not stops["win"][1].hirelings, "a beginner's table has none"
+
+
+def test_the_plan_to_choose_an_order_is_carried_out_once_one_is_chosen() -> None:
+    setup = Setup("runewars", ("daqan", "waiqar", "uthuk", "latari"), {"responses": "live"})
+    game = GAMES["runewars"]
+    match, asked = next(
+        (match, question) for match, question, _ in decisions(game, setup, 3, DECISIONS)
+        if match.view(question.seat).year
+    )  # fmt: skip
+    view = match.view(asked.seat)
+    sealed = replace(view, sealed=view.orders_left[0])
+
+    def plan(seen: RunewarsView) -> Idea:
+        return next(each for each in game.lessons(seen) if each.key.startswith("plan-"))
+
+    assert plan(sealed).made > plan(view).made

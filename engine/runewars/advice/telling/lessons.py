@@ -9,6 +9,8 @@ from engine.runewars.data.tiles import beside
 from engine.runewars.pieces import FALL, FOOD, SUMMER, WINTER, AreaId
 from engine.runewars.view import AreaView, RunewarsView, SeatView
 
+ORDERS = 8
+"""Orders of a seat."""
 NEARLY = 5
 """With so many dragon runes a Victory card is worth a thought."""
 AHEAD = 4
@@ -27,7 +29,8 @@ def lessons_of(view: RunewarsView) -> list[Idea]:
         return []
     own = view.seats[view.seat]
     runes = tuple(a.area for a in view.areas if a.controller == own.seat and a.rune)
-    first = [Idea("win", runes), Idea(f"plan-{own.faction}", sheet=own.seat)]
+    plan = Idea(f"plan-{own.faction}", made=orders_chosen(view), sheet=own.seat)
+    first = [Idea("win", runes), plan]
     if not view.year:
         return first
     return [*first, *due(view, own), *dangers(view, own)]
@@ -51,6 +54,11 @@ def due(view: RunewarsView, own: SeatView) -> Iterator[Idea]:
         yield Idea("strongholds", tuple(a.area for a in mine if a.stronghold))
     if (own.dragons or 0) >= NEARLY:
         yield Idea("victory")
+
+
+def orders_chosen(view: RunewarsView) -> int:
+    """Count the orders that the viewer has chosen this year, a sealed one too."""
+    return ORDERS - len(view.orders_left) + (view.sealed is not None)
 
 
 def hungry_areas(view: RunewarsView, own: SeatView) -> tuple[AreaId, ...]:
