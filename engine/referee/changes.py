@@ -21,6 +21,7 @@ from engine.root.events import (
     Moved,
     Placed,
     Removed,
+    Reshuffled,
     Scored,
 )
 from engine.root.factions.corvids.exposure import Exposed
@@ -56,7 +57,9 @@ def changes(
     units = [unit for event in told for unit in _told(event, after, letters, burrow)]
     crafted = [(e.seat, KEY_OF_CARD[e.card]) for e in events if isinstance(e, Crafted)]
     played = [(e.seat, KEY_OF_CARD[e.card]) for e in events if isinstance(e, (Ambushed, Foiled))]
-    units += _cards(before, after, letters, Counter(crafted), Counter(played))
+    reshuffled = any(isinstance(event, Reshuffled) for event in events)
+    went = _where_cards_went(before, after, letters, reshuffled=reshuffled)
+    units += _cards(went, letters, Counter(crafted), Counter(played))
     for seat, key in enumerate(after.factions):
         if before.factions[seat] != key:
             continue  # it has just been chosen
@@ -149,22 +152,32 @@ def card_places(state: RootState, letters: Letters) -> dict[int, str]:
     return found
 
 
+def _where_cards_went(
+    before: RootState, after: RootState, letters: Letters, *, reshuffled: bool
+) -> list[tuple[int, str, str]]:
+    """List the cards that changed places; a discard pile that was shuffled is the deck (2.1)."""
+    old, new = card_places(before, letters), card_places(after, letters)
+    found: list[tuple[int, str, str]] = []
+    for card in sorted(old.keys() | new.keys()):
+        start, end = old.get(card, DECK), new.get(card, DECK)
+        if reshuffled and card in before.discard:
+            start = DECK
+        elif reshuffled and end == DECK:
+            end = DISCARD
+        if end not in (start, DECK):
+            found.append((card, ASIDE if card in before.available else start, end))
+    return found
+
+
 def _cards(
-    before: RootState,
-    after: RootState,
+    went: Sequence[tuple[int, str, str]],
     letters: Letters,
     crafted: Counter[tuple[int, str]],
     played: Counter[tuple[int, str]],
 ) -> list[Unit]:
     """List the cards that went somewhere; what is crafted or ambushed with is told by that."""
-    old, new = card_places(before, letters), card_places(after, letters)
     counted: Counter[Unit] = Counter()
-    for card in sorted(old.keys() | new.keys()):
-        start, end = old.get(card, DECK), new.get(card, DECK)
-        if start == end or end == DECK:
-            continue
-        if start == DISCARD and card in before.available:
-            start = ASIDE
+    for card, start, end in went:
         holder = start.partition(":")[2]
         if start.startswith("hand:"):
             known = (letters.index(holder), KEY_OF_CARD[card])

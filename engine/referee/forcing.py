@@ -287,12 +287,12 @@ def lacks(state: RootState, letters: Sequence[str], unit: Unit) -> bool:
 
 
 def lacks_piece(state: RootState, letters: Sequence[str], unit: Unit) -> bool:
-    """Return whether nothing of a kind is in the clearing that a record takes it from."""
+    """Return whether fewer of a kind are in the clearing that a record takes them from."""
     if unit.start is None or not unit.start.isdecimal() or unit.who not in letters:
         return False
     seat, clearing = letters.index(unit.who), number_of(state, unit.start)
     if unit.what == "w":
-        return not state.warriors[clearing][seat]
+        return state.warriors[clearing][seat] < unit.count
     kinds = kinds_of(state, seat, unit.what or "")
     here = (*state.buildings[clearing], *state.tokens[clearing])
-    return not any((seat, kind) in here for kind in kinds)
+    return sum(here.count((seat, kind)) for kind in kinds) < unit.count

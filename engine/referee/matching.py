@@ -87,7 +87,10 @@ def match(
             left_over = unit.count
             for part in sheet.by_verb.get(unit.verb, ()):
                 slip = fits(part, unit) if left_over else None
-                if slip is None or (slip in LACKING and not (part.impossible or lacks(part.unit))):
+                if slip is None:
+                    continue
+                wanted = part.unit._replace(count=left[part.slot])
+                if slip in LACKING and not (part.impossible or lacks(wanted)):
                     continue
                 if slip and (part.action, unit._replace(count=1)) in barred:
                     continue
@@ -140,6 +143,8 @@ def implied_cost(unit: Unit, count: int) -> float:
         return 4.0 * count  # nobody forgets what was given away
     if unit.verb == SCORE:
         return 0.5 + 0.5 * count
+    if unit.verb == SAY and (unit.what or "").startswith("?"):
+        return DEED  # a guess at a plot is an action of its own
     return cost
 
 
@@ -226,6 +231,8 @@ def same_card(wanted: Unit, unit: Unit) -> bool:
     """Return whether a card is one that a record means."""
     if wanted.what not in (None, unit.what) and unit.what is not None:
         return False
+    if wanted.name is None and (unit.name or "").startswith("dominance"):
+        return wanted.end != DISCARD  # it goes beside the map, which a record names
     if wanted.name is None or unit.name is None or wanted.name == unit.name:
         return True
     if wanted.name in ("@", "dom"):

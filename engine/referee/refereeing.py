@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
 from engine.core.seats import JOINED, SEATING, Setup
@@ -115,6 +115,7 @@ def resumed(found: Refereed, state: RootState, turn: Turn) -> RootState:
 def judge(found: Refereed, state: RootState, turn: Turn) -> RootState:
     """Follow one turn, note what is found, and return the position behind it."""
     before = found.ledger.copy()
+    state, unwritten = as_counted(state, before)
     sheet = Sheet(turn.actions, turn.letter, found.ledger)
     line, follower = followed(found, state, sheet)
     meant: list[int] = []
@@ -127,12 +128,26 @@ def judge(found: Refereed, state: RootState, turn: Turn) -> RootState:
     read = only_readings(found, follower, line, state) | frozenset(meant)
     sure = [each for each in read if each < refused]  # what is refused may hang on one of them
     note(found, turn, follower.sheet, line, late, state, sure, meant)
+    for seat, points in enumerate(unwritten):
+        base.points[seat] += points
     compare(found, turn, base)
     if any(
         each.line == turn.line and each.verdict in (REFUSED, AMBIGUOUS) for each in found.judged
     ):
         found.doubtful.append((turn.line, state))
     return base
+
+
+def as_counted(state: RootState, ledger: Ledger) -> tuple[RootState, list[int]]:
+    """Return a position with the points that the record counts, and how many more ours has.
+
+    A table that forgot a point played on with what it counted: nobody has won before it says so.
+    """
+    state = state.copy()
+    counted = [ledger.position[letter, "points", ""] for letter in ledger.letters]
+    unwritten = [ours - said for ours, said in zip(state.points, counted, strict=True)]
+    state.points[:] = counted
+    return state, unwritten
 
 
 def as_meant(
@@ -173,12 +188,30 @@ def followed(found: Refereed, state: RootState, sheet: Sheet) -> tuple[Line, Fol
         return line, follower
 
     most = max(found.allowed, found.tried + LEAST)
-    best, follower = run(NARROW, frozenset())
+    starts = [run(NARROW, frozenset())]
     for width in (WIDE, WIDEST):
+        best, follower = starts[-1]
         if sheet.open(best.left) and found.tried < most:
             line, other = run(width, frozenset())
             if other.total(line) < follower.total(best):
-                best, follower = line, other
+                starts.append((line, other))
+    begun: set[int] = set()
+    ends = []
+    for line, follower in starts[::-1]:
+        first = sheet.open(line.left)[:1]
+        if begun.isdisjoint(first) and (not ends or found.tried < most):
+            begun.update(first)
+            ends.append(with_rest_taken_over(run, sheet, line, follower))
+    return min(ends, key=lambda end: end[1].total(end[0]))
+
+
+def with_rest_taken_over(
+    run: Callable[[int, frozenset[int]], tuple[Line, Follower]],
+    sheet: Sheet,
+    best: Line,
+    follower: Follower,
+) -> tuple[Line, Follower]:
+    """Return the best line of those that take over what the first leaves, one by one."""
     forced: frozenset[int] = frozenset()
     for _ in range(MOST_FORCED):
         late = [each for each in sheet.open(best.left) if each not in forced]
@@ -186,7 +219,7 @@ def followed(found: Refereed, state: RootState, sheet: Sheet) -> tuple[Line, Fol
             break
         forced |= {late[0]}
         line, other = run(NARROW, forced)
-        if len(sheet.open(line.left)) > len(late) - 1 and found.tried < most:
+        if len(sheet.open(line.left)) > len(late) - 1:
             line, other = run(WIDE, forced)
         if other.total(line) > follower.total(best) + 0.5:
             break

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.referee.ledger import Ledger
 from engine.referee.record.reading import Action
 from engine.referee.record.things import ALL
-from engine.root.hooks.notation import ITEM, PIECE, RAFT, SCORE, Unit
+from engine.root.hooks.notation import DECK, ITEM, PIECE, RAFT, SCORE, Unit
 
 Left = tuple[int, ...]
 """How much of each part of a turn's actions is still to come."""
@@ -106,12 +106,16 @@ class Sheet:
         return len(found)
 
     def overtaken(self, left: Left) -> int:
-        """Count the actions of which nothing has come yet, before the last one that has."""
+        """Count the actions of which nothing has come yet, before the last one that has.
+
+        Points and cards drawn tell nothing of that: there may be others before them.
+        """
         last, waiting = -1, list[int]()
         for part in self.parts:
             slots = (part.slot, part.slot + 1) if part.unit.verb == PIECE else (part.slot,)
             if any(left[slot] < self.full[slot] for slot in slots):
-                last = max(last, part.action)
+                if part.unit.verb != SCORE and part.unit.start != DECK:
+                    last = max(last, part.action)
             elif not part.optional:
                 waiting.append(part.action)
         return len({action for action in waiting if action < last})
