@@ -1,75 +1,201 @@
-"""Which section of the Law an action of a record breaks: what the rules would have answered it."""
+"""Whose slip a refused action is, and which section of the Law it breaks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.choices.actions import Option, fields_of
 from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.errors import Refused
-from engine.core.seats import Seat
+from engine.core.seats import Seat, Setup
+from engine.referee.following.trial import Trial, Undictated
+from engine.referee.forcing import lacks, number_of
+from engine.referee.piles import crafted_card
+from engine.referee.record.grammar import EVERY
 from engine.referee.record.letters import NOTATIONS
+from engine.root.data.cards import CARDS
+from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.game import GAME
 from engine.root.hooks.faction import FACTIONS
-from engine.root.hooks.notation import BATTLE, CARD, CRAFT, ITEM, PIECE, REVEAL, SAY, SCORE, Unit
-from engine.root.pieces import Clearing, PieceKind
+from engine.root.hooks.notation import (
+    BATTLE,
+    CARD,
+    CRAFT,
+    DECK,
+    ITEM,
+    PIECE,
+    REVEAL,
+    SAY,
+    SCORE,
+    SUPPLY,
+    TAKEN,
+    Unit,
+)
+from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.rules.answers import InClearing
+from engine.root.rules.crafting import Craft
 from engine.root.state import RootState
 
+RECORD, PLAYERS, UNKNOWN = "record", "players", "unknown"
 GENERAL = {
     BATTLE: "4.3", PIECE: "1.5", CARD: "2.1", ITEM: "9.2.5", CRAFT: "4.1", SCORE: "3.2",
     REVEAL: "21.25", SAY: "1.4",
 }  # fmt: skip
 """The section to look at where the rules have no better answer."""
+UNSEEN = "craft-not-held"
+"""A refusal for want of a card: whether one held it, no record tells."""
 
 
-def section_of(
-    state: RootState, letters: Sequence[str], seat: int, units: Sequence[Unit]
-) -> tuple[str, str]:
-    """Return the section an action broke, and the key of the sentence that says how."""
+class Breach(NamedTuple):
+    """What an action that was refused breaks."""
+
+    section: str
+    cause: str
+    why: str = ""
+
+
+def breach(
+    setup: Setup, positions: Sequence[RootState], letters: Sequence[str], seat: int,
+    units: Sequence[Unit],
+) -> Breach:  # fmt: skip
+    """Return what some units of an action break, in the positions from where it stands on.
+
+    What was possible there may have been left out because later actions were not, so each position
+    is asked until one refuses it.
+    """
+    first = positions[0]
     for unit in units:
-        for option in tried(state, letters, seat, unit):
-            refusal = refusal_of(state, Seat(seat), option)
-            if refusal is not None and refusal.law:
-                return refusal.law, refusal.key
+        if found := known(first, letters, seat, unit):
+            return found
+        if is_spent(positions, letters, unit):
+            return Breach("9.2.5", RECORD, "no such item is there face up")
     for unit in units:
-        if unit.verb == PIECE and unit.start not in (None, "supply"):
-            return "4.3.6", ""
-        return GENERAL[unit.verb], ""
-    return "", ""
+        for option in meant(first, letters, seat, unit):
+            for position in positions:
+                refusal = refusal_of(setup, position, Seat(seat), option)
+                if refusal is not None and refusal.law and refusal.key != UNSEEN:
+                    return Breach(refusal.law, PLAYERS, sentence(refusal))
+    for unit in units:
+        points = unit.verb == SCORE
+        why = "the rules give other points here" if points else ""
+        return Breach(GENERAL[unit.verb], PLAYERS if points else UNKNOWN, why)
+    return Breach("", UNKNOWN)
 
 
-def refusal_of(state: RootState, seat: Seat, option: Option) -> Refused | None:
-    """Return why an option is not offered; None if the rules have nothing to say of it."""
-    nothing = OneOf([InClearing(Clearing(0))])
-    question = Question(QuestionId(1), seat, "turn.rest", nothing, False, {})
+def sentence(refusal: Refused) -> str:
+    """Return what a player would have been told, without the advice behind it."""
+    said = GAME.words("en").say(f"r-{refusal.key}", **refusal.args_of_words)
+    return said.replace("\u2068", "").replace("\u2069", "").partition(". ")[0].rstrip(".")
+
+
+# What no option of a faction is
+
+
+def known(state: RootState, letters: Sequence[str], seat: int, unit: Unit) -> Breach | None:
+    """Return what a unit breaks that nobody chooses to do: losses, Outrage, items and costs."""
+    if unit.verb == ITEM:
+        return wrong_item(state, letters, unit)
+    if unit.verb in (REVEAL, CARD) and is_outrage(state, letters, seat, unit):
+        return Breach("8.2.6", PLAYERS, "nothing here calls for Outrage")
+    if unit.verb != PIECE or unit.who not in letters or unit.end != SUPPLY:
+        return None
+    owner, start = letters.index(unit.who), unit.start or ""
+    if not start.isdecimal() or unit.what == "w":
+        return None
+    if lacks(state, letters, unit):
+        return Breach("1.5", RECORD, "fewer of these are there")
+    spent = NOTATIONS[state.factions[seat]].spends.get(unit.what or "")
+    if owner == seat and spent:
+        return Breach(spent, PLAYERS, "the cost is another")
+    if state.warriors[number_of(state, start)][owner]:
+        return Breach("4.3.6", PLAYERS, "warriors are removed before buildings and tokens")
+    return None
+
+
+def wrong_item(state: RootState, letters: Sequence[str], unit: Unit) -> Breach | None:
+    """Return what an item breaks: one of its kind came from a ruin before."""
+    board = state.boards[letters.index(unit.who)] if unit.who in letters else None
+    if not isinstance(board, VagabondBoard):
+        return None
+    twin = (unit.start or "").isdecimal() and unit.what in board.ruin_items
+    if unit.end != TAKEN or not twin:
+        return None
+    return Breach("9.7.3", PLAYERS, "an item of this kind was taken from a ruin before")
+
+
+def is_spent(positions: Sequence[RootState], letters: Sequence[str], unit: Unit) -> bool:
+    """Return whether a Vagabond's item is exhausted that was to be, here or by what follows."""
+    if unit.verb != ITEM or unit.end != "e" or unit.who not in letters:
+        return False
+    board = positions[0].boards[letters.index(unit.who)]
+    if not isinstance(board, VagabondBoard):
+        return False
+    return any(lacks(position, letters, unit) for position in positions)
+
+
+def is_outrage(state: RootState, letters: Sequence[str], seat: int, unit: Unit) -> bool:
+    """Return whether a unit is what is paid to the Alliance by others."""
+    to = (unit.end or "").removeprefix("board:")
+    if to not in letters or state.factions[letters.index(to)] != "alliance":
+        return False
+    return letters.index(to) != seat and (unit.verb == CARD or unit.name == EVERY)
+
+
+# What the rules say of an option
+
+
+def refusal_of(setup: Setup, state: RootState, seat: Seat, option: Option) -> Refused | None:
+    """Return why an option is not offered; None if it is, or the rules have nothing to say."""
+    question = Question(
+        QuestionId(1), seat, "turn.rest", OneOf([InClearing(Clearing(0))]), False, {}
+    )
     try:
-        return GAME.refusal(state, question, option)
+        trial = Trial(setup, state, (), (), [])
+        question, state = trial.pending.get(seat, question), trial.state
+    except Undictated:
+        pass
+    if isinstance(question.form, OneOf) and option in question.form.options:
+        return None
+    own = FACTIONS[state.factions[seat]]
+    try:
+        said = own.refusal(state, seat, option) if isinstance(option, own.actions) else None
+        return said or GAME.refusal(state, question, option)
     except (LookupError, AssertionError, ValueError, TypeError):
         return None
 
 
-def tried(state: RootState, letters: Sequence[str], seat: int, unit: Unit) -> Iterator[Option]:
+def meant(state: RootState, letters: Sequence[str], seat: int, unit: Unit) -> Iterator[Option]:
     """List the actions of a faction that would have done what a record says."""
-    known = known_fields(state, letters, unit)
+    if unit.verb == CRAFT:
+        cards = [*state.hands[seat], *range(len(CARDS))]
+        card = crafted_card(unit, cards)
+        if card is not None:
+            yield Craft(CardId(card))
+    given = known_fields(state, letters, unit)
     for action in FACTIONS[state.factions[seat]].actions:
         fields = fields_of(action)
-        if fits_verb(action, unit) and all(name in known for name in fields):
-            yield action(**{name: known[name] for name in fields})
+        if fits_verb(action, unit, letters[seat]) and all(name in given for name in fields):
+            yield action(**{name: given[name] for name in fields})
 
 
-def fits_verb(action: type[Option], unit: Unit) -> bool:
-    """Return whether an action has the fields of what a record says."""
-    fields = fields_of(action)
+def fits_verb(action: type[Option], unit: Unit, letter: str) -> bool:
+    """Return whether an action does the kind of thing that a record says."""
+    fields, deed = fields_of(action), action.path.rpartition(" ")[2]
     if unit.verb == BATTLE:
         return "defender" in fields
-    if unit.verb == PIECE and unit.what == "w":
-        moves = "origin" in fields
-        return moves == bool(unit.start and unit.start.isdecimal()) and bool(fields)
-    if unit.verb == PIECE and unit.what != "p":
-        return "building" in fields or (set(fields) == {"clearing"} and unit.what == "t")
-    return False
+    if unit.verb == CARD:
+        return deed == "draw" and (unit.start, unit.end) == (DECK, f"hand:{letter}")
+    if unit.verb == ITEM:
+        return deed == "explore" and unit.end == TAKEN
+    if unit.verb != PIECE or unit.end == SUPPLY or unit.who != letter:
+        return False
+    if unit.what == "w":
+        moves = (unit.start or "").isdecimal()
+        return "origin" in fields if moves else deed in ("recruit", "train")
+    if unit.what == "p":
+        return set(fields) == {"to"}
+    return "building" in fields or (set(fields) == {"clearing"} and unit.what == "t")
 
 
 def known_fields(state: RootState, letters: Sequence[str], unit: Unit) -> dict[str, Any]:
@@ -77,9 +203,9 @@ def known_fields(state: RootState, letters: Sequence[str], unit: Unit) -> dict[s
     known: dict[str, Any] = {"warriors": unit.count, "count": unit.count}
     start, end = unit.start or "", unit.end or ""
     if start.isdecimal():
-        known["origin"] = known["clearing"] = Clearing(int(start))
+        known["origin"] = known["clearing"] = Clearing(number_of(state, start))
     if end.isdecimal():
-        known["to"] = known["clearing"] = Clearing(int(end))
+        known["to"] = known["clearing"] = Clearing(number_of(state, end))
     if unit.verb == BATTLE and unit.what in letters:
         known["defender"] = Seat(letters.index(unit.what))
     if unit.verb == PIECE and unit.who in letters:

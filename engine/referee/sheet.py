@@ -95,6 +95,14 @@ class Sheet:
             return bool(left[part.slot] or left[part.slot + 1])
         return bool(left[part.slot])
 
+    def tells_less(self, one: Left, other: Left, action: int) -> bool:
+        """Return whether more is still to come of an action in one than in the other."""
+        return any(
+            self.has_left(part, one) and not self.has_left(part, other)
+            for part in self.parts
+            if part.action == action
+        )
+
     def skipped(self, part: Part, left: Sequence[int]) -> int:
         """Count the actions before a part of which something is still to come, up to a few."""
         found: dict[int, None] = {}

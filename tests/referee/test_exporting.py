@@ -11,7 +11,8 @@ from engine.core.seats import JOINED, SEATING, Seat, Setup
 from engine.referee.ledger import differences, position_of
 from engine.referee.record.exporting import Watched, as_record
 from engine.referee.record.reading import read_record
-from engine.referee.refereeing import counts, referee
+from engine.referee.refereeing import referee
+from engine.referee.verdicts import counts
 from engine.root.game import GAME
 from engine.selfplay import chance_of, player_called, seats_of
 from tests.torture import SHARE, share, torture

@@ -6,8 +6,9 @@ import pytest
 
 from engine.referee.command import main
 from engine.referee.record.reading import read_record
-from engine.referee.refereeing import counts, referee
+from engine.referee.refereeing import referee
 from engine.referee.report import as_json, as_text
+from engine.referee.verdicts import counts
 from tests.referee.samples import OPENING, with_line
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from engine.referee.record.reading import read_record
-from engine.referee.refereeing import counts, referee
+from engine.referee.refereeing import referee
+from engine.referee.verdicts import counts
 
 RECORD = """\
 // An opening with the Riverfolk, made up

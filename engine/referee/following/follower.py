@@ -9,6 +9,7 @@ from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.seats import Setup
 from engine.referee.changes import changes
 from engine.referee.following.answers import Mentioned, candidates, is_null
+from engine.referee.following.costs import MOST_PROGRESS
 from engine.referee.following.lines import (
     Line,
     Step,
@@ -21,7 +22,7 @@ from engine.referee.following.lines import (
 )
 from engine.referee.following.trial import TURN, Given, Trial, Undictated
 from engine.referee.forcing import force, lacks
-from engine.referee.matching import MOST_PROGRESS, Reading, match
+from engine.referee.matching import Reading, match
 from engine.referee.providing import provide
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.sheet import Left, Sheet
@@ -268,7 +269,7 @@ class Follower:
                 fresh = Line(
                     base, (), drawn, blank(base), listings, 0, left,
                     line.cost + self.price(self.forced & {*forced}), line.took + len(forced),
-                    Step((), swaps, line.told, forced, state if forced else None),
+                    Step((), swaps, line.told, forced, state),
                 )  # fmt: skip
                 waiting.append((self.grown(fresh, trial, (), drawn, null=True), False))
 

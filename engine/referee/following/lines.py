@@ -11,7 +11,7 @@ from engine.referee.matching import Taken
 from engine.referee.piles import Swap
 from engine.referee.sheet import Left
 from engine.root.events import Battled
-from engine.root.hooks.notation import CARD, DISCARD
+from engine.root.hooks.notation import CARD, DISCARD, PIECE
 from engine.root.state import RootState
 
 PROGRESS = 0.8
@@ -28,7 +28,7 @@ class Step:
     forced: tuple[int, ...] = ()
     """Actions that were taken over as they are written."""
     at: RootState | None = None
-    """The position in which that was done."""
+    """The position in which a step of the rules began, before anything was taken over."""
 
     def all(self) -> list[Step]:
         """Return this step and those before it, in order."""
@@ -100,11 +100,12 @@ def tells(line: Line, kid: Line) -> bool:
 def only_spends(line: Line, kid: Line) -> bool:
     """Return whether an answer only spends cards, or changes nothing that a record can tell.
 
-    Records often leave that out.
+    Records often leave that out, and what was bought for it on one's own board.
     """
     told = kid.told
     return told is not None and all(
-        each.unit.verb == CARD and each.unit.end == DISCARD for each in told.taken
+        (each.unit.verb, each.unit.end) in ((CARD, DISCARD), (PIECE, f"board:{each.unit.who}"))
+        for each in told.taken
     )
 
 
@@ -118,5 +119,6 @@ def shape(line: Line) -> tuple[object, ...]:
         tuple(state.points),
         tuple(map(len, state.hands)),
         tuple(state.used),
+        len(state.exhausted),
         *(key for _, answer in line.given for key in answer_keys(answer)),
     )

@@ -112,6 +112,8 @@ class Notation:
     """What a building or token is written as."""
     standouts: Mapping[str, str] = field(default_factory=dict)
     """What a warrior that is not like the others is written as."""
+    spends: Mapping[str, str] = field(default_factory=dict)
+    """The pieces on the map that it pays with, as they are written, and the section of that."""
     cards: Callable[[RootState, int], Mapping[str, Iterable[int]]] = no_cards
     """The cards on the faction's board, by the place that a record calls it."""
     board: Callable[[RootState, int], Mapping[str, int]] = no_pieces

@@ -13,4 +13,5 @@ NOTATION = Notation(
         "workshop": "b_w",
         "recruiter": "b_r",
     },
+    spends={"t": "6.5.4.II"},
 )

@@ -1,0 +1,191 @@
+"""The verdicts on a record: what is noted of each action, of what was left out, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from engine.core.seats import Setup
+from engine.referee.following.lines import Step
+from engine.referee.following.turns import Search, Told
+from engine.referee.ledger import Ledger
+from engine.referee.matching import Taken
+from engine.referee.piles import Swap
+from engine.referee.record.reading import Record, Turn
+from engine.referee.sections import PLAYERS, RECORD, UNKNOWN, Breach, breach
+from engine.root.data.cards import CARDS
+from engine.root.hooks.notation import CRAFT, PIECE, SCORE, SUPPLY, Unit
+from engine.root.state import RootState
+
+ACCEPTED, AMBIGUOUS, REFUSED, IMPLIED = "accepted", "ambiguous", "refused", "implied"
+OVER = Breach("3.1", RECORD, "the match is over")
+"""What is told behind the point that won."""
+
+
+@dataclass
+class Judged:
+    """What the referee says of one action, or of what the record left out."""
+
+    line: int
+    column: int
+    text: str
+    verdict: str
+    ours: list[Unit] = field(default_factory=list)
+    slip: str = ""
+    """How it has to be read to be right, where that isn't how it is written."""
+    section: str = ""
+    cause: str = ""
+    why: str = ""
+
+
+@dataclass
+class Refereed:
+    """A record with all that was found."""
+
+    record: Record
+    letters: list[str]
+    setup: Setup
+    judged: list[Judged] = field(default_factory=list)
+    swaps: list[tuple[int, Swap]] = field(default_factory=list)
+    doubtful: list[tuple[int, RootState]] = field(default_factory=list)
+    """The position before each turn with a refused or ambiguous action, by its line."""
+    final: RootState | None = None
+    ledger: Ledger = field(init=False)
+    search: Search = field(init=False)
+    differences: list[tuple[int, list[str]]] = field(default_factory=list)
+    """How the record's position and ours differ behind each turn in which that has changed."""
+
+    def __post_init__(self) -> None:
+        self.ledger = Ledger(self.letters)
+        self.search = Search(self.setup, self.letters, self.record.suits)
+
+
+# Why an action is refused
+
+
+def explain(
+    found: Refereed, judged: Judged, told: Told, positions: Sequence[RootState], number: int
+) -> None:
+    """Note the section that an action breaks, and whose slip it is."""
+    sheet = told.sheet
+    action = sheet.actions[number]
+    if action.wrong or judged.slip or sheet.is_impossible(number):
+        judged.cause, judged.why = RECORD, action.wrong
+    if judged.verdict != REFUSED or action.wrong:
+        return
+    seat = found.letters.index(sheet.current) if sheet.current else 0
+    units = rest_of(action.units, judged.ours)
+    said = breach(found.setup, positions, found.letters, seat, units)
+    if said.cause == UNKNOWN and told.line.base.winners:
+        said = OVER
+    judged.section = said.section
+    judged.cause = judged.cause or said.cause
+    judged.why = judged.why or said.why
+
+
+def rest_of(units: Sequence[Unit], ours: Sequence[Unit]) -> list[Unit]:
+    """Return the units of an action that did not come about; all of them if that cannot be told."""
+    done = {(each.verb, each.who, each.what, each.start, each.end) for each in ours}
+    rest = [u for u in units if (u.verb, u.who, u.what, u.start, u.end) not in done]
+    return rest or list(units)
+
+
+def explain_costs(lines: Sequence[Judged], told: Told) -> None:
+    """Explain what only pays for a refused action by that one."""
+    for number, (judged, after) in enumerate(pairwise(lines)):
+        if {judged.verdict, after.verdict} != {REFUSED}:
+            continue
+        if after.cause == PLAYERS and told.sheet.pays(number):
+            judged.section, judged.cause, judged.why = after.section, after.cause, after.why
+
+
+def positions_from(steps: Sequence[Step], number: int, first: RootState) -> list[RootState]:
+    """Return the positions of a line from where an action of the record would come."""
+    positions, behind = [first], False
+    for step in steps:
+        if step.at is not None:
+            positions = [*positions, step.at] if behind else [step.at]
+        later = any((each.action or 0) > number for each in step.taken)
+        behind = behind or later or number in step.forced
+    return positions
+
+
+# Noting
+
+
+def note(
+    found: Refereed,
+    turn: Turn,
+    told: Told,
+    state: RootState,
+    sure: Collection[int],
+    meant: Collection[int],
+) -> None:
+    """Note the verdict on each action, what was left out, and each swap."""
+    steps = told.line.told.all() if told.line.told else []
+    refused = {*told.left, *(action for step in steps for action in step.forced)}
+    refused -= {each for each in refused if follows(turn, each, refused)}
+    taken, implied = sorted_out(steps)
+    found.swaps += [(turn.line, swap) for step in steps for swap in step.swaps]
+    lines: list[Judged] = []
+    for number, action in enumerate(turn.actions):
+        mine = taken.get(number, [])
+        slip = next((each.slip for each in mine if each.slip), "place" * (number in meant))
+        doubt = AMBIGUOUS if slip and number not in sure else ACCEPTED
+        verdict = REFUSED if number in refused or action.wrong else doubt
+        ours = [each.unit for each in mine]
+        judged = Judged(action.line, action.column, action.text, verdict, ours, slip)
+        if verdict != ACCEPTED or slip:
+            explain(found, judged, told, positions_from(steps, number, state), number)
+        lines.append(judged)
+        found.judged.append(judged)
+        for unit in [*implied.get(number, ()), *(implied.get(-1, ()) if not number else ())]:
+            found.judged.append(Judged(action.line, action.column, "", IMPLIED, [unit]))
+    explain_costs(lines, told)
+
+
+def sorted_out(steps: Sequence[Step]) -> tuple[dict[int, list[Taken]], dict[int, list[Unit]]]:
+    """Return what was found of each action, and what was left out, by the action before it."""
+    taken: dict[int, list[Taken]] = {}
+    implied: dict[int, list[Unit]] = {}
+    behind = -1
+    for step in steps:
+        for each in step.taken:
+            if each.action is None:
+                implied.setdefault(behind, []).append(each.unit)
+            else:
+                taken.setdefault(each.action, []).append(each)
+                behind = max(behind, each.action)
+    return taken, implied
+
+
+def follows(turn: Turn, number: int, refused: Collection[int]) -> bool:
+    """Return whether an action is but the points that one brings which was taken over before it."""
+    if number - 1 not in refused:
+        return False
+    points = [each.count for each in turn.actions[number].units if each.verb == SCORE]
+    deed = turn.actions[number - 1].units
+    return len(points) == len(turn.actions[number].units) and points == [worth(deed, turn.letter)]
+
+
+def worth(units: Sequence[Unit], current: str) -> int:
+    """Return the points that what is taken over brings: items, and rivals' pieces (3.2)."""
+    points = 0
+    for unit in units:
+        if unit.verb == CRAFT and unit.what is not None:
+            points += next(card.points for card in CARDS if card.item == unit.what)
+        removed = unit.verb == PIECE and unit.end == SUPPLY and unit.who not in (None, current)
+        if removed and (unit.what or "")[:1] in ("b", "t"):
+            points += unit.count
+    return points
+
+
+def counts(found: Refereed) -> dict[str, int]:
+    """Count the verdicts; what the record left out is no action."""
+    numbers = {
+        verdict: sum(each.verdict == verdict for each in found.judged)
+        for verdict in (ACCEPTED, AMBIGUOUS, REFUSED, IMPLIED)
+    }
+    actions = numbers[ACCEPTED] + numbers[AMBIGUOUS] + numbers[REFUSED]
+    return {"actions": actions, **numbers}
