@@ -1,0 +1,58 @@
+"""Whose slip a refusal is, and what a record means by cards and points it does not tell."""
+
+from engine.core.seats import Setup
+from engine.referee.changes import changes
+from engine.referee.ledger import Ledger
+from engine.referee.matching import same_card
+from engine.referee.record.reading import read_record
+from engine.referee.refereeing import as_counted, referee
+from engine.root.events import Reshuffled
+from engine.root.game import GAME
+from engine.root.hooks.notation import CARD, DECK, DISCARD, Unit
+from tests.referee.samples import with_line
+
+LETTERS = ["C", "E"]
+
+
+def table():
+    return GAME.begin(Setup("root", ("marquise", "eyrie"), {}))
+
+
+def refused(old, new):
+    found = referee(read_record(with_line(old, new)))
+    return [(e.text, e.section, e.cause) for e in found.judged if e.verdict == "refused"]
+
+
+def test_losses_before_the_warriors_are_against_the_law():
+    assert refused("XC2/Cw2->", "XC1/Cb_s1->")[-1][1:] == ("4.3.6", "players")
+
+
+def test_an_item_that_is_not_there_is_the_records_slip():
+    assert ("%c->e", "9.2.5", "record") in refused("/#->V", "/%c->e/%c->e/%c->e/#->V")
+
+
+def test_a_card_drawn_from_a_shuffled_discard_pile_comes_from_the_deck():
+    before = table()
+    before.deck, before.discard = [], [0, 1]
+    after = before.copy()
+    after.hands[0] = [*before.hands[0], before.discard[0]]
+    after.deck, after.discard = [before.discard[1]], []
+    drawn = [u for u in changes(before, after, [Reshuffled(2)], LETTERS) if u.verb == CARD]
+    assert [(unit.start, unit.end) for unit in drawn] == [(DECK, "hand:C")]
+
+
+def test_a_dominance_card_is_never_spent_without_its_name():
+    spent = Unit(CARD, None, "F", None, "hand:C", DISCARD)
+    assert not same_card(spent, Unit(CARD, None, "F", "dominance_fox"))
+    assert same_card(spent._replace(name="dom"), Unit(CARD, None, "F", "dominance_fox"))
+
+
+def test_a_turn_is_followed_with_the_points_that_the_record_counts():
+    state = table()
+    state.points[:] = [29, 3]
+    ledger = Ledger(LETTERS)
+    ledger.position["C", "points", ""] = 27
+    counted, unwritten = as_counted(state, ledger)
+    assert counted.points[0] == 27
+    assert unwritten == [2, 3]
+    assert state.points[0] == 29
