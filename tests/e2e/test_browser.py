@@ -95,6 +95,17 @@ async def test_the_first_screen_is_a_board_a_sentence_and_three_doors(page: Page
     assert results.violations_count == 0, results.generate_report()
 
 
+async def test_the_place_of_the_picture_says_that_it_is_coming(
+    browser: Browser, address: str
+) -> None:
+    page = await browser.new_page()
+    await page.route("**/sandbox/api/scene*", lambda route: asyncio.sleep(0))
+    await page.goto(address)
+
+    await expect(page.get_by_text("The board is being drawn")).to_be_visible()
+    await page.close()
+
+
 async def test_a_match_of_computers_can_be_watched(page: Page) -> None:
     await tab_to(page, "Watch a match")
     await page.keyboard.press("Enter")

@@ -43,7 +43,7 @@ export class ShopWindow {
 
   /** Show the doors; who comes back finds the focus on the first. */
   first({ back = true } = {}) {
-    const picture = el('div', { class: 'window-picture' });
+    const picture = drawing();
     this.open(
       'Warmoot', picture,
       el('p', { class: 'window-line' }, ...inline(this.told.line, this.page.names)),
@@ -96,7 +96,7 @@ export class ShopWindow {
     this.number = 0;
     this.title = el('h2', { class: 'show-title' });
     this.text = el('div', { class: 'text show-text', tabindex: '0', role: 'region', 'aria-label': 'What happened' });
-    this.picture = el('div', { class: 'window-picture' });
+    this.picture = drawing();
     this.play = el('button', { type: 'button', class: 'button primary', onclick: () => this.toggle() });
     this.back = control('Back', () => this.step(-1));
     this.next = control('Next', () => this.step(1));
@@ -184,6 +184,11 @@ export class ShopWindow {
 
 function control(label, onclick) {
   return el('button', { type: 'button', class: 'button secondary', onclick }, label);
+}
+
+/** What keeps a picture's place, and says so, until it is drawn. */
+function drawing() {
+  return el('div', { class: 'window-picture' }, el('p', { class: 'window-drawing' }, 'The board is being drawn …'));
 }
 
 function image({ picture, alt }) {
