@@ -31,6 +31,20 @@ def answer_of(table: RootTestTable, key: str) -> str:
     return answer_keys(player.answer(match, match.pending[seat]))[0]
 
 
+def answers_of_turn(table: RootTestTable, key: str) -> list[str]:
+    """Play the rest of a seat's turn before Evening; return its answers."""
+    match, seat = table.match, table.seat(key)
+    assert match is not None
+    player = player_of("normal", random.Random(1)).player
+    found: list[str] = []
+    while seat in match.pending and match.state.phase != "evening":
+        asked = match.pending[seat]
+        answer = player.answer(match, asked)
+        found += answer_keys(answer)[:1]
+        match.submit(seat, asked.id, answer)
+    return found
+
+
 def carry(table: RootTestTable, *items: str) -> None:
     """Have the Vagabond carry these items and no others."""
     board = table.board("vagabond")
@@ -50,7 +64,8 @@ def test_keepers_encamp_where_a_relic_can_then_be_recovered() -> None:
     relics(table, FOX, "tablet_2")
     retinue(table, "recover", "retainer")
     keepers_day(table, "encamp")
-    assert answer_of(table, "keepers").startswith(f"keepers.encamp:{FOX}:waystation_tablet_")
+    answers = answers_of_turn(table, "keepers")
+    assert any(each.startswith(f"keepers.encamp:{FOX}:waystation_tablet_") for each in answers)
 
 
 def test_keepers_do_not_leave_their_only_waystation_to_an_enemy_beside_it() -> None:
@@ -62,9 +77,10 @@ def test_keepers_do_not_leave_their_only_waystation_to_an_enemy_beside_it() -> N
     guarded = worth(table, "keepers", "board")
     table.place(FOX, keepers=-3)
     table.place(RABBIT, keepers=3)
-    assert worth(table, "keepers", "board") < guarded - 1
+    bare = worth(table, "keepers", "board")
+    assert bare < guarded
     table.place(MOUSE, eyrie=-3)
-    assert worth(table, "keepers", "board") > guarded - 1, "no enemy is near"
+    assert worth(table, "keepers", "board") > bare + 1, "no enemy is near"
 
 
 def test_keepers_recover_a_relic_rather_than_march_with_the_card() -> None:
@@ -76,7 +92,8 @@ def test_keepers_recover_a_relic_rather_than_march_with_the_card() -> None:
     bury(table, 1, "tablet_3", "jewelry_3")
     retinue(table, "recover", "retainer", "anvil")
     keepers_day(table, "recover")
-    assert answer_of(table, "keepers").startswith("keepers.recover:")
+    answers = answers_of_turn(table, "keepers")
+    assert any(each.startswith("keepers.recover:") for each in answers), "whatever else marches"
 
 
 def test_keepers_carry_a_relic_towards_the_waystation_that_shows_it() -> None:

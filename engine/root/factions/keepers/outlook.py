@@ -1,19 +1,23 @@
 """What a position is worth to the Keepers (Law 15) for the players that look ahead.
 
-Waystations draw cards, recruit, and are where relics are recovered; relics are worth what they will
-bring there, as far as warriors hold them until then.
+Relics are worth more with each step on their way: within reach in a forest, delved, in a clearing
+with a waystation that shows their type, recovered. Cards are there to be spent on them: an Evening
+puts others in their places.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
+from typing import NamedTuple
 
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF
 from engine.root.factions.keepers.board import (
+    COLUMN_BONUS,
     COLUMNS,
+    TYPES,
     board_of,
-    relics_beside,
+    filled_columns,
     relics_in,
     shows,
     type_of,
@@ -22,40 +26,47 @@ from engine.root.factions.keepers.board import (
     waystations_in,
     waystations_left,
 )
-from engine.root.factions.keepers.evaluation import (
-    NEXT_COLUMN,
-    RULED,
-    guessed,
-    missing_types,
-    retinue_worth,
-)
-from engine.root.pieces import BIRD, suits_of
+from engine.root.factions.keepers.evaluation import guessed, missing_types
+from engine.root.pieces import BIRD, Suit, suits_of
 from engine.root.rules.rule import adjacent, ruler
 from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState
 
-BANDS = (0.0, 0.5, 0.95, 1.3, 1.35)
+BANDS = (0.0, 0.5, 0.95, 1.35)
 """What so many warriors in one clearing are worth: they guard, rule, delve and carry."""
-CAMPS = (0.0, 3.6, 5.8, 7.4)
+TO_MARCH = 0.3
+"""What each more is worth while cards may move it: later it does not live off the land (15.6.1)."""
+RULED = 0.25
+"""What ruling a clearing is worth: cards stay that delve beside it, or recover in its suit."""
+CAMPS = (0.0, 2.6, 4.4, 5.8)
 """What none to three waystations bring while most of the match is left: a card each Evening, and
 warriors for cards; without any, nobody is recruited."""
 CAMP_LATE = 0.15
 """How much of that remains at the very end."""
-HELD = ((0.3, 0.55, 0.8, 0.92), (0.8, 0.95, 1.0, 1.0))
+HELD = ((0.4, 0.65, 0.85, 0.92), (0.85, 0.95, 1.0, 1.0))
 """How likely a piece stands until it is used, by its guards: with rivals near, or without."""
-AT_CAMP, TO_CAMP, CARRIED, FAR = 0.65, 0.5, 0.38, 0.25
-"""How likely a relic that is held is recovered: where a waystation shows it, where one could be
-placed, beside such a place, and else. To recover it now must gain, though it costs a card."""
-NO_CARD = 0.6
-"""What is left of that where no card of the last column is of its suit."""
-CARD_LOST = 1.0
-"""What recovering it will cost where too few clearings of the suit are ruled by then."""
-LATER = 0.7
-"""How much of it is left where the third column is busy with others."""
-DELVED = (0.3, 0.2, 0.12)
-"""How much of a relic's points is counted in a forest, for the first cards that could delve it."""
-LASTS = 0.3
-"""How much of what the Retinue is worth remains at the very end."""
+NOW, NOW_CARRIED, NOW_DELVED = 0.93, 0.85, 0.8
+"""How likely a relic is recovered this turn for which all cards are ready: where it lies, from
+beside such a place, and from a forest."""
+AT_CAMP, TO_CAMP, CARRIED, FAR = 0.62, 0.54, 0.42, 0.2
+"""How likely a relic that is held is recovered in later turns: where a waystation shows it, where
+one could be placed, beside such a place, and else."""
+IN_FOREST, NEAR_FOREST, FAR_FOREST = 0.24, 0.12, 0.04
+"""The same in a forest: beside a clearing that is held, a move away from one, and else."""
+HOMELY = 0.1
+"""What it adds that a waystation which shows its type stands there already, or could."""
+BUSY = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.3)
+"""How much of that is left of one relic after the other: a turn brings home about two."""
+NEXT_CARD = (1.15, 0.75, 0.45, 0.25, 0.15)
+"""What each card of a column is worth: losing one of several costs little."""
+IDLE, WILD = 0.35, 1.2
+"""How much of a card counts that serves no clearing with Keepers, and of a bird."""
+CARD_LOST = 0.4
+"""What it costs to recover where too few clearings of a suit are ruled, though another comes."""
+LASTS = 0.35
+"""How much of what is yet to be done with cards remains at the very end."""
+ENCAMP, DELVE, RECOVER = 1, 6, 7
+"""The places of these stages in the turn."""
 
 
 def outlook(state: RootState, seat: Seat) -> float:
@@ -63,10 +74,12 @@ def outlook(state: RootState, seat: Seat) -> float:
     time = max(0.0, 1 - max(state.points) / POINTS_TO_WIN)
     left = LASTS + (1 - LASTS) * time
     value = sum(BANDS[min(row[seat], len(BANDS) - 1)] for row in state.warriors)
+    if state.current == seat and state.stage <= RECOVER:
+        value += TO_MARCH * sum(max(0, row[seat] - len(BANDS) + 1) for row in state.warriors)
     ruled = [each for each in state.woodland.clearings if ruler(state, each) == seat]
     value += RULED * len(ruled) + (CAMP_LATE + (1 - CAMP_LATE) * time) * camps_worth(state, seat)
     value += left * retinue_worth(state, seat) + missing_types(state, seat)
-    return value + relics_to_come(state, seat, ruled, left) + left * to_delve(state, seat, ruled)
+    return value + relics_to_come(state, seat, ruled, left)
 
 
 def camps_worth(state: RootState, seat: Seat) -> float:
@@ -83,50 +96,179 @@ def held(state: RootState, seat: Seat, clearing: int) -> float:
     return HELD[quiet][guards]
 
 
+def retinue_worth(state: RootState, seat: Seat) -> float:
+    """Value the cards that may act, in each column those first that serve best."""
+    places = [each for each in state.woodland.clearings if state.warriors[each][seat]]
+    suits = {suit for each in places for suit in suits_of(state.suits[each])}
+    value = 0.0
+    for column in board_of(state, seat).retinue:
+        use = sorted((usefulness(SUIT_OF[card], suits) for card in column), reverse=True)
+        value += sum(NEXT_CARD[min(place, len(NEXT_CARD) - 1)] * n for place, n in enumerate(use))
+    return value
+
+
+def usefulness(suit: Suit, served: set[Suit]) -> float:
+    """Return how much of a card of the Retinue counts, by the suits where Keepers stand."""
+    if suit == BIRD:
+        return WILD
+    return 1.0 if suit in served else IDLE
+
+
+# Relics on their way
+
+
+class Way(NamedTuple):
+    """What a relic will bring in later turns, and what it brings if it is recovered in this one."""
+
+    later: float
+    now: float = 0.0
+    buried: bool = False
+
+
+class Hands(NamedTuple):
+    """The clearings in which cards of a column are ready to act, and how many such cards."""
+
+    places: Set[int]
+    cards: int
+
+
 def relics_to_come(state: RootState, seat: Seat, ruled: Sequence[int], left: float) -> float:
-    """Value the relics on the map by how likely they are recovered: some with each card for it."""
-    found = []
-    cards = board_of(state, seat).retinue[COLUMNS.index("recover")]
-    suits_ready = {SUIT_OF[card] for card in cards}
+    """Value what relics will yet bring, each by how far it has come; the nearest first."""
+    move, delve, recover = (ready(state, seat, column) for column in range(len(COLUMNS)))
+    yields = yields_of(state, seat)
+    ways = [*on_the_map(state, seat, yields, ruled, move, recover),
+            *in_forests(state, seat, ruled, yields, delve, recover)]  # fmt: skip
+    value, delves, recovers = 0.0, delve.cards, recover.cards
+    later: list[float] = []
+    for way in sorted(ways, key=lambda each: each.later * left - each.now):
+        if way.now > way.later * left and recovers and (delves or not way.buried):
+            value += way.now
+            recovers -= 1
+            delves -= way.buried
+        else:
+            later.append(way.later * left)
+    later.sort(reverse=True)
+    return value + sum(worth * share for worth, share in zip(later, BUSY, strict=False))
+
+
+def ready(state: RootState, seat: Seat, column: int) -> Hands:
+    """Return where the cards of a column may yet act this turn, by their suits."""
+    if state.current != seat or state.stage > DELVE - 1 + column:
+        return Hands(frozenset(), 0)
+    board = board_of(state, seat)
+    cards = [card for card in board.retinue[column] if card not in board.used]
+    suits = {SUIT_OF[card] for card in cards}
+    woodland = state.woodland.clearings
+    fits = {c for c in woodland if BIRD in suits or not suits.isdisjoint(suits_of(state.suits[c]))}
+    return Hands(fits, len(cards))
+
+
+def yields_of(state: RootState, seat: Seat) -> Mapping[str, float]:
+    """Return what a relic of each type adds to its value: its share of the next column's bonus."""
+    recovered = board_of(state, seat).recovered
+    counts = {each: sum(type_of(kind) == each for kind in recovered) for each in TYPES}
+    filled = filled_columns(recovered)
+    missing = sum(count <= filled for count in counts.values())
+    return {
+        each: COLUMN_BONUS / missing if counts[each] <= filled else COLUMN_BONUS / 6
+        for each in TYPES
+    }
+
+
+def on_the_map(
+    state: RootState, seat: Seat, yields: Mapping[str, float], ruled: Sequence[int],
+    move: Hands, recover: Hands,
+) -> Iterator[Way]:  # fmt: skip
+    """Yield the way of each relic in a clearing."""
     for clearing in state.woodland.clearings:
         if not (kinds := relics_in(state, seat, clearing)):
             continue
+        chance = held(state, seat, clearing)
         suits = set(suits_of(state.suits[clearing]))
         alike = sum(not suits.isdisjoint(suits_of(state.suits[each])) for each in ruled)
-        chance = held(state, seat, clearing)
-        if BIRD not in suits_ready and suits.isdisjoint(suits_ready):
-            chance *= NO_CARD
-        for kind in kinds:
-            worth = value_of(kind) + NEXT_COLUMN - left * CARD_LOST * (alike < value_of(kind))
-            found.append(chance * recovered_some_day(state, seat, clearing, kind) * worth)
-    found.sort(reverse=True)
-    ready = len(cards)
-    return sum(found[:ready]) + LATER * sum(found[ready:])
+        for relic in kinds:
+            kind = type_of(relic)
+            gain = value_of(relic) + yields[kind]
+            later = chance * recovered_some_day(state, seat, clearing, kind) * gain
+            cost = CARD_LOST * (alike < value_of(relic))
+            now = recovered_now(state, seat, clearing, kind, move, recover)
+            yield Way(later, now * gain - cost)
+
+
+def recovered_now(
+    state: RootState, seat: Seat, clearing: int, kind: str, move: Hands, recover: Hands
+) -> float:
+    """Estimate how likely a relic in a clearing is recovered this turn, by the cards ready."""
+    if clearing in recover.places and takes_or_could(state, seat, clearing, kind):
+        return NOW
+    if not state.warriors[clearing][seat]:
+        return 0.0
+    if clearing in move.places and any(
+        each in recover.places and takes(state, seat, each, kind)
+        for each in adjacent(state, seat, clearing)
+    ):
+        return NOW_CARRIED
+    return 0.0
 
 
 def recovered_some_day(state: RootState, seat: Seat, clearing: int, kind: str) -> float:
-    """Estimate how likely a relic is recovered that nobody takes before."""
+    """Estimate how likely a relic of a type is recovered that nobody takes before."""
     if takes(state, seat, clearing, kind):
         return AT_CAMP
-    could_show = any(shows(each) == type_of(kind) for each in waystations_left(state, seat))
-    if could_show and state.open_slots(clearing) > 0 and state.warriors[clearing][seat]:
+    if not state.warriors[clearing][seat]:
+        return FAR
+    if could_take(state, seat, clearing, kind):
         return TO_CAMP
-    near = adjacent(state, seat, clearing) if state.warriors[clearing][seat] else ()
+    near = adjacent(state, seat, clearing)
     return CARRIED if any(takes(state, seat, each, kind) for each in near) else FAR
 
 
 def takes(state: RootState, seat: Seat, clearing: int, kind: str) -> bool:
     """Return whether a waystation in a clearing shows a relic's type."""
-    return type_of(kind) in {shows(each) for each in waystations_in(state, seat, clearing)}
+    return kind in {shows(each) for each in waystations_in(state, seat, clearing)}
 
 
-def to_delve(state: RootState, seat: Seat, ruled: Sequence[int]) -> float:
-    """Value the best relics in forests beside clearings that are held."""
-    near: dict[tuple[int, str], float] = {}
-    for clearing in ruled:
-        if state.warriors[clearing][seat]:
-            for each in relics_beside(state, seat, clearing):
-                near[each.forest, each.shown] = guessed(each.shown)
-    ready = len(board_of(state, seat).retinue[COLUMNS.index("delve")])
-    best = sorted(near.values(), reverse=True)[:ready]
-    return sum(share * worth for share, worth in zip(DELVED, best, strict=False))
+def could_take(state: RootState, seat: Seat, clearing: int, kind: str) -> bool:
+    """Return whether a waystation that shows a relic's type could be placed in a clearing."""
+    left = waystations_left(state, seat)
+    return state.open_slots(clearing) > 0 and any(shows(each) == kind for each in left)
+
+
+def at_home(state: RootState, seat: Seat, clearing: int, kind: str) -> bool:
+    """Return whether a clearing has what recovers a relic's type, or could have."""
+    return takes(state, seat, clearing, kind) or could_take(state, seat, clearing, kind)
+
+
+def takes_or_could(state: RootState, seat: Seat, clearing: int, kind: str) -> bool:
+    """Return whether a waystation shows a relic's type, or could yet be placed this turn."""
+    if takes(state, seat, clearing, kind):
+        return True
+    if state.current != seat or state.stage > ENCAMP or not state.warriors[clearing][seat]:
+        return False
+    return could_take(state, seat, clearing, kind)
+
+
+def in_forests(
+    state: RootState, seat: Seat, ruled: Sequence[int], yields: Mapping[str, float],
+    delve: Hands, recover: Hands,
+) -> Iterator[Way]:  # fmt: skip
+    """Yield the way of each relic in a forest, as it is seen."""
+    borders = state.woodland.forest_borders
+    here = {each for each in ruled if state.warriors[each][seat]}
+    manned = [each for each in state.woodland.clearings if state.warriors[each][seat]]
+    near = {each for clearing in manned for each in (clearing, *adjacent(state, seat, clearing))}
+    at_once = {c for c in manned if c in delve.places and c in recover.places}
+    for relic in board_of(state, seat).buried:
+        kind, beside = type_of(relic.kind), borders[relic.forest]
+        gain = guessed(relic.shown) + yields[kind]
+        share, now = FAR_FOREST, 0.0
+        if reached := [each for each in beside if each in here]:
+            share = max(
+                held(state, seat, each) * (IN_FOREST + HOMELY * at_home(state, seat, each, kind))
+                for each in reached
+            )
+        elif not near.isdisjoint(beside):
+            share = NEAR_FOREST
+        if any(c in at_once and takes_or_could(state, seat, c, kind) for c in beside):
+            now = NOW_DELVED if reached else NOW_DELVED / 2
+        yield Way(share * gain, now * gain - CARD_LOST * (now > 0), buried=True)
