@@ -91,7 +91,7 @@ def _told(event: Event, state: RootState, letters: Letters, burrow: int) -> list
             return [say(f"{suit_letter(card)}@", letters[seat])]
         case Moved(seat=seat, origin=origin, to=to, piece=piece, count=count):
             start = None if piece == "pawn" else _place(origin, burrow)
-            what = "p" if piece == "pawn" else "w"
+            what = "p" if piece == "pawn" else piece_name(state, seat, piece)
             return [Unit(PIECE, letters[seat], what, None, start, _place(to, burrow), count)]
         case Placed(seat=seat, clearing=clearing, piece=piece, count=count):
             what = piece_name(state, seat, piece)

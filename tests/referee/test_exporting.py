@@ -66,6 +66,14 @@ def test_a_short_match_is_the_same_to_the_referee(seats):
     assert actions == accepted
 
 
+def test_flowers_are_carried_where_the_record_says():
+    watched = played(("legion", "clergy", "eyrie"), 6, "random", 3)
+    check(watched)
+    units = [unit for line in watched.lines for unit in line.units if unit.who == "S"]
+    moved = {unit.what for unit in units if unit.verb == "piece" and unit.start != "supply"}
+    assert moved >= {"w", "t_f"}
+
+
 @torture
 def test_matches_of_every_mix_are_the_same_to_the_referee():
     total = right = 0
