@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, Route, expect
 
 from tests.browsing import IN_BROWSER, opened
 from tests.e2e.test_starting import PATIENCE, start
@@ -98,11 +98,18 @@ async def test_the_first_screen_is_a_board_a_sentence_and_three_doors(page: Page
 async def test_the_place_of_the_picture_says_that_it_is_coming(
     browser: Browser, address: str
 ) -> None:
-    page = await browser.new_page()
-    await page.route("**/sandbox/api/scene*", lambda route: asyncio.sleep(0))
+    page, seen = await browser.new_page(), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await seen.wait()
+        await route.abort()
+
+    await page.route("**/sandbox/api/scene*", hold)
     await page.goto(address)
 
     await expect(page.get_by_text("The board is being drawn")).to_be_visible()
+    seen.set()
+    await page.unroute_all(behavior="wait")
     await page.close()
 
 

@@ -10,7 +10,6 @@ import pytest
 from bot.play.menus.building import build_prompt, prompt_of
 from bot.play.menus.prompts import Entry, Prompt
 from bot.ui.wording import Wording
-from engine.core.choices.questions import OneOf, Question
 from tests.root.kit import (
     FOX,
     GAME,
@@ -21,7 +20,9 @@ from tests.root.kit import (
     DuchyRecruit,
     Flip,
     MinisterAction,
+    OneOf,
     Option,
+    Question,
     RootTestTable,
     Standing,
     corvids_table,

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.events.cards import TacticsDrawn
-from tests.runewars.kit import AreaId, BattleTable, FateDrawn, HeroId, Played, SendHero, area
+from tests.runewars.kit import (
+    AreaId,
+    BattleTable,
+    FateDrawn,
+    HeroId,
+    Played,
+    SendHero,
+    TacticsDrawn,
+    area,
+)
 
 
 def turn(table: BattleTable, owner: str, *answers: str) -> Played:
