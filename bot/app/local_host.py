@@ -22,6 +22,8 @@ from engine.games import GAMES
 
 READY = 10.0
 """Seconds to wait for the first question of the prepared table."""
+NO_MORE_SERVERS = 0.1
+"""Seconds until the client is sure that it knows all servers; the stand-in's come at once."""
 
 
 class PortTaken(Exception):  # noqa: N818 - it is told to the operator as a sentence

@@ -19,7 +19,7 @@ import discord
 from bot.app.client import TableBot
 from bot.app.cluster import Cluster, NoShards
 from bot.app.greeting import files_found, print_login
-from bot.app.local_host import host_sandbox, prepare_tables
+from bot.app.local_host import NO_MORE_SERVERS, host_sandbox, prepare_tables
 from bot.app.settings import Home, Settings, reports_folder
 from bot.app.shop_window import Window
 from bot.app.wiring import HOOKS
@@ -100,8 +100,10 @@ async def join_others(store: Store, settings: Settings) -> Cluster | None:
     return cluster
 
 
-def build_bot(store: Store, settings: Settings, cluster: Cluster | None = None) -> TableBot:
-    """Put the bot together."""
+def build_bot(
+    store: Store, settings: Settings, cluster: Cluster | None = None, **options: Any
+) -> TableBot:
+    """Put the bot together; the options are those of discord.py's client."""
     turns = Turns(settings.workers)
     computers = Computers(random.Random(secrets.randbits(128)), turns=turns)
     matches = Matches(
@@ -109,7 +111,7 @@ def build_bot(store: Store, settings: Settings, cluster: Cluster | None = None) 
     )
     pictures = PictureWorker(turns=turns)
     return TableBot(
-        store, matches, clock=clock, pictures=pictures, long_lived=True, cluster=cluster
+        store, matches, clock=clock, pictures=pictures, long_lived=True, cluster=cluster, **options
     )
 
 
@@ -156,7 +158,7 @@ async def greet(bot: TableBot, settings: Settings) -> None:
 async def run_sandbox(home: Home, store: Store, stopping: Stopping, *, browser: bool) -> None:
     """Serve the local stand-in with tables ready to play, and stay."""
     async with host_sandbox(store, home.settings.sandbox_port) as sandbox:
-        bot = stopping.bot = build_bot(store, home.settings)
+        bot = stopping.bot = build_bot(store, home.settings, guild_ready_timeout=NO_MORE_SERVERS)
         async with bot, health_port(bot, home):
             client = asyncio.create_task(bot.start("sandbox"))
             ready = asyncio.create_task(bot.wait_until_ready())
