@@ -47,6 +47,9 @@ from engine.root.hooks.notation import (
 from engine.root.rules.moving import FerryMoved
 from engine.root.state import NOBODY, RootState
 
+ONCE = ("item", "immediate")
+"""Kinds of cards that are discarded once they are crafted (Law 4.1.2)."""
+
 
 def changes(
     before: RootState, after: RootState, events: Sequence[Event], letters: Letters
@@ -192,6 +195,8 @@ def _cards(
                 counted[Unit(CARD, None, suit, key, f"hand:{holder}", DISCARD)] += 1
         elif start.startswith("decree:") and end == DISCARD:
             continue  # told as the fall of the whole Decree
+        elif start == f"board:{holder}" and end == DISCARD and CARDS[card].kind in ONCE:
+            continue  # it lay there while its crafter was asked something: told by the craft
         else:
             counted[Unit(CARD, None, suit, key, start, end)] += 1
     return [unit._replace(count=n) for unit, n in counted.items()]

@@ -74,6 +74,14 @@ def test_flowers_are_carried_where_the_record_says():
     assert moved >= {"w", "t_f"}
 
 
+def test_a_craft_that_asks_is_told_once():
+    watched = played(("vagabond:tinker", "clergy", "marquise", "hundreds"), 1, "greedy", 4)
+    units = [unit for line in watched.lines for unit in line.units if unit.who == "H"]
+    assert any(unit.verb == "craft" for unit in units), "its hoard is full: an item must leave"
+    cards = [unit for line in watched.lines for unit in line.units if unit.verb == "card"]
+    assert not [each for each in cards if each.name == "root_tea_mouse"]
+
+
 @torture
 def test_matches_of_every_mix_are_the_same_to_the_referee():
     total = right = 0
