@@ -163,6 +163,8 @@ def _where_cards_went(
     found: list[tuple[int, str, str]] = []
     for card in sorted(old.keys() | new.keys()):
         start, end = old.get(card, DECK), new.get(card, DECK)
+        if CARDS[card].kind in ONCE and any(card in crafted for crafted in before.crafted):
+            continue  # it lay there while its crafter was asked something: told by the craft
         if reshuffled and card in before.discard:
             start = DECK
         elif reshuffled and end == DECK:
@@ -195,8 +197,6 @@ def _cards(
                 counted[Unit(CARD, None, suit, key, f"hand:{holder}", DISCARD)] += 1
         elif start.startswith("decree:") and end == DISCARD:
             continue  # told as the fall of the whole Decree
-        elif start == f"board:{holder}" and end == DISCARD and CARDS[card].kind in ONCE:
-            continue  # it lay there while its crafter was asked something: told by the craft
         else:
             counted[Unit(CARD, None, suit, key, start, end)] += 1
     return [unit._replace(count=n) for unit, n in counted.items()]

@@ -22,6 +22,7 @@ MATCHES = [(seed, player) for seed in range(1, 151) for player in ("random", "gr
 FEW = 4
 """Of so many a share is tried in `make test`: a match takes seconds."""
 ALWAYS = [("marquise", "lizards", "legion"), ("duchy", "vagabond:thief", "alliance"),
+          ("keepers", "lizards", "eyrie"),
           ("riverfolk", "marquise", "eyrie")]  # fmt: skip
 
 

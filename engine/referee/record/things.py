@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.referee.record.letters import ITEMS, card_key, quest_suit
+from engine.referee.record.letters import ITEMS, NOTATIONS, card_key, quest_suit
 from engine.root.data.maps import Map
 from engine.root.hooks.notation import (
     CARD,
@@ -23,6 +23,9 @@ from engine.root.hooks.notation import (
 
 ALL = 0
 """The count of a unit that stands for as many as there are."""
+KEEPERS = NOTATIONS["keepers"].letter
+NUMBERED = {"1": "m", "2": "x", "3": "r"}
+"""The columns of the Retinue, from left to right (Law 15.5.2)."""
 PIECE_FORM = re.compile(r"(\d+)?([A-Z])?([wptbr](?:_[a-z])?)(\d+(?:_\d+)*|[A-Z]?\$)?$")
 CARD_FORM = re.compile(r"(\d+)?([BFMR])?#([a-z@]*)(\*|[A-Z]?\$(?:_[a-z0-9])?|[A-Z])?$")
 ITEM_FORM = re.compile(r"(\d+)?%([sbcxhtrf_])?(\d+|[A-Z]?\$|[sdt]?[er]?)$")
@@ -122,7 +125,9 @@ def place_of(text: str, table: Table, *, card: bool = False) -> str:
         who, _, column = text.partition("$")
         letter = seat(who, table)
         if column:
-            return f"{'retinue' if column[1:].isdecimal() else 'decree'}:{column[1:]}"
+            if letter == KEEPERS:
+                return f"retinue:{NUMBERED.get(column[1:], column[1:])}"
+            return f"decree:{column[1:]}"
         return f"board:{letter}"
     if card and len(text) == 1 and text.isalpha():
         return f"hand:{seat(text, table)}"
