@@ -38,8 +38,8 @@ def test_a_match_played_and_checked_at_every_decision(setup: Setup) -> None:
 
 def test_enough_deals_could_be_kept_to_compare_worlds() -> None:
     """A re-deal in which nothing can be replayed compares nothing; at least half must be kept."""
-    if not TOTAL.redeals:
-        pytest.skip("the matches were played in another process")
+    if not TOTAL.redeals:  # this process has played none yet
+        test_a_match_played_and_checked_at_every_decision(every_setup()[0].values[0])
     assert TOTAL.kept / TOTAL.redeals >= 0.5
     assert TOTAL.undos > 0
 
