@@ -120,7 +120,7 @@ def _unit_portrait(key: str) -> Portrait:
 
 
 def _hero_portrait(key: str) -> Portrait:
-    """Show a hero with health and attributes."""
+    """Show a hero with the attributes."""
     hero = next(each for each in HEROES if each.key == key)
     facts = [Part(sprite(name, INNER), str(worth)) for name, worth in hero.attributes.items()]
     return Portrait(sprite("hero", SIDE, NEUTRAL), PAPER_LIGHT, facts=facts)

@@ -93,7 +93,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     earned: int = 0
     """Hirelings it takes from the supply at the end of its turn (Law 22.1.1)."""
     player: str = ""
-    """Who sits there, while not all have chosen a faction."""
+    """Its player's name during a draft; empty once every seat has a faction."""
 
 
 class HirelingView(msgspec.Struct, frozen=True, gc=False):
