@@ -162,6 +162,15 @@ async def test_one_search_finds_rules_and_cards(host: Host):
     assert picked.text.startswith("### Ambush!")
 
 
+async def test_each_of_several_lists_says_where_it_begins_and_ends(host: Host):
+    one, *others = (await host.driver.slash("Ann", "card")).selects
+
+    assert others
+    for each in (one, *others):
+        first, last = (list(each.options.values())[place].partition(" · ")[0] for place in (0, -1))
+        assert each.placeholder == f"Look at a card … {first} – {last}"
+
+
 async def test_cards_and_sections_of_the_named_table_are_offered(host: Host):
     """They were those of the table in whose thread one types, or of the first game."""
     root = await host.open_lobby(["Ann", "Bob"], ["marquise", "eyrie"])

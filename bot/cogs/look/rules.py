@@ -101,13 +101,21 @@ def go_rows(
 ) -> list[Row]:
     """Show lists to go on from, as many as it takes; none where there is nowhere to go."""
     most = limits.SELECT_OPTIONS
+    starts = range(0, len(options), most)
+    lists = {start or "": options[start : start + most] for start in starts}
     return [
         choose_from(
-            kind, match_id, options[start : start + most],
-            rest=start or "", placeholder=placeholder,
+            kind, match_id, listed, rest=rest,
+            placeholder=f"{placeholder} {ends_of(listed)}" if len(lists) > 1 else placeholder,
         )
-        for start in range(0, len(options), most)
+        for rest, listed in lists.items()
     ]  # fmt: skip
+
+
+def ends_of(listed: Sequence[tuple[str, str]]) -> str:
+    """Name the first and the last of a list, without what stands behind their names."""
+    first, last = (listed[place][1].partition(" · ")[0] for place in (0, -1))
+    return f"{first} – {last}"
 
 
 # Rules
