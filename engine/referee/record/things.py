@@ -23,9 +23,7 @@ from engine.root.hooks.notation import (
 
 ALL = 0
 """The count of a unit that stands for as many as there are."""
-KEEPERS = NOTATIONS["keepers"].letter
-NUMBERED = {"1": "m", "2": "x", "3": "r"}
-"""The columns of the Retinue, from left to right (Law 15.5.2)."""
+COLUMNS = {each.letter: each.columns for each in NOTATIONS.values()}
 PIECE_FORM = re.compile(r"(\d+)?([A-Z])?([wptbr](?:_[a-z])?)(\d+(?:_\d+)*|[A-Z]?\$)?$")
 CARD_FORM = re.compile(r"(\d+)?([BFMR])?#([a-z@]*)(\*|[A-Z]?\$(?:_[a-z0-9])?|[A-Z])?$")
 ITEM_FORM = re.compile(r"(\d+)?%([sbcxhtrf_])?(\d+|[A-Z]?\$|[sdt]?[er]?)$")
@@ -125,9 +123,7 @@ def place_of(text: str, table: Table, *, card: bool = False) -> str:
         who, _, column = text.partition("$")
         letter = seat(who, table)
         if column:
-            if letter == KEEPERS:
-                return f"retinue:{NUMBERED.get(column[1:], column[1:])}"
-            return f"decree:{column[1:]}"
+            return f"{COLUMNS.get(letter, 'decree')}:{column[1:]}"
         return f"board:{letter}"
     if card and len(text) == 1 and text.isalpha():
         return f"hand:{seat(text, table)}"

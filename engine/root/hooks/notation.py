@@ -116,6 +116,8 @@ class Notation:
     """The pieces on the map that it pays with, as they are written, and the section of that."""
     cards: Callable[[RootState, int], Mapping[str, Iterable[int]]] = no_cards
     """The cards on the faction's board, by the place that a record calls it."""
+    columns: str = "decree"
+    """What the columns of cards on its board are called, such as `$_m`."""
     board: Callable[[RootState, int], Mapping[str, int]] = no_pieces
     """The pieces on the faction's board that a record counts there, such as officers."""
     told: Told = nothing_told

@@ -1,7 +1,7 @@
 """How a record writes the Keepers: each relic and side of a waystation by a letter (Law 15.2).
 
 The published notation has none for what shows on them; figures are f, g and h by their values,
-tablets t, u and v, jewelry j, k and l.
+tablets t, u and v, jewelry j, k and l. The columns of the Retinue are m, x and r, as the Decree's.
 """
 
 from __future__ import annotations
@@ -36,5 +36,6 @@ NOTATION = Notation(
         **{kind: f"t_{letter}" for kind, letter in zip(RELICS, "fghtuvjkl", strict=True)},
     },
     cards=retinue,
+    columns="retinue",
     piles=piles,
 )
