@@ -83,7 +83,8 @@ class Reminders:
 
         Anything beyond a message stays due until it is done: the process may die in between.
         """
-        again = self._services.clock() + UNTIL_DONE
+        until = self._services.clock() + UNTIL_DONE
+        postponed: list[ReminderRow] = []
         async with self._services.store.transaction() as transaction:
             rows = await transaction.take_reminders(self._services.clock(), limit=AT_ONCE)
             for row in rows:
@@ -91,24 +92,22 @@ class Reminders:
                 if how == "write":
                     await handler(self._services, transaction, row)
                 elif how is not None:
-                    await transaction.set_reminder(
-                        row.match_id, row.kind, due_at=again, user_id=row.user_id, about=row.about
-                    )
+                    postponed.append(await transaction.postpone_reminder(row, until=until))
                 else:
                     log.warning("match %d: nothing handles %s", row.match_id, row.kind)
-        for row in rows:
+        for row in postponed:
             with self._services.acts.doing(f"reminder {base(row)}", {"match": row.match_id}):
-                await self._handle(row, again)
+                await self._handle(row)
         if rows:
             self._services.notifier.wake()
 
-    async def _handle(self, row: ReminderRow, again: int) -> None:
-        how, handler = KINDS.get(base(row), UNKNOWN)
+    async def _handle(self, row: ReminderRow) -> None:
+        how, handler = KINDS[base(row)]
         try:
             if how == "do":
-                await self._do(handler, row, again)
-            elif how == "write at table":
-                await self._write(handler, row, again)
+                await self._do(handler, row)
+            else:
+                await self._write(handler, row)
         except Exception as error:
             # It stays due; a table in trouble must not hold up all others.
             number = error_number(row.match_id, error)
@@ -116,8 +115,8 @@ class Reminders:
                 "error %s: match %d: %s has failed; trying again", number, row.match_id, row.kind
             )
 
-    async def _write(self, write: WriteAtTable, row: ReminderRow, again: int) -> None:
-        """Call a reminder's writer in the transaction that takes it, while nobody acts."""
+    async def _write(self, write: WriteAtTable, row: ReminderRow) -> None:
+        """Call a reminder's writer in the transaction that drops it, while nobody acts."""
         async with self._services.matches.queue(row.match_id):
             try:
                 live = await self._services.matches.look(row.match_id)
@@ -125,16 +124,16 @@ class Reminders:
                 log.info("match %d: %s is not possible: %s", row.match_id, row.kind, error)
                 live = None
             async with self._services.store.transaction() as transaction:
-                if await transaction.drop_reminder(row, due_at=again) and live is not None:
+                if await transaction.drop_reminder(row) and live is not None:
                     await write(self._services, transaction, live, row)
 
-    async def _do(self, do: Do, row: ReminderRow, again: int) -> None:
+    async def _do(self, do: Do, row: ReminderRow) -> None:
         try:
             await do(self._services, row)
         except (Refused, discord.HTTPException) as error:
             log.info("match %d: %s is not possible: %s", row.match_id, row.kind, error)
         async with self._services.store.transaction() as transaction:
-            await transaction.drop_reminder(row, due_at=again)
+            await transaction.drop_reminder(row)
 
 
 def base(row: ReminderRow) -> str:

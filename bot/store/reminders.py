@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from msgspec import field
+from msgspec.structs import replace
 from sqlalchemy import (
     BigInteger,
     Column,
     Index,
+    Integer,
     Table,
     Text,
     UniqueConstraint,
@@ -28,6 +30,7 @@ reminders = Table(
     Column("kind", Text, nullable=False),
     Column("due_at", BigInteger, nullable=False),
     Column("about", Plain, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
     UniqueConstraint("match_id", "user_id", "kind"),
     Index(None, "due_at"),
     sqlite_autoincrement=True,
@@ -47,6 +50,8 @@ class ReminderRow(Row, frozen=True, kw_only=True):
     kind: str
     due_at: int
     about: Json = field(default_factory=dict)
+    tries: int = 0
+    """How often its handling has begun; 0 as soon as it is set anew."""
 
 
 NEW = 1 << 62
@@ -94,11 +99,12 @@ class ReminderWrites(ReminderReads):
         due_at: int,
         user_id: int = WHOLE_TABLE,
         about: Json = None,
+        tries: int = 0,
     ) -> None:
         """Do something at a time; a reminder of this kind for this person moves to it."""
         values = {
             "match_id": match_id, "user_id": user_id, "kind": kind, "due_at": due_at,
-            "about": {} if about is None else about,
+            "about": {} if about is None else about, "tries": tries,
         }  # fmt: skip
         sheet, known = self._sheet_of(match_id), self._on_sheet(match_id, ReminderRow)
         if sheet is None or known is None:
@@ -126,12 +132,22 @@ class ReminderWrites(ReminderReads):
         wanted = {"match_id": match_id, "kind": kind, "user_id": user_id}
         return await self._delete_equal(reminders, **only_given(wanted))
 
-    async def drop_reminder(self, row: ReminderRow, *, due_at: int) -> bool:
-        """Delete a reminder that is due at `due_at`; one that was set anew meanwhile stays."""
+    async def postpone_reminder(self, taken: ReminderRow, *, until: int) -> ReminderRow:
+        """Keep a taken reminder until it is handled; return the row to drop then."""
+        row = replace(taken, due_at=until, tries=taken.tries + 1)
+        await self.set_reminder(
+            row.match_id, row.kind,
+            due_at=until, user_id=row.user_id, about=row.about, tries=row.tries,
+        )  # fmt: skip
+        return row
+
+    async def drop_reminder(self, postponed: ReminderRow) -> bool:
+        """Delete a postponed reminder; one that was set anew meanwhile, or taken again, stays."""
         await self.flush_reminders()
         self._drop_from_sheet(ReminderRow)
+        names = ("match_id", "user_id", "kind", "due_at", "tries")
         gone = await self._delete_equal(
-            reminders, match_id=row.match_id, user_id=row.user_id, kind=row.kind, due_at=due_at
+            reminders, **{name: getattr(postponed, name) for name in names}
         )
         return gone == 1
 

@@ -38,3 +38,27 @@ async def test_what_fails_at_one_table_holds_up_nothing_else_and_is_tried_again(
     async with host.store.reading() as reads:
         left = {row.kind for row in await reads.reminders(table.match)}
     assert not left & {"bad", "good"}
+
+
+async def test_a_handler_may_set_its_reminder_anew_for_any_moment(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    waits = [reminders.UNTIL_DONE, reminders.UNTIL_DONE - 1, reminders.UNTIL_DONE + 1]
+    handled: list[int] = []
+
+    async def wait_again(services: Services, row: ReminderRow) -> None:
+        handled.append(services.clock())
+        if waits:
+            async with services.store.transaction() as transaction:
+                due = services.clock() + waits.pop()
+                await transaction.set_reminder(row.match_id, row.kind, due_at=due)
+
+    monkeypatch.setitem(reminders.KINDS, "again", ("do", wait_again))
+    async with host.store.transaction() as transaction:
+        await transaction.set_reminder(table.match, "again", due_at=host.now())
+
+    for _ in range(4):
+        await host.pass_time(reminders.UNTIL_DONE + 1)
+
+    assert len(handled) == 4

@@ -173,6 +173,24 @@ async def test_a_reminder_whose_consequence_was_not_stored_comes_again(
         assert len(await work.take_reminders(500, limit=9)) == 1
 
 
+async def test_a_postponed_reminder_is_dropped_unless_it_was_set_anew(
+    store: Store, match_id: int
+) -> None:
+    async with store.transaction() as work:
+        await work.set_reminder(match_id, "close", due_at=500, about={"step": 2})
+        (taken,) = await work.take_reminders(500, limit=9)
+        postponed = await work.postpone_reminder(taken, until=560)
+        await work.set_reminder(match_id, "close", due_at=560)
+        assert not await work.drop_reminder(postponed)
+        (taken,) = await work.take_reminders(560, limit=9)
+        first = await work.postpone_reminder(taken, until=620)
+        (taken,) = await work.take_reminders(620, limit=9)
+        second = await work.postpone_reminder(taken, until=680)
+        assert not await work.drop_reminder(first)
+        assert await work.drop_reminder(second)
+        assert await work.next_reminder_due() is None
+
+
 async def test_reminders_are_dropped_by_kind_and_person(store: Store, match_id: int) -> None:
     async with store.transaction() as work:
         for kind, who in (("nudge", 11), ("nudge", 12), ("idle", 11), ("idle", 12)):

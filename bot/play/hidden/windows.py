@@ -129,7 +129,9 @@ async def hold(
         if found is None:
             raise Refused("question-closed")
         about = {SEAT: asked.seat, KEYS: answer_keys(accepted)}
-        await transaction.set_reminder(match_id, found.kind, due_at=found.due_at, about=about)
+        await transaction.set_reminder(
+            match_id, found.kind, due_at=found.due_at, about=about, tries=found.tries
+        )
         await then(transaction, live)
     return True
 
