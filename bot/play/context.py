@@ -183,6 +183,13 @@ class TableContext:
         prompt = with_icons(prompt, self.question, self.wording, self.voice.emojis)
         return replace(prompt, picked=at.picked, prefix=self.prefix)
 
+    def drawn(self, **pictures: Any) -> TableContext:
+        """Return the table with pictures, and with its menu as it was built."""
+        table = replace(self, **pictures)
+        if "prompt" in self.__dict__:
+            table.__dict__["prompt"] = self.prompt
+        return table
+
     def require(self, question: int | None = None) -> TableContext:
         """Return the table with the question open to the reader, or one they have answered sealed.
 

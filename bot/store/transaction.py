@@ -26,11 +26,18 @@ from bot.store.engine.schema import RowId, metadata
 from bot.store.engine.sheet import Form, Part, Sheet
 from bot.store.forgetting import ForgettingWrites
 from bot.store.journal import JournalReads, JournalWrites
-from bot.store.match.choices import CheckpointRow, NewChoice, Numbers, choices
+from bot.store.match.choices import (
+    ANSWERED_ON_SHEET,
+    READER,
+    CheckpointRow,
+    NewChoice,
+    Numbers,
+    choices,
+)
 from bot.store.match.events import GlanceRow, NewEvent, events, glances
 from bot.store.match.match_rows import MatchChange
 from bot.store.match.record import RecordReads
-from bot.store.match.results import ResultReads, ResultWrites
+from bot.store.match.results import LAST_FINISH_HERE, ResultReads, ResultWrites
 from bot.store.match.seats import SEATS_ON_SHEET, SeatRow, seats
 from bot.store.notes import NoteReads, NoteWrites
 from bot.store.outbox.rows import NewOutbox
@@ -92,31 +99,33 @@ NUMBERS = Part(
         _highest(
             choices.c.number,
             choices.c.match_id,
-            choices.c.user_id == bindparam("reader", type_=BigInteger),
+            choices.c.user_id == READER,
             choices.c.kind != PLAN,
             choices.c.voided_version.is_(None),
         ).label("own_choice"),
         _highest(events.c.position, events.c.match_id).label("last_event"),
+        LAST_FINISH_HERE.label("last_finish"),
         exists().where(idempotency.c.key == bindparam("key", type_=Text)).label("seen"),
     ),
 )
 GLANCE = Part(
     GlanceRow,
     tuple(glances.c),
-    (given(glances.c.match_id), glances.c.user_id == bindparam("reader", type_=BigInteger)),
+    (given(glances.c.match_id), glances.c.user_id == READER),
 )
 PEOPLE = Part(
     PlayerRow,
     tuple(players.c),
     (
         or_(
-            players.c.user_id == bindparam("reader", type_=BigInteger),
+            players.c.user_id == READER,
             players.c.user_id.in_(select(seats.c.user_id).where(given(seats.c.match_id))),
         ),
     ),
 )
 SHEET = Form(
     NUMBERS,
+    ANSWERED_ON_SHEET,
     GLANCE,
     PEOPLE,
     SEATS_ON_SHEET,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeAlias
 
@@ -114,13 +114,13 @@ def with_drawn(table: TableContext, coming: Coming, *, late: bool) -> TableConte
         ordinal: picture_of(table, task) if task.done() else None
         for ordinal, task in coming.portraits.items()
     }
-    table = replace(table, above=above, below=below, portraits=faces)
+    table = table.drawn(above=above, below=below, portraits=faces)
     if coming.map is None:
         return table
     if not coming.map.done():
         kept = Drawn(on_map.empty(table.live.row.game), table.words.say("map-coming"))
-        return replace(table, map=kept)
-    return replace(table, map=picture_of(table, coming.map))
+        return table.drawn(map=kept)
+    return table.drawn(map=picture_of(table, coming.map))
 
 
 def picture_of(table: TableContext, task: Drawing) -> Drawn | None:

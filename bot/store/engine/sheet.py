@@ -46,6 +46,7 @@ class Part:
     kind: type[msgspec.Struct]
     columns: Sequence[ColumnElement[Any]]
     where: tuple[ColumnElement[bool], ...] = ()
+    groups: tuple[ColumnElement[Any], ...] = ()
 
     def select(self, number: int) -> Select[Any]:
         """Select the part's rows, each value in a slot of its type."""
@@ -60,7 +61,8 @@ class Part:
         for kind, most in SLOTS:
             assert len(free[kind]) <= most, f"{self.kind.__name__} needs more slots of {kind}"
             values += free[kind] + [cast(null(), kind)] * (most - len(free[kind]))
-        return select(*(each.label(f"v{at}") for at, each in enumerate(values))).where(*self.where)
+        labelled = (each.label(f"v{at}") for at, each in enumerate(values))
+        return select(*labelled).where(*self.where).group_by(*self.groups)
 
     def reader(self) -> list[tuple[str, int, type[Any]]]:
         """List where each field stands in a row, and what is to be done to it."""

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, Table, Text, func, select
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Integer,
+    LargeBinary,
+    Table,
+    Text,
+    bindparam,
+    func,
+    select,
+)
 
 from bot.store.engine.errors import Conflict
-from bot.store.engine.queries import Queries, Row, columns, refusing_duplicates
+from bot.store.engine.queries import Queries, Row, columns, given, refusing_duplicates
 from bot.store.engine.schema import Plain, metadata, of_match
+from bot.store.engine.sheet import Part
 from bot.store.match.match_rows import matches
 from bot.store.match.packing import pack, unpack
 from engine.core.saving.record import PLAN
@@ -50,8 +63,17 @@ class Numbers(Row, frozen=True, kw_only=True):
     last_choice: int | None
     own_choice: int | None
     last_event: int | None
+    last_finish: int | None
+    """When that person last finished a match of the same game."""
     seen: bool
     """Whether the interaction that was asked for has been answered."""
+
+
+class AnsweredRow(Row, frozen=True, kw_only=True):
+    """How often one of a match's people has answered a kind of question."""
+
+    kind: str
+    times: int
 
 
 CHECKPOINT = (checkpoints.c.after, checkpoints.c.state, checkpoints.c.kept)
@@ -99,6 +121,20 @@ class CheckpointRow(Row, frozen=True, kw_only=True):
 def is_own(choice: NewChoice, user_id: int) -> bool:
     """Return whether a choice is one by which somebody let the match go on."""
     return choice.user_id == user_id and choice.kind != PLAN
+
+
+READER = bindparam("reader", type_=BigInteger)
+ANSWERED_ON_SHEET = Part(
+    AnsweredRow,
+    (choices.c.kind, func.count().label("times")),
+    (given(choices.c.match_id), choices.c.user_id == READER, choices.c.voided_version.is_(None)),
+    (choices.c.kind,),
+)
+ANSWERED = (
+    select(*ANSWERED_ON_SHEET.columns)
+    .where(*ANSWERED_ON_SHEET.where)
+    .group_by(*ANSWERED_ON_SHEET.groups)
+)
 
 
 class ChoiceReads(Queries):
@@ -173,16 +209,13 @@ class ChoiceReads(Queries):
 
     async def count_answered(self, match_id: int, user_id: int) -> dict[str, int]:
         """Count the questions of each kind that a person has answered in a match."""
-        rows = await self._connection.execute(
-            select(choices.c.kind, func.count())
-            .where(
-                choices.c.match_id == match_id,
-                choices.c.user_id == user_id,
-                choices.c.voided_version.is_(None),
-            )
-            .group_by(choices.c.kind)
-        )
-        return {str(kind): int(count) for kind, count in rows}
+        sheet = self._sheet_of(match_id)
+        known: Sequence[AnsweredRow] | None = None
+        if sheet is not None and sheet.reader == user_id:
+            known = sheet.get(AnsweredRow)
+        if known is None:
+            known = await self._all(AnsweredRow, ANSWERED, match_id=match_id, reader=user_id)
+        return {row.kind: row.times for row in known}
 
     async def choices_of_person(self, user_id: int) -> int:
         """Count the choices that a person has made."""
@@ -203,11 +236,18 @@ class ChoiceWrites(ChoiceReads):
         sheet = self._sheet_of(match_id)
         if made and sheet is not None and (known := sheet.get(Numbers)):
             own = [each.number for each in made if is_own(each, sheet.reader)]
+            self._count_on_sheet(each.kind for each in made if each.user_id == sheet.reader)
             known[0] = msgspec.structs.replace(
                 known[0],
                 last_choice=max(known[0].last_choice or 0, made[-1].number),
                 own_choice=max(own, default=known[0].own_choice),
             )
+
+    def _count_on_sheet(self, kinds: Iterable[str]) -> None:
+        """Count further questions as answered by the sheet's reader."""
+        if self._sheet is not None and (known := self._sheet.get(AnsweredRow)) is not None:
+            times = Counter({row.kind: row.times for row in known}) + Counter(kinds)
+            known[:] = [AnsweredRow(kind=kind, times=n) for kind, n in times.items()]
 
     async def add_checkpoint(self, match_id: int, checkpoint: CheckpointRow) -> None:
         """Keep a position between two steps; an earlier one after the same choice goes."""

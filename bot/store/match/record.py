@@ -9,6 +9,7 @@ from sqlalchemy import Select, exists, func, select
 from bot.store.engine.queries import Json, Row
 from bot.store.match.choices import (
     CHECKPOINT,
+    AnsweredRow,
     CheckpointRow,
     ChoiceReads,
     ChoiceRow,
@@ -130,7 +131,7 @@ class RecordWrites(RecordReads, MatchWrites, SeatWrites, ChoiceWrites, EventWrit
 
         They stay in the record as voided, with their events; positions after them are deleted.
         """
-        self._drop_from_sheet(Numbers)
+        self._drop_from_sheet(Numbers, AnsweredRow)
         voided = await self._update(
             choices,
             choices.c.match_id == match_id,
@@ -152,7 +153,7 @@ class RecordWrites(RecordReads, MatchWrites, SeatWrites, ChoiceWrites, EventWrit
 
     async def void_lost(self, match_id: int, version: int, numbers: Collection[int]) -> None:
         """Take back single choices that no longer fit the rules, with what came of them."""
-        self._drop_from_sheet(Numbers)
+        self._drop_from_sheet(Numbers, AnsweredRow)
         for table, number in ((choices, choices.c.number), (events, events.c.choice)):
             await self._update(
                 table,

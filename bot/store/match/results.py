@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text, select, true
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    Table,
+    Text,
+    bindparam,
+    func,
+    select,
+    true,
+)
 
-from bot.store.engine.queries import Queries, Row, columns
+from bot.store.engine.queries import Queries, Row, columns, given
 from bot.store.engine.schema import metadata, of_match
+from bot.store.match.choices import READER, Numbers
+from bot.store.match.match_rows import matches
 
 results = Table(
     "results",
@@ -75,14 +89,27 @@ class LeaverRow(Row, frozen=True, kw_only=True):
     """None for somebody who has had their data deleted."""
 
 
+LAST_FINISH = select(func.max(results.c.finished_at))
+LAST_FINISH_HERE = LAST_FINISH.where(
+    matches.c.id == bindparam("match_id", type_=BigInteger),
+    results.c.game == matches.c.game,
+    results.c.user_id == READER,
+).scalar_subquery()
+"""When the sheet's reader last finished a match of its game."""
+LAST_FINISH = LAST_FINISH.where(given(results.c.user_id), given(results.c.game))
+
+
 class ResultReads(Queries):
     """Reading how matches ended."""
 
     async def has_finished(self, user_id: int, game: str, *, since: int = 0) -> bool:
         """Return whether a person has played a match of a game to its end, after `since`."""
-        mine = (results.c.user_id == user_id, results.c.game == game)
-        found = select(results.c.match_id).where(*mine, results.c.finished_at > since).limit(1)
-        return await self._value(found) is not None
+        sheet, known = self._sheet, None
+        if sheet is not None and sheet.reader == user_id and sheet.match.game == game:
+            known = sheet.get(Numbers)
+        if known is not None:
+            return (known[0].last_finish or 0) > since
+        return (await self._value(LAST_FINISH, user_id=user_id, game=game) or 0) > since
 
     async def results(
         self, *, game: str | None = None, guild_id: int | None = None, user_id: int | None = None
