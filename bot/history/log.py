@@ -133,9 +133,16 @@ async def turn_under_way(
     reads: Reads, match_id: int, wording: Wording, *, before: int
 ) -> list[Event]:
     """Return the heading of the turn under way at a position; nothing before the first turn."""
+    return (await turn_so_far(reads, match_id, wording, before=before))[:1]
+
+
+async def turn_so_far(reads: Reads, match_id: int, wording: Wording, *, before: int) -> list[Event]:
+    """Return what everybody heard of the turn under way at a position, from its heading on."""
+    found: list[Event] = []
     async for each in events_before(reads, match_id, before=before):
+        found.insert(0, each.event)
         if wording.is_heading(each.event):
-            return [each.event]
+            return found
     return []
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.history.log import turn_under_way
+from bot.history.log import turn_so_far
 from bot.matches.live import Live
 from bot.notify.announcements import Post
 from bot.services import Services
@@ -39,11 +39,14 @@ async def board_of(services: Services, live: Live, view: Any, locale: str) -> Dr
 
 
 async def outcome_of(
-    services: Services, live: Live, events: Sequence[Event], locale: str
+    services: Services, live: Live, events: Sequence[Event], before: Sequence[Event], locale: str
 ) -> Drawn | None:
-    """Draw the last rolls and reveals among public events; None without any, or if that fails."""
+    """Draw the last rolls and reveals among public events; None without any, or if that fails.
+
+    `before` is what the turn brought until then.
+    """
     renderer = RENDERERS[live.row.game]
-    view = live.match.game.highlight(live.match.view(None), events)
+    view = live.match.game.highlight(live.match.view(None), events, before)
     if not renderer.decided(view):
         return None
     key = (live.row.id, renderer.decided(view), locale)
@@ -74,12 +77,12 @@ async def find_start(reads: Reads, post: Post) -> int:
     return since
 
 
-async def heading_under_way(services: Services, post: Post, wording: Wording) -> list[Event]:
-    """Return the heading of the turn under way where a post begins."""
+async def begun_before(services: Services, post: Post, wording: Wording) -> list[Event]:
+    """Return what everybody heard of the turn under way where a post begins."""
     async with services.store.reading() as reads:
         since = await find_start(reads, post)
         last = await reads.last_position(post.match, upto=since)
-        return await turn_under_way(reads, post.match, wording, before=last + 1)
+        return await turn_so_far(reads, post.match, wording, before=last + 1)
 
 
 async def last_told(reads: Reads, match_id: int, kind: str = "turn") -> int:

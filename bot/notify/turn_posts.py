@@ -12,8 +12,8 @@ from bot.notify.announcements import WINDOW, Post
 from bot.notify.awaited_since import missing_people
 from bot.notify.outgoing import ToTable, Written, to_table, writes
 from bot.notify.recap import (
+    begun_before,
     board_of,
-    heading_under_way,
     headline,
     name_awaited,
     outcome_of,
@@ -153,13 +153,13 @@ async def write_running(services: Services, row: Any, post: Post, marker: int) -
 
 
 async def _running(to: ToTable, marker: int) -> screens.Screen:
-    begun = await heading_under_way(to.services, to.post, to.wording)
+    begun = await begun_before(to.services, to.post, to.wording)
     events = await public_events(to.services, to.post)
     lines = running_lines(to.wording, begun, events) or [to.words.say("nothing-yet")]
     kept = limits.fit_lines([f"- {line}" for line in lines], limits.TEXT_TOTAL - 300)
     content = screens.join_lines(*kept, await public_line(to.services, to.live, to.words))
     labels, over = to.services.words.labels(to.locale), to.live.match.over
-    picture = await outcome_of(to.services, to.live, events, to.locale)
+    picture = await outcome_of(to.services, to.live, events, begun, to.locale)
     return screens.post(
         content, labels, to.match.id, marker, picture=picture, over=over, accent=to.accent
     )
@@ -170,10 +170,11 @@ def running_lines(wording: Wording, begun: Sequence[Event], events: Sequence[Eve
 
     Every die and card stands in the acting player's reply, and in the log.
     """
-    lines = wording.lines(wording.retold(events))
+    lines = wording.lines(wording.retold(events, begun))
     if len(lines) <= RUNNING:
         return lines
-    return digest(wording, [*begun, *events], RUNNING_LINE, told=len(begun))
+    heading = begun[:1]
+    return digest(wording, [*heading, *events], RUNNING_LINE, told=len(heading))
 
 
 async def public_line(services: Services, live: Live, words: Words) -> str:

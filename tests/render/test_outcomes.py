@@ -227,3 +227,12 @@ def test_every_battle_that_ended_is_told():
     assert len(outcomes_of(events)) == len(ended)
     for span in spans(told, BattleEnded):
         assert len([e for e in outcomes_of(events_for(span, None)) if hasattr(e, "winner")]) == 1
+
+
+def test_a_fight_that_began_before_is_shown_whole_wherever_it_is_cut():
+    told = told_of_a_battle()
+    whole = outcomes_of(told)
+    assert all(outcomes_of(told[cut:], told[:cut]) == whole for cut in range(1, len(told) - 2))
+    assert outcomes_of([], told) == (), "what is over before is not told again"
+    duel = [DuelBegan(1, 2), *(DuelRound(n, 1, 2, 0, 1) for n in range(1, 5)), DuelEnded(1, 2, 1)]
+    assert all(outcomes_of(duel[n:], duel[:n]) == outcomes_of(duel) for n in range(1, 5))

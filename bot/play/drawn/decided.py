@@ -38,6 +38,8 @@ class Since(NamedTuple):
     """
 
     turn: tuple[Event, ...]
+    begun: tuple[Event, ...]
+    """What the turn brought before the action began."""
     earlier: tuple[Event, ...]
     now: tuple[Event, ...]
 
@@ -49,6 +51,7 @@ async def read_since(reads: Reads, live: Live, before: Moment) -> Since:
     action = [row for row in rows if row.choice > before.began]
     parts = (
         [row for row in rows if row.choice <= before.known],
+        [row for row in rows if row.choice <= before.began],
         [row for row in action if row.choice <= before.known],
         action,
     )
@@ -58,5 +61,7 @@ async def read_since(reads: Reads, live: Live, before: Moment) -> Since:
 def view_of_decision(live: Live, wording: Wording, since: Since) -> Any | None:
     """Return a seat's view that shows what was decided since a moment; None for nothing."""
     game, decided = live.match.game, RENDERERS[live.row.game].decided
-    earlier, now = (game.highlight(wording.view, part) for part in (since.earlier, since.now))
+    earlier, now = (
+        game.highlight(wording.view, part, since.begun) for part in (since.earlier, since.now)
+    )
     return now if decided(now) != decided(earlier) else None

@@ -20,8 +20,12 @@ class ViewHooks(ABC, Generic[S]):
     def view(self, state: S, seat: Seat | None) -> Any:
         """Build what `seat` (None: a spectator) may see, from nothing."""
 
-    def highlight(self, view: Any, events: Sequence[Event]) -> Any:
-        """Return a view that shows what these events, heard by its viewer, changed."""
+    def highlight(self, view: Any, events: Sequence[Event], before: Sequence[Event] = ()) -> Any:
+        """Return a view that shows what these events, heard by its viewer, changed.
+
+        `before` is what was heard of the same turn until then: a fight that these events end is
+        shown from its beginning.
+        """
         return view
 
     def mark_playable(self, state: S, view: Any, question: Question) -> Any:

@@ -37,7 +37,9 @@ class RootSight(
     def view(self, state: RootState, seat: Seat | None) -> RootView:
         return root_view(state, seat)
 
-    def highlight(self, view: RootView, events: Sequence[Event]) -> RootView:
+    def highlight(
+        self, view: RootView, events: Sequence[Event], before: Sequence[Event] = ()
+    ) -> RootView:
         """Return the view with what these events changed."""
         return with_changes(view, events)
 

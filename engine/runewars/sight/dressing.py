@@ -43,10 +43,12 @@ def phase_asked(view: RunewarsView, asked: Mapping[Seat, Question]) -> str:
 # What changed, and what may be played
 
 
-def with_shifts(view: RunewarsView, events: Sequence[Event]) -> RunewarsView:
+def with_shifts(
+    view: RunewarsView, events: Sequence[Event], before: Sequence[Event]
+) -> RunewarsView:
     """Return the view with what these events changed, for outlines and arrows."""
     changes = [shift for event in events if (shift := shift_of(event)) is not None]
-    return replace(view, changes=tuple(changes), outcomes=outcomes_of(events))
+    return replace(view, changes=tuple(changes), outcomes=outcomes_of(events, before))
 
 
 def shift_of(event: Event) -> Shift | None:

@@ -40,9 +40,11 @@ class RunewarsSight(
     def view(self, state: RunewarsState, seat: Seat | None) -> RunewarsView:
         return runewars_view(state, seat)
 
-    def highlight(self, view: RunewarsView, events: Sequence[Event]) -> RunewarsView:
+    def highlight(
+        self, view: RunewarsView, events: Sequence[Event], before: Sequence[Event] = ()
+    ) -> RunewarsView:
         """Return the view with what these events changed."""
-        return with_shifts(view, events)
+        return with_shifts(view, events, before)
 
     def mark_playable(
         self, state: RunewarsState, view: RunewarsView, question: Question

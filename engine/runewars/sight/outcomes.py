@@ -59,6 +59,12 @@ class _Teller:
             case _:
                 self._hear_battle(event)
 
+    def forget_what_is_over(self) -> None:
+        """Keep the fights under way alone."""
+        self.found = [
+            each for each in self.found if isinstance(each, DuelFoughtView) and not each.ended
+        ]
+
     def _hear_battle(self, event: Event) -> None:
         match event:
             case BattleJoined(attacker, defender, area):
@@ -125,9 +131,15 @@ class _Teller:
         return -1, None
 
 
-def outcomes_of(events: Sequence[Event]) -> tuple[OutcomeView, ...]:
-    """Return what was decided, in order: duels even while they last, battles once they ended."""
+def outcomes_of(events: Sequence[Event], before: Sequence[Event] = ()) -> tuple[OutcomeView, ...]:
+    """Return what was decided, in order: duels even while they last, battles once they ended.
+
+    `before` tells how a fight began that goes on in these events.
+    """
     teller = _Teller()
+    for event in before:
+        teller.hear(event)
+    teller.forget_what_is_over()
     for event in events:
         teller.hear(event)
     return tuple(teller.found)
