@@ -21,6 +21,8 @@ from render.runewars.text.names import area_name
 from render.runewars.text.text_board import MOST, alt_text
 
 HIGH = 824
+LEAST = 0.62
+"""How much of the picture's own width a window has at least, in pixels of the board."""
 _EDGE = 4
 WHOLE = Box(FRAME[0] - _EDGE, FRAME[1] - _EDGE, FRAME[2] + _EDGE, FRAME[3] + _EDGE)
 _MARK_AT = (0.62, 0.6)
@@ -45,7 +47,7 @@ def _stage(view: RunewarsView, words: Words) -> Stage:
 
 
 def window_on(view: RunewarsView, lit: Lit) -> Box:
-    """Return what the picture shows: the realm and what is lit, as large as on the board.
+    """Return what the picture shows: the realm and what is lit, no smaller than on the board.
 
     The whole map where those lie too far apart, to a spectator, and while the map is built.
     """
@@ -59,12 +61,14 @@ def window_on(view: RunewarsView, lit: Lit) -> Box:
     room = Box(
         min(xs) - ground.wide, min(ys) - ground.high, max(xs) + ground.wide, max(ys) + ground.high
     )
-    if room.width > stage.WIDE or room.height > HIGH:
+    share = max(room.width / stage.WIDE, room.height / HIGH, LEAST)
+    if share > 1:
         return WHOLE
+    wide, high = round(stage.WIDE * share), round(HIGH * share)
     x, y = room.middle
-    left = min(max(x - stage.WIDE / 2, WHOLE.left), WHOLE.right - stage.WIDE)
-    top = min(max(y - HIGH / 2, WHOLE.top), WHOLE.bottom - HIGH)
-    return Box(round(left), round(top), round(left) + stage.WIDE, round(top) + HIGH)
+    left = round(min(max(x - wide / 2, WHOLE.left), WHOLE.right - wide))
+    top = round(min(max(y - high / 2, WHOLE.top), WHOLE.bottom - high))
+    return Box(left, top, left + wide, top + high)
 
 
 def _own(view: RunewarsView, area: AreaView) -> bool:

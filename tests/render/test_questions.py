@@ -149,7 +149,8 @@ def test_ones_realm_and_what_is_lit_are_in_view(number):
 def test_a_realm_fills_more_of_the_picture_than_the_whole_map_would():
     view = staged_view("summer", Seat(0))
     near = runewars_question.window_on(view, Lit())
-    assert near.width == WIDE < runewars_question.WHOLE.width
+    assert near.width <= WIDE < runewars_question.WHOLE.width
+    assert near.width >= runewars_question.LEAST * WIDE
     assert runewars_question.window_on(replace(view, seat=None), Lit()) == runewars_question.WHOLE
     sizes = {
         RUNEWARS.question(view, lit).image.size
@@ -165,9 +166,10 @@ def test_an_area_is_lit_and_named():
     assert picture.alt.startswith("From DA. Lit, to choose from: 3B, 7: DB.")
     window, ground = runewars_question.window_on(view, lit), runewars_question.ground_of(view)
     assert window == runewars_question.window_on(view, Lit())
+    zoom = WIDE / window.width
     for each in view.areas:
         x, y = ground.place(each.hex)
-        middle = (x - window.left, y - window.top)
+        middle = ((x - window.left) * zoom, (y - window.top) * zoom)
         if not (20 < middle[0] < WIDE - 20 and 20 < middle[1] < 800):
             continue
         share = brightness(picture, middle) / brightness(plain, middle)
