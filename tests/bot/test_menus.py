@@ -14,7 +14,7 @@ from engine.core.choices.questions import Amounts, Question, QuestionId, SomeOf
 from engine.core.seats import Seat
 from engine.games import GAMES
 
-LABELS = {"choose": "Choose …", "kinds": "So many of each kind …"}
+LABELS = {"choose": "Choose …", "kinds": "How many of each kind …"}
 NONE = LABELS | {"none": "None"}
 
 
@@ -167,7 +167,7 @@ def test_some_of_one_kind_is_one_press_and_of_several_kinds_a_row_of_the_list_ea
     found, all_of_it = wholes_of(army, wording)
     labels = [each.label for each in found]
     assert labels[1:] == [
-        "3 × Footman", "2 × Footman", "1 × Footman", "1 × Bowman", "2 × Knight", "1 × Knight",
+        "3 Footmen", "2 Footmen", "1 Footman", "1 Bowman", "2 Knights", "1 Knight",
     ]  # fmt: skip
     assert sum(found[0].ordinals) == sum(range(6)), "first the whole army"
     assert not all_of_it, "a Footman and a Knight are not among them"
@@ -178,7 +178,7 @@ def test_some_of_one_kind_is_one_press_and_of_several_kinds_a_row_of_the_list_ea
     rows = [row.to_component_dict() for row in answer_rows(prompt, 7, NONE)]
     (menu,) = [part for row in rows for part in row["components"] if part["type"] == 3]
     assert (menu["min_values"], menu["max_values"]) == (1, 3), "a row for each kind"
-    assert menu["placeholder"] == "So many of each kind … (0-6)"
+    assert menu["placeholder"] == "How many of each kind … (0-6)"
     assert answer_of(army, [1, 3]) == {"footman": 2, "bowman": 1}
     assert answer_of(army, [0, 1]) == {"footman": 2}, "the larger number of a kind counts"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.play.menus.building import build_prompt
-from bot.play.menus.whole_answers import write_answer
+from bot.play.menus.whole_answers import write_amounts, write_answer
 from bot.ui.summaries import digest
 from bot.ui.wording import Wording
 from tests.cases import over
@@ -103,8 +103,27 @@ def test_an_army_is_suggested_as_its_menu_names_it(table):
         answer = {f"DA.{unit}": count for unit, count in counts.items()}
         return write_answer(load_words(("bot",), "en"), said, asked, answer)
 
-    assert suggested(footman=2, knight=1) == "Footman from DA (Daqan) ×2, Knight from DA (Daqan)"
+    assert suggested(footman=2, knight=1) == "2 Footmen and 1 Knight from DA (Daqan)"
     assert suggested() == suggested(footman=0) == "None of them"
+
+
+@pytest.mark.parametrize(
+    ("kind", "picked", "told"),
+    [
+        ("march.units", {"DA.footman": 3, "DA.knight": 1, "3A.bowman": 1},
+         "3 Footmen and 1 Knight from DA (Daqan); 1 Bowman from 3A"),
+        ("battle.rout", {"bowman": 1, "knight.routed": 2}, "1 Bowman; 2 Knights, routed"),
+        ("battle.damage", {"knight": 1}, "1 Knight · 2 health"),
+        ("recruit.place", {"DA": 2, "3A": 1}, "2 Bowmen in DA (Daqan); 1 Bowman in 3A"),
+        ("recruit.free", {"DA.routed": 1}, "1 Bowman from DA (Daqan), routed"),
+    ],
+)  # fmt: skip
+def test_an_answer_names_units_as_many_as_they_are(table, kind, picked, told):
+    context = {"unit": int(UNIT_OF["bowman"])} if kind.startswith("recruit") else {}
+    asked = Question(
+        QuestionId(1), table.seat("daqan"), kind, Amounts(picked, 0, 9), False, context
+    )
+    assert write_amounts(asked, wording(table, "daqan"), picked) == told
 
 
 def test_amounts_are_called_by_unit_posture_and_place(table):

@@ -10,7 +10,7 @@ from bot.play.menus.labels import capitalize, group_label, last_part
 from bot.play.menus.levels import LISTED, Group, open_kinds, split, within_reach
 from bot.play.menus.prompts import Entry
 from bot.play.menus.turn_steps import in_their_places, is_fixed, mark_step
-from bot.play.menus.whole_answers import amount, units_of
+from bot.play.menus.whole_answers import units_of, write_amounts
 from bot.ui.wording import Wording, joined
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, Question
@@ -58,7 +58,7 @@ def several_entries(offer: Offer) -> list[Entry]:
     form, question, wording = offer.question.form, offer.question, offer.wording
     if isinstance(form, Amounts):
         return [
-            Entry(i, 0, capitalize(amount(question, wording, kind, number)))
+            Entry(i, 0, capitalize(write_amounts(question, wording, {kind: number})))
             for i, (kind, number) in enumerate(units_of(form))
         ]
     names = [

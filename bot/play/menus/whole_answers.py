@@ -6,7 +6,7 @@ Where there are many, those that are mostly meant: all there is, or so many of o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from math import comb
 from typing import NamedTuple
@@ -107,7 +107,13 @@ def wholes_of(question: Question, wording: Wording) -> tuple[tuple[Whole, ...], 
     return tuple(name_whole(question, wording, p) for p in likely[:LIKELY]), False
 
 
-def amount(question: Question, wording: Wording, kind: str, number: int) -> str:
+def write_amounts(question: Question, wording: Wording, picked: Mapping[str, int]) -> str:
+    """Name what an answer picks, as the game does or else kind by kind."""
+    said = wording.game.amounts(question, picked, wording.words, wording.view)
+    return said or ", ".join(_amount(question, wording, kind, n) for kind, n in picked.items())
+
+
+def _amount(question: Question, wording: Wording, kind: str, number: int) -> str:
     """Name so many of a kind, in the words of their question if it has any: "2 from 5 (rabbit)"."""
     name, message = wording.label("Amount", kind), f"q-{dashed(question.kind)}.some"
     if wording.words.has(message):
@@ -121,12 +127,11 @@ def name_whole(question: Question, wording: Wording, picked: tuple[int, ...]) ->
     if isinstance(form, Amounts):
         units = units_of(form)
         held = Counter(units[i][0] for i in picked)
-        names = [amount(question, wording, kind, n) for kind, n in held.items()]
+        label = write_amounts(question, wording, held)
     else:
         assert isinstance(form, SomeOf), "questions for one have no whole answers"
         counts = Counter(wording.option(form.options[i], question) for i in picked)
-        names = [name if n == 1 else f"{n} × {name}" for name, n in counts.items()]
-    label = ", ".join(names)
+        label = ", ".join(name if n == 1 else f"{n} × {name}" for name, n in counts.items())
     if len(label) <= limits.BUTTON_LABEL:
         return Whole(label, picked)
     return Whole(wording.say("whole", count=len(picked)), picked, label)
@@ -138,12 +143,12 @@ def name_whole(question: Question, wording: Wording, picked: tuple[int, ...]) ->
 def write_answer(words: Words, wording: Wording, question: Question, answer: Answer) -> str:
     """Write an answer of any form, as its menu names it."""
     if isinstance(answer, dict):
-        named = ((wording.label("Amount", kind), n) for kind, n in answer.items() if n)
-        parts = [name if n == 1 else f"{name} ×{n}" for name, n in named]
+        picked = {kind: n for kind, n in answer.items() if n}
+        said = write_amounts(question, wording, picked)
     else:
         options = answer if isinstance(answer, tuple) else (answer,)
-        parts = [wording.option(option, question) for option in options]
-    return ", ".join(parts) or words.say("label-none")
+        said = ", ".join(wording.option(option, question) for option in options)
+    return said or words.say("label-none")
 
 
 def ordinals_of(question: Question, answer: Answer) -> list[int]:

@@ -10,7 +10,7 @@ reason-more-next = Das hält er für { $much ->
    *[no] besser
 } als das Nächstbeste: { $other }.
 reason-about-next = „{ $other }“ hält er für etwa gleich gut.
-reason-only = Etwas anderes steht nicht zur Wahl.
+reason-only = Etwas anderes lohnt sich hier nicht.
 reason-decides = Er glaubt, dass das die Partie entscheidet.
 reason-gains = Das bringt: { $what }.
 reason-price = Der Preis: { $what }.

@@ -10,7 +10,7 @@ reason-more-next = It reckons this { $much ->
    *[no] better
 } than the next best: { $other }.
 reason-about-next = It reckons “{ $other }” about as good.
-reason-only = There is nothing else to choose.
+reason-only = Nothing else is worth it here.
 reason-decides = It reckons that this decides the match.
 reason-gains = It gains: { $what }.
 reason-price = The price: { $what }.

@@ -10,7 +10,7 @@ reason-more-next = Calcula que es { $much ->
    *[no] mejor
 } que lo siguiente mejor: { $other }.
 reason-about-next = Calcula que «{ $other }» vale más o menos lo mismo.
-reason-only = No hay otra cosa que elegir.
+reason-only = Aquí no merece la pena otra cosa.
 reason-decides = Calcula que esto decide la partida.
 reason-gains = Gana: { $what }.
 reason-price = El precio: { $what }.

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from engine.core.choices.actions import Option, fields_of
+from engine.core.choices.questions import Question
 from engine.core.events import Event
 from engine.core.hooks.state import S
 from engine.core.language.labels import Labels
@@ -36,6 +37,12 @@ class WordHooks(ABC):
     def label(self, type_name: str, value: Any, words: Words, view: Any) -> str:
         """Write the value of a field type (`Clearing`, `CardId`…) as a player would say it."""
         return self.labels.write(type_name, value, words, view)
+
+    def amounts(
+        self, question: Question, picked: Mapping[str, int], words: Words, view: Any
+    ) -> str:
+        """Write an answer to a question for amounts by what it picks; empty for its plain form."""
+        return ""
 
     def parse(self, type_name: str, text: str, words: Words, view: Any) -> Any:
         """Read a value of a field type as a player would type it; None if it is none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.choices.actions import Option
@@ -13,6 +13,7 @@ from engine.core.language.messages import CardEntry
 from engine.core.language.words import Words
 from engine.core.seats import Seat, Setup
 from engine.runewars.language import cardbook
+from engine.runewars.language.amounts import write_amounts
 from engine.runewars.language.labels import CONTEXT_TYPES, LABELS
 from engine.runewars.language.lines import effect_of, line_of
 from engine.runewars.language.rulebook import RULES, section_about
@@ -30,6 +31,12 @@ class RunewarsLanguage(WordHooks, RulebookHooks):
     def seat_name(self, given: Setup, seat: Seat) -> str:
         """Return the faction's key."""
         return given.seats[seat]
+
+    def amounts(
+        self, question: Question, picked: Mapping[str, int], words: Words, view: Any
+    ) -> str:
+        """Write units as many as they are, those of an area together."""
+        return write_amounts(question, picked, words, view)
 
     def found_by(self, type_name: str, value: Any, words: Words) -> str:
         """Return the text that a search for a card or hero goes through."""

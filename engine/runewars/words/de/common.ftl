@@ -39,6 +39,8 @@ area-home = { $key } ({ $faction })
 nowhere = nirgendwo
 amount-from = { $unit } aus { $area }
 amount-routed = { $name }, versprengt
+amount-units = { NAMES($units, as: "unit", count: "yes") }
+amount-victim = { $name } · { $health } Leben
 
 # Factions; `.short` fits beside a number, `.full` is the whole name
 

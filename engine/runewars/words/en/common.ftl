@@ -39,6 +39,8 @@ area-home = { $key } ({ $faction })
 nowhere = nowhere
 amount-from = { $unit } from { $area }
 amount-routed = { $name }, routed
+amount-units = { NAMES($units, as: "unit", count: "yes") }
+amount-victim = { $name } · { $health } health
 
 # Factions; `.short` fits beside a number, `.full` is the whole name
 

@@ -39,6 +39,8 @@ area-home = { $key } ({ $faction })
 nowhere = ninguna parte
 amount-from = { $unit } de { $area }
 amount-routed = { $name }, en desbandada
+amount-units = { NAMES($units, as: "unit", count: "yes") }
+amount-victim = { $name } · { $health } de vida
 
 # Factions; `.short` fits beside a number, `.full` is the whole name
 
