@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.root.kit import ENOUGH_REACH, FACTIONS, GAME, Lots, RngChance, is_militant
+from tests.root.kit import ENOUGH_REACH, FACTIONS, GAME, Lots, RngChance, is_militant, reach_of
 
 EVERYTHING = [kind.key for kind in GAME.seat_kinds]
 DEALS = range(60)
@@ -27,6 +27,10 @@ def test_factions_by_lot_reach_far_enough(seats):
 
         assert len(set(dealt)) == seats
         assert sum(FACTIONS[key].reach for key in keys(dealt)) >= ENOUGH_REACH[seats]
+
+
+def test_a_second_vagabond_reaches_less_far():
+    assert reach_of(["marquise", "eyrie", "vagabond", "vagabond"]) == 10 + 7 + 5 + 2
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -26,7 +26,7 @@ from engine.root.cards.setup.homelands import (
     possible_homelands,
     steps_from,
 )
-from engine.root.cards.setup.pool import ENOUGH_REACH, choosable, is_militant
+from engine.root.cards.setup.pool import ENOUGH_REACH, choosable, is_militant, reach_of
 from engine.root.cards.standard import favor
 from engine.root.data.cards import CARDS, DECK_KEYS, DECKS
 from engine.root.data.maps import MAP_KEYS, map_of

@@ -13,6 +13,8 @@ from engine.root.hooks.faction import FACTIONS
 
 ENOUGH_REACH = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
 """What the reach of all factions should add up to, by the number of players (5.2)."""
+SECOND_REACH = 2
+"""The reach of a second Vagabond (5.2.2)."""
 SECOND, TWO = "second_vagabond", "two"
 """The option that shuffles both Vagabond cards in, and its value for that (19.8.1)."""
 
@@ -39,12 +41,16 @@ def faction_of(card: str) -> str:
 def deal_factions(seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
     """Deal a mix of factions with enough reach, if the pool has one (5.2)."""
     mixes = list(combinations(_enough(pool, seats), seats))
-    reaching = [
-        mix for mix in mixes if sum(FACTIONS[key].reach for key in mix) >= ENOUGH_REACH[seats]
-    ]
+    reaching = [mix for mix in mixes if reach_of(mix) >= ENOUGH_REACH[seats]]
     dealt = list(lots.pick(reaching or mixes))
     lots.shuffle(dealt)
     return _with_characters(dealt, lots)
+
+
+def reach_of(factions: Sequence[str]) -> int:
+    """Add up the reach of some factions; a second Vagabond reaches less far (5.2.2)."""
+    reach = sum(FACTIONS[key].reach for key in set(factions))
+    return reach + SECOND_REACH * (len(factions) - len(set(factions)))
 
 
 def _enough(pool: Sequence[str], wanted: int) -> list[str]:

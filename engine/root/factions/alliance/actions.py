@@ -17,7 +17,7 @@ from engine.root.factions.alliance.board import (
 )
 from engine.root.factions.alliance.supporters import supporters_for
 from engine.root.hooks.hirelings import is_shielded
-from engine.root.pieces import CardId, Clearing
+from engine.root.pieces import CardId, Clearing, suits_of
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.crafting import craftable
 from engine.root.rules.moving import legal_moves
@@ -118,10 +118,16 @@ def revolt_sites(state: RootState, seat: int) -> list[Clearing]:
         clearing
         for clearing in sympathetic(state, seat)
         if bases_left(state, seat, state.suits[clearing])
-        and not any(owner == seat for owner, _ in state.buildings[clearing])
+        and not is_taken(state, seat, clearing)
         and has_room_after_revolt(state, seat, clearing)
         and can_place(state, seat, clearing, emptied=True)
     ]
+
+
+def is_taken(state: RootState, seat: int, clearing: int) -> bool:
+    """Return whether a base keeps another from a clearing; none does in the Lost City (24)."""
+    several = len(suits_of(state.suits[clearing])) > 1
+    return not several and any(owner == seat for owner, _ in state.buildings[clearing])
 
 
 def revolt_options(state: RootState, seat: Seat) -> list[Option]:
@@ -188,9 +194,8 @@ def operation_options(state: RootState, seat: Seat) -> list[Option]:
     options: list[Option] = [Organize(clearing) for clearing in organize_sites(state, seat)]
     options += [AllianceBattle(b.clearing, b.defender) for b in battles(state, seat)]
     if state.supply[seat]:
-        options += [
-            AllianceRecruit(c) for c in bases_on_map(state, seat) if can_recruit(state, seat, c)
-        ]
+        places = dict.fromkeys(bases_on_map(state, seat))
+        options += [AllianceRecruit(c) for c in places if can_recruit(state, seat, c)]
     options += legal_moves(state, seat, AllianceMove)
     return options
 

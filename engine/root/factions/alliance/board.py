@@ -43,13 +43,12 @@ def board_of(state: RootState, seat: int) -> AllianceBoard:
 
 
 def bases_on_map(state: RootState, seat: int) -> list[Clearing]:
-    """List the clearings with a base."""
+    """List the clearing of each base; the Lost City may hold several (24)."""
     found: list[Clearing] = []
     for clearing, row in enumerate(state.buildings):
         for owner, _ in row:
             if owner == seat:
                 found.append(Clearing(clearing))
-                break
     return found
 
 
@@ -81,7 +80,8 @@ def martial_law(state: RootState, seat: int, clearing: int) -> bool:
         row = count_hired(state, row)
     if max(row) < MARTIAL_LAW:
         return False
-    return any(count >= MARTIAL_LAW and other != seat for other, count in enumerate(row))
+    # A hireling of the supply is no player, and its warriors are nobody's (22.3.1).
+    return any(row[other] >= MARTIAL_LAW and other != seat for other in state.seats)
 
 
 def operations_left(state: RootState, seat: int) -> int:

@@ -81,13 +81,12 @@ LOSS_FIRST, OUTRAGE_FIRST = Trigger("loss"), Trigger("outrage")
 
 async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> None:
     """Resolve Outrage and the loss of bases; if both happen at once, ask for their order."""
-    suit_of = {kind: suit for suit, kind in BASES.items()}
     bases = [
-        (loss.clearing, suit_of[kind])
+        loss.clearing
         for loss in losses
         if loss.owner == seat
         for kind in loss.pieces
-        if kind in suit_of
+        if kind in BASES.values()
     ]
     outrages = [
         (Seat(payer), loss.clearing)
@@ -100,13 +99,13 @@ async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: 
         return
     outrage_first = bool(bases and outrages) and await outrage_comes_first(t, seat, cause)
     if not outrage_first:
-        for clearing, suit in bases:
-            await lose_base(t, seat, clearing, suit)
+        for clearing in bases:
+            await lose_base(t, seat, clearing)
     for payer, clearing in outrages:
         await outrage(t, seat, payer, clearing, "removed")
     if outrage_first:
-        for clearing, suit in bases:
-            await lose_base(t, seat, clearing, suit)
+        for clearing in bases:
+            await lose_base(t, seat, clearing)
 
 
 async def outrage_comes_first(t: RootTable, seat: Seat, cause: str) -> bool:
@@ -122,10 +121,13 @@ async def outrage_comes_first(t: RootTable, seat: Seat, cause: str) -> bool:
     return first == OUTRAGE_FIRST
 
 
-async def lose_base(t: RootTable, seat: Seat, clearing: int, suit: str) -> None:
-    """Discard the supporters matching a lost base, birds too, and half the officers (8.2.4)."""
+async def lose_base(t: RootTable, seat: Seat, clearing: int) -> None:
+    """Discard supporters matching a lost base's clearing, birds too, and half the officers (8.2.4).
+
+    It is the clearing that counts, not the base's print: in the Lost City every supporter goes.
+    """
     state, board = t.state, board_of(t.state, seat)
-    gone = sorted(matching(board.supporters, suit))
+    gone = sorted(matching(board.supporters, state.suits[clearing]))
     for card in gone:
         board.supporters.remove(card)
     officers = (board.officers + 1) // 2

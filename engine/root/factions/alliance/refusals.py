@@ -18,6 +18,7 @@ from engine.root.factions.alliance.actions import (
     Spread,
     Train,
     has_room_after_revolt,
+    is_taken,
     spread_sites,
 )
 from engine.root.factions.alliance.board import (
@@ -73,7 +74,7 @@ def why_no_revolt(state: RootState, seat: Seat, clearing: int) -> Refused:
     suit = state.suits[clearing]
     if not bases_left(state, seat, suit):
         return Refused("revolt-base-built", law="8.4.1.I", suit=suit)
-    if clearing in bases_on_map(state, seat):
+    if is_taken(state, seat, clearing):
         return Refused("revolt-base-here", law="8.4.1.I", clearing=clearing)
     if not has_room_after_revolt(state, seat, clearing):
         return Refused("revolt-no-slot", law="2.2.3", clearing=clearing)

@@ -18,6 +18,7 @@ from engine.root.factions.vagabond.moving import VagabondMove, boots_for, move_o
 from engine.root.factions.vagabond.quests import CompleteQuest, Improvise, points_for, quest_options
 from engine.root.factions.vagabond.relationships import aids_missing, coalition_partners, step_name
 from engine.root.factions.vagabond.special_actions import special_options
+from engine.root.hooks.hirelings import is_shielded
 from engine.root.pieces import ITEMS, CardId, Item, PieceKind
 from engine.root.rules.answers import OneItem
 from engine.root.rules.crafting import could_craft, craftable
@@ -105,8 +106,10 @@ def strike_options(state: RootState, seat: Seat) -> list[Option]:
     if place <= 0 or not ready(board, "crossbow"):
         return []
     return [
-        Strike(enemy, PieceKind(kind))
-        for enemy in targets(state, seat, place)
+        Strike(Seat(enemy), PieceKind(kind))
+        for enemy in range(len(state.sides))
+        # A strike is no battle: what keeps an enemy from being fought does not keep him from it.
+        if state.is_enemy(seat, enemy) and not is_shielded(state, seat, enemy, place)
         for kind in struck_first(state, enemy, place)
     ]
 

@@ -113,6 +113,7 @@ def instigate_options(state: RootState, seat: Seat, board: VagabondBoard) -> lis
         for attacker in from_current(state)
         if FACTIONS[state.factions[attacker]].fights_in(state, attacker, place)
         for defender in targets(state, attacker, place)
+        if not state.is_hireling(defender)  # both are players
     ]
 
 

@@ -1,0 +1,138 @@
+"""Where two rules meet in a clearing, and the Law's own word decides (Law 1.1, 1.5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.root.kit import (
+    MOUSE,
+    RABBIT,
+    Clearing,
+    Instigate,
+    Loss,
+    Revolt,
+    RootTestTable,
+    Strike,
+    Use,
+    day,
+    hired_table,
+    martial_law,
+    remove,
+    stack,
+    stand,
+    supporters,
+    wander,
+)
+
+
+def falls(table: RootTestTable, owner: str, clearing: int, by: str, *kinds: str, warriors: int = 0):
+    """Return the rule by which somebody removes pieces of an owner."""
+
+    async def rule(t):
+        await remove(t, [Loss(table.seat(owner), clearing, table.seat(by), warriors, kinds)])
+
+    return rule
+
+
+# Hirelings and what is said of players
+
+
+@pytest.mark.parametrize(
+    ("hireling", "controller"), [("bandit_gangs", "eyrie"), ("spring_uprising", "")]
+)
+def test_who_cannot_be_battled_can_be_struck(hireling, controller):
+    table = hired_table(hireling, controller, "vagabond", "eyrie", "marquise")
+    wander(table, RABBIT, "crossbow")
+    table.place(RABBIT, **{hireling: 1}, eyrie=1)
+    day(table)
+
+    table.choose("vagabond", Strike(table.seat(hireling), "warrior"))
+
+    assert table.warriors(hireling, RABBIT) == 0
+
+
+def test_the_stoic_protector_shields_from_a_strike():
+    table = hired_table("stoic_protector", "eyrie", "vagabond", "eyrie", "marquise")
+    wander(table, RABBIT, "crossbow")
+    table.place(RABBIT, eyrie=1, marquise=1)
+    table.state.hired[0].pawn = RABBIT
+    day(table)
+
+    assert [each.enemy for each in table.options("vagabond", Strike)] == [table.seat("marquise")]
+
+
+def test_the_vagrant_makes_players_battle_and_no_hireling():
+    table = hired_table("forest_patrol", "", "vagabond", "eyrie", "marquise")
+    wander(table, RABBIT, "torch", character="vagrant")
+    table.place(RABBIT, eyrie=1, marquise=1, forest_patrol=1)
+    day(table)
+
+    players = {table.seat("vagabond"), table.seat("eyrie"), table.seat("marquise")}
+    assert {each.defender for each in table.options("vagabond", Instigate)} == players
+
+
+def test_a_hireling_of_the_supply_declares_no_martial_law():
+    table = hired_table("forest_patrol", "", "alliance", "eyrie", "marquise")
+    table.place(RABBIT, forest_patrol=3)
+    assert not martial_law(table.state, table.seat("alliance"), RABBIT)
+
+    table.state.hired[0].controller = table.seat("eyrie")
+    assert martial_law(table.state, table.seat("alliance"), RABBIT)
+
+
+# Clearings of several suits
+
+
+def test_a_base_lost_in_the_lost_city_takes_every_supporter():
+    table = RootTestTable("alliance", "eyrie", "marquise")
+    stand(table, "lost_city", 10)
+    table.build(10, "alliance", "base_mouse")
+    table.build(4, "alliance", "base_rabbit")
+    stack(table, "ambush_fox", "ambush_rabbit", "ambush_mouse")
+
+    table.play(falls(table, "alliance", 10, "eyrie", "base_mouse"))
+
+    assert supporters(table) == []
+
+
+def test_the_lost_city_takes_a_second_base_where_a_slot_is_open():
+    table = RootTestTable("alliance", "eyrie", "marquise")
+    stand(table, "lost_city", 11)
+    table.build(11, "alliance", "base_mouse", "sympathy")
+    stack(table, "ambush_fox", "ambush_rabbit", "ambush_mouse")
+    table.start("alliance", "revolt")
+
+    table.choose(
+        "alliance",
+        Revolt(Clearing(11)),
+        ["alliance: ambush_fox ambush_rabbit", "alliance: rabbit"],
+    )
+
+    assert table.pieces("alliance", 11) == ["base_mouse", "base_rabbit", "sympathy"]
+    table.start("alliance", "draw")
+    assert len(table.hand("alliance")) == 3, "each of the two brings a card"
+
+
+def test_elsewhere_a_base_keeps_every_other_out():
+    table = RootTestTable("alliance", "eyrie", "marquise")
+    table.build(MOUSE, "alliance", "base_fox", "sympathy")
+    stack(table, "ambush_mouse", "sword", "anvil")
+    table.start("alliance", "revolt")
+
+    assert table.why("alliance", Revolt(Clearing(MOUSE))) == ("revolt-base-here", "8.4.1.I")
+
+
+# What was removed by its own side
+
+
+def test_field_hospitals_save_a_warrior_paid_to_the_tax_collector():
+    table = RootTestTable("alliance", "eyrie", "marquise")
+    table.place(RABBIT, marquise=1)
+    table.build(1, "marquise", "keep")
+    table.craft("marquise", "tax_collector")
+    table.give("marquise", "ambush_rabbit")
+    table.start("marquise", "daylight")
+
+    table.choose("marquise", Use(table.card("tax_collector")), ["marquise: ambush_rabbit"])
+
+    assert table.warriors("marquise", 1) == 1
