@@ -6,8 +6,10 @@ import pytest
 
 from tests.root.kit import (
     MOUSE,
+    OTHER_FOX,
     RABBIT,
     Clearing,
+    Craft,
     Instigate,
     Loss,
     Revolt,
@@ -15,9 +17,13 @@ from tests.root.kit import (
     Strike,
     Use,
     day,
+    export,
     hired_table,
+    holds,
     martial_law,
+    names_of,
     remove,
+    singing,
     stack,
     stand,
     supporters,
@@ -136,3 +142,68 @@ def test_field_hospitals_save_a_warrior_paid_to_the_tax_collector():
     table.choose("marquise", Use(table.card("tax_collector")), ["marquise: ambush_rabbit"])
 
     assert table.warriors("marquise", 1) == 1
+
+
+# Who pays for crafting in a way of their own
+
+
+def tinkers(*seats: str) -> RootTestTable:
+    """Return a table where the first seat has a fox icon of the Frog Tinkers to spend."""
+    table = hired_table("frog_tinkers", seats[0], *seats)
+    table.state.hired[0].cards = [table.take("ambush_fox")]
+    return table
+
+
+def test_a_vagabond_spends_the_tinkers_icon_where_his_hammer_does_not_do():
+    table = tinkers("vagabond", "eyrie", "marquise")
+    board = wander(table, OTHER_FOX, "hammer", "boot")
+    table.give("vagabond", "foxfolk_steel", "anvil")
+    day(table)
+
+    table.choose("vagabond", Craft(table.card("foxfolk_steel", "vagabond")))
+
+    assert holds(board) == ["boot", "hammer-exhausted", "sword"]
+    assert table.state.hired[0].cards == [], "it is spent"
+    assert not table.options("vagabond", Craft), "and cannot be spent again"
+
+
+def test_the_tinkers_icon_stays_where_a_hammer_does():
+    table = tinkers("vagabond", "eyrie", "marquise")
+    wander(table, OTHER_FOX, "hammer", "boot")
+    table.give("vagabond", "anvil")
+    day(table)
+
+    table.choose("vagabond", Craft(table.card("anvil", "vagabond")))
+
+    assert names_of(table.state.hired[0].cards) == ["ambush_fox"]
+
+
+def test_the_riverfolk_export_by_the_tinkers_icon():
+    table = tinkers("riverfolk", "eyrie", "marquise")
+    table.board("riverfolk").funds[table.seat("riverfolk")] = 1
+    table.state.supply[table.seat("riverfolk")] -= 1
+    table.give("riverfolk", "anvil")
+    table.start("riverfolk", "daylight")
+
+    table.choose("riverfolk", export(table, "anvil"))
+
+    assert sum(table.board("riverfolk").funds) == 1, "no fund was placed"
+    assert sum(table.board("riverfolk").payments) == 1
+    assert table.state.hired[0].cards == []
+
+
+# Snares
+
+
+@pytest.mark.parametrize(
+    ("hireling", "answers"),
+    [("furious_protector", []), ("riverfolk_flotilla", ["corvids: pass", "eyrie: done"])],
+)
+def test_a_snare_holds_the_pawn_of_an_enemys_hireling(hireling, answers):
+    table = hired_table(hireling, "eyrie", "corvids", "eyrie", "marquise")
+    table.state.hired[0].pawn = MOUSE
+    table.build(MOUSE, "corvids", "snare")
+
+    table.play(singing(table, hireling), answers)
+
+    assert table.state.hired[0].pawn == MOUSE

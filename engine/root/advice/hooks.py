@@ -32,13 +32,15 @@ from engine.root.advice.weighing.drafting import fancy
 from engine.root.advice.weighing.evaluation import evaluate
 from engine.root.advice.weighing.features import features
 from engine.root.advice.weighing.terms import own_terms, terms
-from engine.root.hooks.faction import doer
+from engine.root.data.cards import CARDS
+from engine.root.hooks.faction import doer, overriding
 from engine.root.language.labels import (
     neighbours,
 )
 from engine.root.rules.battle.fighting import battle_facts
-from engine.root.rules.crafting import Craft, craft_facts
+from engine.root.rules.crafting import Craft, is_forged
 from engine.root.rules.menus import standings
+from engine.root.rules.score import points_for_item
 from engine.root.state import NOBODY, RootState
 from engine.root.view import RootView
 
@@ -159,3 +161,16 @@ class RootAdvice(
     ) -> Sequence[Message]:
         """Describe the battle that is meant, or list the possible ones."""
         return odds(state, attacker, defender, place)
+
+
+def craft_facts(state: RootState, seat: Seat, card: int) -> dict[str, Scalar]:
+    """Return what a menu shows beside a card to craft: what becomes of it, and the points."""
+    printed = CARDS[card]
+    points = sum(
+        faction.crafting_bonus(state, other, seat)
+        for other, faction in overriding(state.factions, "crafting_bonus")
+    )
+    if printed.item is not None:
+        points += points_for_item(state, seat, printed.points)
+        points += is_forged(state, seat, printed.item)
+    return {"kind": printed.kind, "item": printed.item or "", "points": points}

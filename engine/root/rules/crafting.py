@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from engine.core.choices.actions import Option, action
 from engine.core.choices.performing import performs
 from engine.core.errors import Refused
-from engine.core.seats import Scalar, Seat
+from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, FACE, Card, distinct
 from engine.root.events import Crafted, EffectUsed, ItemTaken
 from engine.root.hooks.faction import FACTIONS, overriding
-from engine.root.hooks.hirelings import Hireling, helping
+from engine.root.hooks.hirelings import helping
 from engine.root.pieces import SUITS, CardId, Item
 from engine.root.rules.hands import draw, holds_card, put_down
 from engine.root.rules.rule import can_craft_in, has_pieces
@@ -51,8 +51,9 @@ def could_craft(state: RootState, seat: Seat) -> bool:
     own = FACTIONS[state.factions[seat]]
     if not state.hands[seat]:
         return False
-    special = own.can_pay_craft(state, seat, (ANY,))
-    return special if special is not None else bool(ready_pieces(state, seat))
+    if own.can_pay_craft(state, seat, ()) is None:
+        return bool(ready_pieces(state, seat))
+    return own_price(state, seat, (ANY,)) is not None
 
 
 def can_craft(state: RootState, seat: Seat, card: int) -> bool:
@@ -84,7 +85,7 @@ def payer(state: RootState, seat: Seat) -> Callable[[int], bool]:
     """Return a test of whether a seat has crafting pieces left for a card's cost."""
     own = FACTIONS[state.factions[seat]]
     if own.can_pay_craft(state, seat, ()) is not None:
-        return lambda card: bool(own.can_pay_craft(state, seat, CARDS[card].cost))
+        return lambda card: own_price(state, seat, CARDS[card].cost) is not None
     ready = ready_pieces(state, seat)
     total, several = sum(ready.values()), ready.get(ANY, 0)
 
@@ -99,6 +100,20 @@ def payer(state: RootState, seat: Seat) -> Callable[[int], bool]:
         return all(suit == ANY or ready.get(suit, 0) >= cost.count(suit) for suit in cost)
 
     return pays
+
+
+def own_price(state: RootState, seat: Seat, cost: Sequence[str]) -> Sequence[str] | None:
+    """Return what a faction that pays in its own way pays of a cost, or None if it cannot.
+
+    That is all of it, or without the icon that a hireling lends where it does not reach.
+    """
+    own = FACTIONS[state.factions[seat]]
+    prices = [cost]
+    for each in helping(state, seat, "lent_icon"):
+        suit = each.lent_icon(state, seat)
+        fits = [n for n, icon in enumerate(cost) if suit and (suit == icon or ANY in (suit, icon))]
+        prices += [[*cost[:n], *cost[n + 1 :]] for n in fits]
+    return next((each for each in prices if own.can_pay_craft(state, seat, each)), None)
 
 
 def ready_pieces(state: RootState, seat: Seat) -> dict[str, int]:
@@ -130,12 +145,23 @@ def own_pieces(state: RootState, seat: Seat) -> dict[str, int]:
 @performs(Craft)
 async def craft(t: RootTable, seat: Seat, action: Craft) -> None:
     """Craft a card: activate pieces, then its effect (4.1)."""
-    state, card = t.state, CARDS[action.card]
+    cost = CARDS[action.card].cost
 
     # 4.1.1 Activate crafting pieces of the suits listed.
-    if not await FACTIONS[state.factions[seat]].pay_craft(t, seat, card.cost):
-        await activate(t, seat, card.cost)
+    if not await pay_own_price(t, seat, cost):
+        await activate(t, seat, cost)
     await finish_craft(t, seat, action.card)
+
+
+async def pay_own_price(t: RootTable, seat: Seat, cost: Sequence[str]) -> bool:
+    """Pay a cost in the faction's own way, with a lent icon at need; False: the common rule."""
+    price = own_price(t.state, seat, cost)
+    if price is None:
+        return False
+    await FACTIONS[t.state.factions[seat]].pay_craft(t, seat, price)
+    for each in helping(t.state, seat, "lent_icon") if len(price) < len(cost) else ():
+        each.spend_icon(t, seat)
+    return True
 
 
 async def finish_craft(t: RootTable, seat: Seat, number: CardId) -> None:
@@ -197,19 +223,11 @@ async def activate(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
     for suit, count in used.items():
         state.activated[suit] = state.activated.get(suit, 0) + count
     for each in helping(state, seat, "lent_icon"):
-        spend_lent(t, seat, each)
-
-
-def spend_lent(t: RootTable, seat: Seat, hireling: Hireling) -> None:
-    """Spend a hireling's icon where the seat's own pieces of its suit did not do."""
-    state = t.state
-    suit = hireling.lent_icon(state, seat)
-    if not suit:
-        return
-    own = own_pieces(state, seat).get(suit, 0)
-    if state.activated.get(suit, 0) > own:
-        state.activated[suit] -= 1
-        hireling.spend_icon(t, seat)
+        suit = each.lent_icon(state, seat)
+        # It is spent where the seat's own pieces of its suit did not do.
+        if suit and state.activated.get(suit, 0) > own_pieces(state, seat).get(suit, 0):
+            state.activated[suit] -= 1
+            each.spend_icon(t, seat)
 
 
 async def take_from_supply(t: RootTable, seat: Seat, card: Card) -> int:
@@ -250,19 +268,6 @@ async def take_crafted_item(
     if exhausted:
         state.exhausted.remove((source, item))
     await gain_item(t, seat, item, state.keys[source])
-
-
-def craft_facts(state: RootState, seat: Seat, card: int) -> dict[str, Scalar]:
-    """Return what a menu shows beside a card to craft: what becomes of it, and the points."""
-    printed = CARDS[card]
-    points = sum(
-        faction.crafting_bonus(state, other, seat)
-        for other, faction in overriding(state.factions, "crafting_bonus")
-    )
-    if printed.item is not None:
-        points += points_for_item(state, seat, printed.points)
-        points += is_forged(state, seat, printed.item)
-    return {"kind": printed.kind, "item": printed.item or "", "points": points}
 
 
 def why_no_craft(state: RootState, seat: Seat, card: int) -> Refused:

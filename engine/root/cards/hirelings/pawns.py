@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.seats import Seat
 from engine.root.events import Moved, Placed
 from engine.root.hooks.hirelings import Hireling
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, Place
+from engine.root.rules.rule import can_enter, can_leave
 from engine.root.state import Fight, RootState, RootTable
 
 
@@ -23,6 +26,14 @@ class Pawned(Hireling):
         hired = t.state.hireling(side)
         origin, hired.pawn = hired.pawn, clearing
         t.tell(Moved(side, Place(origin), Place(clearing), "pawn", 1))
+
+    def ways_out(
+        self, state: RootState, side: Seat, beside: Sequence[Clearing]
+    ) -> Sequence[Clearing]:
+        """List where the pawn may move of these clearings; nowhere out of a snare (13.7.2)."""
+        if not can_leave(state, side, state.hireling(side).pawn):
+            return ()
+        return [clearing for clearing in beside if can_enter(state, side, clearing)]
 
     def pawn_place(self, state: RootState, seat: Seat) -> int:
         """Return where the pawn is."""

@@ -34,7 +34,6 @@ from engine.root.factions.riverfolk.funds import (
     commit,
     earn,
     gather,
-    pay_with_spaces,
     protect,
     score_dividends,
     spend,
@@ -43,6 +42,7 @@ from engine.root.hooks.faction import overriding
 from engine.root.pieces import CardId
 from engine.root.rules.answers import InSuit
 from engine.root.rules.battle.fighting import battle
+from engine.root.rules.crafting import pay_own_price
 from engine.root.rules.hands import discard, discard_to_limit, draw
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_tokens, place_warriors
@@ -100,7 +100,7 @@ async def start_battle(t: RootTable, seat: Seat, action: RiverfolkBattle) -> Non
 async def export(t: RootTable, seat: Seat, action: Export) -> None:
     """Pay for a card as in crafting it, and discard it for a warrior in Payments (11.5.3.I)."""
     state = t.state
-    await pay_with_spaces(t, seat, CARDS[action.card].cost)
+    await pay_own_price(t, seat, CARDS[action.card].cost)
     t.tell(Exported(seat, FACE[action.card]))
     discard(t, seat, [action.card])
     earn(t, seat, 1)

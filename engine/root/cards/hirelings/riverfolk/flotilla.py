@@ -8,7 +8,7 @@ from engine.root.cards.hirelings.acting import choose_place, decide, fight, key_
 from engine.root.cards.hirelings.pawns import Pawned
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.rules.hands import draw
-from engine.root.rules.rule import can_enter, has_pieces, over_rivers
+from engine.root.rules.rule import has_pieces, over_rivers
 from engine.root.rules.score import from_current
 from engine.root.state import Fight, RootState, RootTable
 
@@ -44,8 +44,7 @@ class RiverfolkFlotilla(Pawned):
                 key = key_of(state, side)
                 if await decide(t, player, "hirelings.draw", answers, Yes(), hireling=key) == Yes():
                     draw(t, player, 1)
-        shores = [c for c in over_rivers(state, here) if can_enter(state, side, c)]
-        if shores:
+        if shores := self.ways_out(state, side, over_rivers(state, here)):
             to = await choose_place(t, side, seat, shores, "hirelings.sail")
             self.move_to(t, side, to)
         await fight(t, side, seat, [state.hireling(side).pawn])

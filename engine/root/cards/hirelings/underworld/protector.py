@@ -9,7 +9,7 @@ from engine.root.hooks.hirelings import hireling
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import can_enter, removable
+from engine.root.rules.rule import removable
 from engine.root.rules.score import from_current
 from engine.root.state import NOBODY, RootState, RootTable
 
@@ -23,9 +23,7 @@ class Protector(Pawned):
         """Move along a path, rule or not."""
         state = t.state
         here = state.hireling(side).pawn
-        beside = state.woodland.adjacent[here] if here else ()
-        ways = [clearing for clearing in beside if can_enter(state, side, clearing)]
-        if ways:
+        if ways := self.ways_out(state, side, state.woodland.adjacent[here] if here else ()):
             self.move_to(t, side, await choose_place(t, side, seat, ways, "hirelings.protect"))
 
 
