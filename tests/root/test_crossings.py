@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.root.kit import (
+    FOX,
     MOUSE,
     OTHER_FOX,
     RABBIT,
@@ -18,6 +19,8 @@ from tests.root.kit import (
     Use,
     day,
     export,
+    expose,
+    hide,
     hired_table,
     holds,
     martial_law,
@@ -207,3 +210,21 @@ def test_a_snare_holds_the_pawn_of_an_enemys_hireling(hireling, answers):
     table.play(singing(table, hireling), answers)
 
     assert table.state.hired[0].pawn == MOUSE
+
+
+# The last step of a turn
+
+
+def test_a_vagabond_exposes_with_the_card_just_drawn_before_he_checks_his_items():
+    table = RootTestTable("corvids", "vagabond", "marquise")
+    wander(table, FOX, "sword", *["boot"] * 6)
+    hide(table, FOX, "bomb", corvids=1)
+    table.deck("anvil", "sword")
+    table.start("vagabond", "evening")
+    assert table.hand("vagabond") == ["anvil"]
+
+    table.choose("vagabond", expose(FOX, "bomb"), ["vagabond: anvil"])
+
+    assert table.score("vagabond") == 1
+    assert table.asked("vagabond") == "vagabond.capacity"
+    assert table.refused("vagabond", expose(FOX, "raid")).law == "1.4.3", "the last step (9.6.4)"

@@ -78,6 +78,7 @@ class Vagabond(Faction):
         Stage("daylight", "daylight", day_options, could_act),
         Stage("evening", "evening"),
         Stage("rest", "evening", begin=begin_rest, begins=always),
+        Stage("capacity", "evening", begin=items.check_capacity, begins=always),
     )
     sections = {  # noqa: RUF012 - a constant of the rulebook
         "character": "9.3.1", "forest": "9.3.2", "refresh": "9.4.1", "birdsong": "4.1.3",

@@ -25,7 +25,6 @@ from engine.root.factions.vagabond.items import (
     DAMAGED_EXHAUSTED,
     EXHAUSTED,
     FIRST,
-    check_capacity,
     exhaust,
     on_track,
     ready_kinds,
@@ -79,12 +78,11 @@ async def begin_birdsong(t: RootTable, seat: Seat) -> None:
 
 
 async def begin_rest(t: RootTable, seat: Seat) -> None:
-    """Rest, draw, discard, and check the item limit (9.6)."""
+    """Rest, draw and discard (9.6.1 to 9.6.3)."""
     board = board_of(t.state, seat)
     rest(t, seat)
     await draw_in_evening(t, seat, CARDS_DRAWN + on_track(board, "coins"))
     await discard_to_limit(t, seat)
-    await check_capacity(t, seat)
 
 
 # Moving (9.4.2, 9.5.1)
