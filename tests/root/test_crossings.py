@@ -9,10 +9,12 @@ from tests.root.kit import (
     MOUSE,
     OTHER_FOX,
     RABBIT,
+    Battle,
     Clearing,
     Craft,
     Instigate,
     Loss,
+    MinisterAction,
     Revolt,
     RootTestTable,
     Strike,
@@ -21,11 +23,14 @@ from tests.root.kit import (
     export,
     expose,
     hide,
+    hired,
     hired_table,
     holds,
     martial_law,
+    ministers,
     names_of,
     remove,
+    riverfolk_table,
     singing,
     stack,
     stand,
@@ -210,6 +215,22 @@ def test_a_snare_holds_the_pawn_of_an_enemys_hireling(hireling, answers):
     table.play(singing(table, hireling), answers)
 
     assert table.state.hired[0].pawn == MOUSE
+
+
+# Hired warriors
+
+
+def test_the_captain_battles_with_hired_warriors_alone():
+    table = riverfolk_table("duchy", "eyrie")
+    hired(table, "duchy")
+    ministers(table, "captain")
+    table.place(MOUSE, riverfolk=2, eyrie=1)
+    table.start("duchy", "parliament")
+
+    table.choose("duchy", MinisterAction("captain"), ["duchy: ..."])
+
+    battle = Battle(Clearing(MOUSE), table.seat("eyrie"))
+    assert table.options("duchy") == [battle]
 
 
 # The last step of a turn

@@ -14,6 +14,7 @@ from tests.root.kit import (
     Loss,
     Match,
     Move,
+    NoRoomForLandmark,
     RootTestTable,
     Scored,
     Setup,
@@ -23,6 +24,7 @@ from tests.root.kit import (
     favor,
     legal_moves,
     move_warriors,
+    place_landmark,
     pool,
     remove,
     sites,
@@ -121,6 +123,11 @@ def test_without_a_clearing_apart_one_beside_another_will_do():
     for number, key in enumerate(("ferry", "lost_city", "elder_treetop")):
         state.landmarks[key] = (1, 3, 4)[number]
     assert sites(state, "black_market") == []
+
+    state.unplaced = ["black_market"]
+    played = table.play(lambda t: place_landmark(t, table.seat("alliance")))
+    assert played.only(NoRoomForLandmark).landmark == "black_market", "it stays in the box, aloud"
+    assert "black_market" not in table.state.landmarks
 
 
 @pytest.mark.ruling("setup:LM7")

@@ -9,7 +9,14 @@ from engine.root.cards.hirelings.choosing import add_side
 from engine.root.cards.hirelings.control import ControlWaned, HirelingGained
 from engine.root.cards.landmarks.market import MarketSwap, SwappedWere
 from engine.root.cards.landmarks.paths import OpenPath, PathOpened
-from engine.root.cards.landmarks.placing import LandmarkPlaced, LandmarksDealt, pool, sites
+from engine.root.cards.landmarks.placing import (
+    LandmarkPlaced,
+    LandmarksDealt,
+    NoRoomForLandmark,
+    place_landmark,
+    pool,
+    sites,
+)
 from engine.root.cards.landmarks.towns import Rally
 from engine.root.cards.setup.drafting import (
     FactionChosen,

@@ -49,8 +49,9 @@ def deal_factions(seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
 
 def reach_of(factions: Sequence[str]) -> int:
     """Add up the reach of some factions; a second Vagabond reaches less far (5.2.2)."""
-    reach = sum(FACTIONS[key].reach for key in set(factions))
-    return reach + SECOND_REACH * (len(factions) - len(set(factions)))
+    firsts = dict.fromkeys(factions)
+    seconds = len(factions) - len(firsts)
+    return sum(FACTIONS[key].reach for key in firsts) + SECOND_REACH * seconds
 
 
 def _enough(pool: Sequence[str], wanted: int) -> list[str]:

@@ -138,8 +138,8 @@ def may_move(state: RootState, seat: Seat) -> bool:
 
 
 def may_fight(state: RootState, seat: Seat) -> bool:
-    """Return whether any battle is possible, looking no further than the first."""
-    return any(battles(state, seat, [c]) for c, row in enumerate(state.warriors) if row[seat])
+    """Return whether any battle is possible, with hired warriors too (11.2.7.III)."""
+    return any(battles(state, seat, [c]) for c in range(1, len(state.warriors)))
 
 
 def points_of(state: RootState, seat: Seat, lord: Minister) -> int:
