@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.ui.message_ids import dashed, kebab
+from bot.ui.message_ids import dash, kebab
 from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, fields_of
 from engine.core.errors import Refused
@@ -227,7 +227,7 @@ def described(said: GameWords) -> set[str]:
     for action in said.game.actions:
         path = action.path.replace(" ", "-")
         needed |= {f"c-{path.partition('-')[0]}", f"c-{path}"}
-        needed |= {f"f-{path}-{dashed(name)}" for name in fields_of(action)}
+        needed |= {f"f-{path}-{dash(name)}" for name in fields_of(action)}
     return needed
 
 
@@ -255,7 +255,7 @@ def test_every_question_says_what_and_what_for(said):
     silent = [
         kind
         for kind in sorted(said.questions)
-        if not (said.words.has(f"q-{dashed(kind)}") and said.words.has(f"q-{dashed(kind)}.why"))
+        if not (said.words.has(f"q-{dash(kind)}") and said.words.has(f"q-{dash(kind)}.why"))
     ]
 
     assert silent == []
@@ -263,7 +263,7 @@ def test_every_question_says_what_and_what_for(said):
 
 @every("menus")
 def test_every_menu_says_what_and_what_for_and_what_done_means(said, each):
-    kind = dashed(each)
+    kind = dash(each)
 
     assert said.words.has(f"q-{kind}")
     assert said.words.has(f"q-{kind}.why")
@@ -272,14 +272,14 @@ def test_every_menu_says_what_and_what_for_and_what_done_means(said, each):
 
 @games
 def test_no_question_is_left_over(said):
-    needed = {f"q-{dashed(kind)}" for kind in (*said.questions, *said.menus)}
+    needed = {f"q-{dash(kind)}" for kind in (*said.questions, *said.menus)}
 
     assert said.messages("q-") - needed == set()
 
 
 @games
 def test_done_and_pass_are_said_in_menus_that_exist(said):
-    kinds = {dashed(kind) for kind in (*said.questions, *said.menus)}
+    kinds = {dash(kind) for kind in (*said.questions, *said.menus)}
 
     assert {message.removeprefix("done-") for message in said.messages("done-")} <= kinds
     assert {message.removeprefix("pass-") for message in said.messages("pass-")} <= kinds

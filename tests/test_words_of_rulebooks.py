@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from bot.ui.message_ids import dashed
+from bot.ui.message_ids import dash
 from engine.core.language.rulebook import message_of, place_in_book
 from tests.test_words_of_games import GAMES, every
 
@@ -53,14 +53,14 @@ def test_the_rulebook_is_in_order_and_every_section_has_a_heading_and_a_text(sai
 
 @every("plans")
 def test_every_plan_says_what_may_be_decided(said, each):
-    plan = f"plan-{dashed(each.key)}"
+    plan = f"plan-{dash(each.key)}"
     assert said.words.has(plan)
     assert said.words.has(f"{plan}.why")
     for field in each.fields:
-        assert said.words.has(f"{plan}-{dashed(field.key)}")
+        assert said.words.has(f"{plan}-{dash(field.key)}")
         for value in field.choices:
             if not value.isdigit() and value not in said.named_elsewhere:
-                assert said.words.has(f"{plan}-{dashed(field.key)}-{dashed(value)}"), value
+                assert said.words.has(f"{plan}-{dash(field.key)}-{dash(value)}"), value
 
 
 @games

@@ -13,7 +13,7 @@ from typing import Any
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
-from bot.ui.message_ids import dashed
+from bot.ui.message_ids import dash
 from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanKind
 from engine.core.events import Event
@@ -189,4 +189,4 @@ def below(base: type) -> set[type]:
 
 def tag(option: type[Option]) -> str:
     """Return an option class's part of its words' ids."""
-    return dashed(str(option.__struct_config__.tag))
+    return dash(str(option.__struct_config__.tag))

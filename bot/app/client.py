@@ -105,7 +105,7 @@ class TableBot(Client):
         self.add_dynamic_items(Press, Pick)
         self.tree.error(self.guard.on_command_error)
         await publish_commands(self.services, self.tree, self.application_id)
-        self.services.matches.announced_by(self.sender.wake)
+        self.services.matches.call_after_commit(self.sender.wake)
         self.services.began = self.services.clock()
         if self._cluster is None or self._cluster.alone:  # otherwise others could be answered
             await turn_clocks.give_time(self.services.store, self.services.began)
@@ -121,7 +121,7 @@ class TableBot(Client):
             await recall_emojis(self.services, self.application_id)
         self.uploading = asyncio.create_task(upload_emojis(self))
         async with self.services.store.reading() as reads:
-            unfinished = await reads.unfinished()
+            unfinished = await reads.unfinished_matches()
         self.services.matches.review_later(unfinished)
         self.services.background.start(self.review_tables(unfinished))
         if self._long_lived:
@@ -182,9 +182,9 @@ class TableBot(Client):
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_GOODBYE):
                 await asyncio.gather(
-                    self.services.matches.turns.rest(), self.services.acts.finished()
+                    self.services.matches.turns.rest(), self.services.acts.wait_until_done()
                 )
-                await self.sender.landed()
+                await self.sender.wait_for_sent()
 
     async def close(self) -> None:
         """Finish what is being stored and sent, then leave."""

@@ -65,7 +65,7 @@ class Cluster:
             if not claimed:
                 asked = await work.want_shards(self.holder, of=self._of, most=self._share)
         if asked:
-            claimed = await self._promised()
+            claimed = await self._wait_for_handover()
         if not claimed:
             raise NoShards(
                 "Other Warmoots on this database have all shards. For several, write SHARD_COUNT "
@@ -74,12 +74,12 @@ class Cluster:
         self.held = {lease.shard: lease for lease in claimed}
         log.info("%s has shards %s of %d", self.holder, sorted(self.held), self._of)
 
-    async def _promised(self) -> tuple[LeaseRow, ...]:
+    async def _wait_for_handover(self) -> tuple[LeaseRow, ...]:
         """Wait for those who hold shards for others to hand some on."""
         for _ in range(PATIENCE):
             await asyncio.sleep(1)
             async with self._store.transaction() as work:
-                if given := await work.given_to(self.holder):
+                if given := await work.leases_of(self.holder):
                     return given
         return ()
 

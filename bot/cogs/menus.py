@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.look.log import page_row
-from bot.cogs.look.pages import looking
+from bot.cogs.look.pages import open_for_reader
 from bot.history import mistakes
 from bot.history.log import page_before
 from bot.history.log_entries import LINE, Narrowed, entries_of, events_for_seat
@@ -97,7 +97,7 @@ async def what_happened(interaction: Interaction, message: discord.Message) -> N
     async with services.store.reading() as reads:
         match_id, post = await match_of(reads, message.id, interaction.channel_id)
     interaction.extras["match"] = match_id
-    live, seat, wording = await looking(interaction, match_id)
+    live, seat, wording = await open_for_reader(interaction, match_id)
     words = services.words.load(wording.locale)
     async with services.store.reading() as reads:
         upto = None if post is None else post.state.get("upto")

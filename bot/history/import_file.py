@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from bot.history.export_file import FORMAT, VERSION, FileChoice, MatchFile
-from bot.matches.commands import ending, event_row
+from bot.matches.commands import event_row, result_fields
 from bot.matches.live import Live
 from bot.store import (
     CheckpointRow,
@@ -243,7 +243,7 @@ async def keep(
         head=msgspec.msgpack.encode(match.head()),
         first_kept=match.first_checkpoint(),
         turn=str(match.state.turn),
-        **ending(Live(row, seats, match)) or {"status": "closed"},
+        **result_fields(Live(row, seats, match)) or {"status": "closed"},
     )
     version = await transaction.change_match(match_id, row.version, change, at=now)
     await keep_choices(transaction, match_id, version, file.choices)

@@ -152,10 +152,10 @@ def page_of(
     """Cut a page out of the log: the last lines before a position, or the first after one."""
     lines = [i for i, each in enumerate(entries) if each.level == LINE]
     if after is not None:
-        chosen = fitting([i for i in lines if entries[i].position > after], entries)
+        chosen = fill_page([i for i in lines if entries[i].position > after], entries)
     else:
         inside = [i for i in lines if before is None or entries[i].position < before]
-        chosen = fitting(inside[::-1], entries)[::-1]
+        chosen = fill_page(inside[::-1], entries)[::-1]
     if not chosen:
         return Page((), None, None)
     first, last = chosen[0], chosen[-1]
@@ -169,7 +169,7 @@ def page_of(
     return Page(tuple(limits.fit(each.text, PAGE // 2) for each in shown), older, newer)
 
 
-def fitting(numbers: Sequence[int], entries: Sequence[Entry]) -> list[int]:
+def fill_page(numbers: Sequence[int], entries: Sequence[Entry]) -> list[int]:
     """Keep the first of these lines that fit a page together, and all of one position."""
     kept: list[int] = []
     room = PAGE

@@ -54,7 +54,7 @@ class Narrowed:
     def __bool__(self) -> bool:
         return self != Narrowed()
 
-    def written(self) -> str:
+    def write(self) -> str:
         """Write it for a control's id; raise `Refused` for a search that is too long."""
         find = base64.urlsafe_b64encode(self.find.encode()).decode().rstrip("=")
         if len(find) > LONGEST_FIND:

@@ -39,7 +39,7 @@ async def data_of(reads: Reads, user_id: int) -> dict[str, Any]:
         "choices": await reads.choices_of_person(user_id),
         "notes": [plain(each, "id") for each in await reads.notes_of_person(user_id)],
         "looked": [plain(each) for each in await reads.glances_of_person(user_id)],
-        "blocked": sorted(await reads.blocked(user_id)),
+        "blocked": sorted(await reads.blocked_people(user_id)),
         "imported": [row.id for row in await reads.studies_of(user_id)],
     }
 

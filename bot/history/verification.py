@@ -24,7 +24,7 @@ class Report:
     honest: bool
     messages: tuple[Message, ...]
 
-    def written(self, words: Words) -> str:
+    def write(self, words: Words) -> str:
         return "\n".join(words.say(each.id, **each.args) for each in self.messages)
 
 

@@ -9,7 +9,7 @@ import msgspec
 from bot.lobby.dealing import renumber
 from bot.lobby.free_seats import first_free
 from bot.lobby.hosts import check_host
-from bot.lobby.lobby import Lobby, changing, check_no_draft
+from bot.lobby.lobby import Lobby, check_no_draft, hold_lobby
 from bot.lobby.options import (
     CHOOSE,
     HOUSE,
@@ -31,7 +31,7 @@ from engine.games import GAMES
 async def change_option(
     services: Services, match_id: int, user_id: int, key: str, value: str, locale: str = "en"
 ) -> None:
-    async with changing(services, match_id) as lobby:
+    async with hold_lobby(services, match_id) as lobby:
         check_host(lobby.row, user_id)
         check_no_draft(lobby.row)
         option, meant = read_option(lobby.row.game, key, value, locale)
@@ -48,7 +48,7 @@ async def change_option(
 
 async def set_pool(services: Services, match_id: int, user_id: int, kinds: Sequence[str]) -> None:
     """Decide what may be played; players of anything else get what is free."""
-    async with changing(services, match_id) as lobby:
+    async with hold_lobby(services, match_id) as lobby:
         check_host(lobby.row, user_id)
         check_no_draft(lobby.row)
         check_room(lobby.row, kinds, seats_wanted(lobby.row))
@@ -63,7 +63,7 @@ async def set_house_rules(services: Services, match_id: int, user_id: int, text:
     text = " ".join(text.split())
     if len(text) > MOST_OF_HOUSE:
         raise Refused("house-long", most=MOST_OF_HOUSE, length=len(text))
-    async with changing(services, match_id) as lobby:
+    async with hold_lobby(services, match_id) as lobby:
         check_host(lobby.row, user_id)
         lobby.set_option(HOUSE, text or None)
         _ask_anew(lobby, user_id, services.clock())

@@ -6,11 +6,11 @@ import asyncio
 from weakref import WeakValueDictionary
 
 from bot.lobby.dealing import Dealt, deal, lots_of, lots_post, nonces_of, setup_of
-from bot.lobby.draft import begin_draft, lots_drawn, picking
+from bot.lobby.draft import begin_draft, lots_drawn, seat_to_pick
 from bot.lobby.free_seats import computer_seat, unready
 from bot.lobby.hosts import check_host
-from bot.lobby.lobby import Lobby, changing
-from bot.lobby.options import BY_DRAFT, CHOOSE, DRAFT, chosen, drafts_within, seats_wanted
+from bot.lobby.lobby import Lobby, hold_lobby
+from bot.lobby.options import BY_DRAFT, CHOOSE, DRAFT, drafts_within, seats_wanted, value_of
 from bot.services import Services
 from bot.store import Conflict, MatchRow
 from engine.core.errors import Refused
@@ -34,14 +34,14 @@ async def start(services: Services, match_id: int, user_id: int | None = None) -
 
 
 async def _start_once(services: Services, match_id: int, user_id: int | None) -> None:
-    async with changing(services, match_id) as lobby:
+    async with hold_lobby(services, match_id) as lobby:
         check_startable(lobby, user_id)
         while len(lobby.seats) < seats_wanted(lobby.row):
             lobby.seats.append(computer_seat(services, lobby.row, lobby.seats))
         if drafts_before(lobby.row) and DRAFT not in lobby.row.options:
             await begin_draft(lobby, services.clock())
         drafting = DRAFT in lobby.row.options
-        ready = not drafting or picking(lobby.row, lobby.seats) is None
+        ready = not drafting or seat_to_pick(lobby.row, lobby.seats) is None
         if ready:
             dealt = await deal_for(lobby)
             setup = setup_of(lobby.row, dealt.seats)
@@ -54,7 +54,7 @@ async def _start_once(services: Services, match_id: int, user_id: int | None) ->
 
 def drafts_before(row: MatchRow) -> bool:
     """Return whether a draft is held before the match begins."""
-    return chosen(row, CHOOSE) == BY_DRAFT and not drafts_within(row)
+    return value_of(row, CHOOSE) == BY_DRAFT and not drafts_within(row)
 
 
 def check_startable(lobby: Lobby, user_id: int | None) -> None:
@@ -65,7 +65,7 @@ def check_startable(lobby: Lobby, user_id: int | None) -> None:
         raise Refused("lobby-empty")
     if waiting := unready(lobby.row, lobby.seats):
         raise Refused("lobby-not-ready", names=", ".join(waiting))
-    drafting = DRAFT in lobby.row.options and picking(lobby.row, lobby.seats) is not None
+    drafting = DRAFT in lobby.row.options and seat_to_pick(lobby.row, lobby.seats) is not None
     if user_id is not None and drafting:
         raise Refused("drafting")
 

@@ -17,15 +17,15 @@ from bot.lobby.options import (
     CHOOSE,
     DRAFT,
     OptionWords,
-    chosen,
     drafts_within,
     option_value,
     pool_of,
+    value_of,
 )
 from bot.notify.announcements import Post, to_channel
 from bot.notify.outgoing import ToTable, Written, writes
 from bot.store import MatchRow, NewOutbox, SeatRow, Transaction
-from bot.ui.markup import escaped
+from bot.ui.markup import escape
 from engine.core.chance.draws import Drawn, KeyedChance, match_key
 from engine.core.chance.lots import Lots
 from engine.core.seats import JOINED, SEATING, Setup
@@ -55,9 +55,9 @@ def deal(row: MatchRow, seats: Sequence[SeatRow], lots: Lots) -> Dealt:
     """Draw all lots of a table that begins at once, without a draft."""
     game = GAMES[row.game]
     seated = renumber(sorted(seats, key=lambda seat: seat.number))
-    if chosen(row, SEATING) != JOINED and not game.draws_order:
+    if value_of(row, SEATING) != JOINED and not game.draws_order:
         seated = shuffle_seats(seated, lots)
-    if chosen(row, CHOOSE) == BY_LOT:
+    if value_of(row, CHOOSE) == BY_LOT:
         kinds = game.deal_kinds(len(seated), pool_of(row), lots)
         seated = [
             msgspec.structs.replace(seat, plays=plays)
@@ -80,7 +80,7 @@ def renumber(seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 def setup_of(row: MatchRow, seats: Sequence[SeatRow]) -> Setup:
     options = {each.key: option_value(row, seats, each) for each in GAMES[row.game].options}
-    if chosen(row, SEATING) == JOINED or DRAFT in row.options:
+    if value_of(row, SEATING) == JOINED or DRAFT in row.options:
         options[SEATING] = JOINED
     plays = tuple(seat.plays or "" for seat in seats)
     return Setup(row.game, plays, options, pool_of(row) if drafts_within(row) else ())
@@ -88,8 +88,8 @@ def setup_of(row: MatchRow, seats: Sequence[SeatRow]) -> Setup:
 
 def by_lot(row: MatchRow) -> bool:
     """Return whether anything that `deal` decides is left to lots."""
-    seating = chosen(row, SEATING) != JOINED and not GAMES[row.game].draws_order
-    return chosen(row, CHOOSE) == BY_LOT or seating
+    seating = value_of(row, SEATING) != JOINED and not GAMES[row.game].draws_order
+    return value_of(row, CHOOSE) == BY_LOT or seating
 
 
 # Announcing the lots
@@ -97,7 +97,7 @@ def by_lot(row: MatchRow) -> bool:
 
 def lots_post(row: MatchRow, now: int) -> list[NewOutbox]:
     """Return the message with the drawn lots; none after a draft, which has announced them."""
-    if row.channel_id is None or chosen(row, CHOOSE) == BY_DRAFT or not by_lot(row):
+    if row.channel_id is None or value_of(row, CHOOSE) == BY_DRAFT or not by_lot(row):
         return []
     return [to_channel(Post(row.id, "lots"), row.channel_id, now)]
 
@@ -111,7 +111,7 @@ def seat_lines(row: MatchRow, seats: Sequence[SeatRow], locale: str) -> list[str
     """Write a line for each seat: its number, who, what they play."""
     words = OptionWords.of(row.game, locale)
     return [
-        f"{seat.number + 1}. {escaped(seat.name)}"
+        f"{seat.number + 1}. {escape(seat.name)}"
         + (f" · {words.plays(seat.plays)}" if seat.plays else "")
         for seat in seats
     ]

@@ -12,8 +12,8 @@ import msgspec
 
 from bot.lobby.dealing import decode_lots, encode_lots, lots_of, renumber, shuffle_seats
 from bot.lobby.hosts import check_host
-from bot.lobby.lobby import GRACE, Lobby, changing, end_draft, give_grace
-from bot.lobby.options import DRAFT, OptionWords, chosen, pool_of
+from bot.lobby.lobby import GRACE, Lobby, end_draft, give_grace, hold_lobby
+from bot.lobby.options import DRAFT, OptionWords, pool_of, value_of
 from bot.notify.announcements import Post, queue_post
 from bot.notify.reminders import writes_when_due
 from bot.services import Services
@@ -46,7 +46,7 @@ def order_of(row: MatchRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
     return [places[place] for place in GAMES[row.game].draft_order(len(seats))]
 
 
-def picking(row: MatchRow, seats: Sequence[SeatRow]) -> SeatRow | None:
+def seat_to_pick(row: MatchRow, seats: Sequence[SeatRow]) -> SeatRow | None:
     """Return the seat that is to pick; None when all have."""
     return next((seat for seat in order_of(row, seats) if seat.plays is None), None)
 
@@ -66,7 +66,7 @@ async def begin_draft(lobby: Lobby, now: int) -> None:
     await lobby.transaction.drop_reminders(row.id, kind=GRACE)
     lots = await lots_of(lobby.transaction, row.id, lobby.seats)
     seats = renumber(sorted(lobby.seats, key=lambda seat: seat.number))
-    if chosen(row, SEATING) != JOINED:
+    if value_of(row, SEATING) != JOINED:
         seats = shuffle_seats(seats, lots)
     cards = game.draft_cards(len(seats), pool_of(row), lots)
     lobby.seats = [msgspec.structs.replace(seat, plays=None) for seat in seats]
@@ -75,8 +75,8 @@ async def begin_draft(lobby: Lobby, now: int) -> None:
 
 
 async def pick(services: Services, match_id: int, user_id: int, card: str) -> None:
-    async with changing(services, match_id) as lobby:
-        seat = _picking_now(lobby)
+    async with hold_lobby(services, match_id) as lobby:
+        seat = _require_picker(lobby)
         if seat.user_id != user_id:
             raise Refused("draft-not-you", who=seat.name)
         if card not in pickable(lobby.row, lobby.seats):
@@ -88,8 +88,8 @@ async def pick(services: Services, match_id: int, user_id: int, card: str) -> No
 
 async def pick_for(services: Services, match_id: int, user_id: int) -> str:
     """Have the computer pick, on the picker's or the host's request; return the picker's name."""
-    async with changing(services, match_id) as lobby:
-        seat = _picking_now(lobby)
+    async with hold_lobby(services, match_id) as lobby:
+        seat = _require_picker(lobby)
         if seat.user_id != user_id:
             check_host(lobby.row, user_id)
         lobby.replace(seat, plays=computers_pick(lobby.row, lobby.seats))
@@ -99,9 +99,9 @@ async def pick_for(services: Services, match_id: int, user_id: int) -> str:
 
 async def call_off(services: Services, match_id: int, user_id: int) -> None:
     """End a draft, so that seats and options can be changed again; only the host may."""
-    async with changing(services, match_id) as lobby:
+    async with hold_lobby(services, match_id) as lobby:
         check_host(lobby.row, user_id)
-        _picking_now(lobby)
+        _require_picker(lobby)
         end_draft(lobby, services.clock())
 
 
@@ -118,7 +118,7 @@ async def go_on(lobby: Lobby, now: int) -> None:
 
     The last card is assigned without a call.
     """
-    while (seat := picking(lobby.row, lobby.seats)) is not None:
+    while (seat := seat_to_pick(lobby.row, lobby.seats)) is not None:
         if seat.user_id is not None and len(pickable(lobby.row, lobby.seats)) > 1:
             break
         lobby.replace(seat, plays=computers_pick(lobby.row, lobby.seats))
@@ -131,9 +131,9 @@ async def go_on(lobby: Lobby, now: int) -> None:
         await lobby.transaction.set_reminder(lobby.row.id, DRAFT, due_at=now + PATIENCE)
 
 
-def _picking_now(lobby: Lobby) -> SeatRow:
+def _require_picker(lobby: Lobby) -> SeatRow:
     """Return the seat that is to pick; raise `Refused` where there is no draft."""
-    seat = picking(lobby.row, lobby.seats) if DRAFT in lobby.row.options else None
+    seat = seat_to_pick(lobby.row, lobby.seats) if DRAFT in lobby.row.options else None
     if seat is None:
         raise Refused("no-draft")
     return seat
@@ -145,7 +145,7 @@ async def ask_again(services: Services, transaction: Transaction, row: ReminderR
     match = await transaction.find_match(row.match_id)
     if match is None or match.status != "lobby" or DRAFT not in match.options:
         return
-    seat = picking(match, await transaction.seats(match.id))
+    seat = seat_to_pick(match, await transaction.seats(match.id))
     if seat is None or seat.user_id is None or match.channel_id is None:
         return
     now = services.clock()

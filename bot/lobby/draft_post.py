@@ -31,7 +31,7 @@ async def write_draft(to: ToChannel) -> Written:
         return None
     async with to.services.store.reading() as reads:
         seats = await reads.seats(to.match.id)
-    seat = draft.picking(to.match, seats)
+    seat = draft.seat_to_pick(to.match, seats)
     if seat is None or seat.user_id not in to.post.mentions:
         return None
     return await draft_screen(to, seats)
@@ -63,7 +63,7 @@ async def draft_screen(to: ToChannel, seats: Sequence[SeatRow]) -> screens.Scree
     select = choose_from(
         "draftpick",
         match.id,
-        named.introduced(free),
+        named.introduce(free),
         question=marker,
         placeholder=words.say("draft-choose"),
     )
@@ -74,7 +74,7 @@ async def draft_screen(to: ToChannel, seats: Sequence[SeatRow]) -> screens.Scree
 def order_lines(
     words: Words, named: OptionWords, match: MatchRow, seats: Sequence[SeatRow]
 ) -> list[str]:
-    now = draft.picking(match, seats)
+    now = draft.seat_to_pick(match, seats)
     lines = []
     for number, seat in enumerate(draft.order_of(match, seats), start=1):
         if seat.plays is not None:
@@ -91,7 +91,7 @@ def cards_shown(
 ) -> list[portraits.Portrayed]:
     """Return what lies out, what cannot be picked yet with a lock before it."""
     free, taken = draft.pickable(match, seats), {seat.plays for seat in seats}
-    options = named.introduced(card for card in draft.cards_of(match) if card not in taken)
+    options = named.introduce(card for card in draft.cards_of(match) if card not in taken)
     return [
         portraits.introduce(
             key, name if key in free else words.say("draft-locked", card=name), about
@@ -104,7 +104,7 @@ async def show_picked(interaction: Interaction, game: str, plays: str) -> None:
     """Tell somebody what they play, beside its portrait."""
     services = interaction.client.services
     named = OptionWords.of(game, services.words.locale(interaction))
-    ((_, name, about),) = named.introduced([plays])
+    ((_, name, about),) = named.introduce([plays])
     said = services.words.say(interaction, "draft-done", plays=name)
     items, files = await portraits.show(
         services, game, [portraits.Portrayed(plays, name, f"{said}\n{about}")],
@@ -149,7 +149,7 @@ async def go_on(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
     with suppress(Refused):
         row, seats = await lobby_of(services, match_id)
-        if draft.picking(row, seats) is None:
+        if draft.seat_to_pick(row, seats) is None:
             await lobby_post.begin(services, match_id)
             return
     await lobby_post.refresh_lobby(services, match_id)

@@ -8,9 +8,9 @@ from bot.lobby.options import (
     BY_CHOICE,
     CHOOSE,
     OptionWords,
-    chosen,
     pool_of,
     seats_wanted,
+    value_of,
     with_variants,
 )
 from bot.services import Services
@@ -25,8 +25,8 @@ ORDER = "order"
 
 def check_choice(row: MatchRow) -> None:
     """Raise `Refused` where factions are not chosen freely."""
-    if chosen(row, CHOOSE) != BY_CHOICE:
-        raise Refused(f"seat-by-{chosen(row, CHOOSE)}")
+    if value_of(row, CHOOSE) != BY_CHOICE:
+        raise Refused(f"seat-by-{value_of(row, CHOOSE)}")
 
 
 def check_free(row: MatchRow, others: Sequence[SeatRow], plays: str) -> None:
@@ -76,7 +76,7 @@ def first_free(row: MatchRow, seats: Sequence[SeatRow]) -> str | None:
 
     None where factions are not chosen freely.
     """
-    if chosen(row, CHOOSE) != BY_CHOICE:
+    if value_of(row, CHOOSE) != BY_CHOICE:
         return None
     taken = {seat.plays.partition(":")[0] for seat in seats if seat.plays}
     free = [key for key in free_kinds(row, seats) if ":" not in key]
@@ -89,7 +89,7 @@ def new_to(row: MatchRow, seats: Sequence[SeatRow], played: Collection[str]) -> 
 
     `played` is what they played (`marquise`, `vagabond:thief`).
     """
-    if chosen(row, CHOOSE) != BY_CHOICE:
+    if value_of(row, CHOOSE) != BY_CHOICE:
         return None
     known = {plays.partition(":")[0] for plays in played}
     free = [key for key in free_kinds(row, seats) if ":" not in key and key not in known]

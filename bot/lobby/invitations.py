@@ -41,7 +41,7 @@ async def may_join(reads: Reads, row: MatchRow, user_id: int) -> None:
 
 async def _apart_from(reads: Reads, user_id: int) -> frozenset[int]:
     """Return the people a user does not play with, whichever of the two blocked the other."""
-    return await reads.blocked(user_id) | await reads.blocking(user_id)
+    return await reads.blocked_people(user_id) | await reads.people_blocking(user_id)
 
 
 # Inviting
@@ -85,7 +85,7 @@ async def _check_may_invite(
         raise Refused("sits-here", who=guest.display_name)
     if guest.id in guests:
         raise Refused("invited-already", who=guest.display_name)
-    if await transaction.held_by(row.id, guest.id) or people & await _apart_from(
+    if await transaction.holdings(row.id, guest.id) or people & await _apart_from(
         transaction, guest.id
     ):
         raise Refused("cannot-invite", who=guest.display_name)
@@ -145,4 +145,4 @@ async def unblock(services: Services, user_id: int, other: discord.abc.User) -> 
 async def list_blocked(services: Services, user_id: int) -> list[int]:
     """List the people a user does not want to play with."""
     async with services.store.reading() as reads:
-        return sorted(await reads.blocked(user_id))
+        return sorted(await reads.blocked_people(user_id))

@@ -146,7 +146,7 @@ async def read_lobby(reads: Reads, match_id: int) -> tuple[MatchRow, tuple[SeatR
 
 
 @asynccontextmanager
-async def changing(services: Services, match_id: int) -> AsyncIterator[Lobby]:
+async def hold_lobby(services: Services, match_id: int) -> AsyncIterator[Lobby]:
     """Hold a lobby for a change, and let its silence begin anew; nobody changes it meanwhile.
 
     Raises `Refused` if the match has begun or is closed.
@@ -202,7 +202,7 @@ def check_no_draft(row: MatchRow) -> None:
 
 async def join(services: Services, match_id: int, user: discord.abc.User, nonce: str) -> None:
     """Give a person the first free seat, or take their OK for changed options."""
-    async with changing(services, match_id) as lobby:
+    async with hold_lobby(services, match_id) as lobby:
         mine = lobby.seat_of(user.id)
         if mine is not None:
             lobby.replace(mine, accepted=lobby.row.options_version)
@@ -228,7 +228,7 @@ async def join(services: Services, match_id: int, user: discord.abc.User, nonce:
 
 async def leave(services: Services, match_id: int, user_id: int) -> None:
     """Give a seat up; a draft cannot go on without it."""
-    async with changing(services, match_id) as lobby:
+    async with hold_lobby(services, match_id) as lobby:
         mine = lobby.seat_of(user_id)
         if mine is None:
             raise Refused("no-seat")
@@ -247,7 +247,7 @@ def end_draft(lobby: Lobby, now: int) -> None:
 
 async def choose_seat(services: Services, match_id: int, user_id: int, plays: str) -> None:
     """Choose a faction, perhaps with a character (`vagabond:tinker`)."""
-    async with changing(services, match_id) as lobby:
+    async with hold_lobby(services, match_id) as lobby:
         mine = lobby.seat_of(user_id)
         if mine is None:
             raise Refused("no-seat")
@@ -260,7 +260,7 @@ async def add_computer(
     services: Services, match_id: int, user_id: int, plays: str = "", level: str = COMPUTER
 ) -> None:
     """Give a computer a seat; only the host may."""
-    async with changing(services, match_id) as lobby:
+    async with hold_lobby(services, match_id) as lobby:
         check_host(lobby.row, user_id)
         check_no_draft(lobby.row)
         if len(lobby.seats) >= seats_wanted(lobby.row):
@@ -282,7 +282,7 @@ async def close(
 
     It can be opened again. `said` names the sentence that gives the table the reason.
     """
-    async with changing(services, match_id) as lobby:
+    async with hold_lobby(services, match_id) as lobby:
         if user_id is not None:
             check_host(lobby.row, user_id)
         lobby.status = "closed"

@@ -72,7 +72,7 @@ def usual_value(seats: Sequence[SeatRow], option: TableOption) -> str:
     return option.alone if humans <= 1 and option.alone else option.choices[0]
 
 
-def chosen(row: MatchRow, key: str) -> str:
+def value_of(row: MatchRow, key: str) -> str:
     option = next(each for each in TABLE_OPTIONS if each.key == key)
     return str(row.options.get(key, option.choices[0]))
 
@@ -81,7 +81,7 @@ def options_that_matter(row: MatchRow, seats: Sequence[SeatRow]) -> list[TableOp
     """List the options that could change anything with the seats and options chosen so far."""
     options = options_of(GAMES[row.game])
     played = {(seat.plays or "").partition(":")[0] for seat in seats}
-    if chosen(row, CHOOSE) != BY_CHOICE:
+    if value_of(row, CHOOSE) != BY_CHOICE:
         played |= set(pool_of(row))
     values = {option.key: option_value(row, seats, option) for option in options}
     changed = {each.key for each in options if values[each.key] != each.choices[0]}
@@ -102,7 +102,7 @@ def pool_of(row: MatchRow) -> tuple[str, ...]:
 
 def drafts_within(row: MatchRow) -> bool:
     """Return whether the seats of a table choose what they play within the match."""
-    return chosen(row, CHOOSE) == BY_DRAFT and GAMES[row.game].drafts_within(row.options)
+    return value_of(row, CHOOSE) == BY_DRAFT and GAMES[row.game].drafts_within(row.options)
 
 
 def preset_options(game: Game[Any], text: str, locale: str) -> dict[str, Any]:
@@ -190,7 +190,7 @@ class OptionWords:
         name = self.games.say(f"faction-{kind}")
         return f"{name} ({self.games.say(f'character-{variant}')})" if variant else name
 
-    def introduced(self, keys: Iterable[str]) -> list[tuple[str, str, str]]:
+    def introduce(self, keys: Iterable[str]) -> list[tuple[str, str, str]]:
         """List what a seat may play with its name, what it is and how hard it is."""
         return [(key, self.plays(key), about(self.games, key)) for key in keys]
 

@@ -21,7 +21,6 @@ from bot.lobby.options import (
     LEVELS_OPTION,
     POOL,
     OptionWords,
-    chosen,
     drafts_within,
     house_rules,
     option_value,
@@ -29,6 +28,7 @@ from bot.lobby.options import (
     pool_of,
     seats_wanted,
     usual_value,
+    value_of,
 )
 from bot.lobby.table_talk import name_thread
 from bot.matches.commands import PendingCommit
@@ -39,7 +39,7 @@ from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, PostRow, ReminderRow, SeatRow, Transaction
 from bot.ui import limits, screens
 from bot.ui.components import Row
-from bot.ui.markup import escaped, mention_time, mention_user
+from bot.ui.markup import escape, mention_time, mention_user
 from bot.ui.rows import GREEN, button, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
@@ -229,10 +229,10 @@ def seat_line(
 ) -> str:
     if seat is None:
         return f"{number + 1}. {words.say('seat-open')}"
-    how = chosen(row, CHOOSE)
+    how = value_of(row, CHOOSE)
     later = "seat-any" if how == BY_CHOICE else f"seat-plays-{how}"
     plays = named.plays(seat.plays) if seat.plays else words.say(later)
-    who = mention_user(seat.user_id) if seat.user_id else escaped(seat.name)
+    who = mention_user(seat.user_id) if seat.user_id else escape(seat.name)
     known = seat.user_id is None and seat.computer in LEVELS_OPTION.choices
     level = f" ({named.value(LEVELS_OPTION, seat.computer or '')})" if known else ""
     ready = "" if seat.accepted == row.options_version else f" · {words.say('seat-not-agreed')}"

@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from bot.lobby.options import SECOND, TALK, TALK_THREAD, chosen
+from bot.lobby.options import SECOND, TALK, TALK_THREAD, value_of
 from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
 from bot.notify.announcements import LOCK, Post, queue_post
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 async def open_talk_at_the_start(transaction: Transaction, commit: PendingCommit, now: int) -> None:
     live = commit.live
-    if commit.before.turn < 0 and chosen(live.row, TALK) == SECOND:
+    if commit.before.turn < 0 and value_of(live.row, TALK) == SECOND:
         await transaction.set_reminder(live.row.id, TALK, due_at=now)
 
 

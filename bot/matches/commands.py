@@ -220,7 +220,7 @@ def event_row(number: int, told: Envelope, now: int) -> NewEvent:
     )
 
 
-def ending(live: Live) -> dict[str, Any]:
+def result_fields(live: Live) -> dict[str, Any]:
     """Return the fields that change when a match is over, or goes on after all."""
     match = live.match
     if match.over == (live.row.status == "finished"):

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.matches.commands import PendingCommit, ending, event_row, note_plays
+from bot.matches.commands import PendingCommit, event_row, note_plays, result_fields
 from bot.matches.hooks import Hooks
 from bot.matches.last_good import LastGood
 from bot.matches.live import ASIDE, Live
@@ -67,7 +67,7 @@ class CommitWriter:
                 await transaction.change_seat(seat)
             self._passing("written")
 
-        change = MatchChange(**position(match) | {"first_kept": needed}, **ending(live))
+        change = MatchChange(**position(match) | {"first_kept": needed}, **result_fields(live))
         await self._write_all(transaction, commit, change, besides, key=key)
 
     def settle(self, commit: PendingCommit) -> None:
@@ -125,7 +125,7 @@ class CommitWriter:
             await transaction.void_lost(live.row.id, live.row.version + 1, live.lost)
             await self._hooks.fell_back(transaction, live, self._clock())
 
-        change = MatchChange(**position(live.match), **ending(live))
+        change = MatchChange(**position(live.match), **result_fields(live))
         await self._store_alone(PendingCommit.of(live), change, besides)
         live.lost = ()
 
@@ -141,7 +141,7 @@ class CommitWriter:
             await self._hooks.went_on(transaction, live, self._clock())
 
         options = {key: value for key, value in live.row.options.items() if key != ASIDE}
-        change = MatchChange(options=options, **position(live.match), **ending(live))
+        change = MatchChange(options=options, **position(live.match), **result_fields(live))
         await self._store_alone(PendingCommit.of(live), change, besides)
         live.lost = ()
 

@@ -55,7 +55,7 @@ class ComputerTurns:
         self._matches.computing.start(match_id, self._play_computers)
 
     def _computer_seat(self, live: Live) -> Seat | None:
-        return next((seat for seat in live.awaited() if live.user_of(seat) is None), None)
+        return next((seat for seat in live.awaited_seats() if live.user_of(seat) is None), None)
 
     async def _play_computers(self, match_id: int) -> None:
         """Play computer turns until a person is awaited."""
@@ -127,7 +127,7 @@ class ComputerTurns:
     async def rest(self) -> None:
         """Have the computers stop between two choices, and wait until what they chose is stored."""
         self._leaving = True
-        await self._matches.computing.finished()
+        await self._matches.computing.wait_until_done()
 
     async def close(self) -> None:
         """Stop the computers once they have finished what they are storing."""

@@ -78,15 +78,15 @@ class Live:
             return game.mark_sealed(view, self.match.answered[seat][1])
         return view
 
-    def called(self) -> list[Seat]:
+    def called_seats(self) -> list[Seat]:
         """List the seats that may be named as awaited: never those who might respond in secret."""
         return sorted(seat for seat, asked in self.match.pending.items() if not asked.response)
 
-    def waited_for(self) -> list[Seat]:
+    def blocking_seats(self) -> list[Seat]:
         """List the seats that hold up the table, whatever they are asked."""
         return sorted(seat for seat, asked in self.match.pending.items() if not asked.timed)
 
-    def awaited(self) -> list[Seat]:
+    def awaited_seats(self) -> list[Seat]:
         """List the seats that have a question open, computers included."""
         return sorted(self.match.pending)
 

@@ -81,7 +81,7 @@ class Matches(LoadedMatches):
             follow=self._follow, announced=lambda: self._announced(),
         )  # fmt: skip
 
-    def announced_by(self, wake: Callable[[], None]) -> None:
+    def call_after_commit(self, wake: Callable[[], None]) -> None:
         """Set the callback to run when there is something to announce."""
         self._announced = wake
 
@@ -90,7 +90,7 @@ class Matches(LoadedMatches):
         self._computers.observe = observe
 
     @asynccontextmanager
-    async def _acting(self, match_id: int) -> AsyncIterator[None]:
+    async def _hold(self, match_id: int) -> AsyncIterator[None]:
         """Hold a match alone, brought up to date."""
         async with self.queue(match_id):
             if match_id in self._unreviewed:
@@ -114,7 +114,7 @@ class Matches(LoadedMatches):
         Everything is read and stored in one transaction, and `then` reads at its end what came of
         it. Raises `Refused` with nothing changed. The same `key` again changes nothing either.
         """
-        async with self._acting(match_id):
+        async with self._hold(match_id):
             for attempt in range(RETRIES):
                 try:
                     outcome = await self._execute_once(match_id, command, user_id, seat, key, then)
@@ -144,7 +144,7 @@ class Matches(LoadedMatches):
                 seat = seat if user_id is None else live.seat_of(user_id)
                 if seat is None:
                     raise Refused("no-seat")
-                if not await transaction.seen(key):
+                if not await transaction.was_answered(key):
                     check_running(live.row)
                     await command.prepare(transaction, live, seat)
                     commit = PendingCommit.of(live, user_id, seat)
@@ -223,7 +223,7 @@ class Matches(LoadedMatches):
         `write` works within the transaction, and returns the changed fields of the match; it may
         raise `Refused` with nothing changed. `then` reads at the end what came of it.
         """
-        async with self._acting(match_id):
+        async with self._hold(match_id):
             for attempt in range(RETRIES):
                 try:
                     async with self.store.transaction() as transaction:

@@ -54,7 +54,7 @@ class News:
 
 def awaited_people(live: Live) -> list[int]:
     """List the awaited people who may be named."""
-    return [user for seat in live.called() if (user := live.user_of(seat)) is not None]
+    return [user for seat in live.called_seats() if (user := live.user_of(seat)) is not None]
 
 
 def responding_people(live: Live) -> dict[int, int]:

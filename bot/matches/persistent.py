@@ -82,7 +82,7 @@ class PersistentTasks:
         finally:
             self._resting.discard(match_id)
 
-    async def finished(self) -> None:
+    async def wait_until_done(self) -> None:
         """Wait until nothing is being done, but for what rests after trouble."""
         while busy := [task for match, task in self.tasks.items() if match not in self._resting]:
             await asyncio.wait(busy, timeout=LOOK_AGAIN)

@@ -130,7 +130,7 @@ class Announcer:
         live, wished = self.live, self.wished
         here = [user for user in people if self._here(user)]
         mentions = tuple(user for user in people if user not in here and wished[user].by_mention)
-        seats = tuple(seat for seat in live.called() if live.user_of(seat) is not None)
+        seats = tuple(seat for seat in live.called_seats() if live.user_of(seat) is not None)
         turn, recap = live.match.state.turn, self.commit.by is None
         post = Post(live.row.id, kind, turn, self._upto, mentions, recap, seats=seats)
         self._post(post, self.now)

@@ -51,7 +51,7 @@ def missing_people(live: Live) -> list[int]:
     """List the people who are awaited; nobody is while a table rests or when it is over."""
     if live.row.status in ("paused", "closed") or live.match.over:
         return []
-    return [user for seat in live.waited_for() if (user := live.user_of(seat)) is not None]
+    return [user for seat in live.blocking_seats() if (user := live.user_of(seat)) is not None]
 
 
 async def begin(transaction: Transaction, match_id: int, user_id: int, now: int) -> None:
@@ -77,7 +77,7 @@ async def plan_reminder(
     now: int,
 ) -> None:
     """Set the time of a person's next reminder; perhaps never."""
-    due = preferences.reminded_at(since, now)
+    due = preferences.next_reminder(since, now)
     if due is None:
         await transaction.drop_reminders(match_id, kind=REMIND, user_id=user_id)
     else:

@@ -120,5 +120,5 @@ def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:
 
 
 def name_awaited(live: Live, wording: Wording) -> str:
-    people = [seat for seat in live.called() if live.user_of(seat) is not None]
+    people = [seat for seat in live.called_seats() if live.user_of(seat) is not None]
     return name_seats(live, people, wording)

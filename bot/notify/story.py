@@ -19,7 +19,7 @@ from bot.store import Reads
 from bot.ui import limits
 from bot.ui.markup import Markup
 from bot.ui.summaries import in_a_row, turns_in
-from bot.ui.wording import Wording, joined
+from bot.ui.wording import Wording, join
 from engine.core.events import Event
 from engine.core.language.messages import Tale
 from engine.core.saving.codec import decode_events
@@ -171,7 +171,7 @@ def by_seat(
         brief = said.removeprefix(name).lstrip(" :") if said.startswith(name) else said
         rows.setdefault(seat, []).append(brief.removesuffix("."))
     return "\n".join(
-        f"{start}**{names.get(seat) or wording.seat(seat)}** · {joined(row)}"
+        f"{start}**{names.get(seat) or wording.seat(seat)}** · {join(row)}"
         for seat, row in rows.items()
     )
 

@@ -114,7 +114,7 @@ async def _sits_there_first(transaction: Transaction, seat: SeatRow) -> bool:
     """Return whether a player has just taken a seat that they have never held before."""
     if seat.user_id is None:
         return False
-    held = await transaction.held_by(seat.match_id, seat.user_id)
+    held = await transaction.holdings(seat.match_id, seat.user_id)
     return any(each.since == seat.joined_at for each in held)
 
 

@@ -41,7 +41,7 @@ async def write_turn(to: ToTable) -> Written:
     """Write whose turn it is: what befell them first, the board, then the others."""
     services, live, post = to.services, to.live, to.post
     view = services.matches.commits.views.pop(to.row.marker, None) or live.match.view(None)
-    told = await read_story(services, live, to.wording, post, post.seats or live.called())
+    told = await read_story(services, live, to.wording, post, post.seats or live.called_seats())
     view = live.match.game.highlight(view, told.heard.events)
     wording = wording_of(live, to.locale, view)
     own = told.own(live, wording)
@@ -86,7 +86,7 @@ async def write_call(to: ToTable) -> Written:
     if not who:
         return None
     nudge = to.post.kind == "nudge"
-    heard = await read_story(to.services, to.live, to.wording, to.post, to.live.called())
+    heard = await read_story(to.services, to.live, to.wording, to.post, to.live.called_seats())
     view = to.live.match.game.highlight(to.live.match.view(None), heard.heard.events)
     return to.screen(
         to.mentions,
@@ -125,7 +125,7 @@ def subject_of(to: ToTable, told: Told) -> list[str]:
 def causes_in_public(live: Live, wording: Wording) -> list[str]:
     """Write to each person who may be named why they are asked, from public facts."""
     lines = []
-    for seat in live.called():
+    for seat in live.called_seats():
         why = wording.cause(live.match.state, live.match.pending[seat])
         if why and live.user_of(seat) is not None:
             lines.append(f"**{name_seats(live, [seat], wording)}** – {why}")
@@ -134,7 +134,9 @@ def causes_in_public(live: Live, wording: Wording) -> list[str]:
 
 def public_questions(live: Live, wording: Wording) -> list[str]:
     """Write the questions of the people who may be named, where those are public anyway."""
-    asked = [live.match.pending[seat] for seat in live.called() if live.user_of(seat) is not None]
+    asked = [
+        live.match.pending[seat] for seat in live.called_seats() if live.user_of(seat) is not None
+    ]
     titles = [f"**{wording.question(each)}**" for each in asked if each.public]
     return list(dict.fromkeys(titles))
 
@@ -144,15 +146,15 @@ async def write_first_lines(to: ToTable) -> Written:
     """Write a new running message; None where everything in it was taken back."""
     if not await public_events(to.services, to.post):
         return None
-    return await _running(to, to.row.id)
+    return await _write_events(to, to.row.id)
 
 
 async def write_running(services: Services, row: Any, post: Post, marker: int) -> screens.Screen:
     """Write a running message anew that bears the marker of its first row."""
-    return await _running(await to_table(services, row, post), marker)
+    return await _write_events(await to_table(services, row, post), marker)
 
 
-async def _running(to: ToTable, marker: int) -> screens.Screen:
+async def _write_events(to: ToTable, marker: int) -> screens.Screen:
     begun = await begun_before(to.services, to.post, to.wording)
     events = await public_events(to.services, to.post)
     lines = running_lines(to.wording, begun, events) or [to.words.say("nothing-yet")]

@@ -99,7 +99,7 @@ async def _is_done(store: Store, what: str) -> bool:
     """Return whether somebody has done it; False where the database doesn't tell."""
     try:
         async with store.reading() as reads:
-            return await reads.seen(what)
+            return await reads.was_answered(what)
     except StoreError:
         return False
 

@@ -19,7 +19,7 @@ async def verify(home: Home, arguments: argparse.Namespace) -> int:
     """Check a finished match and print what was checked; return 1 where it was tampered with."""
     async with await Store.look_into(home.settings.database_url) as store:
         report = await verify_match(store, arguments.match)
-    print(report.written(load_words(("bot",), "en")))
+    print(report.write(load_words(("bot",), "en")))
     return 0 if report.honest else 1
 
 

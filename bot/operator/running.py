@@ -59,7 +59,7 @@ class Stopping:
     bot: TableBot | None = None
     drained: asyncio.Task[None] | None = None
 
-    def told(self) -> None:
+    def request_stop(self) -> None:
         """Begin to end, as the system or Ctrl-C asks for."""
         if self.bot is None or self.drained is not None:
             self.host.cancel()
@@ -80,7 +80,7 @@ def stop_when_told() -> Stopping:
     stopping = Stopping(current)
     with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
         for number in (signal.SIGTERM, signal.SIGINT):
-            asyncio.get_running_loop().add_signal_handler(number, stopping.told)
+            asyncio.get_running_loop().add_signal_handler(number, stopping.request_stop)
     return stopping
 
 

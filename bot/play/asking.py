@@ -44,7 +44,7 @@ async def show_question(
     """Show the reader's open question at a place of its menu, or whom the table waits for."""
     services = interaction.client.services
     if table.seat is None:
-        await services.replies.say(interaction, watching(table))
+        await services.replies.say(interaction, write_to_spectator(table))
         return
     check_running(table.live.row)
     table = table.at(place)
@@ -220,7 +220,7 @@ WAITING: Groups = (
 """The parts of the screen of a player who is asked nothing."""
 
 
-def watching(table: TableContext) -> str:
+def write_to_spectator(table: TableContext) -> str:
     """Tell a spectator that this table is open to watch, and that a seat is free if one is."""
     told = [table.words.say("watching", table=table.name)]
     if presence.open_seats(table.live.seats) and not table.live.match.over:

@@ -14,7 +14,7 @@ from bot.play.menus.labels import capitalize
 from bot.play.menus.levels import parts_of
 from bot.services import Interaction
 from bot.ui import screens
-from bot.ui.wording import Wording, joined
+from bot.ui.wording import Wording, join
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.choices.standings import Standing
@@ -69,7 +69,7 @@ def confirmation(
     match = live.match
     said, standing = wording.confirmation(option, asked.kind), standing_of(live, asked, option)
     ends = wording.message(standing.ends) if standing and standing.ends else ""
-    marked = f"**{joined([wording.option(option, asked), ends])}**" if ends else ""
+    marked = f"**{join([wording.option(option, asked), ends])}**" if ends else ""
     if isinstance(option, (Done, Pass)):
         lost = standing.lost if standing else still_offered(asked)
         if not lost or not (said or marked):

@@ -18,7 +18,7 @@ from bot.play.menus.prompts import Entry, Prompt, by_step
 from bot.ui import limits, screens
 from bot.ui.components import Press, Row
 from bot.ui.rows import button
-from bot.ui.wording import joined
+from bot.ui.wording import join
 
 
 def name_question(table: TableContext) -> Part:
@@ -28,7 +28,7 @@ def name_question(table: TableContext) -> Part:
     why = "" if lessons.begins(table) else prompt.why
     head = screens.join_lines(f"### {prompt.title}", why)
     status = table.wording.game.status(table.wording.view, table.wording.words)
-    playing = joined([f"**{table.name}**", whose, status])
+    playing = join([f"**{table.name}**", whose, status])
     return Part(items=(screens.text(screens.join_lines(f"-# {playing}", head), 1500),))
 
 

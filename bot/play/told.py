@@ -11,7 +11,7 @@ from bot.ui import limits
 from bot.ui.components import Row
 from bot.ui.preferences import preferences_of
 from bot.ui.rows import button, row_of
-from bot.ui.wording import joined
+from bot.ui.wording import join
 from engine.core.choices.plans import PlanKind
 
 EXPLAINED = 40
@@ -64,7 +64,7 @@ def say_hand(table: TableContext) -> Part | None:
         return None
     lines = wording.game.held(wording.view, wording.words)
     held = [name_of_card(line.partition(" · ")[0]) for line in lines]
-    line = joined([f"**{wording.round(live.match.state)}**", *held])
+    line = join([f"**{wording.round(live.match.state)}**", *held])
     return Part(said=(f"-# {limits.fit(line, HAND)}",))
 
 
@@ -104,7 +104,7 @@ def say_who_is_awaited(table: TableContext) -> Part | None:
         return None
     if live.match.over:
         return Part(said=(words.say("match-over"),))
-    names = ", ".join(table.wording.seat(each) for each in live.called())
+    names = ", ".join(table.wording.seat(each) for each in live.called_seats())
     calls = "no" if preferences_of(table.player).silence else "yes"
     status = (
         words.say("waiting-for", names=names, calls=calls) if names else words.say("waiting-window")

@@ -67,7 +67,7 @@ def with_seat(seats: Sequence[SeatRow], mine: SeatRow) -> list[SeatRow]:
 
 async def own_open_seat(reads: Reads, live: Live, user_id: int) -> int | None:
     """Return the seat that a person has left and may still take back; None where there is none."""
-    known = await reads.held_by(live.row.id, user_id)
+    known = await reads.holdings(live.row.id, user_id)
     free = [each.seat for each in known if live.seats[each.seat].user_id is None]
     return free[0] if free else None
 

@@ -31,7 +31,7 @@ async def _watch(transaction: Transaction, live: Live, now: int) -> None:
     if not transaction.shared:
         return
     plays = live.row.status not in ("paused", "closed") and not live.match.over
-    if plays and any(live.user_of(seat) is None for seat in live.awaited()):
+    if plays and any(live.user_of(seat) is None for seat in live.awaited_seats()):
         await transaction.set_reminder(live.row.id, THINKS, due_at=now + WITHIN)
     else:
         await transaction.drop_reminders(live.row.id, kind=THINKS)

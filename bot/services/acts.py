@@ -150,7 +150,7 @@ class Acts:
             extra={"facts": act.facts() | told | {"parts": parts}},
         )  # fmt: skip
 
-    async def finished(self) -> None:
+    async def wait_until_done(self) -> None:
         """Wait until nothing is being done for people."""
         while tasks := [task for task in self._for_people if not task.done()]:
             await asyncio.wait(tasks)

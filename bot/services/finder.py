@@ -55,5 +55,5 @@ class Finder:
             return True
         user_id = interaction.user.id
         seats = await reads.seats(row.id)
-        held = await reads.held_by(row.id, user_id)
+        held = await reads.holdings(row.id, user_id)
         return bool(held) or user_id in (row.host_id, *(seat.user_id for seat in seats))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.matches.live import Live
 from bot.ui import limits
 from bot.ui.components import Row
-from bot.ui.message_ids import dashed
+from bot.ui.message_ids import dash
 from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
 from engine.core.choices.plans import Plan, PlanField, PlanKind
@@ -28,12 +28,12 @@ def plan_of(live: Live, seat: Seat, kind: PlanKind) -> Plan:
 
 def name_of(wording: Wording, kind: PlanKind) -> str:
     """Name a kind of plan."""
-    return wording.say(f"plan-{dashed(kind.key)}")
+    return wording.say(f"plan-{dash(kind.key)}")
 
 
 def field_name(wording: Wording, kind: PlanKind, field: PlanField) -> str:
     """Name a field of a plan."""
-    return wording.say(f"plan-{dashed(kind.key)}-{dashed(field.key)}")
+    return wording.say(f"plan-{dash(kind.key)}-{dash(field.key)}")
 
 
 def choices_of(wording: Wording, kind: PlanKind, field: PlanField) -> list[tuple[str, str]]:
@@ -44,7 +44,7 @@ def choices_of(wording: Wording, kind: PlanKind, field: PlanField) -> list[tuple
 
 def value_name(wording: Wording, kind: PlanKind, field: PlanField, value: str, name: str) -> str:
     """Name a value: by its own words, else by what it stands for in the game."""
-    message = f"plan-{dashed(kind.key)}-{dashed(field.key)}-{dashed(value)}"
+    message = f"plan-{dash(kind.key)}-{dash(field.key)}-{dash(value)}"
     return wording.say(message) if wording.words.has(message) else name
 
 

@@ -46,7 +46,7 @@ class Replies:
         self._store = store
         self._replies: OrderedDict[int, Reply] = OrderedDict()
 
-    def pressed(self, interaction: discord.Interaction[Any], message_id: int) -> None:
+    def note_press(self, interaction: discord.Interaction[Any], message_id: int) -> None:
         """Record a press in a reply; what was still made for it before is dropped."""
         reply = self._of(interaction, message_id)
         reply.latest = interaction.id
@@ -100,7 +100,7 @@ class Replies:
         """Answer within three seconds; a press in one's own reply changes that reply."""
         message = interaction.message
         if message is not None and message.flags.ephemeral:
-            self.pressed(interaction, message.id)
+            self.note_press(interaction, message.id)
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)

@@ -11,7 +11,7 @@ from bot.matches.live import Live
 from bot.matches.matches import Matches
 from bot.store import MatchRow
 from bot.ui.limits import fit
-from bot.ui.markup import Markup, bot_words, escaped
+from bot.ui.markup import Markup, bot_words, escape
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.words import DEFAULT_LOCALE, Words
@@ -117,19 +117,19 @@ def locale_of_table(row: MatchRow) -> str:
 def wording_of(live: Live, locale: str, view: Any) -> Wording:
     """Return a table's words; a seat that has yet to choose what it plays goes by its player."""
     game = live.match.game
-    names: dict[int, str] = {seat: escaped(live.seats[seat].name) for seat in game.undecided(view)}
+    names: dict[int, str] = {seat: escape(live.seats[seat].name) for seat in game.undecided(view)}
     return Wording(game, locale, name_players(live, view), names)
 
 
 def name_players(live: Live, view: Any, *, in_markdown: bool = False) -> Any:
     """Return a view that names the players until all have chosen what they play."""
     names = {
-        Seat(seat.number): escaped(seat.name) if in_markdown else seat.name for seat in live.seats
+        Seat(seat.number): escape(seat.name) if in_markdown else seat.name for seat in live.seats
     }
     return live.match.game.name_players(view, names)
 
 
 def name_seats(live: Live, seats: Iterable[int], wording: Wording) -> Markup:
     """Name people with what they play, once they have chosen that."""
-    named = ((escaped(live.seats[seat].name), wording.seat(seat)) for seat in seats)
+    named = ((escape(live.seats[seat].name), wording.seat(seat)) for seat in seats)
     return Markup(", ".join(who if plays == who else f"{who} ({plays})" for who, plays in named))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Integer, Table, select
 
-from bot.store.engine.queries import Queries, Row, columns, given
+from bot.store.engine.queries import Queries, Row, columns, is_given
 from bot.store.engine.schema import metadata, of_match
 from bot.store.engine.sheet import Part
 from bot.store.match.match_rows import matches
@@ -36,7 +36,7 @@ class ClockRow(Row, frozen=True, kw_only=True):
     """Until when it has stood, or stands, for an absence; that is possible once."""
 
 
-CLOCKS_ON_SHEET = Part(ClockRow, tuple(clocks.c), (given(clocks.c.match_id),))
+CLOCKS_ON_SHEET = Part(ClockRow, tuple(clocks.c), (is_given(clocks.c.match_id),))
 
 
 class ClockReads(Queries):

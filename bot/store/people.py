@@ -8,7 +8,7 @@ import msgspec
 from msgspec import field
 from sqlalchemy import BigInteger, Boolean, Column, Table, Text, select
 
-from bot.store.engine.queries import Json, Queries, Row, columns, given
+from bot.store.engine.queries import Json, Queries, Row, columns, is_given
 from bot.store.engine.schema import Plain, metadata
 
 players = Table(
@@ -30,7 +30,7 @@ blocks = Table(
 )
 
 
-ONE_PLAYER = select(players).where(given(players.c.user_id))
+ONE_PLAYER = select(players).where(is_given(players.c.user_id))
 
 
 class PlayerRow(Row, frozen=True, kw_only=True):
@@ -69,14 +69,14 @@ class PeopleReads(Queries):
             return None
         return {row.user_id: row for row in known}
 
-    async def blocked(self, user_id: int) -> frozenset[int]:
+    async def blocked_people(self, user_id: int) -> frozenset[int]:
         """Return the people a person does not want to play with."""
         rows = await self._connection.execute(
             select(blocks.c.blocked_id).where(blocks.c.user_id == user_id)
         )
         return frozenset(row.blocked_id for row in rows)
 
-    async def blocking(self, user_id: int) -> frozenset[int]:
+    async def people_blocking(self, user_id: int) -> frozenset[int]:
         """Return the people who have blocked a person."""
         rows = await self._connection.execute(
             select(blocks.c.user_id).where(blocks.c.blocked_id == user_id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import field
 from sqlalchemy import BigInteger, Column, Index, Table, Text, select
 
-from bot.store.engine.queries import Json, Queries, Row, columns, given
+from bot.store.engine.queries import Json, Queries, Row, columns, is_given
 from bot.store.engine.schema import Plain, metadata, of_match
 
 posts = Table(
@@ -22,9 +22,9 @@ posts = Table(
 
 
 LETTER = "letter"
-OF_A_KIND = select(posts).where(given(posts.c.match_id), given(posts.c.kind))
+OF_A_KIND = select(posts).where(is_given(posts.c.match_id), is_given(posts.c.kind))
 OLDEST_FIRST = OF_A_KIND.order_by(posts.c.message_id)
-ONE_POST = select(posts).where(given(posts.c.message_id))
+ONE_POST = select(posts).where(is_given(posts.c.message_id))
 NEWEST = OF_A_KIND.order_by(posts.c.message_id.desc()).limit(1)
 """The kind of post that is somebody's letter about a match; its state names them."""
 

@@ -18,7 +18,7 @@ from sqlalchemy import (
     select,
 )
 
-from bot.store.engine.queries import Json, Queries, Row, columns, given, only_given
+from bot.store.engine.queries import Json, Queries, Row, columns, is_given, only_given
 from bot.store.engine.schema import Plain, metadata, of_match
 from bot.store.engine.sheet import Part
 
@@ -60,9 +60,9 @@ drafts = Table(
 )
 
 
-WISHES = select(wishes).where(given(wishes.c.match_id))
+WISHES = select(wishes).where(is_given(wishes.c.match_id))
 WISHES = WISHES.order_by(wishes.c.seat, wishes.c.position)
-WISHES_OF_SEAT = WISHES.where(given(wishes.c.seat))
+WISHES_OF_SEAT = WISHES.where(is_given(wishes.c.seat))
 
 
 class WishRow(Row, frozen=True, kw_only=True):
@@ -100,9 +100,9 @@ class DraftRow(Row, frozen=True, kw_only=True):
     draft: bytes
 
 
-WISHES_ON_SHEET = Part(WishRow, tuple(wishes.c), (given(wishes.c.match_id),))
-UNDONE_ON_SHEET = Part(UndoneRow, tuple(undone.c), (given(undone.c.match_id),))
-DRAFTS_ON_SHEET = Part(DraftRow, tuple(drafts.c), (given(drafts.c.match_id),))
+WISHES_ON_SHEET = Part(WishRow, tuple(wishes.c), (is_given(wishes.c.match_id),))
+UNDONE_ON_SHEET = Part(UndoneRow, tuple(undone.c), (is_given(undone.c.match_id),))
+DRAFTS_ON_SHEET = Part(DraftRow, tuple(drafts.c), (is_given(drafts.c.match_id),))
 
 
 class QueueReads(Queries):

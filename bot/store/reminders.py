@@ -17,7 +17,7 @@ from sqlalchemy import (
     tuple_,
 )
 
-from bot.store.engine.queries import Json, Queries, Row, given, only_given
+from bot.store.engine.queries import Json, Queries, Row, is_given, only_given
 from bot.store.engine.schema import Plain, RowId, metadata, of_match
 from bot.store.engine.sheet import Part
 
@@ -56,7 +56,7 @@ class ReminderRow(Row, frozen=True, kw_only=True):
 
 NEW = 1 << 62
 """The number of a reminder that the database has not seen yet: it comes behind all others."""
-REMINDERS_ON_SHEET = Part(ReminderRow, tuple(reminders.c), (given(reminders.c.match_id),))
+REMINDERS_ON_SHEET = Part(ReminderRow, tuple(reminders.c), (is_given(reminders.c.match_id),))
 
 
 class ReminderReads(Queries):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Index, Table, Text, select
 
-from bot.store.engine.queries import Json, Queries, Row, given, only_given
+from bot.store.engine.queries import Json, Queries, Row, is_given, only_given
 from bot.store.engine.schema import Plain, RowId, metadata, of_match
 from bot.store.engine.sheet import Part
 
@@ -35,7 +35,7 @@ class RequestRow(Row, frozen=True, kw_only=True):
     due_at: int | None = None
 
 
-REQUESTS_ON_SHEET = Part(RequestRow, tuple(requests.c), (given(requests.c.match_id),))
+REQUESTS_ON_SHEET = Part(RequestRow, tuple(requests.c), (is_given(requests.c.match_id),))
 
 
 class RequestReads(Queries):

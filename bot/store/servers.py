@@ -6,7 +6,7 @@ import msgspec
 from msgspec import field
 from sqlalchemy import BigInteger, Column, Table, select
 
-from bot.store.engine.queries import Json, Queries, Row, columns, given
+from bot.store.engine.queries import Json, Queries, Row, columns, is_given
 from bot.store.engine.schema import Plain, metadata
 
 servers = Table(
@@ -17,7 +17,7 @@ servers = Table(
 )
 
 
-ONE_SERVER = select(servers).where(given(servers.c.guild_id))
+ONE_SERVER = select(servers).where(is_given(servers.c.guild_id))
 
 
 class ServerRow(Row, frozen=True, kw_only=True):

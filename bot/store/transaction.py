@@ -21,7 +21,7 @@ from sqlalchemy import (
 from bot.store.clocks import CLOCKS_ON_SHEET, ClockReads, ClockWrites
 from bot.store.engine.errors import Conflict
 from bot.store.engine.leases import LeaseReads, LeaseWrites
-from bot.store.engine.queries import Row, given, refusing_duplicates
+from bot.store.engine.queries import Row, is_given, refusing_duplicates
 from bot.store.engine.schema import RowId, metadata
 from bot.store.engine.sheet import Form, Part, Sheet
 from bot.store.forgetting import ForgettingWrites
@@ -70,7 +70,7 @@ idempotency = Table(
 def _highest(
     column: ColumnElement[int], match: ColumnElement[int], *where: ColumnElement[bool]
 ) -> ScalarSelect[int]:
-    return select(func.max(column)).where(given(match), *where).scalar_subquery()
+    return select(func.max(column)).where(is_given(match), *where).scalar_subquery()
 
 
 METADATA = metadata
@@ -111,7 +111,7 @@ NUMBERS = Part(
 GLANCE = Part(
     GlanceRow,
     tuple(glances.c),
-    (given(glances.c.match_id), glances.c.user_id == READER),
+    (is_given(glances.c.match_id), glances.c.user_id == READER),
 )
 PEOPLE = Part(
     PlayerRow,
@@ -119,7 +119,7 @@ PEOPLE = Part(
     (
         or_(
             players.c.user_id == READER,
-            players.c.user_id.in_(select(seats.c.user_id).where(given(seats.c.match_id))),
+            players.c.user_id.in_(select(seats.c.user_id).where(is_given(seats.c.match_id))),
         ),
     ),
 )
@@ -176,7 +176,7 @@ class Reads(
         sheet.rows[PlayerRow] += [PlayerRow(user_id=each) for each in here - known]
         self._sheet = sheet
 
-    async def seen(self, key: str) -> bool:
+    async def was_answered(self, key: str) -> bool:
         """Return whether an interaction was answered before, by its idempotency key."""
         sheet = self._sheet
         if sheet is not None and sheet.key == key and (known := sheet.get(Numbers)):

@@ -59,7 +59,7 @@ async def ask_table(
     await queue_post(transaction, live.row, post, now)
 
 
-async def missing_at(services: Services, live: Live) -> dict[int, ReminderRow]:
+async def find_missing(services: Services, live: Live) -> dict[int, ReminderRow]:
     """Return the players still missing after the table was asked about them, by seat."""
     async with services.store.reading() as reads:
         waiting = await counts(reads, live.row.id)
@@ -74,7 +74,7 @@ async def missing_at(services: Services, live: Live) -> dict[int, ReminderRow]:
 @writes(ToTable, LADDER)
 async def write_ladder(to: ToTable) -> Written:
     """List the missing players with the choices for each; None where nobody is missing by now."""
-    missing = await missing_at(to.services, to.live)
+    missing = await find_missing(to.services, to.live)
     if not missing:
         return None
     return _screen(to.services, to.live, missing, to.row.id, to.mentions)
@@ -134,7 +134,7 @@ async def decide(interaction: Interaction, given: Pressed) -> None:
     mine = live.seat_of(user)
     if mine is None:
         raise Refused("ladder-not-yours")
-    missing = await missing_at(services, live)
+    missing = await find_missing(services, live)
     if mine in missing or live.seats[mine].computer is not None:
         await _come_back(interaction, given, live)
         return
@@ -199,7 +199,7 @@ async def _refresh(interaction: Interaction, given: Pressed) -> None:
     if post is None or not is_young(services, post):
         return
     live = await services.matches.look(given.match)
-    missing = await missing_at(services, live)
+    missing = await find_missing(services, live)
     if missing:
         view, _ = _screen(services, live, missing, given.question)
     else:

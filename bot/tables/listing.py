@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.lobby.options import seats_wanted
 from bot.services import Services
 from bot.store import MatchRow, SeatRow
-from bot.ui.markup import escaped, mention_channel, mention_time
+from bot.ui.markup import escape, mention_channel, mention_time
 from engine.core.language.words import Words
 
 STUCK = 3 * 24 * 3600
@@ -64,4 +64,4 @@ def line_of(services: Services, entry: Entry, words: Words) -> str:
     where = mention_channel(row.channel_id) if row.channel_id else words.say("hall-no-place")
     since = mention_time(row.updated_at, "R")
     state = words.say(f"hall-line-{entry.list}", free=entry.free, since=since)
-    return f"- **{services.words.row_name(row)}** {where} · {escaped(people) or '–'} · {state}"
+    return f"- **{services.words.row_name(row)}** {where} · {escape(people) or '–'} · {state}"

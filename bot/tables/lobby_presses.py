@@ -106,7 +106,7 @@ async def seat_press(interaction: Interaction, given: Pressed) -> None:
     check_choice(row)
     words = OptionWords.of(row.game, services.words.locale(interaction))
     others = [seat for seat in seats if seat.user_id != interaction.user.id]
-    options = words.introduced(free_kinds(row, others))
+    options = words.introduce(free_kinds(row, others))
     rows = [
         choose_from("seatpick", given.match, options[first : first + most], rest=first)
         for most in (limits.SELECT_OPTIONS,)

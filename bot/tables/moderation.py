@@ -76,7 +76,7 @@ async def needs_consent(services: Services, row: MatchRow, user_id: int) -> bool
     """Return whether the table must agree, since the moderator plays or has played there."""
     live = await services.matches.look(row.id)
     async with services.store.reading() as reads:
-        held = await reads.held_by(row.id, user_id)
+        held = await reads.holdings(row.id, user_id)
     return bool(live.people() - {user_id}) and (bool(held) or live.seat_of(user_id) is not None)
 
 

@@ -59,11 +59,11 @@ async def sittings(services: Services, user_id: int) -> list[Sitting]:
     """Return a person's tables, those that wait for them first."""
     async with services.store.reading() as reads:
         rows = await reads.matches_of_user(user_id)
-    found = [await _sitting(services, row, user_id) for row in rows]
+    found = [await _look_from_seat(services, row, user_id) for row in rows]
     return sorted((each for each in found if each), key=lambda each: each.order)
 
 
-async def _sitting(services: Services, row: MatchRow, user_id: int) -> Sitting | None:
+async def _look_from_seat(services: Services, row: MatchRow, user_id: int) -> Sitting | None:
     """Look at one table from a person's seat; None where they have just lost it."""
     aside = ""
     try:
@@ -179,7 +179,7 @@ def line(services: Services, each: Sitting, words: Words, locale: str) -> str:
         status = words.say("mine-stands-in", table=table)
     else:
         wording = wording_of(each.live, locale, each.live.view(Seat(each.seat.number)))
-        names = ", ".join(wording.seat(seat) for seat in each.live.called())
+        names = ", ".join(wording.seat(seat) for seat in each.live.called_seats())
         status = words.say("mine-others" if names else "mine-window", table=table, names=names)
     return f"- {status}{way_to(each, words)}"
 

@@ -160,7 +160,7 @@ async def show_rematch(interaction: Interaction, match_id: int) -> None:
     others = [seat for seat in seats if seat.user_id != user]
     if row and len(others) < len(seats) and (new := new_to(row, others, played)):
         words = OptionWords.of(row.game, services.words.locale(interaction))
-        ((_, name, about),) = words.introduced([new])
+        ((_, name, about),) = words.introduce([new])
         lines.append(services.words.say(interaction, "rematch-new", name=name, about=about))
         label = services.words.say(interaction, "label-play-new", name=name)
         rows.append(row_of(button("seatnew", number, label, rest=new, style=GREEN)))

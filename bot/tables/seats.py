@@ -215,7 +215,7 @@ async def check_may_take(transaction: Transaction, live: Live, seat: int, user_i
     check_going_on(live)
     if live.seat_of(user_id) is not None:
         raise Refused("already-seated")
-    known = await transaction.held_by(live.row.id, user_id)
+    known = await transaction.holdings(live.row.id, user_id)
     own = bool(known) and all(each.seat == seat and not each.barred for each in known)
     if known and not own:
         raise Refused("knows-secrets")
@@ -256,7 +256,7 @@ async def _with_host(
 async def _hold(transaction: Transaction, live: Live, seat: int, user_id: int, now: int) -> None:
     """Note the round since which a person holds a seat: this one, or as before they left."""
     match_id, in_round = live.row.id, rounds_of(live)
-    known = [each for each in await transaction.held_by(match_id, user_id) if each.seat == seat]
+    known = [each for each in await transaction.holdings(match_id, user_id) if each.seat == seat]
     for holder in known:
         await transaction.resume_holding(holder, user_id, in_round=in_round)
     if not known:

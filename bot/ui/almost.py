@@ -51,7 +51,7 @@ def alike(text: str, names: Iterable[str], most: int = MOST) -> list[str]:
     return sorted((name for name in found if found[name]), key=lambda name: -found[name])[:most]
 
 
-def unknown(refusal: str, text: str, names: Iterable[str]) -> Refused:
+def refuse_name(refusal: str, text: str, names: Iterable[str]) -> Refused:
     """Return the refusal of a name: what it almost is, else what there is."""
     every = list(dict.fromkeys(names))
     if near := alike(text, every):

@@ -95,17 +95,17 @@ def read_languages() -> None:
 def messages_of(location: Location, data: Any) -> Iterator[str]:
     """Name the messages that may describe a command, a group, a parameter, or a choice."""
     if location in (Location.command_description, Location.group_description):
-        path = dashed(data.qualified_name)
+        path = dash(data.qualified_name)
         yield from (f"command-{path}", f"c-{path}")
     elif location is Location.parameter_description:
-        path, name = dashed(data.command.qualified_name), dashed(data.name)
+        path, name = dash(data.command.qualified_name), dash(data.name)
         yield from (f"command-{path}.{name}", f"f-{path}-{name}", f"{ANYWHERE}.{name}")
     elif location is Location.command_name and isinstance(data, app_commands.ContextMenu):
-        yield f"menu-{dashed(data.name.lower().rstrip('?').replace(' ', '-'))}"
+        yield f"menu-{dash(data.name.lower().rstrip('?').replace(' ', '-'))}"
     elif location is Location.choice_name:
         yield f"choice-{data.value}"
 
 
-def dashed(name: str) -> str:
+def dash(name: str) -> str:
     """Write a command's full name, or a parameter's, as part of a message's id."""
     return name.replace(" ", "-").replace("_", "-")

@@ -102,7 +102,7 @@ def custom_id(kind: str, match: int, question: int = 0, rest: str = "") -> str:
     return f"{kind}:{match}:{question}:{rest}"
 
 
-def pressed(match: re.Match[str], values: Sequence[str] = ()) -> Pressed:
+def read_address(match: re.Match[str], values: Sequence[str] = ()) -> Pressed:
     """Read a control's address."""
     return Pressed(
         match["kind"], int(match["match"]), int(match["question"]), match["rest"], tuple(values)
@@ -170,9 +170,9 @@ def rebuild(
     """
     if isinstance(item, (ui.Select, ui.RoleSelect, ui.ChannelSelect, ui.UserSelect)):
         data: Any = interaction.data or {}
-        return Pick(item, pressed(match, data.get("values", ())))
+        return Pick(item, read_address(match, data.get("values", ())))
     assert isinstance(item, ui.Button), "we send buttons and lists"
-    return Press(item, pressed(match))
+    return Press(item, read_address(match))
 
 
 def pick_from(

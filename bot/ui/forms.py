@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.ui import limits
-from bot.ui.components import FORMS, HANDLERS, TEMPLATE, Pressed, pressed
+from bot.ui.components import FORMS, HANDLERS, TEMPLATE, Pressed, read_address
 from bot.ui.markup import plain
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
@@ -52,7 +52,7 @@ async def take_form(interaction: Interaction) -> None:
     if match is None or match["kind"] not in FORMS:
         await interaction.client.guard(interaction, None, OUTDATED)
         return
-    given = pressed(match, [str(field.get("value") or "") for field in fields(data)])
+    given = read_address(match, [str(field.get("value") or "") for field in fields(data)])
     await interaction.client.guard(interaction, HANDLERS[given.kind], given)
 
 

@@ -37,7 +37,7 @@ class Markup(str):
     __slots__ = ()
 
 
-def escaped(text: str) -> Markup:
+def escape(text: str) -> Markup:
     """Escape what Discord would read as markdown or a mention."""
     text = _INLINE.sub(r"\\\g<0>", text)
     text = _AT_START.sub(_escape_start, text)
@@ -84,7 +84,7 @@ def _escape_value(value: Any) -> Any:
     """Escape a text that the bot did not compose, and shorten one that would fill a message."""
     if not isinstance(value, str) or isinstance(value, Markup):
         return value
-    return escaped(fit(value, LONGEST))
+    return escape(fit(value, LONGEST))
 
 
 @cache

@@ -28,6 +28,6 @@ def kebab(kind: type) -> str:
     return WORD.sub("-", kind.__name__).lower()
 
 
-def dashed(key: str) -> str:
+def dash(key: str) -> str:
     """Write a kind or tag as part of a words' id: `faction.march` → `faction-march`."""
     return key.replace(".", "-").replace("_", "-").replace(":", "-")

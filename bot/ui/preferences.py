@@ -88,7 +88,7 @@ class Preferences(msgspec.Struct, frozen=True):
         """True where they want no notifications at all."""
         return self.notices == "none"
 
-    def reminded_at(self, since: int, now: int) -> int | None:
+    def next_reminder(self, since: int, now: int) -> int | None:
         """Return when they are reminded next of what has waited since then; None for no more.
 
         What fell due while nobody could remind them is not made up for.

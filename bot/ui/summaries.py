@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.ui import limits
 from bot.ui.message_ids import kebab
-from bot.ui.wording import Wording, belongs, joined
+from bot.ui.wording import Wording, belongs, join
 from engine.core.events import HEADLINE, STEP, Event
 from engine.core.language.messages import Retold
 
@@ -113,7 +113,7 @@ def in_a_row(wording: Wording, turn: Turn, most: int) -> str:
     """
     name = f"**{turn.name}**" if turn.name else ""
     deeds = turn.deeds
-    row = joined([name, *(deed.text for deed in deeds)])
+    row = join([name, *(deed.text for deed in deeds)])
     if len(row) <= most:
         return row
     by_weight = sorted(range(len(deeds)), key=lambda i: -deeds[i].weight)
@@ -123,7 +123,7 @@ def in_a_row(wording: Wording, turn: Turn, most: int) -> str:
         small = all(deed.weight == STEP for deed in left)
         more = wording.say("smaller-steps" if small else "more-steps", count=len(left))
         shown = (deeds[i].text for i in sorted(by_weight[:kept]))
-        longer = joined([name, *shown, more])
+        longer = join([name, *shown, more])
         if kept > max(1, always) and len(longer) > most:
             break
         row = longer

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from discord import app_commands
 
 from bot.ui import limits
-from bot.ui.almost import alike, unknown
+from bot.ui.almost import alike, refuse_name
 from bot.ui.components import Choices
 from bot.ui.markup import plain
 
@@ -40,4 +40,4 @@ def find_meant(named: Sequence[tuple[str, str]], text: str, refusal: str) -> str
     close = [key for key, name in named if low in name.lower()]
     if found := exact or close:
         return found[0]
-    raise unknown(refusal, text, [name for _, name in named])
+    raise refuse_name(refusal, text, [name for _, name in named])

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.ui.markup import decimal
-from bot.ui.message_ids import WORD, dashed, field_types, kebab
+from bot.ui.message_ids import WORD, dash, field_types, kebab
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Question
 from engine.core.errors import Refused
@@ -69,18 +69,18 @@ class Wording:
         kind = asked if isinstance(asked, str) else asked.kind
         if isinstance(asked, Question) and not isinstance(option, (Done, Pass)):
             for named in (self.tag(option), "option"):
-                message = f"q-{dashed(kind)}.{named}"
+                message = f"q-{dash(kind)}.{named}"
                 if self.words.has(message):
                     return self.say(message, **{**self.context(asked), **self.fields(option)})
-        if isinstance(option, Done) and self.words.has(f"done-{dashed(kind)}"):
-            return self.say(f"done-{dashed(kind)}")
-        if isinstance(option, Pass) and self.words.has(f"pass-{dashed(kind)}"):
-            return self.say(f"pass-{dashed(kind)}")
+        if isinstance(option, Done) and self.words.has(f"done-{dash(kind)}"):
+            return self.say(f"done-{dash(kind)}")
+        if isinstance(option, Pass) and self.words.has(f"pass-{dash(kind)}"):
+            return self.say(f"pass-{dash(kind)}")
         return self.say(f"o-{self.tag(option)}", **self.fields(option))
 
     def option_facts(self, option: Option, facts: Mapping[str, Scalar]) -> str:
         """Write an option's price and gain, then what it or the thing it names does."""
-        return joined([self.price(option, facts), self.effect(option)])
+        return join([self.price(option, facts), self.effect(option)])
 
     def price(self, option: Option, facts: Mapping[str, Scalar]) -> str:
         """Write what an option costs and brings."""
@@ -101,7 +101,7 @@ class Wording:
 
     def confirmation(self, option: Option, kind: str) -> str:
         """Write what an option cannot undo; empty where it needs no confirmation."""
-        for message in (f"done-{dashed(kind)}.confirm", f"o-{self.tag(option)}.confirm"):
+        for message in (f"done-{dash(kind)}.confirm", f"o-{self.tag(option)}.confirm"):
             if message.startswith("done-") and not isinstance(option, Done):
                 continue
             if self.words.has(message):
@@ -114,7 +114,7 @@ class Wording:
 
     def action(self, kind: type[Option]) -> str:
         """Name a kind of option; empty if it has no name of its own."""
-        tag, path = dashed(str(kind.__struct_config__.tag)), kind.path.replace(" ", "-")
+        tag, path = dash(str(kind.__struct_config__.tag)), kind.path.replace(" ", "-")
         named = (each for each in (f"o-{tag}.group", f"c-{path}") if self.words.has(each))
         message = next(named, "")
         return self.say(message) if message else ""
@@ -165,32 +165,32 @@ class Wording:
 
     @staticmethod
     def tag(option: Option) -> str:
-        return dashed(str(type(option).__struct_config__.tag))
+        return dash(str(type(option).__struct_config__.tag))
 
     # Questions
 
     def question(self, question: Question) -> str:
-        return self.say(f"q-{dashed(question.kind)}", **self.context(question))
+        return self.say(f"q-{dash(question.kind)}", **self.context(question))
 
     def why(self, question: Question) -> str:
         """Write the purpose of the answer; empty if it has no words."""
-        message = f"q-{dashed(question.kind)}.why"
+        message = f"q-{dash(question.kind)}.why"
         return self.say(message, **self.context(question)) if self.words.has(message) else ""
 
     def cause(self, state: Any, question: Question) -> str:
         """Write why a seat is asked, from public facts; empty in the course of its own turn."""
-        return joined([self.message(each) for each in self.game.cause(state, question)], " ")
+        return join([self.message(each) for each in self.game.cause(state, question)], " ")
 
     def nothing_usable(self, question: Question) -> str:
         """Write that nothing can be answered but Pass, and why it is asked all the same."""
-        message = f"q-{dashed(question.kind)}.none"
+        message = f"q-{dash(question.kind)}.none"
         own = self.words.has(message)
         return self.say(message, **self.context(question)) if own else self.say("nothing-fits")
 
     def context(self, question: Question) -> dict[str, Any]:
-        return {name: self.named(name, value) for name, value in question.context.items()}
+        return {name: self.write_argument(name, value) for name, value in question.context.items()}
 
-    def named(self, name: str, value: Scalar) -> Any:
+    def write_argument(self, name: str, value: Scalar) -> Any:
         """Write an argument whose name tells its type: `clearing`, `card`, `seat`…
 
         Several seats are written with spaces: "2 1".
@@ -248,11 +248,14 @@ class Wording:
 
     def message(self, message: Message) -> str:
         """Write a line of an answer, with the section of the Law where it has one."""
-        args = {name: self.counted(self.named(name, each)) for name, each in message.args.items()}
+        args = {
+            name: self.write_average(self.write_argument(name, each))
+            for name, each in message.args.items()
+        }
         text = self.say(message.id, **args)
         return f"{text} ({self.say('law', section=message.law)})" if message.law else text
 
-    def counted(self, value: Any) -> Any:
+    def write_average(self, value: Any) -> Any:
         """Write an average as the reader's language writes its decimals; leave all else."""
         if not (isinstance(value, str) and _AVERAGE.fullmatch(value)):
             return value
@@ -284,7 +287,7 @@ class Wording:
 
 def about(words: Words, kind: str) -> str:
     """Write what a seat kind is and how hard it is, in a game's words."""
-    own, faction = (f"about-{dashed(each)}" for each in (kind, kind.partition(":")[0]))
+    own, faction = (f"about-{dash(each)}" for each in (kind, kind.partition(":")[0]))
     return words.say(own if words.has(own) else faction)
 
 
@@ -295,6 +298,6 @@ def belongs(event: Event, last: Event | None) -> bool:
     return not event.own_line or getattr(last, "seat", None) == getattr(event, "seat", None)
 
 
-def joined(parts: Sequence[str], separator: str = " · ") -> str:
+def join(parts: Sequence[str], separator: str = " · ") -> str:
     """Join the parts that are not empty."""
     return separator.join(part for part in parts if part)

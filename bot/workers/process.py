@@ -41,14 +41,14 @@ class WorkerProcess:
     async def run(self, task: Callable[..., T], *args: Any) -> T:
         """Return a task's result; start another process and try again if this one died."""
         loop = asyncio.get_running_loop()
-        executor = self._started()
+        executor = self._start()
         try:
             return await loop.run_in_executor(executor, task, *args)
         except BrokenProcessPool:
             if self._executor is executor:
                 log.warning("a process that %s died; starting another", self._purpose)
                 self._executor = None
-            return await loop.run_in_executor(self._started(), task, *args)
+            return await loop.run_in_executor(self._start(), task, *args)
 
     def close(self) -> None:
         """Stop the processes; what they have not begun is dropped."""
@@ -56,7 +56,7 @@ class WorkerProcess:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
 
-    def _started(self) -> Executor:
+    def _start(self) -> Executor:
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
             self._executor = ProcessPoolExecutor(

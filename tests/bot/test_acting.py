@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cogs.play.action_commands import fitting
+from bot.cogs.play.action_commands import find_options
 from bot.ui.wording import Wording
 from engine.core.choices.actions import fields_of
 from engine.games import GAMES
@@ -36,7 +36,7 @@ def found(table: RootTestTable, **typed: str) -> list[tuple[int, int]]:
     assert match is not None
     seat = table.seat("corvids")
     wording = Wording(match.game, "en", match.view(seat))
-    tricks = fitting(wording, match.pending[seat], Trick, typed)
+    tricks = find_options(wording, match.pending[seat], Trick, typed)
     return [(each.one, each.other) for each in tricks if isinstance(each, Trick)]
 
 

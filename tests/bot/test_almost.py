@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.almost import alike, unknown
+from bot.ui.almost import alike, refuse_name
 
 NAMES = [
     "Ambush! (bird)",
@@ -36,6 +36,6 @@ def test_nothing_unrelated_is_offered(typed: str) -> None:
 
 
 def test_the_refusal_says_what_was_meant_or_what_there_is() -> None:
-    assert unknown("no-place", "ambusch fox", NAMES).key == "almost"
-    refused = unknown("no-language", "Klingon", ["English", "Deutsch"])
+    assert refuse_name("no-place", "ambusch fox", NAMES).key == "almost"
+    refused = refuse_name("no-language", "Klingon", ["English", "Deutsch"])
     assert (refused.key, refused.args_of_words["possible"]) == ("no-language", "English, Deutsch")

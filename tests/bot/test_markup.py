@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.ui.markup import LONGEST, Markup, bot_words, escaped, mention_user, plain
+from bot.ui.markup import LONGEST, Markup, bot_words, escape, mention_user, plain
 from engine.core.language.words import locales
 
 HOSTILE = (
@@ -70,22 +70,22 @@ def test_no_name_is_markdown_in_any_sentence(locale):
                 dull = words.say(message, **{**others, name: DULL})
             except LookupError:  # it counts with this argument, or asks words for it
                 continue
-            repeated += escaped(hostile) in said
-            if said != dull.replace(DULL, escaped(hostile)):
+            repeated += escape(hostile) in said
+            if said != dull.replace(DULL, escape(hostile)):
                 assert len(LIVE.findall(said)) <= len(LIVE.findall(dull)), (message, said)
     assert repeated > 1000
 
 
 @pytest.mark.parametrize("text", HOSTILE)
 def test_nothing_of_it_is_read_and_nothing_is_lost(text):
-    assert not LIVE.search(escaped(text))
-    assert plain(escaped(text)) == text
-    assert escaped(text) != text
+    assert not LIVE.search(escape(text))
+    assert plain(escape(text)) == text
+    assert escape(text) != text
 
 
 @pytest.mark.parametrize("text", HARMLESS)
 def test_what_is_harmless_stays_as_it_is(text):
-    assert escaped(text) == plain(text) == text
+    assert escape(text) == plain(text) == text
 
 
 def test_what_the_bot_composed_stays_markdown():

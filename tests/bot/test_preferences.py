@@ -65,12 +65,12 @@ def test_who_is_away_is_reminded_when_they_are_back_and_awake():
 def test_reminders_follow_the_wait_and_what_was_missed_is_not_made_up_for():
     usual = Preferences()
 
-    assert [usual.reminded_at(0, now) for now in (0, 12 * HOUR, 30 * HOUR, 48 * HOUR)] == [
+    assert [usual.next_reminder(0, now) for now in (0, 12 * HOUR, 30 * HOUR, 48 * HOUR)] == [
         12 * HOUR, 24 * HOUR, 48 * HOUR, None,
     ]  # fmt: skip
-    assert Preferences(interval=6).reminded_at(0, 75 * HOUR) == 81 * HOUR
-    assert Preferences(interval=0).reminded_at(0, 0) is None
-    assert Preferences(notices="none").reminded_at(0, 0) is None
+    assert Preferences(interval=6).next_reminder(0, 75 * HOUR) == 81 * HOUR
+    assert Preferences(interval=0).next_reminder(0, 0) is None
+    assert Preferences(notices="none").next_reminder(0, 0) is None
 
 
 def test_settings_are_read_as_they_are_stored():

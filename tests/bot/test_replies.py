@@ -53,7 +53,7 @@ async def begun(replies: Replies) -> tuple[Showing, Any]:
 def pressed(replies: Replies, reply: Showing) -> Any:
     """Have its reader press something in a reply."""
     pressing: Any = Pressing(reply)
-    replies.pressed(pressing, reply.id)
+    replies.note_press(pressing, reply.id)
     return pressing
 
 

@@ -49,7 +49,7 @@ async def store(tmp_path: Path):
 async def test_an_honest_match_holds(store: Store) -> None:
     report = await verify_match(store, await finished_match(store))
     assert report.honest
-    assert "6 of 6" in report.written(ENGLISH)
+    assert "6 of 6" in report.write(ENGLISH)
 
 
 @pytest.mark.parametrize(("locale", "verdict"), [("de", "Alles stimmt"), ("es", "Todo cuadra")])
@@ -57,7 +57,7 @@ async def test_it_is_said_in_the_language_of_the_reader(
     store: Store, locale: str, verdict: str
 ) -> None:
     report = await verify_match(store, await finished_match(store))
-    said = report.written(load_words(("bot",), locale))
+    said = report.write(load_words(("bot",), locale))
     assert verdict in said
     assert not {"Secret", "draws", "fits"} & set(said.split())
 
@@ -65,7 +65,7 @@ async def test_it_is_said_in_the_language_of_the_reader(
 async def test_a_forged_die_is_found(store: Store) -> None:
     report = await verify_match(store, await finished_match(store, change_die=True))
     assert not report.honest
-    assert "5 of 6" in report.written(ENGLISH)
+    assert "5 of 6" in report.write(ENGLISH)
 
 
 async def test_a_hidden_die_is_found(store: Store) -> None:
@@ -85,7 +85,7 @@ async def test_a_hidden_die_is_found(store: Store) -> None:
         await work.save_choice(match_id, 2, Submission(choices=(later,), at=3))
     report = await verify_match(store, match_id)
     assert not report.honest
-    assert "Missing: draw 6 of epoch 0" in report.written(ENGLISH)
+    assert "Missing: draw 6 of epoch 0" in report.write(ENGLISH)
 
 
 async def test_dice_of_voided_choices_are_checked_too(store: Store) -> None:

@@ -319,7 +319,7 @@ async def test_a_post_that_comes_late_names_whose_turn_it_was_and_calls_nobody_f
 ) -> None:
     table = await two(host)
     live = await table.live()
-    assert [live.seats[seat].name for seat in live.called()] == ["Ann"]
+    assert [live.seats[seat].name for seat in live.called_seats()] == ["Ann"]
     late = Post(table.match, "turn", live.match.state.turn, 0, seats=(1,))
     words = host.bot.services.words.load("en")
     wording = Wording(live.match.game, "en", live.match.view(None))
@@ -377,7 +377,7 @@ async def test_whoever_is_attacked_reads_by_whom_where_and_how_strong(host: Host
     async with host.store.reading() as reads:
         row = (await reads.outbox(table.match))[0]
     to = await to_table(host.bot.services, row, post)
-    seats = to.live.called()
+    seats = to.live.called_seats()
     lines = subject_of(to, await read_story(host.bot.services, to.live, to.wording, post, seats))
 
     assert "Daqan against Uthuk in 2B: strength 3 to 8" in lines[0]

@@ -29,7 +29,7 @@ async def stats(table: Table, person: str, what: str) -> str:
 
 async def holding(table: Table, person: str) -> HolderRow:
     async with table.host.store.reading() as reads:
-        (held,) = await reads.held_by(table.match, int(table.host.driver.user(person)))
+        (held,) = await reads.holdings(table.match, int(table.host.driver.user(person)))
     return held
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.ui.message_ids import dashed
+from bot.ui.message_ids import dash
 from tests.cases import over
 from tests.root.kit import CARDS, FACTIONS, GAME, LAW
 from tests.words import GameWords
@@ -16,7 +16,7 @@ SAID = GameWords(GAME, menus=())
 
 @over("key", sorted({card.key for card in CARDS}))
 def test_every_card_is_explained_in_a_line_and_in_full(key):
-    line, full = (WORDS.say(f"card-{dashed(key)}{part}") for part in ("", ".long"))
+    line, full = (WORDS.say(f"card-{dash(key)}{part}") for part in ("", ".long"))
 
     assert len(line) <= 90
     assert len(full) > len(line)
@@ -25,7 +25,7 @@ def test_every_card_is_explained_in_a_line_and_in_full(key):
 def test_no_card_is_left_over():
     cards = next(resource for name, resource in SAID.catalogues if name == "cards.ftl")
     explained = {entry.id.name for entry in cards.body if isinstance(entry, ftl.Message)}
-    needed = {f"card-{dashed(card.key)}" for card in CARDS}
+    needed = {f"card-{dash(card.key)}" for card in CARDS}
 
     assert {message for message in explained if message.startswith("card-")} == needed
 
@@ -38,8 +38,8 @@ def test_the_second_vagabond_has_a_name(part):
 def test_every_piece_has_a_name_and_a_number():
     for own in FACTIONS.values():
         for kind in ("warrior", *own.buildings, *own.tokens):
-            assert WORDS.say(f"piece-{dashed(kind)}")
-            assert WORDS.say(f"pieces-{dashed(kind)}", count=2)
+            assert WORDS.say(f"piece-{dash(kind)}")
+            assert WORDS.say(f"pieces-{dash(kind)}", count=2)
 
 
 def test_the_rulebook_holds_all_sections_of_the_common_rules_and_base_factions():

@@ -64,7 +64,7 @@ async def look(url: str, match_id: int) -> None:
             loaded.last_number,
             len(loaded.checkpoints),
             len(await reads.events(match_id)),
-            int(await reads.seen("77")),
+            int(await reads.was_answered("77")),
             len(await reads.outbox(match_id)),
             flush=True,
         )

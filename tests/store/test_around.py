@@ -223,14 +223,14 @@ async def test_a_server_we_do_not_know_has_set_nothing(store: Store) -> None:
 
 async def test_an_interaction_is_answered_once(store: Store, match_id: int) -> None:
     async with store.transaction() as work:
-        assert await work.seen("77") is False
+        assert await work.was_answered("77") is False
         await work.remember("77", match_id, at=100)
 
     with pytest.raises(Conflict, match="answered already"):
         async with store.transaction() as work:
             await work.remember("77", None, at=101)
     async with store.transaction() as work:
-        assert await work.seen("77") is True
+        assert await work.was_answered("77") is True
 
 
 async def test_the_stand_ins_journal_is_read_back(store: Store) -> None:

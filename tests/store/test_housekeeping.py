@@ -25,8 +25,8 @@ async def test_answered_interactions_are_forgotten_after_a_week(store: Store) ->
     assert await tidy(store, NOW) == AT_ONCE + 3
 
     async with store.reading() as reads:
-        assert await reads.seen("young")
-        assert not await reads.seen("old 0")
+        assert await reads.was_answered("young")
+        assert not await reads.was_answered("old 0")
 
 
 async def test_messages_that_still_wait_are_kept_whatever_their_age(store: Store) -> None:

@@ -169,8 +169,8 @@ async def test_who_has_held_a_seat_is_remembered_after_a_substitute(
 
     async with store.reading() as reads:
         for user in (12, 13):
-            assert [each.seat for each in await reads.held_by(match_id, user)] == [1]
-        assert await reads.held_by(match_id, 11) == ()
+            assert [each.seat for each in await reads.holdings(match_id, user)] == [1]
+        assert await reads.holdings(match_id, 11) == ()
 
 
 @pytest.mark.parametrize(("result", "known"), [({REOPENS: 9000}, 1), (None, 0)])
@@ -183,7 +183,7 @@ async def test_who_is_forgotten_is_known_again_where_an_ended_match_may_go_on(
         await work.forget_person(12)
 
     async with store.reading() as reads:
-        assert len(await reads.held_by(match_id, 12)) == known
+        assert len(await reads.holdings(match_id, 12)) == known
 
 
 async def test_a_match_knows_again_whom_we_have_forgotten_until_its_veils_are_lifted(
@@ -199,12 +199,12 @@ async def test_a_match_knows_again_whom_we_have_forgotten_until_its_veils_are_li
             await work.forget_person(12)
 
     async with store.reading() as reads:
-        known = [*await reads.held_by(match_id, 12), *await reads.held_by(other, 12)]
+        known = [*await reads.holdings(match_id, 12), *await reads.holdings(other, 12)]
         assert [each.barred for each in known] == [False, True]
         assert all(each.user_id < 0 for each in known)
-        assert await reads.held_by(match_id, 13) == ()
+        assert await reads.holdings(match_id, 13) == ()
     async with store.transaction() as work:
         await work.change_match(match_id, 1, MatchChange(status="finished"), at=3000)
         await work.lift_veils(match_id)
     async with store.reading() as reads:
-        assert await reads.held_by(match_id, 12) == ()
+        assert await reads.holdings(match_id, 12) == ()

@@ -133,7 +133,7 @@ async def test_a_database_from_before_plans_were_choices_keeps_all_else(
         assert isinstance(match, MatchRow)
         assert (match.channel_id, match.turn) == (500, "3")
         assert await work.draft(1, 0, 9) == b"half"
-        assert (await work.seen("77"), await work.seen("78")) == (True, False)
+        assert (await work.was_answered("77"), await work.was_answered("78")) == (True, False)
         await work.remember("78", 1, at=2)
 
 

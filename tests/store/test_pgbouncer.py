@@ -86,7 +86,7 @@ async def test_many_submit_read_and_send_at_once(pooled_url: str) -> None:
         for match in matches:
             async with store.reading() as reads:
                 await reads.open_sheet(match, reader=11, key=f"{match}-1")
-                assert await reads.seen(f"{match}-1")
+                assert await reads.was_answered(f"{match}-1")
                 assert await reads.last_number(match) == ROUNDS
                 assert {row.attempts for row in await reads.outbox(match)} == {1}
 

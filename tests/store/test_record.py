@@ -94,7 +94,7 @@ async def test_a_submission_is_stored_whole(store: Store, match_id: int) -> None
 
     async with store.reading() as reads:
         assert [each.event for each in await reads.events(match_id)] == [b"moved", b"drew"]
-        assert await reads.seen("interaction 77")
+        assert await reads.was_answered("interaction 77")
         assert [each.payload for each in await reads.outbox(match_id)] == [b"Ann marched"]
 
 

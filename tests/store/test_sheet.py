@@ -18,9 +18,9 @@ async def test_a_sheet_reads_what_the_tables_hold(store: Store, match_id: int) -
         await reads.open_sheet(match_id, reader=11, key="77")
         assert tuple(reads._on_sheet(match_id, SeatRow) or ()) == seats
         assert await reads.draft(match_id, 0, 1) == draft
-        assert await reads.seen("77")
+        assert await reads.was_answered("77")
         await reads.open_sheet(match_id, reader=11, key="78")
-        assert not await reads.seen("78")
+        assert not await reads.was_answered("78")
 
 
 async def test_a_sheet_counts_what_its_reader_has_answered(store: Store, match_id: int) -> None:

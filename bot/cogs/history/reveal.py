@@ -116,7 +116,7 @@ async def show_report(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
     report = await verify_match(services.store, match_id)
     await unseal(services, match_id)
-    await services.replies.say(interaction, report.written(services.words.of(interaction)))
+    await services.replies.say(interaction, report.write(services.words.of(interaction)))
 
 
 # Presses

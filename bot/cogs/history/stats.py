@@ -163,7 +163,7 @@ class Counted:
         left = sum(each.user_id == user for each in self.left)
         if not found.whole.matches and not left:
             return [self.words.say("stats-none")]
-        lines = [self._told(found.whole)] if found.whole.matches else []
+        lines = [self._write_record(found.whole)] if found.whole.matches else []
         lines += [self.words.say("stats-left", matches=left)] if left else []
         lines += self._rating_of(user)
         played = sorted(found.played.items(), key=lambda each: -each[1].matches)
@@ -181,11 +181,11 @@ class Counted:
         if self.guild is None:
             return []
         # What is hidden from others is shown to oneself, but for the server's other hidden people.
-        rated = self._rated(self.hidden - {user})
+        rated = self._ratings(self.hidden - {user})
         mine = next((each for each in rated if each.user_id == user), None)
         if mine is None:
             return []
-        value = self._signed(mine.value)
+        value = self._write_rating(mine.value)
         said = self.words.say("stats-rating", value=value, matches=mine.matches)
         return [said, self.words.say("stats-rated-how")]
 
@@ -196,10 +196,10 @@ class Counted:
                 "stats-place",
                 number=number,
                 who=names.get(each.user_id, mention_user(each.user_id)),
-                value=self._signed(each.value),
+                value=self._write_rating(each.value),
                 matches=each.matches,
             )
-            for number, each in enumerate(self._rated(self.hidden)[:LISTED], start=1)
+            for number, each in enumerate(self._ratings(self.hidden)[:LISTED], start=1)
         ] or [self.words.say("stats-nobody-rated")]
         return [*places, self.words.say("stats-rated-how")]
 
@@ -207,7 +207,7 @@ class Counted:
         counted = results.by_what_was_played(self.rows)
         return [self._line(kind, record) for kind, record in counted.items()]
 
-    def _rated(self, hidden: Set[int]) -> list[Rating]:
+    def _ratings(self, hidden: Set[int]) -> list[Rating]:
         return RATINGS.of((self.guild, self.game), self.rows, hidden, self.left)
 
     def _names(self) -> dict[int | None, str]:
@@ -215,9 +215,9 @@ class Counted:
 
     def _line(self, kind: str, record: Record) -> str:
         said = GAMES[self.game].words(self.locale)
-        return f"- {said.say(f'faction-{kind}')}: {self._told(record)}"
+        return f"- {said.say(f'faction-{kind}')}: {self._write_record(record)}"
 
-    def _told(self, record: Record) -> str:
+    def _write_record(self, record: Record) -> str:
         return self.words.say(
             "stats-record",
             matches=record.matches,
@@ -226,7 +226,7 @@ class Counted:
             place=decimal(record.mean_place, self.locale),
         )
 
-    def _signed(self, value: float) -> str:
+    def _write_rating(self, value: float) -> str:
         """Write a rating, which may be below zero."""
         return decimal(value, self.locale).replace("-", "−")
 

@@ -8,7 +8,7 @@ from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.notes import drop_rows, note_lines
 from bot.cogs.look.pages import (
     find_subject,
-    looking,
+    open_for_reader,
     open_subjects,
     pages,
     show_picture,
@@ -59,7 +59,7 @@ class BoardCommands(Cog):
         if at is None:
             await show_board(interaction, match_id)
             return
-        _, _, wording = await looking(interaction, match_id)
+        _, _, wording = await open_for_reader(interaction, match_id)
         await show_close_up(interaction, match_id, find_place(wording, at))
 
     @board.autocomplete("at")
@@ -80,7 +80,7 @@ class BoardCommands(Cog):
     @about_table
     async def look(self, interaction: Interaction, match_id: int, what: str | None = None) -> None:
         """What lies open? Boards of others, piles, items."""
-        live, own, wording = await looking(interaction, match_id)
+        live, own, wording = await open_for_reader(interaction, match_id)
         await show_subject(interaction, match_id, find_subject(live, wording, what, own))
 
     @look.autocomplete("what")
@@ -93,7 +93,7 @@ async def table_meant(interaction: Interaction) -> tuple[Live, Seat | None, Word
     """Return the table that a half-typed command is about; None where that is not clear yet."""
     try:
         table = getattr(interaction.namespace, "table", None)
-        return await looking(
+        return await open_for_reader(
             interaction, await interaction.client.services.finder.match_here(interaction, table)
         )
     except Refused:
@@ -111,7 +111,7 @@ async def show_board(
     `left` names the place in a question's menu to return to.
     """
     services = interaction.client.services
-    live, seat, wording = await looking(interaction, match_id)
+    live, seat, wording = await open_for_reader(interaction, match_id)
     back = way_back(live, seat, services.words.load(wording.locale), question, left)
     if services.replies.reads_text(interaction):
         await show_text(interaction, match_id, *back)
@@ -136,7 +136,7 @@ def how_all_stand(wording: Wording) -> list[str]:
 async def show_close_up(interaction: Interaction, match_id: int, place: int) -> None:
     """Draw a place close up from the reader's view, with buttons to go on from there."""
     services = interaction.client.services
-    live, seat, wording = await looking(interaction, match_id)
+    live, seat, wording = await open_for_reader(interaction, match_id)
     words = services.words.load(wording.locale)
     picture = await close_up(services, live, seat, wording, place)
     rows = beside_rows(match_id, wording, place, words.say("label-board"))
@@ -155,7 +155,7 @@ async def saw(interaction: Interaction, match_id: int) -> None:
 @on_table_press("hand")
 async def show_hand(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
-    live, seat, wording = await looking(interaction, match_id)
+    live, seat, wording = await open_for_reader(interaction, match_id)
     if seat is None:
         await services.answer(interaction, "no-hand")
         return
@@ -178,7 +178,7 @@ async def show_hand(interaction: Interaction, match_id: int) -> None:
 @on_table_press("knows")
 async def show_knowledge(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
-    live, seat, wording = await looking(interaction, match_id)
+    live, seat, wording = await open_for_reader(interaction, match_id)
     if seat is None:
         raise Refused("no-seat")
     words = services.words.load(wording.locale)
@@ -207,7 +207,7 @@ async def events_of(services: Services, match_id: int, seat: Seat | None) -> lis
 @on_table_press("text")
 async def show_text(interaction: Interaction, match_id: int, *rows: Row) -> None:
     services = interaction.client.services
-    live, seat, wording = await looking(interaction, match_id)
+    live, seat, wording = await open_for_reader(interaction, match_id)
     view = name_players(live, wording.view, in_markdown=True)
     whole = RENDERERS[live.row.game].text(view, wording.locale)
     first, *rest = pages("\n".join([*how_all_stand(wording), whole]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from bot.cogs.look.pages import looking
+from bot.cogs.look.pages import open_for_reader
 from bot.history import log as chronicle
 from bot.history.seen import choice_seen, last_moved, last_seen, note_glance, table_then
 from bot.matches.live import Live
@@ -32,7 +32,7 @@ MISSED, MISSED_TURN = 3000, 600
 async def show_missed(interaction: Interaction, match_id: int, since: Since | None) -> None:
     """Show the events since the reader last looked; if none, since their last move."""
     services = interaction.client.services
-    live, seat, wording = await looking(interaction, match_id)
+    live, seat, wording = await open_for_reader(interaction, match_id)
     words = services.words.load(wording.locale)
     async with services.store.reading() as reads:
         seen = await last_seen(reads, match_id, interaction.user.id)

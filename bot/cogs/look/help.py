@@ -14,7 +14,7 @@ from bot.cogs.look.rules import show_cards, show_rules, table_meant
 from bot.services import Interaction
 from bot.tables.own_tables import show_next, show_tables
 from bot.ui import limits, screens
-from bot.ui.almost import unknown
+from bot.ui.almost import refuse_name
 from bot.ui.command_words import describe
 from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.rows import button, row_of
@@ -88,7 +88,7 @@ def write_findings(named: Named, text: str, words: Words) -> list[str]:
         if all(word in f"{path} {about}".lower() for word in typed.split())
     ]
     if not fitting:
-        raise unknown("no-command", text, [f"/{each}" for each in (*FORMER, *named)])
+        raise refuse_name("no-command", text, [f"/{each}" for each in (*FORMER, *named)])
     lines = [line(path, named) for path in fitting[:SHOWN]]
     more = len(fitting) - SHOWN
     return [*lines, words.say("help-more", count=more)] if more > 0 else lines

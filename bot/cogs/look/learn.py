@@ -43,7 +43,7 @@ def factions(locale: str, *, lines: bool = False) -> list[tuple[str, str]]:
     found = []
     for key, game in GAMES.items():
         words = OptionWords.of(key, locale)
-        for kind, name, about in words.introduced(kind.key for kind in game.seat_kinds):
+        for kind, name, about in words.introduce(kind.key for kind in game.seat_kinds):
             found.append((f"{key}.{kind}", f"{name} · {about}" if lines else name))
     return found
 

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.board import table_meant
 from bot.cogs.look.catchup import Since, show_missed
-from bot.cogs.look.pages import looking
+from bot.cogs.look.pages import open_for_reader
 from bot.history import log as chronicle
 from bot.history.log import Page
 from bot.history.log_entries import Narrowed
@@ -51,7 +51,7 @@ class LogCommands(Cog):
         find: app_commands.Range[str, 1, 30] | None = None,
     ) -> None:
         """What has happened so far?"""
-        live, _, wording = await looking(interaction, match_id)
+        live, _, wording = await open_for_reader(interaction, match_id)
         wanted = Narrowed(
             round or 0,
             -1
@@ -111,8 +111,8 @@ async def show_log(
     """Show a page of what the reader may know: the last one, or the one beside another."""
     services = interaction.client.services
     wanted = wanted or Narrowed()
-    written = wanted.written()
-    live, seat, wording = await looking(interaction, match_id)
+    written = wanted.write()
+    live, seat, wording = await open_for_reader(interaction, match_id)
     words = services.words.load(wording.locale)
     async with services.store.reading() as reads:
         if wanted:

@@ -16,7 +16,7 @@ from bot.services.sentences import name_seats
 from bot.store import NoteRow
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, Row, on_press
-from bot.ui.markup import escaped
+from bot.ui.markup import escape
 from bot.ui.rows import choose_from
 from engine.core.errors import Refused
 from engine.core.language.words import Words
@@ -111,7 +111,7 @@ def note_lines(notes: Sequence[NoteRow], words: Words) -> list[str]:
     """Write notes one below the other, the newest first as far as they fit."""
     if not notes:
         return [words.say("notes-none")]
-    written = [f"- {words.say('note-public') if n.public else ''}{escaped(n.text)}" for n in notes]
+    written = [f"- {words.say('note-public') if n.public else ''}{escape(n.text)}" for n in notes]
     return [words.say("notes-heading"), *limits.fit_lines(written, limits.TEXT_TOTAL - 1500)]
 
 
@@ -119,7 +119,7 @@ def drop_rows(match_id: int, notes: Sequence[NoteRow], words: Words) -> list[Row
     """Show a list of notes to delete from; no row where there are none."""
     if not notes:
         return []
-    texts = [(str(note.id), escaped(note.text)) for note in notes[-MOST:]]
+    texts = [(str(note.id), escape(note.text)) for note in notes[-MOST:]]
     return [choose_from("notedrop", match_id, texts, placeholder=words.say("notes-delete"))]
 
 

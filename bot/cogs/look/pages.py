@@ -9,7 +9,7 @@ from bot.play.returning import way_back
 from bot.services import Interaction, portraits
 from bot.ui import limits, screens
 from bot.ui.components import Row
-from bot.ui.message_ids import dashed
+from bot.ui.message_ids import dash
 from bot.ui.rows import button, choose_from, row_of
 from bot.ui.typed_names import find_meant
 from bot.ui.wording import Wording
@@ -24,7 +24,9 @@ SEAT = "seat."
 """How a subject that is a seat's board is written: `seat.2`."""
 
 
-async def looking(interaction: Interaction, match_id: int) -> tuple[Live, Seat | None, Wording]:
+async def open_for_reader(
+    interaction: Interaction, match_id: int
+) -> tuple[Live, Seat | None, Wording]:
     """Return a match, the reader's seat if any, and words from what they may see."""
     live = await interaction.client.services.matches.look(match_id)
     seat = live.seat_of(interaction.user.id)
@@ -39,7 +41,7 @@ def open_subjects(live: Live, wording: Wording) -> list[tuple[str, str]]:
         for seat in live.seats
     ]
     others = wording.game.subjects(wording.view)
-    return [*seats, *((key, words.say(f"look-{dashed(key)}")) for key in others)]
+    return [*seats, *((key, words.say(f"look-{dash(key)}")) for key in others)]
 
 
 def find_subject(live: Live, wording: Wording, text: str | None, own: Seat | None) -> str:
@@ -56,7 +58,7 @@ async def show_subject(
     interaction: Interaction, match_id: int, subject: str, page: int = 0
 ) -> None:
     services = interaction.client.services
-    live, seat, wording = await looking(interaction, match_id)
+    live, seat, wording = await open_for_reader(interaction, match_id)
     names = dict(open_subjects(live, wording))
     if subject not in names:
         raise Refused("outdated-menu")

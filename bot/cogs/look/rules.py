@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.cogs.commands import Cog
 from bot.services import Interaction, portraits
 from bot.ui import limits, screens
-from bot.ui.almost import alike, unknown
+from bot.ui.almost import alike, refuse_name
 from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.rows import choose_from
 from bot.ui.wording import Wording
@@ -160,8 +160,8 @@ async def show_rules(
         content = "\n".join(list_found(wording, words, text, found, cards))
     elif text.strip():
         if alike(text, titles := [title_of(wording, each) for each in sections]):
-            raise unknown("no-rule", text, titles)
-        raise unknown("no-rule", text, [title_of(wording, each) for each in chapters(wording)])
+            raise refuse_name("no-rule", text, titles)
+        raise refuse_name("no-rule", text, [title_of(wording, each) for each in chapters(wording)])
     else:
         near = chapters(wording)
         lines = [f"- **{each}** {wording.game.rule(each, wording.words)[0]}" for each in near]
@@ -251,7 +251,7 @@ async def show_cards(interaction: Interaction, match_id: int, text: str) -> None
     found = cards_like(wording, text)
     if not found:
         names = [each.name for each in wording.game.card_entries(wording.words)]
-        raise unknown("no-card", text, names)
+        raise refuse_name("no-card", text, names)
     if len(found) <= FEW:
         await show_in_full(interaction, wording, found)
         return

@@ -14,7 +14,7 @@ from bot.cogs.commands import Cog
 from bot.notify import awaited_since
 from bot.services import Interaction, Services
 from bot.ui import limits, typed_times
-from bot.ui.almost import unknown
+from bot.ui.almost import refuse_name
 from bot.ui.components import Choices
 from bot.ui.preferences import HOURS, Notices, Preferences, preferences_of
 from bot.ui.typed_names import offer
@@ -270,4 +270,4 @@ def read_language(services: Services, text: str) -> str:
     for key, name in names.items():
         if text.lower().strip() in (key.lower(), name.lower()):
             return key
-    raise unknown("no-language", text, names.values())
+    raise refuse_name("no-language", text, names.values())

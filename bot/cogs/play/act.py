@@ -19,7 +19,7 @@ from bot.play.loading import load_typed
 from bot.play.menus.whole_answers import answer_of, units_of
 from bot.services import Client, Interaction
 from bot.ui import limits
-from bot.ui.almost import alike, unknown
+from bot.ui.almost import alike, refuse_name
 from bot.ui.components import Choices
 from bot.ui.wording import Wording
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
@@ -128,7 +128,7 @@ def find(names: Sequence[str], text: str, taken: Sequence[int]) -> int:
     if len({names[i] for i in close}) == 1:
         return close[0]
     if not close:
-        raise unknown("no-such-answer", text, [names[i] for i in free])
+        raise refuse_name("no-such-answer", text, [names[i] for i in free])
     possible = " · ".join(dict.fromkeys(names[i] for i in close[:8]))
     raise Refused("which-answer", text=text, possible=possible)
 

@@ -135,7 +135,7 @@ def field_choices(
             limits.fit(write_field(wording, option, field), limits.CHOICE_NAME): search_terms(
                 wording, option, field
             )
-            for option in fitting(wording, asked, kind, given)
+            for option in find_options(wording, asked, kind, given)
         }
         return [
             app_commands.Choice(name=label, value=label)
@@ -160,7 +160,7 @@ def write_field(wording: Wording, option: Option, field: str) -> str:
     return str(wording.value(type_name, many, getattr(option, field)))
 
 
-def fitting(
+def find_options(
     wording: Wording, asked: Question, kind: type[Option], given: dict[str, str]
 ) -> list[Option]:
     """List the options of a class whose fields are what was typed, each pair either way round."""
@@ -190,7 +190,7 @@ async def act_by_fields(
     found = (await load_typed(interaction, given.pop("table", None))).require()
     live, asked, wording = found.live, found.question, found.wording
     typed = {name: text for name, text in given.items() if text}
-    options = fitting(wording, asked, kind, typed)
+    options = find_options(wording, asked, kind, typed)
     if not options:
         raise live.match.game.refusal(
             live.match.state, asked, parse_action(live, wording, kind, typed)

@@ -8,12 +8,12 @@ from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.board import table_meant
-from bot.cogs.look.pages import looking, pages
+from bot.cogs.look.pages import open_for_reader, pages
 from bot.matches.live import Live
 from bot.play.drawn.close_up import choices, find_place, offer_places
 from bot.services import Interaction
 from bot.ui import screens
-from bot.ui.almost import unknown
+from bot.ui.almost import refuse_name
 from bot.ui.components import Choices
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
@@ -32,7 +32,7 @@ class OddsCommands(Cog):
         self, interaction: Interaction, match_id: int, origin: str | None = None
     ) -> None:
         """Where could you move, and why not elsewhere?"""
-        live, seat, wording = await looking(interaction, match_id)
+        live, seat, wording = await open_for_reader(interaction, match_id)
         if seat is None:
             raise Refused("no-seat")
         place = None if origin is None else find_place(wording, origin)
@@ -55,7 +55,7 @@ class OddsCommands(Cog):
         where: str | None = None,
     ) -> None:
         """Who could win this battle?"""
-        live, own, wording = await looking(interaction, match_id)
+        live, own, wording = await open_for_reader(interaction, match_id)
         sides = [
             None if each is None else find_seat(live, wording, each)
             for each in (attacker, defender)
@@ -96,7 +96,7 @@ def find_seat(live: Live, wording: Wording, text: str) -> Seat:
             heard = (plays.lower(), name.lower())
             if low in heard if exactly else any(low in each for each in heard):
                 return seat
-    raise unknown("no-such-seat", text, [f"{plays} ({name})" for _, plays, name in names])
+    raise refuse_name("no-such-seat", text, [f"{plays} ({name})" for _, plays, name in names])
 
 
 async def show_lines(interaction: Interaction, wording: Wording, lines: Sequence[Message]) -> None:

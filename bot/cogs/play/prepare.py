@@ -17,9 +17,9 @@ from bot.play.context import TableContext
 from bot.play.loading import Fresh, load_typed, on_play_press
 from bot.services import Interaction, plans
 from bot.ui import limits, screens
-from bot.ui.almost import unknown
+from bot.ui.almost import refuse_name
 from bot.ui.components import Pressed, Row, custom_id, pick_from
-from bot.ui.message_ids import dashed
+from bot.ui.message_ids import dash
 from bot.ui.rows import button, choose_from, row_of
 from bot.ui.typed_names import offer
 from bot.ui.wording import Wording
@@ -73,7 +73,7 @@ async def show_plans(
         said = plans.summary(wording, chosen, plan) or words.say("plan-nothing-chosen")
         lines = [
             f"### {plans.name_of(wording, chosen)}",
-            wording.say(f"plan-{dashed(chosen.key)}.why"),
+            wording.say(f"plan-{dash(chosen.key)}.why"),
             f"**{said}**",
         ]
         rows = [
@@ -106,7 +106,7 @@ def find_kind(live: Live, seat: Seat, wording: Wording, text: str) -> PlanKind:
     for kind in kinds:
         if low in (kind.key, plans.name_of(wording, kind).lower()):
             return kind
-    raise unknown("no-plan", text, [plans.name_of(wording, kind) for kind in kinds])
+    raise refuse_name("no-plan", text, [plans.name_of(wording, kind) for kind in kinds])
 
 
 def field_rows(

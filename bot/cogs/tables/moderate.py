@@ -37,28 +37,28 @@ class ModerateCommands(Cog):
             await moderation.ask_to_close(interaction, row)
             return
         await moderation.close(self.services, row)
-        await self._done(interaction, row)
+        await self._confirm(interaction, row)
 
     @moderate.command()
     @about_moderated
     async def reopen(self, interaction: Interaction, row: MatchRow) -> None:
         """Take an end back that a moderator made within 30 days."""
         await closing.reopen(self.services, row.id)
-        await self._done(interaction, row)
+        await self._confirm(interaction, row)
 
     @moderate.command()
     @about_moderated
     async def pause(self, interaction: Interaction, row: MatchRow) -> None:
         """Pause a match until a moderator resumes it."""
         await moderation.pause(self.services, row.id)
-        await self._done(interaction, row)
+        await self._confirm(interaction, row)
 
     @moderate.command()
     @about_moderated
     async def resume(self, interaction: Interaction, row: MatchRow) -> None:
         """Resume a paused match."""
         await moderation.resume(self.services, row.id)
-        await self._done(interaction, row)
+        await self._confirm(interaction, row)
 
     @moderate.command()
     @app_commands.describe(where="In this channel itself, or in a new thread of it?")
@@ -90,7 +90,7 @@ class ModerateCommands(Cog):
         else:
             seat = await seat_held(self.services, row.id, player.id)
             await seats.seek_substitute(self.services, row.id, seat, by=table_news.BY_MODERATOR)
-        await self._done(interaction, row)
+        await self._confirm(interaction, row)
 
     @moderate.command()
     @app_commands.describe(player="Who has to leave?")
@@ -98,7 +98,7 @@ class ModerateCommands(Cog):
     async def kick(self, interaction: Interaction, row: MatchRow, player: discord.User) -> None:
         """Take somebody off a match for good; the seat is offered."""
         await seats.take_off(self.services, row.id, player.id)
-        await self._done(interaction, row)
+        await self._confirm(interaction, row)
 
     @close.autocomplete("table")
     @pause.autocomplete("table")
@@ -109,19 +109,19 @@ class ModerateCommands(Cog):
     async def tables(self, interaction: Interaction, current: str) -> Choices:
         async with self.services.store.reading() as reads:
             rows = await reads.matches_of_guild(interaction.guild_id or 0)
-        return self._named(rows, current)
+        return self._offer(rows, current)
 
     @reopen.autocomplete("table")
     async def ended(self, interaction: Interaction, current: str) -> Choices:
         async with self.services.store.reading() as reads:
             rows = await reads.matches_of_guild(interaction.guild_id or 0, ENDED)
-        return self._named([row for row in rows if row.reopens_until is not None], current)
+        return self._offer([row for row in rows if row.reopens_until is not None], current)
 
-    def _named(self, rows: Iterable[MatchRow], current: str) -> Choices:
+    def _offer(self, rows: Iterable[MatchRow], current: str) -> Choices:
         names = [self.services.words.row_name(row) for row in rows]
         return offer([(name, name) for name in names], current)
 
-    async def _done(self, interaction: Interaction, row: MatchRow) -> None:
+    async def _confirm(self, interaction: Interaction, row: MatchRow) -> None:
         """Confirm the act, announced at the table, and note the moderator in the server's log."""
         await moderation.note(interaction, row)
         await self.services.answer(interaction, "moderated")

@@ -14,7 +14,7 @@ from bot.seating.presence import has_begun, look_at_begun
 from bot.seating.resting import EMPTY
 from bot.services import Client, Interaction
 from bot.tables import leaving, places, seats, substitutes
-from bot.ui.almost import unknown
+from bot.ui.almost import refuse_name
 from bot.ui.components import Choices
 from bot.ui.markup import Markup, mention_channel, mention_user
 from bot.ui.typed_names import offer
@@ -142,7 +142,7 @@ async def _find_seat(interaction: Interaction, live: Live, faction: str) -> int:
     names = _names(interaction, live)
     found = {name.lower(): seat for name, seat in names.items()}
     if faction.lower() not in found:
-        raise unknown("not-your-seat", faction, names)
+        raise refuse_name("not-your-seat", faction, names)
     return found[faction.lower()]
 
 

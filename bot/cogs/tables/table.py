@@ -18,12 +18,12 @@ from bot.lobby.options import (
     LEVELS_OPTION,
     POOL,
     OptionWords,
-    chosen,
     find_option,
     option_value,
     options_that_matter,
     presets_named,
     read_game,
+    value_of,
 )
 from bot.lobby.options_screen import do_change_option
 from bot.lobby.post import table_info
@@ -153,13 +153,13 @@ class TableCommands(Cog):
     @computer.autocomplete("faction")
     async def faction_choices(self, interaction: Interaction, current: str) -> Choices:
         found = await self._lobby_meant(interaction)
-        if found is None or chosen(found[0], CHOOSE) != BY_CHOICE:
+        if found is None or value_of(found[0], CHOOSE) != BY_CHOICE:
             return []
         row, seats = found
         words = OptionWords.of(row.game, self.services.words.locale(interaction))
         own = None if interaction.command is self.computer else interaction.user.id
         others = [seat for seat in seats if own is None or seat.user_id != own]
-        return offer(words.introduced(free_kinds(row, others)), current)
+        return offer(words.introduce(free_kinds(row, others)), current)
 
     async def _lobby_meant(
         self, interaction: Interaction

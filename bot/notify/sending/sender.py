@@ -76,7 +76,7 @@ class Sender:
             except StoreError as error:
                 log.warning("messages in flight could not be kept: %s", error)
 
-    async def landed(self) -> None:
+    async def wait_for_sent(self) -> None:
         """Wait until what is on its way has arrived."""
         await asyncio.gather(*self._flying.values(), return_exceptions=True)
 
@@ -87,11 +87,11 @@ class Sender:
         # A message so slow that it seems lost is not sent a second time.
         for row in (each for each in rows if each.id not in flying):
             flying[row.id] = asyncio.create_task(self._send(row))
-            flying[row.id].add_done_callback(partial(self._landed, flying, row.id))
+            flying[row.id].add_done_callback(partial(self._free_slot, flying, row.id))
         if len(rows) < free or not free:
             await self._rest()
 
-    def _landed(
+    def _free_slot(
         self, flying: dict[int, asyncio.Task[None]], row_id: int, task: asyncio.Task[None]
     ) -> None:
         """Free the slot of a message, sent or not, for the next one."""

@@ -8,7 +8,7 @@ from bot.play.ahead.queue import Stop, can_queue, stop_of
 from bot.play.context import Part, TableContext
 from bot.store import WishRow
 from bot.ui.rows import button, row_of
-from bot.ui.wording import Wording, joined
+from bot.ui.wording import Wording, join
 from engine.core.language.words import Words
 
 
@@ -39,8 +39,8 @@ def notice(queue: Sequence[WishRow], wording: Wording, words: Words) -> str:
         choice=queue[0].said,
         why=because(stop, wording, words),
     )
-    rest = joined([wish.said for wish in queue[1:]])
-    return joined([stopped, words.say("queue-rest", rest=rest) if rest else ""], " ")
+    rest = join([wish.said for wish in queue[1:]])
+    return join([stopped, words.say("queue-rest", rest=rest) if rest else ""], " ")
 
 
 def say_stopped(table: TableContext) -> Part | None:

@@ -20,7 +20,7 @@ from bot.seating import votes
 from bot.seating.votes import BY, DUE, HOUR, SILENCE, VOTERS
 from bot.services import Services
 from bot.store import CheckpointRow, Reads, RequestRow, Transaction
-from bot.ui.markup import Markup, escaped
+from bot.ui.markup import Markup, escape
 from engine.core.errors import Diverged, Refused
 from engine.core.events import Event
 from engine.core.saving.record import PLAN, REWIND, Checkpoint, MatchRecord
@@ -55,7 +55,7 @@ class Rewind(Command):
         span.check(self.before, self.upto)
         self.last = span.choices[-1].at
         await check_place(reads, live)
-        self.events = span.told()
+        self.events = span.all_events()
         self.record = await record_before(reads, live, self.before)
 
     def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
@@ -170,7 +170,7 @@ async def _perform(services: Services, request: RequestRow) -> None:
     words = services.words.load(services.words.table_locale(live.row))
     names = {user: table_news.name_of(live, user) for user in about[VOTERS]}
     agreed = ", ".join(
-        escaped(name) if str(user) in request.answers else words.say("undo-silent", who=name)
+        escape(name) if str(user) in request.answers else words.say("undo-silent", who=name)
         for user, name in names.items()
     )
     args = {"what": about[WHAT], "by": table_news.name_of(live, about[BY]), "agreed": agreed}
@@ -188,7 +188,7 @@ async def _is_stale(services: Services, request: RequestRow) -> bool:
     live = await services.matches.look(request.match_id)
     command = Rewind(request.about[BEFORE], request.about[UPTO], {})
     async with services.store.reading() as reads:
-        if await reads.seen(_key(request)):
+        if await reads.was_answered(_key(request)):
             return False
         try:
             await command.prepare(reads, live, Seat(request.about[ASKER]))

@@ -48,11 +48,11 @@ class Span:
         if ends != (before, upto):
             raise Refused("undo-moved")
 
-    def told(self) -> list[Event]:
+    def all_events(self) -> list[Event]:
         """List all events, public and private."""
         return [told.event for row in self.events for told in decode_events(row.event)]
 
-    def public(self) -> list[Event]:
+    def public_events(self) -> list[Event]:
         """List the public events."""
         heard = (row for row in self.events if row.is_for(None))
         return [told.event for row in heard for told in decode_events(row.event)]
@@ -69,7 +69,7 @@ class Span:
                 found.update(row.audience)
         return found
 
-    def seen_by_all(self) -> bool:
+    def showed_everybody(self) -> bool:
         """Return whether dice were rolled, or anything was shown to more than a few seats."""
         private = {row.choice for row in self.events if row.audience}
         turned = {
@@ -83,7 +83,7 @@ class Span:
             if choice.barrier and choice.kind != REWIND
         )
 
-    def seen(self) -> bool:
+    def showed_anybody(self) -> bool:
         """Return whether anybody has learned anything new."""
         return any(choice.barrier and choice.kind != REWIND for choice in self.choices)
 
@@ -96,11 +96,13 @@ def to_ask(live: Live, span: Span, seat: Seat) -> list[int]:
     """
     others = [each for each in range(len(live.seats)) if each != seat]
     concerned = span.makers() | set(span.saw(live.match.game))
-    if span.seen_by_all():
+    if span.showed_everybody():
         concerned |= set(others)
     if people := _people(live, [each for each in others if each in concerned]):
         return people
-    return _people(live, others if span.seen() else [s for s in live.awaited() if s != seat])
+    return _people(
+        live, others if span.showed_anybody() else [s for s in live.awaited_seats() if s != seat]
+    )
 
 
 def _people(live: Live, seats: Sequence[int]) -> list[int]:
@@ -118,7 +120,7 @@ class Told:
 
 def describe_span(live: Live, span: Span, seat: Seat, wording: Wording, words: Words) -> Told:
     """Describe the public part of a span; `wording` sees no more than a spectator."""
-    said = wording.lines(span.public())
+    said = wording.lines(span.public_events())
     what = said[0].rstrip(".") if said else words.say("undo-quiet", who=live.seats[seat].name)
     shown = [f"- {limits.fit(each, 240)}" for each in said]
     undone = limits.fit_lines(shown, SHOWN)
@@ -128,6 +130,6 @@ def describe_span(live: Live, span: Span, seat: Seat, wording: Wording, words: W
         words.say("undo-saw", who=name_seats(live, [s], wording), count=count)
         for s, count in sorted(span.saw(live.match.game).items())
     ]
-    if span.seen_by_all():
+    if span.showed_everybody():
         known.append(words.say("undo-seen"))
     return Told(Markup(limits.fit(what, 240)), undone or [words.say("undo-nothing-public")], known)

@@ -21,7 +21,7 @@ from bot.services.sentences import wording_of
 from bot.store import ChoiceRow, Reads
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, custom_id, pick_from
-from bot.ui.message_ids import dashed
+from bot.ui.message_ids import dash
 from bot.ui.rows import RED, button, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
@@ -140,11 +140,11 @@ def name_of(wording: Wording, choice: ChoiceRow, heard: list[Event]) -> str:
     """Name a choice for its maker: by its effect, else by the answer itself."""
     if said := wording.lines(heard):
         return said[0]
-    tag = dashed(choice.keys[0].partition(":")[0]) if choice.keys else "done"
-    for message in (f"o-{tag}.group", f"done-{dashed(choice.kind)}"):
+    tag = dash(choice.keys[0].partition(":")[0]) if choice.keys else "done"
+    for message in (f"o-{tag}.group", f"done-{dash(choice.kind)}"):
         if wording.words.has(message):
             return wording.say(message)
-    tags = {dashed(str(kind.__struct_config__.tag)): kind for kind in wording.game.actions}
+    tags = {dash(str(kind.__struct_config__.tag)): kind for kind in wording.game.actions}
     message = f"c-{tags[tag].path.replace(' ', '-')}" if tag in tags else ""
     return wording.say(message) if wording.words.has(message) else "…"
 

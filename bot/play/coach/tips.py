@@ -15,7 +15,7 @@ from bot.play.menus.whole_answers import write_answer
 from bot.ui import screens
 from bot.ui.components import Row
 from bot.ui.rows import GREEN, button, row_of
-from bot.ui.wording import joined
+from bot.ui.wording import join
 from bot.workers.computers import Advice
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import OneOf
@@ -104,7 +104,7 @@ def write_tip(table: TableContext, advice: Advice) -> tuple[str, str]:
     what = write_answer(table.words, wording, asked, advice.answer)
     if isinstance(advice.answer, Option):
         facts = live.match.game.facts(live.match.state, asked.seat, advice.answer)
-        what = joined([what, wording.option_facts(advice.answer, facts)])
+        what = join([what, wording.option_facts(advice.answer, facts)])
     return what.removesuffix("."), reason(table, advice)
 
 

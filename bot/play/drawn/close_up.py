@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.matches.live import Live
 from bot.services import Services
 from bot.ui import limits
-from bot.ui.almost import alike, unknown
+from bot.ui.almost import alike, refuse_name
 from bot.ui.components import Choices, Row
 from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
@@ -59,5 +59,5 @@ def find_place(wording: Wording, text: str) -> int:
     found = wording.game.find_place(text, wording.words, wording.view)
     if found is None:
         names = wording.game.place_names(wording.words, wording.view)
-        raise unknown("no-place", text, names)
+        raise refuse_name("no-place", text, names)
     return found

@@ -23,7 +23,7 @@ ROOM = 2000
 Drawing: TypeAlias = "asyncio.Task[Drawn]"
 
 
-def offered(table: TableContext) -> dict[int, Portrayed]:
+def find_portraits(table: TableContext) -> dict[int, Portrayed]:
     """Return what a question offers with portraits, by ordinal; nothing unless all answers have."""
     prompt = table.prompt
     answers = [each for each in prompt.entries if not (each.aside or each.closes)]
@@ -63,7 +63,7 @@ def start_drawing(services: Services, table: TableContext) -> dict[int, Drawing]
     portrait, draw = RENDERERS[table.live.row.game].portrait, services.pictures.draw
     return {
         ordinal: asyncio.create_task(draw(portrait, thing.key, thing.name, table=table.match_id))
-        for ordinal, thing in offered(table).items()
+        for ordinal, thing in find_portraits(table).items()
     }
 
 
@@ -72,7 +72,7 @@ def show_portraits(table: TableContext) -> Part | None:
     if not table.portraits:
         return None
     items, files = [], []
-    for ordinal, thing in offered(table).items():
+    for ordinal, thing in find_portraits(table).items():
         picture = table.portraits[ordinal] or Drawn(empty(), thing.name)
         files.append(screens.picture_file(picture, f"portrait{ordinal}"))
         items.append(screens.beside(thing.text, files[-1], ROOM // MOST))

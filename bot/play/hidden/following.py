@@ -17,8 +17,10 @@ AT_MOST = 20
 
 def responds_at_once(live: Live) -> bool:
     """Return whether a match waits for nothing but what computers respond in secret."""
-    awaited = live.awaited()
-    return bool(awaited) and not live.called() and all(live.user_of(s) is None for s in awaited)
+    awaited = live.awaited_seats()
+    return (
+        bool(awaited) and not live.called_seats() and all(live.user_of(s) is None for s in awaited)
+    )
 
 
 async def responses(

@@ -16,7 +16,7 @@ def say_sealed(table: TableContext) -> Part | None:
     if table.own not in match.answered:
         return None
     question, answer = match.answered[table.own]
-    names = ", ".join(table.wording.seat(each) for each in table.live.called())
+    names = ", ".join(table.wording.seat(each) for each in table.live.called_seats())
     what = write_answer(table.words, table.wording, question, answer)
     return Part(said=(table.words.say("sealed-kept", what=what, names=names),))
 

@@ -25,8 +25,8 @@ from bot.play.menus.turn_steps import (
 )
 from bot.play.menus.whole_answers import wholes_of
 from bot.ui.emojis import Emojis, icons_of
-from bot.ui.message_ids import dashed
-from bot.ui.wording import Wording, joined
+from bot.ui.message_ids import dash
+from bot.ui.wording import Wording, join
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, OneOf, Question
 from engine.core.choices.standings import Standing
@@ -50,7 +50,7 @@ def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: i
 
 def title_forced(prompt: Prompt, asked: Question, wording: Wording) -> str:
     """Write what is asked where there is one answer: "Anything else?" would mislead."""
-    message = f"q-{dashed(asked.kind)}.over"
+    message = f"q-{dash(asked.kind)}.over"
     own = wording.words.has(message)
     return wording.say(message, **wording.context(asked)) if own else prompt.title
 
@@ -121,7 +121,7 @@ def purpose(offer: Offer, left_out: int) -> str:
     if all(isinstance(option, (Done, Pass)) for option in offer.options):
         return wording.say("nothing-fits")
     why = wording.why(offer.question)
-    return joined([why, wording.say("left-out", count=left_out)], " ") if left_out else why
+    return join([why, wording.say("left-out", count=left_out)], " ") if left_out else why
 
 
 def with_icons(prompt: Prompt, asked: Question, wording: Wording, emojis: Emojis) -> Prompt:

@@ -11,7 +11,7 @@ from bot.play.menus.levels import LISTED, Group, open_kinds, split, within_reach
 from bot.play.menus.prompts import Entry
 from bot.play.menus.turn_steps import in_their_places, is_fixed, mark_step
 from bot.play.menus.whole_answers import units_of, write_amounts
-from bot.ui.wording import Wording, joined
+from bot.ui.wording import Wording, join
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, Question
 from engine.core.choices.standings import Standing
@@ -111,7 +111,7 @@ def group_entry(offer: Offer, group: Group, depth: int) -> Entry:
     left = wording.group_facts(members, group.depth)
     prices = {wording.price(option, offer.facts(option)) for option in members[:PRICED]}
     price = prices.pop() if len(prices) == 1 and depth else ""
-    entry = Entry(first, group.depth, label, joined([price, left]), final=False)
+    entry = Entry(first, group.depth, label, join([price, left]), final=False)
     return mark_step(entry, group.members, wording, offer.standings)
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.play.menus.levels import LISTED
 from bot.play.menus.prompts import Entry, by_step
-from bot.ui.wording import Wording, joined
+from bot.ui.wording import Wording, join
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.standings import Standing
 
@@ -52,7 +52,7 @@ def mark_step(
     found = [standings[i] for i in members]
     said = {wording.message(each.ends) if each.ends else "" for each in found}
     ends = said.pop() if len(said) == 1 else ""
-    detail = joined([ends, entry.detail])  # what is cut off for its length is the rest
+    detail = join([ends, entry.detail])  # what is cut off for its length is the rest
     return replace(entry, detail=detail, step=min(each.number for each in found), ends=ends)
 
 

@@ -12,7 +12,7 @@ from math import comb
 from typing import NamedTuple
 
 from bot.ui import limits
-from bot.ui.message_ids import dashed
+from bot.ui.message_ids import dash
 from bot.ui.wording import Wording
 from engine.core.choices.questions import (
     Amounts,
@@ -115,7 +115,7 @@ def write_amounts(question: Question, wording: Wording, picked: Mapping[str, int
 
 def _amount(question: Question, wording: Wording, kind: str, number: int) -> str:
     """Name so many of a kind, in the words of their question if it has any: "2 from 5 (rabbit)"."""
-    name, message = wording.label("Amount", kind), f"q-{dashed(question.kind)}.some"
+    name, message = wording.label("Amount", kind), f"q-{dash(question.kind)}.some"
     if wording.words.has(message):
         return wording.say(message, **wording.context(question), name=name, n=number)
     return f"{number} × {name}"

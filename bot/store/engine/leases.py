@@ -128,7 +128,7 @@ class LeaseWrites(LeaseReads):
             },
         )  # fmt: skip
 
-    async def given_to(self, holder: str) -> tuple[LeaseRow, ...]:
+    async def leases_of(self, holder: str) -> tuple[LeaseRow, ...]:
         """Return the leases of a process."""
         return await self._all(LeaseRow, select(leases).where(leases.c.holder == holder))
 

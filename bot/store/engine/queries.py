@@ -119,7 +119,7 @@ class Queries:
         return int(result.rowcount)
 
 
-def given(column: ColumnElement[Json]) -> ColumnElement[bool]:
+def is_given(column: ColumnElement[Json]) -> ColumnElement[bool]:
     """Return the condition that a column has the value given under its name on execution."""
     return column == bindparam(column.key)
 
@@ -145,7 +145,7 @@ def _upsert(dialect: str, table: Table, keys: tuple[str, ...], changed: tuple[st
 
 @cache
 def _delete_equal(table: Table, names: tuple[str, ...]) -> Delete:
-    return table.delete().where(*(given(table.c[name]) for name in names))
+    return table.delete().where(*(is_given(table.c[name]) for name in names))
 
 
 @contextmanager

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 from bot.store.engine.errors import Conflict
-from bot.store.engine.queries import Queries, Row, columns, given, refusing_duplicates
+from bot.store.engine.queries import Queries, Row, columns, is_given, refusing_duplicates
 from bot.store.engine.schema import Plain, metadata, of_match
 from bot.store.engine.sheet import Part
 from bot.store.match.match_rows import matches
@@ -127,7 +127,7 @@ READER = bindparam("reader", type_=BigInteger)
 ANSWERED_ON_SHEET = Part(
     AnsweredRow,
     (choices.c.kind, func.count().label("times")),
-    (given(choices.c.match_id), choices.c.user_id == READER, choices.c.voided_version.is_(None)),
+    (is_given(choices.c.match_id), choices.c.user_id == READER, choices.c.voided_version.is_(None)),
     (choices.c.kind,),
 )
 ANSWERED = (

@@ -20,7 +20,7 @@ from sqlalchemy import (
     select,
 )
 
-from bot.store.engine.queries import Queries, Row, columns, given
+from bot.store.engine.queries import Queries, Row, columns, is_given
 from bot.store.engine.schema import Plain, metadata, of_match
 from bot.store.match.choices import Numbers
 from bot.store.match.packing import pack_columns, unpack_columns
@@ -111,7 +111,7 @@ def unpack_events(match_id: int, packed: bytes) -> tuple[EventRow, ...]:
 @cache
 def _select_events(*asked: str, voided: bool, public: bool) -> Select[Any]:
     """Build what reads the events that are asked for, by names of what narrows them down."""
-    told = select(events).where(given(events.c.match_id), events.c.position > _number("after"))
+    told = select(events).where(is_given(events.c.match_id), events.c.position > _number("after"))
     if not voided:
         told = told.where(events.c.voided_version.is_(None))
     if public:
@@ -159,7 +159,7 @@ class EventReads(Queries):
         if not rows:
             rows = tuple(
                 row
-                for row in await self._packed(match_id)
+                for row in await self._read_packed(match_id)
                 if row.position > after
                 and (voided or row.voided_version is None)
                 and not (public and row.audience is not None)
@@ -170,7 +170,7 @@ class EventReads(Queries):
             return rows if limit is None else rows[-limit:] if backwards else rows[:limit]
         return rows[::-1] if backwards else rows
 
-    async def _packed(self, match_id: int) -> tuple[EventRow, ...]:
+    async def _read_packed(self, match_id: int) -> tuple[EventRow, ...]:
         """Return the events of a match that is over and packed; of others none."""
         if (known := self._on_sheet(match_id, Numbers)) and known[0].last_event is not None:
             return ()
@@ -193,7 +193,7 @@ class EventReads(Queries):
             highest = highest.where(events.c.choice <= upto)
         last = await self._value(highest)
         if last is None:
-            packed = await self._packed(match_id)
+            packed = await self._read_packed(match_id)
             last = max((e.position for e in packed if upto is None or e.choice <= upto), default=0)
         return int(last)
 
@@ -233,7 +233,7 @@ class EventWrites(EventReads):
     async def pack_events(self, match_id: int) -> None:
         """Pack the events of a match that is over."""
         rows = select(events).where(events.c.match_id == match_id).order_by(events.c.position)
-        told = (*await self._packed(match_id), *await self._all(EventRow, rows))
+        told = (*await self._read_packed(match_id), *await self._all(EventRow, rows))
         packed = pack_events(told)
         await self._upsert(packed_events, "match_id", match_id=match_id, rows=packed)
         await self._delete(events, events.c.match_id == match_id)

@@ -19,15 +19,15 @@ from sqlalchemy import (
 )
 
 from bot.store.engine.errors import ChannelTaken, Conflict, StoreError
-from bot.store.engine.queries import Queries, columns, given, refusing_duplicates
+from bot.store.engine.queries import Queries, columns, is_given, refusing_duplicates
 from bot.store.match.match_rows import OPEN, MatchChange, MatchRow, NewMatch, Status, matches
 
 WITHOUT_SECRET = [column for column in matches.c if column.name != "secret"]
-ONE_MATCH = select(*WITHOUT_SECRET).where(given(matches.c.id))
+ONE_MATCH = select(*WITHOUT_SECRET).where(is_given(matches.c.id))
 ONE_MATCH_ALONE = ONE_MATCH.with_for_update()
 MATCH_IN_CHANNEL = (
     select(*WITHOUT_SECRET)
-    .where(given(matches.c.channel_id))
+    .where(is_given(matches.c.channel_id))
     .order_by(case((matches.c.status.in_(OPEN), 0), else_=1), matches.c.id.desc())
     .limit(1)
 )
@@ -69,7 +69,7 @@ class MatchReads(Queries):
             select(*WITHOUT_SECRET).where(matches.c.status.in_(statuses)).order_by(matches.c.id),
         )
 
-    async def unfinished(self) -> tuple[int, ...]:
+    async def unfinished_matches(self) -> tuple[int, ...]:
         """Return the numbers of all matches that have begun and go on, the last touched first."""
         going = select(matches.c.id).where(matches.c.status.in_(("running", "paused")))
         rows = await self._connection.execute(going.order_by(matches.c.updated_at.desc()))
@@ -134,7 +134,7 @@ class MatchWrites(MatchReads):
         with refusing_duplicates(_channel_taken()):
             values = change.set_fields() | {"version": version, "updated_at": at}
             known = {"changed_id": match_id, "known_version": expected_version}
-            changed = await self._first(MatchRow, _changing(*values), **known, **values)
+            changed = await self._first(MatchRow, _update(*values), **known, **values)
         if (sheet := self._sheet_of(match_id)) is not None:
             sheet.match = changed
         if changed is None:
@@ -149,7 +149,7 @@ class MatchWrites(MatchReads):
 
 
 @cache
-def _changing(*names: str) -> Update:
+def _update(*names: str) -> Update:
     """Build what changes some fields of a match that is still at a known version."""
     here = matches.c.id == bindparam("changed_id", type_=BigInteger)
     still = matches.c.version == bindparam("known_version", type_=Integer)

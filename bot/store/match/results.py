@@ -18,7 +18,7 @@ from sqlalchemy import (
     true,
 )
 
-from bot.store.engine.queries import Queries, Row, columns, given
+from bot.store.engine.queries import Queries, Row, columns, is_given
 from bot.store.engine.schema import metadata, of_match
 from bot.store.match.choices import READER, Numbers
 from bot.store.match.match_rows import matches
@@ -96,7 +96,7 @@ LAST_FINISH_HERE = LAST_FINISH.where(
     results.c.user_id == READER,
 ).scalar_subquery()
 """When the sheet's reader last finished a match of its game."""
-LAST_FINISH = LAST_FINISH.where(given(results.c.user_id), given(results.c.game))
+LAST_FINISH = LAST_FINISH.where(is_given(results.c.user_id), is_given(results.c.game))
 
 
 class ResultReads(Queries):

@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 from bot.store.engine.errors import Conflict
-from bot.store.engine.queries import Queries, Row, columns, given
+from bot.store.engine.queries import Queries, Row, columns, is_given
 from bot.store.engine.schema import metadata, of_match
 from bot.store.engine.sheet import Part
 from bot.store.match.match_rows import OPEN, MatchRow, Status, matches
@@ -56,7 +56,7 @@ holders = Table(
 )
 
 
-SEATS = select(seats).where(given(seats.c.match_id)).order_by(seats.c.number)
+SEATS = select(seats).where(is_given(seats.c.match_id)).order_by(seats.c.number)
 
 
 class SeatRow(Row, frozen=True, kw_only=True):
@@ -92,7 +92,7 @@ class HolderRow(Row, frozen=True, kw_only=True):
     """In which round they left; None while they sit here."""
 
 
-SEATS_ON_SHEET = Part(SeatRow, tuple(seats.c), (given(seats.c.match_id),))
+SEATS_ON_SHEET = Part(SeatRow, tuple(seats.c), (is_given(seats.c.match_id),))
 
 
 class SeatReads(Queries):
@@ -135,7 +135,7 @@ class SeatReads(Queries):
         order = (holders.c.seat, holders.c.since, holders.c.user_id)
         return await self._all(HolderRow, found.order_by(*order))
 
-    async def held_by(self, match_id: int, user_id: int) -> tuple[HolderRow, ...]:
+    async def holdings(self, match_id: int, user_id: int) -> tuple[HolderRow, ...]:
         """Return the seats that a person holds or has held: they know their secrets.
 
         A person forgotten in the middle of a match is known to it by their veil alone.

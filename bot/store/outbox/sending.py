@@ -20,7 +20,7 @@ from sqlalchemy import (
     select,
 )
 
-from bot.store.engine.queries import Queries, Row, columns, given
+from bot.store.engine.queries import Queries, Row, columns, is_given
 from bot.store.engine.sheet import Part
 from bot.store.outbox.rows import NewOutbox, OutboxRow, Waiting, outbox
 
@@ -68,7 +68,7 @@ CLAIMED = {
 WAITING_ON_SHEET = Part(
     Waiting,
     (outbox.c.marker,),
-    (given(outbox.c.match_id), outbox.c.state == "waiting", outbox.c.attempts == 0),
+    (is_given(outbox.c.match_id), outbox.c.state == "waiting", outbox.c.attempts == 0),
 )
 SENT = (
     outbox.update()
@@ -78,9 +78,9 @@ SENT = (
 LATER_TURN = (
     select(outbox.c.id)
     .where(
-        given(outbox.c.match_id),
-        given(outbox.c.target),
-        given(outbox.c.target_id),
+        is_given(outbox.c.match_id),
+        is_given(outbox.c.target),
+        is_given(outbox.c.target_id),
         outbox.c.id > bindparam("row", type_=BigInteger),
         outbox.c.kind.in_(("turn", "finished")),
         outbox.c.state == "waiting",
@@ -88,7 +88,7 @@ LATER_TURN = (
     .limit(1)
 )
 NEXT_DUE = select(func.min(outbox.c.due_at)).where(outbox.c.state == "waiting")
-MESSAGES = select(outbox).where(given(outbox.c.match_id)).order_by(outbox.c.id)
+MESSAGES = select(outbox).where(is_given(outbox.c.match_id)).order_by(outbox.c.id)
 
 
 class OutboxReads(Queries):
