@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.referee.following.costs import SKIP, implied_cost, progress, slip_cost
 from engine.referee.record.grammar import EVERY
+from engine.referee.record.letters import is_called
 from engine.referee.sheet import Left, Part, Sheet
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.hooks.notation import (
@@ -24,6 +25,8 @@ from engine.root.hooks.notation import (
 
 LACKING = ("item", "place")
 """Slips that are readings only where what is written is not there."""
+VAGUE = ("#Q->$", "@")
+"""A quest and an ambush of which the suit is not told."""
 Reading = tuple[int, Unit]
 """An action, and one of the changes that it is read as."""
 
@@ -144,11 +147,13 @@ def _fits(part: Part, unit: Unit) -> str | None:
             fits = wanted.end == unit.end and wanted.start == unit.start
             return "" if fits and wanted.what in (None, unit.what) else None
         case "craft":
-            return "" if (wanted.what, wanted.name) == (unit.what, unit.name) else None
+            named = wanted.name == unit.name or is_called(wanted.name or "", unit.name or "")
+            return "" if wanted.what == unit.what and named else None
         case "battle":
             return "" if (wanted.what, wanted.start) == (unit.what, unit.start) else None
-    quest = wanted.what == "#Q->$" and (unit.what or "").endswith("#Q->$")
-    return "" if quest or wanted.what == unit.what else None
+    vague = wanted.what in VAGUE and (unit.what or "").endswith(wanted.what)
+    named = (wanted.name or "") in (unit.name or "")
+    return "" if named and (vague or wanted.what == unit.what) else None
 
 
 def _same_way(wanted: Unit, unit: Unit) -> bool:
@@ -176,11 +181,7 @@ def same_card(wanted: Unit, unit: Unit) -> bool:
         return False
     if wanted.name is None and (unit.name or "").startswith("dominance"):
         return wanted.end != DISCARD  # it goes beside the map, which a record names
-    if wanted.name is None or unit.name is None or wanted.name == unit.name:
-        return True
-    if wanted.name in ("@", "dom"):
-        return unit.name.startswith("ambush" if wanted.name == "@" else "dominance")
-    return False
+    return wanted.name is None or unit.name is None or is_called(wanted.name, unit.name)
 
 
 def _elsewhere(part: Part, unit: Unit) -> str | None:

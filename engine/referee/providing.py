@@ -23,6 +23,7 @@ from engine.referee.record.letters import LETTER_OF_SUIT, NOTATIONS, SUITS
 from engine.referee.sheet import Left, Sheet
 from engine.root.data.cards import KEY_OF_CARD, SUIT_OF
 from engine.root.factions.vagabond.board import VagabondBoard
+from engine.root.factions.vagabond.notation import plain_name
 from engine.root.factions.vagabond.quests import QUESTS
 from engine.root.hooks.notation import CARD, CRAFT, DECK, DISCARD, ITEM, REVEAL, SAY, TAKEN, Unit
 from engine.root.pieces import BIRD
@@ -127,11 +128,11 @@ def show_quests(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
         near = sheet.parts[max(0, number - 2) : number + 4]
         spent = [p.unit.what for p in near if p.unit.verb == ITEM and p.unit.end == "e"]
 
-        def fits(quest: int, suit: str = what[:1], spent: list[str | None] = spent) -> int:
+        def fits(quest: int, unit: Unit = part.unit, spent: list[str | None] = spent) -> int:
             card = QUESTS[quest]
-            return (SUITS.get(suit, card.suit) == card.suit) * (
-                1 + sum(item in spent for item in card.items)
-            )
+            meant = SUITS.get((unit.what or "")[:1], card.suit) == card.suit
+            named = (unit.name or "") in plain_name(quest)
+            return (meant and named) * (1 + sum(item in spent for item in card.items))
 
         shown = max(state.quests, key=fits, default=None)
         hidden = max(state.quest_deck, key=fits, default=None)
@@ -166,7 +167,7 @@ def wants(
             for suit in NOTATIONS[state.factions[seat]].shows(state, seat)[:count]:
                 yield f"hand:{unit.who}", Unit(CARD, None, LETTER_OF_SUIT[suit]), 1
         elif unit.verb == SAY and unit.what is not None and unit.what.endswith("@"):
-            yield f"hand:{unit.who}", Unit(CARD, None, unit.what[0], "@"), count
+            yield f"hand:{unit.who}", Unit(CARD, None, unit.what[:-1] or None, "@"), count
 
 
 def _is_bird(unit: Unit) -> bool:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.referee.ledger import Ledger
 from engine.referee.record.reading import Action
 from engine.referee.record.things import ALL
-from engine.root.hooks.notation import DECK, ITEM, PIECE, RAFT, SCORE, Unit
+from engine.root.hooks.notation import CARD, DECK, DISCARD, ITEM, PIECE, RAFT, SCORE, Unit
 
 Left = tuple[int, ...]
 """How much of each part of a turn's actions is still to come."""
@@ -151,6 +151,8 @@ def _is_optional(unit: Unit) -> bool:
     """Return whether nothing need happen for a unit to be right."""
     if unit.verb == PIECE and unit.what == RAFT:
         return True
+    if unit.verb == CARD and unit.end == DISCARD and (unit.start or "").startswith("decree"):
+        return True  # each card of a Decree that falls as a whole (7.7.2)
     return unit.verb == ITEM and (unit.count == ALL or unit.end == "r")
 
 

@@ -83,8 +83,8 @@ class Mentioned:
             return same_card(wanted, unit)
         if wanted.verb == REVEAL and wanted.who == letter:
             return same_card(wanted, unit)
-        ambush = f"{unit.what}@"
-        return wanted.verb == SAY and wanted.who == letter and wanted.what == ambush
+        ambush = wanted.what in ("@", f"{unit.what}@")
+        return wanted.verb == SAY and wanted.who == letter and ambush
 
 
 def card_unit(card: int) -> Unit:

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from engine.referee.record.letters import ITEMS, card_key
+from engine.referee.record.letters import (
+    ITEMS,
+    card_key,
+    exact_card,
+    is_dominance,
+    item_of,
+    letters_with,
+    persona,
+    quest_called,
+)
 from engine.referee.record.things import Table, Unreadable, clearing, moved, seat, things
 from engine.root.hooks.notation import (
     BATTLE,
     CARD,
     CRAFT,
+    PIECE,
     REVEAL,
     SCORE,
+    SUPPLY,
     Unit,
     say,
 )
@@ -19,15 +31,19 @@ from engine.root.hooks.notation import (
 EVERY = "*"
 """A whole hand, as the name of what is revealed."""
 
-BATTLE_FORM = re.compile(r"([A-Z])?X([A-Z])(\d+)(?:([BFMR])@)?(?:([BFMR])@)?(?:\((\d+),(\d+)\))?$")
-SCORE_FORM = re.compile(r"([A-Z])?(\+\+|--)(\d+)?$")
+ROLLS = r"(?:\(\d+[,;:-]\d+\))?"
+BATTLE_FORM = re.compile(rf"([A-Z])?X([A-Z])(\d+){ROLLS}(?:([BFMR]?)@)?(?:([BFMR]?)@)?{ROLLS}$")
+CRAFT_FORM = re.compile(r"Z(?:([BFMR])?#)?(%?[A-Za-z_'\u2019-]+)$")
+SCORE_FORM = re.compile(r"([A-Z])?(\+\+?|--?)(\d+)?$")
 GUESS_FORM = re.compile(r"\?P?t(?:_([a-z])(\d+)|(\d+)\^t_([a-z]))$")
 FLIP_FORM = re.compile(r"([A-Z])?t(?:_[a-z])?(\d+)\^(?:t_)?([a-z0-9])$")
 TRICK_FORM = re.compile(r"t(\d+)<->t(\d+)$")
 COALITION_FORM = re.compile(r"\+\+->([A-Z])?\$$")
 MARKER_FORM = re.compile(r"\(?((?:[A-Z]?\$_[A-Za-z]*\+?)+)\)?->([A-Za-z0-9]*)$")
 FUNDS_FORM = re.compile(r"O?\$_f->\d+$")
-LEADER_FORM = re.compile(r"#([a-z]+)(\$|[A-Z]\$)?->(\$|[A-Z]\$)?$")
+NAMED_FORM = re.compile(r"#([a-z]+)(?:([A-Z])?(\$))?->(?:([A-Z])?(\$))?$")
+VIZIERS_FORM = re.compile(r"\d*B?#(?:viz|loyalvizier|vizier|faith)[a-z]*(?:[A-Z]?\$(?:_\w)?)?->.*$")
+"""Viziers and Retainers come and go with what a record tells besides."""
 CLOSED_FORM = re.compile(r"(\d+)_(\d+)->$")
 
 
@@ -48,13 +64,12 @@ def battle(text: str, table: Table) -> tuple[Unit, ...] | None:
     found = BATTLE_FORM.match(text)
     if found is None:
         return None
-    attacker, defender, place, ambush, foil, high, low = found.groups()
+    attacker, defender, place, ambush, foil = found.groups()
     one, other = seat(attacker, table), seat(defender, table)
-    rolls = None if high is None else f"{high},{low}"
-    units = [Unit(BATTLE, one, other, rolls, clearing(place, table))]
-    if ambush:
+    units = [Unit(BATTLE, one, other, None, clearing(place, table))]
+    if ambush is not None:
         units.append(say(f"{ambush}@", other))
-    if foil:
+    if foil is not None:
         units.append(say(f"{foil}@", one))
     return tuple(units)
 
@@ -79,6 +94,8 @@ def flip(text: str, table: Table) -> tuple[Unit, ...] | None:
     found = FLIP_FORM.match(text)
     if found is None:
         return None
+    if found[3].isdecimal():  # what a relic is worth: one of the Keepers lies there (15.2.4)
+        return ()
     return (say(f"t{clearing(found[2], table)}^t_{found[3]}", seat(found[1], table)),)
 
 
@@ -121,18 +138,20 @@ def closed(text: str, table: Table) -> tuple[Unit, ...] | None:
 
 
 def craft(text: str, table: Table) -> tuple[Unit, ...] | None:
-    """Read `Z%h` or `Zarmor`."""
-    if not text.startswith("Z"):
+    """Read `Z%h`, `Zarmor` or `ZF#favor`; a dominance card is activated."""
+    found = CRAFT_FORM.match(text)
+    if found is None:
         return None
-    what = text[1:]
-    if what[:1] == "%" and what[1:] in ITEMS:
-        return (Unit(CRAFT, table.current, ITEMS[what[1:]]),)
-    if what in ITEMS:
-        return (Unit(CRAFT, table.current, ITEMS[what]),)
-    key = card_key(what, None)
-    if key is None:
-        raise Unreadable("card", what, 1)
-    return (Unit(CRAFT, table.current, None, key),)
+    suit, what = found.groups()
+    item = ITEMS.get(what.removeprefix("%"))
+    key = card_key(what, suit)
+    if item is None and key is None:
+        raise Unreadable("card", what, text.index(what))
+    if item is None and is_dominance(key):
+        card = Unit(CARD, None, suit, key, f"hand:{table.current}", f"board:{table.current}")
+        return (card,)
+    item = item or item_of(key or "")
+    return (Unit(CRAFT, table.current, item, None if item else key),)
 
 
 # Moves and reveals
@@ -141,25 +160,52 @@ def craft(text: str, table: Table) -> tuple[Unit, ...] | None:
 def move(text: str, table: Table) -> tuple[Unit, ...]:
     """Read what goes from where to where."""
     left, _, right = text.partition("->")
-    named = LEADER_FORM.match(text)
-    if named is not None and card_key(named[1], None) is None:
-        return (say(text if "$->" not in text else f"#{named[1]}$->", table.current),)
+    if VIZIERS_FORM.match(text):
+        return ()
+    named = NAMED_FORM.match(text)
+    if named is not None and (name := persona(named[1])) is not None:
+        return (say(f"#{name}$->" if named[3] else f"#{name}->$", owner_of(named, name, table)),)
+    if named is not None and exact_card(named[1], None) is None and quest_called(named[1]):
+        return move(f"#{named[1]}Q->$", table)
     units: list[Unit] = []
     for thing in things(left, table):
         units += moved(thing, right, table)
-    return tuple(units)
+    return tuple(units if right else placed_alike(units))
+
+
+def placed_alike(units: Sequence[Unit]) -> list[Unit]:
+    """Return pieces that leave the map from where the next of them does, as in `2Aw+At3->`."""
+    found: list[Unit] = []
+    start: str | None = SUPPLY
+    for unit in reversed(units):
+        if unit.verb == PIECE and unit.start == SUPPLY:
+            unit = unit._replace(start=start)
+        start = unit.start if unit.verb == PIECE else start
+        found.append(unit)
+    return found[::-1]
+
+
+def owner_of(named: re.Match[str], name: str, table: Table) -> str:
+    """Return whose leader or minister comes or goes: whoever has such, where it is not written."""
+    having = letters_with(name)
+    letter = named[2] or named[4]
+    if letter is None and table.current not in having:
+        letter = next((each for each in having if each in table.letters), None)
+    return seat(letter, table)
 
 
 def reveal(text: str, table: Table) -> tuple[Unit, ...]:
     """Read `^A`, `(2M+F)#^`, `D^A`, `F#^P`."""
     left, _, right = text.partition("^")
-    to = seat(right, table) if right else None
-    if not left or (len(left) == 1 and left in table.letters):
-        return (Unit(REVEAL, seat(left, table), None, EVERY, end=to),)
     units = []
-    for thing in things(left, table):
-        if thing.verb != CARD:
-            raise Unreadable("reveal", left)
-        who = thing.start.partition(":")[2] if thing.start else table.current
-        units.append(Unit(REVEAL, who, thing.what, thing.name, end=to, count=thing.count))
+    for each in right.split("+"):
+        to = seat(each, table) if each else None
+        if not left or (len(left) == 1 and left in table.letters):
+            units.append(Unit(REVEAL, seat(left, table), None, EVERY, end=to))
+            continue
+        for thing in things(left, table):
+            if thing.verb != CARD:
+                raise Unreadable("reveal", left)
+            who = thing.start.partition(":")[2] if thing.start else table.current
+            units.append(Unit(REVEAL, who, thing.what, thing.name, end=to, count=thing.count))
     return tuple(units)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from difflib import get_close_matches
 
 from engine.root.data.cards import CARDS, EXILES, KEY_OF_CARD
 from engine.root.data.maps import MAP_KEYS
@@ -18,6 +20,7 @@ from engine.root.factions.lizards import notation as lizards
 from engine.root.factions.marquise import notation as marquise
 from engine.root.factions.riverfolk import notation as riverfolk
 from engine.root.factions.vagabond import notation as vagabond
+from engine.root.factions.vagabond.notation import plain_name
 from engine.root.factions.vagabond.quests import QUESTS
 from engine.root.hooks.notation import Notation
 from engine.root.state import UNDECIDED
@@ -76,6 +79,24 @@ LETTER_OF_ITEM = {item: letter for letter, item in ITEMS.items()}
 MAP_NAMES = {"Fall": "autumn", "Winter": "winter", "Lake": "lake", "Mountain": "mountain"}
 MAPS = {name: key for name, key in MAP_NAMES.items() if key in MAP_KEYS}
 DECKS = {"Standard": "standard", "E&P": EXILES}
+MAP_KEY_OF = {
+    **{name.lower(): key for name, key in MAPS.items()}, **{key: key for key in MAPS.values()},
+}  # fmt: skip
+DECK_KEY_OF = {
+    "standard": "standard", "base": "standard", "ep": EXILES, "exilespartisans": EXILES,
+    "exilesandpartisans": EXILES, "exiles": EXILES, "eandp": EXILES,
+}  # fmt: skip
+
+
+def map_called(name: str) -> str:
+    """Return the key of a map; empty where there is none of that name."""
+    return MAP_KEY_OF.get(re.sub(r"[^a-z]|map$", "", name.lower()), "")
+
+
+def deck_called(name: str) -> str:
+    """Return the key of a deck; empty where there is none of that name."""
+    return DECK_KEY_OF.get(re.sub(r"[^a-z]|deck$", "", name.lower()), "")
+
 
 ABBREVIATIONS = {
     "armor": "armorers", "bank": "better_burrow_bank", "brutal": "brutal_tactics",
@@ -90,25 +111,44 @@ ABBREVIATIONS = {
     "prop": "propaganda_bureau", "sabo": "saboteurs", "soup": "soup_kitchens",
     "swap": "swap_meet", "tun": "tunnels", "taxcollectors": "tax_collector",
 }  # fmt: skip
-QUEST_NAMES = {"funds": "fundraising", "logs": "logistics"}
-"""What a record calls quests by no part of their name."""
+QUEST_NAMES = {
+    "errand": "errand", "bandits": "bandits", "bear": "bear", "escort": "escort",
+    "funds": "fundraising", "speech": "speech", "guard": "guard", "logs": "logistics",
+    "shed": "shed",
+}  # fmt: skip
+"""What a record calls quests, and which part of their names tells them."""
 OF_SUIT = {
     "@": "ambush_{suit}", "dom": "dominance_{suit}", "dominance": "dominance_{suit}",
     "ambush": "ambush_{suit}", "favor": "favor_of_the_{many}", "part": "{suit}_partisans",
 }  # fmt: skip
+TWIN = re.compile(r"_(?:fox|mouse|rabbit|bird)$")
 MANY = {"fox": "foxes", "mouse": "mice", "rabbit": "rabbits"}
 FULL = {key.replace("_", ""): key for key in dict.fromkeys(KEY_OF_CARD)}
-SUITED_KINDS = {"@": "ambush", "dom": "dominance", "ambush": "ambush", "dominance": "dominance"}
+LEAST_BEGUN, LEAST_SPELT, NEAR = 4, 5, 0.78
+"""How much of a name tells it, how long one is that may be misspelt, and how nearly it is spelt."""
+OF_A_KIND = {"@": "ambush_", "dom": "dominance_", "favor": "favor_of_", "part": "_partisans"}
+"""What the keys of cards have in common that a record may call by one name."""
 
 
 def card_key(name: str, suit: str | None) -> str | None:
     """Return the key of a card by its name in a record and its suit; None if there is none.
 
-    An ambush or a dominance card of a suit that is not told is `@` or `dom`.
+    Where the suit is not told, those of a kind have one name, such as `@` or `root_tea`
+    (`is_called`). A name that is spelt almost right is read as what it is nearest to.
     """
+    name = re.sub(r"[^a-z@]", "", name.lower())
+    key = exact_card(name, suit)
+    if key is None and len(name) >= LEAST_SPELT:
+        for near in get_close_matches(name, [*FULL, *ABBREVIATIONS], n=1, cutoff=NEAR):
+            key = exact_card(near, suit)
+    return key
+
+
+def exact_card(name: str, suit: str | None) -> str | None:
+    """Return the key of a card by its name, its abbreviation, or the beginning of its name."""
     if name in OF_SUIT:
         if suit is None:
-            return {"ambush": "@", "dominance": "dom"}.get(SUITED_KINDS.get(name, ""))
+            return {"ambush": "@", "dominance": "dom"}.get(name, name)
         key = OF_SUIT[name].format(suit=SUITS[suit], many=MANY.get(SUITS[suit], ""))
         return key if key in KEY_OF_CARD else None
     if name in ABBREVIATIONS:
@@ -116,19 +156,65 @@ def card_key(name: str, suit: str | None) -> str | None:
     if name in FULL:
         return FULL[name]
     if name[:1].upper() in SUITS and name[1:] in ("favor", "part"):
-        return card_key(name[1:], name[:1].upper())
-    # Twins of one name, such as the crossbows, are told apart by their suit.
+        return exact_card(name[1:], name[:1].upper())
     found = [key for full, key in FULL.items() if full.startswith(name)]
+    # Twins of one name, such as the crossbows, are told apart by their suit.
     fitting = [k for k in found if suit is None or suit_letter(KEY_OF_CARD.index(k)) == suit]
-    return fitting[0] if len(name) > 3 and fitting else None
+    if len(fitting) > 1:
+        kinds = {TWIN.sub("", key) for key in fitting}
+        return min(kinds) if len(kinds) == 1 else fitting[0]
+    return fitting[0] if len(name) >= LEAST_BEGUN and fitting else None
+
+
+def persona(name: str) -> str | None:
+    """Return a leader, minister, mood or character by its name, or the beginning of its name."""
+    every = [each for notation in NOTATIONS.values() for each in notation.names]
+    if name in every or exact_card(name, None) is not None:
+        return name if name in every else None
+    begun = [each for each in every if len(name) >= LEAST_BEGUN and each.startswith(name)]
+    near = get_close_matches(name, every, n=1, cutoff=NEAR) if len(name) >= LEAST_SPELT else []
+    return next(iter(begun or near), None)
+
+
+def letters_with(name: str) -> list[str]:
+    """List the letters of the factions that have such a leader, minister, mood or character."""
+    found = [each for each in NOTATIONS.values() if name in each.names]
+    return [letter for each in found for letter in (each.letter, each.second) if letter]
+
+
+def is_dominance(key: str | None) -> bool:
+    """Return whether a card by its name in a record is a dominance card."""
+    return key is not None and (key == "dom" or key.startswith("dominance_"))
+
+
+def item_of(name: str) -> str | None:
+    """Return the item that a card brings, by its name in a record; None if it brings none."""
+    return next((CARDS[n].item for n, key in enumerate(KEY_OF_CARD) if is_called(name, key)), None)
+
+
+def quest_called(name: str) -> str | None:
+    """Return the part of a quest's name by which a record calls it; None where it calls none so."""
+    name = QUEST_NAMES.get(name, name)
+    return name if any(name in plain_name(number) for number in range(len(QUESTS))) else None
+
+
+def quest_name(name: str) -> str:
+    """Return what a record calls a quest of a name."""
+    return next((short for short, part in QUEST_NAMES.items() if part in name), "")
+
+
+def is_called(name: str, key: str) -> bool:
+    """Return whether a card's key is the name of a card or of its kind in a record."""
+    return key == name or OF_A_KIND.get(name, f"{name}_") in key
 
 
 def quest_suit(name: str, suit: str | None) -> str | None:
     """Return the letter of a quest's suit; None where its name, or part of it, does not tell."""
+    part = QUEST_NAMES.get(name, name)
     suits = {
         LETTER_OF_SUIT[quest.suit]
-        for quest in QUESTS
-        if QUEST_NAMES.get(name, name) in quest.name.replace(" ", "").lower()
+        for number, quest in enumerate(QUESTS)
+        if part in plain_name(number)
     }
     return suit or (min(suits) if len(suits) == 1 else None)
 

@@ -9,19 +9,34 @@ from dataclasses import dataclass, field
 from engine.core.errors import Refused
 from engine.core.seats import Scalar
 from engine.referee.record.grammar import read_action
-from engine.referee.record.letters import DECKS, FACTION_NAMES, KEY_OF_LETTER, MAPS, SUITS
+from engine.referee.record.letters import (
+    DECKS,
+    FACTION_NAMES,
+    KEY_OF_LETTER,
+    MAPS,
+    SUITS,
+    deck_called,
+    map_called,
+)
 from engine.referee.record.things import Table, Unreadable
 from engine.root.data.maps import map_of
 from engine.root.hooks.notation import Unit
 
 MOST_BYTES = 256 * 1024
 MOST_LINES = 2000
+MOST_CLEARINGS = 12
 OURS = "//!"
 OPTIONS = "//! Options:"
 """What a comment begins with that says what the notation cannot."""
-HEAD = re.compile(r"(Map|Deck|Clearings|Pool|Winner)\s*:\s*(.*)$")
+HEAD = re.compile(r"(map|deck|clearings|pool|winners?)\s*:\s*(.*)$", re.IGNORECASE)
 TURN = re.compile(r"([A-Z])\s*:\s*(.*)$")
-CLEARING_SUIT = re.compile(r"([FMR])(\d+)$")
+CLEARING_SUIT = re.compile(r"([FMR])\s*(\d*)$|(\d+)\s*([FMR])$", re.IGNORECASE)
+ARROWS = (
+    (re.compile(r"\s+"), ""),
+    (re.compile("<(?:[-\u2010-\u2015\u2212]+>|\u2192)|\u2194\ufe0f?"), "<->"),
+    (re.compile("(?<!<)(?:[-\u2010-\u2015\u2212]+>|[\u2192\u27a1]\ufe0f?)"), "->"),
+)
+"""How people space an action, and how programs that mean well write an arrow."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +115,7 @@ def decoded(content: bytes) -> str:
         before = content[: error.start]
         column = error.start - (before.rfind(b"\n") + 1) + 1
         raise unreadable("encoding", before.count(b"\n") + 1, column) from None
-    odd = re.search(r"[^\x20-\x7e\r\n\t\u00a0-\uffff]", text)
+    odd = re.search(r"[^\x20-\x7e\r\n\t\u00a0-\U0010ffff]", text)
     if odd is not None:
         line = text.count("\n", 0, odd.start()) + 1
         column = odd.start() - (text.rfind("\n", 0, odd.start()) + 1) + 1
@@ -123,13 +138,13 @@ def _read_line(record: Record, number: int, line: str, lenient: bool) -> None:
     column = len(line) - len(line.lstrip()) + 1
     body = body.strip() if not ours else body.lstrip()
     if head := HEAD.match(body):
-        _read_head(record, number, head[1], head[2].strip())
+        _read_head(record, number, head[1].lower(), head[2].strip())
         return
     turn = TURN.match(body)
     if turn is None:
         raise unreadable("line", number, column)
     letter, rest = turn[1], turn[2]
-    if not _is_turn(record, rest):
+    if not _is_turn(record, letter, rest):
         _seat(record, number, letter, rest)
         return
     if letter not in record.players:
@@ -142,32 +157,40 @@ def _read_line(record: Record, number: int, line: str, lenient: bool) -> None:
     _add(record, Turn(number, letter, actions, "" if extra else comment.strip()))
 
 
-def _is_turn(record: Record, rest: str) -> bool:
+def _is_turn(record: Record, letter: str, rest: str) -> bool:
     """Return whether a line with a colon is a turn, not the name of a player.
 
-    Players are named before the first turn; an arrow or a known sign makes a turn.
+    Players are named before the first turn; an arrow makes a turn, and what one who is named does.
     """
-    return bool(record.setup or re.search(r"->|\^|\+\+|^X|/Z|^$", rest)) and bool(record.players)
+    if not record.players:
+        return False
+    signs = r"->|\^|\+\+|^X|/Z|^$" if letter in record.players else "->"
+    return bool(record.setup or re.search(signs, rest))
 
 
 def _read_head(record: Record, number: int, what: str, value: str) -> None:
     at = len(what) + 3
-    if what == "Map":
-        if value not in MAPS:
+    if what == "map":
+        record.map = map_called(value)
+        if not record.map:
             raise unreadable("map", number, at, what=value, known=" · ".join(MAPS))
-        record.map = MAPS[value]
-    elif what == "Deck":
-        if value not in DECKS:
+    elif what == "deck":
+        record.deck = deck_called(value)
+        if not record.deck:
             raise unreadable("deck", number, at, what=value, known=" · ".join(DECKS))
-        record.deck = DECKS[value]
-    elif what == "Clearings":
-        for each in value.split(","):
-            found = CLEARING_SUIT.match(each.strip())
-            if found is None:
-                raise unreadable("clearings", number, at, what=each.strip())
-            record.suits[int(found[2])] = SUITS[found[1]]
-    elif what == "Winner":
+    elif what == "clearings":
+        _read_suits(record, number, at, value)
+    elif what.startswith("winner"):
         record.winners = value
+
+
+def _read_suits(record: Record, number: int, at: int, value: str) -> None:
+    """Read the suits of clearings; those without a number are in their order."""
+    for order, each in enumerate(re.split(r"[,;]", value.rstrip(",; ")), 1):
+        found = CLEARING_SUIT.match(each.strip())
+        if found is None or not 1 <= int(found[2] or found[3] or order) <= MOST_CLEARINGS:
+            raise unreadable("clearings", number, at, what=each.strip())
+        record.suits[int(found[2] or found[3] or order)] = SUITS[(found[1] or found[4]).upper()]
 
 
 def _seat(record: Record, number: int, letter: str, name: str) -> None:
@@ -216,13 +239,20 @@ def _actions(
 def _action(part: str, number: int, at: int, table: Table, lenient: bool) -> Action:
     written = part.strip()
     try:
-        return Action(number, at, written, read_action(written, table))
+        return Action(number, at, written, read_action(plain(written), table))
     except Unreadable as error:
         if not lenient:
             raise unreadable(
                 error.key, number, at + error.at, action=written, what=error.what
             ) from None
         return Action(number, at, written, wrong=error.key)
+
+
+def plain(written: str) -> str:
+    """Return an action without spaces, and with arrows as the notation has them."""
+    for form, instead in ARROWS:
+        written = form.sub(instead, written)
+    return written
 
 
 def _with_ours(

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.referee.record.letters import ITEMS, NOTATIONS, card_key, quest_suit
+from engine.referee.record.letters import ITEMS, NOTATIONS, card_key, quest_called, quest_suit
 from engine.root.data.maps import Map
 from engine.root.hooks.notation import (
     CARD,
@@ -25,8 +25,12 @@ ALL = 0
 """The count of a unit that stands for as many as there are."""
 COLUMNS = {each.letter: each.columns for each in NOTATIONS.values()}
 PIECE_FORM = re.compile(r"(\d+)?([A-Z])?([wptbr](?:_[a-z])?)(\d+(?:_\d+)*|[A-Z]?\$)?$")
-CARD_FORM = re.compile(r"(\d+)?([BFMR])?#([a-z@]*)(\*|[A-Z]?\$(?:_[a-z0-9])?|[A-Z])?$")
-ITEM_FORM = re.compile(r"(\d+)?%([sbcxhtrf_])?(\d+|[A-Z]?\$|[sdt]?[er]?)$")
+CARD_FORM = re.compile(r"(\d+)?([BFMR])?#([A-Za-z@_'\u2019-]*?)(\*|[A-Z]?\$(?:_[a-z0-9])?|[A-Z])?$")
+ITEM_FORM = re.compile(
+    rf"(\d+)?%({'|'.join(ITEMS.values())}|[sbcxhtrf_])?(\d+|[A-Z]?\$|[sdt]?[er]?)$"
+)
+GROUP_FORM = re.compile(r"(\d+)?\(([^()]*)\)(.*)$")
+ITEM_END = re.compile(r"(?:[sdt]?[er]|[sdt]|\$)$")
 SUITS_FORM = re.compile(r"(\d+)?([BFMR])$")
 
 
@@ -60,16 +64,17 @@ def seat(letter: str | None, table: Table) -> str:
 def things(text: str, table: Table) -> Iterator[Unit]:
     """Read what stands on the left of an arrow: things with counts and where they are."""
     for side, at in sides(text):
-        group = re.match(r"\(([^()]*)\)(.*)$", side)
+        group = GROUP_FORM.match(side)
         if group is None:
             yield thing(side, table, at)
             continue
-        inner, rest = group.groups()
+        times, inner, rest = group.groups()
         for part, _ in sides(inner):
             suited = SUITS_FORM.match(part)
             if rest.startswith("#") and suited is None:
                 raise Unreadable("suit", part, at)
-            yield thing(part + rest, table, at)
+            found = thing(part + rest, table, at)
+            yield found._replace(count=found.count * int(times or 1))
 
 
 def sides(text: str) -> Iterator[tuple[str, int]]:
@@ -98,7 +103,7 @@ def thing(text: str, table: Table, at: int) -> Unit:
     if found := CARD_FORM.match(text):
         count, suit, name, start = found.groups()
         if start == "Q":
-            return Unit(CARD, None, quest_suit(name, suit), start="quests")
+            return Unit(CARD, None, quest_suit(name, suit), quest_called(name), start="quests")
         key = card_key(name, suit) if name else None
         if name and key is None:
             raise Unreadable("card", name, at)
@@ -108,7 +113,7 @@ def thing(text: str, table: Table, at: int) -> Unit:
         )  # fmt: skip
     if found := ITEM_FORM.match(text):
         count, item, start = found.groups()
-        what = None if item in (None, "_") else ITEMS[item]
+        what = None if item in (None, "_") else ITEMS.get(item, item)
         return Unit(
             ITEM, None, what, start=start or None, count=ALL if item == "_" else int(count or 1)
         )
@@ -143,10 +148,13 @@ def clearing(text: str, table: Table) -> str:
 def forest(text: str, table: Table) -> str:
     """Read a forest by all clearings around it."""
     around = sorted(int(each) for each in text.split("_") if each)
-    for number, borders in enumerate(table.woodland.forest_borders):
-        if number and sorted(borders) == around:
-            return str(-number)
-    raise Unreadable("forest", text)
+    forests = {n: {*each} for n, each in enumerate(table.woodland.forest_borders) if n}
+    found = [n for n, borders in forests.items() if borders == {*around}] or [
+        n for n, borders in forests.items() if borders < {*around} or borders > {*around}
+    ]
+    if len(found) != 1:
+        raise Unreadable("forest", text)
+    return str(-found[0])
 
 
 def moved(thing: Unit, right: str, table: Table) -> list[Unit]:
@@ -158,7 +166,8 @@ def moved(thing: Unit, right: str, table: Table) -> list[Unit]:
     for end in ends:
         if thing.verb == CARD:
             if thing.start == "quests":
-                units.append(say(f"{thing.what or ''}#Q->$", table.current))
+                quest = say(f"{thing.what or ''}#Q->$", table.current)
+                units.append(quest._replace(name=thing.name or None))
                 continue
             to = place_of(end, table, card=True) if end else DISCARD
             units.append(thing._replace(start=thing.start or DECK, end=to))
@@ -174,20 +183,19 @@ def item_moved(thing: Unit, right: str, table: Table) -> list[Unit]:
     start, who = thing.start or "", table.current
     came = start.isdecimal() or ("$" in start and start not in ("$", f"{who}$"))
     if came and right not in ("d", "e", "r"):
-        taken = thing._replace(who=who, start=place_of(start, table), end=TAKEN)
+        taker = seat(right[:1], table) if len(right) > 1 and right.endswith("$") else who
+        taken = thing._replace(who=taker, start=place_of(start, table), end=TAKEN)
         extra = [thing._replace(who=who, start=None, end="e")] if "e" in right.split("+") else []
         return [taken, *extra]
     if "$" in start:
         who = seat(start.rstrip("$"), table)
-    if not right:
+    if not right or right.isdecimal():  # a torch scorches a clearing (26.3.2)
         return [thing._replace(who=who, start=None, end=LOST)]
     units = []
     for end in right.split("+"):
-        if end in ("e", "r", "d"):
-            units.append(thing._replace(who=who, start=None, end=end))
-        elif end in ("s", "t", "$"):
-            if start.startswith("d"):
-                units.append(thing._replace(who=who, start=None, end="s"))
-        else:
+        if ITEM_END.match(end) is None:
             raise Unreadable("place", end)
+        repaired = start.startswith("d") and end[0] in "st$"
+        units += [thing._replace(who=who, start=None, end="s")] * repaired
+        units += [thing._replace(who=who, start=None, end=each) for each in end if each in "erd"]
     return units

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.referee.record.grammar import EVERY
-from engine.referee.record.letters import LETTER_OF_ITEM, card_name
+from engine.referee.record.letters import LETTER_OF_ITEM, card_name, quest_name
 from engine.root.hooks.notation import (
     ASIDE,
     DECK,
@@ -13,6 +13,8 @@ from engine.root.hooks.notation import (
     TAKEN,
     Unit,
 )
+
+QUEST_DONE = "#Q->$"
 
 
 def written(unit: Unit, current: str = "", forests: dict[str, str] | None = None) -> str:
@@ -46,9 +48,11 @@ def written(unit: Unit, current: str = "", forests: dict[str, str] | None = None
 def say_written(unit: Unit, who: str) -> str:
     """Write what is written in one way only, with the letter where one goes."""
     what = unit.what or ""
+    if what.endswith(QUEST_DONE):
+        return f"{what[:1]}#{quest_name(unit.name or '')}{QUEST_DONE[1:]}"
     if what.startswith("$_") or (what.startswith("t") and "^" in what):
         return f"{who}{what}"
-    return what
+    return what.replace("$->", f"{who}$->") if what.startswith("#") else what
 
 
 def card(unit: Unit, *, named: bool = True) -> str:

@@ -120,6 +120,8 @@ class Notation:
     """What the columns of cards on its board are called, such as `$_m`."""
     board: Callable[[RootState, int], Mapping[str, int]] = no_pieces
     """The pieces on the faction's board that a record counts there, such as officers."""
+    names: Sequence[str] = ()
+    """What a record calls its leaders, ministers, moods or characters."""
     told: Told = nothing_told
     """What else changed on its board."""
 

@@ -51,6 +51,7 @@ NOTATION = Notation(
     "D",
     pieces={"tunnel": "t", "citadel": "b_c", "market": "b_m"},
     cards=revealed,
+    names=tuple(NAMES.get(each, each) for each in MINISTERS),
     told=told,
     shows=shows,
     force=force,

@@ -58,4 +58,12 @@ def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
             board.decree[column].append(vizier)
 
 
-NOTATION = Notation("E", pieces={"roost": "b"}, cards=decree, told=told, piles=piles, force=force)
+NOTATION = Notation(
+    "E",
+    pieces={"roost": "b"},
+    cards=decree,
+    names=tuple(LEADERS),
+    told=told,
+    piles=piles,
+    force=force,
+)

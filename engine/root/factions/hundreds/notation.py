@@ -37,6 +37,7 @@ NOTATION = Notation(
     "H",
     pieces={"stronghold": "b", "mob": "t"},
     standouts={"warlord": "w_w"},
+    names=MOODS,
     told=told,
     gone=gone,
     force=force,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.events import Event
 from engine.root.events import ItemTaken
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard, board_of
+from engine.root.factions.vagabond.characters import CHARACTERS
 from engine.root.factions.vagabond.events import CharacterChosen, PawnPlaced, QuestCompleted
 from engine.root.factions.vagabond.quests import QUESTS
 from engine.root.hooks.notation import ITEM, LOST, PIECE, TAKEN, Letters, Notation, Unit, say
@@ -28,8 +29,8 @@ def told(
             case PawnPlaced(seat=who, to=to) if who == seat:
                 found.append(Unit(PIECE, letters[seat], "p", end=str(to)))
             case QuestCompleted(seat=who, quest=quest) if who == seat:
-                suit = QUESTS[quest].suit[0].upper()
-                found.append(say(f"{suit}#Q->$", letters[seat]))
+                said = say(f"{QUESTS[quest].suit[0].upper()}#Q->$", letters[seat])
+                found.append(said._replace(name=plain_name(quest)))
     old, new = board_of(before, seat), board_of(after, seat)
     found += [
         say(f"$_{letters[other]}->{STEPS[step]}", letters[seat])
@@ -47,6 +48,11 @@ def told(
                 origin = f"board:{letters[keys.index(each.source)]}"
             found.append(Unit(ITEM, letters[seat], each.item, start=origin, end=TAKEN))
     return [*found, *items_changed(old, new, [each.item for each in taken], letters[seat])]
+
+
+def plain_name(quest: int) -> str:
+    """Return a quest's name in small letters, without spaces."""
+    return QUESTS[quest].name.replace(" ", "").lower()
 
 
 def items_changed(
@@ -92,4 +98,4 @@ def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
             state.partner[seat] = other
 
 
-NOTATION = Notation("V", second="G", told=told, force=force)
+NOTATION = Notation("V", second="G", names=tuple(CHARACTERS), told=told, force=force)
