@@ -105,7 +105,7 @@ def take_piece(
     state: RootState, letters: Sequence[str], seat: int, what: str, start: str | None
 ) -> bool:
     """Take a piece from where it is; return whether it was there."""
-    if start in (None, SUPPLY):
+    if start in (None, SUPPLY) or start.startswith("-"):
         if what == "w":
             state.supply[seat] = max(0, state.supply[seat] - 1)
         return True
@@ -141,7 +141,7 @@ def put_piece(
     state: RootState, letters: Sequence[str], seat: int, what: str, end: str | None
 ) -> None:
     """Put a piece somewhere."""
-    if end in (None, SUPPLY):
+    if end in (None, SUPPLY) or end.startswith("-"):
         if what == "w":
             state.supply[seat] += 1
         return

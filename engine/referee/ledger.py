@@ -128,7 +128,7 @@ def position_of(state: RootState, letters: Sequence[str]) -> Position:
 
 def differences(record: Position, ours: Position) -> list[str]:
     """List where two positions differ, the record's number first."""
-    keys = sorted(key for key in {*record, *ours} if not key[2].startswith("board"))
+    keys = sorted(key for key in {*record, *ours} if not key[2].startswith(("board", "-")))
     found = []
     for letter, what, place in keys:
         told, here = record[letter, what, place], ours[letter, what, place]

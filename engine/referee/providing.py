@@ -215,7 +215,7 @@ def clear_for_outrage(
             continue
         hand = f"hand:{unit.who or sheet.current}"
         bad = (state.suits[place], BIRD)
-        for card in [c for c in piles[hand] if SUIT_OF[c] in bad and c not in kept.get(hand, [])]:
+        for card in [each for each in piles[hand] if SUIT_OF[each] in bad]:
             for source in sources(piles, hand):
                 held = kept.get(source, [])
                 free = (c for c in piles[source] if c not in held)

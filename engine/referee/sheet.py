@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.referee.ledger import Ledger
 from engine.referee.record.reading import Action
 from engine.referee.record.things import ALL
-from engine.root.hooks.notation import CARD, DECK, DISCARD, ITEM, PIECE, RAFT, SCORE, Unit
+from engine.root.hooks.notation import CARD, DECK, DISCARD, ITEM, PIECE, RAFT, SCORE, SUPPLY, Unit
 
 Left = tuple[int, ...]
 """How much of each part of a turn's actions is still to come."""
@@ -149,11 +149,17 @@ class Sheet:
 
 def _is_optional(unit: Unit) -> bool:
     """Return whether nothing need happen for a unit to be right."""
-    if unit.verb == PIECE and unit.what == RAFT:
+    if unit.verb == PIECE and (unit.what == RAFT or is_buried(unit)):
         return True
     if unit.verb == CARD and unit.end == DISCARD and (unit.start or "").startswith("decree"):
         return True  # each card of a Decree that falls as a whole (7.7.2)
     return unit.verb == ITEM and (unit.count == ALL or unit.end == "r")
+
+
+def is_buried(unit: Unit) -> bool:
+    """Return whether a relic is put into a forest, where the rules have it already."""
+    token = (unit.what or "").startswith("t_") and unit.start == SUPPLY
+    return token and (unit.end or "").startswith("-")
 
 
 # A clearing that is written for another, all through a turn

@@ -43,6 +43,8 @@ LEFT_OVER, POINTS_LEFT_OVER = 8.0, 3.0
 OVERTAKEN = 0.8
 """How much an action that others were taken before speaks against a line, while it is followed."""
 FEW, MANY = 6, 12
+STUMBLES = (LookupError, AssertionError, ValueError)
+"""What rules may raise in a position that they never lead to, as a record may have it."""
 DICE = [(low, high) for low in range(4) for high in range(low, 4)]
 
 
@@ -91,8 +93,7 @@ class Follower:
                 width = 1
             kids = self.narrowed([kid for line in going for kid in self.expand(line)], 4 * width)
             beam = self.narrowed([each for kid in kids for each in self.settle(kid)], width)
-        assert best is not None, "a turn comes to its end"
-        return best
+        return best or at_position(start, base.copy(), ended=True)
 
     def total(self, line: Line) -> float:
         """Return what a whole line costs, with what it leaves out."""
@@ -173,6 +174,8 @@ class Follower:
                 trial = Trial(self.setup, line.base, given, drawn, line.listings)
             except Undictated as chance:
                 waiting += [(*drawn, *more) for more in self.draws(chance)]
+                continue
+            except STUMBLES:
                 continue
             kid = self.grown(line, trial, given, drawn, null=is_null(answer))
             came = outcome(kid)
@@ -285,3 +288,5 @@ class Follower:
                 yield drawn, Trial(self.setup, base, (), drawn, listings)
             except Undictated as chance:
                 waiting += [(*drawn, *more) for more in self.draws(chance)]
+            except STUMBLES:
+                continue

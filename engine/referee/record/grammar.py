@@ -36,7 +36,7 @@ BATTLE_FORM = re.compile(rf"([A-Z])?X([A-Z])(\d+){ROLLS}(?:([BFMR]?)@)?(?:([BFMR
 CRAFT_FORM = re.compile(r"Z(?:([BFMR])?#)?(%?[A-Za-z_'\u2019-]+)$")
 SCORE_FORM = re.compile(r"([A-Z])?(\+\+?|--?)(\d+)?$")
 GUESS_FORM = re.compile(r"\?P?t(?:_([a-z])(\d+)|(\d+)\^t_([a-z]))$")
-FLIP_FORM = re.compile(r"([A-Z])?t(?:_[a-z])?(\d+)\^(?:t_)?([a-z0-9])$")
+FLIP_FORM = re.compile(r"([A-Z])?(t(?:_[a-z])?)(\d+)\^(?:t_)?([a-z0-9])$")
 TRICK_FORM = re.compile(r"t(\d+)<->t(\d+)$")
 COALITION_FORM = re.compile(r"\+\+->([A-Z])?\$$")
 MARKER_FORM = re.compile(r"\(?((?:[A-Z]?\$_[A-Za-z]*\+?)+)\)?->([A-Za-z0-9]*)$")
@@ -94,9 +94,10 @@ def flip(text: str, table: Table) -> tuple[Unit, ...] | None:
     found = FLIP_FORM.match(text)
     if found is None:
         return None
-    if found[3].isdecimal():  # what a relic is worth: one of the Keepers lies there (15.2.4)
-        return ()
-    return (say(f"t{clearing(found[2], table)}^t_{found[3]}", seat(found[1], table)),)
+    place = clearing(found[3], table)
+    if found[4].isdecimal():  # what a relic is worth
+        return (say(f"{found[2]}{place}^{found[4]}", seat(found[1], table)),)
+    return (say(f"t{place}^t_{found[4]}", seat(found[1], table)),)
 
 
 def trick(text: str, table: Table) -> tuple[Unit, ...] | None:

@@ -40,7 +40,10 @@ def told(
 def laid(state: RootState, seat: int, clearing: int, kind: str) -> None:
     """Give a plot a type that is left."""
     if kind == PLOT:
-        board_of(state, seat).facedown[clearing] = next(iter(supply(state, seat)), PLOTS[0])
+        types = board_of(state, seat).facedown
+        types[clearing] = PLOTS[0]
+        left = supply(state, seat)
+        types[clearing] = next((each for each in PLOTS if left[each] > 0), PLOTS[0])
 
 
 def gone(state: RootState, seat: int, clearing: int, kind: str) -> None:

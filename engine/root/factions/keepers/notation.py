@@ -1,41 +1,121 @@
-"""How a record writes the Keepers: each relic and side of a waystation by a letter (Law 15.2).
+"""How a record writes the Keepers: relics by their type, waystations by the side that shows.
 
-The published notation has none for what shows on them; figures are f, g and h by their values,
-tablets t, u and v, jewelry j, k and l. The columns of the Retinue are m, x and r, as the Decree's.
+What a relic is worth is told where it comes out of a forest, as `t_f5^3`; the columns of the
+Retinue are 1, 2 and 3 (Law 15.2).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 
-from engine.root.factions.keepers.board import RELICS, RETAINERS, WAYSTATIONS, board_of
-from engine.root.hooks.notation import Notation
+from engine.core.events import Event
+from engine.root.factions.keepers.board import (
+    RELICS,
+    RETAINERS,
+    WAYSTATIONS,
+    Relic,
+    board_of,
+    type_of,
+    value_of,
+)
+from engine.root.factions.keepers.relics import RelicBrought, RelicDelved
+from engine.root.factions.keepers.turn import RelicRecovered
+from engine.root.hooks.notation import PIECE, SAY, SUPPLY, Letters, Notation, Unit, say
 from engine.root.state import RootState
 
-COLUMN_LETTERS = "mxr"
+COLUMN_NUMBERS = "123"
+WORTH = re.compile(r"(t_[a-z])(\d+)\^(\d)$")
+
+
+def relic_name(kind: str) -> str:
+    """Return what a record calls a relic."""
+    return f"t_{kind[0]}"
 
 
 def retinue(state: RootState, seat: int) -> Mapping[str, Iterable[int]]:
-    """List the cards of each column but the Retainers, which no record names."""
+    """List the cards of each column but the Retainers, which a record need not name."""
     columns = board_of(state, seat).retinue
     return {
-        f"retinue:{letter}": [card for card in column if card not in RETAINERS]
-        for letter, column in zip(COLUMN_LETTERS, columns, strict=True)
+        f"retinue:{number}": [card for card in column if card not in RETAINERS]
+        for number, column in zip(COLUMN_NUMBERS, columns, strict=True)
     }
 
 
 def piles(state: RootState, seat: int) -> Mapping[str, list[int]]:
     columns = board_of(state, seat).retinue
-    return {f"retinue:{each}": column for each, column in zip(COLUMN_LETTERS, columns, strict=True)}
+    return {f"retinue:{each}": column for each, column in zip(COLUMN_NUMBERS, columns, strict=True)}
+
+
+def told(
+    before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
+) -> list[Unit]:
+    """Name relics that came out of a forest, were recovered, or were brought into a forest."""
+    found: list[Unit] = []
+    letter = letters[seat]
+    for event in events:
+        match event:
+            case RelicDelved(origin=origin, clearing=clearing, relic=kind):
+                name, place = relic_name(kind), str(clearing)
+                found.append(Unit(PIECE, letter, name, None, str(origin), place))
+                found.append(say(f"{name}{place}^{value_of(kind)}", letter))
+            case RelicRecovered(clearing=clearing, relic=kind):
+                ends = (str(clearing), f"board:{letter}")
+                found.append(Unit(PIECE, letter, relic_name(kind), None, *ends))
+            case RelicBrought(place=place, relic=kind):
+                found.append(Unit(PIECE, letter, relic_name(kind), None, SUPPLY, str(place)))
+    return found
+
+
+def foresee(
+    state: RootState, seat: int, said: Sequence[Unit]
+) -> Sequence[tuple[str, str, str, str]]:
+    """Bury relics where the rest of a turn finds them (15.3.1)."""
+    worth = {found[1] + found[2]: int(found[3]) for found in map(worth_of, said) if found}
+    swaps: list[tuple[str, str, str, str]] = []
+    for unit in said:
+        start, end = unit.start or "", unit.end or ""
+        if unit.verb == PIECE and start.startswith("-") and (unit.what or "").startswith("t_"):
+            swaps += bury(state, seat, -int(start), unit.what or "", worth.get(f"{unit.what}{end}"))
+    return swaps
+
+
+def worth_of(unit: Unit) -> re.Match[str] | None:
+    return WORTH.match(unit.what or "") if unit.verb == SAY else None
+
+
+def bury(
+    state: RootState, seat: int, forest: int, name: str, value: int | None
+) -> Sequence[tuple[str, str, str, str]]:
+    """Have a relic of a type, and of a value if that is told, in a forest."""
+
+    def fits(relic: Relic) -> bool:
+        valued = value is None or value_of(relic.kind) == value
+        return relic_name(relic.kind) == name and valued
+
+    buried = board_of(state, seat).buried
+    here = [n for n, each in enumerate(buried) if each.forest == forest]
+    wanted = [n for n, each in enumerate(buried) if fits(each)]
+    if not here or not wanted or set(here) & set(wanted):
+        return ()
+    alike = [n for n in here if relic_name(buried[n].kind) == name]
+    one, other = (alike or here)[0], min(wanted, key=lambda n: buried[n].seen)
+    mine, theirs = buried[one], buried[other]
+    buried[one] = mine._replace(kind=theirs.kind)
+    buried[other] = theirs._replace(kind=mine.kind)
+    place = f"forest:{theirs.forest}"
+    return ((f"forest:{forest}", theirs.kind, mine.kind, place),)
 
 
 NOTATION = Notation(
     "K",
     pieces={
-        **{kind: f"b_{letter}" for kind, letter in zip(WAYSTATIONS, "abcdef", strict=True)},
-        **{kind: f"t_{letter}" for kind, letter in zip(RELICS, "fghtuvjkl", strict=True)},
+        **{kind: f"b_{kind.split('_')[1][0]}" for kind in WAYSTATIONS},
+        **{kind: relic_name(type_of(kind)) for kind in RELICS},
     },
     cards=retinue,
     columns="retinue",
+    told=told,
     piles=piles,
+    foresee=foresee,
 )
