@@ -34,6 +34,10 @@ class Ledger:
         other.position = self.position.copy()
         return other
 
+    def cards(self, letter: str) -> int:
+        """Return how many cards a hand holds."""
+        return self.position[letter, "hand", ""]
+
     def impossible(self, units: Sequence[Unit]) -> list[Unit]:
         """List what an action does with things that are not where it has them."""
         after = self.copy()
@@ -64,20 +68,13 @@ class Ledger:
                 self.position[unit.who or "", "points", ""] += (
                     unit.count if unit.what == "+" else -unit.count
                 )
-            elif unit.verb == CARD:
-                self._hand(unit.start, -unit.count)
-                self._hand(unit.end, unit.count)
-            elif unit.verb == CRAFT or (unit.verb == SAY and (unit.what or "").endswith("@")):
-                self._hand(f"hand:{unit.who}", -1)
+            elif unit.verb in (CARD, CRAFT) or (unit.what or "").endswith("@"):
+                for letter in self.letters:
+                    self.position[letter, "hand", ""] += hand_change(unit, letter) * unit.count
             elif unit.verb == SAY and "^t_" in (unit.what or ""):
                 self._flip(unit)
             elif unit.verb == SAY and "<->" in (unit.what or ""):
                 self._swap(unit)
-
-    def _hand(self, place: str | None, count: int) -> None:
-        kind, _, letter = (place or "").partition(":")
-        if kind == "hand":
-            self.position[letter, "hand", ""] += count
 
     def _piece(self, unit: Unit) -> None:
         who, what = unit.who or "", unit.what or ""
@@ -99,6 +96,15 @@ class Ledger:
             here, there = (unit.who or "", plot, one), (unit.who or "", plot, other)
             position = self.position
             position[here], position[there] = position[there], position[here]
+
+
+def hand_change(unit: Unit, letter: str) -> int:
+    """Return by how many cards a hand grows where a unit comes about once."""
+    if unit.verb == CARD:
+        hand = f"hand:{letter}"
+        return (unit.end == hand) - (unit.start == hand)
+    played = unit.verb == CRAFT or (unit.verb == SAY and (unit.what or "").endswith("@"))
+    return -1 if played and unit.who == letter else 0
 
 
 def is_followed(who: str, place: str) -> bool:

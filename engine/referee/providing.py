@@ -6,7 +6,7 @@ from where nobody knows better: the deck, other cards nobody has seen, the disca
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.referee.piles import (
     Swap,
@@ -40,35 +40,13 @@ def provide(
     With `birds`, what else the current hand holds may be birds: that one was spent, or revealed,
     is what records leave out most often.
     """
-    swaps: list[Swap] = []
     kept: dict[str, list[int]] = {}
-    missing: list[tuple[str, Unit]] = []
     piles = hidden_piles(state, letters)
-    laborers = [letters[seat] for seat in state.seats if may_labor(state, seat)]
-    for place, unit, count in wants(state, sheet, left, letters):
-        if place == DECK and unit.name and (unit.end or "").removeprefix("hand:") in laborers:
-            place = DISCARD  # a torch brings it from there (9.5.8)
-        if place not in piles:
-            continue
-        mine = kept.setdefault(place, [])
-        for _ in range(count):
-            free = [card for card in piles[place] if card not in mine]
-            card = crafted_card(unit, free)
-            if unit.verb == CRAFT and not fits_pieces(state, letters, unit, card, piles):
-                card = None
-            if card is not None:
-                mine.append(card)
-            elif free or place == DISCARD:
-                missing.append((place, unit))
-                mine.append(-1)
-    for place, unit in missing:
-        mine = kept[place]
-        if -1 in mine:
-            mine.remove(-1)
-        ready = makes(state, letters, unit) if unit.verb == CRAFT else None
-        swap = fetch(piles, kept, place, unit, ready)
-        if swap is not None:
-            swaps.append(swap)
+    swaps, wanted = within_reach(state, sheet, left, letters, piles)
+    named = [each for each in wanted if each[1].name is not None or each[1].verb == CRAFT]
+    # A card that is meant by name is not to be spent on one that any of its suit would be.
+    for group in (named, [each for each in wanted if each not in named]):
+        swaps += put_there(state, letters, group, piles, kept)
     if birds and sheet.current in letters:
         swaps += give_birds(piles, kept, f"hand:{sheet.current}")
     swaps += fill_ruins(state, sheet, left)
@@ -78,6 +56,60 @@ def provide(
         said = [part.unit for part in sheet.parts if sheet.has_left(part, left)]
         swaps += [Swap(*each) for each in foresee(state, seat, said)]
     swaps += clear_for_outrage(state, letters, sheet, left, piles, kept)
+    return swaps
+
+
+def within_reach(
+    state: RootState, sheet: Sheet, left: Left, letters: list[str], piles: dict[str, list[int]]
+) -> tuple[list[Swap], list[tuple[str, Unit]]]:
+    """List the cards that are wanted where, in the record's order, as many as a place holds.
+
+    A hand that the record has more cards in than we draws them first.
+    """
+    swaps: list[Swap] = []
+    found: list[tuple[str, Unit]] = []
+    room = {place: len(pile) for place, pile in piles.items()}
+    laborers = [letters[seat] for seat in state.seats if may_labor(state, seat)]
+    for place, unit, count in wants(state, sheet, left, letters):
+        if place == DECK and unit.name and (unit.end or "").removeprefix("hand:") in laborers:
+            place = DISCARD  # a torch brings it from there (9.5.8)
+        if place not in piles:
+            continue
+        for _ in range(count):
+            if not room[place] and len(piles[place]) < sheet.cards_in(place, left) and state.deck:
+                piles[place].append(state.deck.pop())
+                swaps.append(Swap(place, KEY_OF_CARD[piles[place][-1]], "", DECK))
+                room[place] += 1
+            if room[place] or place == DISCARD:
+                found.append((place, unit))
+                room[place] -= 1
+    return swaps, found
+
+
+def put_there(
+    state: RootState,
+    letters: list[str],
+    wanted: Sequence[tuple[str, Unit]],
+    piles: dict[str, list[int]],
+    kept: dict[str, list[int]],
+) -> list[Swap]:
+    """Keep the cards that are wanted where they are, and swap in those that are not there."""
+    swaps: list[Swap] = []
+    missing: list[tuple[str, Unit]] = []
+    for place, unit in wanted:
+        mine = kept.setdefault(place, [])
+        card = crafted_card(unit, [each for each in piles[place] if each not in mine])
+        if unit.verb == CRAFT and not fits_pieces(state, letters, unit, card, piles):
+            card = None
+        if card is None:
+            missing.append((place, unit))
+        else:
+            mine.append(card)
+    for place, unit in missing:
+        ready = makes(state, letters, unit) if unit.verb == CRAFT else None
+        swap = fetch(piles, kept, place, unit, ready)
+        if swap is not None:
+            swaps.append(swap)
     return swaps
 
 

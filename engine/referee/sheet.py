@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.referee.ledger import Ledger
+from engine.referee.ledger import Ledger, hand_change
 from engine.referee.record.reading import Action
 from engine.referee.record.things import ALL
 from engine.root.hooks.notation import CARD, DECK, DISCARD, ITEM, PIECE, RAFT, SCORE, SUPPLY, Unit
@@ -41,6 +41,8 @@ class Sheet:
         self.current = current
         """The letter of the faction whose turn it is; empty at setup."""
         self.parts: list[Part] = []
+        self.hands = {each: ledger.cards(each) for each in ledger.letters} if ledger else {}
+        """How many cards each hand holds by the record, before the turn."""
         full: list[int] = []
         for number, action in enumerate(actions):
             wrong = ledger.impossible(action.units) if ledger else []
@@ -56,6 +58,14 @@ class Sheet:
         self.by_verb: dict[str, list[Part]] = {}
         for part in self.parts:
             self.by_verb.setdefault(part.unit.verb, []).append(part)
+
+    def cards_in(self, place: str, left: Left) -> int:
+        """Return how many cards a hand holds by the record once all is done but what is left."""
+        holder = place.removeprefix("hand:")
+        cards = self.hands.get(holder, 0)
+        for part in self.parts:
+            cards += hand_change(part.unit, holder) * (self.full[part.slot] - left[part.slot])
+        return cards
 
     def open(self, left: Left) -> list[int]:
         """List the actions of which anything is left that must come."""

@@ -143,9 +143,9 @@ FORMS: dict[str, list[Unit]] = {
     "E:?Pt4^t_s": [Unit(SAY, "E", "?t_s4")],
     "H:(w_w+2w)3->4": [piece("H", "w_w", "3", "4"), piece("H", "w", "3", "4", 2)],
     "K:t_t10^2": [Unit(SAY, "K", "t_t10^2")],
-    "K:t_f3_6_7->6": [piece("K", "t_f", "-5", "6")],
+    "K:t_f3_6_11->6": [piece("K", "t_f", "-6", "6")],
     "K:M#K->$_2": [card("M", None, "hand:K", "retinue:2")],
-    "E:Kt_j->3_6_7": [piece("K", "t_j", "supply", "-5")],
+    "E:Kt_j->3_6_11": [piece("K", "t_j", "supply", "-6")],
     "K:#faith$_2->": [],
 }  # fmt: skip
 
