@@ -25,6 +25,11 @@ SIGNS = {
     "development": "development", "victory": "victory",
 }  # fmt: skip
 """What else is drawn, by its name."""
+ORDER_ART = {
+    1: "step", 2: "march", 3: "battle", 4: "food", 5: "unit-infantry", 6: "city", 7: "influence",
+    8: "stronghold",
+}  # fmt: skip
+"""What stands for each order on its portrait."""
 _LINKED = {
     "OrderNumber": "order", "Resource": "resource", "Attribute": "attribute",
 }  # fmt: skip
@@ -84,7 +89,8 @@ def portrait_of(key: str) -> Portrait:
         case "hero":
             return _hero_portrait(which)
         case "order":
-            return Portrait(figures.order(int(which), SIDE), PAPER_LIGHT)
+            card = figures.order(int(which), SIDE)
+            return Portrait(sprite(ORDER_ART[int(which)], SIDE, NEUTRAL), PAPER_LIGHT, card)
         case "quest":
             return _quest_portrait(which)
         case _:

@@ -170,12 +170,15 @@ def forecast_lines(attacker: int, defender: int, found: Forecast) -> list[Messag
 
 def left_out(state: RunewarsState, attacker: int, defender: int) -> list[Message]:
     """Describe what the estimate omits (hands of cards), and how it was made."""
-    hands = [
-        Message("odds-cards", {"seat": side, "count": len(state.tactics[side])}, "7.3")
-        for side in (attacker, defender)
-        if side != NOBODY and state.tactics[side]
-    ]
+    hands = [line for side in (attacker, defender) for line in hand_left_out(state, side)]
     return [*hands, Message("odds-estimate")]
+
+
+def hand_left_out(state: RunewarsState, side: int) -> list[Message]:
+    """Tell how many Tactics cards of a side the estimate leaves out."""
+    if side == NOBODY or not state.tactics[side]:
+        return []
+    return [Message("odds-cards", {"seat": side, "count": len(state.tactics[side])}, "7.3")]
 
 
 def sides(clash: Clash) -> dict[str, Scalar]:

@@ -30,20 +30,22 @@ def heroes_picture(view: RunewarsView, wanted: Scalar | None, words: Words) -> P
     shown = [each for each in view.heroes if each.hero == wanted] or own[:MOST_HEROES]
     if not shown:
         return None
-    sheet, y = Sheet(), 14.0
+    sheet, y, alone = Sheet(), 14.0, len(shown) == 1
     for hero in shown:
-        y = _lay_out(sheet, view, hero, words, y)
-    text = " ".join(hero_told(view, hero, words) for hero in shown)
+        y = _lay_out(sheet, view, hero, words, y, alone)
+    text = " ".join(hero_told(view, hero, words, alone) for hero in shown)
     text = text if len(text) <= MOST else text[: MOST - 1] + "…"
     return Picture(paint(blank(WIDE, round(y + 4)), sheet), text)
 
 
-def _lay_out(sheet: Sheet, view: RunewarsView, hero: HeroView, words: Words, top: float) -> float:
+def _lay_out(
+    sheet: Sheet, view: RunewarsView, hero: HeroView, words: Words, top: float, alone: bool
+) -> float:
     """Lay out a hero's card: figure, name and numbers above, below what it can and seeks."""
     group, room = f"hero {hero.hero}", WIDE - _LEFT - _EDGE - 20
     lines = [
         (kind, line)
-        for kind, text in _sentences(view, hero, words)
+        for kind, text in _sentences(view, hero, words, alone)
         for line in wrap(text, kind, _TEXT, room, 9)
     ]
     high = round(_HEAD + len(lines) * _LEADING + 14)
@@ -92,8 +94,10 @@ def attribute_of(hero: HeroView, attribute: str) -> int:
     return printed + sum(int(each.effect.get(attribute, 0)) for each in passive)
 
 
-def _sentences(view: RunewarsView, hero: HeroView, words: Words) -> Iterator[tuple[str, str]]:
-    """Yield what is written below: the typeface, and the text."""
+def _sentences(
+    view: RunewarsView, hero: HeroView, words: Words, alone: bool
+) -> Iterator[tuple[str, str]]:
+    """Yield what is written below: the typeface, and the text; what quests ask of one `alone`."""
     yield "italic", named("hero", HEROES[hero.hero].key + ".text", words)
     rewards = [reward_name(each, words) for each in (*hero.shown, *(hero.hidden or ()))]
     if rewards:
@@ -101,11 +105,12 @@ def _sentences(view: RunewarsView, hero: HeroView, words: Words) -> Iterator[tup
     for card in view.quests if hero.seat == view.seat else ():
         quest, key = QUESTS[card], f"quest-{QUESTS[card].key.replace('_', '-')}"
         yield "bold", words.say(key)
-        yield "plain", words.say(f"{key}.text")
+        if alone:
+            yield "plain", words.say(f"{key}.text")
         if quest.attribute:
             cards = max(1, attribute_of(hero, quest.attribute))
             gold, blue, red = (round(part * 100) for part in odds_of(cards))
-            yield "bold", words.say(
+            yield "bold" if alone else "plain", words.say(
                 "hero-odds", n=cards, gold=gold, blue=blue, red=red,
                 attribute=words.say(f"attribute-{quest.attribute}"),
             )  # fmt: skip
@@ -121,13 +126,13 @@ def odds_of(cards: int) -> list[float]:
     return found
 
 
-def hero_told(view: RunewarsView, hero: HeroView, words: Words) -> str:
+def hero_told(view: RunewarsView, hero: HeroView, words: Words, alone: bool) -> str:
     """Tell of a hero what its card shows."""
     numbers: Sequence[str] = [
         words.say(f"hero-{icon}", n=number) for icon, number in numbers_of(hero)
     ]
     said = " ".join(
         text if text.endswith((".", "!", "?")) else f"{text}."
-        for _, text in _sentences(view, hero, words)
+        for _, text in _sentences(view, hero, words, alone)
     )
     return f"{_named(view, hero, words)}: {', '.join(numbers)}. {said}"

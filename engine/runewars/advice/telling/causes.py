@@ -9,7 +9,7 @@ from engine.core.choices.questions import Question
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar
 from engine.runewars.advice.chances import units_in
-from engine.runewars.advice.odds import clash_at, expected, percent, win_chance
+from engine.runewars.advice.odds import clash_at, expected, hand_left_out, percent, win_chance
 from engine.runewars.data.units import UNITS
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.rules.battle.losses import alive
@@ -64,6 +64,7 @@ def battle_cause(state: RunewarsState, question: Question) -> list[Message]:
     chance = win_chance(state)
     args["chance"] = percent(1 - chance if attacked else chance)
     said = [Message("cause-attacked" if attacked else "cause-attacking", args)]
+    said += hand_left_out(state, theirs)
     if (stake := rune_at_stake(state, battle.area)) is not None:
         said.append(stake)
     return said
@@ -108,8 +109,9 @@ def march_cause(state: RunewarsState, question: Question) -> list[Message]:
     if clash is not None:
         found = expected(clash)
         args |= {"chance": percent(found.chance), "lost": round(found.attackers_lost)}
+    hand = hand_left_out(state, clash.defender) if clash is not None else []
     stake = rune_at_stake(state, area)
-    return [Message("cause-march", args), *([stake] if stake and holder != "own" else [])]
+    return [Message("cause-march", args), *hand, *([stake] if stake and holder != "own" else [])]
 
 
 def diplomacy_cause(state: RunewarsState, question: Question) -> list[Message]:

@@ -270,7 +270,10 @@ q-reward-storm = Wen versprengt der Eissturm in { $area }?
 # Options
 
 o-runewars-hero = { $hero }
-    .facts = in { $place }, Schaden { $damage }
+    .facts = in { $place }, { $damage ->
+        [0] unversehrt
+       *[other] Schaden { $damage }
+    }
 o-runewars-pick-reward = { $reward }
 o-runewars-attribute = { $attribute }
 o-runewars-test-symbol = { $symbol ->

@@ -270,7 +270,10 @@ q-reward-storm = Whom does the ice storm rout in { $area }?
 # Options
 
 o-runewars-hero = { $hero }
-    .facts = in { $place }, damage { $damage }
+    .facts = in { $place }, { $damage ->
+        [0] unhurt
+       *[other] damage { $damage }
+    }
 o-runewars-pick-reward = { $reward }
 o-runewars-attribute = { $attribute }
 o-runewars-test-symbol = { $symbol ->

@@ -270,7 +270,10 @@ q-reward-storm = ¿A quién desbanda la tormenta de hielo en { $area }?
 # Options
 
 o-runewars-hero = { $hero }
-    .facts = en { $place }, daño { $damage }
+    .facts = en { $place }, { $damage ->
+        [0] sin heridas
+       *[other] daño { $damage }
+    }
 o-runewars-pick-reward = { $reward }
 o-runewars-attribute = { $attribute }
 o-runewars-test-symbol = { $symbol ->
