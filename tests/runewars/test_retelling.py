@@ -92,7 +92,7 @@ def test_losses_told_before_the_last_press_are_in_the_sentence_and_not_told_agai
 def test_a_battle_under_way_is_told_as_far_as_it_has_come() -> None:
     assert told(BLOWS, DAQAN) == [
         "Daqan attacked Neutrals in DA (Daqan).",
-        "Daqan, Footman: damage.",
+        "Daqan, Footman: drew 1 damage.",
         "Daqan lost Footman ×2 in DA (Daqan).",
         "Daqan lost Knight in DA (Daqan).",
     ]
