@@ -46,33 +46,30 @@ def choosable(game: Game[Any], setup: Setup) -> Iterator[tuple[Any, Any, Option]
 
 
 @pytest.mark.parametrize("setup", every_setup())
-def test_no_option_is_shown_with_a_bare_name(setup: Setup) -> None:
-    game, seen = GAMES[setup.game], 0
+def test_options_say_what_they_do_and_read_well_in_every_language(setup: Setup) -> None:
+    game, named, tried = GAMES[setup.game], 0, set()
     for match, question, option in choosable(game, setup):
-        wording = Wording(game, "en", game.view(match.state, question.seat))
-        tag = str(type(option).__struct_config__.tag)
-        if tag in NOT_AT_STAKE or not game.effect(option, wording.words):
-            continue
         facts = game.facts(match.state, question.seat, option)
-        said = wording.option_facts(option, facts)
-        assert said, (question.kind, wording.option(option, question))
-        seen += 1
-    assert seen, "this play should come upon a card or another thing"
-
-
-@pytest.mark.parametrize("setup", every_setup())
-def test_labels_and_effects_read_well_in_every_language(setup: Setup) -> None:
-    game, tried = GAMES[setup.game], set()
-    for match, question, option in choosable(game, setup):
+        view = game.view(match.state, question.seat)
+        named += names_its_effect(Wording(game, "en", view), question, option, facts)
         if (question.kind, type(option)) in tried:
             continue
         tried.add((question.kind, type(option)))
-        facts = game.facts(match.state, question.seat, option)
         for locale in LANGUAGES:
-            wording = Wording(game, locale, game.view(match.state, question.seat))
+            wording = Wording(game, locale, view)
             for text in (wording.option(option, question), wording.option_facts(option, facts)):
                 assert text == text.strip(" ·"), (locale, option, text)
                 assert not UNRENDERED.search(text), (locale, option, text)
+    assert named, "this play should come upon a card or another thing"
+
+
+def names_its_effect(wording: Wording, question: Any, option: Option, facts: Any) -> bool:
+    """Return whether an option names a thing with an effect; check that it tells the effect."""
+    tag = str(type(option).__struct_config__.tag)
+    if tag in NOT_AT_STAKE or not wording.game.effect(option, wording.words):
+        return False
+    assert wording.option_facts(option, facts), (question.kind, wording.option(option, question))
+    return True
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

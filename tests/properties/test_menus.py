@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -44,10 +46,17 @@ def tables() -> list[Any]:
     return found
 
 
-every = pytest.mark.parametrize("setup", tables())
+class Menu(NamedTuple):
+    """A menu of a turn that offers something, as it came up in a match."""
+
+    match: Match[Any]
+    seat: Seat
+    question: Question
+    standings: Any
+    rng: random.Random
 
 
-def menus(setup: Setup, seed: int) -> Any:
+def menus(setup: Setup, seed: int) -> Iterator[Menu]:
     """Play at random, and stop at every menu of a turn that offers something."""
     rng = random.Random(seed)
     match = Match.new(ROOT, setup, chance_of(seed))
@@ -57,7 +66,7 @@ def menus(setup: Setup, seed: int) -> Any:
         seat, question = next(iter(match.pending.items()))
         standings = ROOT.standings(match.state, question)
         if standings:
-            yield match, seat, question, standings, rng
+            yield Menu(match, Seat(seat), question, standings, rng)
         answer = random_answer(question.form, rng)
         if standings and isinstance(answer, Done) and rng.random() < 0.8:
             answer = random_answer(question.form, rng)  # a turn should get somewhere
@@ -75,82 +84,91 @@ def left_after(match: Match[Any], question: Question, seat: Seat, chosen: Any) -
     return [each.option for each in menu_of(state, seat).offers]
 
 
-@every
-def test_an_option_that_is_not_marked_ends_nothing_and_a_marked_one_always_does(
-    setup: Setup,
-) -> None:
+@pytest.mark.parametrize("setup", tables())
+def test_every_menu_of_a_match_keeps_what_menus_promise(setup: Setup) -> None:
+    tried = Counter[str]()
+    for menu in menus(setup, 3):
+        for check in CHECKS:
+            tried[check.__name__] += check(menu)
+    assert [check.__name__ for check in CHECKS if not tried[check.__name__]] == []
+
+
+def an_option_that_is_not_marked_ends_nothing_and_a_marked_one_always_does(menu: Menu) -> int:
+    """Return how many of some options end a step."""
     marked = 0
-    for match, seat, question, standings, rng in menus(setup, 3):
-        chosen = [i for i, each in enumerate(question.form.options) if not isinstance(each, Done)]
-        for i in rng.sample(chosen, min(PER_MENU, len(chosen))):
-            option, standing = question.form.options[i], standings[i]
-            still = left_after(match, question, seat, option)
-            before = [each for each in question.form.options if not isinstance(each, Done)]
-            gone = [each for each in before if each not in still and each != option]
-            assert (standing.ends is not None) == bool(gone), (question.kind, option.key())
-            assert list(standing.lost) == gone
-            marked += bool(gone)
-    assert marked, "this play should come upon an option that ends a step"
+    form = menu.question.form
+    assert isinstance(form, OneOf)
+    chosen = [i for i, each in enumerate(form.options) if not isinstance(each, Done)]
+    before = [form.options[i] for i in chosen]
+    for i in menu.rng.sample(chosen, min(PER_MENU, len(chosen))):
+        option, standing = form.options[i], menu.standings[i]
+        still = left_after(menu.match, menu.question, menu.seat, option)
+        gone = [each for each in before if each not in still and each != option]
+        assert (standing.ends is not None) == bool(gone), (menu.question.kind, option.key())
+        assert list(standing.lost) == gone
+        marked += bool(gone)
+    return marked
 
 
-@every
-def test_what_an_option_ends_is_not_offered_in_the_next_menu(setup: Setup) -> None:
+def what_an_option_ends_is_not_offered_in_the_next_menu(menu: Menu) -> bool:
     """Choose it for real, in a copy of the match, and play on to the same seat's next menu."""
-    tried = 0
-    for match, seat, question, standings, rng in menus(setup, 5):
-        ending = [i for i, each in enumerate(standings) if each.lost]
-        if not ending or rng.random() < 0.7:
-            continue
-        i = rng.choice(ending)
-        ahead = replicate(match, chance_of(1))
-        turn = ahead.state.turn
-        ahead.submit(seat, ahead.pending[seat].id, question.form.options[i])
-        while not ahead.over and ahead.state.turn == turn:
-            other, asked = next(iter(ahead.pending.items()))
-            if other == seat and ROOT.standings(ahead.state, asked):
-                tried += 1
-                assert not set(standings[i].lost) & set(asked.form.options), question.kind
-                break
-            ahead.submit(other, asked.id, random_answer(asked.form, rng))
-    assert tried
+    match, seat, question, standings, rng = menu
+    assert isinstance(question.form, OneOf)
+    ending = [i for i, each in enumerate(standings) if each.lost]
+    if not ending or rng.random() < 0.7:
+        return False
+    i = rng.choice(ending)
+    ahead = replicate(match, chance_of(1))
+    turn = ahead.state.turn
+    ahead.submit(seat, ahead.pending[seat].id, question.form.options[i])
+    while not ahead.over and ahead.state.turn == turn:
+        other, asked = next(iter(ahead.pending.items()))
+        if other == seat and ROOT.standings(ahead.state, asked):
+            assert not set(standings[i].lost) & set(asked.form.options), question.kind
+            return True
+        ahead.submit(other, asked.id, random_answer(asked.form, rng))
+    return False
 
 
-@every
-def test_a_menu_is_named_after_the_first_step_that_offers_something_of_its_own(
-    setup: Setup,
-) -> None:
-    named = 0
-    for match, seat, question, _, _ in menus(setup, 7):
-        faction = match.state.factions[seat]
-        stages = FACTIONS[faction].stages
-        name, keys = question.kind.partition(".")[2], [stage.key for stage in stages]
-        if question.kind != REST and name not in keys:
-            continue  # the second move of a march
-        own = [
-            stage.key
-            for stage in stages[match.state.stage :]
-            if any(each in question.form.options for each in stage.options(match.state, seat))
-        ]
-        if question.kind == REST:
-            assert not own
-        elif own:
-            first, asked = keys.index(own[0]), keys.index(name)
-            named += asked == first
-            if asked == first or not stages[asked].has_options:  # a time to use a card
-                continue
-            # Everybody sees the phase, and may not learn from it that nothing is offered there.
-            assert asked < first
-            assert stages[asked].possible(match.state, seat)
-            assert stages[asked].phase != stages[first].phase
-    assert named
+def a_menu_is_named_after_the_first_step_that_offers_something_of_its_own(menu: Menu) -> bool:
+    """Return whether the menu is named after a step with options of its own."""
+    match, seat, question = menu.match, menu.seat, menu.question
+    stages = FACTIONS[match.state.factions[seat]].stages
+    name, keys = question.kind.partition(".")[2], [stage.key for stage in stages]
+    if question.kind != REST and name not in keys:
+        return False  # the second move of a march
+    own = [
+        stage.key
+        for stage in stages[match.state.stage :]
+        if any(each in question.form.options for each in stage.options(match.state, seat))
+    ]
+    if question.kind == REST:
+        assert not own
+    if question.kind == REST or not own:
+        return False
+    first, asked = keys.index(own[0]), keys.index(name)
+    if asked != first and stages[asked].has_options:  # else it is a time to use a card
+        # Everybody sees the phase, and may not learn from it that nothing is offered there.
+        assert asked < first
+        assert stages[asked].possible(match.state, seat)
+        assert stages[asked].phase != stages[first].phase
+    return asked == first
 
 
-@every
-def test_nobody_is_stopped_where_all_can_see_that_only_done_is_left(setup: Setup) -> None:
-    """A seat offered nothing but Done holds cards that nobody else has seen."""
-    for match, seat, question, _, _ in menus(setup, 9):
-        if not question.decides():
-            state = match.state
-            hidden = FACTIONS[state.factions[seat]].hidden_cards(state, seat)
-            nothing = all(isinstance(each, Done) for each in question.form.options)
-            assert not nothing or state.hands[seat] or any(hidden), question.kind
+def nobody_is_stopped_where_all_can_see_that_only_done_is_left(menu: Menu) -> bool:
+    """Check that a seat offered nothing but Done holds cards that nobody else has seen."""
+    state, seat, form = menu.match.state, menu.seat, menu.question.form
+    if not menu.question.decides():
+        hidden = FACTIONS[state.factions[seat]].hidden_cards(state, seat)
+        nothing = all(isinstance(each, Done) for each in form.options)
+        assert not nothing or state.hands[seat] or any(hidden), menu.question.kind
+    return True
+
+
+CHECKS: tuple[Callable[[Menu], int], ...] = (
+    an_option_that_is_not_marked_ends_nothing_and_a_marked_one_always_does,
+    what_an_option_ends_is_not_offered_in_the_next_menu,
+    a_menu_is_named_after_the_first_step_that_offers_something_of_its_own,
+    nobody_is_stopped_where_all_can_see_that_only_done_is_left,
+)
+"""Each returns whether, or how often, the menu had what it is about."""
