@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.root.kit import (
+    ALLIED,
     FOX,
     MOUSE,
     OTHER_FOX,
@@ -19,6 +20,7 @@ from tests.root.kit import (
     RootTestTable,
     Strike,
     Use,
+    battle_with,
     day,
     export,
     expose,
@@ -36,6 +38,7 @@ from tests.root.kit import (
     stand,
     supporters,
     wander,
+    warlord,
 )
 
 
@@ -231,6 +234,31 @@ def test_the_captain_battles_with_hired_warriors_alone():
 
     battle = Battle(Clearing(MOUSE), table.seat("eyrie"))
     assert table.options("duchy") == [battle]
+
+
+# Allies
+
+
+def test_an_allied_warlord_falls_after_his_rats_and_is_no_rat_of_the_supply():
+    table = RootTestTable("vagabond", "hundreds", "eyrie", "marquise")
+    board = wander(table, RABBIT, "sword", "boot", "torch")
+    board.relations[table.seat("hundreds")] = ALLIED
+    warlord(table, RABBIT)
+    table.place(RABBIT, hundreds=1, eyrie=4)
+    supply = table.state.supply[table.seat("hundreds")]
+    day(table)
+
+    hundreds = f"vagabond: seat:{table.seat('hundreds')}"
+    table.choose(
+        "vagabond",
+        battle_with(table, "eyrie"),
+        [hundreds, "vagabond: warriors=2", "vagabond: boot=1", "..."],
+        dice=[3, 3],
+    )
+
+    assert table.warriors("hundreds", RABBIT) == 0
+    assert table.board("hundreds").warlord == 0, "in battle he can be removed (14.2.2)"
+    assert table.state.supply[table.seat("hundreds")] == supply + 1
 
 
 # The last step of a turn

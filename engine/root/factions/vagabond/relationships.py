@@ -12,6 +12,7 @@ from engine.root.events import EffectUsed
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.events import RelationshipChanged
 from engine.root.factions.vagabond.items import DAMAGE, UNDAMAGED_PLACES, damage
+from engine.root.hooks.faction import FACTIONS
 from engine.root.hooks.removal import Loss
 from engine.root.rules.answers import OtherSeat
 from engine.root.rules.moving import move_warriors, needs_no_rule
@@ -198,7 +199,15 @@ async def share_hits(t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[
     fight.damaged += await damage(t, seat, hits - fallen, enemy)
     if not fallen:
         return []
-    return [Loss(ally, fight.clearing, enemy, fallen)]
+    return [Loss(ally, fight.clearing, enemy, fallen, named=named_among(state, fight, fallen))]
+
+
+def named_among(state: RootState, fight: Fight, fallen: int) -> tuple[str, ...]:
+    """Name those of an ally's fallen that are unlike the others, and fall last (14.2.2)."""
+    standouts = FACTIONS[state.factions[fight.ally]].standouts(state, Seat(fight.ally))
+    here = [str(kind) for clearing, kind in standouts if clearing == fight.clearing]
+    plain = state.warriors[fight.clearing][fight.ally] - len(here)
+    return tuple(here[: max(0, fallen - plain)])
 
 
 async def choose_fallen(t: RootTable, seat: Seat, fight: Fight, hits: int, most: int) -> int:

@@ -77,7 +77,7 @@ async def deal(t: RootTable, fight: Fight, hits: dict[Seat, int]) -> None:
         if count and not spares(t.state, by, side):
             losses.extend(await take_hits(t, fight, side, count))
     for loss in losses:
-        fight.fallen[loss.owner] += loss.warriors
+        fight.fallen[loss.owner] += loss.warriors - len(loss.named)
     await remove(t, losses, "battle")
 
 
