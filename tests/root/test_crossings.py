@@ -97,6 +97,20 @@ def test_a_hireling_of_the_supply_declares_no_martial_law():
     assert martial_law(table.state, table.seat("alliance"), RABBIT)
 
 
+def test_a_coalition_is_not_won_by_what_hirelings_rule():
+    table = hired_table("forest_patrol", "vagabond", "vagabond", "eyrie", "marquise", "duchy")
+    vagabond = table.seat("vagabond")
+    table.state.dominance[vagabond] = table.take("dominance_fox")
+    table.state.partner[vagabond] = table.seat("eyrie")
+    wander(table, RABBIT, "boot")
+    for clearing in (1, 6, 8):
+        table.place(clearing, forest_patrol=1)
+
+    table.turn("vagabond", ["..."])
+
+    assert table.winners == []
+
+
 # Clearings of several suits
 
 

@@ -92,9 +92,12 @@ async def take_dominance(t: RootTable, seat: Seat, action: TakeDominance) -> Non
 
 
 def check_dominance(t: RootTable, seat: Seat) -> None:
-    """Win at the start of the seat's Birdsong if it meets its activated card (3.3.1.I, II)."""
-    card = t.state.dominance[seat]
-    if card != NOBODY and dominates(t.state, seat, CARDS[card].suit):
+    """Win at the start of the seat's Birdsong if it meets its activated card (3.3.1.I, II).
+
+    A card that formed a coalition has no such condition, even where hirelings rule (9.2.8).
+    """
+    card, partner = t.state.dominance[seat], t.state.partner[seat]
+    if card != NOBODY and partner == NOBODY and dominates(t.state, seat, CARDS[card].suit):
         win(t, seat, "dominance")
 
 
