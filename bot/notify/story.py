@@ -27,8 +27,9 @@ from engine.core.seats import Seat
 
 MOST, ROOM = 1500, 620
 """Characters of what befell the other seats, and of a post up to which smaller deeds are told."""
-LISTED = (("kind", "count"), ("unit", "count"), ("points", "cause"))
-"""What may differ in sentences that are told as one: pieces lost together, points of a turn."""
+LISTED = (("kind", "count"), ("unit", "count"), ("points", "cause"), ("clearing",))
+"""What may differ in sentences that are told as one: pieces lost together, points of a turn,
+places where the same happened."""
 LEAST = 60
 """Characters below which a line of smaller deeds says nothing."""
 

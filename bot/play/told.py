@@ -64,7 +64,8 @@ def say_hand(table: TableContext) -> Part | None:
         return None
     lines = wording.game.held(wording.view, wording.words)
     held = [name_of_card(line.partition(" · ")[0]) for line in lines]
-    line = join([f"**{wording.round(live.match.state)}**", *held])
+    said = [table.words.say("waiting-hand", held=join(held))] if held else []
+    line = join([f"**{wording.round(live.match.state)}**", *said])
     return Part(said=(f"-# {limits.fit(line, HAND)}",))
 
 

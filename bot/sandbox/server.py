@@ -62,6 +62,7 @@ class Sandbox:
     def show_in_window(self, window: ShopWindow) -> None:
         """Begin the page with a first screen from now on."""
         self._page.window = window
+        self.world.live.tell("window", {})
 
     @property
     def log(self) -> Logbook:

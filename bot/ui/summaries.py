@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from bot.ui import limits
 from bot.ui.message_ids import kebab
@@ -95,7 +96,18 @@ def turns_in(wording: Wording, events: Iterable[Event], told: int = 0) -> list[T
             last = event
             said = line.removeprefix(f"{turn.name} ").rstrip(".")
             turn.deeds.append(Deed(said, event.weighs()))
+    for turn in turns:
+        turn.deeds = alike(turn.deeds)
     return [turn for turn in turns if turn.deeds]
+
+
+def alike(deeds: Sequence[Deed]) -> list[Deed]:
+    """Tell deeds that read the same and follow each other once, with their number."""
+    runs = [[*run] for _, run in groupby(deeds, key=lambda deed: deed.text)]
+    return [
+        run[0] if len(run) == 1 else Deed(f"{run[0].text} ×{len(run)}", run[0].weight)
+        for run in runs
+    ]
 
 
 def deed_of(wording: Wording, event: Event, *, brief: bool) -> str:

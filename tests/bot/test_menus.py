@@ -118,7 +118,7 @@ def test_what_all_answers_bring_is_said_once_of_what_they_have_in_common() -> No
     said = below.to_component_dict()["content"]
     assert said == f"-# **Add Stand and Deliver! (fox) to …**: {spent}"
 
-    deeper = answer_rows(Prompt(9, "Your Evening", "", entries, deeper=True), 7, LABELS)[-1]
+    deeper = answer_rows(Prompt(9, "Your Evening", "", entries, deeper=True), 7, LABELS)[0]
     assert deeper.to_component_dict()["content"] == f"-# {spent}"
 
 

@@ -110,7 +110,7 @@ def test_a_long_turn_of_root_tells_its_battle_losses_points_and_roost_first():
         "**Eyrie** · battle in clearing 5 (rabbit): Eyrie 2 hits, Marquise 1"
         " · Marquise lost a sawmill in clearing 5 (rabbit) (Eyrie +1 → 8)"
         " · placed a roost in clearing 5 (rabbit) · took a card from the Marquise"
-        " · … and 13 smaller steps"
+        " · … and 10 smaller steps"
     )
 
 
@@ -245,7 +245,8 @@ def test_the_running_message_of_a_long_turn_does_not_repeat_every_die(game):
     whole = wording.lines(events)
     assert len(whole) > RUNNING
 
-    assert running_lines(wording, [begun], events[:4]) == wording.lines(events[:4])
+    few = wording.lines(wording.retold(events[:4]))
+    assert running_lines(wording, [begun], events[:4]) == few
     (line,) = running_lines(wording, [begun], [*events, *events])
     assert len(line) < len(" ".join(whole))
 

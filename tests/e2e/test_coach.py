@@ -109,9 +109,9 @@ async def test_within_a_turn_only_its_aim_is_said_again(host: Host) -> None:
 
 async def test_an_aim_that_was_reached_is_not_said_again(host: Host) -> None:
     table = await begun_match(host)
-    screen = await press_on(table, await table.play("Ann"), "Build", "A workshop", "Clearing")
+    screen = await press_on(table, await table.play("Ann"), "Build", "A workshop", "9 (mouse)")
 
-    assert "placed a workshop" in screen.text
+    assert "built a workshop" in screen.text
     assert "Build something this turn" not in screen.text
     await thought(host)
 

@@ -135,11 +135,11 @@ async def test_a_level_of_a_menu_says_what_led_to_it(host: Host) -> None:
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     menu = await table.play("Ann")
     inside = await host.driver.press("Ann", menu, begins(menu, "March"))
-    await host.driver.press("Ann", inside, begins(inside, "From clearing"))
+    await host.driver.press("Ann", inside, begins(inside, "From "))
 
     again = await table.play("Ann")
 
-    assert "**March · From clearing" in again.text
+    assert "**March · From " in again.text
 
 
 async def before_a_battle(

@@ -105,7 +105,7 @@ TURNS: dict[str, tuple[Play, tuple[str, ...]]] = {
         clearing_out("alliance", "revolt"),
         ("You lost a sawmill in clearing 5 (rabbit) to the Alliance (revolt).",
          "You lost 2 warriors in clearing 5 (rabbit) to the Alliance (revolt).",
-         "You rule clearing 5 (rabbit) no more; nobody does."),
+         "You lost rule of clearing 5 (rabbit)."),
     ),
     "a bomb": (
         clearing_out("corvids", BOMB),
@@ -125,13 +125,13 @@ TURNS: dict[str, tuple[Play, tuple[str, ...]]] = {
     ),
     "outnumbered": (
         marching_in,
-        ("You rule clearing 5 (rabbit) no more; the Eyrie does.",),
+        ("You lost rule of clearing 5 (rabbit) to the Eyrie.",),
     ),
     "crafted": (scoring(2, "craft"), ("You: +2 for crafting, now 12.",)),
     "points lost": (scoring(-3, "turmoil"), ("You: −3 for turmoil, now 7.",)),
     "robbed": (
         robbing,
-        ("The Alliance took a card from you.", "The Alliance took an item from you: boot."),
+        ("A card of yours went to the Alliance.", "The Alliance took an item from you: boot."),
     ),
 }  # fmt: skip
 

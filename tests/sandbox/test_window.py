@@ -64,6 +64,23 @@ async def test_a_door_leads_to_its_channel_and_the_way_back_is_among_the_places(
     await expect(page.get_by_role("heading", name="#tables")).to_be_hidden()
 
 
+async def test_a_first_screen_that_comes_later_is_shown_to_whoever_waits(browser: Browser) -> None:
+    async with (
+        Driver(LittleBot) as driver,
+        opened(browser, driver.sandbox.url, 390, 844) as early,
+        opened(browser, driver.sandbox.url, 390, 844) as begun,
+    ):
+        for each in (early, begun):
+            await expect(each.get_by_role("heading", name="#tables")).to_be_visible()
+        await begun.get_by_role("combobox", name="Write").fill("hello")
+        driver.sandbox.show_in_window(LittleWindow(driver.channel().id))
+
+        await expect(early.get_by_role("button", name="Play as you like")).to_be_visible()
+        await begun.get_by_role("button", name="Places", exact=True).click()
+        await expect(begun.get_by_role("button", name="First screen")).to_be_visible()
+        await expect(begun.get_by_role("button", name="Play as you like")).to_be_hidden()
+
+
 async def test_who_comes_back_is_where_they_were(page: Page) -> None:
     await page.get_by_role("button", name="Play as you like").click()
     await expect(page.get_by_role("heading", name="#tables")).to_be_visible()

@@ -99,12 +99,15 @@ def worth_trying(advice: Advice, beside: Collection[type[Option]] = ()) -> Advic
 
 
 def write_tip(table: TableContext, advice: Advice) -> tuple[str, str]:
-    """Write a computer player's choice, and its reason."""
+    """Write a computer player's choice with its price, and its reason.
+
+    What a card does else, the answers tell.
+    """
     live, asked, wording = table.live, table.question, table.wording
     what = write_answer(table.words, wording, asked, advice.answer)
     if isinstance(advice.answer, Option):
         facts = live.match.game.facts(live.match.state, asked.seat, advice.answer)
-        what = join([what, wording.option_facts(advice.answer, facts)])
+        what = join([what, wording.price(advice.answer, facts)])
     return what.removesuffix("."), reason(table, advice)
 
 

@@ -14,6 +14,8 @@ from bot.play.menus.buttons import (
     SHORT,
     button_label,
     button_rows,
+    even_out,
+    is_one,
     say_details,
     small_print,
 )
@@ -29,7 +31,7 @@ MANY, TWO = BUTTONS, 2
 FEW_LATER = 3
 """Up to this many answers of later steps are buttons too, in one column."""
 LONG = 18
-"""Characters of a detail that is said once where all answers have it."""
+"""Characters of a detail that is said once where all of a few answers have it."""
 MARKED = 50
 """Characters of a button that names the step it ends, and stands beside others."""
 
@@ -46,8 +48,10 @@ def answer_rows(
     shared = shared_parts(prompt.entries)
     if shared:
         prompt = replace(prompt, entries=tuple(without(each, shared) for each in prompt.entries))
-    below = small_print([f"{about_all(prompt)}{' · '.join(shared)}"] if shared else [])
-    return [*rows_of_answers(prompt, match_id, labels), *below]
+    prompt = replace(prompt, entries=tuple(even_out(prompt.entries)))
+    said = small_print([f"{about_all(prompt)}{' · '.join(shared)}"] if shared else [])
+    rows = rows_of_answers(prompt, match_id, labels)
+    return [*said, *rows] if prompt.deeper else [*rows, *said]
 
 
 def about_all(prompt: Prompt) -> str:
@@ -56,7 +60,7 @@ def about_all(prompt: Prompt) -> str:
     On a deeper level, what was chosen before stands above.
     """
     labels = [each.label.split() for each in prompt.entries if not (each.closes or each.aside)]
-    alike = takewhile(lambda words: len({*words}) == 1, zip(*labels, strict=False))
+    alike = takewhile(is_one, zip(*labels, strict=False))
     begin = " ".join(words[0] for words in alike)
     return f"**{begin} …**: " if begin and not prompt.deeper else ""
 
@@ -93,12 +97,17 @@ def rows_of_answers(
 
 
 def shared_parts(entries: Sequence[Entry]) -> list[str]:
-    """Return what all answers have in their details: it is said once, below them."""
+    """Return what all answers have in their details: it is said once, beside them.
+
+    Groups among them say it again at their own answers.
+    """
     offers = [each for each in entries if not (each.closes or each.barred or each.aside)]
-    if len(offers) < 2 or not all(each.final for each in offers):
+    answers = [each for each in offers if each.final]
+    if len(answers) < 2:
         return []
-    first, *others = (each.detail.split(" · ") for each in offers)
-    return [part for part in first if len(part) >= LONG and all(part in other for other in others)]
+    first, *others = (each.detail.split(" · ") for each in answers)
+    least = 1 if len(answers) > FEW else LONG
+    return [part for part in first if len(part) >= least and all(part in o for o in others)]
 
 
 def without(entry: Entry, parts: Sequence[str]) -> Entry:

@@ -14,9 +14,9 @@ from bot.play.menus.entries import (
     several_entries,
     worth_listing,
 )
-from bot.play.menus.labels import write_path
+from bot.play.menus.labels import differing, group_label, write_path
 from bot.play.menus.levels import FLAT, level
-from bot.play.menus.prompts import Prompt
+from bot.play.menus.prompts import Entry, Prompt
 from bot.play.menus.turn_steps import (
     afterwards,
     common_ending,
@@ -56,12 +56,15 @@ def title_forced(prompt: Prompt, asked: Question, wording: Wording) -> str:
 
 
 def why_forced(live: Live, asked: Question, wording: Wording) -> str:
-    """Write why a question is asked that has one answer: no other tells what its seat holds."""
+    """Write why a question is asked that has one answer.
+
+    Why a response that can only be passed is asked, its cause says.
+    """
     ends = isinstance(asked.form, OneOf) and isinstance(asked.form.only(), (Done, Pass))
-    if len(live.people()) == 1:
-        undoes = ends and live.match.can_undo(asked.seat)
-        return wording.say("nothing-more" if undoes else "only-this")
-    return wording.say("nothing-fits" if ends else "only-this-told")
+    if asked.response and len(live.people()) > 1:
+        return "" if ends else wording.say("only-this-told")
+    undoes = ends and live.match.can_undo(asked.seat)
+    return wording.say("nothing-more" if undoes else "only-this")
 
 
 def build_prompt(
@@ -105,14 +108,32 @@ def one_prompt(offer: Offer, ordinal: int, depth: int, page: int) -> Prompt:
     entries = [without_ending(each, ends, fixed) for each in entries]
     later = "" if fixed else afterwards(wording, offer.standings, entries)
     if depth:
-        why = f"**{write_path(options, wording, ordinal, depth)}**"
+        why = f"**{write_path(options, wording, ordinal, depth, here)}**"
     else:
         why = purpose(offer, len(here) - len(shown))
+        if (path := path_left_out(offer, shown, entries)) and not fixed:
+            why = join([why, f"**{path}**"], "\n")
     return Prompt(
         question.id, wording.question(question), why, tuple(entries), deeper=depth > 0,
         page=page, pages=max(1, -(-len(listed) // FLAT)), level=(ordinal, depth),
         fixed=fixed, afterwards=later, ends=ends if fixed else "",
     )  # fmt: skip
+
+
+def path_left_out(offer: Offer, shown: Sequence[int], entries: Sequence[Entry]) -> str:
+    """Name what all answers share where their groups leave it out: "Move · From clearing 3"."""
+    kinds = {type(offer.options[i]) for i in shown}
+    if len(kinds) != 1 or len(shown) < 2 or all(each.final for each in entries):
+        return ""
+    shared = min(differing(offer.options, shown)) - 1
+    return (
+        " · ".join(
+            group_label(offer.wording, offer.options[shown[0]], deep)
+            for deep in range(1, shared + 1)
+        )
+        if shared > 1
+        else ""
+    )
 
 
 def purpose(offer: Offer, left_out: int) -> str:

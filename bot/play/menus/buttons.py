@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile
 
 from discord import ui
 
@@ -10,6 +12,7 @@ from bot.play.menus.prompts import Entry, Prompt
 from bot.ui import limits, screens
 from bot.ui.components import Press, Row, custom_id
 from bot.ui.rows import BLUE, GREEN, row_of
+from bot.ui.wording import join
 
 SHORT, IN_ROW = 30, 3
 """Names so short stand three abreast, and so do groups to be opened: nothing is hidden."""
@@ -28,6 +31,27 @@ def small_print(lines: Sequence[str]) -> list[ui.Item[ui.LayoutView]]:
     """Write lines below answers, if there are any."""
     said = "\n".join(f"-# {line}" for line in lines if line)
     return [screens.text(said, DETAILS)] if said else []
+
+
+def told_apart(labels: Sequence[str]) -> list[str]:
+    """Shorten names that stand in full elsewhere to what tells them apart, such as a card's name.
+
+    Where that would be a bare number, or nothing, they stay as they are.
+    """
+    words = [each.split() for each in labels]
+    if len(labels) < 2:
+        return [*labels]
+    begin = len([*takewhile(is_one, zip(*words, strict=False))])
+    rest = [each[begin:] for each in words]
+    end = len([*takewhile(is_one, zip(*(reversed(each) for each in rest), strict=False))])
+    short = [" ".join(each[: len(each) - end]).rstrip(":,;") for each in rest]
+    speak = all(any(map(str.isalpha, each)) for each in short)
+    return short if speak else [*labels]
+
+
+def is_one(words: tuple[str, ...]) -> bool:
+    """Return whether all words are the same."""
+    return len({*words}) == 1
 
 
 def button_rows(entries: Sequence[Entry], prompt: Prompt, match_id: int, in_row: int) -> list[Row]:
@@ -67,15 +91,38 @@ def fit_label(entry: Entry) -> tuple[str, str]:
     parts = entry.detail.split(" · ") if entry.detail else []
     while parts and len(f"{label} · {parts[0]}{more}") <= limits.BUTTON_LABEL:
         label = f"{label} · {parts.pop(0)}"
-    return label + more, " · ".join(parts)
+    return label + more, join([*parts, entry.below])
+
+
+def even_out(entries: Sequence[Entry]) -> list[Entry]:
+    """Keep off all buttons what several entries have in their details and one has no room for."""
+    every = [each.detail.split(" · ") for each in entries]
+    repeated = {part for parts in every for part in parts if sum(part in p for p in every) > 1}
+    left = {part for each in entries for part in fit_label(each)[1].split(" · ")} & repeated
+    return [
+        replace(
+            each, detail=join([part for part in parts if part not in left]),
+            below=join([part for part in parts if part in left]),
+        )
+        for each, parts in zip(entries, every, strict=True)
+    ]  # fmt: skip
 
 
 def say_details(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
     """Return the effects that do not fit on the buttons, as text below them; each once."""
-    left: dict[str, list[str]] = {}
-    for each in entries:
+    left: dict[str, list[int]] = {}
+    for number, each in enumerate(entries):
         if rest := fit_label(each)[1]:
-            left.setdefault(rest, []).append(each.label)
-    return small_print(
-        [f"**{first}**{' …' * bool(more)}: {rest}" for rest, (first, *more) in left.items()]
-    )
+            left.setdefault(rest, []).append(number)
+    labels = [each.label for each in entries]
+    names = told_apart(labels)
+    return small_print([
+        f"**{names[who[0]] if len(who) == 1 else in_common([labels[i] for i in who])}**: {rest}"
+        for rest, who in left.items()
+    ])  # fmt: skip
+
+
+def in_common(labels: Sequence[str]) -> str:
+    """Write what names have in common at their beginning; the first one where that is nothing."""
+    alike = takewhile(is_one, zip(*(each.split() for each in labels), strict=False))
+    return f"{' '.join(words[0] for words in alike) or labels[0]} …"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from bot.play.menus.labels import capitalize, group_label, last_part
+from bot.play.menus.labels import capitalize, differing, group_label, parts_that_name
 from bot.play.menus.levels import LISTED, Group, open_kinds, split, within_reach
 from bot.play.menus.prompts import Entry
 from bot.play.menus.turn_steps import in_their_places, is_fixed, mark_step
@@ -71,7 +71,8 @@ def several_entries(offer: Offer) -> list[Entry]:
 def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Entry]:
     """List a level's entries step by step: single options spelled out, groups with their size."""
     options = offer.options
-    last = last_part(options, ordinals, offer.wording) if depth else 0
+    naming = parts_that_name(options, ordinals, offer.wording) if depth else []
+    differ = differing(options, ordinals)
     fixed = is_fixed(options, offer.standings, depth)
     if fixed:
         parts = split(options, Group(tuple(ordinals), 0, ()))
@@ -79,28 +80,39 @@ def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Ent
         parts = [Group((i,), depth, ()) for i in ordinals]
     else:
         parts = open_kinds(options, within_reach(options, ordinals, depth), depth)
-    entries = [
-        answer_entry(offer, each.members[0], last)
-        if len(each.members) == 1
-        else group_entry(offer, each, depth)
-        for each in parts
-    ]
+    grouped = depth > 0 and any(len(each.members) > 1 for each in parts)
+    entries = []
+    for each in parts:
+        if len(each.members) > 1:
+            entries.append(group_entry(offer, each, depth))
+        else:
+            entry = answer_entry(offer, each.members[0], naming)
+            entries.append(name_as_group(offer, entry, each, differ) if grouped else entry)
     if fixed:
         return in_their_places(entries, options, offer.question.kind, offer.wording)
 
     return sorted(entries, key=lambda each: (each.closes, each.step, each.unlikely))
 
 
-def answer_entry(offer: Offer, ordinal: int, last: int) -> Entry:
-    """Spell an option out; `last` is the one part that tells it from the others of its level."""
+def answer_entry(offer: Offer, ordinal: int, naming: Sequence[int]) -> Entry:
+    """Spell an option out, or name it by the parts that tell it from the others of its level."""
     option, wording = offer.options[ordinal], offer.wording
     full = wording.option(option, offer.question)
-    label = capitalize(group_label(wording, option, last) if last else full)
+    named = " · ".join(group_label(wording, option, depth) for depth in naming)
     entry = Entry(
-        ordinal, 0, label, offer.detail(ordinal), full if last else "",
+        ordinal, 0, capitalize(named or full), offer.detail(ordinal), full=full if named else "",
         closes=isinstance(option, (Done, Pass)), unlikely=UNLIKELY in offer.facts(option),
     )  # fmt: skip
     return mark_step(entry, (ordinal,), wording, offer.standings)
+
+
+def name_as_group(offer: Offer, entry: Entry, group: Group, differ: Sequence[int]) -> Entry:
+    """Name an answer that stands among groups as they are named, the rest of it behind that."""
+    option = offer.options[entry.ordinal]
+    label = ": ".join(group_label(offer.wording, option, each) for each in group.named)
+    rest = [group_label(offer.wording, option, each) for each in differ if each > group.depth]
+    full = entry.full or entry.label
+    return replace(entry, label=label, detail=join([*rest, entry.detail]), full=full)
 
 
 def group_entry(offer: Offer, group: Group, depth: int) -> Entry:

@@ -10,24 +10,45 @@ from bot.ui.wording import Wording
 from engine.core.choices.actions import Option
 
 
-def last_part(options: Sequence[Option], ordinals: Sequence[int], wording: Wording) -> int:
-    """Return how deep the one part is in which options of a level differ; 0 where several do.
+def parts_that_name(
+    options: Sequence[Option], ordinals: Sequence[int], wording: Wording
+) -> list[int]:
+    """Return how deep the parts are that name the answers of a level, as the others were chosen.
 
-    It alone names them, as what they share was chosen before: a bare number would say nothing.
+    None where they are of several kinds, or one of those parts would be a bare number.
     """
+    differ = differing(options, ordinals)
+    if not differ or differ[0] == 1:
+        return []
+    option = options[ordinals[0]]
+    return differ if all(speaks(wording, option, depth) for depth in differ) else []
+
+
+def speaks(wording: Wording, option: Option, depth: int) -> bool:
+    """Return whether a part of an option is more than a bare number when it stands alone."""
+    name, kind, _ = field_types(type(option))[depth - 2]
+    return kind not in ("int", "str", "bool") or bool(field_message(wording, option, name))
+
+
+def differing(options: Sequence[Option], ordinals: Sequence[int]) -> list[int]:
+    """Return how deep the parts are in which options of a level differ."""
     every = [parts_of(options[i]) for i in ordinals]
-    differ = [k for k in range(len(every[0])) if len({parts[k] for parts in every}) > 1]
-    if len(differ) != 1 or differ == [0]:
-        return 0
-    name, type_name, _ = field_types(type(options[ordinals[0]]))[differ[0] - 1]
-    said = field_message(wording, options[ordinals[0]], name)
-    return 0 if type_name in ("int", "str", "bool") and not said else differ[0] + 1
+    parts = range(min(map(len, every)))
+    return [k + 1 for k in parts if len({each[k] for each in every}) > 1]
 
 
-def write_path(options: Sequence[Option], wording: Wording, ordinal: int, depth: int) -> str:
-    """Name what led to a level, so that a player who comes back knows what is being chosen."""
+def write_path(
+    options: Sequence[Option], wording: Wording, ordinal: int, depth: int, here: Sequence[int]
+) -> str:
+    """Name what led to a level, so that a player who comes back knows what is being chosen.
+
+    What all its answers `here` have in common further on, and their names leave out, stands last.
+    """
     sizes = [len(level(options, ordinal, deep)) for deep in range(depth + 1)]
     told = [deep for deep in range(1, depth + 1) if sizes[deep] < sizes[deep - 1]]
+    if differ := parts_that_name(options, here, wording):
+        later = range(depth + 1, len(parts_of(options[ordinal])) + 1)
+        told += [d for d in later if d not in differ and speaks(wording, options[ordinal], d)]
     return " · ".join(group_label(wording, options[ordinal], deep) for deep in told)
 
 
@@ -36,7 +57,11 @@ def group_label(wording: Wording, option: Option, depth: int) -> str:
     if depth == 1:
         return wording.group(option)
     name, type_name, many = field_types(type(option))[depth - 2]
-    value = wording.value(type_name, many, getattr(option, name))
+    value = getattr(option, name)
+    if not many and type_name not in ("int", "str", "bool", "Seat"):
+        value = wording.game.brief_label(type_name, value, wording.words, wording.view)
+    else:
+        value = wording.value(type_name, many, value)
     message = field_message(wording, option, name)
     return wording.say(message, value=value) if message else capitalize(str(value))
 

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ui
 
-from bot.play.menus.buttons import IN_ROW, SHORT, address, small_print
+from bot.play.menus.buttons import IN_ROW, SHORT, address, small_print, told_apart
 from bot.play.menus.prompts import Entry, Prompt
 from bot.ui import limits
 from bot.ui.components import Press, Row, pick_from
 from bot.ui.rows import GREEN, row_of
+from bot.ui.wording import join
 
 
 def select_row(entries: Sequence[Entry], prompt: Prompt, match_id: int, placeholder: str) -> Row:
@@ -55,16 +56,24 @@ def whole_rows(prompt: Prompt, match_id: int) -> list[ui.Item[ui.LayoutView]]:
         for each in prompt.wholes
     ]
     in_row = IN_ROW if all(len(each.label) <= SHORT for each in prompt.wholes) else 1
-    details = [f"**{each.label}**: {each.detail}" for each in prompt.wholes if each.detail]
+    names = told_apart([each.label for each in prompt.wholes])
+    told = zip(names, prompt.wholes, strict=True)
+    details = [f"**{name}**: {each.detail}" for name, each in told if each.detail]
     rows = [row_of(*buttons[i : i + in_row]) for i in range(0, len(buttons), in_row)]
     return [*rows, *small_print(details)]
 
 
 def say_effects(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
     """Return what each offered thing does, as text below the buttons."""
+    told = zip(told_apart([e.label for e in entries]), entries, strict=True)
     return small_print(
-        list(dict.fromkeys(f"**{e.label}**: {e.detail}" for e in entries if e.detail))
+        list(dict.fromkeys(f"**{name}**: {told_of(e)}" for name, e in told if told_of(e)))
     )
+
+
+def told_of(entry: Entry) -> str:
+    """Write all that is told of an entry, where no button has room for some of it."""
+    return join([entry.detail, entry.below])
 
 
 def part_rows(prompt: Prompt, match_id: int, labels: dict[str, str], placeholder: str) -> list[Row]:
@@ -102,7 +111,7 @@ def options_of(entries: Sequence[Entry], picked: Sequence[int] = ()) -> list[dis
         discord.SelectOption(
             label=limits.fit(each.label if each.final else f"{each.label} …", limits.OPTION_TEXT),
             value=each.path,
-            description=limits.fit(each.detail, limits.OPTION_TEXT) or None,
+            description=limits.fit(told_of(each), limits.OPTION_TEXT) or None,
             default=each.ordinal in picked,
             emoji=each.emoji,
         )

@@ -18,6 +18,8 @@ class Entry:
     depth: int
     label: str
     detail: str = ""
+    below: str = ""
+    """What stands below the buttons rather than on this one."""
     full: str = ""
     """Its name as it is typed, where the label leaves out what was chosen before."""
     final: bool = True

@@ -29,7 +29,8 @@ def in_their_places(
     head = kind.partition(".")[0]
     own = [each for each in wording.game.actions if each.path.partition(" ")[0] == head]
     offered = {type(options[each.ordinal]) for each in entries}
-    absent = [each for each in own if each not in offered] if len(own) < LISTED else []
+    kept = [each for each in own if not each.last_resort] if len(own) < LISTED else []
+    absent = [each for each in kept if each not in offered]
     barred = [Entry(0, 1, wording.action(each), barred=each.path) for each in absent]
     others = [each for each in wording.game.actions if each not in own]
     order = [*own, *others]

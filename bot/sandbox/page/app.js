@@ -36,6 +36,7 @@ const page = {
 
 let composer;
 let shopWindow = null;
+let untouched = false; // while a first screen may still come, and nobody has begun
 
 // Starting and switching
 
@@ -51,9 +52,22 @@ async function start() {
   document.addEventListener('visibilitychange', markRead);
   setInterval(refreshTimes, 20000);
   followTheEnd();
-  const told = await get('window', {});
-  if (told) shopWindow = new ShopWindow(told, page);
+  for (const touched of ['pointerdown', 'keydown', 'input']) document.addEventListener(touched, () => { untouched = false; });
   await become(state.user, { begin: true });
+}
+
+/** Take up the first screen, if there is one by now. */
+async function findWindow() {
+  const told = await get('window', {});
+  if (told && !shopWindow) shopWindow = new ShopWindow(told, page);
+}
+
+/** Show a first screen that came after the page had been opened, unless somebody has begun. */
+async function windowCame() {
+  await findWindow();
+  showPlaces();
+  if (untouched) shopWindow?.first({ back: false });
+  untouched = false;
 }
 
 /** Act as another person from now on. */
@@ -64,6 +78,9 @@ async function become(user, { begin = false } = {}) {
     state.source = listen(state.user, { ...handlers, line: (up) => { showLine(up); open(); } });
   });
   const { wanted, place } = firstPlace();
+  if (begin && !shopWindow) await findWindow(); // it came before the stream
+  showPlaces();
+  untouched = begin && !shopWindow && !wanted;
   if (begin && shopWindow && !wanted) shopWindow.first({ back: false });
   else if (!shopWindow?.shown) await go(place.id);
 }
@@ -73,6 +90,7 @@ const handlers = {
   again: () => calmly(become(state.user)),
   reset: () => calmly(become(state.user)),
   bot: ({ online }) => { state.view.bot.online = online; showBot(); },
+  window: () => calmly(windowCame()),
   commands: () => calmly(loadCommands()),
   channel: () => calmly(reload()),
   channel_gone: () => calmly(reload()),

@@ -23,7 +23,7 @@ export async function post(name, body) {
   });
 }
 
-const KINDS = ['message', 'message_gone', 'channel', 'channel_gone', 'commands', 'bot', 'reset'];
+const KINDS = ['window', 'message', 'message_gone', 'channel', 'channel_gone', 'commands', 'bot', 'reset'];
 
 /** Listen to what changes before one person's eyes; `handlers.again` runs after a broken line. */
 export function listen(user, handlers) {

@@ -29,6 +29,7 @@ waiting-for = Gerade wirst du nichts gefragt. Der Tisch wartet auf { $names }.{ 
    *[no] { "" }
 }
 waiting-round = **Seit dein Zug begann:** { $story }
+waiting-hand = du hast { $held }
 waiting-plan = { $plan }, so wie es steht: { $summary }
 sealed-kept = Du hast verdeckt gewählt: **{ $what }**. Nur du siehst es, und du kannst es ändern, bis alle gewählt haben. Es fehlt noch: { $names }.
 watching = Du schaust bei { $table } zu: Spielplan, Text und Protokoll stehen dir offen.

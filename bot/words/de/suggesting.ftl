@@ -1,17 +1,17 @@
 # Warum ein Computer wählen würde, was er vorschlägt.
 
-reason-more-stopping = Das hält er für { $much ->
+reason-more-stopping = Das halte ich für { $much ->
     [yes] viel besser
    *[no] besser
 }, als hier aufzuhören.
-reason-about-stopping = Hier aufzuhören hält er für etwa gleich gut.
-reason-more-next = Das hält er für { $much ->
+reason-about-stopping = Hier aufzuhören halte ich für etwa gleich gut.
+reason-more-next = Das halte ich für { $much ->
     [yes] viel besser
    *[no] besser
 } als das Nächstbeste: { $other }.
-reason-about-next = „{ $other }“ hält er für etwa gleich gut.
+reason-about-next = „{ $other }“ halte ich für etwa gleich gut.
 reason-only = Etwas anderes lohnt sich hier nicht.
-reason-decides = Er glaubt, dass das die Partie entscheidet.
+reason-decides = Ich glaube, dass das die Partie entscheidet.
 reason-gains = Das bringt: { $what }.
 reason-price = Der Preis: { $what }.
 reason-ends = Es { $ends }; dort lohnt gerade nichts so sehr.

@@ -29,6 +29,7 @@ waiting-for = Nothing is asked of you now. The table waits for { $names }.{ $cal
    *[no] { "" }
 }
 waiting-round = **Since your turn began:** { $story }
+waiting-hand = you hold { $held }
 waiting-plan = { $plan }, as it stands: { $summary }
 sealed-kept = You have sealed **{ $what }**. Only you can see it, and you can change it until everybody has chosen. Still to choose: { $names }.
 watching = You watch { $table }: its board, text and log are open to you.

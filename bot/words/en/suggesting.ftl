@@ -1,17 +1,17 @@
 # Why a computer player would choose what it suggests.
 
-reason-more-stopping = It reckons this { $much ->
+reason-more-stopping = I reckon this { $much ->
     [yes] much better
    *[no] better
 } than stopping here.
-reason-about-stopping = It reckons stopping here about as good.
-reason-more-next = It reckons this { $much ->
+reason-about-stopping = I reckon stopping here about as good.
+reason-more-next = I reckon this { $much ->
     [yes] much better
    *[no] better
 } than the next best: { $other }.
-reason-about-next = It reckons “{ $other }” about as good.
+reason-about-next = I reckon “{ $other }” about as good.
 reason-only = Nothing else is worth it here.
-reason-decides = It reckons that this decides the match.
+reason-decides = I reckon that this decides the match.
 reason-gains = It gains: { $what }.
 reason-price = The price: { $what }.
 reason-ends = It { $ends }, where nothing is worth as much now.

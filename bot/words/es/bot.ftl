@@ -29,6 +29,7 @@ waiting-for = Ahora no tienes nada que decidir. La mesa espera a: { $names }.{ $
    *[no] { "" }
 }
 waiting-round = **Desde que empezó tu turno:** { $story }
+waiting-hand = tienes { $held }
 waiting-plan = { $plan }, tal como está: { $summary }
 sealed-kept = Has elegido en secreto: **{ $what }**. Solo lo ves tú, y puedes cambiarlo hasta que todos hayan elegido. Faltan por elegir: { $names }.
 watching = Estás viendo { $table }: puedes consultar su tablero, su texto y su registro.

@@ -1,17 +1,17 @@
 # Por qué una IA elegiría lo que sugiere.
 
-reason-more-stopping = Calcula que es { $much ->
+reason-more-stopping = Calculo que es { $much ->
     [yes] mucho mejor
    *[no] mejor
 } que parar aquí.
-reason-about-stopping = Calcula que parar aquí vale más o menos lo mismo.
-reason-more-next = Calcula que es { $much ->
+reason-about-stopping = Calculo que parar aquí vale más o menos lo mismo.
+reason-more-next = Calculo que es { $much ->
     [yes] mucho mejor
    *[no] mejor
 } que lo siguiente mejor: { $other }.
-reason-about-next = Calcula que «{ $other }» vale más o menos lo mismo.
+reason-about-next = Calculo que «{ $other }» vale más o menos lo mismo.
 reason-only = Aquí no merece la pena otra cosa.
-reason-decides = Calcula que esto decide la partida.
+reason-decides = Calculo que esto decide la partida.
 reason-gains = Gana: { $what }.
 reason-price = El precio: { $what }.
 reason-ends = { $ends }: ahí nada vale tanto ahora.

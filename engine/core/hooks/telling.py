@@ -44,6 +44,10 @@ class WordHooks(ABC):
         """Write an answer to a question for amounts by what it picks; empty for its plain form."""
         return ""
 
+    def brief_label(self, type_name: str, value: Any, words: Words, view: Any) -> str:
+        """Write a value as it stands in a menu beside the map: a clearing by its number."""
+        return self.label(type_name, value, words, view)
+
     def parse(self, type_name: str, text: str, words: Words, view: Any) -> Any:
         """Read a value of a field type as a player would type it; None if it is none."""
         return self.labels.read(type_name, text, words, view)

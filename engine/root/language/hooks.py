@@ -15,7 +15,7 @@ from engine.core.language.messages import CardEntry
 from engine.core.language.words import Words
 from engine.core.seats import Seat, Setup
 from engine.root.language import cardbook
-from engine.root.language.labels import CONTEXT_TYPES, LABELS
+from engine.root.language.labels import CONTEXT_TYPES, LABELS, number_of
 from engine.root.language.lines import EFFECTS, line_of
 from engine.root.language.rulebook import LAW, section_about
 from engine.root.rules import setup
@@ -46,6 +46,12 @@ class RootLanguage(WordHooks, RulebookHooks):
             return view
         named = (replace(seat, player=names.get(seat.seat, "")) for seat in view.seats)
         return replace(view, seats=tuple(named))
+
+    def brief_label(self, type_name: str, value: Any, words: Words, view: Any) -> str:
+        """Write a value in a menu: a clearing by the number that it bears on the map."""
+        if type_name in ("Clearing", "Place"):
+            return number_of(value, words, view)
+        return super().brief_label(type_name, value, words, view)
 
     def found_by(self, type_name: str, value: Any, words: Words) -> str:
         """Return the text that a search for a card goes through: price, gain and effect."""

@@ -24,6 +24,13 @@ def _clearing(value: int, words: Words, view: RootView) -> str:
     return words.say("clearing", number=value, suit=words.say(f"suit-{seen.suit}"))
 
 
+def number_of(value: int, words: Words, view: RootView) -> str:
+    """Name a place where a map beside it bears its number: "5 (mouse)"."""
+    if value < 0 or (seen := view.clearing(value)).name:
+        return _place(value, words, view)
+    return words.say("clearing.brief", number=value, suit=words.say(f"suit-{seen.suit}"))
+
+
 def _suits(value: str, words: Words) -> str:
     """Name a suit, or all those of a clearing."""
     return words.say(f"suit-{'any' if len(suits_of(value)) > 1 else value}")

@@ -13,13 +13,14 @@ from engine.core.hooks.running import RewindHooks
 from engine.core.hooks.seeing import SecretHooks, ViewHooks
 from engine.core.hooks.state import Shuffle
 from engine.core.hooks.telling import EventHooks
-from engine.core.language.messages import Message
+from engine.core.language.messages import Message, Retold
 from engine.core.seats import Seat
 from engine.root.rules.turn import phase_asked
 from engine.root.sight import going_back
 from engine.root.sight.chronicle import TOPICS, round_of, tally
 from engine.root.sight.decisive import decided_by
 from engine.root.sight.rehide import rehide, secrets_shown, secrets_told
+from engine.root.sight.retelling import retell
 from engine.root.sight.viewing import root_view, with_changes, with_playable
 from engine.root.state import RootState
 from engine.root.view import RootView
@@ -97,6 +98,12 @@ class RootSight(
     def round_of(self, event: Event) -> int | None:
         """Return the round that a turn belongs to."""
         return round_of(event)
+
+    def retell(
+        self, events: Sequence[Event], reader: Seat | None, before: Sequence[Event] = ()
+    ) -> Sequence[Event | Retold]:
+        """Return events with what was paid, built and scored in one sentence."""
+        return retell(events)
 
     def tally(self, events: Sequence[Event]) -> Sequence[Message]:
         """Count battles, crafted cards, and what the best turn brought."""

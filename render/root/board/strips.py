@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -63,6 +64,16 @@ _TALL = 150
 _ROW, _CARD = 56, 92
 """How high a seat's row is in a draft, and a setup card at most."""
 
+
+class _Name(NamedTuple):
+    """Where a faction's name stands in its strip, and how wide it may be."""
+
+    seat: SeatView
+    left: float
+    y: float
+    room: float
+
+
 KeyNumber = tuple[str, int | str, theme.Hue]
 """A drawing, the number or letter beside it, and its colour."""
 
@@ -80,15 +91,18 @@ def lay_out_side(view: RootView, words: Words, gains: Mapping[Seat, int] | None 
     spare = bottom - top - high * len(order)
     step = high + spare / max(1, len(order) - 1) if len(order) > 1 else high
     step = min(step, high + 26)
-    for place, seat in enumerate(order):
-        gain = (gains or {}).get(seat.seat, 0)
-        _strip(sheet, view, seat, words, top + place * step, high, gain)
+    names = [
+        _strip(sheet, view, seat, words, top + place * step, high, (gains or {}).get(seat.seat, 0))
+        for place, seat in enumerate(order)
+    ]
+    _write_names(sheet, names, words)
     lay_out_footer(sheet, view, words)
     return sheet
 
 
 def _lay_out_draft(sheet: Sheet, view: RootView, words: Words, top: float) -> None:
     """Lay a row for each seat, and below them the setup cards, where else shared items are."""
+    names = []
     for seat in in_order(view):
         _ground(sheet, view, seat, top, _ROW)
         middle, size = top + _ROW / 2, _ROW - 14
@@ -100,8 +114,9 @@ def _lay_out_draft(sheet: Sheet, view: RootView, words: Words, top: float) -> No
         icon = sprite("cards", 36, hue_of(seat.key))
         hand = sheet.put(f"cards {seat.key}", icon, number.left - 24, middle)
         left = box.right + 10
-        _name(sheet, seat, words, left, middle, hand.left - left - 8)
+        names.append(_Name(seat, left, middle, hand.left - left - 8))
         top += _ROW + GAP
+    _write_names(sheet, names, words)
     high = min(_CARD, (HEIGHT - 12 - top - TITLE) / len(view.draft) - GAP)
     lay_out_draft(sheet, view, words, LEFT, RIGHT, top, high)
 
@@ -114,8 +129,11 @@ def _strip(
     top: float,
     high: float,
     gain: int,
-) -> None:
-    """Lay out one seat: head, name, points; hand, and the one or two numbers that matter."""
+) -> _Name:
+    """Lay out one seat: head, points; hand, and the one or two numbers that matter.
+
+    Return where its name belongs.
+    """
     _ground(sheet, view, seat, top, high)
     mark = round(min(40, high * 0.35))
     size = round(min(96, high - mark - 36))
@@ -137,8 +155,8 @@ def _strip(
         number = sum(each.controller == seat.seat for each in view.hirelings)
         points -= number * HIRED_STEP + 8 * bool(number)
         lay_out_hired(sheet, view, seat.seat, points, upper)
-    _name(sheet, seat, words, left, upper, points - left - 10)
     _numbers(sheet, seat, words, lower, mark)
+    return _Name(seat, left, upper, points - left - 10)
 
 
 def _ground(sheet: Sheet, view: RootView, seat: SeatView, top: float, high: float) -> None:
@@ -150,12 +168,15 @@ def _ground(sheet: Sheet, view: RootView, seat: SeatView, top: float, high: floa
         sheet.put(f"turn {seat.key}", _pennant(seat.key), LEFT - 13, top + high / 2)
 
 
-def _name(sheet: Sheet, seat: SeatView, words: Words, left: float, y: float, room: float) -> None:
-    """Write the faction's name as large as there is room."""
-    name = short_name(seat, words)
-    size = fitting(name, 33, 22, room)
-    text = shorten(name, "title", size, round(room))
-    sheet.text(f"name {seat.key}", text, left, y, face="title", size=size, fill=theme.INK)
+def _write_names(sheet: Sheet, names: Sequence[_Name], words: Words) -> None:
+    """Write the factions' names in one size, the largest that there is room for in all strips."""
+    written = [short_name(each.seat, words) for each in names]
+    sizes = [fitting(text, 33, 22, each.room) for text, each in zip(written, names, strict=True)]
+    size = min(sizes, default=33)
+    for name, each in zip(written, names, strict=True):
+        text = shorten(name, "title", size, round(each.room))
+        group = f"name {each.seat.key}"
+        sheet.text(group, text, each.left, each.y, face="title", size=size, fill=theme.INK)
 
 
 def _numbers(sheet: Sheet, seat: SeatView, words: Words, y: float, mark: int) -> None:

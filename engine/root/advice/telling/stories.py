@@ -31,6 +31,9 @@ OWN = 100
 WON, DOMINANCE, BUILT, POINT, RULE, BATTLE, TAKEN, FALLEN = 90, 60, 12, 6, 5, 4, 4, 3
 """How much a reader should know of each; by building, point, clearing and piece."""
 
+PRICE = "wood"
+"""The tokens that buildings are paid with."""
+
 
 def story_of(state: RootState, events: Sequence[Event], seat: Seat) -> list[Tale]:
     """Tell of the seat's own affairs first, then of what weighs most at the table."""
@@ -45,10 +48,13 @@ def story_of(state: RootState, events: Sequence[Event], seat: Seat) -> list[Tale
 
 
 def losses(events: Sequence[Event]) -> Iterator[Tale]:
-    """Tell of every piece that left the map, by its owner, remover, place and cause."""
+    """Tell of every piece that left the map, by its owner, remover, place and cause.
+
+    Wood that its owner spends is the price of what they built, not a loss.
+    """
     found: Counter[tuple[int, int, int, str, str]] = Counter()
     for each in events:
-        if isinstance(each, Removed):
+        if isinstance(each, Removed) and not (each.piece == PRICE and each.by == NOBODY):
             found[each.seat, each.by, each.clearing, each.piece, each.cause] += each.count
     for (owner, by, clearing, piece, cause), count in found.items():
         args: dict[str, Scalar] = {"clearing": clearing, "kind": piece, "count": count}
@@ -103,10 +109,14 @@ def taken(state: RootState, events: Sequence[Event]) -> Iterator[Tale]:
 def others(events: Sequence[Event], seat: Seat) -> Iterator[Tale]:
     """Tell of battles, of dominance, and of the end.
 
-    A battle is told to its defender, and to others where no loss in it tells of it.
+    A battle is told to its defender, and to others where no loss in it tells of it; one that has
+    only begun is what its sides are asked about.
     """
     lost = {(e.by, e.seat, e.clearing) for e in events if isinstance(e, Removed)}
-    for each in events:
+    begun = begun_last(events)
+    for number, each in enumerate(events):
+        if number == begun:
+            continue
         match each:
             case BattleBegan(attacker, defender, clearing):
                 if defender != seat and (attacker, defender, clearing) in lost:
@@ -118,6 +128,16 @@ def others(events: Sequence[Event], seat: Seat) -> Iterator[Tale]:
             case Won(winners, by):
                 for winner in winners:
                     yield tale("story-won", winner, WON, {"how": by})
+
+
+def begun_last(events: Sequence[Event]) -> int | None:
+    """Return where the battle that is still under way began; None without one."""
+    for number in reversed(range(len(events))):
+        if isinstance(events[number], (Battled, Removed)):
+            return None
+        if isinstance(events[number], BattleBegan):
+            return number
+    return None
 
 
 def tale(message: str, seat: int, weight: int, args: dict[str, Scalar]) -> Tale:

@@ -72,6 +72,7 @@ class DecreeBuild(Option, frozen=True, gc=False, tag="eyrie.build"):
 class FallIntoTurmoil(Option, frozen=True, gc=False, tag="eyrie.turmoil"):
     """Take up a card of the Decree that cannot be resolved at all (7.7)."""
 
+    last_resort = True
     card: CardId
 
 

@@ -25,6 +25,7 @@ won-coalition = in einer Koalition
 # Orte, Farben, Gegenstände
 
 clearing = Lichtung { $number } ({ $suit })
+    .brief = { $number } ({ $suit })
 clearing-burrow = Bau
 forest = Wald { $number }
 nobody = niemand
@@ -285,7 +286,7 @@ q-discard = Du hast mehr als fünf Karten auf der Hand: Was wirfst du ab?
     .why = Fünf Karten bleiben dir; behalte, was du im nächsten Zug herstellen oder ausgeben kannst.
 q-craft-pay = Welche Farben zahlen den freien Teil der Kosten?
     .why = Jedes Handwerksteil stellt nur einmal pro Zug etwas her; spar dir die Farben auf, die deine anderen Karten brauchen.
-q-battle-ambush = { $attacker } greift dich auf { $clearing } an. Legst du einen Hinterhalt?
+q-battle-ambush = Angriff auf { $clearing } ({ $attacker }): Legst du einen Hinterhalt?
     .why = Ein Hinterhalt richtet vor dem Wurf zwei Treffer an; ein Hinterhalt der Gegenseite kann ihn vereiteln.
     .option = Hinterhalt mit { $card }
     .none = Du hast keinen Hinterhalt für { $clearing }. Gefragt wird bei jedem Angriff, damit niemand erfährt, wer einen hat.

@@ -39,6 +39,14 @@ e-removed = { $by ->
         }
        *[other] { $seat } verlor { COUNTED($count, $piece) } auf { $clearing }
     }
+told-built = { $seat } baute auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") }{ $points ->
+    [0] .
+   *[other] {": "}{ SIGNED($points) }, jetzt { $total }.
+}
+    .brief = baute auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") }{ $points ->
+        [0] { "" }
+       *[other] {": "}{ SIGNED($points) }, jetzt { $total }
+    }
 e-scored = { $seat }: { SIGNED($points) } { $points ->
     [one] Punkt
    *[other] Punkte

@@ -28,7 +28,7 @@ o-eyrie-leader = { $leader ->
 
 # Die Menüs des Zuges
 
-q-eyrie-decree = Dein Vogelgesang: Leg eine oder zwei Karten in dein Dekret, höchstens eine davon ein Vogel.
+q-eyrie-decree = Dein Vogelgesang: Erweitere dein Dekret (ein oder zwei Karten je Zug, höchstens eine davon ein Vogel).
     .why = Jede Karte ist eine Aktion mehr in jedem künftigen Zug, und ein Versprechen mehr, das du halten musst.
 done-eyrie-decree = Das reicht: weiter zum neuen Nest
 q-eyrie-new-roost = Dein letztes Nest ist verloren. Wo entsteht ein neues?
@@ -60,7 +60,7 @@ o-eyrie-decree = { $card } ins Dekret legen: { $column }
         [one] die einzige Karte dort
        *[other] dann { $cards } Karten dort
     }
-    .about = jeden Zug einmal mehr { $column }; nicht mehr auf der Hand: { $card } · { $line }
+    .about = jeden Zug einmal mehr { $column } · verzichtet auf „{ $line }“
 o-eyrie-recruit = { $card }: auf { $clearing } rekrutieren
     .group = Rekrutieren
     .card = Mit { $value }

@@ -38,36 +38,36 @@ story-scored = { $you ->
    *[no] { $seat }
 }: { SIGNED($points) } ({ NAMES($cause, as: "because") }), jetzt { $total }.
 story-rule-lost = { $you ->
-    [yes] Du beherrschst
-   *[no] { $seat } beherrscht
-} { $clearing } nicht mehr, { $by ->
-    [niemand] jetzt niemand
-   *[other] jetzt { $by }
+    [yes] Du hast
+   *[no] { $seat } hat
+} die Herrschaft über { $clearing } verloren{ $by ->
+    [niemand] { "" }
+   *[other] {" (jetzt: "}{ $by })
 }.
 story-rule-won = { $you ->
-    [yes] Du beherrschst
-   *[no] { $seat } beherrscht
-} jetzt { $clearing }{ $by ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} die Herrschaft über { $clearing } gewonnen{ $by ->
     [niemand] { "" }
-   *[other] {", nicht mehr "}{ $by }
+   *[other] {" (vorher: "}{ $by })
 }.
-story-card-taken = { $by } hat { $you ->
-    [yes] dir { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } genommen
-   *[no] { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } genommen, und zwar von: { $seat }
-}.
+story-card-taken = { $you ->
+    [yes] { $count ->
+        [one] Eine Karte von dir ging
+       *[other] { $count } Karten von dir gingen
+    }
+   *[no] { $seat }: { $count ->
+        [one] eine Karte ging
+       *[other] { $count } Karten gingen
+    }
+} an { $by }.
 story-item-taken = { $by } hat { $you ->
     [yes] dir einen Gegenstand genommen
    *[no] einen Gegenstand genommen, und zwar von: { $seat }
 } ({ $item }).
-story-attacked = { $by } hat auf { $clearing } angegriffen, verteidigt { $you ->
-    [yes] hast du
-   *[no] hat { $seat }
+story-attacked = { $you ->
+    [yes] { $by } hat dich auf { $clearing } angegriffen
+   *[no] { $seat } wurde auf { $clearing } angegriffen ({ $by })
 }.
 story-dominance = { $you ->
     [yes] Du hast

@@ -130,7 +130,7 @@ q-clergy-repentance = You are a Heretic. Do you give the Clergy a card to become
 
 o-clergy-bloom = Spend { $card } for a flower
     .group = Bloom: a flower for a bird card
-    .about = one flower from the bag, placed at once; spent: { $card } · { $line }
+    .about = one flower from the bag, placed at once · gives up “{ $line }”
 o-clergy-mission = Move { pieces-moved } from { $origin } to { $to }
     .group = Mission: up to two moves
     .origin = From { $value }
@@ -143,7 +143,7 @@ o-clergy-swarm = Swarm in { $clearing } with { $card }
         [one] 1 warrior
        *[other] { $count } warriors
     }
-    .about = spent: { $card } · { $line }
+    .about = gives up “{ $line }”
 o-clergy-crusade = Crusade with { pieces-moved } from { $origin } to { $to }
     .group = Crusade: move, then battle
     .origin = From { $value }

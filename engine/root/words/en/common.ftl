@@ -25,6 +25,7 @@ won-coalition = by coalition
 # Places, suits, items
 
 clearing = clearing { $number } ({ $suit })
+    .brief = { $number } ({ $suit })
 clearing-burrow = the Burrow
 forest = forest { $number }
 nobody = nobody
@@ -289,7 +290,7 @@ q-discard = You hold more than five cards: choose what to discard.
     .why = Five cards stay with you; keep what you can craft or spend next turn.
 q-craft-pay = Which suits do the free parts of the cost come from?
     .why = A piece crafts once per turn, so keep the suits that your other cards need.
-q-battle-ambush = The { $attacker } { AGREE($attacker, "attacks", "attack") } you in { $clearing }. Do you ambush?
+q-battle-ambush = Do you ambush the { $attacker } in { $clearing }?
     .why = An ambush deals two hits before the dice are rolled; the attacker may cancel it with an ambush too.
     .option = Ambush with { $card }
     .none = You hold no ambush for { $clearing }. Everybody who is attacked is asked, so that nobody learns who holds one.

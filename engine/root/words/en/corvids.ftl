@@ -84,7 +84,7 @@ o-corvids-recruit = Recruit in { $suit } clearings with { $card }
         [one] 1 warrior
        *[other] { $count } warriors
     }
-    .about = spent: { $card } · { $line }
+    .about = gives up “{ $line }”
 o-corvids-move = Move { pieces-moved } from { $origin } to { $to }
     .group = Move
     .origin = From { $value }

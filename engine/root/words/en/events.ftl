@@ -24,6 +24,14 @@ e-removed = { $by ->
         [nobody] { $seat } took { COUNTED($count, $piece) } off { $clearing }
        *[other] { $seat } lost { COUNTED($count, $piece) } in { $clearing }
     }
+told-built = { $seat } built { COUNTED(1, $kind) } in { $clearing } for { COUNTED($wood, "wood") }{ $points ->
+    [0] .
+   *[other] {": "}{ SIGNED($points) }, now { $total }.
+}
+    .brief = built { COUNTED(1, $kind) } in { $clearing } for { COUNTED($wood, "wood") }{ $points ->
+        [0] { "" }
+       *[other] {": "}{ SIGNED($points) }, now { $total }
+    }
 e-scored = { $seat }: { SIGNED($points) } { $points ->
     [one] point
    *[other] points

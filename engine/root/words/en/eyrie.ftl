@@ -28,7 +28,7 @@ o-eyrie-leader = { $leader ->
 
 # The menus of the turn
 
-q-eyrie-decree = Your Birdsong: add one or two cards to your Decree, at most one of them a bird.
+q-eyrie-decree = Your Birdsong: add to your Decree (one or two cards a turn, at most one of them a bird).
     .why = Each card is one more action in every turn to come, and one more promise to keep.
 done-eyrie-decree = That is enough: on to a new roost
 q-eyrie-new-roost = Your last roost is gone. Where does a new one rise?
@@ -60,7 +60,7 @@ o-eyrie-decree = Add { $card } to { $column }
         [one] the only card there
        *[other] { $cards } cards there then
     }
-    .about = one more { $column } each turn; no longer in hand: { $card } · { $line }
+    .about = one more { $column } each turn · gives up “{ $line }”
 o-eyrie-recruit = { $card }: recruit in { $clearing }
     .group = Recruit
     .card = With { $value }

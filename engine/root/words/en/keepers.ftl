@@ -214,7 +214,7 @@ o-keepers-recruit = Spend { $card } to recruit in { $clearing }
         [one] 1 warrior
        *[other] { $count } warriors
     }
-    .about = spent: { $card } · { $line }
+    .about = gives up “{ $line }”
 o-keepers-move = { $card }: move { pieces-moved } from { $origin } to { $to }
     .group = Move
     .card = With { $value }
@@ -252,7 +252,7 @@ o-keepers-gather = Add { $card } to { $column }
     .group = Add to the Retinue
     .card = Add { $value }
     .column = To { $value }
-    .about = no longer in hand: { $card } · { $line }
+    .about = gives up “{ $line }”
 o-keepers-shift = Shift { $card } from { $source } to { $column }
     .group = Shift a card
     .card = Shift { $value }

@@ -101,7 +101,7 @@ o-legion-reinforce = Spend { $card } for a warrior at each { $suit } colony
         [one] 1 warrior
        *[other] { $count } warriors
     }
-    .about = spent: { $card } · { $line }
+    .about = gives up “{ $line }”
 o-legion-tactics = New campaign: { $card }
     .group = Change your tactics
     .facts = { $count ->

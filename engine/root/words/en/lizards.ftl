@@ -120,7 +120,7 @@ o-lizards-score = { $card }: spend it to score its gardens
     }
     .group = Score
     .card = With { $value }
-    .about = spent for good: { $card } · { $line }
+    .about = gives up for good “{ $line }”
 o-lizards-sacrifice = { $card }: sacrifice for an acolyte
     .group = Sacrifice
     .card = With { $value }

@@ -94,10 +94,10 @@ o-marquise-build = Build a { $building } in { $clearing }
 o-marquise-overwork = Overwork the sawmill in { $clearing } with { $card }
     .group = Overwork
     .clearing = In { $value }
-    .about = +1 wood there; spent: { $card } · { $line }
+    .about = +1 wood there · gives up “{ $line }”
 o-marquise-extra = Spend { $card } for one more action
     .group = One more action for a bird card
-    .about = +1 action this turn; spent: { $card } · { $line }
+    .about = +1 action this turn · gives up “{ $line }”
 
 # Commands
 

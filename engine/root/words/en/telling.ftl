@@ -44,33 +44,36 @@ story-scored = { $you ->
    *[no] { $seat }
 }: { SIGNED($points) } for { NAMES($cause, as: "because") }, now { $total }.
 story-rule-lost = { $you ->
-    [yes] You rule
-   *[no] { $seat } { AGREE($seat, "rules", "rule") }
-} { $clearing } no more; { $by ->
-    [nobody] nobody does
-   *[other] the { $by } { AGREE($by, "does", "do") }
+    [yes] You lost
+   *[no] { $seat } lost
+} rule of { $clearing }{ $by ->
+    [nobody] { "" }
+   *[other] {" to the "}{ $by }
 }.
 story-rule-won = { $you ->
-    [yes] You rule
-   *[no] { $seat } { AGREE($seat, "rules", "rule") }
-} { $clearing } now{ $by ->
+    [yes] You gained
+   *[no] { $seat } gained
+} rule of { $clearing }{ $by ->
     [nobody] { "" }
-   *[other] {", taken from the "}{ $by }
+   *[other] {" from the "}{ $by }
 }.
-story-card-taken = The { $by } took { $count ->
-    [one] a card
-   *[other] { $count } cards
-} from { $you ->
-    [yes] you
-   *[no] the { $seat }
-}.
+story-card-taken = { $you ->
+    [yes] { $count ->
+        [one] A card of yours
+       *[other] { $count } cards of yours
+    }
+   *[no] { $seat }: { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+} went to the { $by }.
 story-item-taken = The { $by } took an item from { $you ->
     [yes] you
    *[no] the { $seat }
 }: { $item }.
-story-attacked = The { $by } attacked { $you ->
-    [yes] you
-   *[no] the { $seat }
+story-attacked = { $you ->
+    [yes] The { $by } attacked you
+   *[no] { $seat } { AGREE($seat, "was", "were") } attacked by the { $by }
 } in { $clearing }.
 story-dominance = { $you ->
     [yes] You

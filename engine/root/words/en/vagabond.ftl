@@ -138,7 +138,7 @@ o-vagabond-aid = Aid the { $to } with { $card }
         [0] { "" }
        *[other] , and you may take an item
     }
-    .about = given away: { $card } · { $line }
+    .about = gives up “{ $line }”
 o-vagabond-quest = Complete { $quest } for { $reward ->
     [cards] two cards
    *[points] points
@@ -341,7 +341,7 @@ e-aided = { $seat } exhausted { $item ->
 e-relationship-changed = { $faction } { $step ->
     [hostile] turned Hostile towards the { $seat }.
     [allied] became an ally of the { $seat }.
-   *[other] moved to { NAMES($step, as: "step") } with the { $seat }.
+   *[other] { AGREE($faction, "is", "are") } now { NAMES($step, as: "step") } with the { $seat }.
 }
 e-quest-completed = { $seat } completed { $quest }.
 e-card-picked = { $seat } took { $card } from the discard pile.

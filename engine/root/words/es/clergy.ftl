@@ -130,7 +130,7 @@ q-clergy-repentance = Eres Hereje. ¿Das una carta al Clero para ser Penitente?
 
 o-clergy-bloom = Gastar { $card } por una flor
     .group = Florecer: una flor por una carta de ave
-    .about = una flor de la bolsa, colocada ya; gastas: { $card } · { $line }
+    .about = una flor de la bolsa, colocada ya · renuncias a «{ $line }»
 o-clergy-mission = Mover { pieces-moved } del { $origin } al { $to }
     .group = Apostolado: hasta dos movimientos
     .origin = Desde el { $value }
@@ -143,7 +143,7 @@ o-clergy-swarm = Enjambre en el { $clearing } con { $card }
         [one] 1 guerrero
        *[other] { $count } guerreros
     }
-    .about = gastas: { $card } · { $line }
+    .about = renuncias a «{ $line }»
 o-clergy-crusade = Cruzada con { pieces-moved } del { $origin } al { $to }
     .group = Cruzada: mover y luego luchar
     .origin = Desde el { $value }

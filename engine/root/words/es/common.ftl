@@ -27,6 +27,7 @@ won-coalition = en coalición
 # Lugares, palos, objetos
 
 clearing = claro { $number } ({ $suit })
+    .brief = { $number } ({ $suit })
 clearing-burrow = Cubil
 forest = bosque { $number }
 nobody = nadie
@@ -295,7 +296,7 @@ q-discard = Tienes más de cinco cartas: elige qué descartas.
     .why = Te quedas con cinco; conserva lo que puedas fabricar o gastar el próximo turno.
 q-craft-pay = ¿De qué palos salen las partes libres del coste?
     .why = Cada pieza fabrica una vez por turno: guarda los palos que piden tus otras cartas.
-q-battle-ambush = { $attacker } te ataca en el { $clearing }. ¿Tiendes una emboscada?
+q-battle-ambush = Ataque en el { $clearing } ({ $attacker }): ¿tiendes una emboscada?
     .why = Una emboscada inflige dos impactos antes de tirar los dados; el atacante puede anularla con otra.
     .option = Emboscar con { $card }
     .none = No tienes emboscada para { $clearing }. Se pregunta en cada ataque, para que nadie sepa quién tiene una.

@@ -84,7 +84,7 @@ o-corvids-recruit = Reclutar en claros de { $suit } con { $card }
         [one] 1 guerrero
        *[other] { $count } guerreros
     }
-    .about = gastas: { $card } · { $line }
+    .about = renuncias a «{ $line }»
 o-corvids-move = Mover { pieces-moved } del { $origin } al { $to }
     .group = Mover
     .origin = Desde el { $value }

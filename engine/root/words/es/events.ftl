@@ -24,6 +24,14 @@ e-removed = { $by ->
         [nadie] { $seat } retiró { COUNTED($count, $piece) } del { $clearing }
        *[other] { $seat } perdió { COUNTED($count, $piece) } en el { $clearing }
     }
+told-built = { $seat } construyó { COUNTED(1, $kind) } en el { $clearing } por { COUNTED($wood, "wood") }{ $points ->
+    [0] .
+   *[other] {": "}{ SIGNED($points) }, ahora { $total }.
+}
+    .brief = construyó { COUNTED(1, $kind) } en el { $clearing } por { COUNTED($wood, "wood") }{ $points ->
+        [0] { "" }
+       *[other] {": "}{ SIGNED($points) }, ahora { $total }
+    }
 e-scored = { $seat }: { SIGNED($points) } { $points ->
     [one] punto
    *[other] puntos

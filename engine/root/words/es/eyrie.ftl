@@ -28,7 +28,7 @@ o-eyrie-leader = { $leader ->
 
 # Los menús del turno
 
-q-eyrie-decree = Tu Alba: añade una o dos cartas a tu Decreto, como mucho una de ave.
+q-eyrie-decree = Tu Alba: añade a tu Decreto (una o dos cartas por turno, como mucho una de ave).
     .why = Cada carta es una acción más en cada turno futuro, y una promesa más que cumplir.
 done-eyrie-decree = Es suficiente: pasar al nido nuevo
 q-eyrie-new-roost = Has perdido tu último nido. ¿Dónde se alza uno nuevo?
@@ -60,7 +60,7 @@ o-eyrie-decree = Añadir { $card } a { $column }
         [one] la única carta ahí
        *[other] ahí habrá { $cards } cartas
     }
-    .about = cada turno, { $column } una vez más; dejas de tener: { $card } · { $line }
+    .about = cada turno, { $column } una vez más · renuncias a «{ $line }»
 o-eyrie-recruit = { $card }: reclutar en el { $clearing }
     .group = Reclutar
     .card = Con { $value }

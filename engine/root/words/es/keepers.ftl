@@ -214,7 +214,7 @@ o-keepers-recruit = Gastar { $card } para reclutar en el { $clearing }
         [one] 1 guerrero
        *[other] { $count } guerreros
     }
-    .about = gastas: { $card } · { $line }
+    .about = renuncias a «{ $line }»
 o-keepers-move = { $card }: mover { pieces-moved } del { $origin } al { $to }
     .group = Mover
     .card = Con { $value }
@@ -252,7 +252,7 @@ o-keepers-gather = Añadir { $card } a «{ $column }»
     .group = Añadir al Séquito
     .card = Añadir { $value }
     .column = A «{ $value }»
-    .about = sale de tu mano: { $card } · { $line }
+    .about = renuncias a «{ $line }»
 o-keepers-shift = Trasladar { $card } de «{ $source }» a «{ $column }»
     .group = Trasladar una carta
     .card = Trasladar { $value }

@@ -101,7 +101,7 @@ o-legion-reinforce = Gastar { $card }: un guerrero en cada colonia de { $suit }
         [one] 1 guerrero
        *[other] { $count } guerreros
     }
-    .about = gastas: { $card } · { $line }
+    .about = renuncias a «{ $line }»
 o-legion-tactics = Nueva campaña: { $card }
     .group = Cambiar de táctica
     .facts = { $count ->

@@ -120,7 +120,7 @@ o-lizards-score = { $card }: gastarla para puntuar sus jardines
     }
     .group = Puntuar
     .card = Con { $value }
-    .about = la gastas: { $card } · { $line }
+    .about = renuncias para siempre a «{ $line }»
 o-lizards-sacrifice = { $card }: sacrificio por un acólito
     .group = Sacrificio
     .card = Con { $value }

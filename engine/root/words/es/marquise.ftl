@@ -94,10 +94,10 @@ o-marquise-build = Construir un { $building } en el { $clearing }
 o-marquise-overwork = Horas extra en el aserradero del { $clearing } con { $card }
     .group = Horas extra
     .clearing = En el { $value }
-    .about = +1 de madera allí; gastas: { $card } · { $line }
+    .about = +1 de madera allí · renuncias a «{ $line }»
 o-marquise-extra = Gastar { $card } por una acción más
     .group = Una acción más por una carta de ave
-    .about = +1 acción este turno; gastas: { $card } · { $line }
+    .about = +1 acción este turno · renuncias a «{ $line }»
 
 # Comandos
 

@@ -44,36 +44,36 @@ story-scored = { $you ->
    *[no] { $seat }
 }: { SIGNED($points) } por { NAMES($cause, as: "because") }, ahora { $total }.
 story-rule-lost = { $you ->
-    [yes] Ya no controlas
-   *[no] { $seat } ya no controla
-} el { $clearing }; ahora, { $by ->
-    [nadie] nadie
-   *[other] { $by }
+    [yes] Has perdido
+   *[no] { $seat } ha perdido
+} el control del { $clearing }{ $by ->
+    [nadie] { "" }
+   *[other] {"; ahora, "}{ $by }
 }.
 story-rule-won = { $you ->
-    [yes] Ahora controlas
-   *[no] { $seat } ahora controla
-} el { $clearing }{ $by ->
+    [yes] Has ganado
+   *[no] { $seat } ha ganado
+} el control del { $clearing }{ $by ->
     [nadie] { "" }
    *[other] {"; antes, "}{ $by }
 }.
-story-card-taken = { $by } { $you ->
-    [yes] te ha quitado { $count ->
-        [one] una carta
-       *[other] { $count } cartas
+story-card-taken = { $you ->
+    [yes] { $count ->
+        [one] Una carta tuya pasó
+       *[other] { $count } cartas tuyas pasaron
     }
-   *[no] ha quitado { $count ->
-        [one] una carta
-       *[other] { $count } cartas
-    } ({ $seat })
-}.
+   *[no] { $seat }: { $count ->
+        [one] una carta pasó
+       *[other] { $count } cartas pasaron
+    }
+} a { $by }.
 story-item-taken = { $by } { $you ->
     [yes] te ha quitado un objeto
    *[no] ha quitado un objeto ({ $seat })
 }: { $item }.
-story-attacked = { $by } { $you ->
-    [yes] te ha atacado
-   *[no] ha atacado ({ $seat })
+story-attacked = { $you ->
+    [yes] { $by } te ha atacado
+   *[no] { $seat } ha sufrido un ataque de { $by }
 } en el { $clearing }.
 story-dominance = { $you ->
     [yes] Has activado

@@ -138,7 +138,7 @@ o-vagabond-aid = Ayuda para { $to }: { $card }
         [0] { "" }
        *[other] , y puedes tomar un objeto
     }
-    .about = la entregas: { $card } · { $line }
+    .about = renuncias a «{ $line }»
 o-vagabond-quest = Cumplir { $quest } por { $reward ->
     [cards] dos cartas
    *[points] puntos

@@ -1,0 +1,114 @@
+"""A log as it is told: what is paid, built and scored in one sentence, equal deeds together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.core.events import LASTING, Event
+from engine.core.language.messages import Message, Retold
+from engine.core.seats import Scalar
+from engine.root.events import (
+    CardTaken,
+    CardTakenWas,
+    Drew,
+    DrewCards,
+    Placed,
+    Removed,
+    Scored,
+)
+from engine.root.factions.alliance.outrage import OutragePaid, OutragePaidWith
+from engine.root.factions.alliance.supporters import SupportersDrawn, SupportersDrawnWere
+from engine.root.factions.eyrie.decree import DecreeFollowed
+from engine.root.pieces import PASSING
+from engine.root.state import NOBODY
+
+BETTER = (
+    (Drew, DrewCards), (OutragePaid, OutragePaidWith), (CardTaken, CardTakenWas),
+    (SupportersDrawn, SupportersDrawnWere),
+)  # fmt: skip
+"""What everybody hears, and what only its reader hears of the same just after it."""
+
+
+class _Building:
+    """A building, with the wood that its owner paid for it and what it scored."""
+
+    def __init__(self, paid: Sequence[Removed], built: Placed) -> None:
+        self.built = built
+        self.wood = sum(each.count for each in paid)
+        self.scored: Scored | None = None
+
+    def takes(self, event: Event) -> bool:
+        """Take over what it scored, and return whether it did."""
+        if self.scored is not None or not isinstance(event, Scored):
+            return False
+        if event.seat != self.built.seat or event.cause != "build":
+            return False
+        self.scored = event
+        return True
+
+    def told(self) -> Retold:
+        """Tell of it in one sentence."""
+        built, scored = self.built, self.scored
+        args: dict[str, Scalar] = {
+            "seat": built.seat,
+            "kind": built.piece,
+            "clearing": built.clearing,
+            "wood": self.wood,
+            "points": scored.points if scored else 0,
+            "total": scored.total if scored else 0,
+        }
+        brief = Message("told-built.brief", args)
+        return Retold(Message("told-built", args), LASTING, brief, shortens=False)
+
+
+def retell(events: Sequence[Event]) -> list[Event | Retold]:
+    """Return events as they are told: a card of the Decree goes with the deed that follows it."""
+    return [each.told() if isinstance(each, _Building) else each for each in _joined(events)]
+
+
+def _joined(events: Sequence[Event]) -> list[Event | _Building]:
+    found: list[Event | _Building] = []
+    for number, event in enumerate(events, 1):
+        if number < len(events) and _said_better(event, events[number]):
+            continue
+        last = found[-1] if found else None
+        if isinstance(last, _Building) and last.takes(event):
+            continue
+        if isinstance(event, Placed):
+            if (more := _together(last, event)) is not None:
+                found[-1] = more
+                continue
+            if event.piece not in PASSING and (paid := _price(found, event)):
+                del found[-len(paid) :]
+                found.append(_Building(paid, event))
+                continue
+        found.append(event)
+    return found
+
+
+def _said_better(event: Event, following: Event) -> bool:
+    """Return whether what follows tells as much: what came of it, or of which card it was."""
+    if isinstance(event, DecreeFollowed):
+        return True
+    return any(isinstance(event, vague) and isinstance(following, exact) for vague, exact in BETTER)
+
+
+def _together(last: object, event: Placed) -> Placed | None:
+    """Return a placement together with an equal one just before it; None where there is none."""
+    if not isinstance(last, Placed) or replace(last, count=event.count) != event:
+        return None
+    return replace(event, count=last.count + event.count)
+
+
+def _price(found: Sequence[Event | _Building], built: Placed) -> list[Removed]:
+    """Return the wood that the owner just took off the map."""
+    paid: list[Removed] = []
+    for each in reversed(found):
+        if not isinstance(each, Removed) or (each.seat, each.by) != (built.seat, NOBODY):
+            break
+        if each.piece != "wood":
+            break
+        paid.append(each)
+    return paid

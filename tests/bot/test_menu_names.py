@@ -1,0 +1,97 @@
+"""How answers are named where they stand together: what they share is said once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.play.menus.answers import answer_rows
+from bot.play.menus.building import build_prompt
+from bot.play.menus.buttons import say_details, told_apart
+from bot.play.menus.prompts import Entry, Prompt
+from bot.services.sentences import labels_of
+from bot.ui.wording import Wording
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import OneOf, Question, QuestionId
+from engine.core.language.words import load_words
+from engine.core.seats import Scalar, Seat
+from engine.root.factions.eyrie.actions import DecreeMove
+from engine.root.factions.marquise.actions import March
+from engine.root.pieces import CardId, Clearing
+from tests.root.kit import GAME, RootTestTable
+
+LABELS = labels_of(load_words(("bot",), "en"))
+
+
+def prompt(*options: Option, **at: int) -> Prompt:
+    """Build the menu of a question of the Marquise or the Eyrie."""
+    table = RootTestTable("marquise", "eyrie", "alliance", "corvids")
+    wording = Wording(GAME, "en", GAME.view(table.state, Seat(0)))
+    asked = Question(QuestionId(1), Seat(0), "eyrie.resolve", OneOf(options), True, {})
+
+    def facts(option: Option) -> Mapping[str, Scalar]:
+        return {}
+
+    return build_prompt(asked, wording, facts, **at)
+
+
+def marches(*ways: tuple[int, int, int]) -> list[March]:
+    return [March(Clearing(origin), Clearing(to), many) for origin, to, many in ways]
+
+
+def test_an_answer_among_groups_is_named_like_them() -> None:
+    menu = prompt(
+        *marches((1, 5, 1), (1, 9, 1), (6, 2, 1), (7, 2, 1), (7, 8, 1)), ordinal=0, depth=1
+    )
+    long = prompt(
+        *marches(*((1, to, many) for to in (5, 9, 10) for many in (1, 2, 3)), (6, 2, 1)),
+        *marches((7, 8, 1), (7, 12, 1)), ordinal=0, depth=1,
+    )  # fmt: skip
+
+    assert menu.entries[2].label == "From 6 (fox) · To 2 (mouse)"
+    assert menu.why == "**1 warrior**"
+    single = next(each for each in long.entries if each.final)
+    assert single.label == "From 6 (fox)"
+    assert single.detail.startswith("To 2 (mouse) · 1 warrior")
+
+
+def test_what_all_answers_share_is_named_above_the_groups() -> None:
+    ways = [(to, many) for to in (6, 7, 11) for many in range(1, 6)]
+    menu = prompt(*(DecreeMove(CardId(3), Clearing(3), Clearing(to), many) for to, many in ways))
+
+    assert "**Move · With Crossbow (bird) · From 3 (rabbit)**" in menu.why
+    assert [each.label for each in menu.entries] == [
+        "To 6 (fox)", "To 7 (mouse)", "To 11 (mouse)",
+    ]  # fmt: skip
+
+
+def test_what_many_answers_cost_alike_is_said_above_them() -> None:
+    entries = tuple(Entry(i, 0, f"Clearing {i}", "1 wood, +2 points") for i in range(7))
+
+    above, *rows = answer_rows(Prompt(9, "", "", entries, deeper=True), 7, LABELS)
+
+    assert above.to_component_dict()["content"] == "-# 1 wood, +2 points"
+    labels = [part["label"] for row in rows for part in row.to_component_dict()["components"]]
+    assert labels == [each.label for each in entries]
+
+
+def test_names_are_told_apart_by_what_differs() -> None:
+    pay = [f"Pay with {card}: 1 warrior returns to the keep" for card in ("Sword", "Royal Claim")]
+
+    assert told_apart(pay) == ["Sword", "Royal Claim"]
+    assert told_apart(pay[:1]) == pay[:1]
+    assert told_apart(["Clearing 2", "Clearing 3"]) == ["Clearing 2", "Clearing 3"]
+    assert told_apart(["Add it", "Add it twice"]) == ["Add it", "Add it twice"]
+
+
+def test_a_card_is_named_alone_before_what_it_does() -> None:
+    effect = "Craft for 2 fox, which takes quite some words to say"
+    entries = [
+        Entry(i, 0, f"Pay with {card}: 1 warrior returns to the keep", f"{effect} ({card})")
+        for i, card in enumerate(("Sword", "Royal Claim"))
+    ]
+
+    (below,) = (part.to_component_dict() for part in say_details(entries))
+
+    assert below["content"].splitlines() == [
+        f"-# **Sword**: {effect} (Sword)", f"-# **Royal Claim**: {effect} (Royal Claim)",
+    ]  # fmt: skip
