@@ -13,9 +13,12 @@ from tests.runewars.kit import (
     GAME,
     UNIT_OF,
     UNITS,
+    Amounts,
     BattleTable,
     BattleTallied,
     Message,
+    Question,
+    QuestionId,
     Refused,
     RunewarsTestTable,
     area,
@@ -128,6 +131,18 @@ def test_the_one_battle_meant_is_said_in_full(table):
     assert said[1] == "Daqan attacks with 5 units, the strongest of 5 that could come. (Rule 4.2)"
     assert "Not counted: Uthuk holds 1 Tactics card. (Rule 7.3)" in said
     assert said[-1].startswith("Each Fate card counts as drawn from the whole deck")
+
+
+def test_what_leads_to_a_battle_names_the_cards_that_are_left_out(table):
+    foe = border_battle(table)
+    table.tactics("daqan", "levy")
+    seat, form = table.seat("daqan"), Amounts({"DA.footman": 1}, 0, 1)
+    asked = Question(QuestionId(1), seat, "march.units", form, True, {"area": area(foe)})
+    wording = Wording(GAME, "en", GAME.view(table.state, seat))
+
+    assert "Not counted" not in wording.cause(table.state, asked), "one's own cards are known"
+    table.tactics("uthuk", "levy")
+    assert "Not counted: Uthuk holds 1 Tactics card." in wording.cause(table.state, asked)
 
 
 def test_strongholds_and_what_they_hold_are_weighed(table):
