@@ -49,7 +49,7 @@ TURNS: dict[str, tuple[list[Event], tuple[str, ...]]] = {
         (
             "You lost DA (Daqan) with its dragon rune to Waiqar.",
             "Waiqar attacked you in DA (Daqan).",
-            "You lost Footman ×2 in DA (Daqan), in battle with Waiqar.",
+            "You lost 2 Footmen in DA (Daqan), in battle with Waiqar.",
         ),
     ),
     "an area won": (
@@ -66,11 +66,11 @@ TURNS: dict[str, tuple[list[Event], tuple[str, ...]]] = {
     ),
     "starved in winter": (
         [FoodShort(DAQAN, HOME, 1), UnitsDestroyed(DAQAN, HOME, FOOTMAN, 1)],
-        ("You lost Footman in DA (Daqan), starved: too little food.",),
+        ("You lost 1 Footman in DA (Daqan), starved: too little food.",),
     ),
     "struck by a card": (
         [TacticPlayed(WAIQAR, TacticId(0)), UnitsDestroyed(DAQAN, HOME, FOOTMAN, 1)],
-        ("You lost Footman in DA (Daqan), through a card of Waiqar.",),
+        ("You lost 1 Footman in DA (Daqan), through a card of Waiqar.",),
     ),
     "hit by a season": (
         [
@@ -78,7 +78,7 @@ TURNS: dict[str, tuple[list[Event], tuple[str, ...]]] = {
             SeasonBegan(2, "fall", SeasonCardId(0)),
             UnitsDestroyed(DAQAN, HOME, FOOTMAN, 1),
         ],
-        ("You lost Footman in DA (Daqan).",),
+        ("You lost 1 Footman in DA (Daqan).",),
     ),
     "influence, both ways": (
         [InfluenceGained(DAQAN, 3, 8), InfluenceGained(DAQAN, -5, 3)],

@@ -93,8 +93,8 @@ def test_a_battle_under_way_is_told_as_far_as_it_has_come() -> None:
     assert told(BLOWS, DAQAN) == [
         "Daqan attacked Neutrals in DA (Daqan).",
         "Daqan, Footman: drew 1 damage.",
-        "Daqan lost Footman ×2 in DA (Daqan).",
-        "Daqan lost Knight in DA (Daqan).",
+        "Daqan lost 2 Footmen in DA (Daqan).",
+        "Daqan lost 1 Knight in DA (Daqan).",
     ]
 
 
@@ -107,7 +107,7 @@ def test_units_that_went_together_stand_in_one_line() -> None:
 
     assert told(moves, None) == [
         "Daqan: 3 Footmen and 1 Knight went from DA (Daqan) to DB (Daqan).",
-        "Daqan: Knight went from DB (Daqan) to DA (Daqan).",
+        "Daqan: 1 Knight went from DB (Daqan) to DA (Daqan).",
     ]
 
 

@@ -93,11 +93,12 @@ def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
         "COUNTED": lambda number, kind: _say_in(bundle, f"pieces-{_id(kind)}", count=number),
         "AGREE": lambda subject, one, many: many if _is_many(bundle, subject) else one,
         "NAMES": lambda listed, **named: _names(bundle, listed, **named),
+        "MANY": lambda name, **named: _many(bundle, str(name), f"{named['as']}-"),
     }
     entries: dict[str, str] = {}
     for package in packages:
         entries = entries_of(package, locale) | entries
-    bundle: FluentBundle = LazyBundle(entries, [locale], functions=functions, use_isolating=False)
+    bundle: LazyBundle = LazyBundle(entries, [locale], functions=functions, use_isolating=False)
     return bundle if entries else None
 
 
@@ -128,6 +129,10 @@ class LazyBundle(FluentBundle):
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self._texts
+
+    def ids(self, kind: str) -> list[str]:
+        """List the messages whose ids begin so."""
+        return [message for message in self._texts if message.startswith(kind)]
 
     def get_message(self, message_id: str) -> Any:
         self._parse(message_id)
@@ -199,6 +204,14 @@ def _names(bundle: FluentBundle, listed: object, **named: object) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return _say_in(bundle, "last-of-list", some=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _many(bundle: LazyBundle, name: str, kind: str) -> str:
+    """Return what several of a thing are called: `MANY($unit, as: "unit")` knows it by its name."""
+    for message in bundle.ids(kind):
+        if _say_in(bundle, message) == name and "many" in bundle.get_message(message).attributes:
+            return _say_in(bundle, f"{message}.many")
+    return name
 
 
 def _twins(bundle: FluentBundle, message: str, number: int, one: str) -> str:

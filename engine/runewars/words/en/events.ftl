@@ -1,9 +1,9 @@
 # What happened, as everybody's log tells it. What only some may know goes to them alone.
 
 # A type of unit with its number, as other lines say it
-units-named = { $unit }{ $count ->
-    [one] { "" }
-   *[other] { " " }×{ $count }
+units-named = { $count ->
+    [one] 1 { $unit }
+   *[other] { $count } { MANY($unit, as: "unit") }
 }
 
 # An area's rune token, behind the area
