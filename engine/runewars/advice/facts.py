@@ -104,7 +104,7 @@ def about_named(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str
     """Return what lies open about a place, seat or hero that an option names alone."""
     match option:
         case InArea(area):
-            return lying_in(state, area)
+            return lying_in(state, seat, area)
         case Name(named):
             return {"cards": len(state.tactics[named]), "purse": state.influence[named]}
         case StepTo(origin):
@@ -117,11 +117,12 @@ def about_named(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str
             return {}
 
 
-def lying_in(state: RunewarsState, area: AreaId) -> Mapping[str, Scalar]:
+def lying_in(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Scalar]:
     """Return who holds an area, with which units, and what lies there."""
     owner = controller(state, area)
+    others = "nobody" if owner == NOBODY else state.factions[owner]
     return {
-        "holder": "nobody" if owner == NOBODY else state.factions[owner],
+        "holder": "own" if owner == seat else others,
         "there": units_in(state, area),
         "rune": "yes" if area in state.runes else "no",
     }

@@ -16,10 +16,13 @@ from engine.runewars.rules.battle.losses import alive
 from engine.runewars.rules.battle.strength import strength, stronghold_strength
 from engine.runewars.rules.influence import PRIMARCH
 from engine.runewars.rules.map.areas import controller
+from engine.runewars.rules.strongholds import strongholds_of
 from engine.runewars.state import RunewarsState
 
 RETREAT = "retreat"
 OF_BATTLE = ("battle.", "special.", "defence.", "tactics.battle")
+FORESEEN = ("battle.cards", "battle.step_cards", "battle.back")
+"""What is asked before a step is drawn: within a step, what was drawn is not counted yet."""
 OF_DUEL = ("duel.", "hero.")
 OUT_OF_TURN = {
     "winter.starve": "cause-hunger",
@@ -61,10 +64,12 @@ def battle_cause(state: RunewarsState, question: Question) -> list[Message]:
         "attack": strength(state, battle.attacker),
         "defence": strength(state, battle.defender) + stronghold_strength(state),
     }
-    chance = win_chance(state)
-    args["chance"] = percent(1 - chance if attacked else chance)
     said = [Message("cause-attacked" if attacked else "cause-attacking", args)]
-    said += hand_left_out(state, theirs)
+    if question.kind in FORESEEN:
+        chance = win_chance(state)
+        chances: dict[str, Scalar] = {"chance": percent(1 - chance if attacked else chance)}
+        said.append(Message("cause-hold" if attacked else "cause-win", chances))
+        said += hand_left_out(state, theirs)
     if (stake := rune_at_stake(state, battle.area)) is not None:
         said.append(stake)
     return said
@@ -136,8 +141,14 @@ def bid_cause(state: RunewarsState, question: Question) -> list[Message]:
 
 
 def recruiting_cause(state: RunewarsState, question: Question) -> list[Message]:
-    """Tell how many units each area will feed."""
-    return [Message("cause-feeding", {"food": state.dials[question.seat]["food"]})]
+    """Tell how many units each area will feed, and how many already stand where they arrive."""
+    return [
+        Message("cause-feeding", {"food": state.dials[question.seat]["food"]}),
+        *(
+            Message("cause-fed", {"area": area, "count": state.count_units(area)})
+            for area in strongholds_of(state, question.seat)
+        ),
+    ]
 
 
 OF_CHOICE: Mapping[str, Callable[[RunewarsState, Question], list[Message]]] = {

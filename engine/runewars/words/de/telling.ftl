@@ -2,8 +2,10 @@
 
 # Why somebody is asked in another's turn
 
-cause-attacked = { $attacker } greift dich in { $area } an: { fighting-theirs } gegen { fighting-mine } von dir, Stärke { $attack } zu { $defence }. Du hältst es mit etwa { $chance }.
-cause-attacking = Du greifst in { $area } an, es verteidigt { $defender }: { fighting-mine } gegen { fighting-theirs }, Stärke { $attack } zu { $defence }. Du gewinnst mit etwa { $chance }.
+cause-attacked = { $attacker } greift dich in { $area } an: { fighting-theirs } gegen { fighting-mine } von dir, Stärke { $attack } zu { $defence }.
+cause-attacking = Du greifst in { $area } an, es verteidigt { $defender }: { fighting-mine } gegen { fighting-theirs }, Stärke { $attack } zu { $defence }.
+cause-hold = Du hältst es mit etwa { $chance }.
+cause-win = Du gewinnst mit etwa { $chance }.
 cause-march = { $holder ->
     [empty] In { $area } steht niemand.
     [own] { $area } gehört dir.
@@ -20,6 +22,11 @@ cause-tie = { $named ->
 }
 cause-retreat = Der Kampf in { $area } ging an { $by }; deine Einheiten dort müssen weichen.
 cause-feeding = Jedes deiner Gebiete ernährt im Winter { $food }.
+cause-fed = In { $area } { $count ->
+    [0] steht noch keine Einheit
+    [one] steht schon 1 Einheit
+   *[other] stehen schon { $count } Einheiten
+}.
 fighting-mine = { COUNT($mine) ->
     [0] niemand
    *[other] { NAMES($mine, as: "unit", count: "yes") }

@@ -2,8 +2,10 @@
 
 # Why somebody is asked in another's turn
 
-cause-attacked = { $attacker } attacks you in { $area }: { fighting-theirs } against your { fighting-mine }, strength { $attack } to { $defence }. You hold it with about { $chance }.
-cause-attacking = You attack { $defender } in { $area }: { fighting-mine } against { fighting-theirs }, strength { $attack } to { $defence }. You win with about { $chance }.
+cause-attacked = { $attacker } attacks you in { $area }: { fighting-theirs } against your { fighting-mine }, strength { $attack } to { $defence }.
+cause-attacking = You attack { $defender } in { $area }: { fighting-mine } against { fighting-theirs }, strength { $attack } to { $defence }.
+cause-hold = You hold it with about { $chance }.
+cause-win = You win with about { $chance }.
 cause-march = { $holder ->
     [empty] Nobody stands in { $area }.
     [own] { $area } is yours.
@@ -23,6 +25,11 @@ cause-tie = { $named ->
 }
 cause-retreat = { $by } won the battle in { $area }; your units there must leave it.
 cause-feeding = Each of your areas feeds { $food } in winter.
+cause-fed = { $area } holds { $count ->
+    [0] no unit yet
+    [one] 1 unit already
+   *[other] { $count } units already
+}.
 fighting-mine = { COUNT($mine) ->
     [0] nobody
    *[other] { NAMES($mine, as: "unit", count: "yes") }

@@ -53,6 +53,10 @@ o-runewars-area = { $area }
             [0] vacía
            *[other] { NAMES($there, as: "unit", count: "yes") }, neutral
         }
+        [own] tuya{ COUNT($there) ->
+            [0] { "" }
+           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+        }
        *[other] { NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
            *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }

@@ -2,8 +2,10 @@
 
 # Why somebody is asked in another's turn
 
-cause-attacked = { $attacker } te ataca en { $area }: { fighting-theirs } contra { fighting-mine } de los tuyos, fuerza { $attack } a { $defence }. La conservas con un { $chance }, más o menos.
-cause-attacking = Atacas en { $area }, y defiende { $defender }: { fighting-mine } contra { fighting-theirs }, fuerza { $attack } a { $defence }. Ganas con un { $chance }, más o menos.
+cause-attacked = { $attacker } te ataca en { $area }: { fighting-theirs } contra { fighting-mine } de los tuyos, fuerza { $attack } a { $defence }.
+cause-attacking = Atacas en { $area }, y defiende { $defender }: { fighting-mine } contra { fighting-theirs }, fuerza { $attack } a { $defence }.
+cause-hold = La conservas con un { $chance }, más o menos.
+cause-win = Ganas con un { $chance }, más o menos.
 cause-march = { $holder ->
     [empty] En { $area } no hay nadie.
     [own] { $area } es tuya.
@@ -20,6 +22,11 @@ cause-tie = { $named ->
 }
 cause-retreat = { $by } ganó la batalla en { $area }; tus unidades tienen que irse de ahí.
 cause-feeding = Cada una de tus zonas alimenta a { $food } en invierno.
+cause-fed = En { $area } { $count ->
+    [0] todavía no hay ninguna unidad
+    [one] ya hay 1 unidad
+   *[other] ya hay { $count } unidades
+}.
 fighting-mine = { COUNT($mine) ->
     [0] nadie
    *[other] { NAMES($mine, as: "unit", count: "yes") }
