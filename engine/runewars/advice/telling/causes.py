@@ -147,6 +147,7 @@ def recruiting_cause(state: RunewarsState, question: Question) -> list[Message]:
         *(
             Message("cause-fed", {"area": area, "count": state.count_units(area)})
             for area in strongholds_of(state, question.seat)
+            if state.count_units(area)
         ),
     ]
 

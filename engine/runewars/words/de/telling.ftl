@@ -23,7 +23,6 @@ cause-tie = { $named ->
 cause-retreat = Der Kampf in { $area } ging an { $by }; deine Einheiten dort müssen weichen.
 cause-feeding = Jedes deiner Gebiete ernährt im Winter { $food }.
 cause-fed = In { $area } { $count ->
-    [0] steht noch keine Einheit
     [one] steht schon 1 Einheit
    *[other] stehen schon { $count } Einheiten
 }.

@@ -26,7 +26,6 @@ cause-tie = { $named ->
 cause-retreat = { $by } won the battle in { $area }; your units there must leave it.
 cause-feeding = Each of your areas feeds { $food } in winter.
 cause-fed = { $area } holds { $count ->
-    [0] no unit yet
     [one] 1 unit already
    *[other] { $count } units already
 }.

@@ -23,7 +23,6 @@ cause-tie = { $named ->
 cause-retreat = { $by } ganó la batalla en { $area }; tus unidades tienen que irse de ahí.
 cause-feeding = Cada una de tus zonas alimenta a { $food } en invierno.
 cause-fed = En { $area } { $count ->
-    [0] todavía no hay ninguna unidad
     [one] ya hay 1 unidad
    *[other] ya hay { $count } unidades
 }.
