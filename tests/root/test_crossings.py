@@ -20,6 +20,7 @@ from tests.root.kit import (
     RootTestTable,
     Strike,
     Use,
+    VagabondMove,
     battle_with,
     day,
     export,
@@ -273,6 +274,22 @@ def test_an_allied_warlord_falls_after_his_rats_and_is_no_rat_of_the_supply():
     assert table.warriors("hundreds", RABBIT) == 0
     assert table.board("hundreds").warlord == 0, "in battle he can be removed (14.2.2)"
     assert table.state.supply[table.seat("hundreds")] == supply + 1
+
+
+def test_allied_clergyfolk_carry_the_flowers_they_like():
+    table = RootTestTable("vagabond", "clergy", "marquise")
+    board = wander(table, RABBIT, "boot")
+    board.relations[table.seat("clergy")] = ALLIED
+    table.place(RABBIT, clergy=2)
+    table.build(RABBIT, "clergy", "flower_fox", "cathedral")
+    day(table)
+
+    ally = f"vagabond: {table.seat('clergy')}:1"
+    carried = "clergy: flower_fox=1"
+    table.choose("vagabond", VagabondMove(Clearing(OTHER_FOX)), [ally, carried, "..."])
+
+    assert table.warriors("clergy", OTHER_FOX) == 1
+    assert table.pieces("clergy", OTHER_FOX) == ["flower_fox"]
 
 
 # The last step of a turn

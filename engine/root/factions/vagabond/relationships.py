@@ -14,8 +14,9 @@ from engine.root.factions.vagabond.events import RelationshipChanged
 from engine.root.factions.vagabond.items import DAMAGE, UNDAMAGED_PLACES, damage
 from engine.root.hooks.faction import FACTIONS
 from engine.root.hooks.removal import Loss
+from engine.root.pieces import Clearing
 from engine.root.rules.answers import OtherSeat
-from engine.root.rules.moving import move_warriors, needs_no_rule
+from engine.root.rules.moving import Move, move_warriors, needs_no_rule, take_granted_move
 from engine.root.rules.rule import can_enter, can_leave, removable, ruler, spares
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, Fight, RootState, RootTable
@@ -162,8 +163,15 @@ async def choose_escort(t: RootTable, seat: Seat, origin: int, to: int) -> Escor
 async def lead(
     t: RootTable, escort: Escort, origin: int, to: int, *, ferried: bool = False
 ) -> None:
-    """Move an escort as if its owner did: an ally other than the Alliance pays Outrage (1.5.5)."""
-    await move_warriors(t, escort.ally, origin, to, escort.warriors, ferried=ferried)
+    """Move an escort as if its owner did: an ally other than the Alliance pays Outrage (1.5.5).
+
+    Its owner takes along what it likes, but a table with plans never waits for that.
+    """
+    if ferried or t.planned:
+        await move_warriors(t, escort.ally, origin, to, escort.warriors, ferried=ferried)
+    else:
+        move = Move(Clearing(origin), Clearing(to), escort.warriors)
+        await take_granted_move(t, escort.ally, move)
 
 
 async def choose_ally(t: RootTable, seat: Seat, fight: Fight) -> None:
