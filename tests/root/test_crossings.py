@@ -6,7 +6,9 @@ import pytest
 
 from tests.root.kit import (
     ALLIED,
+    FACTIONS,
     FOX,
+    GAME,
     MOUSE,
     OTHER_FOX,
     RABBIT,
@@ -274,6 +276,28 @@ def test_an_allied_warlord_falls_after_his_rats_and_is_no_rat_of_the_supply():
     assert table.warriors("hundreds", RABBIT) == 0
     assert table.board("hundreds").warlord == 0, "in battle he can be removed (14.2.2)"
     assert table.state.supply[table.seat("hundreds")] == supply + 1
+
+
+WARRIORS = [key for key, each in FACTIONS.items() if each.warriors]
+
+
+@pytest.mark.parametrize("ally", WARRIORS)
+def test_no_ally_gains_or_loses_a_warrior_of_its_box_in_his_battle(ally):
+    enemy = "marquise" if ally != "marquise" else "eyrie"
+    table = RootTestTable("vagabond", ally, enemy, "riverfolk" if ally != "riverfolk" else "duchy")
+    board = wander(table, RABBIT, "sword", "boot", "torch", "bag")
+    board.relations[table.seat(ally)] = ALLIED
+    if FACTIONS[ally].leaders:
+        warlord(table, RABBIT)
+    table.place(RABBIT, **{ally: 3 - FACTIONS[ally].leaders, enemy: 5})
+    before = GAME.census(table.state)
+
+    together = [f"vagabond: seat:{table.seat(ally)}", "vagabond: warriors=3", "..."]
+    day(table)
+    table.choose("vagabond", battle_with(table, enemy), together, dice=[3, 3])
+
+    assert table.warriors(ally, RABBIT) == 0
+    assert GAME.census(table.state) == before
 
 
 def test_allied_clergyfolk_carry_the_flowers_they_like():
