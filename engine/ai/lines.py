@@ -16,6 +16,8 @@ class Step(NamedTuple):
     worth: float
     at: Spot[Any]
     spot: Spot[Any]
+    luck: float = 0.0
+    """By how much chance's outcomes are worth more on average than the one it goes on from."""
 
     @property
     def kind(self) -> str:
@@ -24,8 +26,13 @@ class Step(NamedTuple):
 
 
 class Line(NamedTuple):
-    """Answers from a spot to the end of the turn, and what that end is worth."""
+    """Answers from a spot to the end of the turn, and what that end is worth, luck made even."""
 
     worth: float
     steps: tuple[Step, ...]
     end: Spot[Any]
+
+    def after(self, *steps: Step) -> Line:
+        """Return the line that begins with some steps and goes on like this one."""
+        worth = self.worth + sum(step.luck for step in steps)
+        return Line(worth, (*steps, *self.steps), self.end)

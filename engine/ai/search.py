@@ -81,8 +81,7 @@ class Search:
         """
         if self._learned is None or spot.state.winners:
             return
-        state = spot.state.copy()
-        self.game.rest(state)
+        state = self._rested(spot.state)
         if (learned := self._learned(state, self.seat)) is not None:
             self._lead = sum(self.game.terms(state, self.seat).values()) - learned
 
@@ -92,7 +91,7 @@ class Search:
 
     def _terms(self, spot: Spot[Any]) -> Mapping[str, float]:
         """Return the reasons for what a position is worth; what was learned is one of them."""
-        state = self._at_rest(spot)
+        state = self._rested(spot.state) if spot.ended else spot.state
         found = self.game.terms(state, self.seat, self._kept)
         if self._learned is None or not spot.ended or state.winners:
             return found
@@ -110,13 +109,13 @@ class Search:
                 found[name] = found.get(name, 0.0) + worth / len(spots)
         return found
 
-    def _at_rest(self, spot: Spot[Any]) -> Any:
-        """Return a spot's position; at a turn's end nobody is at turn: no action is left."""
-        if not spot.ended or spot.state.winners:
-            return spot.state
-        state = spot.state.copy()
-        self.game.rest(state)
-        return state
+    def _rested(self, state: Any) -> Any:
+        """Return a position with nobody at turn, as at a turn's end: no action is left."""
+        if state.winners:
+            return state
+        rested = state.copy()
+        self.game.rest(rested)
+        return rested
 
     def is_over(self) -> bool:
         """Return whether the budget is spent."""
@@ -159,9 +158,9 @@ class Search:
         `through` it is valued once what it owes is answered: a building is there when it is paid.
         """
         outcomes: list[tuple[float, Spot[Any]]] = []
-        for _ in range(OUTCOMES):
+        for outcome in range(OUTCOMES):
             try:
-                after = self.past_others(self.trials.take(spot, self.seat, answer))
+                after = self.past_others(self.trials.take(spot, self.seat, answer, outcome))
                 stop = self.to_stop(after, owed=not on) if on or through else after
             except LookupError:
                 return None
@@ -169,8 +168,8 @@ class Search:
             if not stop.chance:
                 break
         mean = sum(worth for worth, _ in outcomes) / len(outcomes)
-        _, middling = min(outcomes, key=lambda each: abs(each[0] - mean))
-        return Step(question, answer, mean + bias, spot, middling)
+        worth, middling = min(outcomes, key=lambda each: abs(each[0] - mean))
+        return Step(question, answer, mean + bias, spot, middling, mean - worth)
 
     def past_others(self, spot: Spot[Any]) -> Spot[Any]:
         """Answer for others where they are asked in the middle of a step."""
@@ -239,8 +238,10 @@ class Search:
 
     def own_question(self, spot: Spot[Any]) -> tuple[Spot[Any], Question | None]:
         """Go on to where the seat is asked; None where its turn ends first."""
+        chance = False
         for _ in range(OTHERS):
             spot = self.past_others(self.trials.settle(spot))
+            chance = spot.chance = chance or spot.chance
             if spot.ended:
                 break
             asked = self.trials.asked(spot)
@@ -248,11 +249,17 @@ class Search:
                 return spot, asked[self.seat]
         return spot, None
 
-    def roll_out(self, spot: Spot[Any], most: int = WIDE) -> Line:
-        """Play the turn to its end, at each step by the best single answer."""
+    def roll_out(self, spot: Spot[Any], most: int = WIDE, outcomes: int = OUTCOMES) -> Line:
+        """Play the turn to its end, at each step by the best single answer.
+
+        Where chance decides what happens by itself, so many of its outcomes are played out.
+        """
         taken: list[Step] = []
         while len(taken) < LONGEST:
-            spot, question = self.own_question(spot)
+            here, question = self.own_question(spot)
+            if here.chance and outcomes > 1:
+                return self._on_average(spot, most, outcomes).after(*taken)
+            spot = here
             if question is None:
                 break
             found = self.steps(spot, question, most)
@@ -260,7 +267,13 @@ class Search:
                 break
             taken.append(found[0])
             spot = found[0].spot
-        return Line(self.worth(spot), tuple(taken), spot)
+        return Line(self.worth(spot), (), spot).after(*taken)
+
+    def _on_average(self, spot: Spot[Any], most: int, outcomes: int) -> Line:
+        """Return the middling line of some outcomes of chance, valued at their mean."""
+        lines = [self.roll_out(spot.by(outcome), most, 1) for outcome in range(outcomes)]
+        mean = sum(line.worth for line in lines) / outcomes
+        return min(lines, key=lambda line: abs(line.worth - mean))._replace(worth=mean)
 
     def refine(self, line: Line) -> Line:
         """Play out other answers at each step of a line until what cannot be taken back.
@@ -269,7 +282,7 @@ class Search:
         """
         depth = 1
         try:
-            while depth < len(line.steps) and not line.steps[depth - 1].spot.sealed:
+            while depth < len(line.steps) and not line.steps[depth].at.sealed:
                 line = self._refined_at(line, depth)
                 depth += 1
         except OutOfTime:
@@ -282,7 +295,7 @@ class Search:
         for step in self.steps(here.at, here.question, WIDE)[:BEST]:
             if answer_keys(step.answer) == answer_keys(here.answer):
                 continue
-            rest = self.roll_out(step.spot)
+            rest = self.roll_out(step.spot).after(*line.steps[:depth], step)
             if rest.worth > best.worth:
-                best = rest._replace(steps=(*line.steps[:depth], step, *rest.steps))
+                best = rest
         return best

@@ -227,8 +227,7 @@ def roll_out_all(search: Search, best: Sequence[Tried]) -> list[list[Line]]:
     try:
         for deal in range(len(best[0].steps)):
             for each, found in zip(best, lines, strict=True):
-                rest = search.roll_out(each.steps[deal].spot)
-                found.append(rest._replace(steps=(each.steps[deal], *rest.steps)))
+                found.append(search.roll_out(each.steps[deal].spot).after(each.steps[deal]))
     except OutOfTime:
         whole = max(1, min(map(len, lines)))
         lines = [found[:whole] for found in lines]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from engine.core.chance.draws import DictatedChance, Rng, RngChance
+from engine.core.chance.draws import Chance, DictatedChance, Rng
 from engine.core.choices.plans import Plan
 from engine.core.choices.questions import Answer, Question
 from engine.core.driver import Driver
@@ -21,6 +21,7 @@ from engine.core.simulation import TRIES, asks_alike, secrets_seen
 
 Given = tuple[Seat, "Answer | PlanChange | Rewind"]
 T = TypeVar("T")
+FINE = 1 << 32
 
 
 class Spot(Generic[S]):
@@ -36,6 +37,7 @@ class Spot(Generic[S]):
         "ended",
         "given",
         "listings",
+        "outcome",
         "sealed",
         "state",
         "trial",
@@ -50,6 +52,7 @@ class Spot(Generic[S]):
         *,
         chance: bool = False,
         sealed: bool = False,
+        outcome: int = 0,
     ) -> None:
         self.base = base
         self.state = state
@@ -59,6 +62,8 @@ class Spot(Generic[S]):
         """Whether chance had a part in how it came about."""
         self.sealed = sealed
         """Whether it came about by anything that a match would not take back freely."""
+        self.outcome = outcome
+        """By which outcome of chance it goes on."""
         self.ended = False
         """Whether the match is over here, or another turn is about to begin."""
         self.listings: list[Any] = []
@@ -66,12 +71,38 @@ class Spot(Generic[S]):
         self.trial: Trial[S] | None = None
         """A trial that stands here with its questions open, once somebody looked."""
 
+    def by(self, outcome: int) -> Spot[S]:
+        """Return the spot from which to go on by another outcome of chance."""
+        return Spot(
+            self.base, self.state, self.given, self.drawn,
+            chance=self.chance, sealed=self.sealed, outcome=outcome,
+        )  # fmt: skip
+
+
+class Outcome:
+    """Chance that falls alike in all trials by it, wherever as much was drawn before.
+
+    What is compared then differs by what was chosen, not by what befell.
+    """
+
+    __slots__ = ("_numbers", "_rng")
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+        self._numbers: dict[int, int] = {}
+
+    def draw(self, sides: int, epoch: int, counter: int) -> int:
+        """Return a number from 0 to `sides - 1`, always the same for a counter."""
+        if counter not in self._numbers:
+            self._numbers[counter] = self._rng.randrange(FINE)
+        return self._numbers[counter] * sides // FINE
+
 
 class Trial(Driver[S]):
     """Runs the rules from a spot to the next question, menu, or beginning of a turn."""
 
-    def __init__(self, game: Game[S], setup: Setup, spot: Spot[S], rng: Rng) -> None:
-        chance = DictatedChance(spot.drawn, RngChance(rng))
+    def __init__(self, game: Game[S], setup: Setup, spot: Spot[S], then: Chance) -> None:
+        chance = DictatedChance(spot.drawn, then)
         super().__init__(game, setup, chance, spot.base.copy(), keep="nothing", fingerprints=False)
         self.values: list[int] = []
         """Everything drawn since the spot's base."""
@@ -104,52 +135,74 @@ class Trials(Generic[S]):
         self.game = game
         self.setup = setup
         self.rng = rng
+        self._chances: dict[int, Outcome] = {}
+
+    def _run(self, spot: Spot[S]) -> Trial[S]:
+        """Run the rules from a spot's base to where it stands, and on to where they stop."""
+        chance = self._chances.setdefault(spot.outcome, Outcome(self.rng))
+        return Trial(self.game, self.setup, spot, chance)
 
     def look(self, spot: Spot[S]) -> Trial[S]:
         """Return a trial that stands at a spot, run to its questions if any are asked; to read."""
         if spot.trial is None:
-            spot.trial = Trial(self.game, self.setup, spot, self.rng)
+            spot.trial = self._run(spot)
         return spot.trial
 
     def settle(self, spot: Spot[S]) -> Spot[S]:
         """Go on from a spot by what happens by itself: to a question, a new turn, or the end.
 
-        A menu in which nothing can be chosen is passed.
+        A menu in which nothing can be chosen is passed. `chance` tells of the way from there alone.
         """
+        chance = False
         while not spot.ended:
             trial = self.look(spot)
+            chance = chance or len(trial.values) > len(spot.drawn)
+            spot = self._reached(spot, trial, spot.given, chance, sealed=spot.sealed)
             if trial.pending:
                 break
-            spot = self._stopped(trial, spot.chance or bool(trial.values), spot.sealed)
         return spot
 
     def asked(self, spot: Spot[S]) -> dict[Seat, Question]:
         """Return the open questions at a settled spot."""
         return {} if spot.ended else self.look(spot).pending
 
-    def _stopped(self, trial: Trial[S], chance: bool, sealed: bool) -> Spot[S]:
-        """Return the spot between two steps at which a trial has come to a stop."""
-        state = trial.state
-        spot = Spot(state, state, chance=chance, sealed=sealed or trial.passed_barrier)
-        spot.ended = trial.over or not state.agenda or state.agenda[-1][0] in self.game.turn_steps
-        return spot
+    def take(
+        self, spot: Spot[S], seat: Seat, answer: Answer, outcome: int | None = None
+    ) -> Spot[S]:
+        """Return the spot after an answer; LookupError where it is not to be had.
 
-    def take(self, spot: Spot[S], seat: Seat, answer: Answer) -> Spot[S]:
-        """Return the spot after an answer; LookupError where it is not to be had."""
-        trial = Trial(self.game, self.setup, spot, self.rng)
+        Chance falls as in the outcome by which the spot came about, or in the one named.
+        """
+        here = spot if outcome is None else spot.by(outcome)
+        trial = self._run(here)
         drawn = len(trial.values)
         if not trial.give(seat, answer):
             raise LookupError(f"{answer} is not offered here")
-        chance = len(trial.values) > drawn
-        sealed = trial.passed_barrier
+        given = (*spot.given, (seat, answer))
+        here.listings = spot.listings
+        return self._reached(here, trial, given, len(trial.values) > drawn, sealed=False)
+
+    def _reached(
+        self,
+        spot: Spot[S],
+        trial: Trial[S],
+        given: tuple[Given, ...],
+        chance: bool,
+        *,
+        sealed: bool,
+    ) -> Spot[S]:
+        """Return where a trial from a spot has come to: to questions, or between two steps."""
+        state, sealed = trial.state, sealed or trial.passed_barrier
         if trial.pending:
-            given = (*spot.given, (seat, answer))
             after = Spot(
-                spot.base, trial.state, given, tuple(trial.values), chance=chance, sealed=sealed
-            )
+                spot.base, state, given, tuple(trial.values),
+                chance=chance, sealed=sealed, outcome=spot.outcome,
+            )  # fmt: skip
             after.listings, after.trial = spot.listings, trial
             return after
-        return self._stopped(trial, chance, sealed)
+        after = Spot(state, state, chance=chance, sealed=sealed, outcome=spot.outcome)
+        after.ended = trial.over or not state.agenda or state.agenda[-1][0] in self.game.turn_steps
+        return after
 
     def deal(self, match: Driver[S], seat: Seat) -> Spot[S] | None:
         """Return where `match` stands, with what `seat` cannot know dealt anew.
@@ -166,7 +219,7 @@ class Trials(Generic[S]):
             given = (*past.given[: past.settled], *later)
             spot = Spot(base, base, given, tuple(past.drawn))
             try:
-                trial = Trial(self.game, self.setup, spot, self.rng)
+                trial = self._run(spot)
             except LookupError:
                 continue
             if asks_alike(trial, match, seat):

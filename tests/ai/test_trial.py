@@ -62,7 +62,7 @@ def test_it_says_where_chance_had_a_part_and_repeats_it_below() -> None:
     match = begin()
     trials = trials_of(match)
     start = dealt(trials, match)
-    rolls = [trials.take(start, ANN, Roll()) for _ in range(20)]
+    rolls = [trials.take(start, ANN, Roll(), outcome) for outcome in range(20)]
     assert len({each.state.points[ANN] for each in rolls}) == 3
     assert all(each.chance and each.sealed for each in rolls)
     assert not trials.take(start, ANN, Light()).chance
@@ -157,12 +157,13 @@ def goes_alike(game: Any, match: Match[Any], question: Question, given: Answer) 
         return False
     at = trials.asked(spot)[question.seat]
     assert (at.kind, at.form) == (question.kind, question.form)
-    after = trials.settle(trials.take(spot, question.seat, given))
+    taken = trials.take(spot, question.seat, given)
+    after = trials.settle(taken)
     world = Match.at(game, match.setup, spot.base.copy(), match._chance)
     for seat, each in spot.given:
         world.give(seat, each)
     world.submit(question.seat, world.pending[question.seat].id, given)
-    if after.chance:
+    if taken.chance or after.chance:
         return False  # it drew its own
     if not after.ended:
         asked = trials.asked(after)
@@ -170,3 +171,31 @@ def goes_alike(game: Any, match: Match[Any], question: Question, given: Answer) 
             s: (q.kind, q.form) for s, q in world.pending.items()
         }
     return True
+
+
+def test_what_chance_gave_by_itself_stays_while_it_is_asked_about() -> None:
+    root: Any = GAMES["root"]
+    match = Match.new(
+        root, Setup("root", ("clergy", "marquise", "eyrie"), {"setup": "usual"}), chance_of(2)
+    )
+    rng = random.Random(1)
+    while not any(question.kind == "clergy.birdsong" for question in match.pending.values()):
+        seat, question = next(iter(match.pending.items()))
+        match.submit(seat, question.id, random_answer(question.form, rng))
+    trials = Trials(root, match.setup, rng)
+    seat = next(iter(match.pending))
+    spot = trials.deal(match, seat)
+    assert spot is not None
+    drawn = set()
+    for outcome in range(12):
+        evening = trials.settle(trials.take(spot, seat, Done(), outcome))
+        if evening.ended:
+            continue  # no flower found a place
+        asked = trials.asked(evening)[seat]
+        assert (asked.kind, evening.chance, evening.sealed) == ("clergy.flower", True, True)
+        drawn.add(evening.drawn)
+        for place in asked.form.options:  # type: ignore[union-attr]
+            placed = trials.take(evening, seat, place).state
+            new = placed.tokens[place.clearing][len(evening.state.tokens[place.clearing]) :]
+            assert new[:1] == [(seat, f"flower_{asked.context['suit']}")]
+    assert len(drawn) > 3

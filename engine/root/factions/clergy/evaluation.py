@@ -1,4 +1,4 @@
-"""What a position is worth to the Clergy (HCC), for computer players: flowers and cathedrals."""
+"""What a position is worth to the Clergy (HCC), for the greedy anchor: flowers and cathedrals."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ from engine.root.pieces import BIRD, PieceKind, suits_of
 from engine.root.rules.crafting import can_craft
 from engine.root.rules.hands import HAND_LIMIT
 from engine.root.rules.rule import can_place
-from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState
 
 CATHEDRAL_WORTH = (-1.0, 1.5, 3.0, 5.5, 6.8, 9.0)
@@ -47,7 +46,7 @@ STILL_NEAR, NEAR = 0.8, 0.5
 """How much a place counts that a warrior could go to, while actions are left and later."""
 HORIZON = 0.8
 """How many later draws count as much as the next."""
-POLLINATE, DRAW = 5, 6
+ACT, POLLINATE, DRAW = 1, 5, 6
 """The places of these stages in the turn."""
 
 
@@ -185,7 +184,7 @@ def best_site(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
 def still_to_come(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
     """Value the actions left and what this Evening will bring, so that nothing is passed early."""
     value = 0.0
-    if state.phase in ("birdsong", "daylight") and state.stage <= 1:
+    if state.phase in ("birdsong", "daylight") and state.stage <= ACT:
         value += ACTION * actions_left(state, seat)
         value += best_craft(state, seat)
     if state.stage <= POLLINATE:
@@ -204,49 +203,3 @@ def best_craft(state: RootState, seat: Seat) -> float:
         if can_craft(state, seat, card)
     ]
     return max(0.0, *gains) if gains else 0.0
-
-
-# What the players that look ahead go by
-
-
-DRAWS = 2.2
-"""How many Evenings' flowers count at the start of a match, beside the next one's."""
-BEE, MOST_BEES = 0.9, 3
-"""What a bee will bring while most of the match is left: a flower and a card each Evening."""
-TAKEN = (0.5, 0.35, 0.15, 0.05)
-"""How likely an enemy nearby takes what so many warriors guard."""
-FLOWER_LOST, CATHEDRAL_LOST = 0.3, 1.5
-"""What that costs beside the piece itself: the enemy's point, and what it would have yielded."""
-BAND, MOST_BAND = 0.15, 10
-"""What each of so many warriors is worth beside its place: they carry, and flowers come to them."""
-
-
-def outlook(state: RootState, seat: Seat) -> float:
-    """Value the position with flowers as an economy: what each further Evening will bring."""
-    left = max(0.1, 1 - max(state.points) / POINTS_TO_WIN)
-    homes = cathedrals(state, seat)
-    more = DRAWN_FLOWER * max(0.0, DRAWS * left - HORIZON) * expected_flowers(state, seat, homes)
-    band = min(MOST_BAND, sum([row[seat] for row in state.warriors]))
-    more += BEE * left * min(bees(state, seat), MOST_BEES) + BAND * band
-    return prospects(state, seat) + more - exposed(state, seat, homes)
-
-
-def exposed(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
-    """Return what flowers and cathedrals lose that enemies could take within a move."""
-    lost = 0.0
-    for clearing in state.woodland.clearings:
-        flowers = sum([owner == seat for owner, _ in state.tokens[clearing]])
-        if not flowers and clearing not in homes:
-            continue
-        guards = state.warriors[clearing][seat]
-        if guards >= len(TAKEN) or not rivals_near(state, seat, clearing):
-            continue
-        stake = FLOWER_LOST * flowers + CATHEDRAL_LOST * (clearing in homes)
-        lost += TAKEN[guards] * (stake + worth_of_flowers(state, seat, clearing, homes))
-    return lost
-
-
-def rivals_near(state: RootState, seat: Seat, clearing: int) -> bool:
-    """Return whether warriors of others stand in a clearing or beside it."""
-    around = (clearing, *state.woodland.adjacent[clearing])
-    return any(sum(state.warriors[each]) > state.warriors[each][seat] for each in around)

@@ -44,8 +44,9 @@ from engine.root.factions.clergy.board import (
     board_of,
     uncovered,
 )
-from engine.root.factions.clergy.evaluation import outlook, prospects
+from engine.root.factions.clergy.evaluation import prospects
 from engine.root.factions.clergy.flowers import carry, draw_and_place, pay_with_flowers
+from engine.root.factions.clergy.outlook import outlook
 from engine.root.factions.clergy.penitence import (
     HIVE_PLAN,
     REPENT,
