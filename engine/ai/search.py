@@ -185,8 +185,7 @@ class Search:
     def _inclined(self, state: Any, question: Question) -> list[Answer]:
         """Return the sealed answers that another seat inclines to, looked up once a decision."""
         known = self._sealed.get((question.seat, question.kind), [])
-        good = [answer for answer in known if question.form.accepts(answer) is not None]
-        if good:
+        if good := [each for each in known if question.form.accepts(each) is not None]:
             return good
         tried = candidates(self.game.inclination, state, question, RIVALS_WIDE, self.rng)
         worths = [self.game.inclination(state, question, answer) for answer in tried]
