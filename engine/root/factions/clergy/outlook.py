@@ -74,7 +74,7 @@ def outlook(state: RootState, seat: Seat) -> float:
 
 def crafts_to_come(state: RootState, seat: Seat) -> float:
     """Value the cards of the hand by what crafting them would bring, honey included (HCC.2.3)."""
-    grown = Counter(
+    grown: Counter[str] = Counter(
         SUIT_OF_FLOWER[PieceKind(kind)]
         for row in state.tokens
         for owner, kind in row
