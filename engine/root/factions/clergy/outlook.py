@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.seats import Seat
-from engine.root.data.cards import CARDS
+from engine.root.data.cards import CARDS, distinct
 from engine.root.factions.clergy.actions import actions_left
 from engine.root.factions.clergy.board import (
     FLOWERS,
@@ -81,7 +81,8 @@ def crafts_to_come(state: RootState, seat: Seat) -> float:
         if owner == seat and kind in FLOWERS
     )
     gains = sorted(
-        (gain_of_craft(state, seat, card, grown) for card in set(state.hands[seat])), reverse=True
+        (gain_of_craft(state, seat, card, grown) for card in distinct(state.hand(seat))),
+        reverse=True,
     )
     return CRAFTS * sum(gain for gain in gains[:MOST_CRAFTS] if gain > 0)
 

@@ -107,7 +107,7 @@ class Hundreds(Faction):
     actions = (
         Squander, CommandMove, CommandLead, CommandBattle, Build, Advance, Charge, Incite,
     )  # fmt: skip
-    foreseen = -3.0
+    foreseen = -2.0
     stages = (
         Stage("raze", "birdsong", begin=raze_all, begins=has_mobs),
         Stage("recruit", "birdsong", begin=recruit, begins=always),

@@ -90,7 +90,7 @@ class Legion(Faction):
     extra_hits_words = ("odds-no-queens", "QL.2.4")
     options = (TableOption("spoils", ("supply", "hospitals"), needs="legion"),)
     actions = (Reinforce, ChangeTactics, Invade, Attack, Colonize, Relocate, Deescalate)
-    foreseen = 5.0
+    foreseen = 11.0
     stages = (
         Stage("bootstraps", "birdsong", begin=bootstraps, begins=is_driven_out),
         Stage(

@@ -76,7 +76,7 @@ class Lizards(Faction):
         Crusade, CrusadeMove, Convert, Sanctify,
         BuildGarden, CultRecruit, ScoreGardens, Sacrifice,
     )  # fmt: skip
-    foreseen = 4.0
+    foreseen = 5.0
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
         Stage("conspiracies", "birdsong", conspiracy_options, could_conspire, apart=True),

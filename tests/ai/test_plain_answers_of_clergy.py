@@ -1,0 +1,85 @@
+"""Positions of the Clergy in which the right answer is plain, and whom everybody should fear."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.root.advice.weighing.terms import rivals_worth
+from tests.ai.test_plain_answers import answers_of_turn, worth
+from tests.root.kit import (
+    FOX,
+    MOUSE,
+    OTHER_FOX,
+    RABBIT,
+    RootTestTable,
+    cathedral,
+    lay_flowers,
+)
+
+
+@pytest.fixture
+def table() -> RootTestTable:
+    """Return a table where the Clergy have two cathedrals."""
+    table = RootTestTable("marquise", "eyrie", "clergy")
+    cathedral(table, MOUSE, OTHER_FOX)
+    table.place(MOUSE, clergy=3)
+    table.place(OTHER_FOX, clergy=2)
+    return table
+
+
+def test_they_act_before_they_offer(table: RootTestTable) -> None:
+    table.place(RABBIT, clergy=2)
+    table.place(FOX, clergy=1)
+    lay_flowers(table, RABBIT, "rabbit", "rabbit")
+    lay_flowers(table, FOX, "fox", "fox")
+    table.start("clergy", "act")
+    answers = [each.partition(":")[0] for each in answers_of_turn(table, "clergy")]
+    acts = [each for each in answers if each in ("clergy.mission", "clergy.crusade")]
+    assert len(acts) >= 3
+    assert answers.index("clergy.build") > answers.index(acts[-1])
+
+
+def test_a_card_is_worth_more_to_them_once_a_flower_could_pay_for_it(table: RootTestTable) -> None:
+    table.place(RABBIT, clergy=1)
+    table.give("clergy", "root_tea_rabbit")
+
+    def gained(suit: str) -> float:
+        """Return by how much the card is worth more than one that nobody can craft."""
+        row = table.state.tokens[RABBIT]
+        row.clear()
+        lay_flowers(table, RABBIT, suit)
+        seat = table.seat("clergy")
+        with_card = worth(table, "clergy", "board")
+        hand = table.state.hands[seat]
+        kept, hand[:] = list(hand), []
+        without = worth(table, "clergy", "board")
+        hand[:] = kept
+        return with_card - without
+
+    assert gained("mouse") > gained("fox") > 0
+
+
+def test_a_warrior_is_worth_more_to_them_where_flowers_lie_than_elsewhere(
+    table: RootTestTable,
+) -> None:
+    table.place(RABBIT, clergy=1)
+    table.place(FOX, clergy=1)
+    lay_flowers(table, RABBIT, "fox", "fox")
+
+    def gained(clearing: int) -> float:
+        before = worth(table, "clergy", "board")
+        table.place(clearing, clergy=1)
+        after = worth(table, "clergy", "board")
+        table.place(clearing, clergy=-1)
+        return after - before
+
+    assert gained(RABBIT) > gained(FOX)
+
+
+def test_at_equal_points_the_legion_is_feared_more_than_the_marquise() -> None:
+    table = RootTestTable("marquise", "eyrie", "legion")
+    table.place(FOX, marquise=4)
+    table.place(RABBIT, legion=4)
+    rivals = [table.seat("marquise"), table.seat("legion")]
+    marquise, legion = rivals_worth(table.state, rivals, {})
+    assert legion > marquise + 10
