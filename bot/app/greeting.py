@@ -8,7 +8,7 @@ from __future__ import annotations
 import discord
 from discord.utils import oauth_url
 
-from bot.app.settings import Home
+from bot.app.settings import Home, unknown_settings
 from bot.lobby.homes import IN_THREADS, TO_PLAY
 from bot.store import place_of
 
@@ -27,10 +27,11 @@ def invite(application_id: int) -> str:
 
 
 def files_found(home: Home) -> list[str]:
-    """Return where the settings and the database are, or where they were looked for."""
+    """Return where the settings and the database are, and which settings change nothing."""
     looked = " and ".join(str(place) for place in home.places)
     settings = home.dotenv or f"none (looked for .env in {looked})"
-    return [f"Settings: {settings}", f"Database: {place_of(home.settings.database_url)}"]
+    found = [f"Settings: {settings}", f"Database: {place_of(home.settings.database_url)}"]
+    return [*found, *unknown_settings(home.dotenv)]
 
 
 def print_login(name: str, application_id: int, servers: int) -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
+from difflib import get_close_matches
 from pathlib import Path
 
 from dotenv import dotenv_values
@@ -14,6 +15,8 @@ from bot.store.engine.errors import StoreError
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS = ("text", "json")
+OF_COMPOSE = ("POSTGRES_PASSWORD",)
+"""Names in `.env` that are not for the bot: `compose.yaml` reads them."""
 
 
 class ConfigError(Exception):
@@ -113,6 +116,17 @@ def backups_folder(home: Home) -> Path:
     file = file_of(parse_url(home.settings.database_url))
     beside = file or home.dotenv or home.places[0] / ".env"
     return beside.parent / home.settings.backups
+
+
+def unknown_settings(dotenv: Path | None) -> list[str]:
+    """Return a line on each name in `.env` that is no setting, with the one that may be meant."""
+    known = [each.name.upper() for each in fields(Settings)]
+    found = []
+    for name in dotenv_values(dotenv) if dotenv is not None else ():
+        if name not in (*known, *OF_COMPOSE):
+            meant = "".join(f" Did you mean {each}?" for each in get_close_matches(name, known, 1))
+            found.append(f"{dotenv}: {name} is no setting of Warmoot and changes nothing.{meant}")
+    return found
 
 
 def load_settings(

@@ -11,7 +11,7 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.app.settings import Home, backups_folder
+from bot.app.settings import Home, backups_folder, unknown_settings
 from bot.matches.last_good import last_good
 from bot.matches.live import SetAside, take_up
 from bot.operator.trouble import tell
@@ -32,7 +32,7 @@ async def examine(home: Home, arguments: argparse.Namespace) -> int:
     async with await Store.look_into(home.settings.database_url) as store, store.reading() as reads:
         broken = [*await damages(reads), *await broken_matches(reads)]
         notes = await late_messages(reads, now)
-    notes += [*space_notes(home), *backup_notes(home, now)]
+    notes += [*unknown_settings(home.dotenv), *space_notes(home), *backup_notes(home, now)]
     tell(*broken, *notes)
     if not broken:
         tell("The database is sound, and every match that is being played can be taken up.")

@@ -6,7 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.settings import ConfigError, Settings, find_home, load_settings, own_places
+from bot.app.settings import (
+    ConfigError,
+    Settings,
+    find_home,
+    load_settings,
+    own_places,
+    unknown_settings,
+)
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -54,6 +61,19 @@ def test_an_empty_setting_counts_as_not_set(tmp_path: Path) -> None:
 
     assert load_settings({}, dotenv=file) == Settings()
     assert load_settings({"DISCORD_TOKEN": "  "}, dotenv=None) == Settings()
+
+
+def test_a_misspelt_setting_is_named_with_the_one_that_is_meant(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("DISCORD_TOKN=secret\nPOSTGRES_PASSWORD=x\nLOG_LEVEL=ERROR\nQUUX=1\n")
+
+    token, other = unknown_settings(file)
+
+    assert "DISCORD_TOKN is no setting" in token
+    assert "Did you mean DISCORD_TOKEN?" in token
+    assert "secret" not in token
+    assert other.endswith("QUUX is no setting of Warmoot and changes nothing.")
+    assert unknown_settings(EXAMPLE) == unknown_settings(None) == []
 
 
 def test_a_file_that_is_missing_is_no_error(tmp_path: Path) -> None:

@@ -32,12 +32,12 @@ class FileLock:
         beside = database.with_name(database.name + ".lock")
         try:
             self._descriptor = os.open(beside, os.O_RDWR | os.O_CREAT, 0o644)
-        except FileNotFoundError as error:
-            raise NotWritable(
-                f"There is no folder {database.parent}. Create it, or name another place in "
-                "DATABASE_URL."
-            ) from error
         except OSError as error:
+            if not database.parent.exists():
+                raise NotWritable(
+                    f"There is no folder {database.parent}. Create it, or name another place in "
+                    "DATABASE_URL."
+                ) from error
             raise NotWritable(
                 f"{database.parent} cannot be written to ({error.strerror}). Give the bot's user "
                 "the right to write there, or name another place in DATABASE_URL."
