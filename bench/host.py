@@ -51,13 +51,13 @@ async def measure(tables: int = TABLES, seconds: float = SECONDS) -> list[Figure
     return read(report, [press for table in busy for press in table.presses], seconds)
 
 
-def furnish(sandbox: Sandbox, tables: int) -> list[BusyTable]:
+def furnish(sandbox: Sandbox, tables: int, circles: int = CIRCLES) -> list[BusyTable]:
     """Make a channel for each table, and seat a circle of friends there."""
     guild = next(iter(sandbox.world.guilds.values()))
     everybody = sandbox.world.people()
     busy = []
     for number in range(tables):
-        first = SEATS * (number % CIRCLES)
+        first = SEATS * (number % circles)
         channel = places.add_channel(sandbox.world, guild, f"table-{number}")
         rng = random.Random(number)
         busy.append(BusyTable(sandbox, channel, everybody[first : first + SEATS], rng))

@@ -22,6 +22,8 @@ THOUGHT = (8.0, 16.0)
 """Seconds before each press of an active table: with some 2.5 presses, a choice every 30."""
 PATIENCE = 120.0
 """Seconds that people wait here: on a machine that others use, too, answers come late."""
+AT_TABLES = 20
+"""Tables that a circle of friends sits at: the stand-in keeps 50 private replies of a person."""
 MIB = 1 << 20
 
 
@@ -42,11 +44,12 @@ def main() -> None:
 
 async def measure(tables: int, active: int, seconds: float, *, draws: bool) -> list[Figure]:
     """Begin the tables, have people play at the active ones, and read the figures."""
-    names = [f"Player{n:02}" for n in range(CIRCLES * SEATS)]
+    circles = max(CIRCLES, tables // AT_TABLES)
+    names = [f"Player{n:02}" for n in range(circles * SEATS)]
     sandbox = Sandbox(users=names, keep_log=0)
     port = await sandbox.start()
     try:
-        busy = furnish(sandbox, tables)
+        busy = furnish(sandbox, tables, circles)
         for table in busy:
             table.thought, table.patience = THOUGHT, PATIENCE
         report = await played(port, busy, seconds, active, draws=draws)

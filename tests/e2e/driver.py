@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
+from discord.gateway import KeepAliveHandler
 
 from bot.sandbox import Clock, Journal, MemoryJournal, Sandbox, redirect
 from bot.sandbox.checks.errors import Impossible
@@ -115,6 +117,10 @@ class Driver:
             await discord.AutoShardedClient.close(self.client)
         elif self.client is not None:
             await discord.Client.close(self.client)
+        # A shard that was just connecting is unknown to the client; its heart would beat on.
+        for thread in threading.enumerate():
+            if isinstance(thread, KeepAliveHandler):
+                thread.stop()
         await self.sandbox.gateway.cut(forget=True)
         self.client = self._task = None
 

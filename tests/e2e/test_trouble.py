@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.notify.sending import failures
+from bot.sandbox import wire
+from bot.sandbox.checks.errors import REFUSALS
 from bot.sandbox.world.permissions import Permission
-from tests.e2e.host import Host, Table
+from tests.e2e.host import PEOPLE, Host, Table
 from tests.e2e.playing import Presser, Reader, play_on
 from tests.e2e.seen import Reply
 
@@ -123,6 +128,36 @@ async def test_closed_direct_messages_are_told_once_and_nothing_is_lost(host: Ho
     assert hand.private
     assert "hand" in (hand.pictures[0].description or "").lower()
     await play_on(table, {"Ann": Presser(), "Bob": Presser()}, answers=10)
+
+
+@pytest.mark.parametrize("code", failures.NO_LETTERS[1:])
+async def test_whoever_has_left_the_server_or_discord_counts_as_closed_to_letters(
+    host: Host, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    status, _ = REFUSALS[code]
+    host.driver.fail_next(status, where="POST /users/@me/channels", times=1 << 20, code=code)
+    await marquise_table(host)
+    await host.quiet()
+
+    async with host.store.reading() as reads:
+        settings = [(await reads.player(int(host.driver.user(who)))).settings for who in PEOPLE]
+    assert any(each.get("dm_closed") for each in settings), "so they are mentioned at the table"
+    assert "given up" not in caplog.text, "it is nobody's fault"
+
+
+async def test_a_server_that_is_not_available_for_a_while_loses_no_match(host: Host) -> None:
+    table = await marquise_table(host)
+    await host.quiet()
+    world = host.driver.world
+    guild = next(iter(world.guilds.values()))
+
+    world.dispatch("GUILD_DELETE", {"id": guild.id, "unavailable": True}, guild.id)
+    await host.driver.settle()
+    assert (await host.row(table.match)).paused is None
+    world.dispatch("GUILD_CREATE", wire.guild_json(world, guild), guild.id)
+    await play_on(table, {"Ann": Presser(), "Bob": Presser()}, answers=4)
+
+    assert len(await choices(table)) >= 4
 
 
 async def test_everything_works_in_direct_messages(host: Host) -> None:

@@ -38,6 +38,9 @@ DAY_OF_ATTEMPTS = 24
 AWAY = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StoreError)
 """Raised where Discord, the network or the database is away for a while; time-outs included."""
 CLOSED_DM, NO_ACCESS, NO_CHANNEL, NO_PERMISSION = 50007, 50001, 10003, 50013
+NO_SERVER_SHARED, NO_RECIPIENT, NO_SUCH_USER = 50278, 50033, 10013
+NO_LETTERS = (CLOSED_DM, NO_SERVER_SHARED, NO_RECIPIENT, NO_SUCH_USER)
+"""Codes of a person who cannot be written to: closed, gone from the server, or deleted."""
 LOCKED_THREAD = 50083
 
 
@@ -72,7 +75,7 @@ def is_about_content(error: discord.HTTPException) -> bool:
 
 async def _handle_refusal(services: Services, row: OutboxRow, error: discord.HTTPException) -> None:
     """Act on a refusal by Discord: hold the message, find it another place, or give it up."""
-    if error.code == CLOSED_DM:
+    if error.code in NO_LETTERS:
         if row.target == "channel":  # a table in direct messages goes on by answers alone
             await give_up(services, row, "closed DM")
             return

@@ -39,6 +39,7 @@ REFUSALS: Mapping[int, tuple[int, str]] = {
     50033: (400, "Invalid Recipient(s)"),
     50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
     50109: (400, "The request body contains invalid JSON."),
     160004: (400, "A thread has already been created for this message"),
     160006: (400, "Maximum number of active threads reached"),

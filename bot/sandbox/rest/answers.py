@@ -131,10 +131,9 @@ def delete_answer(world: World, application_id: str, token: str, name: str) -> N
 
 def by_token(world: World, application_id: str, token: str) -> Interaction:
     """Find the interaction of a token that was answered and has not expired."""
-    found = [each for each in world.interactions.values() if each.token == token]
-    if application_id != world.bot_id or not found:
+    interaction = world.interactions.get(token.partition(".")[0])
+    if application_id != world.bot_id or interaction is None or interaction.token != token:
         raise Rejected(50027)
-    interaction = found[0]
     if world.clock.now() - interaction.at > TOKEN_LIFE:
         raise Rejected(50027)
     if interaction.answer in ("", "choices"):

@@ -261,10 +261,11 @@ def _call(
     if not world.allowed(channel, user_id) & Permission.VIEW_CHANNEL:
         raise Impossible("this person does not see that channel")
     world.drop_old_interactions()
+    number = world.new_id()
     interaction = Interaction(
-        id=world.new_id(),
+        id=number,
         type=kind,
-        token=secrets.token_urlsafe(48),
+        token=f"{number}.{secrets.token_urlsafe(48)}",  # by which it is found
         user_id=user_id,
         channel_id=channel.id,
         guild_id=channel.guild_id,

@@ -179,8 +179,7 @@ def text_displays(components: list[Json]) -> Iterator[str]:
 
 def _forget_old_private(world: World, user_id: str) -> None:
     """Drop old private answers, as a reloaded client does."""
-    theirs = [m for m in world.messages.values() if m.ephemeral_for == user_id]
-    for message in theirs[:-MOST_PRIVATE]:
+    for message in list(world.messages.private_to[user_id].values())[:-MOST_PRIVATE]:
         delete(world, message)
 
 
