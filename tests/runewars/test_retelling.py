@@ -11,6 +11,7 @@ from tests.reading import UNRENDERED
 from tests.runewars.kit import (
     AREA_OF,
     GAME,
+    HEROES,
     UNIT_OF,
     AreaId,
     AreaWon,
@@ -19,7 +20,14 @@ from tests.runewars.kit import (
     BattleJoined,
     BattleTallied,
     BidRevealed,
+    DuelBegan,
+    DuelEnded,
+    DuellistId,
+    DuelRound,
     Event,
+    HeroDefeated,
+    HeroHurt,
+    HeroId,
     InfluenceGained,
     Match,
     SeasonBegan,
@@ -148,7 +156,8 @@ def test_nothing_but_the_steps_of_battles_and_marches_is_left_out(seed: int) -> 
     gone = {type(each).__name__ for each in heard if each not in kept}
     assert gone <= {
         "AreaTaken", "AreaWon", "BattleDrawn", "BattleEnded", "BattleJoined", "BattleTallied",
-        "BidRevealed", "InfluenceGained", "SpecialResolved", "UnitsDestroyed", "UnitsMoved",
+        "BidRevealed", "DuelBegan", "DuelCancelled", "DuelEnded", "DuelRound", "HeroDefeated",
+        "HeroHurt", "InfluenceGained", "SpecialResolved", "UnitsDestroyed", "UnitsMoved",
         "UnitsPlaced", "UnitsRetreated", "UnitsRouted", "UnitsStood",
     }  # fmt: skip
     battles = sum(isinstance(each, BattleEnded) for each in heard)
@@ -157,3 +166,46 @@ def test_nothing_but_the_steps_of_battles_and_marches_is_left_out(seed: int) -> 
         wording = Wording(GAME, locale, GAME.view(match.state, None))
         for line in wording.lines(said):
             assert not UNRENDERED.search(line), line
+
+
+# Duels
+
+LAUREL, MORDROG = (
+    DuellistId(next(n for n, hero in enumerate(HEROES) if hero.key == key))
+    for key in ("laurel", "mordrog")
+)
+ROUNDS: list[Event] = [
+    DuelBegan(LAUREL, MORDROG),
+    HeroHurt(WAIQAR, HeroId(MORDROG), 1),
+    DuelRound(1, 3, 4, 1, 0),
+    DuelRound(2, 5, 6, 1, 2),
+]
+FELL: list[Event] = [
+    DuelEnded(LAUREL, MORDROG, 1),
+    HeroDefeated(WAIQAR, HeroId(MORDROG), HOME),
+]
+
+
+def test_a_duel_that_ended_is_one_sentence_with_who_fell_and_what_was_taken():
+    felled = (
+        "Laurel of Bloodwood felled Mordrog of Waiqar in a duel in DA (Daqan), taking 2 damage."
+    )
+    assert told([*ROUNDS, *FELL], None) == [felled]
+    assert told(FELL, None, ROUNDS) == [felled], "its rounds may have been told before"
+    assert told([*ROUNDS, DuelEnded(LAUREL, MORDROG, 0)], None) == [
+        "Laurel of Bloodwood and Mordrog fought a duel, and both live: the first took 2 damage, "
+        "the second 3."
+    ]
+    both: list[Event] = [HeroDefeated(DAQAN, HeroId(LAUREL), HOME), FELL[1]]
+    assert told([*ROUNDS, DuelEnded(LAUREL, MORDROG, 2), *both], None) == [
+        "Laurel of Bloodwood and Mordrog felled each other in a duel in DA (Daqan)."
+    ]
+
+
+def test_a_duel_under_way_is_told_round_by_round_by_name():
+    assert told(ROUNDS[2:], None, ROUNDS[:2]) == [
+        "Round 1: Laurel of Bloodwood takes 1 damage, Mordrog 0.",
+        "Round 2: Laurel of Bloodwood takes 1 damage, Mordrog 2.",
+    ]
+    (alone,) = told([DuelRound(1, 3, 4, 1, 0)], None)
+    assert alone == "Round 1: the challenger takes 1 damage.", "a quest's duel names nobody"

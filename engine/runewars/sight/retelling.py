@@ -1,4 +1,4 @@
-"""A log as it is told: how a battle ended in place of what led to it; what a Season brings."""
+"""A log as it is told: how a battle or duel ended in place of its steps; what a Season brings."""
 
 from __future__ import annotations
 
@@ -27,16 +27,18 @@ from engine.runewars.events.armies import (
     UnitsStood,
 )
 from engine.runewars.events.cards import BidRevealed, InfluenceGained
+from engine.runewars.events.heroes import DuelBegan, DuelEnded, DuelRound
 from engine.runewars.events.year import OrderBegan, SeasonBegan
 from engine.runewars.pieces import AreaId, UnitId
+from engine.runewars.sight.duels_told import DuelTold, RoundTold
 
 BLOWS = (BattleDrawn, BattleTallied, SpecialResolved)
 """What only leads to a battle's end: its picture and the log tell it."""
 BATTLE = (BattleJoined, BattleEnded, *BLOWS)
 IN_PLACE = (UnitsRouted, UnitsStood, UnitsPlaced)
 """What likewise belongs to a battle, if it happens in its area."""
-OVER = (BattleJoined, AreaActivated, OrderBegan, SeasonBegan)
-"""What comes after all that a battle brought."""
+OVER = (BattleJoined, DuelBegan, AreaActivated, OrderBegan, SeasonBegan)
+"""What comes after all that a battle or duel brought."""
 
 
 class _Fight:
@@ -159,41 +161,54 @@ class _Bids:
 
 
 class _Reteller:
-    """Hears events, and replaces those of a battle once it has ended."""
+    """Hears events, and replaces those of a battle or duel once it has ended."""
 
     def __init__(self) -> None:
-        self.found: list[Event | _Fight | _March | _Bids | None] = []
-        self.fight: _Fight | None = None
+        self.found: list[Event | _Fight | DuelTold | RoundTold | _March | _Bids | None] = []
+        self.fight: _Fight | DuelTold | None = None
         self.blows: list[int] = []
-        """Where the events of the battle under way stand among the found."""
+        """Where the events of the battle or duel under way stand among the found."""
 
     def hear(self, event: Event, *, told: bool) -> None:
         """Take over an event; one that was `told` before only helps to understand the others."""
         if isinstance(event, OVER):
             self.fight, self.blows = None, []
-        if self.fight is None and isinstance(event, BATTLE):
+        if isinstance(event, DuelBegan):
+            self.fight = DuelTold(event)
+        elif self.fight is None and isinstance(event, BATTLE):
             self.fight = _Fight()
         belongs = self.fight is not None and self.fight.takes(event)
         if told:
             return
         if belongs and self.fight in self.found:
             return
-        if not isinstance(event, BattleEnded):
+        if not (belongs and isinstance(event, (BattleEnded, DuelEnded))):
             last = self.found[-1] if self.found else None
             if isinstance(last, (_March, _Bids)) and last.takes(event):
                 return
             self.blows += [len(self.found)] * belongs
-            begins = {UnitsMoved: _March, BidRevealed: _Bids}.get(type(event))
-            self.found.append(begins(event) if begins is not None else event)
+            self.found.append(self._put(event))
             return
         for place in self.blows:
             self.found[place] = None
         self.found.append(self.fight)
 
+    def _put(self, event: Event) -> Event | RoundTold | _March | _Bids:
+        """Return an event as it stands among the found: one that more may join as their first."""
+        match event:
+            case UnitsMoved():
+                return _March(event)
+            case BidRevealed():
+                return _Bids(event)
+            case DuelRound() if isinstance(self.fight, DuelTold):
+                return RoundTold(self.fight, event)
+            case _:
+                return event
+
     def explained(self, reader: Seat | None) -> Iterator[Event | Retold]:
         """Yield what was heard, a battle in a sentence, a Season card with what it does."""
         for each in self.found:
-            if isinstance(each, _Fight):
+            if isinstance(each, (_Fight, DuelTold, RoundTold)):
                 yield each.told(reader)
             elif isinstance(each, (_March, _Bids)):
                 yield each.told()
@@ -207,7 +222,7 @@ class _Reteller:
 def retell(
     events: Sequence[Event], reader: Seat | None, before: Sequence[Event] = ()
 ) -> list[Event | Retold]:
-    """Return events with each battle that ended in them as one sentence, and cards explained.
+    """Return events with each battle or duel that ended as one sentence, and cards explained.
 
     `before` are events that were told earlier, of a battle that may have begun among them. One
     that has not ended is told as far as it has come.

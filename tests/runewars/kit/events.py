@@ -54,6 +54,7 @@ from engine.runewars.events.cards import (
 )
 from engine.runewars.events.heroes import (
     CommanderLed,
+    DuelBegan,
     DuelCancelled,
     DuelEnded,
     DuelRound,

@@ -55,6 +55,7 @@ from engine.runewars.pieces import (
     SEASONS,
     AreaId,
     Attribute,
+    DuellistId,
     HeroId,
     OrderNumber,
     QuestCardId,

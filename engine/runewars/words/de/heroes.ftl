@@ -430,6 +430,14 @@ e-duel-round = Runde { $round }: { $attacker_damage ->
        *[other] { $attacker_damage } Schaden für die fordernde, { $defender_damage } für die geforderte Seite
     }
 }.
+told-duel = { $fell ->
+    [cancelled] Aus dem Duell von { $challenger } und { $challenged } wurde nichts.
+    [none] Duell von { $challenger } und { $challenged }, beide leben: Schaden { $taken } und { $given }.
+    [both] { $challenger } und { $challenged } fielen beide in einem Duell in { $area }.
+    [challenged] Duell in { $area }: Sieg für { $challenger } mit { $taken } Schaden; es fiel { $challenged } ({ $loser }).
+   *[challenger] Duell in { $area }: Sieg für { $challenged } trotz der Herausforderung, mit { $given } Schaden; es fiel { $challenger } ({ $loser }).
+}
+told-duel-round = Runde { $round }: { $challenger } erhält { $taken } Schaden, { $challenged } { $given }.
 e-special-cancelled = { $hero } hob das Spezialsymbol auf.
 e-duel-cancelled = { $hero } entkam: Es gibt kein Duell.
 e-duel-ended = Das Duell ist vorbei, { $attacker } gegen { $defender }: { $fallen ->

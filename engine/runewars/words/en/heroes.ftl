@@ -430,6 +430,14 @@ e-duel-round = Round { $round }: { $attacker_damage ->
        *[other] the challenger takes { $attacker_damage }, the challenged hero { $defender_damage } damage
     }
 }.
+told-duel = { $fell ->
+    [cancelled] The duel of { $challenger } and { $challenged } came to nothing.
+    [none] { $challenger } and { $challenged } fought a duel, and both live: the first took { $taken } damage, the second { $given }.
+    [both] { $challenger } and { $challenged } felled each other in a duel in { $area }.
+    [challenged] { $challenger } felled { $challenged } of { $loser } in a duel in { $area }, taking { $taken } damage.
+   *[challenger] { $challenged }, challenged, felled { $challenger } of { $loser } in a duel in { $area }, taking { $given } damage.
+}
+told-duel-round = Round { $round }: { $challenger } takes { $taken } damage, { $challenged } { $given }.
 e-special-cancelled = { $hero } made the special icon do nothing.
 e-duel-cancelled = { $hero } slipped away: there is no duel.
 e-duel-ended = The duel of { $attacker } and { $defender } is over: { $fallen ->

@@ -430,6 +430,14 @@ e-duel-round = Ronda { $round }: { $attacker_damage ->
        *[other] quien desafía recibe { $attacker_damage } de daño, el desafiado { $defender_damage }
     }
 }.
+told-duel = { $fell ->
+    [cancelled] El duelo de { $challenger } y { $challenged } quedó en nada.
+    [none] Duelo de { $challenger } y { $challenged }, y ambos viven: { $taken } y { $given } de daño.
+    [both] { $challenger } y { $challenged } cayeron a la vez en un duelo en { $area }.
+    [challenged] Duelo en { $area }: vence { $challenger } con { $taken } de daño; cae { $challenged } ({ $loser }).
+   *[challenger] Duelo en { $area }: vence { $challenged }, a quien se desafió, con { $given } de daño; cae { $challenger } ({ $loser }).
+}
+told-duel-round = Ronda { $round }: { $challenger } recibe { $taken } de daño, { $challenged } { $given }.
 e-special-cancelled = { $hero } anuló el icono especial.
 e-duel-cancelled = { $hero } se escabulló: no hay duelo.
 e-duel-ended = El duelo de { $attacker } y { $defender } ha terminado: { $fallen ->
