@@ -8,6 +8,7 @@ from typing import Any
 from bot.matches.live import Live
 from bot.services import Services
 from bot.store import ChoiceRow
+from bot.workers.process import OutOfTime, at_most
 from engine.core.chance.draws import Drawn
 from engine.core.errors import Diverged, Refused
 from engine.core.saving.record import Choice
@@ -15,6 +16,8 @@ from engine.core.seats import Scalar, Seat, Setup
 from engine.games import RECORDS
 
 SPECTATOR = -1
+LONGEST = 10
+"""Minutes of processor time that judging a record may take: a real one takes half of one."""
 FORMATS = tuple(each.extension for each in RECORDS.values())
 """The notations there are, by how their files end."""
 Said = tuple[str, str, dict[str, Scalar]]
@@ -77,7 +80,10 @@ async def judge_record(services: Services, game: str, content: bytes, name: str)
 
 def judge_apart(game: str, content: bytes, name: str) -> dict[str, Any] | Said:
     try:
-        return RECORDS[game].judge(content, name)
+        with at_most(LONGEST * 60):
+            return RECORDS[game].judge(content, name)
+    except OutOfTime:
+        return "record-too-hard", "", {"most": LONGEST}
     except Refused as refusal:
         return refusal.key, refusal.law, refusal.args_of_words
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -23,6 +24,7 @@ from bot.store import Store
 from bot.ui.emojis import Emojis
 from bot.workers.pictures import PictureWorker
 from bot.workers.process import WorkerProcess
+from engine.core.errors import Refused
 
 
 class Notifier(Protocol):
@@ -81,6 +83,8 @@ class Services:
     """Whether this process is about to end: what is begun is finished, nothing else is begun."""
     began: int = 0
     """When this process was ready to be answered: nobody could act before."""
+    _waiting: set[int] = field(default_factory=set)
+    """Who waits for something that takes long."""
 
     def __post_init__(self) -> None:
         self.acts = Acts(self.metrics)
@@ -92,6 +96,17 @@ class Services:
         self.people = People(self.store)
         self.replies = Replies(self.store)
         self.finder = Finder(self.store, self.words)
+
+    @contextmanager
+    def one_at_a_time(self, user_id: int) -> Iterator[None]:
+        """Do what takes long, once at a time for each person; else raise `Refused`."""
+        if user_id in self._waiting:
+            raise Refused("one-at-a-time")
+        self._waiting.add(user_id)
+        try:
+            yield
+        finally:
+            self._waiting.discard(user_id)
 
     async def answer(self, interaction: AnyInteraction, message: str, **args: Any) -> None:
         """Answer the reader with a sentence of ours, in their language."""

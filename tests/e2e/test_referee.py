@@ -5,6 +5,9 @@ from __future__ import annotations
 import base64
 import json
 
+import pytest
+
+from bot.history import records
 from tests.e2e.ending import play_out, short_match
 from tests.e2e.host import Host
 from tests.referee.samples import OPENING, with_line
@@ -35,6 +38,25 @@ async def test_what_is_no_record_is_refused_in_one_sentence(host: Host) -> None:
         reply = await host.driver.slash("Ann", "referee", {"file": attached(content, name)})
         assert said in reply.text
         assert not reply.pictures
+
+
+async def test_nobody_has_two_files_worked_on_at_once(host: Host) -> None:
+    ann = int(host.driver.user("Ann"))
+    with host.bot.services.one_at_a_time(ann):
+        waits = await host.driver.slash("Ann", "referee", {"file": attached(OPENING.encode())})
+        other = await host.driver.slash("Bob", "referee", {"file": attached(b"", "a.txt")})
+    assert "the answer to another file" in waits.text
+    assert ".rootlog" in other.text
+    again = await host.driver.slash("Ann", "match import", {"file": attached(b"{}", "a.json")})
+    assert "another file" not in again.text
+
+
+def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "LONGEST", 1e-4)
+    assert records.judge_apart("root", OPENING.encode(), "a.rootlog")[0] == "record-too-hard"
+
+    monkeypatch.setattr(records, "LONGEST", 10)
+    assert isinstance(records.judge_apart("root", OPENING.encode(), "a.rootlog"), dict)
 
 
 async def test_a_match_goes_into_a_record_and_is_judged(host: Host) -> None:

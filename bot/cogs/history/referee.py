@@ -32,7 +32,8 @@ class RefereeCommand(Cog):
         await self.services.replies.defer(interaction)
         game = game_of(file.filename)
         check_size(game, file.size)
-        found = await judge_record(self.services, game, await file.read(), file.filename)
+        with self.services.one_at_a_time(interaction.user.id):
+            found = await judge_record(self.services, game, await file.read(), file.filename)
         words = self.services.words.of(interaction)
         text = screens.text("\n".join(verdict_lines(found, words)))
         content = io.BytesIO(msgspec.json.format(msgspec.json.encode(found), indent=1))

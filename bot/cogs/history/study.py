@@ -52,10 +52,12 @@ class StudyCommands(Cog):
         await self.services.replies.defer(interaction)
         if file.size > import_file.MOST_BYTES:
             raise Refused("import-size", most=import_file.MOST_BYTES // 1024 // 1024)
-        content = await file.read()
-        match_id = await import_file.import_match(
-            self.services.store, content, host=interaction.user.id, now=self.services.clock()
-        )
+        reader, now = interaction.user.id, self.services.clock()
+        with self.services.one_at_a_time(reader):
+            content = await file.read()
+            match_id = await import_file.import_match(
+                self.services.store, content, host=reader, now=now
+            )
         words = self.services.words.of(interaction)
         study = button("study", match_id, words.say("label-study"), rest=PUBLIC)
         log = button("log", match_id, words.say("label-log"), emoji="📜")
@@ -116,7 +118,8 @@ async def show_record(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
     file = await take_out(interaction, match_id)
     live = await services.matches.look(match_id)
-    name, content = await write_record(services, live, interaction.user.id, whole=file.complete)
+    with services.one_at_a_time(interaction.user.id):
+        name, content = await write_record(services, live, interaction.user.id, whole=file.complete)
     key = "exported-record" if file.complete else "exported-record-so-far"
     await send_file(interaction, key, content, name)
 
