@@ -7,6 +7,12 @@ import msgspec
 from engine.runewars.pieces import NOBODY
 
 
+class Plain(msgspec.Struct):
+    """A piece without lists of its own."""
+
+    copy = msgspec.Struct.__copy__  # type: ignore[attr-defined]
+
+
 class Rune(msgspec.Struct):
     """A rune token in an area, and the seats that have looked at it there."""
 
@@ -18,15 +24,12 @@ class Rune(msgspec.Struct):
         return Rune(self.dragon, self.faceup, self.seen[:])
 
 
-class Stronghold(msgspec.Struct):
+class Stronghold(Plain):
     """A stronghold in an area, with the development built on it."""
 
     seat: int
     damaged: bool = False
     development: str = ""
-
-    def copy(self) -> Stronghold:
-        return Stronghold(self.seat, self.damaged, self.development)
 
 
 class HeroPiece(msgspec.Struct):
@@ -55,26 +58,20 @@ class HeroPiece(msgspec.Struct):
         )  # fmt: skip
 
 
-class Token(msgspec.Struct):
+class Token(Plain):
     """An exploration token in an area."""
 
     key: str
     back: str
     faceup: bool = False
 
-    def copy(self) -> Token:
-        return Token(self.key, self.back, self.faceup)
 
-
-class Fighter(msgspec.Struct):
+class Fighter(Plain):
     """One unit in a battle."""
 
     unit: int
     damage: int = 0
     routed: bool = False
-
-    def copy(self) -> Fighter:
-        return Fighter(self.unit, self.damage, self.routed)
 
 
 class Battle(msgspec.Struct):

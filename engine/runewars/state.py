@@ -22,7 +22,7 @@ from engine.runewars.data.units import LATER_SHEETS, SHEETS, UNITS, Sheet
 from engine.runewars.pieces import NOBODY, UnitId
 
 
-class RunewarsState(msgspec.Struct):
+class RunewarsState(msgspec.Struct, dict=True):
     """Everything that a match of Runewars remembers between two steps."""
 
     options: dict[str, str]
@@ -110,13 +110,13 @@ class RunewarsState(msgspec.Struct):
     """Per area: its controller when that was last told of; empty until the first year."""
 
     def copy(self) -> RunewarsState:
-        return RunewarsState(
+        other = RunewarsState(
             self.options.copy(), self.factions, self.keys, self.order[:], self.placed[:],
-            [units.copy() for units in self.units], self.holder[:], self.activated[:],
-            [dials.copy() for dials in self.dials], self.influence[:],
-            [hand[:] for hand in self.tactics], [hand[:] for hand in self.fresh],
-            [hand[:] for hand in self.quests], self.objectives[:],
-            [faceup[:] for faceup in self.orders],
+            list(map(dict.copy, self.units)), self.holder[:], self.activated[:],
+            list(map(dict.copy, self.dials)), self.influence[:],
+            list(map(list.copy, self.tactics)), list(map(list.copy, self.fresh)),
+            list(map(list.copy, self.quests)), self.objectives[:],
+            list(map(list.copy, self.orders)),
             {area: each.copy() for area, each in self.strongholds.items()}, self.cities.copy(),
             {area: each.copy() for area, each in self.runes.items()},
             {area: each.copy() for area, each in self.exploration.items()},
@@ -128,19 +128,21 @@ class RunewarsState(msgspec.Struct):
             self.reward_discard[:], self.hero_deck[:],
             {side: deck[:] for side, deck in self.objective_decks.items()},
             {season: deck[:] for season, deck in self.season_decks.items()},
-            self.season_discard[:], [known[:] for known in self.known_quests],
+            self.season_discard[:], list(map(list.copy, self.known_quests)),
             {season: card[:] for season, card in self.victory.items()}, self.eliminated[:],
             self.turn, self.year, self.season, self.season_card, self.phase, self.current,
             self.chosen[:],
-            self.frozen, self.flags.copy(), [move[:] for move in self.pending],
+            self.frozen, self.flags.copy(), list(map(list.copy, self.pending)),
             None if self.battle is None else self.battle.copy(),
             None if self.duel is None else self.duel.copy(),
-            [marker[:] for marker in self.markers],
-            [tiles[:] for tiles in self.setup_tiles],
+            list(map(list.copy, self.markers)),
+            list(map(list.copy, self.setup_tiles)),
             [{kind: plan.copy() for kind, plan in plans.items()} for plans in self.plans],
             self.agenda[:], self.epoch, self.counter, self.winners, self.won_by,
             self.known_control[:],
         )  # fmt: skip
+        other.__dict__.update(self.__dict__)
+        return other
 
     @property
     def second_edition(self) -> bool:
@@ -176,8 +178,11 @@ class RunewarsState(msgspec.Struct):
 
     @property
     def land(self) -> Land:
-        """The geometry of the board."""
-        return land_of(tuple(self.placed))
+        """The geometry of the board; it is looked up anew only where a tile was laid since."""
+        laid: tuple[list[Placed], Land] | None = self.__dict__.get("laid")
+        if laid is None or laid[0] != self.placed:
+            laid = self.__dict__["laid"] = self.placed[:], land_of(tuple(self.placed))
+        return laid[1]
 
     def home_of(self, area: int) -> int:
         """Return the seat whose home realm an area is part of, or -1."""

@@ -17,19 +17,18 @@ from engine.runewars.pieces import AreaId
 class Land:
     """The geometry of a board."""
 
+    areas: Sequence[AreaId]
+    """All areas on the board, in the order their tiles were laid."""
     hex_of: Mapping[AreaId, Hex]
     area_at: Mapping[Hex, AreaId]
     beside: Mapping[AreaId, tuple[tuple[AreaId, str], ...]]
     """Per area its neighbours, each with the colour of the border: none, water, mountain."""
     colours: Mapping[tuple[Hex, int], str]
     """The colour of each coloured side, as seen from the hex that prints it."""
+    facing: frozenset[tuple[Hex, int]]
+    """The sides of hexes that lie against a coloured side."""
     rim: Mapping[Hex, frozenset[Hex]]
     """The empty hexes that touch the board, each with the hexes of the board that it touches."""
-
-    @property
-    def areas(self) -> Sequence[AreaId]:
-        """All areas on the board, in the order their tiles were laid."""
-        return tuple(self.hex_of)
 
     def neighbours(self, area: AreaId) -> list[AreaId]:
         """List the areas beside one, whatever border lies between."""
@@ -55,7 +54,8 @@ def land_of(placed: tuple[Placed, ...]) -> Land:
                 colour = colours.get((place, side)) or colours.get((there, (side + 3) % 6), "")
                 found.append((area_at[there], colour))
         neighbours[area] = tuple(found)
-    return Land(hex_of, area_at, neighbours, colours, rim_of(area_at))
+    facing = frozenset((beside(place, side), (side + 3) % 6) for place, side in colours)
+    return Land(tuple(hex_of), hex_of, area_at, neighbours, colours, facing, rim_of(area_at))
 
 
 def rim_of(area_at: Mapping[Hex, AreaId]) -> dict[Hex, frozenset[Hex]]:

@@ -13,7 +13,8 @@ from engine.runewars.data.units import SHEETS
 from engine.runewars.pieces import NOBODY
 from engine.runewars.state import RunewarsState
 
-SIFTED = "reward:passive"
+PASSIVE = "passive"
+SIFTED = f"reward:{PASSIVE}"
 FACES = {"tactic": TACTIC_FACE, "reward": REWARD_FACE}
 FIELDS = {
     "tactic": ("card", "cards"),
@@ -33,28 +34,36 @@ def rehide_runewars(
 ) -> None:
     """Deal anew, in place, every card and token that `seat` cannot know, except what is kept."""
     hidden = hidden_piles(state, seat)
-    for kind, piles in hidden.items():
-        deal_anew(piles, rng, kept(kind, piles, keep))
+    named = names_by_kind(keep)
+    for pile_kind, piles in hidden.items():
+        kind, _, _ = pile_kind.partition(".")
+        deal_anew(piles, rng, kept(kind, piles, named[kind]) if kind in named else ())
     write_back(state, seat, hidden)
     deal_runes(state, seat, rng, keep)
     deal_exploration(state, rng, keep)
 
 
-def kept(kind: str, piles: Iterable[Sequence[int]], keep: frozenset[str]) -> set[int]:
+def names_by_kind(keep: Iterable[str]) -> dict[str, set[str]]:
+    """Sort what is kept by the kind of card: `quest:3` is the third of the quests."""
+    found: dict[str, set[str]] = {}
+    for name in keep:
+        kind, _, which = name.partition(":")
+        found.setdefault(kind, set()).add(which)
+    return found
+
+
+def kept(kind: str, piles: Iterable[Sequence[int]], named: set[str]) -> set[int]:
     """List the cards of some piles that are kept where they are.
 
     A test or a defeat shows which Rewards that work by themselves a hero does not carry.
     """
-    kind, _, _ = kind.partition(".")
-    sifted = kind == "reward" and SIFTED in keep
-    named = {name for name in keep if name.startswith(kind)}
-    if not named:
-        return set()
+    sifted = kind == "reward" and PASSIVE in named
+    faces = {int(each) for each in named if each != PASSIVE}
     return {
         card
         for pile in piles
         for card in pile
-        if f"{kind}:{face_of(kind, card)}" in named or (sifted and works_by_itself(card))
+        if face_of(kind, card) in faces or (sifted and works_by_itself(card))
     }
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.seats import Seat
 from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import REWARD_FACE
-from engine.runewars.data.tiles import AREAS, borders_of
+from engine.runewars.data.tiles import AREAS, Hex, borders_of
 from engine.runewars.data.units import units_of
 from engine.runewars.pieces import (
     NOBODY,
@@ -25,7 +25,7 @@ from engine.runewars.pieces import (
     UnitId,
 )
 from engine.runewars.rules.decks import faces
-from engine.runewars.rules.map.areas import controllers
+from engine.runewars.rules.map.areas import controllers, homes_of
 from engine.runewars.rules.map.laying import hexes_of
 from engine.runewars.rules.victory.settling import how_won, runes_needed, thrones_of
 from engine.runewars.state import RunewarsState
@@ -43,6 +43,9 @@ from engine.runewars.view import (
     SeatView,
     StrongholdView,
 )
+
+YIELDS = tuple(tuple((each, area.yields[each]) for each in RESOURCES) for area in AREAS)
+"""What each area yields, as a view shows it."""
 
 
 def runewars_view(state: RunewarsState, seat: Seat | None) -> RunewarsView:
@@ -124,30 +127,43 @@ def markers_left(state: RunewarsState) -> tuple[MarkerView, ...]:
 def area_views(state: RunewarsState, viewer: Seat | None) -> tuple[AreaView, ...]:
     """What `viewer` sees of the areas."""
     owners = controllers(state)
-    return tuple(area_view(state, area, viewer, owners[area]) for area in state.land.areas)
+    heroes: dict[int, tuple[HeroId, ...]] = {}
+    for hero in state.heroes:
+        heroes[hero.area] = (*heroes.get(hero.area, ()), HeroId(hero.hero))
+    return tuple(
+        area_view(state, area, place, viewer, owners[area], heroes.get(area, ()))
+        for area, place in state.land.hex_of.items()
+    )
 
 
-def area_view(state: RunewarsState, area: AreaId, viewer: Seat | None, owner: int) -> AreaView:
+def area_view(
+    state: RunewarsState,
+    area: AreaId,
+    place: Hex,
+    viewer: Seat | None,
+    owner: int,
+    heroes: tuple[HeroId, ...],
+) -> AreaView:
     """What `viewer` sees of an area that `owner` controls."""
     stronghold, token = state.strongholds.get(area), state.exploration.get(area)
-    rune = state.runes.get(area)
+    rune, units, activated = state.runes.get(area), state.units[area], state.activated[area]
     explored = "" if token is None else token.key if token.faceup else FACEDOWN
     return AreaView(
         area=area,
         key=AREAS[area].key,
-        hex=state.land.hex_of[area],
-        yields=tuple((each, AREAS[area].yields[each]) for each in RESOURCES),
-        home=someone(state.home_of(area)),
+        hex=place,
+        yields=YIELDS[area],
+        home=someone(homes_of(state.factions)[area]),
         city=state.cities.get(area, ""),
         controller=someone(owner),
         owner=someone(state.holder[area]),
-        standing=tuple(sorted(state.standing(area).items())),
-        routed=tuple(sorted(state.routed(area).items())),
+        standing=tuple(sorted(state.standing(area).items())) if units else (),
+        routed=tuple(sorted(state.routed(area).items())) if units else (),
         stronghold=None
         if stronghold is None
         else StrongholdView(Seat(stronghold.seat), stronghold.damaged, stronghold.development),
-        activated=tuple(Seat(s) for s in state.seats if state.activated[area] >> s & 1),
-        heroes=tuple(HeroId(hero.hero) for hero in state.heroes_in(area)),
+        activated=tuple(Seat(s) for s in state.seats if activated >> s & 1) if activated else (),
+        heroes=heroes,
         rune="" if rune is None else rune_seen(state, area, viewer),
         rune_shown=rune is not None and rune.faceup,
         left=len(state.left.get(area, ())),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations
 from typing import TypeAlias
 
@@ -40,41 +41,49 @@ def hexes_of(tile: Placed) -> list[Hex]:
 
 def borders_clash(land: Land, tile: Placed) -> bool:
     """Return whether a coloured side of a tile would face a coloured side of the board (A3)."""
-    own = {(place, side) for place, side, _ in borders_of(tile)}
-    return any((beside(place, side), (side + 3) % 6) in land.colours for place, side in own)
-
-
-def touches_enough(land: Land, tile: Placed, strict: bool) -> bool:
-    """Return whether a tile touches two areas of the board; strictly, with two of its own (A3)."""
-    contacts = [land.rim[own] for own in hexes_of(tile) if own in land.rim]
-    touched = frozenset[Hex]().union(*contacts)
-    if len(touched) < MIN_TOUCHED:
-        return False
-    return not strict or len(contacts) >= MIN_TOUCHED
+    return any((place, side) in land.facing for place, side, _ in borders_of(tile))
 
 
 def may_lay(placed: Sequence[Placed], tile: Placed, strict: bool = False) -> bool:
     """Return whether a tile may be laid there (A3); the first may lie anywhere."""
-    if not placed:
-        return True
-    land = land_of(tuple(placed))
-    if any(place in land.area_at for place in hexes_of(tile)):
-        return False
-    return touches_enough(land, tile, strict) and not borders_clash(land, tile)
+    return not placed or tile in places_for(placed, tile.tile, tile.turn, strict)
 
 
 def places_for(placed: Sequence[Placed], tile: str, turn: int, strict: bool) -> list[Placed]:
-    """List the places for a tile turned that way."""
+    """List the places for a tile turned that way (A3).
+
+    It covers no area, meets no coloured side with its own, and touches two areas of the board;
+    strictly, with two of its own.
+    """
     if not placed:
         return [Placed(tile, 0, 0, turn)]
-    land = land_of(tuple(placed))
-    offsets = [turned(PRINTED[area].hex, turn) for area in TILES[tile].areas]
-    origins = {(place[0] - q, place[1] - r) for place in land.rim for q, r in offsets}
-    free = [
-        (q, r) for q, r in sorted(origins)
-        if not any((q + dq, r + dr) in land.area_at for dq, dr in offsets)
-    ]  # fmt: skip
-    return [each for q, r in free if may_lay(placed, each := Placed(tile, q, r, turn), strict)]
+    land, (own, coloured) = land_of(tuple(placed)), shape_of(tile, turn)
+    contacts: dict[Hex, list[frozenset[Hex]]] = {}
+    for (q, r), touched in land.rim.items():
+        for dq, dr in own:
+            contacts.setdefault((q - dq, r - dr), []).append(touched)
+    covering = {(q - dq, r - dr) for q, r in land.area_at for dq, dr in own}
+    clashing = {
+        (q - dq, r - dr)
+        for (q, r), facing in land.facing
+        for (dq, dr), side in coloured
+        if side == facing
+    }
+    least = MIN_TOUCHED if strict else 1
+    return [
+        Placed(tile, *origin, turn)
+        for origin in sorted(contacts.keys() - covering - clashing)
+        if len(contacts[origin]) >= least
+        and len(frozenset[Hex]().union(*contacts[origin])) >= MIN_TOUCHED
+    ]
+
+
+@cache
+def shape_of(tile: str, turn: int) -> tuple[tuple[Hex, ...], tuple[tuple[Hex, int], ...]]:
+    """Return where a tile's areas lie around its origin once turned, and its coloured sides."""
+    at_origin = Placed(tile, 0, 0, turn)
+    coloured = tuple((place, side) for place, side, _ in borders_of(at_origin))
+    return tuple(hexes_of(at_origin)), coloured
 
 
 def outside_of(land: Land) -> set[Hex]:

@@ -16,6 +16,7 @@ from engine.runewars.data.cards import SEASON_CARDS
 from engine.runewars.events.year import OrdersRevealed, SeasonBegan, VictoryCardFailed, YearBegan
 from engine.runewars.pieces import SEASONS, OrderNumber, SeasonCardId
 from engine.runewars.rules.influence import gain, influence_rank
+from engine.runewars.rules.map.areas import controllers
 from engine.runewars.rules.orders.turn import resolve_order
 from engine.runewars.rules.seasons.spying import collect_orders
 from engine.runewars.rules.victory.settling import (
@@ -85,7 +86,7 @@ async def begin_season(t: RunewarsTable, index: int) -> None:
     state = t.state
     season = SEASONS[index]
     state.season = season
-    tell_control(t)
+    tell_control(t, controllers(state))
     check_victory(t, season)
     state.frozen = False
     state.chosen = [0] * len(state.keys)

@@ -43,7 +43,7 @@ async def receive_rune(t: RunewarsTable, seat: Seat) -> None:
     state = t.state
     if not state.dragon_runes:
         return
-    look_around(t)
+    look_around(t, controllers(state))
     await return_false_runes(t, seat)
     tokens = [True] + [False] * bool(state.false_runes)
     places = open_for_runes(state, seat)
@@ -129,16 +129,20 @@ def learn(t: RunewarsTable, seat: Seat, area: int) -> None:
     t.tell(RuneWas(AreaId(area), rune.dragon), only=[seat])
 
 
-def look_around(t: RunewarsTable) -> None:
+def look_around(t: RunewarsTable, owners: Sequence[int]) -> None:
     """Show each seat the tokens in areas it controls or has a hero in (F)."""
     state = t.state
-    owners = controllers(state)
-    for area, rune in sorted(state.runes.items()):
+    present: dict[int, list[int]] = {}
+    for hero in state.heroes:
+        present.setdefault(hero.area, []).append(hero.seat)
+    for area in sorted(state.runes):
+        rune = state.runes[area]
         if rune.faceup:
             continue
-        present: Sequence[int] = [hero.seat for hero in state.heroes if hero.area == area]
-        for seat in sorted({owners[area], *present} - {NOBODY}):
-            learn(t, Seat(seat), area)
+        looking = {owners[area], *present.get(area, ())}.difference(rune.seen)
+        for seat in sorted(looking):
+            if seat != NOBODY:
+                learn(t, Seat(seat), area)
 
 
 async def mix_runes(t: RunewarsTable, seat: Seat, areas: tuple[AreaId, AreaId]) -> None:

@@ -5,6 +5,8 @@ Called after every order, season text and icon (part 10, G).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
 from engine.runewars.data.cards import RUNES_TO_WIN
@@ -36,24 +38,29 @@ async def settle(t: RunewarsTable) -> None:
     """Keep the limits, release lone allies, and check for elimination and victory."""
     await keep_limits(t)
     let_go(t)
-    tell_control(t)
-    eliminate(t)
-    keep_watch(t)
+    owners = controllers(t.state)
+    tell_control(t, owners)
+    if eliminate(t, owners):
+        owners = controllers(t.state)
+        tell_control(t, owners)
+    look_around(t, owners)
+    claim_victories(t, owners)
 
 
 def keep_watch(t: RunewarsTable) -> None:
     """Show each seat the tokens open to it, and check for victory claims (F, G)."""
-    tell_control(t)
-    look_around(t)
-    claim_victories(t)
+    owners = controllers(t.state)
+    tell_control(t, owners)
+    look_around(t, owners)
+    claim_victories(t, owners)
 
 
-def tell_control(t: RunewarsTable) -> None:
+def tell_control(t: RunewarsTable, owners: Sequence[int]) -> None:
     """Tell which areas have changed hands since this was last told, and what lies in them (C)."""
     state = t.state
     if not state.season or state.battle is not None:
         return
-    known, owners, areas = state.known_control, controllers(state), state.land.areas
+    known, areas = state.known_control, state.land.areas
     now = [NOBODY] * len(owners)
     for area in areas:
         now[area] = owners[area]
@@ -97,22 +104,28 @@ def length_of(state: RunewarsState) -> str:
 
 def runes_of(state: RunewarsState, seat: int) -> int:
     """Count the dragon runes in areas a seat controls, a faceup Dragon Throne as one more."""
-    return runes_by_seat(state)[seat]
+    return runes_by_seat(state, controllers(state))[seat]
 
 
-def runes_by_seat(state: RunewarsState) -> list[int]:
-    """Count them for every seat."""
-    owners = controllers(state)
+def runes_by_seat(state: RunewarsState, owners: Sequence[int]) -> list[int]:
+    """Count them for every seat; `owners` tells who controls each area."""
     held = [owners[area] for area, rune in state.runes.items() if rune.dragon]
-    return [held.count(seat) + thrones_of(state, seat) for seat in state.seats]
+    held += [owners[area] for area in thrones(state)]
+    return [held.count(seat) for seat in state.seats]
+
+
+def thrones(state: RunewarsState) -> list[int]:
+    """List the areas with a faceup Dragon Throne."""
+    return [
+        area
+        for area, token in state.exploration.items()
+        if token.faceup and token.key == "dragon_throne"
+    ]
 
 
 def thrones_of(state: RunewarsState, seat: int) -> int:
     """Count the faceup Dragon Thrones in areas a seat controls."""
-    return sum(
-        token.faceup and token.key == "dragon_throne" and controller(state, area) == seat
-        for area, token in state.exploration.items()
-    )
+    return sum(controller(state, area) == seat for area in thrones(state))
 
 
 def may_claim(state: RunewarsState, seat: int) -> bool:
@@ -131,10 +144,10 @@ def claims_open(state: RunewarsState, seat: int) -> bool:
     )
 
 
-def claim_victories(t: RunewarsTable) -> None:
+def claim_victories(t: RunewarsTable, owners: Sequence[int]) -> None:
     """Lay the Victory cards planned to be laid at once, in play order; or win instantly."""
     state = t.state
-    needed, runes = runes_needed(state), runes_by_seat(state)
+    needed, runes = runes_needed(state), runes_by_seat(state, owners)
     for seat in state.in_game() if max(runes) >= needed else ():
         if state.options["victory"] == "instant":
             if runes[seat] >= needed:
@@ -184,19 +197,19 @@ def how_won(state: RunewarsState) -> str:
 # Elimination (G)
 
 
-def eliminate(t: RunewarsTable) -> None:
-    """Eliminate each seat that controls no area; the last one left wins."""
+def eliminate(t: RunewarsTable, owners: Sequence[int]) -> bool:
+    """Eliminate each seat that controls no area; return whether any was. The last one left wins."""
     state = t.state
     if not state.season:
-        return
-    owners = controllers(state)
+        return False
     left = {owners[area] for area in state.land.areas}
-    for seat in state.in_game():
-        if seat not in left:
-            put_out(t, seat)
+    gone = [seat for seat in state.in_game() if seat not in left]
+    for seat in gone:
+        put_out(t, seat)
     seats = state.in_game()
     if len(seats) == 1:
         win_match(t, seats, "alone")
+    return bool(gone)
 
 
 def put_out(t: RunewarsTable, seat: Seat) -> None:
