@@ -5,7 +5,7 @@ It keeps positions between steps; rules do not think of it.
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Self
 
 from engine.core.agenda import STEPS
@@ -19,7 +19,7 @@ from engine.core.saving.checkpoints import LiveCheckpoint, Past, PlanChange, Rew
 from engine.core.saving.record import PLAN, REWIND, Choice
 from engine.core.saving.recorder import Recorder, Retention
 from engine.core.seats import Seat, Setup
-from engine.core.table import Table
+from engine.core.table import Questions, Table
 
 
 class Driver(Recorder[S]):
@@ -39,7 +39,8 @@ class Driver(Recorder[S]):
         fingerprints: bool = True,
     ) -> None:
         super().__init__(game, setup, chance, state, keep=keep, fingerprints=fingerprints)
-        self.pending: dict[Seat, Question] = {}
+        self._pending: dict[Seat, Question] = {}
+        self._unlisted: Callable[[], list[Question]] | None = None
         self.answered: dict[Seat, tuple[Question, Answer]] = {}
         """Sealed answers, which may be changed until the last one is in."""
         self.choices: list[Choice] = []
@@ -73,6 +74,13 @@ class Driver(Recorder[S]):
     def over(self) -> bool:
         """True when somebody has won."""
         return bool(self.state.winners)
+
+    @property
+    def pending(self) -> dict[Seat, Question]:
+        """The questions that are open and not answered yet, listed when first looked at."""
+        if self._unlisted is not None:
+            self._open(self._unlisted())
+        return self._pending
 
     @property
     def made(self) -> int:
@@ -198,19 +206,28 @@ class Driver(Recorder[S]):
                     rule = STEPS[name](self.table, *args)
                     answers = None
                 try:
-                    asked: list[Question] = rule.send(answers)
+                    asked: Questions = rule.send(answers)
                 except StopIteration:
                     rule = None
                     self.past.listings = None
                     continue
                 self._rule = rule
-                self.pending = {question.seat: question for question in asked}
+                self._open(asked)
                 self.past.settled = len(self.past.given)
                 return
         except MatchOver:
             agenda.clear()
         self._rule = None
-        self.pending = {}
+        self._pending = {}
+
+    def _open(self, asked: Questions) -> None:
+        """Open questions to their seats; in a match that people play they are listed at once."""
+        if callable(asked) and self.keep != "turn":
+            self._unlisted = asked
+            return
+        questions = asked() if callable(asked) else asked
+        self._pending = {question.seat: question for question in questions}
+        self._unlisted = None
 
     def _take_checkpoint(self) -> None:
         """Take a checkpoint; of several between the same two choices the last one stays."""
@@ -241,5 +258,6 @@ class Driver(Recorder[S]):
         """Stand at a position between two steps, with nothing asked."""
         self.state = state
         self.table = Table(self, state)
-        self.pending, self.answered, self.lapses, self._rule = {}, {}, {}, None
+        self._pending, self.answered, self.lapses, self._rule = {}, {}, {}, None
+        self._unlisted = None
         self.told, self.drawn, self._told_from = [], [], 0

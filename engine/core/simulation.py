@@ -75,7 +75,7 @@ def asks_alike(world: Driver[Any], match: Driver[Any], seat: Seat) -> bool:
     asked, real = world.open_to(seat), match.open_to(seat)
     if asked is None or real is None:
         return asked is real
-    return asked.kind == real.kind and asked.form == real.form
+    return asked.kind == real.kind and (asked.form is real.form or asked.form == real.form)
 
 
 def listings_of(match: Driver[Any], seat: Seat) -> list[Any] | None:

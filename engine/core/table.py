@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping, MutableSequence, Sequence
 from types import coroutine
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.core.agenda import Step, entry
 from engine.core.chance.draws import shuffle
@@ -16,6 +16,7 @@ from engine.core.choices.actions import PASS, Option
 from engine.core.choices.questions import (
     Amounts,
     Answer,
+    Asked,
     Form,
     OneOf,
     Question,
@@ -72,13 +73,17 @@ class Runner(Protocol):
         """Mark that what happened cannot be taken back freely."""
         ...
 
-    def listed(self, make: Callable[[], Listing]) -> Listing:
-        """Return what a step lists to ask about."""
+    def listing(self, make: Callable[[], Listing]) -> Callable[[], Listing]:
+        """Return what gives a step what it lists to ask about."""
         ...
 
 
+Questions: TypeAlias = "list[Question] | Callable[[], list[Question]]"
+"""What a rule asks: questions, or what lists them once somebody looks."""
+
+
 @coroutine
-def _ask(questions: list[Question]) -> Generator[list[Question], dict[Seat, Any], dict[Seat, Any]]:
+def _ask(questions: Questions) -> Generator[Questions, dict[Seat, Any], dict[Seat, Any]]:
     """Hand questions to the match and come back with the answers."""
     return (yield questions)
 
@@ -104,6 +109,18 @@ class Table(Generic[S]):
             return choices[0]
         question = self._runner.question(seat, kind, OneOf(choices), public, context)
         return await self._one(question)  # type: ignore[no-any-return]
+
+    async def choose_listed(self, seat: Seat, asked: Callable[[], Asked]) -> Option:
+        """Ask, in private, for one of a list that is made once somebody looks at the question.
+
+        Whoever only weighs the position before it never lists it.
+        """
+
+        def listed() -> list[Question]:
+            kind, form, context = asked()
+            return [self._runner.question(seat, kind, form, False, dict(context))]
+
+        return (await _ask(listed))[seat]  # type: ignore[no-any-return]
 
     async def choose_some(
         self,
@@ -207,7 +224,7 @@ class Table(Generic[S]):
         return {s: forced[s] if s in forced else answers[s] for s in forms}
 
     @coroutine
-    def _one(self, question: Question) -> Generator[list[Question], dict[Seat, Any], Any]:
+    def _one(self, question: Question) -> Generator[Questions, dict[Seat, Any], Any]:
         """Ask one seat and come back with its answer."""
         answers = yield [question]
         return answers[question.seat]
@@ -217,7 +234,11 @@ class Table(Generic[S]):
 
         Whoever tries several answers to it lists it once.
         """
-        return self._runner.listed(make)
+        return self.listing(make)()
+
+    def listing(self, make: Callable[[], Listing]) -> Callable[[], Listing]:
+        """Return what lists that when it is first called."""
+        return self._runner.listing(make)
 
     # Chance
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import NewType, TypeAlias
+from typing import NamedTuple, NewType, TypeAlias
 
 import msgspec
 
@@ -149,6 +149,14 @@ class Question(msgspec.Struct, gc=False):
     def decides(self) -> bool:
         """Return whether there is more than one way to answer."""
         return self.form.decides()
+
+
+class Asked(NamedTuple):
+    """What a question asks, as a rule lists it for whoever looks at the question."""
+
+    kind: str
+    form: Form
+    context: Mapping[str, Scalar] = {}
 
 
 def answer_keys(answer: Answer) -> list[str]:

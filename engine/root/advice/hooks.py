@@ -23,6 +23,7 @@ from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
 from engine.root.advice.stakes import ill_advised, stakes
+from engine.root.advice.standings import standings
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.telling.drafts import abandoned, draft_lines
@@ -39,7 +40,6 @@ from engine.root.language.labels import (
 )
 from engine.root.rules.battle.fighting import battle_facts
 from engine.root.rules.crafting import Craft, is_forged
-from engine.root.rules.menus import standings
 from engine.root.rules.score import points_for_item
 from engine.root.state import NOBODY, RootState
 from engine.root.view import RootView

@@ -1,19 +1,16 @@
-"""What the menu of a turn offers: step by step, how long each option stays, what another one ends.
+"""What the menu of a turn offers, step by step, and how long each option stays.
 
-Choosing from a later step passes the earlier ones for good, so every option knows what it ends.
+Choosing from a later step passes the earlier ones for good.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
-from engine.core.choices.actions import Done, Option
-from engine.core.choices.questions import OneOf, Question
-from engine.core.choices.standings import Standing
-from engine.core.language.messages import Message
+from engine.core.choices.actions import Option
 from engine.core.seats import Scalar, Seat
 from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.hooks.hirelings import hireling_options, hireling_possible, hirelings_with
@@ -27,14 +24,23 @@ REST = "turn.rest"
 """What a menu is called in which no step offers anything of its own."""
 
 
+class Offers(NamedTuple):
+    """Options of a menu, the stage in which they are taken, and the last one that offers them."""
+
+    options: Sequence[Option]
+    stage: int
+    last: int
+    own: bool
+    """Whether they belong to the stage itself, and not to whatever is done in that phase."""
+
+
 class Offer(NamedTuple):
-    """An option of a menu, the stage in which it is taken, and the last one that offers it."""
+    """One of those options, with the same said of it."""
 
     option: Option
     stage: int
     last: int
     own: bool
-    """Whether it belongs to the stage itself, and not to whatever is done in that phase."""
 
 
 @dataclass(frozen=True)
@@ -43,17 +49,40 @@ class Menu:
 
     first: int
     stages: Sequence[Stage]
-    offers: Sequence[Offer]
+    groups: Sequence[Offers]
 
     @property
     def after(self) -> int:
         """The stage behind the menu, which Done goes on to."""
         return self.first + len(self.stages)
 
+    @property
+    def options(self) -> Sequence[Option]:
+        """All options, in their order."""
+        return [option for group in self.groups for option in group.options]
+
     @cached_property
+    def offers(self) -> Sequence[Offer]:
+        """All of them, each with where it stands."""
+        return [
+            Offer(option, group.stage, group.last, group.own)
+            for group in self.groups
+            for option in group.options
+        ]
+
+    @cached_property
+    def own_stages(self) -> Sequence[int]:
+        """The stages in which something of their own is offered, in order."""
+        return sorted({each.stage for each in self.groups if each.own and each.options})
+
+    @property
     def present(self) -> int:
         """The first stage in which something of its own is offered, or the one that began."""
-        return min((each.stage for each in self.offers if each.own), default=self.first)
+        return self.own_stages[0] if self.own_stages else self.first
+
+    def stage_of(self, option: Option) -> int:
+        """Return the stage in which an option is taken."""
+        return next(group.stage for group in self.groups if option in group.options)
 
 
 def stages_of(state: RootState, seat: Seat) -> Sequence[Stage]:
@@ -61,10 +90,10 @@ def stages_of(state: RootState, seat: Seat) -> Sequence[Stage]:
     return FACTIONS[state.factions[seat]].stages
 
 
-def menu_of(state: RootState, seat: Seat) -> Menu:
-    """Return what a seat is offered where it stands in its turn."""
-    span = menu_span(state, seat, stages_of(state, seat))
-    return Menu(state.stage, span, menu_offers(state, seat, span))
+def menu_of(state: RootState, seat: Seat, span: Sequence[Stage] | None = None) -> Menu:
+    """Return what a seat is offered where it stands in its turn; `span` are the menu's stages."""
+    span = span or menu_span(state, seat, stages_of(state, seat))
+    return Menu(state.stage, span, menu_groups(state, seat, span))
 
 
 def menu_span(state: RootState, seat: Seat, stages: Sequence[Stage]) -> Sequence[Stage]:
@@ -96,37 +125,41 @@ def ends_alone(state: RootState, seat: Seat) -> bool:
     )
 
 
-def menu_offers(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Offer]:
+def menu_groups(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Offers]:
     """List the options of a menu: those of each stage, then those of the phases, then guests'."""
     stages = stages_of(state, seat)
-    offers: list[Offer] = []
+    groups: list[Offers] = []
     phases: dict[str, int] = {}
     for index, stage in enumerate(span, state.stage):
         phases.setdefault(stage.phase, index)
-        offers += [Offer(each, index, index, True) for each in stage.options(state, seat)]
-    ends = {stage.phase: index for index, stage in enumerate(stages)}
+        if stage.has_options:
+            groups.append(Offers(stage.options(state, seat), index, index, True))
+    ends = phase_ends(state.factions[seat])
     if state.crafted[seat]:
         for phase, option in effect_options(state, seat, tuple(phases)):
             index = phases[phase]
             last = index - 1 if is_at_start(option) else ends[phase]  # anything done ends the start
-            offers.append(Offer(option, index, last, not stages[index].has_options))
+            groups.append(Offers([option], index, last, not stages[index].has_options))
     if "daylight" in phases:
-        index = phases["daylight"]
-        dominance = dominance_options(state, seat)
-        offers += [Offer(each, index, ends["daylight"], False) for each in dominance]
-        hired = hireling_options(state, seat, anytime=False)
-        offers += [Offer(each, index, ends["daylight"], False) for each in hired]
-    for landmark in landmarks_with(state, "options"):
-        offers += [
-            Offer(option, phases[phase], ends[phase], False)
-            for phase in landmark.phases
-            if phase in phases
-            for option in landmark.options(state, seat)
-        ]
-    return offers if is_last_step(state, seat) else [*offers, *guest_offers(state, seat)]
+        index, last = phases["daylight"], ends["daylight"]
+        groups.append(Offers(dominance_options(state, seat), index, last, False))
+        groups.append(Offers(hireling_options(state, seat, anytime=False), index, last, False))
+    groups += [
+        Offers(landmark.options(state, seat), phases[phase], ends[phase], False)
+        for landmark in landmarks_with(state, "options")
+        for phase in landmark.phases
+        if phase in phases
+    ]
+    return groups if is_last_step(state, seat) else [*groups, guest_offers(state, seat)]
 
 
-def guest_offers(state: RootState, seat: Seat) -> list[Offer]:
+@cache
+def phase_ends(faction: str) -> Mapping[str, int]:
+    """Return the last stage of each phase of a faction's turn."""
+    return {stage.phase: index for index, stage in enumerate(FACTIONS[faction].stages)}
+
+
+def guest_offers(state: RootState, seat: Seat) -> Offers:
     """List what goes along with any step but the last: of other factions, hirelings, landmarks."""
     last = len(stages_of(state, seat)) - 2
     found = list(hireling_options(state, seat, anytime=True))
@@ -136,7 +169,7 @@ def guest_offers(state: RootState, seat: Seat) -> list[Offer]:
     for landmark in landmarks_with(state, "options"):
         if not landmark.phases:
             found += landmark.options(state, seat)
-    return [Offer(each, state.stage, last, False) for each in found]
+    return Offers(found, state.stage, last, False)
 
 
 def menu_name(state: RootState, seat: Seat, menu: Menu) -> tuple[str, dict[str, Scalar]]:
@@ -151,8 +184,7 @@ def menu_name(state: RootState, seat: Seat, menu: Menu) -> tuple[str, dict[str, 
     if maybe is None:
         return REST, {"phase": menu.stages[0].phase}
     stages = stages_of(state, seat)
-    offering = sorted(each.stage for each in menu.offers if each.own)
-    same = (stages[index] for index in offering if stages[index].phase == maybe.phase)
+    same = (stages[index] for index in menu.own_stages if stages[index].phase == maybe.phase)
     return f"{own.key}.{next(same, maybe).key}", own.menu_context(state, seat)
 
 
@@ -207,83 +239,3 @@ def guests_possible(state: RootState, seat: Seat) -> bool:
 def is_last_step(state: RootState, seat: int) -> bool:
     """Return whether a seat has begun its turn's last step: nothing more can be done (1.4.3)."""
     return state.current == seat and state.stage == len(FACTIONS[state.factions[seat]].stages) - 1
-
-
-# What an option ends
-
-
-def standings(state: RootState, question: Question) -> list[Standing]:
-    """Return where each option of a turn's menu stands; nothing for any other question."""
-    seat, form = question.seat, question.form
-    if state.current != seat or not isinstance(form, OneOf):
-        return []
-    menu = menu_of(state, seat)
-    offered = [each.option for each in menu.offers]
-    done = [each for each in form.options if isinstance(each, Done)]
-    if list(form.options) != [*offered, *done]:
-        return []
-    lost = {stage: lost_at(menu, stage) for stage in range(menu.first, menu.after)}
-    found = [standing(state, seat, menu, offer, lost[offer.stage]) for offer in menu.offers]
-    return [*found, *(standing_of_done(state, seat, menu) for _ in done)]
-
-
-def standing(
-    state: RootState, seat: Seat, menu: Menu, offer: Offer, lost: Sequence[Offer]
-) -> Standing:
-    """Return where an option stands, and what of the others its stage ends."""
-    number = shown_at(state, seat, menu, offer)
-    others = [each for each in lost if each is not offer]
-    step = Message("step", {"step": step_name(state, seat, number)})
-    return Standing(number, step, ending(state, seat, others), tuple(o.option for o in others))
-
-
-def standing_of_done(state: RootState, seat: Seat, menu: Menu) -> Standing:
-    """Return what Done passes; that it ends the present step goes without saying."""
-    lost = lost_at(menu, menu.after)
-    later = any(shown_at(state, seat, menu, each) > menu.present for each in lost)
-    step = Message("step", {"step": step_name(state, seat, menu.present)})
-    ends = ending(state, seat, lost) if later else None
-    return Standing(menu.after, step, ends, tuple(each.option for each in lost))
-
-
-def lost_at(menu: Menu, stage: int) -> list[Offer]:
-    """List what is no longer offered once something is chosen in a stage."""
-    kept = {each.option for each in menu.offers if each.last >= stage}
-    return [each for each in menu.offers if each.last < stage and each.option not in kept]
-
-
-def ending(state: RootState, seat: Seat, lost: Sequence[Offer]) -> Message | None:
-    """Name the first step that ends too soon, with the actions left in it."""
-    if not lost:
-        return None
-    names: dict[str, int] = {}
-    for each in sorted(lost, key=lambda each: (each.stage, not each.own)):
-        stage = stages_of(state, seat)[each.stage]
-        if each.last < each.stage:
-            names[f"start-{stage.phase}"] = 0
-        elif each.own and stage.has_options:
-            names[step_name(state, seat, each.stage)] = stage.left(state, seat)
-        else:
-            names[stage.phase] = 0
-    step, left = next(iter(names.items()))
-    return Message("ends-step", {"step": step, "left": left, "more": len(names) - 1})
-
-
-def shown_at(state: RootState, seat: Seat, menu: Menu, offer: Offer) -> int:
-    """Return the stage among whose options one is shown.
-
-    What goes with a whole phase is shown with the first step of the phase that has options.
-    """
-    if offer.own:
-        return offer.stage
-    stages = stages_of(state, seat)
-    phase = stages[offer.stage].phase
-    same = [each.stage for each in menu.offers if each.own and stages[each.stage].phase == phase]
-    found = min(same, default=offer.stage)
-    return max(found, menu.present) if offer.last >= menu.present else found
-
-
-def step_name(state: RootState, seat: Seat, index: int) -> str:
-    """Return the key of a step's name; a step without options of its own is its whole phase."""
-    stage = stages_of(state, seat)[index]
-    return f"{state.factions[seat]}-{stage.key}" if stage.has_options else stage.phase

@@ -10,13 +10,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from engine.core.agenda import step
-from engine.core.choices.actions import Done, Option
+from engine.core.choices.actions import Done
 from engine.core.choices.performing import perform
-from engine.core.choices.questions import Question
-from engine.core.seats import Scalar, Seat
+from engine.core.choices.questions import Asked, OneOf, Question
+from engine.core.seats import Seat
 from engine.root.events import PhaseBegan, TurnBegan
 from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.hooks.landmarks import landmarks_with
+from engine.root.hooks.stages import Stage
 from engine.root.rules.dominance import check_dominance
 from engine.root.rules.effects import birdsong_duty, start_birdsong, starting_options
 from engine.root.rules.menus import (
@@ -25,6 +26,7 @@ from engine.root.rules.menus import (
     guests_possible,
     menu_name,
     menu_of,
+    menu_span,
     stages_of,
 )
 from engine.root.state import RootState, RootTable
@@ -123,42 +125,45 @@ async def menu(t: RootTable, seat: Seat) -> None:
     seat to do goes along with any menu, and has one of its own at the last chance (1.4.3).
     """
     state = t.state
-    asked = t.listed(lambda: menu_asked(state, seat))
-    if not asked.options:
-        await enter_stage(t, seat, asked.menu.after)
+    span = menu_span(state, seat, stages_of(state, seat))
+    after = state.stage + len(span)
+    if not asks(state, seat, span):
+        await enter_stage(t, seat, after)
         return
-    chosen = await t.choose(seat, asked.kind, asked.options, public=False, **asked.context)
+    listed = t.listing(lambda: menu_asked(state, seat, span))
+    chosen = await t.choose_listed(seat, lambda: listed().asked)
     if isinstance(chosen, Done):
-        t.then(enter_stage, seat, asked.menu.after)
+        t.then(enter_stage, seat, after)
         return
-    go_to_stage(t, seat, asked.menu.offers[asked.options.index(chosen)].stage)
+    go_to_stage(t, seat, listed().menu.stage_of(chosen))
     state.acted = True
     t.then(menu, seat)
     await perform(t, seat, chosen)
 
 
+def asks(state: RootState, seat: Seat, span: Sequence[Stage]) -> bool:
+    """Return whether, on public facts, a seat may have anything to choose in some stages."""
+    if any(could_act(state, seat, stage) for stage in span):
+        return True
+    last_chance = state.stage + len(span) == len(stages_of(state, seat)) - 1
+    return last_chance and guests_possible(state, seat)
+
+
 class MenuAsked(NamedTuple):
-    """A menu, what it offers with Done, and what its question is called."""
+    """A menu, and the question that offers it with Done."""
 
     menu: Menu
-    options: Sequence[Option] = ()
-    """Nothing where nobody is asked."""
-    kind: str = ""
-    context: Mapping[str, Scalar] = {}
+    asked: Asked
 
 
-def menu_asked(state: RootState, seat: Seat) -> MenuAsked:
+def menu_asked(state: RootState, seat: Seat, span: Sequence[Stage]) -> MenuAsked:
     """List what a seat is asked where it stands in its turn."""
-    offered = menu_of(state, seat)
-    if not any(could_act(state, seat, stage) for stage in offered.stages):
-        last_chance = offered.after == len(stages_of(state, seat)) - 1
-        if not (last_chance and guests_possible(state, seat)):
-            return MenuAsked(offered)
-    options = [each.option for each in offered.offers]
-    if offered.stages[-1].may_leave(state, seat):
-        options.append(DONE)
-    kind, context = menu_name(state, seat, offered)
-    return MenuAsked(offered, options, kind, context)
+    menu = menu_of(state, seat, span)
+    options = menu.options
+    if span[-1].may_leave(state, seat):
+        options = [*options, DONE]
+    kind, context = menu_name(state, seat, menu)
+    return MenuAsked(menu, Asked(kind, OneOf(options), context))
 
 
 def phase_asked(view: RootView, asked: Mapping[Seat, Question]) -> str:

@@ -7,11 +7,12 @@ the order's own options in one menu; the order's bonus follows its primary abili
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Done, Option
 from engine.core.choices.performing import perform
+from engine.core.choices.questions import Asked, OneOf
 from engine.core.seats import Seat
 from engine.runewars.events.year import OrderBegan
 from engine.runewars.pieces import NOBODY, OrderNumber
@@ -111,16 +112,13 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
     keep_watch(t)
     order = order_of(state, seat)
     order.review(t, seat)
-    options = t.listed(lambda: menu_options(state, seat))
-    if not options and not windows_possible(state, seat):
+    listed = t.listing(lambda: menu_asked(state, seat))
+    if not windows_possible(state, seat) and not listed().own:
         if state.phase == PRIMARY:
             await leave(t, seat)
         return
-    windows = [each for window in WINDOWS for each in window.options(state, seat)]
-    chosen = await t.choose(
-        seat, f"order.{order.key}.{state.phase}", [*options, *windows, Done()], public=False,
-        supremacy=bonus_left(state, seat, options),
-    )  # fmt: skip
+    chosen = await t.choose_listed(seat, lambda: listed().asked)
+    options = listed().own
     if isinstance(chosen, Done):
         if state.phase == PRIMARY:
             if declines(state, order, options):
@@ -131,6 +129,22 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
         state.flags[BEGUN] = 1
     t.then(order_menu, seat)
     await perform(t, seat, chosen)
+
+
+class MenuAsked(NamedTuple):
+    """What an order offers, and the question that offers it with what the windows hold."""
+
+    own: Sequence[Option]
+    asked: Asked
+
+
+def menu_asked(state: RunewarsState, seat: Seat) -> MenuAsked:
+    """List what a seat is asked while it resolves its order."""
+    own = menu_options(state, seat)
+    windows = [each for window in WINDOWS for each in window.options(state, seat)]
+    kind = f"order.{order_of(state, seat).key}.{state.phase}"
+    form = OneOf([*own, *windows, Done()])
+    return MenuAsked(own, Asked(kind, form, {"supremacy": bonus_left(state, seat, own)}))
 
 
 def declines(state: RunewarsState, order: Order, options: Sequence[Option]) -> bool:
