@@ -28,13 +28,14 @@ def rehide(
     What `keep` names stays where it is: the re-deal test keeps what is revealed later.
     """
     shown = {int(each[5:]) for each in keep if each[:5] == "card:"}
-    for other in state.seats:
+    for other in state.seats if keep else ():
         if f"board:{other}" in keep:
             piles = [state.deck, *hidden_on_board(state, other)]
             shown.update(FACE[card] for pile in piles for card in pile)
         if f"hand:{other}" in keep:
             shown.update(FACE[card] for pile in (state.deck, *state.hands) for card in pile)
-    deal_anew(hidden_piles(state, seat), rng, {c for c, face in enumerate(FACE) if face in shown})
+    kept = {card for card, face in enumerate(FACE) if face in shown} if shown else ()
+    deal_anew(hidden_piles(state, seat), rng, kept)
     for other, faction in overriding(state.factions, "rehide"):
         if not {f"board:{other}", f"facedown:{other}"} & keep:
             faction.rehide(state, other, seat, rng)

@@ -51,7 +51,7 @@ def root_view(state: RootState, seat: Seat | None) -> RootView:
     return RootView(
         seat=seat,
         map=state.map,
-        clearings=tuple(clearing_view(state, c) for c in range(1, len(state.strength))),
+        clearings=clearing_views(state),
         seats=tuple(seat_view(state, Seat(other), seat) for other in state.seats),
         order=tuple(Seat(each) for each in state.order),
         current=None if state.current == NOBODY else Seat(state.current),
@@ -103,7 +103,27 @@ def draft_view(state: RootState) -> tuple[SetupCardView, ...]:
     )
 
 
-def clearing_view(state: RootState, clearing: int) -> ClearingView:
+def clearing_views(state: RootState) -> tuple[ClearingView, ...]:
+    """What everybody sees of the clearings."""
+    pawns: dict[int, list[Seat]] = {}
+    for seat, faction in overriding(state.sides, "pawn_place"):
+        pawns.setdefault(faction.pawn_place(state, seat), []).append(seat)
+    standouts: dict[int, list[tuple[int, str]]] = {}
+    for seat, faction in overriding(state.factions, "standouts"):
+        for place, kind in faction.standouts(state, seat):
+            standouts.setdefault(place, []).append((int(seat), str(kind)))
+    return tuple(
+        clearing_view(state, clearing, pawns.get(clearing, ()), standouts.get(clearing, ()))
+        for clearing in range(1, len(state.strength))
+    )
+
+
+def clearing_view(
+    state: RootState,
+    clearing: int,
+    pawns: Sequence[Seat],
+    standouts: Sequence[tuple[int, str]],
+) -> ClearingView:
     """What everybody sees of a clearing."""
     rule = ruler(state, clearing)
     warriors = state.warriors[clearing]
@@ -115,26 +135,22 @@ def clearing_view(state: RootState, clearing: int) -> ClearingView:
         warriors=tuple((Seat(seat), count) for seat, count in enumerate(warriors) if count),
         buildings=tuple(state.buildings[clearing]),
         tokens=tuple(state.tokens[clearing]),
-        pawns=tuple(
-            seat
-            for seat, faction in overriding(state.sides, "pawn_place")
-            if faction.pawn_place(state, seat) == clearing
-        ),
+        pawns=tuple(pawns),
         ruler=None if rule == NOBODY else Seat(rule),
         name=added_name(state, clearing),
         scorched=clearing in state.scorched,
         landmarks=landmarks_in(state, clearing) if state.landmarks else (),
-        held_by=tuple(
-            (Seat(side), Seat(each.controller))
-            for side, each in enumerate(state.hired, len(state.factions))
-            if each.controller != NOBODY and state.strength[clearing][side]
-        ),
-        standouts=tuple(
-            (int(seat), str(kind))
-            for seat, faction in overriding(state.factions, "standouts")
-            for place, kind in faction.standouts(state, seat)
-            if place == clearing
-        ),
+        held_by=held_by(state, clearing) if state.hired else (),
+        standouts=tuple(standouts),
+    )
+
+
+def held_by(state: RootState, clearing: int) -> tuple[tuple[Seat, Seat], ...]:
+    """Return the hirelings in a clearing, each with its controller."""
+    return tuple(
+        (Seat(side), Seat(each.controller))
+        for side, each in enumerate(state.hired, len(state.factions))
+        if each.controller != NOBODY and state.strength[clearing][side]
     )
 
 
@@ -151,7 +167,7 @@ def shown_suit(written: str) -> Suit:
 def added_name(state: RootState, clearing: int) -> str:
     """Return the name of a clearing that a faction brought along, or nothing."""
     added = added_clearings(state.map, state.factions)
-    return next((name for name, number in added.items() if number == clearing), "")
+    return next((name for name in added if added[name] == clearing), "") if added else ""
 
 
 def seat_view(state: RootState, seat: Seat, viewer: Seat | None) -> SeatView:
