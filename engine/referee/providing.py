@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.referee.ledger import hand_change
 from engine.referee.piles import (
     Swap,
     crafted_card,
@@ -247,7 +248,10 @@ def clear_for_outrage(
             continue
         hand = f"hand:{unit.who or sheet.current}"
         bad = (state.suits[place], BIRD)
-        for card in [each for each in piles[hand] if SUIT_OF[each] in bad]:
+        before = (p for p in sheet.parts if p.action < part.action and left[p.slot])
+        played = any(hand_change(each.unit, hand.removeprefix("hand:")) < 0 for each in before)
+        held = kept.get(hand, []) if played else []  # later cards may yet be drawn
+        for card in [c for c in piles[hand] if SUIT_OF[c] in bad and c not in held]:
             for source in sources(piles, hand):
                 held = kept.get(source, [])
                 free = (c for c in piles[source] if c not in held)
