@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.referee.matching import card_of
-from engine.referee.record.letters import NOTATIONS
+from engine.referee.record.letters import NOTATIONS, is_dominance
+from engine.root.data.cards import CARDS
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard
 from engine.root.hooks.faction import added_clearings, is_token
 from engine.root.hooks.notation import (
@@ -189,12 +190,12 @@ def pile_of(state: RootState, letters: Sequence[str], place: str | None) -> list
 def force_card(state: RootState, letters: Sequence[str], unit: Unit) -> None:
     """Move one card, one that is meant if it is there."""
     start, end = pile_of(state, letters, unit.start), pile_of(state, letters, unit.end)
-    if start is None or end is None or start is end:
-        return
-    if not start and start is state.deck:
+    if start is state.deck and is_dominance(unit.name) and card_of(unit, state.available):
+        start = state.available
+    elif not start and start is state.deck:
         state.deck, state.discard = state.discard, []
         start = state.deck
-    if not start:
+    if not start or end is None or start is end:
         return
     card = card_of(unit, start)
     if card is None and start is not state.deck:
@@ -205,7 +206,8 @@ def force_card(state: RootState, letters: Sequence[str], unit: Unit) -> None:
             card = wanted
     card = start[-1] if card is None else card
     start.remove(card)
-    end.append(card)
+    aside = end is state.discard and CARDS[card].kind == "dominance"  # beside the map (3.3.4)
+    (state.available if aside else end).append(card)
 
 
 def force_craft(state: RootState, letters: Sequence[str], unit: Unit) -> None:

@@ -10,7 +10,7 @@ from engine.referee.matching import card_of
 from engine.referee.record.letters import NOTATIONS
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.factions.alliance.board import AllianceBoard
-from engine.root.hooks.notation import CRAFT, DISCARD, Unit
+from engine.root.hooks.notation import ASIDE, CRAFT, DISCARD, Unit
 from engine.root.rules.crafting import payer
 from engine.root.state import RootState
 
@@ -33,6 +33,7 @@ def hidden_piles(state: RootState, letters: list[str]) -> dict[str, list[int]]:
             piles[f"board:{letter}"] = board.supporters
     piles["deck"] = state.deck
     piles[DISCARD] = state.discard
+    piles[ASIDE] = state.available
     for seat in state.seats:
         for place, cards in NOTATIONS[state.factions[seat]].cards(state, seat).items():
             if place == DISCARD and isinstance(cards, list):
@@ -88,6 +89,9 @@ def fetch(
         card = crafted_card(unit, free)
         if card is not None:
             exchange(piles, place, given, source, card)
+            if source == ASIDE:  # only dominance cards lie there
+                piles[ASIDE].remove(given)
+                piles[DISCARD].append(given)
             mine.append(card)
             return Swap(place, KEY_OF_CARD[card], KEY_OF_CARD[given], source)
     return None
@@ -95,7 +99,8 @@ def fetch(
 
 def sources(piles: dict[str, list[int]], place: str) -> list[str]:
     """List where a card may come from that a place is to hold: of the deck first."""
-    return [each for each in dict.fromkeys(("deck", *piles)) if each != place]
+    places = dict.fromkeys(("deck", *(each for each in piles if each != ASIDE), ASIDE))
+    return [each for each in places if each != place]
 
 
 def crafted_card(unit: Unit, cards: list[int]) -> int | None:

@@ -81,7 +81,9 @@ def within_reach(
                 piles[place].append(state.deck.pop())
                 swaps.append(Swap(place, KEY_OF_CARD[piles[place][-1]], "", DECK))
                 room[place] += 1
-            if room[place] or place == DISCARD:
+            if unit.verb == REVEAL:  # it may be spent or crafted later
+                found.append((place, unit))
+            elif room[place] or place == DISCARD:
                 found.append((place, unit))
                 room[place] -= 1
     return swaps, found
@@ -97,9 +99,12 @@ def put_there(
     """Keep the cards that are wanted where they are, and swap in those that are not there."""
     swaps: list[Swap] = []
     missing: list[tuple[str, Unit]] = []
+    shown: list[int] = []
     for place, unit in wanted:
         mine = kept.setdefault(place, [])
-        card = crafted_card(unit, [each for each in piles[place] if each not in mine])
+        used = shown if unit.verb == REVEAL else mine
+        card = crafted_card(unit, [each for each in piles[place] if each not in used])
+        shown += [card] if card is not None and unit.verb == REVEAL else []
         if unit.verb == CRAFT and not fits_pieces(state, letters, unit, card, piles):
             card = None
         if card is None:

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from engine.referee.command import main
+from engine.referee.following import turns
 from engine.referee.record.reading import read_record
 from engine.referee.refereeing import referee
 from engine.referee.report import as_json, as_text
@@ -127,3 +128,11 @@ def test_the_command_judges_a_file(tmp_path, capsys):
     assert main([str(path)]) == 2
     assert "Marsh" in capsys.readouterr().err
     assert main([str(tmp_path / "nothing")]) == 2
+
+
+def test_a_record_that_took_too_long_is_brought_to_its_end(monkeypatch):
+    monkeypatch.setattr(turns, "MOST", -1)
+    found = referee(read_record(with_line("w9->1/", "8w9->1/XE3/")))
+    numbers = counts(found)
+    assert numbers["refused"] >= 1
+    assert numbers["accepted"] >= 0.8 * numbers["actions"]

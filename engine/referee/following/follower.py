@@ -66,7 +66,7 @@ class Follower:
         """Actions that the rules refuse: they are taken over once all before them are done."""
         self.barred = barred
         """Readings that are not to be made of actions."""
-        self.tried = 0
+        self.tried, self.most = 0, MOST_TRIED
         self.wide = self.birds = False
         self.suits: Mapping[int, str] = {}
         """The suits that the record names, while the table is set up: they are not dealt."""
@@ -89,7 +89,7 @@ class Follower:
             going = [each for each in going if best is None or each.cost < self.total(best)]
             if not going:
                 break
-            if self.tried > MOST_TRIED:
+            if self.tried > self.most:
                 width = 1
             kids = self.narrowed([kid for line in going for kid in self.expand(line)], 4 * width)
             beam = self.narrowed([each for kid in kids for each in self.settle(kid)], width)

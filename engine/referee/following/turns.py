@@ -20,6 +20,9 @@ ENOUGH, AHEAD = 60_000, 3
 turn adds its share, and the first ones may borrow those of a few others."""
 LEAST = 2500
 """Trials that each turn may take, whatever those before it took."""
+MOST, HASTY = 2 * ENOUGH, 200
+"""Trials behind which a record is followed in haste, and then those of a turn before only the best
+line is: what no play is found for at once is taken over together, and no reading is called sure."""
 RIVAL = 2.0
 """How much worse a turn must be told without a reading for it to be the only one."""
 MOST_FORCED = 12
@@ -42,6 +45,11 @@ class Search:
         """Give a turn its share of all trials."""
         self.allowed = ENOUGH * min(1, (number + AHEAD) / turns)
 
+    @property
+    def hasty(self) -> bool:
+        """Return whether the record has taken so long that it is only to be ended."""
+        return self.tried > MOST
+
     def run(
         self,
         state: RootState,
@@ -52,6 +60,7 @@ class Search:
     ) -> Told:
         """Follow a turn once."""
         follower = Follower(self.setup, self.letters, sheet, forced, barred)
+        follower.most = HASTY if self.hasty else follower.most
         follower.suits = self.suits if not sheet.current else {}
         line = follower.follow(state, sheet.full, width)
         self.tried += follower.tried
@@ -81,7 +90,7 @@ class Told(NamedTuple):
 
 def followed(search: Search, state: RootState, sheet: Sheet) -> Told:
     """Return the best line of play, with as little taken over as can be."""
-    most = max(search.allowed, search.tried + LEAST)
+    most = 0 if search.hasty else max(search.allowed, search.tried + LEAST)
     starts = [search.run(state, sheet, NARROW)]
     for width in (WIDE, WIDEST):
         if starts[-1].left and search.tried < most:
@@ -105,7 +114,7 @@ def with_rest_taken_over(search: Search, state: RootState, best: Told, most: flo
         late = [each for each in best.left if each not in forced]
         if not late:
             break
-        forced |= {late[0]}
+        forced |= {*late} if search.hasty else {late[0]}
         told = search.run(state, best.sheet, NARROW, forced)
         if len(told.left) > len(late) - 1 and search.tried < most:
             told = search.run(state, best.sheet, WIDE, forced)
@@ -123,7 +132,7 @@ def as_meant(
     Return also the actions that are read so, and the ledger behind them.
     """
     best: tuple[Told, list[int], Ledger | None] = (told, [], None)
-    for actions, changed in rewritten(turn.actions, before):
+    for actions, changed in () if search.hasty else rewritten(turn.actions, before):
         ledger = before.copy()
         other = search.run(state, Sheet(actions, turn.letter, ledger), WIDE)
         if other.total + RIVAL < best[0].total:
@@ -143,7 +152,7 @@ def only_readings(search: Search, told: Told, state: RootState) -> frozenset[int
             if each.slip and each.slip != "owner" and each.action is not None:
                 read.setdefault(each.action, set()).add(as_read(each.action, each.unit))
     sure: set[int] = set()
-    for action, barred in read.items():
+    for action, barred in () if search.hasty else read.items():
         rival = search.run(state, sheet, NARROW, told.follower.forced, barred)
         less = sheet.tells_less(rival.line.left, line.left, action)
         if less or rival.total > told.total + RIVAL:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.events import Event
+from engine.root.data.cards import KEY_OF_CARD, SUIT_OF
 from engine.root.factions.lizards.board import SUITS, board_of
-from engine.root.factions.lizards.outcast import OutcastChosen
-from engine.root.hooks.notation import DISCARD, SHOWN, Letters, Notation, Unit, say
+from engine.root.factions.lizards.outcast import OutcastChosen, most_common_suit
+from engine.root.hooks.notation import DISCARD, SAY, SHOWN, Letters, Notation, Unit, say
+from engine.root.pieces import BIRD
 from engine.root.state import RootState
+
+OUTCAST = re.compile(r"\$_h?o->[FMR]$")
 
 
 def cards(state: RootState, seat: int) -> Mapping[str, Iterable[int]]:
@@ -31,6 +36,30 @@ def told(
     return [say(f"$_{'ho' if new.hated else 'o'}->{new.outcast[0].upper()}", letters[seat])]
 
 
+def foresee(
+    state: RootState, seat: int, said: Sequence[Unit]
+) -> Sequence[tuple[str, str, str, str]]:
+    """Have the Lost Souls that make the Outcast of the record: it does not tell each (10.4.1)."""
+    board = board_of(state, seat)
+    marked = [unit.what or "" for unit in said if unit.verb == SAY]
+    wanted = next((what for what in marked if OUTCAST.match(what)), "")
+    suit = next((each for each in SUITS if each[0].upper() == wanted[-1:]), "")
+    swaps: list[tuple[str, str, str, str]] = []
+    for _ in board.lost_souls:
+        most = most_common_suit(board.lost_souls)
+        stays = board.outcast == suit and most is None
+        if not suit or most == suit or stays:
+            break
+        given = next((c for c in board.lost_souls if SUIT_OF[c] not in (suit, BIRD)), None)
+        came = next((card for card in state.deck if SUIT_OF[card] == suit), None)
+        if given is None or came is None:
+            break
+        board.lost_souls[board.lost_souls.index(given)] = came
+        state.deck[state.deck.index(came)] = given
+        swaps.append(("lost souls", KEY_OF_CARD[came], KEY_OF_CARD[given], "deck"))
+    return swaps
+
+
 def put(state: RootState, seat: int, owner: int, what: str, count: int) -> bool:
     board = board_of(state, seat)
     board.acolytes = max(0, board.acolytes + count)
@@ -51,6 +80,7 @@ NOTATION = Notation(
     cards=cards,
     board=acolytes,
     told=told,
+    foresee=foresee,
     put=put,
     force=force,
 )
