@@ -9,6 +9,7 @@ from engine.core.choices.questions import answer_keys
 from engine.referee.following.trial import Given, Trial
 from engine.referee.matching import Taken
 from engine.referee.piles import Swap
+from engine.referee.record.letters import NOTATIONS
 from engine.referee.sheet import Left
 from engine.root.events import Battled
 from engine.root.hooks.notation import CARD, DISCARD, PIECE
@@ -120,5 +121,6 @@ def shape(line: Line) -> tuple[object, ...]:
         tuple(map(len, state.hands)),
         tuple(state.used),
         len(state.exhausted),
+        *(tuple(NOTATIONS[key].spent(state, seat)) for seat, key in enumerate(state.factions)),
         *(key for _, answer in line.given for key in answer_keys(answer)),
     )

@@ -76,6 +76,10 @@ def no_piles(state: RootState, seat: int) -> Mapping[str, list[int]]:
     return {}
 
 
+def spent_nothing(state: RootState, seat: int) -> Sequence[object]:
+    return ()
+
+
 def keeps_nothing(state: RootState, seat: int, owner: int, what: str, count: int) -> bool:
     return False
 
@@ -138,6 +142,10 @@ class Notation:
 
     shows: Callable[[RootState, int], Sequence[str]] = shows_nothing
     """The suits of cards that it could reveal now, where a record does not name them."""
+
+    spent: Callable[[RootState, int], Sequence[object]] = spent_nothing
+    """What is used up on its board this turn, where two lines of play may differ in nothing else:
+    of cards their suits, as which of a suit it was makes no difference."""
 
     # For positions that are taken over from a record, whatever the rules say
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.events import Event
+from engine.root.data.cards import SUIT_OF
 from engine.root.factions.eyrie.board import board_of
 from engine.root.factions.eyrie.decree import empty_columns
 from engine.root.factions.eyrie.leaders import LEADERS, VIZIERS, Leader, LeaderChosen
@@ -43,6 +44,12 @@ def piles(state: RootState, seat: int) -> Mapping[str, list[int]]:
     return {f"decree:{each}": column for each, column in zip(COLUMN_LETTERS, columns, strict=True)}
 
 
+def spent(state: RootState, seat: int) -> Sequence[object]:
+    """Tell the suits of the cards that were resolved in each column (7.5.2)."""
+    columns = board_of(state, seat).resolved
+    return [tuple(sorted(SUIT_OF[card] for card in column)) for column in columns]
+
+
 def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
     """Discard the Decree, or put a leader in charge."""
     board = board_of(state, seat)
@@ -65,5 +72,6 @@ NOTATION = Notation(
     names=tuple(LEADERS),
     told=told,
     piles=piles,
+    spent=spent,
     force=force,
 )

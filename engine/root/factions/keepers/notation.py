@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.events import Event
+from engine.root.data.cards import SUIT_OF
 from engine.root.factions.keepers.board import (
     RELICS,
     RETAINERS,
@@ -107,6 +108,11 @@ def bury(
     return ((f"forest:{forest}", theirs.kind, mine.kind, place),)
 
 
+def spent(state: RootState, seat: int) -> Sequence[object]:
+    """Tell the suits of the cards of the Retinue that have acted (15.5.2)."""
+    return sorted(SUIT_OF[card] for card in board_of(state, seat).used)
+
+
 NOTATION = Notation(
     "K",
     pieces={
@@ -118,4 +124,5 @@ NOTATION = Notation(
     told=told,
     piles=piles,
     foresee=foresee,
+    spent=spent,
 )
