@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.referee.ledger import hand_change
+from engine.referee.matching import card_of
 from engine.referee.piles import (
     Swap,
     crafted_card,
@@ -20,7 +21,7 @@ from engine.referee.piles import (
     sources,
 )
 from engine.referee.record.grammar import EVERY
-from engine.referee.record.letters import LETTER_OF_SUIT, NOTATIONS, SUITS
+from engine.referee.record.letters import LETTER_OF_SUIT, NOTATIONS, SUITS, is_dominance
 from engine.referee.sheet import Left, Sheet
 from engine.root.data.cards import KEY_OF_CARD, SUIT_OF
 from engine.root.factions.vagabond.board import VagabondBoard
@@ -74,7 +75,7 @@ def within_reach(
     for place, unit, count in wants(state, sheet, left, letters):
         if place == DECK and unit.name and (unit.end or "").removeprefix("hand:") in laborers:
             place = DISCARD  # a torch brings it from there (9.5.8)
-        if place not in piles:
+        if place not in piles or (place == DECK and lies_aside(state, unit, found)):
             continue
         for _ in range(count):
             if not room[place] and len(piles[place]) < sheet.cards_in(place, left) and state.deck:
@@ -87,6 +88,12 @@ def within_reach(
                 found.append((place, unit))
                 room[place] -= 1
     return swaps, found
+
+
+def lies_aside(state: RootState, unit: Unit, before: Sequence[tuple[str, Unit]]) -> bool:
+    """Return whether a card is taken up that lies beside the map, or is spent before (3.3.4)."""
+    spent = any(unit.name == other.name for _, other in before)
+    return is_dominance(unit.name) and (spent or card_of(unit, state.available) is not None)
 
 
 def put_there(

@@ -10,7 +10,7 @@ from engine.referee.sheet import Sheet
 from engine.root.data.cards import DECKS, KEY_OF_CARD, SUIT_OF
 from engine.root.data.maps import map_of
 from engine.root.factions.alliance.board import AllianceBoard
-from engine.root.rules.setup import begin
+from engine.root.game import GAME
 from engine.root.state import RootState
 
 LETTERS = ["C", "E", "A"]
@@ -19,7 +19,7 @@ LETTERS = ["C", "E", "A"]
 def a_table(**hands: str) -> RootState:
     """Return a table with some cards in hands, by letter and suit, and three supporters."""
     options = {"map": "autumn", "deck": "standard", SEATING: JOINED, "responses": "live"}
-    state = begin(Setup("root", ("marquise", "eyrie", "alliance"), options))
+    state = GAME.begin(Setup("root", ("marquise", "eyrie", "alliance"), options))
     board = state.boards[2]
     assert isinstance(board, AllianceBoard)
     state.deck = list(DECKS["standard"])
@@ -115,3 +115,13 @@ def test_a_dominance_card_that_we_spent_comes_back_from_beside_the_map():
     assert state.hands[0] == [bird]
     assert not state.available
     assert suits(state.discard) == "M"
+
+
+def test_a_dominance_card_beside_the_map_stays_there_to_be_taken():
+    state = a_table(C="B")
+    bird = KEY_OF_CARD.index("dominance_bird")
+    state.deck.remove(bird)
+    state.available.append(bird)
+    sheet = turn_of("C", "B#C->/B#dom->C")
+    provide(state, LETTERS, sheet, sheet.full)
+    assert state.available == [bird]

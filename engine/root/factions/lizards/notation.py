@@ -39,11 +39,16 @@ def told(
 def foresee(
     state: RootState, seat: int, said: Sequence[Unit]
 ) -> Sequence[tuple[str, str, str, str]]:
-    """Have the Lost Souls that make the Outcast of the record: it does not tell each (10.4.1)."""
+    """Have the Lost Souls that make the Outcast of the record: it does not tell each (10.4.1).
+
+    Where it names none in their Birdsong, the Outcast stays.
+    """
     board = board_of(state, seat)
     marked = [unit.what or "" for unit in said if unit.verb == SAY]
     wanted = next((what for what in marked if OUTCAST.match(what)), "")
     suit = next((each for each in SUITS if each[0].upper() == wanted[-1:]), "")
+    if not wanted and (state.current, state.phase) == (seat, "birdsong"):
+        suit = board.outcast
     swaps: list[tuple[str, str, str, str]] = []
     for _ in board.lost_souls:
         most = most_common_suit(board.lost_souls)
