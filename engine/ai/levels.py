@@ -50,7 +50,7 @@ def player_of(
     level, instead = wished, ""
     if wished not in LEVELS:
         level, instead = USUAL, f"there is no level {wished!r}, only {', '.join(LEVELS)}"
-    elif budget <= 0:
+    elif not budget > 0:  # nor for what is no number
         level, instead = simpler(wished), "there is no time to think"
     elif unfit and LEVELS[wished].learned:
         level, instead = simpler(wished), unfit

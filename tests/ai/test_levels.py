@@ -130,6 +130,7 @@ def test_a_level_that_cannot_be_had_is_replaced_by_the_next_simpler_one() -> Non
     assert player_of("hard", rng).level == "hard"
     assert player_of("hard", rng, budget=0).level == "normal"
     assert player_of("normal", rng, budget=-1).level == "easy"
+    assert player_of("normal", rng, budget=float("nan")).level == "easy"
     assert player_of("easy", rng, budget=0).level == "easy"
     broken = player_of("hard", rng, unfit="the file is broken")
     assert (broken.level, broken.instead) == ("normal", "the file is broken")
