@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import DECISIVE, HEADLINE, STEP, Event
+from engine.core.events import HEADLINE, LASTING, STEP, Event
 from engine.core.language.messages import Message, Retold
 from engine.core.seats import Scalar, Seat
 from engine.runewars.events.heroes import (
@@ -67,7 +67,7 @@ class DuelTold:
             "taken": self.taken[0],
             "given": self.taken[1],
         }
-        return Retold(Message("told-duel", args), DECISIVE if self.fallen else HEADLINE)
+        return Retold(Message("told-duel", args), HEADLINE if self.fallen else LASTING)
 
 
 class RoundTold:

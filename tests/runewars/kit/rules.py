@@ -70,7 +70,8 @@ from engine.runewars.rules.battle.backing import Back
 from engine.runewars.rules.battle.losses import hurt, rout
 from engine.runewars.rules.decks import draw_quests, keep_hand, keep_quests
 from engine.runewars.rules.heroes.exploration import Explore
-from engine.runewars.rules.heroes.heroes import gain_hero, move_hero
+from engine.runewars.rules.heroes.heroes import MAIL, gain_hero, move_hero
+from engine.runewars.rules.heroes.heroes import health_of as hero_health
 from engine.runewars.rules.heroes.heroes import hurt as hurt_hero
 from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge, Heal, Train, Travel
 from engine.runewars.rules.heroes.quest_phase import hero_menu
