@@ -110,10 +110,14 @@ def _sentences(
         if quest.attribute:
             cards = max(1, attribute_of(hero, quest.attribute))
             gold, blue, red = (round(part * 100) for part in odds_of(cards))
-            yield "bold" if alone else "plain", words.say(
+            odds = words.say(
                 "hero-odds", n=cards, gold=gold, blue=blue, red=red,
                 attribute=words.say(f"attribute-{quest.attribute}"),
             )  # fmt: skip
+            if alone:
+                yield "bold", odds
+            else:
+                yield "plain", f"{' / '.join(quest.areas)} · {odds}"
 
 
 def odds_of(cards: int) -> list[float]:
