@@ -40,23 +40,22 @@ def test_they_act_before_they_offer(table: RootTestTable) -> None:
 
 
 def test_a_card_is_worth_more_to_them_once_a_flower_could_pay_for_it(table: RootTestTable) -> None:
-    table.place(RABBIT, clergy=1)
     table.give("clergy", "root_tea_rabbit")
 
-    def gained(suit: str) -> float:
-        """Return by how much the card is worth more than one that nobody can craft."""
-        row = table.state.tokens[RABBIT]
-        row.clear()
+    def worth_with(suit: str) -> float:
+        table.state.tokens[RABBIT].clear()
         lay_flowers(table, RABBIT, suit)
-        seat = table.seat("clergy")
-        with_card = worth(table, "clergy", "board")
-        hand = table.state.hands[seat]
-        kept, hand[:] = list(hand), []
-        without = worth(table, "clergy", "board")
-        hand[:] = kept
-        return with_card - without
+        return worth(table, "clergy", "hand")
 
-    assert gained("mouse") > gained("fox") > 0
+    assert worth_with("mouse") > worth_with("fox")
+
+
+def test_a_card_that_they_can_craft_is_worth_more_to_them_than_to_others(
+    table: RootTestTable,
+) -> None:
+    table.give("clergy", "root_tea_rabbit")
+    table.give("eyrie", "root_tea_fox")
+    assert worth(table, "clergy", "hand") > worth(table, "eyrie", "hand")
 
 
 def test_a_warrior_is_worth_more_to_them_where_flowers_lie_than_elsewhere(

@@ -81,3 +81,7 @@ class EvaluationHooks:
     def outlook(self, state: RootState, seat: Seat) -> float:
         """Value those prospects for the players that look ahead; a mended one stands here."""
         return self.evaluate(state, seat)
+
+    def hand_outlook(self, state: RootState, seat: Seat) -> float:
+        """Value the seat's hand beyond what one is worth to any faction, as the seat sees it."""
+        return 0.0

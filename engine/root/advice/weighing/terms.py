@@ -45,6 +45,7 @@ def terms(state: RootState, seat: Seat, kept: dict[Any, Any] | None = None) -> M
         return {"victory": WON if seat in state.winners else -WON}
     found = own_terms(state, seat)
     found["hand"] = in_hand(state, seat)
+    found["hand"] += FACTIONS[state.factions[seat]].hand_outlook(state, seat)
     threats = rivals_worth(state, state.enemies(seat), {} if kept is None else kept)
     if threats:
         found["leader"] = -LEADER * max(threats)

@@ -46,7 +46,7 @@ from engine.root.factions.clergy.board import (
 )
 from engine.root.factions.clergy.evaluation import prospects
 from engine.root.factions.clergy.flowers import carry, draw_and_place, pay_with_flowers
-from engine.root.factions.clergy.outlook import outlook
+from engine.root.factions.clergy.outlook import crafts_to_come, outlook
 from engine.root.factions.clergy.penitence import (
     HIVE_PLAN,
     REPENT,
@@ -274,3 +274,7 @@ class Clergy(Faction):
 
     def outlook(self, state: RootState, seat: Seat) -> float:
         return outlook(state, seat)
+
+    def hand_outlook(self, state: RootState, seat: Seat) -> float:
+        """Value what flowers could craft of it: the Clergy score for every card (HCC.2.3)."""
+        return crafts_to_come(state, seat)

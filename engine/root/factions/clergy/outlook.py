@@ -59,12 +59,11 @@ PENDING = 0.3
 
 def outlook(state: RootState, seat: Seat) -> float:
     """Value the position with flowers as an economy: what each further Evening will bring."""
-    left = max(0.1, 1 - max(state.points) / POINTS_TO_WIN)
+    left = share_left(state)
     homes = cathedrals(state, seat)
     more = DRAWN_FLOWER * max(0.0, DRAWS * left - HORIZON) * expected_flowers(state, seat, homes)
     band = min(MOST_BAND, sum([row[seat] for row in state.warriors]))
     more += BEE * left * min(bees(state, seat), MOST_BEES) + BAND * band
-    more += crafts_to_come(state, seat) * min(1.0, 3 * left)
     if state.current == seat and state.stage <= ACT and state.phase != "evening":
         more += PENDING * actions_left(state, seat)
     return (
@@ -72,8 +71,15 @@ def outlook(state: RootState, seat: Seat) -> float:
     )
 
 
+def share_left(state: RootState) -> float:
+    """Return about how much of the match is left."""
+    return max(0.1, 1 - max(state.points) / POINTS_TO_WIN)
+
+
 def crafts_to_come(state: RootState, seat: Seat) -> float:
     """Value the cards of the hand by what crafting them would bring, honey included (HCC.2.3)."""
+    if not state.may_score(seat):
+        return 0.0
     grown: Counter[str] = Counter(
         SUIT_OF_FLOWER[PieceKind(kind)]
         for row in state.tokens
@@ -84,7 +90,8 @@ def crafts_to_come(state: RootState, seat: Seat) -> float:
         (gain_of_craft(state, seat, card, grown) for card in distinct(state.hand(seat))),
         reverse=True,
     )
-    return CRAFTS * sum(gain for gain in gains[:MOST_CRAFTS] if gain > 0)
+    gained = sum(gain for gain in gains[:MOST_CRAFTS] if gain > 0)
+    return CRAFTS * min(1.0, 3 * share_left(state)) * gained
 
 
 def gain_of_craft(state: RootState, seat: Seat, card: int, grown: Counter[str]) -> float:
