@@ -14,6 +14,8 @@ from tests.runewars.kit import (
     HEROES,
     UNIT_OF,
     AreaId,
+    AreaLost,
+    AreaTaken,
     AreaWon,
     BattleDrawn,
     BattleEnded,
@@ -71,11 +73,11 @@ def told(events: list[Event], reader: Seat | None, before: list[Event] | None = 
 def test_a_battle_that_ended_is_one_line_spoken_to_its_side() -> None:
     assert told([*BLOWS, *END], DAQAN) == [
         "You won DA (Daqan) with its dragon rune. You lost 2 Footmen and 1 Knight; "
-        "Neutrals lost nobody; the rest of theirs retreat to DB."
+        "Neutrals lost nobody; they retreat to DB."
     ]
     assert told([*BLOWS, *END], None) == [
         "Daqan beat Neutrals and won DA (Daqan) with its dragon rune. Daqan lost 2 Footmen "
-        "and 1 Knight; Neutrals lost nobody; the rest of theirs retreat to DB."
+        "and 1 Knight; Neutrals lost nobody; they retreat to DB."
     ]
 
 
@@ -166,6 +168,19 @@ def test_nothing_but_the_steps_of_battles_and_marches_is_left_out(seed: int) -> 
         wording = Wording(GAME, locale, GAME.view(match.state, None))
         for line in wording.lines(said):
             assert not UNRENDERED.search(line), line
+
+
+def test_areas_of_the_reader_are_told_in_the_second_person():
+    changes: list[Event] = [
+        AreaLost(DAQAN, BESIDE, "dragon"),
+        AreaTaken(WAIQAR, DAQAN, HOME, ""),
+    ]
+    assert told(changes, DAQAN) == [
+        "You lost DB (Daqan) with its dragon rune: nobody holds it now.",
+        "You lost DA (Daqan) to Waiqar.",
+    ]
+    assert told(changes[1:], WAIQAR) == ["You took DA (Daqan) from Daqan."]
+    assert told(changes, None)[1] == "Waiqar took DA (Daqan) from Daqan."
 
 
 # Duels

@@ -91,3 +91,14 @@ def test_a_loss_is_told_with_its_cause() -> None:
         ("battle", waiqar, 2),
         ("hunger", -1, 1),
     ]
+
+
+def test_an_attack_is_a_story_once_its_battle_is_over():
+    waiqar, daqan = Seat(1), Seat(0)
+    setup = Setup("runewars", ("daqan", "waiqar"), {"map": "fixed"})
+    state = Match.new(GAME, setup, chance_of(1)).state
+    began = BattleJoined(waiqar, daqan, 5)
+    messages = [each.message.id for each in GAME.story(state, [began], daqan)]
+    assert messages == [], "until then the question says who attacks"
+    over = [began, BattleEnded(waiqar, daqan, 5)]
+    assert [each.message.id for each in GAME.story(state, over, daqan)] == ["story-attacked"]

@@ -12,6 +12,7 @@ from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import UNITS
 from engine.runewars.events.armies import (
     AreaActivated,
+    AreaLost,
     AreaTaken,
     AreaWon,
     BattleDrawn,
@@ -29,7 +30,7 @@ from engine.runewars.events.armies import (
 from engine.runewars.events.cards import BidRevealed, InfluenceGained
 from engine.runewars.events.heroes import DuelBegan, DuelEnded, DuelRound
 from engine.runewars.events.year import OrderBegan, SeasonBegan
-from engine.runewars.pieces import AreaId, UnitId
+from engine.runewars.pieces import NOBODY, AreaId, UnitId
 from engine.runewars.sight.duels_told import DuelTold, RoundTold
 
 BLOWS = (BattleDrawn, BattleTallied, SpecialResolved)
@@ -213,10 +214,27 @@ class _Reteller:
             elif isinstance(each, (_March, _Bids)):
                 yield each.told()
             elif each is not None:
-                yield each
+                yield own_area(each, reader) or each
             if isinstance(each, SeasonBegan):
                 args: dict[str, Scalar] = {"season_card": SEASON_CARDS[each.card].key}
                 yield Retold(Message("told-season-card", args), STEP, shortens=False)
+
+
+def own_area(event: Event, reader: Seat | None) -> Retold | None:
+    """Tell a reader in the second person of an area that it won or lost; None of all else."""
+    match event:
+        case AreaWon(seat, area, rune) if seat == reader:
+            message, by = "story-area-won", NOBODY
+        case AreaLost(seat, area, rune) if seat == reader:
+            message, by = "story-area-lost", NOBODY
+        case AreaTaken(seat, loser, area, rune) if seat == reader:
+            message, by = "story-area-taken", int(loser)
+        case AreaTaken(seat, loser, area, rune) if loser == reader:
+            message, by = "story-area-lost", int(seat)
+        case _:
+            return None
+    args: dict[str, Scalar] = {"seat": int(seat), "you": "yes", "area": area, "rune": rune}
+    return Retold(Message(message, args | {"by": by}), event.weighs(), shortens=False)
 
 
 def retell(

@@ -115,10 +115,14 @@ def influence(events: Sequence[Event]) -> Iterator[Tale]:
 
 
 def deeds(events: Sequence[Event]) -> Iterator[Tale]:
-    """Tell of battles, strongholds, heroes, Titles, Victory cards and the end."""
+    """Tell of battles, strongholds, heroes, Titles, Victory cards and the end.
+
+    Why somebody is asked tells of a battle that has not ended.
+    """
+    fought = [each.area for each in events if isinstance(each, BattleEnded)]
     for each in events:
         match each:
-            case BattleJoined(attacker, defender, area) if defender != NOBODY:
+            case BattleJoined(attacker, defender, area) if defender != NOBODY and area in fought:
                 yield tale("story-attacked", defender, BATTLE, {"by": attacker, "area": area})
             case StrongholdDestroyed(seat, area):
                 yield tale("story-stronghold-lost", seat, STRONGHOLD, {"area": area})

@@ -188,8 +188,14 @@ told-battle = { $you ->
 }{ COUNT($fled) ->
     [0] { "" }
    *[other] {"; "}{ $you ->
-        [loser] dein Rest weicht
-       *[other] der Rest weicht
+        [loser] { COUNT($fallen) ->
+            [0] du weichst
+           *[other] dein Rest weicht
+        }
+       *[other] { COUNT($fallen) ->
+            [0] sie weichen
+           *[other] der Rest weicht
+        }
     } nach { NAMES($fled) } zurück
 }.
 told-bids = Gebote: { $bidder1 } { $bid1 }{ $count ->

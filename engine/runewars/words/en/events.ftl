@@ -188,8 +188,14 @@ told-battle = { $you ->
 }{ COUNT($fled) ->
     [0] { "" }
    *[other] {"; "}{ $you ->
-        [loser] the rest of yours retreat
-       *[other] the rest of theirs retreat
+        [loser] { COUNT($fallen) ->
+            [0] you retreat
+           *[other] the rest of yours retreat
+        }
+       *[other] { COUNT($fallen) ->
+            [0] they retreat
+           *[other] the rest of theirs retreat
+        }
     } to { NAMES($fled) }
 }.
 told-bids = Bids: { $bidder1 } { $bid1 }{ $count ->

@@ -188,8 +188,14 @@ told-battle = { $you ->
 }{ COUNT($fled) ->
     [0] { "" }
    *[other] {"; "}{ $you ->
-        [loser] los tuyos que quedan se retiran
-       *[other] los que quedan se retiran
+        [loser] { COUNT($fallen) ->
+            [0] te retiras
+           *[other] los tuyos que quedan se retiran
+        }
+       *[other] { COUNT($fallen) ->
+            [0] se retiran
+           *[other] los que quedan se retiran
+        }
     } a { NAMES($fled) }
 }.
 told-bids = Pujas: { $bidder1 } { $bid1 }{ $count ->
