@@ -27,7 +27,18 @@ from engine.root.data.cards import KEY_OF_CARD, SUIT_OF
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.factions.vagabond.notation import plain_name
 from engine.root.factions.vagabond.quests import QUESTS
-from engine.root.hooks.notation import CARD, CRAFT, DECK, DISCARD, ITEM, REVEAL, SAY, TAKEN, Unit
+from engine.root.hooks.notation import (
+    CARD,
+    CRAFT,
+    DECK,
+    DISCARD,
+    ITEM,
+    REVEAL,
+    SAY,
+    SHOWN,
+    TAKEN,
+    Unit,
+)
 from engine.root.pieces import BIRD
 from engine.root.state import RootState
 
@@ -71,6 +82,10 @@ def within_reach(
     swaps: list[Swap] = []
     found: list[tuple[str, Unit]] = []
     room = {place: len(pile) for place, pile in piles.items()}
+    laid_open = {
+        f"hand:{letters[seat]}": len([*NOTATIONS[key].cards(state, seat).get(SHOWN, ())])
+        for seat, key in enumerate(state.factions)
+    }
     laborers = [letters[seat] for seat in state.seats if may_labor(state, seat)]
     for place, unit, count in wants(state, sheet, left, letters):
         if place == DECK and unit.name and (unit.end or "").removeprefix("hand:") in laborers:
@@ -78,7 +93,8 @@ def within_reach(
         if place not in piles or (place == DECK and lies_aside(state, unit, found)):
             continue
         for _ in range(count):
-            if not room[place] and len(piles[place]) < sheet.cards_in(place, left) and state.deck:
+            lacking = sheet.cards_in(place, left) - len(piles[place]) - laid_open.get(place, 0)
+            if not room[place] and lacking > 0 and state.deck:
                 piles[place].append(state.deck.pop())
                 swaps.append(Swap(place, KEY_OF_CARD[piles[place][-1]], "", DECK))
                 room[place] += 1
