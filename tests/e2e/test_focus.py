@@ -93,10 +93,10 @@ def labelled(reply: Reply, part: str) -> str:
 
 async def test_a_move_is_shown_before_it_is_made(host: Host) -> None:
     table = await three(host)
-    person, menu = await to_a_menu_with(table, "Show")
+    person, menu = await to_a_menu_with(table, "Preview")
     before = (await table.live()).match.head().next_choice
 
-    which = await host.driver.press(person, menu, labelled(menu, "Show"))
+    which = await host.driver.press(person, menu, labelled(menu, "Preview"))
     assert "Nothing is done yet." in which.text
     (select,) = which.selects
     await host.driver.choose(person, which, select.custom_id, [next(iter(select.options))])
@@ -109,11 +109,11 @@ async def test_a_move_is_shown_before_it_is_made(host: Host) -> None:
 
 async def test_who_reads_text_is_offered_no_picture_of_a_move(host: Host) -> None:
     table = await three(host)
-    person, _ = await to_a_menu_with(table, "Show")
+    person, _ = await to_a_menu_with(table, "Preview")
     await host.driver.slash(person, "settings change", {"display": "text"}, at=table.at)
     menu = await table.play(person)
     assert menu.buttons
-    assert not any("Show" in button.label for button in menu.buttons)
+    assert not any("Preview" in button.label for button in menu.buttons)
 
 
 async def to_a_menu_with(table: Table, label: str) -> tuple[str, Reply]:

@@ -99,8 +99,8 @@ async def test_a_preview_that_comes_late_replaces_nothing(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await two(host)
-    person, menu = await to_a_menu_with(table, "Show")
-    which = await host.driver.press(person, menu, labelled(menu, "Show"))
+    person, menu = await to_a_menu_with(table, "Preview")
+    which = await host.driver.press(person, menu, labelled(menu, "Preview"))
     drawn = asyncio.Event()
 
     async def slowly(*_: Any) -> Drawn:

@@ -1,6 +1,6 @@
 # Was eine Bewegung oder ein Kampf bewirken würde, gezeigt, bevor es geschieht.
 
-label-show = Zeigen
+label-show = Vorschau
 show-which = Was zeigen …
 show-hint = Wähle eine Bewegung oder einen Kampf, und ich zeichne, was daraus würde. Noch geschieht nichts.
 show-sure = **{ $what }** Das würde daraus.

@@ -1,6 +1,6 @@
 # What a move or a battle would do, shown before it is made.
 
-label-show = Show
+label-show = Preview
 show-which = Show what …
 show-hint = Choose a move or a battle, and I draw what it would do. Nothing is done yet.
 show-sure = **{ $what }** This is what it would do.

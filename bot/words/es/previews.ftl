@@ -1,6 +1,6 @@
 # Lo que haría un movimiento o una batalla, dibujado antes de hacerlo.
 
-label-show = Mostrar
+label-show = Vista previa
 show-which = Mostrar qué …
 show-hint = Elige un movimiento o una batalla, y dibujo lo que haría. Todavía no se hace nada.
 show-sure = **{ $what }** Esto es lo que haría.

@@ -130,7 +130,7 @@ q-clergy-repentance = Du bist Ketzer. Gibst du dem Klerus eine Karte, um zum Bü
 
 o-clergy-bloom = { $card } für eine Blume ausgeben
     .group = Blüte: eine Blume für eine Vogelkarte
-    .about = eine Blume aus dem Beutel, gleich eingesetzt · verzichtet auf „{ $line }“
+    .about = eine Blume aus dem Beutel, gleich eingesetzt · du verzichtest auf „{ $line }“
 o-clergy-mission = { pieces-moved } von { $origin } nach { $to } bewegen
     .group = Mission: bis zu zwei Bewegungen
     .origin = Von: { $value }
@@ -140,7 +140,7 @@ o-clergy-swarm = Schwarm auf { $clearing } mit { $card }
     .group = Schwarm: Krieger für eine Karte
     .clearing = Auf { $value }
     .facts = { $count } Krieger
-    .about = verzichtet auf „{ $line }“
+    .about = du verzichtest auf „{ $line }“
 o-clergy-crusade = Kreuzzug: { pieces-moved } von { $origin } nach { $to } bewegen
     .group = Kreuzzug: bewegen, dann kämpfen
     .origin = Von: { $value }

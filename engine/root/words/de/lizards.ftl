@@ -114,7 +114,7 @@ o-lizards-score = { $card } ausgeben: Punkte für ihre Gärten
     }
     .group = Punkte für Gärten
     .card = Mit { $value }
-    .about = verzichtet für immer auf „{ $line }“
+    .about = du verzichtest für immer auf „{ $line }“
 o-lizards-sacrifice = { $card }: Opfer für einen Jünger
     .group = Opfern
     .card = Mit { $value }

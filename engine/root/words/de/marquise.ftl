@@ -88,10 +88,10 @@ o-marquise-build = { $building } auf { $clearing } bauen
 o-marquise-overwork = Überstunden im Sägewerk auf { $clearing } mit { $card }
     .group = Überstunden
     .clearing = Auf { $value }
-    .about = +1 Holz dort · verzichtet auf „{ $line }“
+    .about = +1 Holz dort · du verzichtest auf „{ $line }“
 o-marquise-extra = { $card } für eine weitere Aktion ausgeben
     .group = Eine weitere Aktion für eine Vogelkarte
-    .about = +1 Aktion in diesem Zug · verzichtet auf „{ $line }“
+    .about = +1 Aktion in diesem Zug · du verzichtest auf „{ $line }“
 
 # Befehle
 

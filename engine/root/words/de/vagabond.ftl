@@ -138,7 +138,7 @@ o-vagabond-aid = Mit { $card } helfen: { $to }
         [0] { "" }
        *[other] , und du darfst einen Gegenstand nehmen
     }
-    .about = verzichtet auf „{ $line }“
+    .about = du verzichtest auf „{ $line }“
 o-vagabond-quest = { $quest } erfüllen: { $reward ->
     [cards] zwei Karten
    *[points] Punkte
