@@ -146,7 +146,6 @@ COGS = (
     "bot.cogs.tables.seats",
     "bot.cogs.tables.moderate",
     "bot.cogs.tables.own_tables",
-    "bot.cogs.tables.server",
     "bot.cogs.tables.find",
     "bot.cogs.menus",
 )

@@ -14,8 +14,7 @@ from engine.core.language.words import locales
 from engine.games import GAMES
 from tests.e2e.host import Host
 
-MOST = 39
-"""Thirty-six, and the groups of the three factions that came after those nine."""
+MOST = 36
 LONGEST = 60
 Part = dict[str, Any]
 

@@ -255,16 +255,16 @@ async def test_results_are_stored_and_counted(host: Host) -> None:
     await host.restart()
 
     assert await results(host) == [("Ann", 1, True), ("Bob", 2, False)]
-    mine = await host.driver.slash("Ann", "stats", at=table.at)
+    mine = await host.driver.slash("Ann", "match stats", at=table.at)
     assert "1 match, 1 won (100 %), mean place 1.0" in mine.text
     assert "Rating" in mine.text
     assert "With Bob: 1 match, ahead in 1" in mine.text
-    board = await host.driver.slash("Eve", "stats", {"what": "leaderboard"}, at=table.at)
+    board = await host.driver.slash("Eve", "match stats", {"what": "leaderboard"}, at=table.at)
     assert stats_line(board, "1.").startswith("1. **Ann**")
     wins = await host.driver.press("Eve", board, "What wins")
     assert "- Marquise: 1 match, 1 won" in wins.text
     bobs = await host.driver.slash(
-        "Eve", "stats", {"player": "@Bob", "faction": "eyrie"}, at=table.at
+        "Eve", "match stats", {"player": "@Bob", "faction": "eyrie"}, at=table.at
     )
     assert "mean place 2.0" in bobs.text
 
@@ -274,7 +274,7 @@ async def test_averages_have_the_decimals_of_the_readers_language(host: Host) ->
     await win(table)
     await host.driver.slash("Ann", "settings change", {"language": "de"}, at=table.at)
 
-    mine = await host.driver.slash("Ann", "stats", at=table.at)
+    mine = await host.driver.slash("Ann", "match stats", at=table.at)
 
     assert "im Schnitt Platz 1,0" in mine.text
     assert "2.0" not in mine.text
@@ -285,10 +285,10 @@ async def test_whoever_does_not_want_to_be_counted_is_left_out(host: Host) -> No
     await win(table)
     await host.driver.slash("Bob", "settings change", {"statistics": "off"}, at=table.at)
 
-    board = await host.driver.slash("Eve", "stats", {"what": "leaderboard"}, at=table.at)
-    theirs = await host.driver.slash("Eve", "stats", {"player": "@Bob"}, at=table.at)
-    anns = await host.driver.slash("Ann", "stats", at=table.at)
-    own = await host.driver.slash("Bob", "stats", at=table.at)
+    board = await host.driver.slash("Eve", "match stats", {"what": "leaderboard"}, at=table.at)
+    theirs = await host.driver.slash("Eve", "match stats", {"player": "@Bob"}, at=table.at)
+    anns = await host.driver.slash("Ann", "match stats", at=table.at)
+    own = await host.driver.slash("Bob", "match stats", at=table.at)
 
     assert "Ann" in board.text
     assert "Bob" not in board.text
@@ -301,9 +301,9 @@ async def test_in_direct_messages_one_sees_ones_own_statistics_alone(host: Host)
     table = await two(host)
     await win(table)
 
-    own = await host.driver.slash("Ann", "stats", at="dm")
-    board = await host.driver.slash("Ann", "stats", {"what": "leaderboard"}, at="dm")
-    empty = await host.driver.slash("Eve", "stats", at="dm")
+    own = await host.driver.slash("Ann", "match stats", at="dm")
+    board = await host.driver.slash("Ann", "match stats", {"what": "leaderboard"}, at="dm")
+    empty = await host.driver.slash("Eve", "match stats", at="dm")
 
     assert "1 won" in own.text
     assert "server by server" in board.text

@@ -57,7 +57,7 @@ async def test_a_match_goes_into_a_file_and_comes_back_for_study(
     assert again["result"] == file["result"]
     log = await host.driver.press("Eve", back, "Log")
     assert "Eyrie" in log.text
-    stats = await host.driver.slash("Eve", "stats", {"what": "factions"}, at=table.at)
+    stats = await host.driver.slash("Eve", "match stats", {"what": "factions"}, at=table.at)
     assert "1 match, 1 won" in stats.text, "studies are not counted"
 
 

@@ -23,7 +23,7 @@ async def go_to_round(table: Table, number: int) -> None:
 
 
 async def stats(table: Table, person: str, what: str) -> str:
-    reply = await table.host.driver.slash(person, "stats", {"what": what}, at=table.at)
+    reply = await table.host.driver.slash(person, "match stats", {"what": what}, at=table.at)
     return reply.text
 
 

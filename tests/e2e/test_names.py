@@ -99,7 +99,7 @@ async def test_no_name_is_markdown_where_people_look_for_each_other(hostile: Hos
         ("table info", {}),
         ("settings block", {"player": driver.user(BIG)}),
         ("table invite", {"player": driver.user(CALL)}),
-        ("stats", {"player": driver.user(BIG)}),
+        ("match stats", {"player": driver.user(BIG)}),
         ("rules", {"find": LINK}),
         ("help", {"find": CALL}),
     ):

@@ -95,7 +95,7 @@ async def test_every_command_works_in_direct_messages_but_opening_a_table(host: 
     here, there = set(host.driver.commands("Ann")), set(host.driver.commands("Ann", "dm"))
 
     # Discord offers a group as a whole.
-    assert {path for path in here - there if not path.startswith("table")} <= {"server setup"}
+    assert {path for path in here - there if not path.startswith("table")} <= {"moderate setup"}
 
 
 async def test_the_commands_are_published_only_when_they_have_changed(

@@ -78,7 +78,7 @@ async def test_deleted_data_leaves_no_trace_in_the_whole_database(host: Host) ->
         seats = await reads.seats(table.match)
         assert [seat.name for seat in seats] == ["Ann", "somebody"]
         assert await reads.find_match(3) is None, "what was imported is gone too"
-    stats = await host.driver.slash("Ann", "stats", at=table.at)
+    stats = await host.driver.slash("Ann", "match stats", at=table.at)
     assert "1 won" in stats.text
     assert "Bob" not in stats.text
     await host.restart()

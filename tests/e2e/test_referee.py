@@ -1,4 +1,4 @@
-"""Records of real games in the chat: judged by `/referee`, written by `/match export`."""
+"""Records of real games in the chat: judged by `/match referee`, written by `/match export`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def attached(content: bytes, name: str = "opening.rootlog") -> dict[str, str]:
 
 async def test_a_record_is_judged_and_its_slips_are_named(host: Host) -> None:
     bad = with_line("w9->1/", "w12->6/w9->1/")
-    reply = await host.driver.slash("Ann", "referee", {"file": attached(bad)})
+    reply = await host.driver.slash("Ann", "match referee", {"file": attached(bad)})
     assert reply.private
     assert "38 of 39 actions accepted (97 %)" in reply.text
     assert "`w12->6` refused (Law 2.2.1) · the players’ slip" in reply.text
@@ -35,7 +35,7 @@ async def test_what_is_no_record_is_refused_in_one_sentence(host: Host) -> None:
         (b"x" * 300_000, "opening.rootlog", "at most 256 kB"),
         (OPENING.encode(), "opening.txt", ".rootlog"),
     ):
-        reply = await host.driver.slash("Ann", "referee", {"file": attached(content, name)})
+        reply = await host.driver.slash("Ann", "match referee", {"file": attached(content, name)})
         assert said in reply.text
         assert not reply.pictures
 
@@ -68,5 +68,5 @@ async def test_a_match_goes_into_a_record_and_is_judged(host: Host) -> None:
     assert reply.pictures[0].name == "root-1.rootlog"
     content = reply.pictures[0].content
     assert content.startswith(b"// Root 1\nMap: Fall\n")
-    again = await host.driver.slash("Eve", "referee", {"file": attached(content)})
+    again = await host.driver.slash("Eve", "match referee", {"file": attached(content)})
     assert "actions accepted" in again.text

@@ -34,7 +34,7 @@ def role(host: Host, person: str) -> str:
 
 async def page(host: Host, name: str, person: str = "Ann") -> Reply:
     """Open a page of the server's settings."""
-    screen = await host.driver.slash(person, "server setup")
+    screen = await host.driver.slash(person, "moderate setup")
     return await host.driver.press(person, screen, name)
 
 
@@ -127,8 +127,8 @@ def tags(host: Host, home: Channel, table: Table) -> set[str]:
 
 
 async def test_only_moderators_change_the_settings(host: Host) -> None:
-    assert "server setup" not in host.driver.commands("Bob")
-    assert "server setup" in host.driver.commands("Ann")
+    assert "moderate setup" not in host.driver.commands("Bob")
+    assert "moderate setup" in host.driver.commands("Ann")
 
 
 async def test_a_role_opens_tables_where_one_is_set(host: Host) -> None:

@@ -1,4 +1,4 @@
-"""`/referee`: the record of a game played elsewhere, judged line by line by our rules."""
+"""`/match referee`: the record of a game played elsewhere, judged line by line by our rules."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ DOUBTFUL = ("refused", "ambiguous")
 
 class RefereeCommand(Cog):
     """Judging records of real games."""
+
+    group = "match"
 
     @app_commands.command()
     @app_commands.describe(file="The record of a game: a .rootlog file")

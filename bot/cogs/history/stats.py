@@ -1,4 +1,4 @@
-"""`/stats`: matches, wins and places of people, what is played, and who is the strongest."""
+"""`/match stats`: matches, wins and places of people, what is played, and who is the strongest."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ RATINGS = Ratings()
 
 class Standings(Cog):
     """Statistics."""
+
+    group = "match"
 
     @app_commands.command()
     @app_commands.describe(

@@ -1,4 +1,4 @@
-"""`/moderate`: a server's tables closed, paused, moved; the table is told each time."""
+"""`/moderate`: a server set up; its tables closed, paused, moved, and told so each time."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about
+from bot.cogs.tables.server import show_page
 from bot.notify import table_news
 from bot.seating.presence import seat_held
 from bot.services import Interaction
@@ -28,6 +29,12 @@ class ModerateCommands(Cog):
     moderate = app_commands.Group(
         name="moderate", description="Look after this server's tables", guild_only=True
     )
+
+    @moderate.command()
+    async def setup(self, interaction: Interaction) -> None:
+        """Where do tables open, by whom, and with which options?"""
+        await self.services.replies.defer(interaction)
+        await show_page(interaction, "places")
 
     @moderate.command()
     @about_moderated

@@ -1,13 +1,11 @@
-"""`/server`: what a server's moderators set, and what everybody sees of its tables."""
+"""`/moderate setup`: what a server's moderators set, and what everybody sees of its tables."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import discord
-from discord import app_commands
 
-from bot.cogs.commands import Cog
 from bot.cogs.tables.find import settings_here
 from bot.lobby import homes
 from bot.lobby.servers import ServerSettings, change_settings, moderates
@@ -24,23 +22,6 @@ NUMBERS = (0, 1, 2, 3, 5, 10, 20, 30, 50)
 COOLDOWNS = (1, 6, 12, 24, 72)
 ANY = "any"
 PAGES = ("places", "people", "defaults")
-
-
-class Server(Cog):
-    """Servers."""
-
-    server = app_commands.Group(
-        name="server",
-        description="Set up this server's tables",
-        guild_only=True,
-        default_permissions=discord.Permissions(manage_guild=True),
-    )
-
-    @server.command()
-    async def setup(self, interaction: Interaction) -> None:
-        """Where do tables open, by whom, and with which options?"""
-        await self.services.replies.defer(interaction)
-        await show_page(interaction, "places")
 
 
 # The pages of the setup

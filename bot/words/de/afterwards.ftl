@@ -30,7 +30,7 @@ stats-place = { $number }. **{ $who }** · { $value } ({ $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
 })
-r-server-only = Das gibt es nur auf einem Server: Frag in einem Kanal deines Servers. /stats allein zeigt hier deine eigenen Partien.
+r-server-only = Das gibt es nur auf einem Server: Frag in einem Kanal deines Servers. /match stats allein zeigt hier deine eigenen Partien.
 r-not-counted = { $who } möchte nicht in der Statistik stehen.
 r-no-faction = „{ $text }“ lässt sich in keinem Spiel spielen. Es gibt: { $possible }
 
@@ -79,7 +79,7 @@ label-study-open = Alle Hände zeigen
 label-study-public = Wie es alle sahen
 exported = Hier ist die ganze Partie: Aufbau, Entscheidungen, Würfel und was geschah. /match import nimmt sie zum Nachspielen, hier oder anderswo.
 exported-so-far = Hier ist, was bisher alle wissen dürfen. Die ganze Partie lässt sich exportieren, wenn sie vorbei ist.
-exported-record = Hier ist die ganze Partie als Protokoll, Zug für Zug. /referee liest es wieder.
+exported-record = Hier ist die ganze Partie als Protokoll, Zug für Zug. /match referee liest es wieder.
 exported-record-so-far = Hier ist die Partie bisher als Protokoll, soweit du sie kennen darfst. Ganz wird es, wenn sie vorbei ist.
 refereed = **{ $game }**: { $accepted } von { $actions } Aktionen angenommen ({ $share } %), { $ambiguous } mehrdeutig, { $refused } abgelehnt.
 refereed-implied = { $implied } Änderungen lässt das Protokoll aus, { $swaps } Karten kamen dorthin, wo es sie zeigt. Die Datei enthält alles.

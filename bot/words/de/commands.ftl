@@ -100,14 +100,14 @@ command-match-timeline = Wer hielt wann was? Hände Runde für Runde, am Ende
     .page = Die ersten Runden, oder spätere
 command-match-export = Die Partie als Datei mitnehmen
     .format = In der Notation, in der Leute Partien aufschreiben?
-command-referee = Was sagen die Regeln zu einer anderswo gespielten Partie?
+command-match-referee = Was sagen die Regeln zu einer anderswo gespielten Partie?
     .file = Das Protokoll einer Partie: eine .rootlog-Datei
 command-match-import = Eine Partie aus einer Datei studieren; sie zählt nirgends.
     .file = Eine Datei von /match export, aus einer beendeten Partie
 command-match-study = Eine beendete Partie Zug für Zug durchgehen
     .table = Welche beendete Partie? Wo sie gespielt wurde, unnötig
     .round = Welche Runde?
-command-stats = Wer gewinnt wie oft? Du, jemand anderes, der Server
+command-match-stats = Wer gewinnt wie oft? Du, jemand anderes, der Server
     .what = Eine Person, die Stärksten hier, oder was am meisten siegt?
     .player = Wessen? Ohne Angabe deine eigenen
     .game = Nur dieses Spiel
@@ -143,8 +143,7 @@ command-settings-data = Was ist über dich gespeichert? Als Datei, auch zum Lös
 
 # Der Server
 
-command-server = Die Tische dieses Servers einrichten
-command-server-setup = Wo öffnen Tische, wer eröffnet sie, mit welchen Optionen?
+command-moderate-setup = Wo öffnen Tische, wer eröffnet sie, mit welchen Optionen?
 command-moderate = Sich um die Tische dieses Servers kümmern
 command-moderate-close = Eine Lobby schließen, oder eine Partie ohne Ergebnis beenden
 command-moderate-reopen = Ein Ende durch die Moderation zurücknehmen, 30 Tage lang

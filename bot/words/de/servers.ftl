@@ -70,11 +70,11 @@ log-moderated = { $table }: { $who } hat /{ $what } benutzt.
 log-closed = { $table } ist geschlossen.
 log-reopened = { $table } geht doch weiter.
 
-r-moderators-only = Das kann nur die Moderation dieses Servers: wer ihn verwaltet oder die Rolle hat, die in /server setup steht.
+r-moderators-only = Das kann nur die Moderation dieses Servers: wer ihn verwaltet oder die Rolle hat, die in /moderate setup steht.
 r-open-role = Tische eröffnet hier { $role }. Bitte dort jemanden darum, oder spiele an einem offenen mit: /table find listet sie auf.
 r-open-full = Auf diesem Server sind { $most } Tische offen, mehr sollen es nicht werden. /table find zeigt, wo noch Plätze frei sind.
 r-open-own = Du leitest schon { $most } offene Tische, mehr erlaubt dieser Server nicht. Beende oder schließe erst einen.
 r-no-threads-here = In diesem Kanal gibt es keine Threads. Gib /table new in einem Textkanal ein, oder mit `where:` hier.
-r-no-players-role = Dieser Server hat keine Rolle für alle, die ein Spiel suchen. Seine Moderation wählt in /server setup eine.
+r-no-players-role = Dieser Server hat keine Rolle für alle, die ein Spiel suchen. Seine Moderation wählt in /moderate setup eine.
 r-nobody-wanted = An diesem Tisch ist kein Platz frei.
 r-called-lately = Es wurde erst vor Kurzem gerufen. Du kannst { $when } wieder rufen.

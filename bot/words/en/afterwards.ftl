@@ -30,7 +30,7 @@ stats-place = { $number }. **{ $who }** · { $value } ({ $matches ->
     [one] 1 match
    *[other] { $matches } matches
 })
-r-server-only = That is kept server by server: ask in a channel of your server. /stats alone shows your own matches here.
+r-server-only = That is kept server by server: ask in a channel of your server. /match stats alone shows your own matches here.
 r-not-counted = { $who } { AGREE($who, "does", "do") } not want to stand in statistics.
 r-no-faction = Nothing that can be played is called “{ $text }”. There is: { $possible }
 
@@ -79,7 +79,7 @@ label-study-open = Show all hands
 label-study-public = As everybody saw it
 exported = Here is the whole match: setup, choices, dice, and what happened. /match import takes it for study, here or elsewhere.
 exported-so-far = Here is what everybody may know so far. The whole match can be exported when it is over.
-exported-record = Here is the whole match as a record, move by move. /referee reads it back.
+exported-record = Here is the whole match as a record, move by move. /match referee reads it back.
 exported-record-so-far = Here is the match so far as a record, as you may know it. It will be whole when the match is over.
 refereed = **{ $game }**: { $accepted } of { $actions } actions accepted ({ $share } %), { $ambiguous } ambiguous, { $refused } refused.
 refereed-implied = { $implied } changes the record leaves out, { $swaps } cards put where it shows them. The file has it all.

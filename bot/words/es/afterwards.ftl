@@ -33,7 +33,7 @@ stats-place = { $number }. **{ $who }** · { $value } ({ $matches ->
     [one] 1 partida
    *[other] { $matches } partidas
 })
-r-server-only = Eso va servidor por servidor: pregunta en un canal del tuyo. Aquí, /stats a secas te enseña tus propias partidas.
+r-server-only = Eso va servidor por servidor: pregunta en un canal del tuyo. Aquí, /match stats a secas te enseña tus propias partidas.
 r-not-counted = { $who } prefiere no aparecer en las estadísticas.
 r-no-faction = No se puede jugar con nada llamado «{ $text }». Puedes elegir: { $possible }
 
@@ -82,7 +82,7 @@ label-study-open = Ver todas las manos
 label-study-public = Como lo vieron todos
 exported = Aquí tienes la partida entera: preparación, decisiones, dados y lo que pasó. /match import la carga para estudiarla, aquí o en otra parte.
 exported-so-far = Aquí tienes lo que todos pueden saber hasta ahora. La partida entera se puede exportar cuando termine.
-exported-record = Aquí está la partida entera como registro, jugada a jugada. /referee lo vuelve a leer.
+exported-record = Aquí está la partida entera como registro, jugada a jugada. /match referee lo vuelve a leer.
 exported-record-so-far = Aquí está la partida hasta ahora como registro, hasta donde puedes conocerla. Estará entera cuando acabe.
 refereed = **{ $game }**: { $accepted } de { $actions } acciones aceptadas ({ $share } %), { $ambiguous } ambiguas, { $refused } rechazadas.
 refereed-implied = { $implied } cambios que el registro omite, { $swaps } cartas puestas donde las muestra. El archivo lo tiene todo.

@@ -100,7 +100,7 @@ command-match-verify = ¿Fue limpio? Comprueba cada dado y cada mezcla.
 command-match-rematch = Juega otra vez: misma gente, todos un puesto más allá.
 command-match-export = Llévate la partida como archivo.
     .format = ¿En la notación en que la gente escribe partidas?
-command-referee = ¿Qué dicen las reglas de una partida jugada fuera?
+command-match-referee = ¿Qué dicen las reglas de una partida jugada fuera?
     .file = El registro de una partida: un archivo .rootlog
 command-match-import = Estudia una partida de un archivo; no cuenta para nada.
     .file = Un archivo de /match export, de una partida terminada
@@ -112,7 +112,7 @@ command-match-poster = Un cartel de la partida, para guardarlo
 command-match-replay = Vuelve a ver la partida en una imagen animada.
 command-match-timeline = ¿Quién tenía qué? Las manos ronda a ronda, al final
     .page = Las primeras rondas, o las siguientes
-command-stats = ¿Quién gana más? Tú, otra persona o este servidor
+command-match-stats = ¿Quién gana más? Tú, otra persona o este servidor
     .what = ¿Una persona, los mejores de aquí, o qué gana más?
     .player = ¿De quién? Sin nada, las tuyas.
     .game = Solo este juego
@@ -146,8 +146,7 @@ command-settings-data = ¿Qué guardo de ti? Como archivo, y con opción de borr
 
 # El servidor y su moderación
 
-command-server = Prepara las mesas de este servidor
-command-server-setup = ¿Dónde se abren mesas, quién las abre y con qué opciones?
+command-moderate-setup = ¿Dónde se abren mesas, quién las abre y con qué opciones?
 command-moderate = Cuida las mesas de este servidor
 command-moderate-close = Cierra una sala, o termina una partida sin resultado.
 command-moderate-reopen = Deshaz un cierre de la moderación, durante 30 días.

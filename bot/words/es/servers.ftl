@@ -70,7 +70,7 @@ log-moderated = { $table }: { $who } usó /{ $what }.
 log-closed = Se cierra { $table }.
 log-reopened = { $table } sigue al final.
 
-r-moderators-only = Solo puede hacerlo la moderación de este servidor: quien lo administra o tiene el rol elegido en /server setup.
+r-moderators-only = Solo puede hacerlo la moderación de este servidor: quien lo administra o tiene el rol elegido en /moderate setup.
 r-open-role = Aquí abre mesas quien tiene el rol { $role }. Pídelo a alguien con ese rol, o únete a una abierta: /table find las enumera.
 r-open-full = Este servidor tiene { $most ->
     [one] una mesa abierta
@@ -81,6 +81,6 @@ r-open-own = Ya organizas { $most ->
    *[other] { $most } mesas abiertas
 }, el máximo de este servidor. Termina o cierra alguna antes.
 r-no-threads-here = Este canal no puede tener hilos. Escribe /table new en un canal de texto, o con `where:` aquí.
-r-no-players-role = Este servidor no tiene un rol para quienes buscan partida. La moderación lo elige en /server setup.
+r-no-players-role = Este servidor no tiene un rol para quienes buscan partida. La moderación lo elige en /moderate setup.
 r-nobody-wanted = Esta mesa no tiene ningún asiento libre.
 r-called-lately = Hace muy poco que se llamó a jugar. Podrás volver a llamar { $when }.
