@@ -8,11 +8,14 @@ from typing import NamedTuple
 from engine.core.seats import Seat
 from engine.referee.matching import card_of
 from engine.referee.record.letters import NOTATIONS
-from engine.root.data.cards import CARDS, KEY_OF_CARD
+from engine.root.data.cards import CARDS, KEY_OF_CARD, SUIT_OF
 from engine.root.factions.alliance.board import AllianceBoard
-from engine.root.hooks.notation import ASIDE, CRAFT, DISCARD, Unit
+from engine.root.hooks.notation import ASIDE, CRAFT, DISCARD, SHOWN, Unit
 from engine.root.rules.crafting import payer
 from engine.root.state import RootState
+
+BY_SUIT = "by suit "
+"""What the names of piles begin with whose cards a record tells by their suits alone."""
 
 
 class Swap(NamedTuple):
@@ -38,6 +41,10 @@ def hidden_piles(state: RootState, letters: list[str]) -> dict[str, list[int]]:
         for place, cards in NOTATIONS[state.factions[seat]].cards(state, seat).items():
             if place == DISCARD and isinstance(cards, list):
                 piles["lost souls"] = cards
+            elif place == SHOWN and isinstance(cards, list):
+                piles[f"{BY_SUIT}{place}:{letters[seat]}"] = cards
+        laid = NOTATIONS[state.factions[seat]].piles(state, seat)
+        piles |= {BY_SUIT + place: cards for place, cards in laid.items()}
     return piles
 
 
@@ -80,13 +87,16 @@ def fetch(
     if given is None:
         return None
     every = [card for pile in piles.values() for card in pile]
-    for source in sources(piles, place):
+    for source in (*sources(piles, place), *last_resorts(piles)):
         held = kept.get(source, [])
         free = [card for card in piles[source] if card not in held]
         meant = [each for each in every if crafted_card(unit, [each]) is not None]
         if ready is not None and any(map(ready, meant)):
             free = [card for card in free if ready(card)]
         card = crafted_card(unit, free)
+        if card is not None and source.startswith(BY_SUIT):
+            card = card if leave_its_suit(piles, kept, source, card) else None
+            source = "deck"
         if card is not None:
             exchange(piles, place, given, source, card)
             if source == ASIDE:  # only dominance cards lie there
@@ -97,10 +107,27 @@ def fetch(
     return None
 
 
+def leave_its_suit(
+    piles: dict[str, list[int]], kept: dict[str, list[int]], place: str, card: int
+) -> bool:
+    """Swap a card of a pile for one of its suit in the deck; return whether there is any."""
+    held = kept.get("deck", [])
+    like = (each for each in piles["deck"] if SUIT_OF[each] == SUIT_OF[card] and each not in held)
+    other = next(like, None)
+    if other is not None:
+        exchange(piles, place, card, "deck", other)
+    return other is not None
+
+
 def sources(piles: dict[str, list[int]], place: str) -> list[str]:
     """List where a card may come from that a place is to hold: of the deck first."""
-    places = dict.fromkeys(("deck", *(each for each in piles if each != ASIDE), ASIDE))
-    return [each for each in places if each != place]
+    places = dict.fromkeys(("deck", *piles))
+    return [each for each in places if each != place and each not in last_resorts(piles)]
+
+
+def last_resorts(piles: dict[str, list[int]]) -> list[str]:
+    """List where cards lie that all have seen, or whose suits the record tells."""
+    return [ASIDE, *(each for each in piles if each.startswith(BY_SUIT))]
 
 
 def crafted_card(unit: Unit, cards: list[int]) -> int | None:

@@ -10,6 +10,7 @@ from engine.referee.sheet import Sheet
 from engine.root.data.cards import DECKS, KEY_OF_CARD, SUIT_OF
 from engine.root.data.maps import map_of
 from engine.root.factions.alliance.board import AllianceBoard
+from engine.root.factions.eyrie import board as eyrie
 from engine.root.game import GAME
 from engine.root.state import RootState
 
@@ -125,3 +126,16 @@ def test_a_dominance_card_beside_the_map_stays_there_to_be_taken():
     sheet = turn_of("C", "B#C->/B#dom->C")
     provide(state, LETTERS, sheet, sheet.full)
     assert state.available == [bird]
+
+
+def test_a_card_comes_out_of_the_decree_for_another_of_its_suit():
+    state = a_table(C="M")
+    steel = KEY_OF_CARD.index("foxfolk_steel")
+    state.deck.remove(steel)
+    decree = eyrie.board_of(state, 1).decree
+    decree[0] = [steel]
+    sheet = turn_of("C", "F#foxfolksteelC->")
+    provide(state, LETTERS, sheet, sheet.full)
+    assert state.hands[0] == [steel]
+    assert suits(decree[0]) == "F"
+    assert decree[0] != [steel]
