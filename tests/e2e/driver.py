@@ -142,6 +142,10 @@ class Driver:
         ]
         assert not complaints, "\n".join(complaints)
 
+    def trust_log(self) -> None:
+        """Take all requests so far as checked: another driver has checked them."""
+        self._checked = len(self.sandbox.log.requests)
+
     # Finding
 
     def user(self, name: str) -> str:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -18,6 +16,7 @@ from sqlalchemy import select
 
 from bot.app.client import TableBot
 from bot.app.wiring import HOOKS
+from bot.matches import matches as match_dice
 from bot.matches.commands import AnswerQuestion, ChangePlan
 from bot.matches.live import Live
 from bot.matches.matches import Matches
@@ -27,6 +26,7 @@ from bot.store import MatchRow, OutboxRow, Store
 from bot.store.outbox import outbox
 from bot.workers.process import WorkerProcess
 from engine.core.choices.questions import Answer, Question
+from tests.e2e.begun import BegunTable, copied
 from tests.e2e.quick import HastyComputers, QuickDriver, RememberedPictures
 from tests.e2e.seen import Reply, Seen
 from tests.sharing import write_whole
@@ -68,6 +68,8 @@ class Host:
     shared: ClassVar[Path | None] = None
     """A folder where the processes of a run leave to each other what they have made."""
     _begun: Begun | None = None
+    _tables: ClassVar[dict[str, BegunTable]] = {}
+    """What has been opened in this process, by how."""
 
     def __init__(self, folder: Path, *, users: Sequence[str] = PEOPLE, anew: bool = False) -> None:
         self.folder = folder
@@ -282,13 +284,50 @@ class Host:
         *,
         seats: int | None = None,
         options: dict[str, str] | None = None,
+        anew: bool = False,
         **where: Any,
     ) -> Table:
-        """Have the first person open a table, the others join and choose, and begin the match."""
+        """Have the first person open a table, the others join and choose, and begin the match.
+
+        Where nothing has happened before and another test has opened the same table, it is put
+        back as that test found it, and the bot started on it, unless it is to be opened `anew`.
+        """
+        how = (
+            None
+            if anew or not self._untouched()
+            else self._opened_by(people, factions, seats, options, where)
+        )
+        if how is not None and (begun := self._tables.get(how)) is not None:
+            return await self._put_back(begun)
         table = await self.open_lobby(people, factions, seats=seats, options=options, **where)
         await self.driver.slash(people[0], "table start", at=table.at)
         await self.quiet()
+        if how is not None:
+            self._tables[how] = BegunTable.of(
+                table.match, table.at, self.database, self.driver.world
+            )
         return table
+
+    def _untouched(self) -> bool:
+        """Return whether nobody has done anything, nor moved the clock or planned a trouble."""
+        troubled = self.die_at or self.died or self.meanwhile or self.behind or self.anew
+        asks_more = self.full_size or self.thoughtful
+        touched = self.driver.world.interactions or self.clock.now() != EVENING
+        return not (troubled or asks_more or touched)
+
+    def _opened_by(self, *how: Any) -> str:
+        """Name a way to open a table: by whom, for whom, and with which dice."""
+        users = [user.name for user in self.driver.world.people()]
+        return repr((users, match_dice.match_key(b"", ()), *how))
+
+    async def _put_back(self, begun: BegunTable) -> Table:
+        store = self.store
+        await self.driver.stop_bot()
+        await store.close()
+        begun.put_back(self.database, self.driver.world)
+        self.driver.trust_log()
+        await self.driver.start_bot()
+        return Table(self, begun.match, begun.at)
 
     async def open_lobby(
         self,
@@ -319,12 +358,6 @@ class Host:
             row = await reads.match_in_channel(int(place))
         assert row is not None
         return Table(self, row.id, place)
-
-
-def copied(database: Path) -> bytes:
-    """Read a database that is in use."""
-    with closing(sqlite3.connect(database)) as source:
-        return source.serialize()
 
 
 class Table:

@@ -57,7 +57,7 @@ async def test_every_act_is_logged_with_numbers(
 ) -> None:
     monkeypatch.setattr(Host, "shared", None)  # no other test has drawn for this one
     monkeypatch.setattr(RememberedPictures, "_drawn", {})
-    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"], anew=True)
     await table.play("Ann")
     await host.driver.slash("Bob", "hand", at=table.at)
     await host.quiet()
