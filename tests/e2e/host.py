@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -289,23 +289,34 @@ class Host:
     ) -> Table:
         """Have the first person open a table, the others join and choose, and begin the match.
 
-        Where nothing has happened before and another test has opened the same table, it is put
-        back as that test found it, and the bot started on it, unless it is to be opened `anew`.
+        Only the first of a process is opened so, and one that is opened `anew`.
         """
-        how = (
-            None
-            if anew or not self._untouched()
-            else self._opened_by(people, factions, seats, options, where)
-        )
-        if how is not None and (begun := self._tables.get(how)) is not None:
+
+        async def open_it() -> Table:
+            table = await self.open_lobby(people, factions, seats=seats, options=options, **where)
+            await self.driver.slash(people[0], "table start", at=table.at)
+            await self.quiet()
+            return table
+
+        if anew:
+            return await open_it()
+        return await self.begin_with((people, factions, seats, options, where), open_it)
+
+    async def begin_with(self, how: object, lead_there: Callable[[], Awaitable[Table]]) -> Table:
+        """Begin a test with a table that is led somewhere, as `how` tells apart.
+
+        Where nothing has happened before and another test began so, the table is put back as that
+        test found it, and the bot started on it.
+        """
+        if not self._untouched():
+            return await lead_there()
+        users = [user.name for user in self.driver.world.people()]
+        key = repr((users, match_dice.match_key(b"", ()), how))
+        if (begun := self._tables.get(key)) is not None:
             return await self._put_back(begun)
-        table = await self.open_lobby(people, factions, seats=seats, options=options, **where)
-        await self.driver.slash(people[0], "table start", at=table.at)
-        await self.quiet()
-        if how is not None:
-            self._tables[how] = BegunTable.of(
-                table.match, table.at, self.database, self.driver.world
-            )
+        table = await lead_there()
+        world = self.driver.world
+        self._tables[key] = BegunTable.of(table.match, table.at, self.database, world)
         return table
 
     def _untouched(self) -> bool:
@@ -314,11 +325,6 @@ class Host:
         asks_more = self.full_size or self.thoughtful
         touched = self.driver.world.interactions or self.clock.now() != EVENING
         return not (troubled or asks_more or touched)
-
-    def _opened_by(self, *how: Any) -> str:
-        """Name a way to open a table: by whom, for whom, and with which dice."""
-        users = [user.name for user in self.driver.world.people()]
-        return repr((users, match_dice.match_key(b"", ()), *how))
 
     async def _put_back(self, begun: BegunTable) -> Table:
         store = self.store

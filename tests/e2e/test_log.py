@@ -15,10 +15,14 @@ READERS = {name: Reader() for name in ("Ann", "Bob", "Cem")}
 
 async def played(host: Host, answers: int = 40) -> Table:
     """Have two people play for a while."""
-    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
-    await play_on(table, READERS, answers=answers)
-    await host.quiet()
-    return table
+
+    async def play() -> Table:
+        table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+        await play_on(table, READERS, answers=answers)
+        await host.quiet()
+        return table
+
+    return await host.begin_with(("two play", answers), play)
 
 
 def lines(reply: Reply) -> list[str]:
@@ -75,7 +79,7 @@ async def test_paging_back_and_forth_shows_everything_once(
 
 
 async def test_the_log_can_be_narrowed_down(host: Host) -> None:
-    table = await played(host, 80)
+    table = await played(host)
 
     battles = await host.driver.slash("Eve", "log", {"kind": "battles"}, at=table.at)
     mine = await host.driver.slash("Eve", "log", {"player": "Bob"}, at=table.at)

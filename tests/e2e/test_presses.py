@@ -77,10 +77,11 @@ async def test_a_response_takes_two_presses(host: Host) -> None:
     presser = Presser()
     mind = RandomPlayer(random.Random(3))
 
-    await play_on(table, {"Ann": presser, "Bob": presser}, player=mind, answers=80)
-
-    # The first press opens the menu.
-    responses = [1 + n for _, _, kind, n in presser.counts if kind in RESPONSES]
+    responses: list[int] = []
+    while len(responses) < 4 and not (await table.live()).match.over:
+        await play_on(table, {"Ann": presser, "Bob": presser}, player=mind, answers=10)
+        # The first press opens the menu.
+        responses = [1 + n for _, _, kind, n in presser.counts if kind in RESPONSES]
     report("responses", {"median": median(responses), "most": max(responses)})
     assert len(responses) > 3
     assert max(responses) <= MOST_FOR_RESPONSE

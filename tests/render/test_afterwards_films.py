@@ -1,6 +1,7 @@
 """The replay: a frame per turn, only what changed, played once."""
 
 import io
+from functools import cache
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -19,14 +20,16 @@ TURNS = 25
 every = pytest.mark.parametrize("game", GAMES)
 
 
-def filmed(game, part=replay.PART, monkeypatch=None):
-    """Draw the replay of the last turns of a match."""
-    if monkeypatch is not None:
-        monkeypatch.setattr(replay, "PART", part)
+@cache
+def filmed(game, part=replay.PART):
+    """Draw the replay of the last turns of a match, so many turns at once."""
     views, renderer = public(game)[-TURNS:], RENDERERS[game]
     film = renderer.film(views)
     frames = []
-    for places in film.parts():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(replay, "PART", part)
+        parts = list(film.parts())
+    for places in parts:
         before = views[places.start - 1] if places.start else None
         shown = [views[place] for place in places]
         frames += renderer.shoot(film, places.start, shown, before)
@@ -101,10 +104,10 @@ def test_a_line_keeps_what_weighs_most_in_the_order_it_happened():
     assert [each.kind for each in kept] == ["battle", "score", "remove"]
 
 
-def test_it_does_not_matter_in_what_parts_it_is_drawn(monkeypatch):
-    _, at_once = filmed("root", TURNS, monkeypatch)
-    _, in_parts = filmed("root", 4, monkeypatch)
-    assert put_together(at_once) == put_together(in_parts)
+def test_it_does_not_matter_in_what_parts_it_is_drawn():
+    _, in_tens = filmed("root")
+    _, in_parts = filmed("root", 4)
+    assert put_together(in_tens) == put_together(in_parts)
 
 
 def test_a_frame_holds_only_what_changed():
