@@ -89,6 +89,8 @@ class Host:
         self.forgiven: list[str] = []
         """Parts of errors that the test expects in the log."""
         self._bot: TableBot | None = None
+        self._first: tuple[float, bytes] | None = None
+        """What was there before anybody did anything."""
 
     @property
     def bot(self) -> TableBot:
@@ -124,6 +126,7 @@ class Host:
             Host._begun = Begun(copied(self.database), *begun)
             if shared is not None:
                 write_whole(shared, pickle.dumps(Host._begun))
+        self._first = self._state()
         return self
 
     @property
@@ -323,8 +326,13 @@ class Host:
         """Return whether nobody has done anything, nor moved the clock or planned a trouble."""
         troubled = self.die_at or self.died or self.meanwhile or self.behind or self.anew
         asks_more = self.full_size or self.thoughtful
-        touched = self.driver.world.interactions or self.clock.now() != EVENING
-        return not (troubled or asks_more or touched)
+        return not (troubled or asks_more) and self._state() == self._first
+
+    def _state(self) -> tuple[float, bytes]:
+        """Return the time, and all that stands in the pretend Discord."""
+        world = self.driver.world
+        shelves = (world.users, world.guilds, world.channels, world.messages, world.interactions)
+        return self.clock.now(), msgspec.json.encode([list(shelf.values()) for shelf in shelves])
 
     async def _put_back(self, begun: BegunTable) -> Table:
         store = self.store

@@ -1,4 +1,4 @@
-"""`/admin`: for whoever runs the bot, in their own server; everybody else is refused."""
+"""`/admin`: for the bot's operator, in their own server; everybody else is refused."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def test_tables_in_trouble_are_listed(host: Host) -> None:
 async def test_a_notice_stands_once_at_every_open_table(host: Host) -> None:
     await offered(host)
     host.forgiven.append("error 0-")  # the second of the same is not acknowledged again
-    running = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    running = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"], anew=True)
     lobby = await host.open_lobby(["Cem"], ["marquise"], seats=3)
     text = "Away from 20:00 to 20:10, @everyone"
     told = await host.driver.slash("Ann", "admin notice", {"text": text})
