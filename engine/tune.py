@@ -23,7 +23,7 @@ from engine.core.seats import Seat, Setup
 from engine.selfplay import chance_of, play, seats_of
 
 FOLDS = 5
-"""In so many parts the matches are held out one after the other."""
+"""Parts into which the matches are divided; each is held out in turn."""
 ROUNDS = 6
 """How often all positions are gone through."""
 STEP = 0.03

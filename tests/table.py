@@ -174,7 +174,7 @@ class PlayedTable:
 
 
 def decisions(match: Match[Any], player: Any, most: int | None = None) -> Iterator[Decision]:
-    """Have a player answer for every seat until the match is over, or so many times.
+    """Have a player answer for every seat until the match is over, or a number of times.
 
     Yield who answers what and how, each time before the answer is given.
     """

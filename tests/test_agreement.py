@@ -1,4 +1,4 @@
-"""Verbs agree with whoever does it: one name, "You", names said as many, several people."""
+"""Verbs agree with their subject: one name, "You", names said as many, several people."""
 
 from __future__ import annotations
 

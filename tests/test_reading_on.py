@@ -15,7 +15,7 @@ from tests.cases import over
 
 OVERVIEW = "at a glance"
 STEM = 4
-"""So many letters of two words must be the same for them to be one word."""
+"""Letters of two words that must be the same for them to be one word."""
 COMMON = frozenset(
     re.findall(
         r"\w+",

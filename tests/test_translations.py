@@ -25,7 +25,7 @@ LANGUAGES = tuple(each for each in locales("bot") if each != DEFAULT_LOCALE)
 OF_COMMANDS = "commands.ftl"
 """What commands are called in other languages; in English they say it themselves."""
 SHORTEST = 2
-"""So many characters of a message's name must stand in the source."""
+"""Characters of a message's name that must stand in the source."""
 SPEAKERS = {"say": "", "say_in": "", "tell": "", "Refused": "r-"}
 """What says a message by its name, and what stands before that name."""
 

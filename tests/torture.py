@@ -35,7 +35,7 @@ def thousandth(sample: Sequence[T]) -> list[T]:
 
 
 def share(sample: Sequence[T], least: int = 1, of: float = 0.15) -> list[T]:
-    """Return a share of a sample, spread evenly, and at least so many: another for each `SEED`.
+    """Return a share of a sample, spread evenly, of a least size: another for each `SEED`.
 
     `make test` tries the share `of` it, `make torture` what it was asked for.
     """

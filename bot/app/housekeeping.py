@@ -9,7 +9,7 @@ from bot.store import Store
 HOUR = 3600
 WEEK, MONTH = 7 * 24 * HOUR, 30 * 24 * HOUR
 AT_ONCE = 500
-"""Rows deleted in one transaction: whoever plays meanwhile waits for no longer."""
+"""Rows deleted in one transaction: players wait no longer than that takes."""
 
 MATCHES_AT_ONCE = 5
 """Matches that are over and packed in one transaction."""

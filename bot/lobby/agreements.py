@@ -85,7 +85,7 @@ def _make_do(lobby: Lobby, seats: int) -> None:
 
 
 def check_room(row: MatchRow, pool: Sequence[str], seats: int) -> None:
-    """Raise `Refused` where the pool is too small for so many seats."""
+    """Raise `Refused` where the pool is too small for the seats."""
     room = room_of(GAMES[row.game], pool)
     if room < seats:
         raise Refused("pool-small", seats=seats, room=room)

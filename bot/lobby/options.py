@@ -61,7 +61,7 @@ def seats_wanted(row: MatchRow) -> int:
 
 
 def option_value(row: MatchRow, seats: Sequence[SeatRow], option: TableOption) -> str:
-    """Return an option's value: the chosen one, or the default for so many people."""
+    """Return an option's value: the chosen one, or the default for its number of people."""
     if option.key == SEATS:
         return str(seats_wanted(row))
     return str(row.options.get(option.key, usual_value(seats, option)))
@@ -125,7 +125,7 @@ def presets_named(game: Game[Any], locale: str) -> list[tuple[str, str]]:
 
 
 def check_preset(game: Game[Any], options: Mapping[str, Any]) -> None:
-    """Raise `Refused` where so many seats cannot draft from the pool of a preset."""
+    """Raise `Refused` where the seats cannot draft from the pool of a preset."""
     known = {option.key for option in game.options}
     given = {key: str(value) for key, value in options.items() if key in known}
     if game.drafts_within(given):

@@ -11,7 +11,7 @@ LEAST, FOR_EACH_BYTE = 64 << 10, 12
 
 
 class AtHand(OrderedDict[int, Live]):
-    """Matches by number, within so many bytes; the others are loaded when they are needed."""
+    """Matches by number, within a limit in bytes; the others are loaded when they are needed."""
 
     def __init__(self, most: int) -> None:
         super().__init__()

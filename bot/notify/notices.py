@@ -1,4 +1,4 @@
-"""Notices of whoever runs the bot, to all tables: of maintenance, say."""
+"""The operator's notices to all tables, such as of maintenance."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOTICE = "notice"
 A_SECOND = 5
 """Notices that fall due in a second: turn posts go between them."""
 AT_ONCE = 100
-"""Notices queued by one transaction: whoever plays meanwhile waits for no longer."""
+"""Notices queued by one transaction: players wait no longer than that takes."""
 
 
 async def notify_all(services: Services, text: str, key: int) -> tuple[int, int]:

@@ -28,7 +28,7 @@ from bot.ui.preferences import preferences_of
 REMINDER = "reminder"
 """The post that mentions everybody who is reminded."""
 TOGETHER = 1800
-"""Reminders that fall due within so many seconds are one message."""
+"""Seconds within which reminders that fall due share one message."""
 REMINDED = "reminded"
 """The setting that says when somebody was last written to about what waits."""
 

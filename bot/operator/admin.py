@@ -1,4 +1,4 @@
-"""`/admin`: what whoever runs the bot asks and says from within Discord.
+"""`/admin`: the operator's questions and notices from within Discord.
 
 It stands in the operator's own server alone, where the settings name one, and refuses all others.
 """

@@ -233,7 +233,7 @@ async def _pump(socket: web.WebSocketResponse, queue: asyncio.Queue[str]) -> Non
 
 
 async def _acknowledge(socket: web.WebSocketResponse) -> None:
-    """Answer a heartbeat, unless whoever sent it has left meanwhile."""
+    """Answer a heartbeat, unless its sender has left meanwhile."""
     await asyncio.sleep(ROUND_TRIP)
     if not socket.closed:
         await _send(socket, HEARTBEAT_ACK, None)

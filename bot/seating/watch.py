@@ -1,4 +1,4 @@
-"""A watch over computers' turns: whoever thinks may die, and any other process goes on for it.
+"""A watch over computers' turns: if the process that thinks dies, another goes on for it.
 
 Only where several processes share a database; alone, a process looks at its tables as it starts.
 """

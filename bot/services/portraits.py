@@ -50,7 +50,7 @@ async def show(
     in_words: bool = False,
     room: int = limits.TEXT_TOTAL,
 ) -> tuple[list[screens.Item], list[File]]:
-    """Lay things out below each other, in so many characters; without portraits if none is due."""
+    """Lay things out below each other within a number of characters; portraits if due."""
     drawn: list[Drawn | None] = [None] * len(things)
     if not in_words and len(things) <= MOST and services.pictures.behind() <= MOST_BEHIND:
         drawn = await draw(services, game, things)

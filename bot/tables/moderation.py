@@ -154,7 +154,7 @@ async def pause(services: Services, transaction: Transaction, live: Live) -> Mat
 
 @changes_match
 async def resume(services: Services, transaction: Transaction, live: Live) -> MatchChange:
-    """Resume a match, whoever paused it; refuse where it has no place or no people."""
+    """Resume a match that anybody paused; refuse where it has no place or no people."""
     if live.row.status != "paused":
         raise Refused("not-paused")
     change = pausing.go_on(live)

@@ -248,18 +248,15 @@ class Wording:
 
     def message(self, message: Message) -> str:
         """Write a line of an answer, with the section of the Law where it has one."""
-        args = {
-            name: self.write_average(self.write_argument(name, each))
-            for name, each in message.args.items()
-        }
+        written = ((name, self.write_argument(name, each)) for name, each in message.args.items())
+        args = {name: self.write_average(each) for name, each in written}
         text = self.say(message.id, **args)
         return f"{text} ({self.say('law', section=message.law)})" if message.law else text
 
     def write_average(self, value: Any) -> Any:
         """Write an average as the reader's language writes its decimals; leave all else."""
-        if not (isinstance(value, str) and _AVERAGE.fullmatch(value)):
-            return value
-        return decimal(float(value), self.locale)
+        average = isinstance(value, str) and _AVERAGE.fullmatch(value)
+        return decimal(float(value), self.locale) if average else value
 
     def tale(self, tale: Tale, reader: Seat | None) -> str:
         """Write what befell a seat: to `reader` in the second person, of all others by name."""

@@ -42,7 +42,7 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 KEPT = 60
-"""Pictures that are kept for whoever comes back to them."""
+"""Pictures that are kept for readers who come back to them."""
 FIRST_GUESS, LATEST = 0.1, 0.2
 """Seconds that a picture takes, before any was drawn; how much the last one tells of the next."""
 

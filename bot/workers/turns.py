@@ -83,7 +83,7 @@ class Turns:
             raise
 
     def _call(self) -> None:
-        """Call whoever may begin, in order."""
+        """Call the waiting turns that may begin, in order."""
         while self._line:
             rank, round_, _, place = self._line[0]
             thinks = rank is Rank.THINKING

@@ -40,7 +40,7 @@ def judge(content: bytes, name: str) -> dict[str, Any]:
 def write(
     setup: Setup, choices: Sequence[Choice], names: Sequence[str], title: str, asker: int | None
 ) -> str:
-    """Write a match as a record, as far as whoever asks may know it."""
+    """Write a match as a record, as far as the reader may know it."""
     chance = DictatedChance(_drawn(choices[0]) if choices else [])
     watched = Watched(setup, chance)
     for fits, choice in enumerate(choices[1:]):

@@ -34,7 +34,7 @@ def run(*args: str) -> subprocess.CompletedProcess[str]:
 
 
 def made_up(count: int) -> list[Position]:
-    """Make up positions in which whoever has more points wins, noise beside them."""
+    """Make up positions in which the seat with more points wins, noise beside them."""
     rng = random.Random(1)
     found = []
     for match in range(count):

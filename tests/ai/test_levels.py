@@ -209,7 +209,7 @@ def test_a_line_ends_where_anything_else_happens() -> None:
 
 
 def test_easy_players_err() -> None:
-    """The same position has several answers for them, and one for whoever does not err."""
+    """They answer the same position in several ways, a player that never errs in one."""
     match, question = next(iter(positions(SETUPS[0], 30, 61)))
     easy: set[tuple[str, ...]] = set()
     sure: set[tuple[str, ...]] = set()

@@ -13,7 +13,7 @@ LABELS = {"choose": "Choose …", "take": "Take these", "none": "None of them"}
 
 
 def prompt(count: int, picked: tuple[int, ...] = ()) -> Prompt:
-    """Return a question for any number of so many entries."""
+    """Return a question for any number of some entries."""
     entries = tuple(Entry(i, 0, f"unit {i}", "") for i in range(count))
     return Prompt(9, "Who marches?", "", entries, (0, count), picked=picked)
 

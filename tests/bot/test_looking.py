@@ -30,7 +30,7 @@ async def state_of(table: Table) -> RootState:
 
 
 def take(state: RootState, key: str) -> int:
-    """Take a copy of a card from the deck, or from whoever holds it."""
+    """Take a copy of a card from the deck, or from its holder."""
     for pile in (state.deck, *state.hands):
         for card in pile:
             if card in copies_of(key):

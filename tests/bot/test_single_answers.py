@@ -38,7 +38,7 @@ def asked_where(wanted: Any) -> tuple[Match[Any], Question]:
 
 
 def commit_of(match: Match[Any], *, people: int) -> Any:
-    """Return as much of a commit as is needed, at a table with so many people."""
+    """Return as much of a commit as is needed, at a table with a number of people."""
     live = SimpleNamespace(
         match=match, seats=(), people=lambda: range(people),
         user_of=lambda seat: 1 if seat == OWN else None,

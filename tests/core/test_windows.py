@@ -1,4 +1,4 @@
-"""Responses with a window: asked of whoever publicly might, decided when the window ends."""
+"""Responses with a window: asked of all who publicly might, decided when the window ends."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class BegunTable:
         return cls(match, at, copied(database), whole)
 
     def put_back(self, database: Path, world: World) -> None:
-        """Let everything stand so again; no bot may be at work on the database."""
+        """Restore all of it; no bot may be at work on the database."""
         for beside in ("-wal", "-shm"):
             database.with_name(database.name + beside).unlink(missing_ok=True)
         database.write_bytes(self.database)

@@ -95,7 +95,7 @@ class Ills:
         self.left = None
 
     def before_statement(self, *_: Any) -> None:
-        """Die where that is due; whoever is dead does nothing more."""
+        """Die where that is due; the dead do nothing more."""
         if self.left is not None:
             self.left -= 1
             self.host.died |= self.left < 0
@@ -146,7 +146,7 @@ class Ills:
     # The database
 
     async def database_is_away(self) -> None:
-        """The database lets nobody in; whoever acts is told so and acts again."""
+        """The database lets nobody in; people who act are told so and act again."""
         await self.act()
         if isinstance(self.host, OnPostgres):
             await self.host.close_server(closed=True)

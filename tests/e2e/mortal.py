@@ -133,7 +133,7 @@ class Doomed:
         )  # fmt: skip
 
     async def play(self, bot: TableBot, match: int) -> None:
-        """Answer at random for whoever is asked."""
+        """Answer at random for the person who is asked."""
         mind = RandomPlayer(self.rng)
         while True:
             live = await bot.services.matches.look(match)

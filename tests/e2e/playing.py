@@ -30,7 +30,7 @@ from tests.e2e.host import Table
 from tests.e2e.seen import Button, Reply
 
 MOST_PRESSES = 12
-"""After so many presses for one answer a person would give up."""
+"""Presses for one answer after which a person would give up."""
 
 
 FEW = 6
@@ -58,7 +58,7 @@ async def play_on(
     player: Player | None = None,
     answers: int = 2000,
 ) -> int:
-    """Play until somebody has won, or so many answers were given; return how many were."""
+    """Play until somebody has won, at most some answers; return how many were given."""
     mind = player or quick_player(seed)
     for given in range(answers):
         live = await table.live()

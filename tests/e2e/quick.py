@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 EASY = "easy"
 SMALLER = 4
-"""By so much a picture is smaller than people see it, where no test looks closely."""
+"""Times that a picture is smaller than people see it, where no test looks closely."""
 
 
 def encoded_small(renderer: Callable[..., Picture | None], *args: Any) -> Drawn | None:

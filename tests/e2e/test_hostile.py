@@ -29,7 +29,7 @@ from tests.torture import WHOLE, done_before, note_done, tally, thousandth, tort
 
 CASES = range(500)
 STORM, AT_ONCE = 200 if WHOLE else 100, 10
-"""Interactions of a case, and so many of them before the first is answered."""
+"""Interactions of a case, and those of them that come before the first is answered."""
 NUMBERS = ("0", "1", "2", "3", "7", "99", "2147483648", "9223372036854775808", "9" * 30, "٣")
 RESTS = (
     "",
@@ -211,7 +211,7 @@ def is_answered(sent: Interaction) -> bool:
 
 
 async def check(table: Table) -> None:
-    """Require that whoever has chosen sat there, and that the bot goes on."""
+    """Require that every chooser sat there, and that the bot goes on."""
     async with table.host.store.reading() as reads:
         choices = await reads.choices(table.match, voided=True)
         seated = {each.user_id for each in await reads.holders(table.match)}

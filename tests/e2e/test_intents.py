@@ -1,4 +1,4 @@
-"""What computers wanted: a sentence each on their last turns, to whoever asks."""
+"""What computers wanted: a sentence each on their last turns, on request."""
 
 from __future__ import annotations
 

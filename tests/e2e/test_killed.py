@@ -59,7 +59,7 @@ class Lives:
         self.ready = asyncio.Event()
 
     async def live(self, life: Life, *, longest: float | None, early: bool = False) -> None:
-        """Live once; kill so many seconds after it was ready, or after its birth."""
+        """Live once; kill some seconds after it was ready, or after its birth."""
         line = msgspec.json.encode(life) + b"\n"
         assert self.process.stdin is not None
         self.process.stdin.write(line)

@@ -1,4 +1,4 @@
-"""The lobby's post: always there and always true, whoever presses at once and whatever fails."""
+"""The lobby's post: always there and true, whatever fails and however many press at once."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ CHOICES = 50
 MOMENTS = (5, 65)
 """Seconds between two looks at what is there, after each choice."""
 MOST_ALIKE = 6
-"""So many of the twelve cards in hands must be others in the second world."""
+"""The fewest of the twelve cards in hands that must differ in the second world."""
 IDS = re.compile(r"\d{17,}|[0-9a-f]{16}…")
 """Numbers of messages and people, and the hash of the secret, which is drawn anew each time."""
 

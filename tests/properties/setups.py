@@ -59,7 +59,7 @@ def setups_of(game: Game[Any], per_size: int) -> Iterator[Setup]:
 
 
 def accepted(game: Game[Any], seats: int, responses: str, rng: random.Random) -> Setup | None:
-    """Draw a setup of so many seats; None where the game refuses it or has too few factions."""
+    """Draw a setup of some seats; None where the game refuses it or has too few factions."""
     if seats > sum(2 if kind.variants else 1 for kind in game.seat_kinds):
         return None
     options = random_options(game, rng, {"responses": responses})
@@ -72,7 +72,7 @@ def accepted(game: Game[Any], seats: int, responses: str, rng: random.Random) ->
 
 
 def every_table(game: Game[Any], seats: int) -> list[tuple[str, ...]]:
-    """List every mix of so many seat kinds that can sit at one table; variants are drawn later."""
+    """List every mix of some seat kinds that can sit at one table; variants are drawn later."""
     kinds = [kind.key for kind in game.seat_kinds]
     tables = []
     for mix in combinations(kinds, seats):

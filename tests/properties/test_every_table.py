@@ -25,11 +25,11 @@ from tests.torture import share, torture
 ROOT = GAMES["root"]
 DECKS = next(option.choices for option in ROOT.options if option.key == "deck")
 LONGEST_START = 160
-"""The checks begin after at most so many decisions."""
+"""Decisions after which the checks begin, at most."""
 CHECKED = 24
 """Decisions that are checked at each table."""
 SOME = 24
-"""Of the mixes of five and six, so many are played."""
+"""Mixes of five and of six that are played."""
 
 Table: TypeAlias = tuple[tuple[str, ...], str]
 """The factions and the deck."""

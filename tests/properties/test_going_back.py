@@ -27,7 +27,7 @@ KEY = sha256(b"match %d" % SEED).digest()
 """The key of `chance_of(SEED)`."""
 DECISIONS = 600
 OFTEN = 0.07
-"""After so many of the choices the table goes back."""
+"""The share of choices after which the table goes back."""
 FAR, FARTHER = 12, 90
 """How far it goes back, mostly and sometimes."""
 

@@ -27,7 +27,7 @@ ROOT = GAMES["root"]
 DECKS = next(each for each in ROOT.options if each.key == "deck").choices
 DECISIONS = 500
 PER_MENU = 4
-"""So many options of a menu are tried."""
+"""Options of a menu that are tried."""
 
 
 def tables() -> list[Any]:

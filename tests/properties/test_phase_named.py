@@ -1,4 +1,4 @@
-"""A picture's heading names the phase in which whoever's turn it is, is asked."""
+"""A picture's heading names the phase in which the seat whose turn it is, is asked."""
 
 from __future__ import annotations
 

@@ -31,9 +31,9 @@ CASES = range(1000)
 EACH = 50
 """Positions dealt anew in each case, for each game."""
 DRAWN = 40
-"""Of so many positions the last is drawn."""
+"""Positions of which the last is drawn."""
 DEALS = 3
-"""So often each position is dealt anew."""
+"""Times that each position is dealt anew."""
 
 
 @torture

@@ -32,7 +32,7 @@ from engine.root.state import RootState
 from tests.properties.menus import TABLES, positions
 
 EVERY = 10
-"""Of so many positions the first is tried, as it came and made worse."""
+"""Positions of which the first is tried, as it came and made worse."""
 TRIED = 10
 """Ways to fill the fields besides the card, drawn by lot, per action and position."""
 LACKS = (

@@ -63,7 +63,7 @@ def test_the_same_seed_is_the_same_beginning_of_a_searched_match(player: str) ->
 
 
 def beginning(player: Player, choices: int) -> list[tuple[str, ...]]:
-    """Play so many choices of a match, and return them."""
+    """Play some choices of a match, and return them."""
     match: Match[Any] = Match.new(ROOT, ALIKE, chance_of(3))
     made = []
     for _ in range(choices):

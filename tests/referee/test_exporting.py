@@ -20,7 +20,7 @@ from tests.torture import SHARE, share, torture
 BASE = ("marquise", "eyrie", "alliance", "vagabond:tinker")
 MATCHES = [(seed, player) for seed in range(1, 151) for player in ("random", "greedy")]
 FEW = 4
-"""Of so many a share is tried in `make test`: a match takes seconds."""
+"""Matches of which `make test` tries a share: one takes seconds."""
 ALWAYS = [("marquise", "lizards", "legion"), ("duchy", "vagabond:thief", "alliance"),
           ("keepers", "lizards", "eyrie"),
           ("riverfolk", "marquise", "eyrie")]  # fmt: skip

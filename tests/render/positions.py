@@ -51,7 +51,7 @@ TOKENS = {
 }
 FACE_UP = ("bomb", "snare", "extortion", "raid")
 HEAPS = {"wood": 8, **dict.fromkeys(FLOWERS, 3)}
-"""Tokens of which so many may lie in a clearing."""
+"""Tokens, and the most of each that may lie in a clearing."""
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")
 FIVE = (*FOUR, "vagabond2")
 SIX = (*FIVE, "vagabond3")

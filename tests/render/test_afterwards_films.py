@@ -22,7 +22,7 @@ every = pytest.mark.parametrize("game", GAMES)
 
 @cache
 def filmed(game, part=replay.PART):
-    """Draw the replay of the last turns of a match, so many turns at once."""
+    """Draw the replay of the last turns of a match, in parts of some turns."""
     views, renderer = public(game)[-TURNS:], RENDERERS[game]
     film = renderer.film(views)
     frames = []

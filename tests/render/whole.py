@@ -33,5 +33,5 @@ def public(game: str) -> list[Any]:
 
 
 def own(game: str) -> list[Any]:
-    """Return what whoever's turn began saw."""
+    """Return what each seat saw as its turn began."""
     return [turn.own for turn in whole(game)]

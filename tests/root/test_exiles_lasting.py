@@ -220,7 +220,7 @@ def test_engravers_work_for_their_owner_alone(table):
 
 
 def evening(table: RootTestTable, *answers: str, draws: int = 1):
-    """Have the Marquise draw two cards in her Evening, so many times."""
+    """Have the Marquise draw two cards in her Evening, a number of times."""
     table.state.current = table.seat("marquise")
     table.state.phase = "evening"
 

@@ -1,4 +1,4 @@
-"""Every faction's folder has the same files, so that whoever knows one finds their way in all."""
+"""Every faction's folder has the same files: a reader who knows one finds their way in all."""
 
 import ast
 import re

@@ -33,7 +33,7 @@ from tests.root.kit import (
 
 
 def allied_battle(table: RootTestTable, fallen: int, dice: list[int]) -> VagabondBoard:
-    """Attack the Eyrie together with two allied Marquise warriors; so many of them fall."""
+    """Attack the Eyrie together with two allied Marquise warriors, some of whom fall."""
     board = wander(table, OTHER_MOUSE, "sword", "boot", "torch")
     board.relations[table.seat("marquise")] = ALLIED
     table.place(OTHER_MOUSE, marquise=2, eyrie=4)

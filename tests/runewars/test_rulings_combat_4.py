@@ -28,7 +28,7 @@ RUNES = (*HOMES, "2B", "2C", "9A")
 
 
 def of_six_runes(*, held: int = 6, **options: str) -> BattleTable:
-    """Lay six dragon runes of which Daqan controls so many."""
+    """Lay six dragon runes, some of them under Daqan's control."""
     table = BattleTable(**options)
     for place in RUNES:
         table.rune(place)

@@ -20,7 +20,7 @@ from tests.runewars.kit import (
 )
 
 DEALS = 200
-"""In so many worlds that look alike to somebody else, there is one where there is a choice."""
+"""Worlds that look alike to somebody else, among which one offers a choice."""
 
 
 def looks_open(match: Match, question: Question) -> bool:

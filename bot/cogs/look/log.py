@@ -27,7 +27,7 @@ from engine.core.errors import Refused
 from engine.core.seats import Seat
 
 SECTION, POSSIBLE = 1500, 12
-"""Characters of a section that explains a refusal; so many answers are named that are possible."""
+"""Characters of a section that explains a refusal, and possible answers named beside it."""
 
 
 class LogCommands(Cog):

@@ -21,7 +21,7 @@ from engine.core.saving.codec import decode_state
 from engine.core.seats import Seat
 
 DEALS = 3
-"""In so many deals of what its reader cannot know a turn is valued."""
+"""Deals of the unknown cards over which a turn's value is averaged."""
 WEIGHTY, NAMED = 0.5, 2
 """Points that a reason must weigh to be named, and how many of each sign are."""
 EXPENSE = 1.5

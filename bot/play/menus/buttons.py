@@ -55,7 +55,7 @@ def is_one(words: tuple[str, ...]) -> bool:
 
 
 def button_rows(entries: Sequence[Entry], prompt: Prompt, match_id: int, in_row: int) -> list[Row]:
-    """Show answers as buttons, so many in a row."""
+    """Show answers as buttons, a given number in a row."""
     rows = []
     for start in range(0, len(entries), in_row):
         part = entries[start : start + in_row]

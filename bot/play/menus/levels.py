@@ -29,7 +29,7 @@ BUTTONS = 12
 
 
 MOST_PRESSES = 4
-"""An answer should be so many presses away at most, from the first level of its menu."""
+"""Presses from the first level of a menu within which every answer should be."""
 
 
 def parts_of(option: Option) -> tuple[Any, ...]:

@@ -1,4 +1,4 @@
-"""The first screen of the page, as whoever hosts the sandbox fills it: doors, and a show."""
+"""The first screen of the page, as the sandbox's host fills it: doors, and a show."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ class File:
                 self._resting.append(connection)
 
     async def _commit(self, connection: FileConnection) -> None:
-        """Commit in the thread; whoever is cancelled meanwhile waits for it all the same."""
+        """Commit in the thread; a caller cancelled meanwhile waits for it all the same."""
         loop = asyncio.get_running_loop()
         committed: Awaitable[Any] = loop.run_in_executor(self._commits, connection.commit)
         try:

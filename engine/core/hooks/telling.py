@@ -108,7 +108,7 @@ class EventHooks(ABC):  # noqa: B024 - a part of `Game`
 
 
 class StoryHooks(ABC, Generic[S]):
-    """Called for whoever comes back to a table, or is new to it."""
+    """Called for a reader who comes back to a table, or is new to it."""
 
     storied: ClassVar[tuple[type[Event], ...]] = ()
     """The events that a story tells: what is summed up beside it leaves them out."""

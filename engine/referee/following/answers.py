@@ -28,7 +28,7 @@ class Mentioned:
     def __init__(
         self, sheet: Sheet, left: Left, burrow: int, pieces: Mapping[str, str], *, wide: bool
     ) -> None:
-        """`pieces` are what whoever is asked calls its own; `wide`: also what the record omits."""
+        """`pieces` are what the seat asked calls its own; `wide`: also what the record omits."""
         self.units = [part.unit for part in sheet.parts if sheet.has_left(part, left)]
         self.burrow = str(burrow)
         self.pieces = pieces

@@ -52,7 +52,7 @@ class RemovalHooks:
     def bounties(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
     ) -> Mapping[int, int]:
-        """Return extra points for whoever removed the faction's pieces, by seat (15.2.5)."""
+        """Return extra points for removing the faction's pieces, by seat (15.2.5)."""
         return {}
 
     def takes_back(self, t: RootTable, seat: Seat, loss: Loss) -> None:

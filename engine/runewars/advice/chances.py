@@ -30,7 +30,7 @@ NO_BATTLE = "none"
 
 @cache
 def symbol_chances(cards: int) -> tuple[float, float, float]:
-    """Return how likely the best of so many Fate cards is gold, blue or red, of a full deck."""
+    """Return how likely the best of a number of Fate cards is gold, blue or red, of a full deck."""
     deck = Counter(card.destiny for card in FATE)
     size, gold, blue = len(FATE), deck[GOLD], deck[BLUE]
     no_gold = comb(size - gold, cards) / comb(size, cards)

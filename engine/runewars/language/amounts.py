@@ -1,4 +1,4 @@
-"""So many of each kind, in words: "3 Footmen and 1 Knight from DA; 1 Footman from 3A"."""
+"""Amounts of each kind in words: "3 Footmen and 1 Knight from DA; 1 Footman from 3A"."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def lay_out_forest(
 
 
 def ring_of(count: int, room: float) -> tuple[int, list[tuple[float, float]]]:
-    """Return how large so many discs can be in a circle, and where their middles are."""
+    """Return how large a number of discs can be in a circle, and where their middles are."""
     if count < 2:
         return int(min(_LARGEST, 2 * room)), [(0.0, 0.0)]
     share = math.sin(math.pi / count)

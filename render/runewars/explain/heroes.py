@@ -121,7 +121,7 @@ def _sentences(
 
 
 def odds_of(cards: int) -> list[float]:
-    """Return the chance of each destiny symbol being the best of so many cards of a full deck."""
+    """Return each destiny symbol's chance to be the best of a number of cards of a full deck."""
     left, total, found = len(FATE), len(FATE), []
     for symbol in SYMBOLS:
         worse = left - sum(each.destiny == symbol for each in FATE)

@@ -25,7 +25,7 @@ def match_after(
     player: str = "random",
     options: tuple[tuple[str, str], ...] = (),
 ) -> tuple[Match[Any], tuple[Envelope, ...]]:
-    """Play so many answers, fewer if the match is over before; return it and the latest news."""
+    """Play some answers, fewer if the match is over before; return it and the latest news."""
     keep = "nothing" if player == "random" else "step"
     setup = Setup(game, seats, dict(options))
     match = Match.new(GAMES[game], setup, chance_of(seed), keep=keep, fingerprints=False)

@@ -148,7 +148,7 @@ def _hands() -> Iterator[Exhibit]:
 
 
 def _on_turn() -> RootView:
-    """Return a match as whoever is asked sees it, with what can be played."""
+    """Return a match as the seat asked sees it, with what can be played."""
     played = match_after("root", FOUR, 110, 3, "greedy")
     view: RootView = seen(played, next(iter(played[0].pending)))
     return view
@@ -216,7 +216,7 @@ def _drafts() -> Iterator[Exhibit]:
 
 
 def _draft(seats: int, chosen: int) -> RootView:
-    """Return a draft in which so many seats have chosen, as spectators see it."""
+    """Return a draft in which some seats have chosen, as spectators see it."""
     found = (_among(("",) * seats, answers, LEAGUE) for answers in range(200))
     return next(view for view in found if sum(bool(s.faction) for s in view.seats) >= chosen)
 

@@ -31,13 +31,13 @@ from engine.selfplay import PLAYERS, chance_of
 
 OPTIONS = {"map": "fixed", "setup": "usual"}
 KINDS = ("one", "two", "four", "eight")
-"""Of so many kinds, standing and routed, the eight units of a crowded area may be."""
+"""Kinds, standing and routed, of the eight units of a crowded area."""
 
 
 def positions(
     seats: int, seed: int, every: int, most: int, viewer: Seat | None = None, **options: str
 ) -> list[RunewarsView]:
-    """Play at random and list views with their news, one for every so many answers."""
+    """Play at random and list views with their news, one every few answers."""
     found, told = [], []
     match = new_match(seats, seed, **options)
     player = PLAYERS["random"](random.Random(seed))
@@ -53,7 +53,7 @@ def positions(
 
 
 def new_match(seats: int, seed: int, **options: str) -> Match[Any]:
-    """Begin a match of the first so many factions."""
+    """Begin a match of the first few factions."""
     setup = Setup("runewars", FACTION_KEYS[:seats], {**OPTIONS, **options})
     return Match.new(GAME, setup, chance_of(seed), keep="nothing")
 
@@ -103,7 +103,7 @@ def fought() -> RunewarsView:
 
 
 def crowded(view: RunewarsView, kinds: str = "four", brim: bool = True) -> RunewarsView:
-    """Put eight units of so many kinds into every area; to the brim with everything else."""
+    """Put eight units of some kinds into every area, filled to the brim with everything else."""
     areas = tuple(_crowd(view, place, area, kinds, brim) for place, area in enumerate(view.areas))
     heroes = [
         HeroView(HeroId(n % 12), Seat((n + k) % len(view.seats)), area.area, 0, n % 4 == 0, False,

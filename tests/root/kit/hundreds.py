@@ -17,7 +17,7 @@ def hundreds_table(*seats: str, **options: str) -> RootTestTable:
 
 
 def warlord(table: RootTestTable, clearing: int, rats: int = 0, mood: str = "lavish") -> None:
-    """Stand the warlord in a clearing with so many others, in a mood that changes no battle."""
+    """Stand the warlord in a clearing with some others, in a mood that changes no battle."""
     board, seat = table.board("hundreds"), table.seat("hundreds")
     board.warlord, board.mood = clearing, mood
     for row in (table.state.warriors, table.state.strength):

@@ -37,7 +37,7 @@ def lost_souls(table: RootTestTable) -> list[str]:
 
 
 def conspire(table: RootTestTable, suit: str, acolytes: int, *, hated: bool = False) -> Played:
-    """Begin the conspiracies with an Outcast and so many acolytes."""
+    """Begin the conspiracies with an Outcast and some acolytes."""
     outcast(table, suit, hated=hated, acolytes=acolytes)
     table.state.phase = "birdsong"
     return table.start("lizards", "conspiracies")

@@ -66,7 +66,7 @@ def lose_post(table: RootTestTable, suit: str, count: int = 1) -> None:
 
 
 def supply_left(table: RootTestTable, key: str, count: int) -> None:
-    """Leave so many warriors in a supply; the others leave the match."""
+    """Leave some warriors in a supply; the others leave the match."""
     table.state.supply[table.seat(key)] = count
 
 

@@ -20,9 +20,9 @@ from engine.root.view import (
 
 RULE_ROUND, ENGINE_ROUND, CARDS_ROUND, CRAFTING_ROUND, DOMINANCE_ROUND = 1, 2, 2, 2, 5
 DOMINANCE_POINTS = 10
-"""From so many points on a dominance card may be activated (3.3.1)."""
+"""Points from which a dominance card may be activated (3.3.1)."""
 THREATENING = 10
-"""A rival with so many points is worth knowing about."""
+"""Points at which a rival is worth knowing about."""
 CARD = "hand"
 COMMON = ("rule", "cards", "crafting", "ambush", "dominance")
 ADDED = ("hirelings", "landmarks")
@@ -30,7 +30,7 @@ ADDED = ("hirelings", "landmarks")
 
 
 def tour_of(kind: str) -> list[str]:
-    """List all ideas of a seat kind in a good order, for whoever wants them at once."""
+    """List all ideas of a seat kind in a good order, for reading at once."""
     faction = kind.partition(":")[0]
     return ["win", f"plan-{faction}", *COMMON[:4], f"engine-{faction}", COMMON[4], *ADDED]
 

@@ -1,4 +1,4 @@
-"""The Black Market: three facedown cards that whoever is there may swap (Law 24)."""
+"""The Black Market: three facedown cards that a seat with pieces there may swap (Law 24)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Swapped(Event, frozen=True, gc=False, tag="Swapped"):
 
 
 class SwappedWere(Event, frozen=True, gc=False, tag="SwappedWere"):
-    """The card given and the card taken, told only to whoever swapped them."""
+    """The card given and the card taken, told only to the seat that swapped them."""
 
     stall: int
     spent: CardId

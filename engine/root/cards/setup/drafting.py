@@ -57,7 +57,7 @@ class FactionChosen(Event, frozen=True, gc=False, tag="FactionChosen"):
 
 
 class HandLaidOpen(Event, frozen=True, gc=False, tag="HandLaidOpen"):
-    """The hand of whoever chose a faction that plays with an open one (11.2.3)."""
+    """The hand of a seat that chose a faction which plays with an open one (11.2.3)."""
 
     reveals = True
     seat: Seat

@@ -111,7 +111,7 @@ def pool_of(given: Setup) -> tuple[str, ...]:
 
 
 def is_enough(pool: Sequence[str], seats: int) -> bool:
-    """Return whether a pool holds the setup cards that so many players need (19.8.2)."""
+    """Return whether a pool holds the setup cards that a number of players needs (19.8.2)."""
     militants = sum(is_militant(key) for key in pool)
     return len(pool) > seats and militants > (seats if seats == 2 else 0)
 

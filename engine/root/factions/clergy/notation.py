@@ -13,7 +13,7 @@ from engine.root.state import RootState
 def told(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
-    """Name whoever repented or became a Heretic (HCC.2.6)."""
+    """Name the piece that repented or became a Heretic (HCC.2.6)."""
     old, new = board_of(before, seat).penitent, board_of(after, seat).penitent
     came = [say(f"$_{letters[each]}->p", letters[seat]) for each in new if each not in old]
     left = [say(f"$_{letters[each]}->h", letters[seat]) for each in old if each not in new]

@@ -40,11 +40,11 @@ DRAWS = 2.2
 BEE, MOST_BEES = 0.9, 3
 """What a bee will bring while most of the match is left: a flower and a card each Evening."""
 TAKEN = (0.5, 0.35, 0.15, 0.05)
-"""How likely an enemy nearby takes what so many warriors guard."""
+"""Chance that an enemy nearby takes what is guarded, by the number of warriors."""
 FLOWER_LOST, CATHEDRAL_LOST = 0.3, 1.5
 """What that costs beside the piece itself: the enemy's point, and what it would have yielded."""
 BAND, MOST_BAND = 0.15, 10
-"""What each of so many warriors is worth beside its place: they carry, and flowers come to them."""
+"""Worth of each warrior beside its place, by their number: they carry, and flowers come to them."""
 
 
 CRAFTS, MOST_CRAFTS = 0.7, 3

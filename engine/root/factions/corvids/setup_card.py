@@ -33,7 +33,7 @@ async def set_up_by_card(t: RootTable, seat: Seat) -> None:
 
 
 async def choose_first_plot(t: RootTable, seat: Seat) -> PieceKind:
-    """Choose the plot in secret; whoever leaves setup to the computer has one drawn."""
+    """Choose the plot in secret; a seat that leaves setup to the computer has one drawn."""
     if leaves_setup(t.state, seat):
         return PLOTS[t.draw(len(PLOTS))]
     plots = [FirstPlot(plot) for plot in PLOTS]

@@ -61,7 +61,7 @@ def board_of(state: RootState, seat: int) -> HundredsBoard:
 
 
 def oppression(clearings: int) -> int:
-    """Return the points for so many oppressed clearings (14.6.2)."""
+    """Return the points for a number of oppressed clearings (14.6.2)."""
     return OPPRESSION[min(clearings, len(OPPRESSION) - 1)]
 
 

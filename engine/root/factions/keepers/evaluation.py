@@ -23,7 +23,7 @@ from engine.root.state import RootState
 RULED, WAYSTATION = 0.25, 0.7
 """What each on the map will bring in the turns to come."""
 WARRIORS = (0.0, 0.25, 0.6, 0.95, 1.0)
-"""What so many in one clearing are worth; a fourth does not live off the land."""
+"""Worth of warriors in one clearing, by their number; a fourth does not live off the land."""
 CARDS_OF_A_COLUMN = (0.0, 1.1, 2.1, 3.1, 3.8, 4.2, 4.5, 4.6, 4.7, 4.8, 4.9)
 """What a column of the Retinue is worth by its cards."""
 SERVED, WILD = 0.04, 0.1

@@ -284,7 +284,7 @@ class Keepers(Faction):
         board_of(t.state, seat).loose.extend(kind for _, kind in relics_of([loss], seat))
 
     def unclaimable(self, state: RootState, seat: Seat, kind: str) -> bool:
-        """Return whether a piece is a relic: whoever removes it puts it into a forest (15.2.5)."""
+        """Return whether a piece is a relic: its remover puts it into a forest (15.2.5)."""
         return kind in RELICS
 
     def bounties(

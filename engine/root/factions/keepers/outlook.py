@@ -33,7 +33,7 @@ from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState
 
 BANDS = (0.0, 0.5, 0.95, 1.35)
-"""What so many warriors in one clearing are worth: they guard, rule, delve and carry."""
+"""Worth of warriors in one clearing, by their number: they guard, rule, delve and carry."""
 TO_MARCH = 0.3
 """What each more is worth while cards may move it: later it does not live off the land (15.6.1)."""
 RULED = 0.25

@@ -47,7 +47,7 @@ SERVICE_OF: dict[type[Option], str] = {BuyCard: HAND, BuyBoats: BOATS, Hire: MER
 
 
 class ServiceBought(Event, frozen=True, gc=False, tag="ServiceBought"):
-    """A player bought `hand`, `boats` or `mercenaries`, and paid so many warriors or items."""
+    """A player bought `hand`, `boats` or `mercenaries`, and paid in warriors or items."""
 
     weight = LASTING
     seat: Seat
@@ -99,7 +99,7 @@ def service_options(state: RootState, seat: int, buyer: int) -> list[Option]:
 
 
 def open_shop(t: RootTable, seat: Seat, buyer: Seat) -> None:
-    """Forget what was bought in the turn before, and offer services to whoever begins one."""
+    """Forget what was bought in the turn before, and offer services to the seat that begins one."""
     board = board_of(t.state, seat)
     board.buyer, board.bought = NOBODY, []
     if buyer != seat:

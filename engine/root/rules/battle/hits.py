@@ -97,7 +97,7 @@ async def take_hits(t: RootTable, fight: Fight, side: Seat, hits: int) -> list[L
 def fallen(
     fight: Fight, side: Seat, warriors: int, pieces: tuple[str, ...], named: tuple[str, ...] = ()
 ) -> list[Loss]:
-    """Describe what a side loses, its pieces to whoever counts as their remover (26.4.2)."""
+    """Describe what a side loses, its pieces to the seat that counts as their remover (26.4.2)."""
     by = fight.other(side)
     loss = Loss(side, fight.clearing, by, warriors, pieces, side == fight.defender, named=named)
     if fight.credit in (NOBODY, by):

@@ -12,14 +12,14 @@ from engine.runewars.view import AreaView, RunewarsView, SeatView
 ORDERS = 8
 """Orders of a seat."""
 NEARLY = 5
-"""With so many dragon runes a Victory card is worth a thought."""
+"""Dragon runes from which a Victory card is worth a thought."""
 AHEAD = 4
-"""A rival with so many rune tokens is worth knowing about."""
+"""Rune tokens at which a rival is worth knowing about."""
 COMMON = ("orders", "dials", "battle", "neutrals", "winter", "heroes", "strongholds", "victory")
 
 
 def tour_of(kind: str) -> list[str]:
-    """List all ideas of a faction in a good order, for whoever wants them at once."""
+    """List all ideas of a faction in a good order, for reading at once."""
     return ["win", f"plan-{kind}", *COMMON]
 
 

@@ -70,7 +70,7 @@ class ProsperousFarmers(Farmers):
 
 @hireling("struggling_farmers", demotes="prosperous_farmers")
 class StrugglingFarmers(Farmers):
-    """They stay with whoever rules them."""
+    """They stay with the clearing's ruler."""
 
     apart = (TILL,)
 

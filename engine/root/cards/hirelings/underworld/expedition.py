@@ -29,7 +29,7 @@ class Many(Option, frozen=True, gc=False, tag="hireling.many"):
 
 
 class ArtisansReturned(Event, frozen=True, gc=False, tag="ArtisansReturned"):
-    """Crafted cards came back to the hand of whoever revealed them."""
+    """Crafted cards came back to the hand of the seat that revealed them."""
 
     seat: Seat
     cards: tuple[CardId, ...]
