@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.root.kit import (
@@ -19,11 +21,7 @@ from tests.root.kit import (
     pays,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table where the Clergy sit with the four base factions."""
-    return RootTestTable(*CLERGY_SEATS)
+TABLE = partial(RootTestTable, *CLERGY_SEATS)
 
 
 # Build and craft (HCC.5.2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.root.kit import (
@@ -36,11 +38,7 @@ from tests.root.kit import (
     penitents,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table where the Clergy sit with the four base factions."""
-    return RootTestTable(*CLERGY_SEATS)
+TABLE = partial(RootTestTable, *CLERGY_SEATS)
 
 
 def score_of(clearing: int, suit: str) -> ScoreFlower:

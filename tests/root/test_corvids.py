@@ -24,7 +24,6 @@ from tests.root.kit import (
     PhaseBegan,
     PieceKind,
     PlotsSwapped,
-    RootTestTable,
     Suit,
     Use,
     corvids_table,
@@ -39,11 +38,7 @@ from tests.root.kit import (
     why_not,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Corvids, Marquise, Eyrie and Alliance with nothing on the map."""
-    return corvids_table()
+TABLE = corvids_table
 
 
 # Setup (13.3)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from tests.root.kit import (
     COPIES,
     FOX,
@@ -15,7 +13,6 @@ from tests.root.kit import (
     PLOTS,
     Match,
     RandomPlayer,
-    RootTestTable,
     Seat,
     Setup,
     chance_of,
@@ -35,11 +32,7 @@ from tests.root.kit import (
     supply,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Corvids, Marquise, Eyrie and Alliance with nothing on the map."""
-    return corvids_table()
+TABLE = corvids_table
 
 
 def test_two_raids_that_fall_together_both_spring(table):

@@ -38,10 +38,7 @@ from tests.root.kit import (
 KEEP = 1
 
 
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Corvids, Marquise, Eyrie and Alliance with nothing on the map."""
-    return corvids_table()
+TABLE = corvids_table
 
 
 @pytest.fixture

@@ -18,7 +18,6 @@ from tests.root.kit import (
     DuchyMove,
     DuchyRecruit,
     Moved,
-    RootTestTable,
     Sway,
     adjacent,
     can_enter,
@@ -30,11 +29,7 @@ from tests.root.kit import (
     rules,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Duchy, the Marquise and the Eyrie."""
-    return duchy_table()
+TABLE = duchy_table
 
 
 # Setup (12.3)

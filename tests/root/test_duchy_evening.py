@@ -18,7 +18,6 @@ from tests.root.kit import (
     DuchyBattle,
     DuchyBoard,
     FailurePaid,
-    RootTestTable,
     battle,
     duchy_build,
     duchy_daylight,
@@ -27,11 +26,7 @@ from tests.root.kit import (
     ministers,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Duchy, the Marquise and the Eyrie."""
-    return duchy_table()
+TABLE = duchy_table
 
 
 # Evening (12.6)

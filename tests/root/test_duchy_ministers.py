@@ -24,7 +24,6 @@ from tests.root.kit import (
     DuchyRecruit,
     MinisterAction,
     Move,
-    RootTestTable,
     SomeOf,
     Sway,
     duchy_daylight,
@@ -35,11 +34,7 @@ from tests.root.kit import (
     parliament_options,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Duchy, the Marquise and the Eyrie."""
-    return duchy_table()
+TABLE = duchy_table
 
 
 # Parliament (12.5.2)

@@ -21,7 +21,6 @@ from tests.root.kit import (
     FailurePaid,
     Move,
     RootTable,
-    RootTestTable,
     Sway,
     adjacent,
     battle,
@@ -34,11 +33,7 @@ from tests.root.kit import (
     ruler,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Duchy, the Marquise and the Eyrie."""
-    return duchy_table()
+TABLE = duchy_table
 
 
 # The Price of Failure (12.2.3)

@@ -21,7 +21,6 @@ from tests.root.kit import (
     PieceKind,
     Placed,
     RootTable,
-    RootTestTable,
     battle,
     duchy_daylight,
     duchy_table,
@@ -31,11 +30,7 @@ from tests.root.kit import (
     warlord,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Duchy, the Marquise and the Eyrie."""
-    return duchy_table()
+TABLE = duchy_table
 
 
 # Digging (12.5.1.V)

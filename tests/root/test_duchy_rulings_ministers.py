@@ -30,11 +30,7 @@ from tests.root.kit import (
     ministers,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Duchy, the Marquise and the Eyrie."""
-    return duchy_table()
+TABLE = duchy_table
 
 
 def could_sway(table: RootTestTable) -> set[str]:

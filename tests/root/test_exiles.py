@@ -21,11 +21,7 @@ from tests.root.kit import (
     use,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the base factions with the Exiles & Partisans deck."""
-    return exiles()
+TABLE = exiles
 
 
 # The deck

@@ -16,7 +16,6 @@ from tests.root.kit import (
     EffectUsed,
     HandSifted,
     Loss,
-    RootTestTable,
     Scored,
     battle,
     campaign,
@@ -31,11 +30,7 @@ from tests.root.kit import (
     use,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the base factions with the Exiles & Partisans deck."""
-    return exiles()
+TABLE = exiles
 
 
 # Partisans

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.root.kit import (
     CARDS,
     GAME,
@@ -18,11 +16,7 @@ from tests.root.kit import (
     use,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the base factions with the Exiles & Partisans deck."""
-    return exiles()
+TABLE = exiles
 
 
 # Swap Meet

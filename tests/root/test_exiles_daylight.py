@@ -16,11 +16,7 @@ from tests.root.kit import (
     use,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the base factions with the Exiles & Partisans deck."""
-    return exiles()
+TABLE = exiles
 
 
 # Propaganda Bureau

@@ -27,11 +27,7 @@ from tests.root.kit import (
     why_no_move,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the base factions with the Exiles & Partisans deck."""
-    return exiles()
+TABLE = exiles
 
 
 def reached(table: RootTestTable, key: str, origin: int) -> set[int]:

@@ -6,6 +6,7 @@ No faction of the base box does; here the Corvids or the Duchy borrow each of th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -73,9 +74,7 @@ def borrow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Borrow]:
     open_handed.cache_clear()
 
 
-@pytest.fixture
-def table() -> RootTestTable:
-    return RootTestTable(*SEATS)
+TABLE = partial(RootTestTable, *SEATS)
 
 
 def lend_to(table: RootTestTable, borrow: Borrow, buyer: str) -> None:

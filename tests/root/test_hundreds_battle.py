@@ -14,7 +14,6 @@ from tests.root.kit import (
     EffectUsed,
     LootSought,
     Loss,
-    RootTestTable,
     battle,
     favor,
     has_items,
@@ -27,11 +26,7 @@ from tests.root.kit import (
     warlord,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Hundreds, Marquise, Eyrie and Alliance with nothing on the map."""
-    return hundreds_table()
+TABLE = hundreds_table
 
 
 # Moods (14.7)

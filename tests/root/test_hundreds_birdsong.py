@@ -16,7 +16,6 @@ from tests.root.kit import (
     HoardLeft,
     InClearing,
     MobRolled,
-    RootTestTable,
     battle,
     hide,
     hoard,
@@ -32,10 +31,7 @@ ON_FOX, ON_RABBIT, ON_MOUSE = 0, 1, 2
 """Faces of the mob die."""
 
 
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Hundreds, Marquise, Eyrie and Alliance with nothing on the map."""
-    return hundreds_table()
+TABLE = hundreds_table
 
 
 # Setup

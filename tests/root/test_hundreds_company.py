@@ -24,7 +24,6 @@ from tests.root.kit import (
     MobRolled,
     Oppressed,
     Revolt,
-    RootTestTable,
     Setup,
     Use,
     VagabondMove,
@@ -49,10 +48,7 @@ from tests.root.kit import (
 ON_FOX, ON_RABBIT, ON_MOUSE = 0, 1, 2
 
 
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Hundreds, Marquise, Eyrie and Alliance with nothing on the map."""
-    return hundreds_table()
+TABLE = hundreds_table
 
 
 @pytest.mark.ruling("expansion:X3")

@@ -26,11 +26,7 @@ from tests.root.kit import (
     warlord,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Hundreds, Marquise, Eyrie and Alliance with nothing on the map."""
-    return hundreds_table()
+TABLE = hundreds_table
 
 
 def craft_tea(table: RootTestTable, *answers: str) -> None:

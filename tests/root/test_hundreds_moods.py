@@ -10,7 +10,6 @@ from tests.root.kit import (
     EffectUsed,
     Item,
     OutragePaid,
-    RootTestTable,
     Squander,
     hoard,
     hundreds_table,
@@ -25,10 +24,7 @@ ON_FOX, ON_RABBIT, ON_MOUSE = 0, 1, 2
 """Faces of the mob die."""
 
 
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Hundreds, Marquise, Eyrie and Alliance with nothing on the map."""
-    return hundreds_table()
+TABLE = hundreds_table
 
 
 # Moods

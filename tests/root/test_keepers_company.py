@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.root.kit import (
@@ -170,10 +172,7 @@ def test_a_dominance_card_spent_or_lost_lies_beside_the_map(table):
     assert len(table.state.available) == 2
 
 
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Keepers and three base factions with nothing on the map."""
-    return RootTestTable(*SEATS)
+TABLE = partial(RootTestTable, *SEATS)
 
 
 def test_a_value_that_was_seen_is_shuffled_back_when_the_table_goes_back(table):

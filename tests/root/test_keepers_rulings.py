@@ -28,10 +28,7 @@ from tests.root.kit import (
 KEEP = 4
 
 
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Keepers, Marquise, Eyrie and a Vagabond with nothing on the map."""
-    return keepers_table()
+TABLE = keepers_table
 
 
 # Setup (15.3)

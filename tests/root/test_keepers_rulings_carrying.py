@@ -12,7 +12,6 @@ from tests.root.kit import (
     Loss,
     Moved,
     Removed,
-    RootTestTable,
     Strike,
     battle,
     bury,
@@ -37,11 +36,7 @@ from tests.root.kit import (
     waystation,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Keepers, Marquise, Eyrie and a Vagabond with nothing on the map."""
-    return keepers_table()
+TABLE = keepers_table
 
 
 # Carrying (15.2.4)

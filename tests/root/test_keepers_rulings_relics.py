@@ -12,7 +12,6 @@ from tests.root.kit import (
     EffectUsed,
     Loss,
     RelicBrought,
-    RootTestTable,
     battle,
     bury,
     census,
@@ -29,11 +28,7 @@ from tests.root.kit import (
     waystation,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Keepers, Marquise, Eyrie and a Vagabond with nothing on the map."""
-    return keepers_table()
+TABLE = keepers_table
 
 
 # Devout Knights (15.2.4)

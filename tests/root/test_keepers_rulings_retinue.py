@@ -18,7 +18,6 @@ from tests.root.kit import (
     KeepersShift,
     RelicDelved,
     RetinueLost,
-    RootTestTable,
     Scored,
     Travel,
     battle,
@@ -48,10 +47,7 @@ TWELVE = 12
 """A fox clearing that touches forests 2, 3, 4, 5 and 7."""
 
 
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Keepers, Marquise, Eyrie and a Vagabond with nothing on the map."""
-    return keepers_table()
+TABLE = keepers_table
 
 
 @pytest.mark.ruling("expansion:KI28")

@@ -23,7 +23,6 @@ from tests.root.kit import (
     LastRng,
     Match,
     RngChance,
-    RootTestTable,
     Setup,
     attack,
     campaign,
@@ -40,10 +39,7 @@ from tests.root.kit import (
 KEEP = 1
 
 
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Legion, Marquise, Eyrie and Alliance with nothing on the map."""
-    return legion_table()
+TABLE = legion_table
 
 
 # Setup (QL.3)

@@ -19,7 +19,6 @@ from tests.root.kit import (
     EffectUsed,
     HandSeen,
     Reinforce,
-    RootTestTable,
     campaign,
     colonies,
     fill_roosts,
@@ -34,10 +33,7 @@ from tests.root.kit import (
 KEEP = 1
 
 
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Legion, Marquise, Eyrie and Alliance with nothing on the map."""
-    return legion_table()
+TABLE = legion_table
 
 
 # Evening (QL.6)

@@ -43,10 +43,7 @@ from tests.root.kit import (
 KEEP = 1
 
 
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Legion, Marquise, Eyrie and Alliance with nothing on the map."""
-    return legion_table()
+TABLE = legion_table
 
 
 def fox_market(table: RootTestTable) -> None:

@@ -22,7 +22,6 @@ from tests.root.kit import (
     OutragePaid,
     Relocate,
     Reshuffled,
-    RootTestTable,
     SpoilsReturned,
     attack,
     campaign,
@@ -41,10 +40,7 @@ from tests.root.kit import (
 KEEP = 1
 
 
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Legion, Marquise, Eyrie and Alliance with nothing on the map."""
-    return legion_table()
+TABLE = legion_table
 
 
 # Daylight

@@ -18,7 +18,6 @@ from tests.root.kit import (
     Placed,
     Recruit,
     Revolt,
-    RootTestTable,
     campaign,
     can_place,
     can_recruit,
@@ -35,10 +34,7 @@ from tests.root.kit import (
 KEEP = 1
 
 
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Legion, Marquise, Eyrie and Alliance with nothing on the map."""
-    return legion_table()
+TABLE = legion_table
 
 
 @pytest.mark.ruling("seed:L24")

@@ -13,7 +13,6 @@ from tests.root.kit import (
     LostSoulsDiscarded,
     OutcastAdjusted,
     OutcastChosen,
-    RootTestTable,
     Use,
     battle,
     cult_table,
@@ -25,11 +24,7 @@ from tests.root.kit import (
     outcast,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return an empty table of the Cult, the Marquise, the Eyrie and the Alliance."""
-    return cult_table()
+TABLE = cult_table
 
 
 # Setup (10.3)

@@ -43,11 +43,7 @@ from tests.root.kit import (
     take_hits,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return an empty table of the Cult, the Marquise, the Eyrie and the Alliance."""
-    return cult_table()
+TABLE = cult_table
 
 
 # Rule (10.2.4)

@@ -24,7 +24,6 @@ from tests.root.kit import (
     EffectUsed,
     PieceKind,
     Removed,
-    RootTestTable,
     Sanctify,
     Scored,
     Use,
@@ -36,11 +35,7 @@ from tests.root.kit import (
     sympathy,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return an empty table of the Cult, the Marquise, the Eyrie and the Alliance."""
-    return cult_table()
+TABLE = cult_table
 
 
 # Conspiracies (10.4.3)

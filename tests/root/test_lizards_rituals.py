@@ -26,11 +26,7 @@ from tests.root.kit import (
     usable_ambushes,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return an empty table of the Cult, the Marquise, the Eyrie and the Alliance."""
-    return cult_table()
+TABLE = cult_table
 
 
 def rituals(table: RootTestTable, *cards: str) -> Played:

@@ -38,11 +38,7 @@ from tests.root.kit import (
     sympathy,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return an empty table of the Cult, the Marquise, the Eyrie and the Alliance."""
-    return cult_table()
+TABLE = cult_table
 
 
 def convert(table: RootTestTable, clearing: int, enemy: str) -> Convert:

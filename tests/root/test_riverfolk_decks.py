@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.root.kit import (
@@ -14,7 +16,6 @@ from tests.root.kit import (
     Loss,
     MarketSwap,
     MobRolled,
-    RootTestTable,
     Scored,
     SwappedWere,
     battle,
@@ -38,11 +39,7 @@ from tests.root.kit import (
     waystation,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Riverfolk, Marquise, Eyrie and Alliance with nothing on the map."""
-    return riverfolk_table("marquise", "eyrie", "alliance")
+TABLE = partial(riverfolk_table, "marquise", "eyrie", "alliance")
 
 
 # Exiles & Partisans

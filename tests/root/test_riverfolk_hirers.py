@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 
 import pytest
 
@@ -22,7 +23,6 @@ from tests.root.kit import (
     Move,
     PieceKind,
     RelationshipChanged,
-    RootTestTable,
     battle,
     bury,
     decree,
@@ -46,11 +46,7 @@ from tests.root.kit import (
     warlord,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Riverfolk, Marquise, Eyrie and Alliance with nothing on the map."""
-    return riverfolk_table("marquise", "eyrie", "alliance")
+TABLE = partial(riverfolk_table, "marquise", "eyrie", "alliance")
 
 
 # The others

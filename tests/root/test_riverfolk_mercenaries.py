@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.root.kit import (
@@ -15,7 +17,6 @@ from tests.root.kit import (
     Hire,
     Move,
     OutragePaid,
-    RootTestTable,
     Scored,
     battle,
     battles,
@@ -31,11 +32,7 @@ from tests.root.kit import (
     sympathy,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Riverfolk, Marquise, Eyrie and Alliance with nothing on the map."""
-    return riverfolk_table("marquise", "eyrie", "alliance")
+TABLE = partial(riverfolk_table, "marquise", "eyrie", "alliance")
 
 
 @pytest.mark.ruling("expansion:RC46")

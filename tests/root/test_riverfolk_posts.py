@@ -31,10 +31,7 @@ FOX_RUIN, LONELY_MOUSE = 12, 9
 """A fox clearing with a ruin and without a river, and a mouse clearing without one."""
 
 
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Riverfolk, Marquise, Eyrie and a Vagabond with nothing on the map."""
-    return riverfolk_table()
+TABLE = riverfolk_table
 
 
 # Trade disruption (11.2.5.I)

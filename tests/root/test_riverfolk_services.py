@@ -37,11 +37,7 @@ from tests.root.kit import (
     wander,
 )
 
-
-@pytest.fixture
-def table() -> RootTestTable:
-    """Return a table of the Riverfolk, Marquise, Eyrie and a Vagabond with nothing on the map."""
-    return riverfolk_table()
+TABLE = riverfolk_table
 
 
 def offers(table: RootTestTable, buyer: str) -> set[str]:

@@ -54,12 +54,6 @@ from tests.runewars.kit import (
 )
 
 
-@pytest.fixture
-def table() -> RunewarsTestTable:
-    """Four factions on the ready map."""
-    return RunewarsTestTable()
-
-
 def read(table: RunewarsTestTable, lines: list[Message], reader: str | None = None) -> list[str]:
     """Write an answer as somebody reads it."""
     view = GAME.view(table.state, None if reader is None else table.seat(reader))

@@ -15,11 +15,7 @@ from tests.runewars.kit import (
     hurt_hero,
 )
 
-
-@pytest.fixture
-def table() -> QuestTable:
-    """Return the table of four."""
-    return QuestTable()
+TABLE = QuestTable
 
 
 # Commanders (J3)

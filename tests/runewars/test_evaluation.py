@@ -30,12 +30,6 @@ DAQAN = Seat(0)
 MOBILIZE, RECRUIT = 2, 5
 
 
-@pytest.fixture
-def table() -> RunewarsTestTable:
-    """Return the ready map with nothing on it."""
-    return RunewarsTestTable()
-
-
 def worth(table: RunewarsTestTable) -> float:
     """Value the position for Daqan."""
     return GAME.evaluate(table.state, DAQAN)

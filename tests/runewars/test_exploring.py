@@ -17,11 +17,7 @@ from tests.runewars.kit import (
     yields,
 )
 
-
-@pytest.fixture
-def table() -> QuestTable:
-    """Return the table of four."""
-    return QuestTable()
+TABLE = QuestTable
 
 
 # Exploration tokens (J1)

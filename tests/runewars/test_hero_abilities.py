@@ -22,10 +22,7 @@ MISS = (7, 8, 9, 10, 17, 18, 19, 20)
 SPECIAL = (1, 2, 3, 4, 11, 12, 13, 14)
 
 
-@pytest.fixture
-def table() -> QuestTable:
-    """Return the table of four."""
-    return QuestTable()
+TABLE = QuestTable
 
 
 def test_silhouette_prevents_one_damage_twice_a_duel(table):

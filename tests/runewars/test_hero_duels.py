@@ -12,11 +12,7 @@ from tests.runewars.kit import (
     RewardsSeen,
 )
 
-
-@pytest.fixture
-def table() -> QuestTable:
-    """Return the table of four."""
-    return QuestTable()
+TABLE = QuestTable
 
 
 @pytest.mark.ruling("map:35")

@@ -22,11 +22,7 @@ from tests.runewars.kit import (
     move_hero,
 )
 
-
-@pytest.fixture
-def table() -> QuestTable:
-    """Return the table of four."""
-    return QuestTable()
+TABLE = QuestTable
 
 
 @pytest.mark.ruling("map:40")

@@ -26,10 +26,7 @@ MISS = (7, 8, 9, 10, 17, 18, 19, 20, 27, 28, 29, 30)
 """Fate cards that miss in a duel."""
 
 
-@pytest.fixture
-def table() -> QuestTable:
-    """Return the table of four."""
-    return QuestTable()
+TABLE = QuestTable
 
 
 # Movement and looking

@@ -21,10 +21,7 @@ from tests.runewars.kit import (
 MOBILIZE, CONQUER = 2, 3
 
 
-@pytest.fixture
-def table() -> RunewarsTestTable:
-    """Return the Daqan with an army at home, against three others."""
-    return daqan_at_home()
+TABLE = daqan_at_home
 
 
 def menu(table: RunewarsTestTable, locale: str = "en"):

@@ -21,10 +21,7 @@ from tests.runewars.kit import (
 GOLDS, BLUES, REDS = (5, 7, 17, 27), (3, 4, 13, 14, 15), (1, 2, 6, 8, 9)
 
 
-@pytest.fixture
-def table() -> QuestTable:
-    """Return the table of four."""
-    return QuestTable()
+TABLE = QuestTable
 
 
 def attempt(table: QuestTable, hero: str, quest: str, cards: tuple, *answers: str):

@@ -16,11 +16,7 @@ from tests.runewars.kit import (
     draw_rewards,
 )
 
-
-@pytest.fixture
-def table() -> QuestTable:
-    """Return the table of four."""
-    return QuestTable()
+TABLE = QuestTable
 
 
 # In one's own turn

@@ -18,10 +18,7 @@ from tests.runewars.kit import (
 MISS = (7, 8, 9, 10, 17, 18, 19, 20)
 
 
-@pytest.fixture
-def table() -> QuestTable:
-    """Return the table of four."""
-    return QuestTable()
+TABLE = QuestTable
 
 
 def duel(table: QuestTable, *cards: int, mine: str = "", theirs: str = "", **more: int) -> list:

@@ -25,12 +25,6 @@ GOLDS, BLUES, REDS = (5, 7, 17, 27), (3, 4, 13, 14), (1, 2, 11, 12)
 """Fate cards by their destiny; triangles miss with the blue and red ones."""
 
 
-@pytest.fixture
-def table() -> RunewarsTestTable:
-    """Return the ready map with nothing on it."""
-    return RunewarsTestTable()
-
-
 # Control
 
 

@@ -29,12 +29,6 @@ HARVEST, ACQUIRE_POWER, FORTIFY = 4, 7, 8
 """Six areas that Daqan controls in these tests."""
 
 
-@pytest.fixture
-def table() -> RunewarsTestTable:
-    """Return the ready map with nothing on it."""
-    return RunewarsTestTable()
-
-
 # Victory
 
 

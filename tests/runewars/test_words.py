@@ -46,12 +46,6 @@ WORDS = GAME.words("en")
 MOST_OF_A_NAME, MOST_OF_A_TEXT = 40, 200
 
 
-@pytest.fixture
-def table() -> RunewarsTestTable:
-    """Four factions on the ready map."""
-    return RunewarsTestTable()
-
-
 def wording(table: RunewarsTestTable, owner: str | None = None) -> Wording:
     """Return the words as a seat reads them, or a spectator."""
     return Wording(GAME, "en", GAME.view(table.state, table.seat(owner) if owner else None))
