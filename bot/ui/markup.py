@@ -17,7 +17,7 @@ from babel.numbers import format_decimal
 from bot.ui.limits import fit
 from engine.core.language.words import DEFAULT_LOCALE, Words, load_words, locales
 
-_INLINE = re.compile(r"[\\*~`|\[\]<]|(?<![^\W_])_|_(?![^\W_])")
+_INLINE = re.compile(r"[\\*~`|\[\]<]|(?<![^\W_])_|_(?![^\W_])|(?<=\w:)/(?=/)")
 """Emphasis, code, what is hidden, links, mentions; an underline within a word means nothing."""
 _AT_START = re.compile(r"^(\s*)(?:([-#>])(?=[-#>\s])|(\d+)(?=[.)]\s))", re.MULTILINE)
 """Lists, headings, small print and quotations."""

@@ -17,6 +17,7 @@ HOSTILE = (
     "[Free Nitro](https://evil.example)", "@everyone", "@here", "# Big", "-# small", "<@1>", "<#1>",
     "<t:0:R>", "</play:1>", "`code`", "```", "||spoiler||", "**bold**", "_slanted_", "__under__",
     "~~gone~~", "> quoted", ">>> quoted", "- listed", "1. listed", "a\n# Big", "\\", "\\[x](y)",
+    "https://evil.example", "look: HTTP://evil.example/x?y",
 )  # fmt: skip
 HARMLESS = (
     "Ann",
@@ -30,7 +31,7 @@ HARMLESS = (
 )
 LIVE = re.compile(
     r"(?<!\\)(?:\\\\)*(?:[*~`|\[\]<]|(?<![^\W_])_|_(?![^\W_]))"
-    r"|^\s*(?:[-#>]|\d+\.)\s|^\s*(?:>>>|-#)|@(?:everyone|here)",
+    r"|^\s*(?:[-#>]|\d+\.)\s|^\s*(?:>>>|-#)|@(?:everyone|here)|\w://",
     re.MULTILINE,
 )
 """What Discord would read as markdown or a mention."""
