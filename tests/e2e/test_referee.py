@@ -43,8 +43,10 @@ async def test_what_is_no_record_is_refused_in_one_sentence(host: Host) -> None:
 async def test_nobody_has_two_files_worked_on_at_once(host: Host) -> None:
     ann = int(host.driver.user("Ann"))
     with host.bot.services.one_at_a_time(ann):
-        waits = await host.driver.slash("Ann", "referee", {"file": attached(OPENING.encode())})
-        other = await host.driver.slash("Bob", "referee", {"file": attached(b"", "a.txt")})
+        waits = await host.driver.slash(
+            "Ann", "match referee", {"file": attached(OPENING.encode())}
+        )
+        other = await host.driver.slash("Bob", "match referee", {"file": attached(b"", "a.txt")})
     assert "the answer to another file" in waits.text
     assert ".rootlog" in other.text
     again = await host.driver.slash("Ann", "match import", {"file": attached(b"{}", "a.json")})
