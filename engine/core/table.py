@@ -73,8 +73,8 @@ class Runner(Protocol):
         """Mark that what happened cannot be taken back freely."""
         ...
 
-    def listing(self, make: Callable[[], Listing]) -> Callable[[], Listing]:
-        """Return what gives a step what it lists to ask about."""
+    def listed(self, make: Callable[[], Listing]) -> Listing:
+        """Return what a step lists to ask about."""
         ...
 
 
@@ -234,11 +234,7 @@ class Table(Generic[S]):
 
         Whoever tries several answers to it lists it once.
         """
-        return self.listing(make)()
-
-    def listing(self, make: Callable[[], Listing]) -> Callable[[], Listing]:
-        """Return what lists that when it is first called."""
-        return self._runner.listing(make)
+        return self._runner.listed(make)
 
     # Chance
 

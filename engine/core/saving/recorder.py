@@ -133,17 +133,15 @@ class Recorder(Generic[S]):
         """Mark that what happened cannot be taken back freely."""
         self._barrier = True
 
-    def listing(self, make: Callable[[], Listing]) -> Callable[[], Listing]:
-        """Return what lists what a step asks about, once; forks from its beginning share it."""
-        kept = self.past.listings
-        listings: list[Listing] = [] if kept is None else kept
-
-        def listed() -> Listing:
-            if not listings:
-                listings.append(make())
-            return listings[0]
-
-        return listed
+    def listed(self, make: Callable[[], Listing]) -> Listing:
+        """Return what a step lists to ask about; forks from its beginning share it."""
+        listings = self.past.listings
+        if listings is None:
+            return make()
+        if not listings:
+            listings.append(make())
+        listing: Listing = listings[0]
+        return listing
 
     def _fingerprint(self, question: Question) -> int:
         """Hash a question, the chance used, and the events since the choice or step before it."""

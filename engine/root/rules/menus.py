@@ -70,7 +70,7 @@ class Menu:
             for option in group.options
         ]
 
-    @cached_property
+    @property
     def own_stages(self) -> Sequence[int]:
         """The stages in which something of their own is offered, in order."""
         return sorted({each.stage for each in self.groups if each.own and each.options})
@@ -78,7 +78,7 @@ class Menu:
     @property
     def present(self) -> int:
         """The first stage in which something of its own is offered, or the one that began."""
-        return self.own_stages[0] if self.own_stages else self.first
+        return min(self.own_stages, default=self.first)
 
     def stage_of(self, option: Option) -> int:
         """Return the stage in which an option is taken."""

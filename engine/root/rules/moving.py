@@ -98,6 +98,7 @@ def legal_moves(
             continue
         if origin not in ruled:
             ruled[origin] = ruler(state, origin) == mover
+        here = Clearing(origin)
         for to in exits(state, seat, origin):
             if barred and not can_enter(state, seat, to):
                 continue
@@ -106,7 +107,7 @@ def legal_moves(
                     ruled[to] = ruler(state, to) == mover
                 if not ruled[to] and not needs_no_rule(state, seat, origin, to):
                     continue
-            moves += [make(Clearing(origin), to, n) for n in range(1, most + 1)]
+            moves += [make(here, to, n) for n in range(1, most + 1)]
     return moves
 
 

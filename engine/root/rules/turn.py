@@ -7,6 +7,7 @@ later stage passes the earlier ones, so that nobody has to press through empty w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from engine.core.agenda import step
@@ -125,17 +126,15 @@ async def menu(t: RootTable, seat: Seat) -> None:
     seat to do goes along with any menu, and has one of its own at the last chance (1.4.3).
     """
     state = t.state
-    span = menu_span(state, seat, stages_of(state, seat))
-    after = state.stage + len(span)
-    if not asks(state, seat, span):
-        await enter_stage(t, seat, after)
+    choice = t.listed(lambda: choice_at(state, seat))
+    if not choice.asked:
+        await enter_stage(t, seat, choice.after)
         return
-    listed = t.listing(lambda: menu_asked(state, seat, span))
-    chosen = await t.choose_listed(seat, lambda: listed().asked)
+    chosen = await t.choose_listed(seat, lambda: choice.listed(state, seat).question)
     if isinstance(chosen, Done):
-        t.then(enter_stage, seat, after)
+        t.then(enter_stage, seat, choice.after)
         return
-    go_to_stage(t, seat, listed().menu.stage_of(chosen))
+    go_to_stage(t, seat, choice.listed(state, seat).menu.stage_of(chosen))
     state.acted = True
     t.then(menu, seat)
     await perform(t, seat, chosen)
@@ -153,7 +152,31 @@ class MenuAsked(NamedTuple):
     """A menu, and the question that offers it with Done."""
 
     menu: Menu
-    asked: Asked
+    question: Asked
+
+
+@dataclass
+class Choice:
+    """Where a seat stands in its turn: the menu's stages, listed once somebody looks at them."""
+
+    span: Sequence[Stage]
+    after: int
+    """The stage behind them."""
+    asked: bool
+    """Whether, on public facts, there may be anything to choose."""
+    _listed: MenuAsked | None = None
+
+    def listed(self, state: RootState, seat: Seat) -> MenuAsked:
+        """Return the menu."""
+        if self._listed is None:
+            self._listed = menu_asked(state, seat, self.span)
+        return self._listed
+
+
+def choice_at(state: RootState, seat: Seat) -> Choice:
+    """Return where a seat stands in its turn."""
+    span = menu_span(state, seat, stages_of(state, seat))
+    return Choice(span, state.stage + len(span), asks(state, seat, span))
 
 
 def menu_asked(state: RootState, seat: Seat, span: Sequence[Stage]) -> MenuAsked:

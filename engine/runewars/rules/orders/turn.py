@@ -7,7 +7,8 @@ the order's own options in one menu; the order's bonus follows its primary abili
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import ClassVar, TypeVar
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Done, Option
@@ -112,13 +113,13 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
     keep_watch(t)
     order = order_of(state, seat)
     order.review(t, seat)
-    listed = t.listing(lambda: menu_asked(state, seat))
-    if not windows_possible(state, seat) and not listed().own:
+    choice = t.listed(lambda: Choice(menu_options(state, seat)))
+    options = choice.options
+    if not options and not windows_possible(state, seat):
         if state.phase == PRIMARY:
             await leave(t, seat)
         return
-    chosen = await t.choose_listed(seat, lambda: listed().asked)
-    options = listed().own
+    chosen = await t.choose_listed(seat, lambda: choice.question(state, seat))
     if isinstance(chosen, Done):
         if state.phase == PRIMARY:
             if declines(state, order, options):
@@ -131,20 +132,22 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
     await perform(t, seat, chosen)
 
 
-class MenuAsked(NamedTuple):
-    """What an order offers, and the question that offers it with what the windows hold."""
+@dataclass
+class Choice:
+    """What an order offers; what the windows hold is listed once somebody looks at it."""
 
-    own: Sequence[Option]
-    asked: Asked
+    options: Sequence[Option]
+    _question: Asked | None = None
 
-
-def menu_asked(state: RunewarsState, seat: Seat) -> MenuAsked:
-    """List what a seat is asked while it resolves its order."""
-    own = menu_options(state, seat)
-    windows = [each for window in WINDOWS for each in window.options(state, seat)]
-    kind = f"order.{order_of(state, seat).key}.{state.phase}"
-    form = OneOf([*own, *windows, Done()])
-    return MenuAsked(own, Asked(kind, form, {"supremacy": bonus_left(state, seat, own)}))
+    def question(self, state: RunewarsState, seat: Seat) -> Asked:
+        """Return the question that offers both, with Done."""
+        if self._question is None:
+            windows = [each for window in WINDOWS for each in window.options(state, seat)]
+            kind = f"order.{order_of(state, seat).key}.{state.phase}"
+            form = OneOf([*self.options, *windows, Done()])
+            context = {"supremacy": bonus_left(state, seat, self.options)}
+            self._question = Asked(kind, form, context)
+        return self._question
 
 
 def declines(state: RunewarsState, order: Order, options: Sequence[Option]) -> bool:
