@@ -29,8 +29,18 @@ EVERY = 40
 ALIVE = 8
 """Matches held in memory at once to weigh one."""
 KIB = 1024
-REACH = {"root": ("≥ 25", "≥ 20000"), "runewars": ("", "≥ 5000")}
-"""How many random matches and decisions a second each game should reach."""
+USUAL = {"undo": "< 1000", "load": "< 20000"}
+REACH = {
+    "root": USUAL | {
+        "random_matches": "≥ 60", "random_decisions": "≥ 20000", "computer_answer": "< 2",
+        "fork": "< 45", "submit": "< 60",
+    },
+    "runewars": USUAL | {
+        "random_matches": "≥ 25", "random_decisions": "≥ 5000", "computer_answer": "< 1.6",
+        "fork": "< 110", "view": "< 250",
+    },
+}  # fmt: skip
+"""What each game should reach, in the units of its figures, on one core of a usual server."""
 
 
 def figures() -> list[Figure]:
@@ -51,9 +61,9 @@ def throughput(game: Any, setup: Setup) -> Iterator[Figure]:
         tries = [timed_result(game, setup, seed) for _ in range(TRIES)]
         spent += min(each for each, _ in tries)
         decisions += tries[0][1].decisions
-    matches_reach, decisions_reach = REACH.get(game.key, ("", ""))
-    yield Figure("random_matches", MATCHES / spent, "1/s", matches_reach)
-    yield Figure("random_decisions", decisions / spent, "1/s", decisions_reach)
+    reach = REACH.get(game.key, USUAL)
+    yield Figure("random_matches", MATCHES / spent, "1/s", reach.get("random_matches", ""))
+    yield Figure("random_decisions", decisions / spent, "1/s", reach.get("random_decisions", ""))
     yield from computers(game, setup)
 
 
@@ -71,7 +81,8 @@ def computers(game: Any, setup: Setup) -> Iterator[Figure]:
     for seed in range(3):
         player = Timed(GreedyPlayer(random.Random(seed)), answers)
         results.append(play(game, setup, seed, player))
-    yield Figure("computer_answer", percentile(answers, 0.5) * 1e3, "ms", "")
+    reach = REACH.get(game.key, USUAL).get("computer_answer", "")
+    yield Figure("computer_answer", percentile(answers, 0.5) * 1e3, "ms", reach)
     yield Figure("computer_answer_p99", percentile(answers, 0.99) * 1e3, "ms", "")
     yield Figure("computer_rounds", percentile([r.rounds for r in results], 0.5), "rounds", "")
 
@@ -111,7 +122,7 @@ def operations(game: Any, setup: Setup) -> Iterator[Figure]:
             if match.can_undo(last):
                 spent.setdefault("undo", []).append(timed(lambda m=match, s=last: m.undo(s)))  # type: ignore[misc]
                 break
-    reach = {"fork": "< 100", "undo": "< 1000", "load": "< 20000"}
+    reach = REACH.get(game.key, USUAL)
     for name, times in spent.items():
         yield Figure(name, percentile(times, 0.5) * 1e6, "µs", reach.get(name, ""))
 
