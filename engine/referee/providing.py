@@ -82,6 +82,7 @@ def within_reach(
     swaps: list[Swap] = []
     found: list[tuple[str, Unit]] = []
     room = {place: len(pile) for place, pile in piles.items()}
+    taken_up: set[tuple[str, str | None]] = set()
     laid_open = {
         f"hand:{letters[seat]}": len([*NOTATIONS[key].cards(state, seat).get(SHOWN, ())])
         for seat, key in enumerate(state.factions)
@@ -90,7 +91,10 @@ def within_reach(
     for place, unit, count in wants(state, sheet, left, letters):
         if place == DECK and unit.name and (unit.end or "").removeprefix("hand:") in laborers:
             place = DISCARD  # a torch brings it from there (9.5.8)
-        if place not in piles or (place == DECK and lies_aside(state, unit, found)):
+        if place == DECK and lies_aside(state, unit, found):
+            taken_up.add((unit.end or "", unit.name))
+            continue
+        if place not in piles or (place, unit.name) in taken_up:
             continue
         for _ in range(count):
             lacking = sheet.cards_in(place, left) - len(piles[place]) - laid_open.get(place, 0)

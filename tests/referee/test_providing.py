@@ -123,7 +123,7 @@ def test_a_dominance_card_beside_the_map_stays_there_to_be_taken():
     bird = KEY_OF_CARD.index("dominance_bird")
     state.deck.remove(bird)
     state.available.append(bird)
-    sheet = turn_of("C", "B#C->/B#dom->C")
+    sheet = turn_of("C", "B#C->/B#dom->C/B#domC->$")
     provide(state, LETTERS, sheet, sheet.full)
     assert state.available == [bird]
 
