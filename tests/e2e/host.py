@@ -89,7 +89,7 @@ class Host:
         self.forgiven: list[str] = []
         """Parts of errors that the test expects in the log."""
         self._bot: TableBot | None = None
-        self._first: tuple[float, bytes] | None = None
+        self._first: tuple[float, bytes, bytes] | None = None
         """What was there before anybody did anything."""
 
     @property
@@ -326,13 +326,16 @@ class Host:
         """Return whether nobody has done anything, nor moved the clock or planned a trouble."""
         troubled = self.die_at or self.died or self.meanwhile or self.behind or self.anew
         asks_more = self.full_size or self.thoughtful
-        return not (troubled or asks_more) and self._state() == self._first
+        if self._first is None or troubled or asks_more:
+            return False
+        return self._state() == self._first
 
-    def _state(self) -> tuple[float, bytes]:
-        """Return the time, and all that stands in the pretend Discord."""
+    def _state(self) -> tuple[float, bytes, bytes]:
+        """Return the time, and all that stands in the pretend Discord and in the database."""
         world = self.driver.world
         shelves = (world.users, world.guilds, world.channels, world.messages, world.interactions)
-        return self.clock.now(), msgspec.json.encode([list(shelf.values()) for shelf in shelves])
+        standing = msgspec.json.encode([list(shelf.values()) for shelf in shelves])
+        return self.clock.now(), standing, copied(self.database)
 
     async def _put_back(self, begun: BegunTable) -> Table:
         store = self.store
