@@ -17,6 +17,7 @@ from tests.runewars.kit import (
     FACTION_KEYS,
     GAME,
     OPTIONS,
+    UNITS,
     Amounts,
     Event,
     HeroHurt,
@@ -159,7 +160,9 @@ def check_places(match: Match, seat: Seat, question: Any) -> None:
     for locale in LANGUAGES:
         wording = Wording(GAME, locale, match.view(seat))
         entries = build_prompt(question, wording, lambda option: {}).entries
-        unit = wording.context(question)["unit"]
+        key = UNITS[question.context["unit"]].key
+        counted = [wording.words.say("amount-units", units=f"{key}={n}") for n in (1, 2)]
+        one, several = (each.partition(" ")[2] for each in counted)
         labels = [entry.label for entry in entries]
-        assert all(unit in label for label in labels), labels
+        assert all(one in label or several in label for label in labels), labels
         assert len(set(labels)) == len(labels)
