@@ -129,19 +129,17 @@ def test_the_draft_names_who_picks_whatever_they_are_called(who, said):
 
 @pytest.mark.parametrize(
     ("who", "said"),
-    [("Corvids", "The Corvids attack you"), ("Marquise", "The Marquise attacks you")],
+    [
+        ("Corvids", "The Corvids attack you"),
+        ("Marquise", "The Marquise attacks you"),
+        ("Eyrie and Alliance", "The Eyrie and Alliance attack you"),
+    ],
 )
-def test_the_question_for_an_ambush_agrees_with_the_attacker(who, said):
-    asked = GAMES["root"].words("en").say("q-battle-ambush", attacker=who, clearing="clearing 5")
-    assert asked.startswith(said)
-
-
-def test_two_joined_by_and_are_many():
+def test_the_reason_for_a_response_agrees_with_the_attacker(who, said):
     words = GAMES["root"].words("en")
-
-    assert "The Eyrie and Alliance attack you" in words.say(
-        "q-battle-ambush", attacker="Eyrie and Alliance", clearing="5"
-    )
+    assert words.say(
+        "cause-attacked", attacker=who, clearing="5", attackers=2, defenders=1
+    ).startswith(said)
 
 
 @pytest.mark.parametrize("package", ["bot", "engine.root", "render.root"])

@@ -15,16 +15,17 @@ async def test_a_press_under_way_is_answered_and_a_later_one_is_told(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
-    services, goes_on = host.bot.services, asyncio.Event()
+    services, under_way, goes_on = host.bot.services, asyncio.Event(), asyncio.Event()
     find = services.finder.find
 
     async def slowly(*given: object) -> int:
+        under_way.set()
         await goes_on.wait()
         return await find(*given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(services.finder, "find", slowly)
     early = asyncio.create_task(host.driver.slash("Ann", "hand", at=table.at))
-    await asyncio.sleep(0.2)
+    await under_way.wait()
     drained = asyncio.create_task(host.bot.drain())
     await asyncio.sleep(0)
 

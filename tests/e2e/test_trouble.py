@@ -15,8 +15,8 @@ from tests.e2e.seen import Reply
 RECRUIT = "Recruit at every recruiter"
 
 
-async def marquise_table(host: Host) -> Table:
-    return await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+async def marquise_table(host: Host, *, anew: bool = False) -> Table:
+    return await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"], anew=anew)
 
 
 async def choices(table: Table) -> list[str]:
@@ -136,7 +136,7 @@ async def test_whoever_has_left_the_server_or_discord_counts_as_closed_to_letter
 ) -> None:
     status, _ = REFUSALS[code]
     host.driver.fail_next(status, where="POST /users/@me/channels", times=1 << 20, code=code)
-    await marquise_table(host)
+    await marquise_table(host, anew=True)
     await host.quiet()
 
     async with host.store.reading() as reads:

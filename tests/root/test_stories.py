@@ -11,6 +11,8 @@ from bot.ui.wording import Wording
 from tests.reading import UNRENDERED
 from tests.root.kit import (
     GAME,
+    NOBODY,
+    Event,
     Match,
     Removed,
     Scored,
@@ -50,7 +52,7 @@ def test_no_loss_point_or_change_of_rule_of_ones_own_is_missing(seats: tuple[str
         assert rule_before(match.state, events) == then, question.kind
         story = GAME.story(match.state, events, seat)
         own = [each.message for each in story if each.seat == seat]
-        lost = [each for each in events if isinstance(each, Removed) and each.seat == seat]
+        lost = [each for each in events if is_lost(each) and each.seat == seat]
         named = [m for m in own if m.id in ("story-lost", "story-gave-up")]
         assert sum(int(m.args["count"]) for m in named) == sum(each.count for each in lost)
         scored: Counter[str] = Counter()
@@ -71,3 +73,8 @@ def test_no_loss_point_or_change_of_rule_of_ones_own_is_missing(seats: tuple[str
             for other in since:
                 since[other] += events_for([each], None)
     assert told
+
+
+def is_lost(event: Event) -> bool:
+    """Return whether pieces went, other than wood that was paid."""
+    return isinstance(event, Removed) and not (event.piece == "wood" and event.by == NOBODY)

@@ -264,6 +264,9 @@ done-vagabond-evening = Rasten und Karten ziehen
 q-vagabond-rest = Deine Karten sind gezogen.
     .why = Du musst nur noch deinen Zug beenden.
 done-vagabond-rest = Zug beenden
+q-vagabond-limit = Deine Gegenstände sind gezählt.
+    .why = Danach kommt nichts mehr.
+done-vagabond-limit = Zug beenden
 q-vagabond-capacity = Du trägst zu viel. Welche Gegenstände verlassen das Spiel?
     .why = In Rucksack und Ablage für Beschädigtes passen sechs Gegenstände, und zwei mehr je offener Tasche auf ihrer Leiste; was geht, ist für immer weg.
 

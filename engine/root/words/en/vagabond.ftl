@@ -267,6 +267,9 @@ done-vagabond-evening = Rest and draw
 q-vagabond-rest = Your cards are drawn.
     .why = Nothing is left but to end your turn.
 done-vagabond-rest = End turn
+q-vagabond-limit = Your items are counted.
+    .why = Nothing more comes after it.
+done-vagabond-limit = End turn
 q-vagabond-capacity = You carry too much. Which items leave the game?
     .why = Six items fit your Satchel and Damaged box, and two more per face-up bag on its track; what goes is gone for good.
 

@@ -267,6 +267,9 @@ done-vagabond-evening = Descansar y robar
 q-vagabond-rest = Ya has robado tus cartas.
     .why = Solo queda terminar el turno.
 done-vagabond-rest = Terminar el turno
+q-vagabond-limit = Tus objetos están contados.
+    .why = Después no queda nada más.
+done-vagabond-limit = Terminar el turno
 q-vagabond-capacity = Llevas demasiado. ¿Qué objetos salen de la partida?
     .why = En el Zurrón y entre los Dañados caben seis, y dos más por cada bolsa boca arriba en su hilera; lo que se va no vuelve.
 
