@@ -85,7 +85,8 @@ class Vagabond(Faction):
         "slip": "9.4.2", "daylight": "9.5", "escort": "9.2.9.II.b", "ally": "9.2.9.II.c",
         "fallen": "9.2.9.II.d", "exhaust": "9.5.4", "take": "9.5.4", "ruin": "9.7.3",
         "repair": "9.5.7", "stand_in": "26.7.2", "damage": "9.2.7", "evening": "1.4.1",
-        "rest": "9.6.2", "limit": "9.6.4", "protector": "26.5.2", "swift_strike": "26.9.2",
+        "rest": "9.6.2", "capacity": "9.6.4", "limit": "9.6.4",
+        "protector": "26.5.2", "swift_strike": "26.9.2",
         "payment": "11.2.6.III",
     }  # fmt: skip
 
