@@ -84,7 +84,7 @@ class Services:
     began: int = 0
     """When this process was ready to be answered: nobody could act before."""
     _waiting: set[int] = field(default_factory=set)
-    """Who waits for something that takes long."""
+    """People whose long task is under way: each may have one."""
 
     def __post_init__(self) -> None:
         self.acts = Acts(self.metrics)

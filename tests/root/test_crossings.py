@@ -172,7 +172,7 @@ def test_field_hospitals_save_a_warrior_paid_to_the_tax_collector():
     assert table.warriors("marquise", 1) == 1
 
 
-# Who pays for crafting in a way of their own
+# Factions that pay for crafting in ways of their own
 
 
 def tinkers(*seats: str) -> RootTestTable:
