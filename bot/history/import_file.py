@@ -6,17 +6,15 @@ and every die what the key explains. Such a match has no channel and no people; 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
 import msgspec
 
 from bot.history.export_file import FORMAT, VERSION, FileChoice, MatchFile
-from bot.matches.commands import event_row, result_fields
-from bot.matches.live import Live
+from bot.matches.commands import event_row, result_of
+from bot.matches.commit import position
 from bot.store import (
     CheckpointRow,
     MatchChange,
@@ -28,6 +26,7 @@ from bot.store import (
     Transaction,
 )
 from bot.ui.limits import fit
+from bot.workers.process import OutOfTime, at_most
 from engine.core.chance.draws import Drawn, KeyedChance, match_key, seal, verify
 from engine.core.errors import Diverged, Refused
 from engine.core.game import Game
@@ -42,6 +41,8 @@ MOST_CHOICES = 20_000
 MOST_STUDIES = 20
 """Matches for study that one person may have; the oldest gives way to a new one."""
 LONGEST_NAME = 32
+LONGEST = 10
+"""Minutes of processor time that replaying a file may take: a real one takes seconds."""
 SAID = 200
 """Characters of the file that a refusal repeats."""
 NO_TEXT = b"\\u0000"
@@ -50,28 +51,24 @@ STUDY = "study"
 """In a match's options: true where it was imported."""
 
 
-@dataclass(slots=True)
-class Replayed:
-    """A replayed match, with the rows to store."""
+class Replayed(msgspec.Struct):
+    """A replayed match as it travels from where it was replayed to where it is stored."""
 
-    match: Match[Any]
-    checkpoints: list[CheckpointRow] = field(default_factory=list)
-    events: list[NewEvent] = field(default_factory=list)
-
-
-async def import_match(store: Store, content: bytes, *, host: int, now: int) -> int:
-    """Store a match from a file and return its number; raise `Refused` at the first fault."""
-    file, replayed = await asyncio.to_thread(read_and_replay, content)
-    async with store.transaction() as transaction:
-        for old in (await transaction.studies_of(host))[: 1 - MOST_STUDIES]:
-            await transaction.drop_match(old.id)
-        return await keep(transaction, file, replayed, host, now)
+    file: MatchFile
+    played: tuple[str, ...]
+    """What each seat played at the end."""
+    change: MatchChange
+    checkpoints: list[CheckpointRow]
+    events: list[NewEvent]
 
 
-def read_and_replay(content: bytes) -> tuple[MatchFile, Replayed]:
-    """Read and replay a file, in a thread: a large one takes long."""
-    file = read_file(content)
-    return file, replay(file)
+def read_and_replay(content: bytes) -> Replayed:
+    """Read and replay a file, in another process; raise `Refused` at the first fault."""
+    try:
+        with at_most(LONGEST * 60):
+            return replay(read_file(content))
+    except OutOfTime:
+        raise Refused("file-too-hard", most=LONGEST) from None
 
 
 # Reading
@@ -168,23 +165,44 @@ def replay(file: MatchFile) -> Replayed:
     """Replay a match; raise `Refused` at the first choice that today's rules do not allow."""
     chance = KeyedChance(match_key(secret_of(file), file.nonces))
     match = Match.new(GAMES[file.game], file.setup, chance)
-    found = Replayed(match)
-    first = file.choices[0]
-    compare(match, first)
-    note(found, 0, first.at)
-    for each in file.choices[1:]:
+    checkpoints: dict[int, CheckpointRow] = {}
+    events: list[NewEvent] = []
+    for each in file.choices:
         if each.voided:
             continue
-        if match.over and each.kind != PLAN:
-            raise Refused("import-too-long", number=each.number)
         try:
-            match.repeat(choice_of(each))
-            if each.kind != PLAN:
+            repeat(match, each)
+            if each.number == 0 or each.kind != PLAN:
                 compare(match, each)
-                note(found, each.number, each.at)
+                events += [event_row(each.number, told, each.at) for told in match.told]
+                checkpoints |= turn_begun(match, each.number)
         except (Diverged, ValueError, LookupError, OverflowError):
             raise Refused("import-diverges", number=each.number) from None
-    return found
+    last = match.last_checkpoint()
+    checkpoints.setdefault(last.after, CheckpointRow(after=last.after, state=last.state))
+    ending = result_of(match) if match.over else {"status": "closed"}
+    change = MatchChange(
+        setup=msgspec.msgpack.encode(file.setup), nonces=file.nonces, **position(match), **ending
+    )
+    played = match.game.as_played(match.state, match.setup).seats
+    return Replayed(file, played, change, [*checkpoints.values()], events)
+
+
+def repeat(match: Match[Any], made: FileChoice) -> None:
+    """Make a choice of the file again; the first one is the setup, which was made already."""
+    if made.number == 0:
+        return
+    if match.over and made.kind != PLAN:
+        raise Refused("import-too-long", number=made.number)
+    match.repeat(choice_of(made))
+
+
+def turn_begun(match: Match[Any], number: int) -> dict[int, CheckpointRow]:
+    """Return the position after a choice where a turn begins there."""
+    last = match.last_checkpoint()
+    if not last.after == match.first_checkpoint() == number:
+        return {}
+    return {number: CheckpointRow(after=number, state=last.state, kept=True)}
 
 
 def choice_of(each: FileChoice) -> Choice:
@@ -205,27 +223,23 @@ def compare(match: Match[Any], made: FileChoice) -> None:
         raise Refused("import-diverges", number=made.number)
 
 
-def note(found: Replayed, number: int, at: int) -> None:
-    """Record the events of a choice, and the position where a turn begins."""
-    match = found.match
-    found.events += [event_row(number, told, at) for told in match.told]
-    last = match.last_checkpoint()
-    if last.after == number and match.first_checkpoint() == number:
-        found.checkpoints.append(CheckpointRow(after=number, state=last.state, kept=True))
-
-
 # Storing it
 
 
-async def keep(
-    transaction: Transaction, file: MatchFile, replayed: Replayed, host: int, now: int
-) -> int:
-    """Store a replayed match; return its number."""
-    match = replayed.match
+async def store_study(store: Store, replayed: Replayed, *, host: int, now: int) -> int:
+    """Store a replayed match and return its number; the oldest of too many gives way."""
+    async with store.transaction() as transaction:
+        for old in (await transaction.studies_of(host))[: 1 - MOST_STUDIES]:
+            await transaction.drop_match(old.id)
+        return await keep(transaction, replayed, host, now)
+
+
+async def keep(transaction: Transaction, replayed: Replayed, host: int, now: int) -> int:
+    file = replayed.file
     match_id = await transaction.create_match(
         NewMatch(
             game=file.game,
-            schema=match.game.schema,
+            schema=GAMES[file.game].schema,
             host_id=host,
             secret=secret_of(file),
             secret_hash=file.seal,
@@ -233,41 +247,28 @@ async def keep(
             at=now,
         )
     )
-    seats = seats_of(match_id, file, match, now)
-    await transaction.set_seats(match_id, seats)
+    await transaction.set_seats(match_id, seats_of(match_id, replayed, now))
     row = await transaction.find_match(match_id)
     assert row is not None, "it was just created"
-    change = MatchChange(
-        setup=msgspec.msgpack.encode(file.setup),
-        nonces=file.nonces,
-        head=msgspec.msgpack.encode(match.head()),
-        first_kept=match.first_checkpoint(),
-        turn=str(match.state.turn),
-        **result_fields(Live(row, seats, match)) or {"status": "closed"},
-    )
-    version = await transaction.change_match(match_id, row.version, change, at=now)
+    version = await transaction.change_match(match_id, row.version, replayed.change, at=now)
     await keep_choices(transaction, match_id, version, file.choices)
-    last = match.last_checkpoint()
-    kept = {each.after: each for each in replayed.checkpoints}
-    kept.setdefault(last.after, CheckpointRow(after=last.after, state=last.state))
-    for each in kept.values():
+    for each in replayed.checkpoints:
         await transaction.add_checkpoint(match_id, each)
     await transaction.add_events(match_id, replayed.events)
     return match_id
 
 
-def seats_of(match_id: int, file: MatchFile, match: Match[Any], now: int) -> tuple[SeatRow, ...]:
-    played = match.game.as_played(match.state, match.setup)
+def seats_of(match_id: int, replayed: Replayed, now: int) -> tuple[SeatRow, ...]:
     return tuple(
         SeatRow(
             match_id=match_id,
             number=number,
             computer=STUDY if each.computer else None,
             name=each.name,
-            plays=played.seats[number],
+            plays=replayed.played[number],
             joined_at=now,
         )
-        for number, each in enumerate(file.seats)
+        for number, each in enumerate(replayed.file.seats)
     )
 
 

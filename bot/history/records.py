@@ -12,7 +12,7 @@ from bot.workers.process import OutOfTime, at_most
 from engine.core.chance.draws import Drawn
 from engine.core.errors import Diverged, Refused
 from engine.core.saving.record import Choice
-from engine.core.seats import Scalar, Seat, Setup
+from engine.core.seats import Seat, Setup
 from engine.games import RECORDS
 
 SPECTATOR = -1
@@ -20,8 +20,6 @@ LONGEST = 10
 """Minutes of processor time that judging a record may take: a real one takes half of one."""
 FORMATS = tuple(each.extension for each in RECORDS.values())
 """The notations there are, by how their files end."""
-Said = tuple[str, str, dict[str, Scalar]]
-"""A refusal as it comes back from another process."""
 
 
 async def write_record(
@@ -67,25 +65,16 @@ def write_apart(
         return choices[min(diverged.fits + 1, len(choices) - 1)].number
 
 
-async def judge_record(services: Services, game: str, content: bytes, name: str) -> dict[str, Any]:
+def judge_apart(game: str, content: bytes, name: str) -> dict[str, Any]:
     """Judge a record, in another process; raise `Refused` for one that cannot be read."""
-    found = await services.referees.run(judge_apart, game, content, name)
-    if isinstance(found, tuple):
-        key, law, args = found
-        refusal = Refused(key, law=law, **args)
-        refusal.game = game
-        raise refusal
-    return found
-
-
-def judge_apart(game: str, content: bytes, name: str) -> dict[str, Any] | Said:
     try:
         with at_most(LONGEST * 60):
             return RECORDS[game].judge(content, name)
     except OutOfTime:
-        return "record-too-hard", "", {"most": LONGEST}
+        raise Refused("file-too-hard", most=LONGEST) from None
     except Refused as refusal:
-        return refusal.key, refusal.law, refusal.args_of_words
+        refusal.game = game
+        raise
 
 
 def game_of(name: str) -> str:

@@ -24,6 +24,7 @@ from bot.store import (
 from engine.core.choices.questions import Answer, QuestionId
 from engine.core.errors import Refused
 from engine.core.events import Envelope, Event
+from engine.core.match import Match
 from engine.core.saving.codec import encode_events
 from engine.core.saving.record import Choice
 from engine.core.seats import Seat
@@ -227,6 +228,11 @@ def result_fields(live: Live) -> dict[str, Any]:
         return {}
     if not match.over:
         return {"status": "running", "result": None}
+    return result_of(match)
+
+
+def result_of(match: Match[Any]) -> dict[str, Any]:
+    """Return the fields of a match that is over."""
     setup = match.game.as_played(match.state, match.setup)
     names = [match.game.seat_name(setup, Seat(s)) for s in range(len(setup.seats))]
     result = {

@@ -7,7 +7,7 @@ import sys
 
 from bot.app.settings import Home
 from bot.history.export_file import encode_file, export
-from bot.history.import_file import import_match
+from bot.history.import_file import read_and_replay, store_study
 from bot.history.verification import verify_match
 from bot.operator.running import clock
 from bot.operator.trouble import read_file
@@ -32,7 +32,7 @@ async def export_match(home: Home, arguments: argparse.Namespace) -> int:
 
 async def take(home: Home, arguments: argparse.Namespace) -> int:
     """Take a match from a file and print its number; nobody's, so everybody may study it."""
-    content = read_file(arguments.file)
+    replayed = read_and_replay(read_file(arguments.file))
     async with await Store.open(home.settings.database_url) as store:
-        print(await import_match(store, content, host=0, now=clock()))
+        print(await store_study(store, replayed, host=0, now=clock()))
     return 0

@@ -69,9 +69,11 @@ class Services:
     finder: Finder = field(init=False)
     people: People = field(init=False)
     referees: WorkerProcess = field(
-        default_factory=lambda: WorkerProcess("judges records", patient=True)
+        default_factory=lambda: WorkerProcess("works on files", patient=True)
     )
-    """Where records are written and judged: beside the event loop, after all else."""
+    """Where records are written and judged, and files replayed: beside the event loop, after all
+    else.
+    """
     refusals: Refusals = field(default_factory=Refusals)
     background: Background = field(default_factory=Background)
     metrics: Metrics = field(default_factory=Metrics)

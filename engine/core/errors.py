@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from engine.core.seats import Scalar
 
 
@@ -19,6 +22,10 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer to a player, no
         self.args_of_words = args
         self.game = ""
         """The game whose words say it, where no table is at hand that knows; or empty."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel between processes: an exception's own way leaves out what has a keyword."""
+        return partial(type(self), self.key, law=self.law, **self.args_of_words), (), vars(self)
 
     def __str__(self) -> str:
         """Return its key alone: arguments may name people, and errors are logged."""

@@ -8,6 +8,7 @@ import json
 import pytest
 
 from bot.history import records
+from engine.core.errors import Refused
 from tests.e2e.ending import play_out, short_match
 from tests.e2e.host import Host
 from tests.referee.samples import OPENING, with_line
@@ -55,7 +56,8 @@ async def test_nobody_has_two_files_worked_on_at_once(host: Host) -> None:
 
 def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "LONGEST", 1e-4)
-    assert records.judge_apart("root", OPENING.encode(), "a.rootlog")[0] == "record-too-hard"
+    with pytest.raises(Refused, match="file-too-hard"):
+        records.judge_apart("root", OPENING.encode(), "a.rootlog")
 
     monkeypatch.setattr(records, "LONGEST", 10)
     assert isinstance(records.judge_apart("root", OPENING.encode(), "a.rootlog"), dict)

@@ -11,7 +11,7 @@ import msgspec
 from discord import app_commands
 
 from bot.cogs.commands import Cog
-from bot.history.records import check_size, game_of, judge_record
+from bot.history.records import check_size, game_of, judge_apart
 from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.limits import fit, fit_lines
@@ -35,11 +35,12 @@ class RefereeCommand(Cog):
         game = game_of(file.filename)
         check_size(game, file.size)
         with self.services.one_at_a_time(interaction.user.id):
-            found = await judge_record(self.services, game, await file.read(), file.filename)
+            content = await file.read()
+            found = await self.services.referees.run(judge_apart, game, content, file.filename)
         words = self.services.words.of(interaction)
         text = screens.text("\n".join(verdict_lines(found, words)))
-        content = io.BytesIO(msgspec.json.format(msgspec.json.encode(found), indent=1))
-        attached = discord.File(content, "referee.json")
+        report = io.BytesIO(msgspec.json.format(msgspec.json.encode(found), indent=1))
+        attached = discord.File(report, "referee.json")
         shown: Any = discord.ui.File(attached)
         await self.services.replies.show(interaction, (screens.layout(text, shown), [attached]))
 

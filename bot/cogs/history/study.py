@@ -55,9 +55,10 @@ class StudyCommands(Cog):
         reader, now = interaction.user.id, self.services.clock()
         with self.services.one_at_a_time(reader):
             content = await file.read()
-            match_id = await import_file.import_match(
-                self.services.store, content, host=reader, now=now
-            )
+            replayed = await self.services.referees.run(import_file.read_and_replay, content)
+        match_id = await import_file.store_study(
+            self.services.store, replayed, host=reader, now=now
+        )
         words = self.services.words.of(interaction)
         study = button("study", match_id, words.say("label-study"), rest=PUBLIC)
         log = button("log", match_id, words.say("label-log"), emoji="📜")
