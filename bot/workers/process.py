@@ -95,7 +95,13 @@ class WorkerProcess:
 
 
 def leave_with_the_bot(patient: bool = False) -> None:
-    """End this process when the bot's ends, however it ends: nobody else would end it."""
+    """End this process when the bot's ends, however it ends: nobody else would end it.
+
+    What the bot's whole group of processes is told, Ctrl-C for instance, is for the bot alone: it
+    finishes what it has begun, which needs this process.
+    """
+    if hasattr(os, "setpgrp"):
+        os.setpgrp()
     if patient:
         os.nice(PATIENCE)
     bot = multiprocessing.parent_process()

@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from typing import Any
+
+import pytest
 
 from bot.matches.at_hand import AtHand, weight
 from bot.matches.live import Live
@@ -139,6 +143,43 @@ async def test_who_asks_while_a_picture_is_given_up_gets_theirs() -> None:
     assert (await asked).alt == "a board"
     assert drawn == ["all"]
     worker.close()
+
+
+async def test_a_drawing_is_next_while_ten_computers_think() -> None:
+    turns, drawn_after, thoughts = Turns(1), [], 0
+    asked = asyncio.Event()
+
+    async def think(table: int) -> None:
+        nonlocal thoughts
+        for _ in range(3):
+            async with turns.turn(Rank.THINKING, table):
+                thoughts += 1
+                if thoughts == 5:
+                    asked.set()
+                await asyncio.sleep(0)
+
+    async def draw(rank: Rank) -> None:
+        await asked.wait()
+        async with turns.turn(rank, "new table"):
+            drawn_after.append(thoughts)
+            await asyncio.sleep(0)
+
+    thinking = (think(table) for table in range(10))
+    await asyncio.gather(draw(Rank.AWAITED), draw(Rank.LATER), *thinking)
+
+    assert drawn_after[0] == 5, "nobody who thinks is waited for"
+    assert drawn_after[1] <= 6, "one who began before the second drawing was asked for"
+    assert thoughts == 30
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no groups of processes")
+def test_what_the_bots_whole_group_is_told_stops_no_drawing() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.bot.told_to_end"],
+        capture_output=True, text=True, start_new_session=True, check=False,
+    )  # fmt: skip
+
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "drawn\n", "")
 
 
 def test_matches_are_kept_while_there_is_room_the_last_used_longest() -> None:
