@@ -208,7 +208,7 @@ class Menu:
         return 1 if any(each.endswith(f":{entry.path}") for each in buttons) else 2
 
     def taps_of_several(self, answer: Answer) -> int:
-        """Count the taps of several: a whole amount one, else the list, each row, the end."""
+        """Count the taps of picking several: one for a whole amount, or list, rows and end."""
         prompt, picked = self._prompt(), ordinals_of(self._question, answer)
         if any(mask_of(each.ordinals) == mask_of(picked) for each in prompt.wholes):
             return 1

@@ -106,7 +106,7 @@ async def call_off(services: Services, match_id: int, user_id: int) -> None:
 
 
 def computers_pick(row: MatchRow, seats: Sequence[SeatRow]) -> str:
-    """Return a computer's pick: the card that suits newcomers best, else the first."""
+    """Return a computer's pick: the card that suits newcomers best, otherwise the first."""
     free = pickable(row, seats)
     suggested = GAMES[row.game].suggested
     known = [card for card in free if card.partition(":")[0] in suggested]

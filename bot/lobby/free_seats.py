@@ -72,7 +72,7 @@ def free_kinds(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
 
 
 def first_free(row: MatchRow, seats: Sequence[SeatRow]) -> str | None:
-    """Return the first of the suggested seats that nobody plays, else any.
+    """Return the first of the suggested seats that nobody plays, otherwise any.
 
     None where factions are not chosen freely.
     """

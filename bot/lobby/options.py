@@ -26,7 +26,7 @@ from engine.games import GAMES
 
 USUAL_SEATS = 4
 SEATS, HOUSE, POOL = "seats", "house", "pool"
-"""How many seats; the house rules as a text; the kinds that may be played, else all."""
+"""How many seats; the house rules as a text; the kinds that may be played, otherwise all."""
 CHOOSE, BY_CHOICE, BY_LOT, BY_DRAFT = "choose", "choice", "random", "draft"
 TALK, SECOND = "talk", "second"
 DRAFT, TALK_THREAD = "draft", "talk_thread"

@@ -45,7 +45,7 @@ class LoadedMatches:
             return await self.find(reads, match_id)
 
     async def find(self, reads: Reads, match_id: int) -> Live:
-        """Return a match from memory if it is still what the database says, else load it.
+        """Return a match from memory if it is still what the database says, otherwise load it.
 
         Raises `Refused` if there is none that has begun.
         """

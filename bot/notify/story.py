@@ -1,4 +1,4 @@
-"""What befell the seats since somebody last chose: first their own affairs, then the heaviest.
+"""What happened to the seats since somebody last chose: first their own affairs, then the heaviest.
 
 A public post tells it by seat, the one that is called first; to its reader alone it is said in the
 second person. Every loss and point has its cause; smaller deeds follow while there is room.
@@ -26,7 +26,7 @@ from engine.core.saving.codec import decode_events
 from engine.core.seats import Seat
 
 MOST, ROOM = 1500, 620
-"""Characters of what befell the other seats, and of a post up to which smaller deeds are told."""
+"""Characters for the other seats' fortunes, and for a post that also reports smaller deeds."""
 LISTED = (("kind", "count"), ("unit", "count"), ("points", "cause"), ("clearing",))
 """What may differ in sentences that are told as one: pieces lost together, points of a turn,
 places where the same happened."""
@@ -67,7 +67,7 @@ def without_setup(wording: Wording, begun: Sequence[Event], events: Sequence[Eve
 
 
 async def own_since(reads: Reads, live: Live, wording: Wording, seat: int, told: int) -> Heard:
-    """Return what everybody heard since the holder of a seat last chose, else since `told`."""
+    """Return what everybody heard since the holder of a seat last chose, otherwise since `told`."""
     user = live.seats[seat].user_id
     number = None if user is None else await reads.last_number_of(live.row.id, user)
     return await read_since(reads, live.row.id, wording, told if number is None else number)
@@ -106,13 +106,13 @@ class Told:
     """Since the last call and the running message too: smaller deeds are told once."""
 
     def own(self, live: Live, wording: Wording) -> str:
-        """Write what befell the called seats, a line for each."""
+        """Write what happened to the called seats, a line for each."""
         pairs = zip(self.seats, self.since_own, strict=True)
         lines = (own_story(live, wording, heard, seat) for seat, heard in pairs)
         return "\n".join(line for line in lines if line)
 
     def others(self, live: Live, wording: Wording, used: int) -> str:
-        """Write what befell the others, then smaller deeds where the post has room for them."""
+        """Write what happened to the others, then smaller deeds if the post has room for them."""
         said = others_story(live, wording, self.heard, self.seats)
         names = {wording.seat(seat) for seat in self.seats}
         deeds = smaller_deeds(wording, self.fresh, ROOM - used - len(said), names)
@@ -136,13 +136,13 @@ async def read_story(
 
 
 def own_story(live: Live, wording: Wording, heard: Heard, seat: int) -> str:
-    """Write what befell a seat that is called, by its name; empty where nothing did."""
+    """Write what happened to a seat that is called, by its name; empty where nothing did."""
     tales = [each for each in tales_of(live, heard, seat) if each.seat == seat]
     return by_seat(wording, tales, {seat: name_seats(live, [seat], wording)})
 
 
 def others_story(live: Live, wording: Wording, heard: Heard, called: Sequence[int]) -> str:
-    """Write what befell the seats that are not called, the heaviest first."""
+    """Write what happened to the seats that are not called, the heaviest first."""
     seat = called[0] if called else 0
     tales = [each for each in tales_of(live, heard, seat) if each.seat not in called]
     kept, length = [], 0
@@ -165,7 +165,7 @@ def tales_of(live: Live, heard: Heard, seat: int) -> Sequence[Tale]:
 def by_seat(
     wording: Wording, tales: Iterable[Tale], names: Mapping[int, str], start: str = ""
 ) -> str:
-    """Write a line for each seat, what befell it in a row; its name stands once, before it."""
+    """Write a line for each seat, what happened to it in a row; its name stands once, before it."""
     rows: dict[int, list[str]] = {}
     for seat, said in merge_tales(wording, tales, None):
         name = wording.seat(seat)
@@ -180,7 +180,7 @@ def by_seat(
 def merge_tales(
     wording: Wording, tales: Iterable[Tale], reader: Seat | None
 ) -> Iterator[tuple[int, str]]:
-    """Yield each seat and what befell it, what differs only in kind and number in one sentence."""
+    """Yield each seat and what happened to it; losses that differ only in kind are one sentence."""
     groups: dict[tuple[object, ...], list[str]] = {}
     for number, tale in enumerate(tales):
         args = tale.message.args
@@ -231,13 +231,13 @@ def smaller_deeds(wording: Wording, heard: Heard, room: int, known: Collection[s
 
 
 def own_tales(live: Live, wording: Wording, heard: Heard, seat: int) -> Markup:
-    """Write what befell a seat to its holder, in a row."""
+    """Write what happened to a seat to its holder, in a row."""
     tales = [each for each in tales_of(live, heard, seat) if each.seat == seat]
     return Markup(" ".join(said for _, said in merge_tales(wording, tales, Seat(seat))))
 
 
 def write_story_to(live: Live, wording: Wording, heard: Heard, seat: int, most: int) -> list[str]:
-    """Write what befell the seats to the holder of one, who comes first, in the second person."""
+    """Write what happened to the seats, first to the reader's own, in the second person."""
     own = own_tales(live, wording, heard, seat)
     tales = [each for each in tales_of(live, heard, seat) if each.seat != seat]
     rest = by_seat(wording, tales, {}, start="- ")

@@ -38,7 +38,7 @@ RUNNING, RUNNING_LINE = 8, 480
 
 @writes(ToTable, "turn")
 async def write_turn(to: ToTable) -> Written:
-    """Write whose turn it is: what befell them first, the board, then the others."""
+    """Write whose turn it is: what happened to them first, the board, then the others."""
     services, live, post = to.services, to.live, to.post
     view = services.matches.commits.views.pop(to.row.marker, None) or live.match.view(None)
     told = await read_story(services, live, to.wording, post, post.seats or live.called_seats())

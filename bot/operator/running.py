@@ -1,4 +1,4 @@
-"""Running the host: on Discord with a token, else as a page of its own."""
+"""Running the host: on Discord with a token, otherwise as a page of its own."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def still_offered(asked: Question) -> list[Option]:
 def still_possible(
     words: Words, wording: Wording, lost: Sequence[Option], message: str = "still-possible"
 ) -> str:
-    """Name the options given up: each while they are few, else their kinds."""
+    """Name the options given up: each while they are few, otherwise their kinds."""
     if not lost:
         return ""
     names = [wording.option(each) for each in lost]

@@ -23,7 +23,7 @@ from engine.core.choices.questions import Answer, Question
 class Menu(Protocol):
     """A menu before its reader, of what they are asked or of what they plan.
 
-    `find` returns the question if it is still asked; else it tells the reader, or raises `Refused`.
+    `find` returns the question if it is still asked; if not, it tells the reader or raises.
     `choose` and `choose_several` confirm what would lose something before they `give` the answer.
     """
 

@@ -1,4 +1,4 @@
-"""A question and its answers as a private reply: buttons while they are few, else lists."""
+"""A question and its answers as a private reply: buttons while they are few, otherwise lists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player is told about themselves in their reply: why they are asked, what befell them."""
+"""What a reply tells its reader about themselves: why they are asked, what happened to them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from engine.core.choices.plans import PlanKind
 EXPLAINED = 40
 """Characters of a card's text that are too many for a line that names all cards."""
 MISSED, ROUND, HAND = 500, 600, 240
-"""Characters of what befell somebody, where they are asked and where they have ended their turn,
-and of what they hold then.
+"""Characters for what happened to the reader, when they are asked and when their turn is over, and
+for what they hold then.
 """
 
 
@@ -26,7 +26,7 @@ and of what they hold then.
 
 
 def say_missed(table: TableContext) -> Part | None:
-    """Tell what befell the reader since they last chose, on the first level of a question."""
+    """Tell what happened to the reader since they last chose, on the first level of a question."""
     if table.missed is None or table.prefix or table.place.depth or table.place.heard:
         return None
     said = own_tales(table.live, table.wording, table.missed, table.own)
@@ -70,7 +70,7 @@ def say_hand(table: TableContext) -> Part | None:
 
 
 def name_of_card(line: str) -> str:
-    """Return the name before what a card does, where that is long; else the whole line."""
+    """Return the name before what a card does, where that is long; otherwise the whole line."""
     name, _, text = line.partition(": ")
     return name if len(text) > EXPLAINED else line
 

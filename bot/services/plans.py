@@ -43,7 +43,7 @@ def choices_of(wording: Wording, kind: PlanKind, field: PlanField) -> list[tuple
 
 
 def value_name(wording: Wording, kind: PlanKind, field: PlanField, value: str, name: str) -> str:
-    """Name a value: by its own words, else by what it stands for in the game."""
+    """Name a value: by its own words, otherwise by what it stands for in the game."""
     message = f"plan-{dash(kind.key)}-{dash(field.key)}-{dash(value)}"
     return wording.say(message) if wording.words.has(message) else name
 

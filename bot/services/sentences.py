@@ -94,7 +94,7 @@ def shorten_typed(args: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def locale_of(interaction: AnyInteraction) -> str:
-    """Return the reader's language: what they have set, else that of their Discord."""
+    """Return the reader's language: what they have set, otherwise that of their Discord."""
     chosen = interaction.extras.get("settings", {}).get("locale")
     return str(chosen or interaction.locale)
 

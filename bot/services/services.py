@@ -101,7 +101,7 @@ class Services:
 
     @contextmanager
     def one_at_a_time(self, user_id: int) -> Iterator[None]:
-        """Do what takes long, once at a time for each person; else raise `Refused`."""
+        """Do what takes long, once at a time for each person; otherwise raise `Refused`."""
         if user_id in self._waiting:
             raise Refused("one-at-a-time")
         self._waiting.add(user_id)

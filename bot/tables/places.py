@@ -1,8 +1,8 @@
 """The place of a running match: moving it, and replacing a place that is gone.
 
 A match without a place rests. Its players are told once, by letter, with a button that opens a new
-thread: in the server's home for tables, else beside the one that is gone. However many press it,
-and wherever the process dies, one place comes of it: an empty thread is used again.
+thread: in the server's home for tables, or beside the place that is gone. However many people press
+it, and whenever the process dies, only one place is opened: an empty thread is used again.
 """
 
 from __future__ import annotations

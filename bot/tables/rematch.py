@@ -73,7 +73,7 @@ def people_of(live: Live) -> list[int]:
 
 
 async def place_beside(services: Services, live: Live) -> Place:
-    """Return the place of the next match: the same channel if that is free, else a new thread."""
+    """Return the place of the next match: the same channel if it is free, or a new thread."""
     row = live.row
     if row.channel_id is None:
         raise Refused("rematch-homeless")

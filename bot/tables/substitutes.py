@@ -104,7 +104,7 @@ async def take_back(interaction: Interaction, match_id: int) -> None:
 
 
 async def join(interaction: Interaction, match_id: int) -> None:
-    """Sit down at a match that has begun: in one's own seat, else in one that is offered."""
+    """Sit down at a match that has begun: in one's own seat, otherwise in one that is offered."""
     services = interaction.client.services
     live = await services.matches.look(match_id)
     async with services.store.reading() as reads:

@@ -52,7 +52,7 @@ def alike(text: str, names: Iterable[str], most: int = MOST) -> list[str]:
 
 
 def refuse_name(refusal: str, text: str, names: Iterable[str]) -> Refused:
-    """Return the refusal of a name: what it almost is, else what there is."""
+    """Return the refusal of a name: what it almost is, otherwise what there is."""
     every = list(dict.fromkeys(names))
     if near := alike(text, every):
         return Refused("almost", text=text, near=" · ".join(near))

@@ -259,14 +259,14 @@ class Wording:
         return decimal(float(value), self.locale) if average else value
 
     def tale(self, tale: Tale, reader: Seat | None) -> str:
-        """Write what befell a seat: to `reader` in the second person, of all others by name."""
+        """Write what happened to a seat: to `reader` in the second person, to others by name."""
         you = "yes" if tale.seat == reader else "no"
         return self.message(replace(tale.message, args={**tale.message.args, "you": you}))
 
     def story(self, state: Any, events: Sequence[Event], seat: Seat, *, spoken: bool) -> list[str]:
-        """Write what befell the seats since `seat` last chose, its own affairs first.
+        """Write what happened to the seats since `seat` last chose, its own affairs first.
 
-        `spoken` to the seat itself in the second person; else by name, for everybody.
+        `spoken` to the seat itself in the second person; otherwise by name, for everybody.
         """
         reader = seat if spoken else None
         return [self.tale(each, reader) for each in self.game.story(state, events, seat)]

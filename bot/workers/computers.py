@@ -49,7 +49,7 @@ class Advice(NamedTuple):
     gain: float
     """How many points it thinks this worth above `other`."""
     other: Answer | None
-    """Stopping here if that is possible, else the next best answer; None where there is none."""
+    """Stopping here if that is possible, or the next best answer; None if there is none."""
     terms: Mapping[str, float] = {}
     """What the gain is made of, in points; the game's words for each are `term-<name>`."""
     line: tuple[tuple[str, tuple[str, ...]], ...] = ()
@@ -172,7 +172,7 @@ class Computers:
 
 
 def advice_of(question: Question, reply: Reply) -> Advice:
-    """Compare the best answer with stopping if that was weighed, else with the next best."""
+    """Compare the best answer with stopping if that was weighed, otherwise with the next best."""
     best = reply.weighed[0]
     answer = answer_from_keys(question.form, best.keys)
     assert answer is not None, "the worker chooses among what is offered"

@@ -41,7 +41,7 @@ def candidates(bias: Bias, state: Any, question: Question, most: int, rng: Rng) 
 def likely(
     bias: Bias, state: Any, question: Question, options: Sequence[Option], most: int, rng: Rng
 ) -> list[Answer]:
-    """Return the options; of too many, those with the best bias, else an even part."""
+    """Return the options; of too many, those with the best bias, otherwise an even part."""
     if len(options) > most:
         biases = [bias(state, question, option) for option in options]
         if len(set(biases)) > 1:

@@ -82,7 +82,7 @@ class Spot(Generic[S]):
 class Outcome:
     """Chance that falls alike in all trials by it, wherever as much was drawn before.
 
-    What is compared then differs by what was chosen, not by what befell.
+    What is compared then differs by the choice alone, not by luck.
     """
 
     __slots__ = ("_numbers", "_rng")

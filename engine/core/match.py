@@ -261,7 +261,7 @@ class Match(Driver[S]):
         return tuple(self.past.drawn)
 
     def between_steps(self) -> S | None:
-        """Return a copy of the state at the last step if no choice was made since, else None."""
+        """Return a copy of the state at the last step, or None if a choice was made since."""
         return None if self.past.given else self.checkpoint_state()
 
     def head(self) -> Head:

@@ -133,7 +133,7 @@ def precondition_hash(match: Driver[Any], seat: Seat, answer: Answer) -> int:
 def find_change(match: Driver[Any], seat: Seat, answer: Answer, before: int) -> Named | str:
     """Return what has changed under an answer since its hash was `before`; empty: nothing.
 
-    A thing the answer names, `price` where only its price or gain has changed, else `other`.
+    A thing the answer names, `price` where only its price or gain has changed, otherwise `other`.
     """
     things = things_named(answer)
     for place, part in enumerate(_parts(match, seat, answer)):

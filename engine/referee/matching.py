@@ -125,7 +125,7 @@ def take_off(counts: list[int], part: Part, unit: Unit, most: int, slip: str) ->
 
 
 def _fits(part: Part, unit: Unit) -> str | None:
-    """Return an empty text where a change is what a record says, else None."""
+    """Return an empty text where a change is what a record says, otherwise None."""
     wanted = part.unit
     if wanted.who is not None and unit.who is not None and wanted.who != unit.who:
         return None

@@ -134,7 +134,7 @@ class RootState(msgspec.Struct):
     draft: Draft | None = None
     """The draft, from its first card on to the end of the match."""
     homelands: list[list[int]] = []
-    """The clearings each seat chose as homelands in the advanced setup, else nothing (19.8.3)."""
+    """The clearings each seat chose as homelands in the advanced setup; else empty (19.8.3)."""
     hired: list[Hired] = []
     """The hirelings in play, in the order of their sides."""
     sides: tuple[str, ...] = ()

@@ -89,7 +89,7 @@ class RootRenderer(WholeMatch[RootView]):
         return portrait_picture(portrait_of(key), name)
 
     def portrayed(self, type_name: str, value: Any, view: RootView) -> str:
-        """Return the key of a value's portrait, if choosing it needs one; else nothing."""
+        """Return the key of a value's portrait, if choosing it needs one; otherwise nothing."""
         return portrayed(type_name, value)
 
     def portraits_of(self, subject: str, view: RootView) -> Sequence[str]:

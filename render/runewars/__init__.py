@@ -86,7 +86,7 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
         return portrait_picture(portrait_of(key), name)
 
     def portrayed(self, type_name: str, value: Any, view: RunewarsView) -> str:
-        """Return the key of a value's portrait, if choosing it needs one; else nothing."""
+        """Return the key of a value's portrait, if choosing it needs one; otherwise nothing."""
         return portrayed(type_name, value, view)
 
     def portraits_of(self, subject: str, view: RunewarsView) -> Sequence[str]:

@@ -71,7 +71,7 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
 def split_story(
     live: Live, wording: Wording, seat: Seat | None, begun: Sequence[Event], events: Sequence[Event]
 ) -> tuple[list[str], list[Event]]:
-    """Write what befell the seats, the reader's first, and return what else is to be told."""
+    """Write what happened to the seats, the reader's first, and return what else to tell."""
     heard = without_setup(wording, begun, events)
     if seat is None:
         return [], list(events)

@@ -87,7 +87,7 @@ async def words_meant(interaction: Interaction, match_id: int) -> Wording:
 
 
 async def words_while_typing(interaction: Interaction) -> Wording:
-    """Return the words of the game of the table that is named, else of the table meant here."""
+    """Return the words of the named table's game, or of the game of the table meant here."""
     table = getattr(interaction.namespace, "table", None)
     try:
         match_id = await table_meant(interaction, table)

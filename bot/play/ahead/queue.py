@@ -3,7 +3,7 @@
 A queue is a list of rows and nothing else: what they lead to is imagined anew whenever somebody
 looks. When the real question comes, the choices are made one after the other within the very
 commit that led to it, so that nobody is called for what they have decided already. Each is made
-only where it is offered and what it stands on is as it was; else the queue stops for good.
+only where it is offered and what it stands on is as it was; otherwise the queue stops for good.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Stop(msgspec.Struct, frozen=True):
     """Why a queued choice is not made."""
 
     why: str
-    """`asked`: something else is; `offered`: it is not; `unsure`: chance comes before; else what
+    """`asked`: something else is; `offered`: it is not; `unsure`: chance comes before; or what
     has changed: `thing` (which, is said), `price` or `other`."""
     type_name: str = ""
     value: Any = None
@@ -251,7 +251,7 @@ def _make_next(commit: PendingCommit, seat: Seat, queue: list[WishRow], now: int
 
 
 def is_due(match: Match[Any], seat: Seat, asked: Question, wish: WishRow) -> bool:
-    """Return whether a queue is meant for what is asked now; else it waits."""
+    """Return whether a queue is meant for what is asked now; otherwise it waits."""
     on_turn = bool(wish.about.get(TURN)) and match.game.current(match.state) == seat
     return on_turn or asked.kind == wish.kind
 

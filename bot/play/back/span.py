@@ -91,8 +91,9 @@ class Span:
 def to_ask(live: Live, span: Span, seat: Seat) -> list[int]:
     """List the people without whose consent a seat cannot go back; computers agree.
 
-    Those whose choices are taken back or who have learned something; else the awaited players; and
-    where only the seat itself has learned something, all others, for it could choose better now.
+    Those whose choices are taken back or who have learned something; if there are none, the
+    awaited players; and if only the seat itself has learned something, all others, because it
+    could choose better now.
     """
     others = [each for each in range(len(live.seats)) if each != seat]
     concerned = span.makers() | set(span.saw(live.match.game))

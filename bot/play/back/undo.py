@@ -137,7 +137,7 @@ async def choices_standing(reads: Reads, live: Live) -> list[ChoiceRow]:
 
 
 def name_of(wording: Wording, choice: ChoiceRow, heard: list[Event]) -> str:
-    """Name a choice for its maker: by its effect, else by the answer itself."""
+    """Name a choice for its maker: by its effect, otherwise by the answer itself."""
     if said := wording.lines(heard):
         return said[0]
     tag = dash(choice.keys[0].partition(":")[0]) if choice.keys else "done"

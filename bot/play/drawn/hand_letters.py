@@ -15,7 +15,7 @@ from engine.core.seats import Seat
 from render.games import RENDERERS
 
 LETTERS, STORY = 900, 1200
-"""Characters of the reader's hand, and of what befell them and others."""
+"""Characters of the reader's hand, and of what happened to them and others."""
 CALLING = ("turn", "asked", RESPOND)
 """The letters that call their reader: these say why."""
 
@@ -52,7 +52,7 @@ async def write_hand(to: ToHolder) -> Written:
 
 
 def reasons(to: ToHolder, missed: Heard) -> list[str]:
-    """Write why the reader is asked, and what befell them since they last chose."""
+    """Write why the reader is asked, and what happened to them since they last chose."""
     if to.letter.kind not in CALLING:
         return []
     live, wording, own = to.live, to.wording, Seat(to.letter.seat)

@@ -1,4 +1,4 @@
-"""The answers of a question as rows: buttons while they are few, else lists."""
+"""The answers of a question as rows: buttons while they are few, otherwise lists."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MARKED = 50
 def answer_rows(
     prompt: Prompt, match_id: int, labels: dict[str, str]
 ) -> list[ui.Item[ui.LayoutView]]:
-    """Show answers as buttons while they are few, else as a list to choose from.
+    """Show answers as buttons while they are few, otherwise as a list to choose from.
 
     What belongs to later steps of the turn stands apart, below a line that names them.
     """

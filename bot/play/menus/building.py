@@ -1,4 +1,4 @@
-"""Menus of a question: flat while it is short, else level by level."""
+"""Menus of a question: flat while it is short, otherwise level by level."""
 
 from __future__ import annotations
 

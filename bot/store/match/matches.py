@@ -48,7 +48,7 @@ class MatchReads(Queries):
         return await self._first(MatchRow, found, id=match_id)
 
     async def match_in_channel(self, channel_id: int) -> MatchRow | None:
-        """Return the open match of a channel or thread; else the last one that was played there."""
+        """Return the open match of a channel or thread, or else the last one played there."""
         return await self._first(MatchRow, MATCH_IN_CHANNEL, channel_id=channel_id)
 
     async def matches_of_guild(

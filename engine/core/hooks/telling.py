@@ -114,7 +114,7 @@ class StoryHooks(ABC, Generic[S]):
     """The events that a story tells: what is summed up beside it leaves them out."""
 
     def story(self, state: S, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
-        """List what befell the seats in these events, which a reader heard since they last chose.
+        """List what happened to the seats in the events that a reader heard since they last chose.
 
         First what concerns `seat`: every piece, point and place of rule that it lost or gained,
         with who did it and what for. Then the others' losses and gains, the heaviest first.

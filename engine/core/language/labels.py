@@ -39,7 +39,7 @@ class Labels:
         return [self.write(type_name, each, words, view) for each in self._values(type_name, view)]
 
     def read(self, type_name: str, text: str, words: Words, view: Any) -> Any:
-        """Read a value as a player would type it: a key, a name, or a part of one; else None."""
+        """Read a value as a player would type it: key, name or part of one; None if unknown."""
         text = text.lower().strip()
         if not text:
             return None

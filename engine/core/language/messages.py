@@ -24,7 +24,7 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Tale(msgspec.Struct, frozen=True):
-    """One sentence of what befell a seat; its argument `you` says whether that seat is spoken to.
+    """One sentence on what happened to a seat; its argument `you` tells whether it is addressed.
 
     `yes` makes it "You lost 2 warriors", `no` "The Eyrie lost 2 warriors".
     """

@@ -67,7 +67,7 @@ class Rulebook:
 
 
 def section_for(kind: str, sections: Mapping[str, str]) -> str | None:
-    """Return the section for a kind of question, else for its first parts.
+    """Return the section for a kind of question, otherwise for its first parts.
 
     What stands for `order.recruit` is there for `order.recruit.bonus` too.
     """

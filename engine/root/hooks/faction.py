@@ -149,5 +149,5 @@ def doer(state: RootState, seat: Seat, action: type[Option]) -> tuple[Seat, Fact
 
 @cache
 def is_token(kind: str) -> bool:
-    """Return whether a kind of piece is a token; else it is a building."""
+    """Return whether a kind of piece is a token; otherwise it is a building."""
     return any(kind in each.tokens for each in SIDES.values())

@@ -190,7 +190,7 @@ def menu_asked(state: RootState, seat: Seat, span: Sequence[Stage]) -> MenuAsked
 
 
 def phase_asked(view: RootView, asked: Mapping[Seat, Question]) -> str:
-    """Return the phase of the stage that an open menu is named after, else the turn's own.
+    """Return the phase of the stage that an open menu is named after, otherwise the turn's own.
 
     That phase depends on public facts alone; what is earlier is passed once something is chosen.
     """

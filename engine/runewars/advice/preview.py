@@ -37,7 +37,7 @@ def preview(state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
 
 
 def _activated(state: RunewarsState, seat: Seat, area: AreaId) -> Preview:
-    """Estimate the battle, with the strongest units in reach; else show the area alone."""
+    """Estimate the battle, with the strongest units in reach; otherwise show the area alone."""
     clash = clash_at(state, seat, area)
     if clash is None:
         return Preview((area,), _with(state, seat))

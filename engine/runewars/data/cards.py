@@ -73,7 +73,7 @@ class Quest:
     key: str
     areas: tuple[str, ...]
     tile: str
-    """Of a Setup Quest, its tile; else nothing."""
+    """Of a Setup Quest, its tile; otherwise nothing."""
     attribute: str
     outcomes: Mapping[str, tuple[Effect, ...]]
     """Per destiny symbol, or `win` and `loss` of a duel."""

@@ -54,7 +54,7 @@ class Development:
     factions: tuple[str, ...]
     copies: int
     defensive: bool
-    """Used when strength is tallied; else it pays at Harvest."""
+    """Used when strength is tallied; otherwise it pays at Harvest."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,7 +144,7 @@ def values_of(type_name: str, view: RunewarsView) -> list[Any]:
 
 
 def typed(type_name: str, value: Any) -> str:
-    """Return the shortest way to type a value: an area's key, else its number."""
+    """Return the shortest way to type a value: an area's key, otherwise its number."""
     return AREAS[value].key if type_name == "AreaId" else str(value)
 
 

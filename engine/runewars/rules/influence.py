@@ -63,7 +63,7 @@ async def bid(t: RunewarsTable, card: str) -> dict[Seat, int]:
 
 
 async def highest(t: RunewarsTable, bids: Mapping[Seat, int]) -> Seat:
-    """Return the highest bidder; the Primarch decides a tie, else influence left."""
+    """Return the highest bidder; the Primarch decides a tie, otherwise influence left."""
     best = max(bids.values())
     tied = [seat for seat, count in bids.items() if count == best]
     return await break_tie(t, tied, "highest")

@@ -31,7 +31,7 @@ def battles(events: Sequence[Event], winner: Seat) -> list[Message]:
 
 
 def last_runes(events: Sequence[Event], winner: Seat) -> list[Message]:
-    """Tell how close the count of dragon runes was (G), else which rune the winner took last."""
+    """Report how close the count of dragon runes was (G), or which rune the winner took last."""
     counted = {each.seat: each.count for each in events if isinstance(each, year.RunesCounted)}
     rivals = {seat: count for seat, count in counted.items() if seat != winner}
     if winner in counted and rivals:

@@ -28,7 +28,7 @@ from engine.runewars.view import RunewarsView, Shift
 
 
 def phase_asked(view: RunewarsView, asked: Mapping[Seat, Question]) -> str:
-    """Return the phase to name: the bonus only while its menu offers it, else the order (part 3).
+    """Return the phase to name: the bonus only while its menu offers it, or the order (part 3).
 
     What an action of the menu asks next belongs to the order, whichever part of it that was.
     """

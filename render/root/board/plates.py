@@ -127,7 +127,7 @@ def strengths(view: ClearingView) -> Counter[Seat]:
 
 
 def tied(view: ClearingView) -> list[Seat]:
-    """List the seats with equally many warriors and buildings, more than others; else nobody."""
+    """List the seats tied for most warriors and buildings; nobody where a single one has most."""
     strength = strengths(view)
     most = max(strength.values(), default=0)
     best = [seat for seat, number in sorted(strength.items()) if number == most > 0]

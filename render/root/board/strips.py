@@ -56,7 +56,7 @@ _COLUMN = 105
 """From one number of a strip to the next: two digits fit, within the frame of whose turn it is."""
 
 _TALLEST = 180
-"""From this height on a strip has room for hirelings below the name, else before the points."""
+"""From this height on hirelings stand below the name; in a lower strip, before the points."""
 
 _TALL = 150
 """From this height on a strip has room for a gain below the points."""

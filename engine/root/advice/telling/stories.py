@@ -1,4 +1,4 @@
-"""What befell each seat since somebody last chose: losses, points, rule, with their causes."""
+"""What happened to each seat since the reader last chose: losses, points, rule, and why."""
 
 from __future__ import annotations
 

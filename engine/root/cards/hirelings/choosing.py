@@ -18,7 +18,7 @@ from engine.root.state import NOBODY, UNDECIDED, Board, RootState, RootTable
 
 NUMBER = 3
 DEMOTED = {2: 0, 3: 1, 4: 2}
-"""How many of the three lie with their demoted side up, by the number of players; else all."""
+"""How many of the three lie with their demoted side up, by the number of players; otherwise all."""
 SPACES = (4, 8, 12)
 """Where the hireling markers lie (19.6.4)."""
 NONE, RANDOM, LOT = "none", "random", "lot"

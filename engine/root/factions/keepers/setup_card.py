@@ -49,14 +49,14 @@ async def set_up_by_card(t: RootTable, seat: Seat) -> None:
 
 
 def first_homelands(state: RootState, seat: int) -> Sequence[Clearing]:
-    """List the clearings with another beside them that fits, too; else as near as can be."""
+    """List the clearings beside another that fits too, or as near to one as possible."""
     free = possible_homelands(state, seat)
     good = fitting(state, seat, HOME, free)
     return [each for each in good if touching(state, each, good)] or homelands(state, seat, HOME)
 
 
 def second_homelands(state: RootState, seat: int, first: Clearing) -> Sequence[Clearing]:
-    """List the clearings beside the first homeland that fit best, else others (19.8.3.III)."""
+    """List the clearings that fit best beside the first homeland, or else others (19.8.3.III)."""
     free = [each for each in possible_homelands(state, seat) if each != first]
     near = [each for each in free if touching(state, each, (first,))]
     return homelands(state, seat, HOME, near or free)

@@ -116,7 +116,7 @@ def why_no_prices(state: RootState, seat: Seat, action: SetPrices) -> Refused:
 
 
 def why_no_payment(state: RootState, seat: Seat, card: int) -> Refused | None:
-    """Explain what is missing to craft a card: funds, or empty spaces (11.5.3); else None."""
+    """Explain what is missing to craft a card: funds, or empty spaces (11.5.3); otherwise None."""
     if not holds_card(state, seat, card) or not may_craft(state, seat, card):
         return None
     cost = CARDS[card].cost

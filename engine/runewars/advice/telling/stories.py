@@ -1,4 +1,4 @@
-"""What befell each seat since somebody last chose: areas, units, influence, with their causes."""
+"""What happened to each seat since the reader last chose: areas, units, influence, and why."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ def shielded(state: RunewarsState, side: int, damage: int) -> int:
 
 
 def next_class(state: RunewarsState, side: int) -> list[Fighter]:
-    """List the fighters that must take damage next: damaged, else standing, else routed."""
+    """List the fighters that must take damage next: damaged, then standing, then routed ones."""
     line = alive(state, side)
     damaged = [each for each in line if each.damage]
     return damaged or [each for each in line if not each.routed] or line

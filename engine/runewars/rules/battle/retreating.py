@@ -33,7 +33,7 @@ def neighbours_for(
 def retreat_places(
     state: RunewarsState, seat: int, area: int, units: Iterable[int]
 ) -> list[AreaId]:
-    """List where a seat's units may retreat: friendly areas if there are any, else empty ones."""
+    """List where a seat's units may retreat: friendly areas if there are any, or empty ones."""
     near = neighbours_for(state, area, units, seat)
     friendly = [other for other in near if is_friendly(state, seat, other)]
     return friendly or [other for other in near if is_empty(state, other)]
@@ -72,8 +72,8 @@ async def retreat_place(
 ) -> AreaId:
     """Choose where units retreat.
 
-    Where plans spare waiting, only a battle's loser is waited for in another's turn; else units
-    go where most room is.
+    At a table with plans only a battle's loser is awaited in another's turn; other units go where
+    there is most room.
     """
     state = t.state
     if t.planned and why != LOST and seat != state.current:

@@ -185,7 +185,7 @@ def special_options(duel: Duel, piece: HeroPiece) -> list[UseReward]:
 def planned_special(
     state: RunewarsState, piece: HeroPiece, usable: Sequence[UseReward], threat: int
 ) -> UseReward | None:
-    """Choose the card that saves a hero from falling, else the one that hurts most."""
+    """Choose the card that saves a hero from falling, otherwise the one that hurts most."""
     if plan_of(state, piece.seat, DUEL)["specials"] == "plain" or not usable:
         return None
     effects = {option: REWARDS[option.reward].effect for option in usable}

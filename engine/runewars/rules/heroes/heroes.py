@@ -54,7 +54,7 @@ async def offer(
     planned: Callable[[], T | None],
     **context: Scalar,
 ) -> T | None:
-    """Offer what may be declined: asked in the seat's own time, else as its plan says.
+    """Offer what may be declined: asked in the seat's own time, otherwise as its plan says.
 
     Whether anybody is asked depends on public facts alone.
     """

@@ -43,7 +43,7 @@ class LastDynasty(Hireling):
         return clearing
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
-        """Come back; or move and battle from where they rule, else battle there twice."""
+        """Come back; or move and battle from where they rule, or battle there twice."""
         if state.hireling(side).controller != seat:
             return ()
         places = where(state, side)

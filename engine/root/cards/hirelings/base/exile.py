@@ -127,7 +127,7 @@ class Exile(Hireling):
     async def take_hits(
         self, t: RootTable, seat: Seat, fight: Fight, hits: int
     ) -> list[Loss] | None:
-        """Exhaust an item for each hit, else remove one."""
+        """Exhaust an item for each hit, otherwise remove one."""
         hired = t.state.hireling(seat)
         for _ in range(hits):
             if ready(t.state, seat):
