@@ -100,7 +100,7 @@ async def play(bot: TableBot, match: int) -> None:
 
 
 def copy(file: Path, there: int, tables: int) -> None:
-    """Add copies of the first match until there are so many."""
+    """Add copies of the first match until the database holds this many."""
     with closing(sqlite3.connect(file)) as base:
         names = {name: columns(base, name) for name in ("matches", *COPIED)}
         numbers = [(number,) for number in range(there + 1, tables + 1)]

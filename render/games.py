@@ -37,7 +37,7 @@ class Renderer(Protocol):
         """Draw the viewer's own hand."""
 
     def focus(self, view: Any, place: int, locale: str = "en") -> Picture:
-        """Draw a place close up, with everything in it named; alt text likewise."""
+        """Draw a place close up, naming everything in it, in the alt text too."""
 
     def preview(self, view: Any, preview: Preview, locale: str = "en") -> Picture:
         """Draw what an option would do to the places that it touches, from its own seat's view."""

@@ -1,4 +1,4 @@
-"""What a question is about, as far as a picture can explain it."""
+"""The subject of a question, as far as a picture can explain it."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ class TableBot(Client):
     async def review_tables(self, match_ids: Sequence[int]) -> None:
         """Bring all tables up to date, and resume computer turns that the last process left.
 
-        Whoever acts at a table doesn't wait for that: theirs is reviewed at once. Half of the time
+        A player who acts doesn't wait for that: their table is reviewed at once. Half of the time
         is left to them.
         """
         for match_id in match_ids:

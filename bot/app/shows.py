@@ -1,7 +1,7 @@
 """Shows: matches that computers play for somebody who watches, turn by turn, in public view.
 
-This runs in the process that draws. A show is its number alone: whoever asks for a scene again, or
-after that process died, sees the same.
+This runs in the process that draws. A show is its number alone: asked for again, even after that
+process died, a scene is the same.
 """
 
 from __future__ import annotations

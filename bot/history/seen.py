@@ -1,4 +1,4 @@
-"""What somebody has seen of a match: up to where they looked, and how the table stood then."""
+"""How far somebody has followed a match, and how the table stood then."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class PersistentTasks:
     def start(self, match_id: int, work: Callable[[int], Awaitable[None]]) -> None:
         """Do a match's work in the background, once more where it is being done already.
 
-        It is no part of what is being done for whoever starts it.
+        It does not belong to the task that starts it.
         """
         wanted = self._wanted.setdefault(match_id, asyncio.Event())
         wanted.set()

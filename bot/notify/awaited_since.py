@@ -1,7 +1,7 @@
 """How long players have been awaited: one count per person and table, kept with every change.
 
 A row for each of them holds the start, and is due when the table is to be asked what to do; a
-second one is due when they are to be reminded. An act of theirs begins the count anew.
+second one is due when they are to be reminded. Any act of theirs restarts the count.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ async def public_events(services: Services, post: Post) -> list[Event]:
 
 
 async def find_start(reads: Reads, post: Post) -> int:
-    """Return the number of the choice after which a post begins to tell."""
+    """Return the number of the choice after which a post's story begins."""
     since = await last_told(reads, post.match)
     if post.kind in ("running", "call"):
         return max(since, await last_told(reads, post.match, "call"))

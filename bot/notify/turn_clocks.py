@@ -28,7 +28,7 @@ MOST_REST = 14 * DAY
 """The longest that a clock is stopped for somebody who is away."""
 BACK = HOUR
 """What somebody has at least who takes back a seat that a computer has played, and everybody when
-the bot was off, for nobody could act meanwhile."""
+the bot was off, since nobody could act meanwhile."""
 
 
 # How a clock runs

@@ -68,7 +68,7 @@ def set_up(settings: Settings) -> None:
     logging.basicConfig(level=settings.log_level, handlers=[handler])
     quieten()
     if settings.discord_token is None:
-        acts.log.setLevel(logging.ERROR)  # whoever plays here sees by themselves what is slow
+        acts.log.setLevel(logging.ERROR)  # the local player sees what is slow
     elif json and logging.getLogger().level <= logging.INFO:
         acts.log.setLevel(logging.DEBUG)  # who collects lines counts what was done, not only faults
 

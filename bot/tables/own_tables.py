@@ -85,7 +85,7 @@ async def _look_from_seat(services: Services, row: MatchRow, user_id: int) -> Si
     own = live.seat_of(user_id)
     asked = None if own is None else live.match.pending.get(own)
     if asked is not None and asked.timed and not windows.can_respond(asked):
-        asked = None  # a seat that can only let the window end keeps nobody waiting
+        asked = None  # a seat that can only wait for the window's end keeps nobody waiting
     if row.status != "running" or asked is None or mine.computer is not None:
         return Sitting(row, mine, live, post)
     since = row.updated_at if counted is None else int(counted.about[awaited_since.SINCE])

@@ -89,7 +89,7 @@ class PictureWorker:
         can_wait: bool = False,
         table: Hashable = None,
     ) -> Drawn:
-        """Draw, or take what was drawn lately of the same for whomever."""
+        """Draw a picture, or take an equal one that was drawn lately for anybody."""
         key = sha256(pickle.dumps((renderer, args))).digest()
         drawn = await self._once(key, (encoded, renderer, *args), can_wait=can_wait, table=table)
         assert drawn is not None, "there is always something to draw"
@@ -112,7 +112,7 @@ class PictureWorker:
         finally:
             drawing.wanted -= 1
             if not drawing.wanted:
-                self._forget(key, drawing.task)  # whoever asks from now on begins anew
+                self._forget(key, drawing.task)  # requests from now on begin anew
                 drawing.task.cancel()
 
     def _forget(self, key: Hashable, task: asyncio.Task[Drawn | None]) -> None:

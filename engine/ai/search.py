@@ -251,7 +251,7 @@ class Search:
     def roll_out(self, spot: Spot[Any], most: int = WIDE, outcomes: int = OUTCOMES) -> Line:
         """Play the turn to its end, at each step by the best single answer.
 
-        Where chance decides what happens by itself, so many of its outcomes are played out.
+        Where chance decides what happens by itself, several of its outcomes are played out.
         """
         taken: list[Step] = []
         while len(taken) < LONGEST:

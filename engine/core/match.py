@@ -225,8 +225,8 @@ class Match(Driver[S]):
     def rewound(self, seat: Seat, record: MatchRecord, told: Sequence[Event]) -> Match[S]:
         """Return the match as it was where `record` ends, beyond barriers, as `seat` asks for it.
 
-        `told` is all that has happened since, to whomever. Chance begins a new epoch, and what was
-        seen in piles is shuffled back; plans stay as they are now. Raises `Diverged`.
+        `told` holds all events since, for whichever audience. Chance begins a new epoch, and what
+        was seen in piles is shuffled back; plans stay as they are now. Raises `Diverged`.
         """
         head = Head((), self._next_question, self._next_choice)
         record = msgspec.structs.replace(record, head=head)

@@ -113,7 +113,7 @@ class Table(Generic[S]):
     async def choose_listed(self, seat: Seat, asked: Callable[[], Asked]) -> Option:
         """Ask, in private, for one of a list that is made once somebody looks at the question.
 
-        Whoever only weighs the position before it never lists it.
+        A search that only weighs the position before the question never lists it.
         """
 
         def listed() -> list[Question]:
@@ -232,7 +232,7 @@ class Table(Generic[S]):
     def listed(self, make: Callable[[], Listing]) -> Listing:
         """List what a step asks about, at its beginning and from what its seat sees; not to change.
 
-        Whoever tries several answers to it lists it once.
+        A search that tries several answers lists it once.
         """
         return self._runner.listed(make)
 

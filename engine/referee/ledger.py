@@ -12,7 +12,7 @@ from engine.root.state import NOBODY, RootState
 
 STARTING_HAND = 3
 Position = Counter[tuple[str, str, str]]
-"""How many pieces of a letter and a kind are in a place; points and hands likewise."""
+"""The number of pieces of a letter and kind in a place; of points and cards in hand, too."""
 BY_PIECES = ("V", "G")
 MOVERS = ("p", RAFT)
 """Pieces of which there is but one, wherever it was."""

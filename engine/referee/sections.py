@@ -44,7 +44,7 @@ GENERAL = {
 }  # fmt: skip
 """The section to look at where the rules have no better answer."""
 UNSEEN = "craft-not-held"
-"""A refusal for want of a card: whether one held it, no record tells."""
+"""A refusal for want of a card: no record tells whether the player held it."""
 
 
 class Breach(NamedTuple):

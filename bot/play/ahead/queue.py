@@ -209,7 +209,7 @@ def answer_where_nothing_can_leak(commit: PendingCommit, now: int) -> bool:
     """Give the one possible answer for the only person at a table; return whether.
 
     Others are asked all the same, so that nobody learns what they do not hold; computers learn
-    nothing. Whoever can still take something back is asked: going on would take that away.
+    nothing. A player who can still take something back is asked: going on would take that away.
     """
     live, match = commit.live, commit.live.match
     if len(live.people()) != 1 or match.over:

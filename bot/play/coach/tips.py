@@ -101,7 +101,7 @@ def worth_trying(advice: Advice, beside: Collection[type[Option]] = ()) -> Advic
 def write_tip(table: TableContext, advice: Advice) -> tuple[str, str]:
     """Write a computer player's choice with its price, and its reason.
 
-    What a card does else, the answers tell.
+    What else a card does stands with the answers.
     """
     live, asked, wording = table.live, table.question, table.wording
     what = write_answer(table.words, wording, asked, advice.answer)

@@ -58,7 +58,7 @@ def title_forced(prompt: Prompt, asked: Question, wording: Wording) -> str:
 def why_forced(live: Live, asked: Question, wording: Wording) -> str:
     """Write why a question is asked that has one answer.
 
-    Why a response that can only be passed is asked, its cause says.
+    A response that can only be passed has its reason in its cause instead.
     """
     ends = isinstance(asked.form, OneOf) and isinstance(asked.form.only(), (Done, Pass))
     if asked.response and len(live.people()) > 1:
@@ -80,7 +80,7 @@ def build_prompt(
 ) -> Prompt:
     """Build the menu of a question at a level; the first level by default.
 
-    What the other arguments mean, the fields of `Offer` say.
+    `Offer` documents the other arguments.
     """
     offer = Offer(question, wording, facts, standings, beside or {})
     if isinstance(question.form, OneOf):

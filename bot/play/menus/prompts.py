@@ -76,7 +76,7 @@ class Prompt:
     ends: str = ""
     """What the marked entries would end."""
     kinds: int = 0
-    """Of how many kinds amounts are chosen; each entry is then so many of one kind."""
+    """The number of kinds to choose amounts of; each entry is then an amount of one kind."""
 
     @property
     def is_turn(self) -> bool:

@@ -1,6 +1,7 @@
-"""Answers to a question for several that one press gives: every one, where there are few of them.
+"""Answers to a question for several that one press gives.
 
-Where there are many, those that are mostly meant: all there is, or so many of one kind.
+Where there are few, every answer; where there are many, the likely ones: all there is, or an amount
+of one kind.
 """
 
 from __future__ import annotations
@@ -114,7 +115,7 @@ def write_amounts(question: Question, wording: Wording, picked: Mapping[str, int
 
 
 def _amount(question: Question, wording: Wording, kind: str, number: int) -> str:
-    """Name so many of a kind, in the words of their question if it has any: "2 from 5 (rabbit)"."""
+    """Name an amount of a kind, in its question's own words if it has any: "2 from 5 (rabbit)"."""
     name, message = wording.label("Amount", kind), f"q-{dash(question.kind)}.some"
     if wording.words.has(message):
         return wording.say(message, **wording.context(question), name=name, n=number)

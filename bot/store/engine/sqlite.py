@@ -1,7 +1,7 @@
 """SQLite beside the event loop: statements run at once, and only a commit goes to a thread.
 
-A statement of a press takes some 20 µs, for what it reads is in memory; handing it to a thread and
-back took ten times that. A commit waits for the disk, and so does a thread for it.
+A statement of a press takes some 20 µs, because what it reads is in memory; handing it to a thread
+and back took ten times that. A commit waits for the disk, and so does a thread for it.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class File:
                 await self._commit(connection)
         finally:
             self._places.release()
-            # Whoever was stopped in the middle of a statement leaves it closed.
+            # A task cancelled in the middle of a statement leaves it closed.
             with contextlib.suppress(sqlite3.ProgrammingError):
                 if connection.raw.in_transaction:
                     connection.raw.rollback()

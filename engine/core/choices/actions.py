@@ -28,7 +28,7 @@ class Option(Tagged, frozen=True, gc=False, tag=explicit):
     """The field that names a card of one's hand which is played, crafted or attempted by this;
     whatever other cards of the hand it names are spent."""
     last_resort: ClassVar[bool] = False
-    """True where it is what befalls a seat that can do nothing else: a menu keeps it no place."""
+    """True where it is forced on a seat that can do nothing else: menus reserve no place for it."""
     either_way: ClassVar[tuple[str, str] | None] = None
     """Two fields that mean the same whichever is named first; only one order is offered."""
 

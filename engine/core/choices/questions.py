@@ -152,7 +152,7 @@ class Question(msgspec.Struct, gc=False):
 
 
 class Asked(NamedTuple):
-    """What a question asks, as a rule lists it for whoever looks at the question."""
+    """What a question asks, listed by a rule when somebody looks at the question."""
 
     kind: str
     form: Form

@@ -44,7 +44,7 @@ class RewindHooks(ABC, Generic[S]):
     def touched(self, then: S, now: S, told: Sequence[Event]) -> Sequence[str]:
         """Name the piles that lay face down `then` and of which something was seen or moved since.
 
-        `told` is all that happened in between, to whomever it was told. The table goes back to
+        `told` holds all events in between, for whichever audience. The table goes back to
         `then`; what a seat holds in its hand is no such pile.
         """
         later = self.piles(now)

@@ -76,8 +76,8 @@ class MatchRecord(msgspec.Struct, frozen=True):
     def fallback(self, fits: int = 0) -> MatchRecord:
         """Return the record with only the first `fits` choices since the last checkpoint.
 
-        What is asked then is asked under a new number, for nobody has seen it yet. A rewind stays,
-        whatever came of it: the chance before it has been seen.
+        What is asked then is asked under a new number, because nobody has seen it yet. A
+        rewind stays, whatever came of it: the chance before it has been seen.
         """
         last = self.checkpoints[-1]
         since = self.since(last)

@@ -187,7 +187,7 @@ def placed_alike(units: Sequence[Unit]) -> list[Unit]:
 
 
 def owner_of(named: re.Match[str], name: str, table: Table) -> str:
-    """Return whose leader or minister comes or goes: whoever has such, where it is not written."""
+    """Return whose leader or minister comes or goes; if not written, the faction that has such."""
     having = letters_with(name)
     letter = named[2] or named[4]
     if letter is None and table.current not in having:

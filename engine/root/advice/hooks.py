@@ -100,7 +100,7 @@ class RootAdvice(
     ) -> tuple[Sequence[Message], Sequence[Message]]:
         return stakes(state, seat, option)
 
-    # What is told to whoever comes back
+    # What a returning player is told
 
     def story(self, state: RootState, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
         return story_of(state, events, seat)

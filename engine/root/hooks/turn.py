@@ -63,8 +63,8 @@ class EvaluationHooks:
     foreseen: ClassVar[float] = 0.0
     """Points that it makes beyond what its points and its board tell, at the start of a match.
 
-    From who won matches among normal players: whoever goes by it fears the faction that wins in the
-    end, not the one that looks rich at first.
+    Fitted to who won matches among normal players, so that computers fear the faction that wins in
+    the end, not the one that looks rich at first.
     """
 
     def evaluate(self, state: RootState, seat: Seat) -> float:

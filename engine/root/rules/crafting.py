@@ -216,7 +216,7 @@ async def activate(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
     if wild:
         ready.subtract(used)
         bounds = {suit: n for suit, n in sorted(ready.items()) if n > 0}
-        # What is crafted is told at once, so that nothing is to be chosen may be seen before.
+        # What is crafted is told at once, before anything that it makes its owner choose.
         forced = len(bounds) == 1 or sum(bounds.values()) == wild
         chosen = await t.amounts(seat, "craft.pay", bounds, least=wild, most=wild, public=forced)
         used.update(chosen)

@@ -126,7 +126,7 @@ async def take_granted_move(t: RootTable, seat: Seat, move: Any) -> None:
 def needs_no_rule(state: RootState, seat: int, origin: int, to: int) -> bool:
     """Return whether a seat may move without ruling: by Corvid Planners, or its own rule.
 
-    Nobody else's cards count, whoever makes the pieces move (1.5.5).
+    Only the owner's cards count, even if another player makes the pieces move (1.5.5).
     """
     if state.crafted[seat] and state.has_crafted(seat, "corvid_planners"):
         return True

@@ -1,4 +1,4 @@
-"""Placing pieces (Law 1.5.4, 2.2.3, 21.20). Whether it is allowed, `rule.can_place` says."""
+"""Placing pieces (Law 1.5.4, 2.2.3, 21.20). `rule.can_place` decides whether it is allowed."""
 
 from __future__ import annotations
 

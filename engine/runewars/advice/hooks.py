@@ -85,7 +85,7 @@ class RunewarsAdvice(
         """Return what a step, a hero's way or an activation would do."""
         return preview(state, seat, option)
 
-    # What is told to whoever comes back
+    # What a returning player is told
 
     def story(self, state: RunewarsState, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
         return story_of(events, seat)

@@ -40,7 +40,7 @@ class UnitsStayed(Event, frozen=True, gc=False, tag="UnitsStayed"):
 
 
 class HeroStayed(Event, frozen=True, gc=False, tag="HeroStayed"):
-    """A hero that was to step somewhere stayed, likewise."""
+    """A hero that was to step somewhere stayed, for the same reasons."""
 
     weight = LASTING
     seat: Seat

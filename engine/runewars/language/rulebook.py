@@ -76,7 +76,7 @@ ASKED_BY = {
     "tactics.turn_the_beasts": "tactic.turn_the_beasts",
     "tactics.wavering_loyalty": "tactic.wavering_loyalty",
 }  # fmt: skip
-"""The card that asks a question and says what it is about, likewise."""
+"""The card that asks a question, by the kind of question."""
 
 
 def section_about(kind: str) -> str | None:

@@ -33,7 +33,7 @@ class PickQuest(Option, frozen=True, gc=False, tag="runewars.quest"):
 
 
 def faces(cards: Sequence[int]) -> tuple[TacticId, ...]:
-    """Return Tactics cards as they are shown: which twin it is, nobody can tell."""
+    """Return Tactics cards as they are shown, so that twins look alike."""
     return tuple(TacticId(TACTIC_FACE[card]) for card in cards)
 
 

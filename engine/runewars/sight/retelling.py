@@ -37,7 +37,7 @@ BLOWS = (BattleDrawn, BattleTallied, SpecialResolved)
 """What only leads to a battle's end: its picture and the log tell it."""
 BATTLE = (BattleJoined, BattleEnded, *BLOWS)
 IN_PLACE = (UnitsRouted, UnitsStood, UnitsPlaced)
-"""What likewise belongs to a battle, if it happens in its area."""
+"""Events that belong to a battle if they happen in its area."""
 OVER = (BattleJoined, DuelBegan, AreaActivated, OrderBegan, SeasonBegan)
 """What comes after all that a battle or duel brought."""
 

@@ -1,1 +1,1 @@
-"""What happened to a seat and why it is asked, as its player wants to hear it."""
+"""What happened to a seat and why it is asked, told from its player's point of view."""

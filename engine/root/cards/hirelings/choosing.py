@@ -150,7 +150,7 @@ def demote(t: RootTable, cards: list[str]) -> list[HirelingKey]:
 def lay_out(t: RootTable, dealt: Sequence[str]) -> None:
     """Bring these sides of hireling cards into the match, and have players set them up (19.6).
 
-    Whoever deals them before the factions are chosen calls this once these are.
+    A setup that deals them before factions are chosen calls this afterwards.
     """
     state = t.state
     for key in dealt:

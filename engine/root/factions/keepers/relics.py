@@ -129,8 +129,8 @@ def dig_up(t: RootTable, seat: Seat, found: ForestRelic, clearing: Clearing) -> 
 async def carry(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) -> None:
     """Choose the relics that go along, one for each warrior moved (15.2.4).
 
-    The Keepers choose, whoever made them move; at a table with plans nobody is stopped in
-    another's turn.
+    The Keepers choose, even if another faction made them move; at a table with plans nobody is
+    stopped in another's turn.
     """
     state = t.state
     here = relics_in(state, seat, origin)

@@ -208,7 +208,7 @@ def lose_posts(state: RootState, seat: Seat, pieces: Iterable[str]) -> None:
 
 
 async def disrupt(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None:
-    """Lose half of the funds, rounded up, for each trade post that was removed, one by one."""
+    """Lose half of the funds, rounded up, once for each trade post removed, one by one."""
     removed = [k for each in losses if each.owner == seat for k in each.pieces if k in SUIT_OF_POST]
     for _ in removed:
         await lose_half(t, seat)

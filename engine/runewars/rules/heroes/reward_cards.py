@@ -52,7 +52,7 @@ def draw_rewards(t: RunewarsTable, piece: HeroPiece, count: int) -> None:
 
 
 def faces(cards: Sequence[int]) -> tuple[RewardId, ...]:
-    """Return Reward cards as they are shown: which twin it is, or how they lay, nobody can tell."""
+    """Return Reward cards as they are shown, so that neither twins nor their order can be told."""
     return tuple(sorted(RewardId(REWARD_FACE[card]) for card in cards))
 
 
