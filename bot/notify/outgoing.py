@@ -168,6 +168,7 @@ async def write_letter(services: Services, row: OutboxRow, letter: Letter) -> Wr
     live = await services.matches.look(letter.match)
     if live.seats[letter.seat].user_id != row.target_id:
         return None
-    wording = wording_of(live, locale, live.view(Seat(letter.seat)))
+    seat = Seat(letter.seat)
+    wording = wording_of(live, locale, live.view(seat), reader=seat)
     to = ToHolder(services, row, live.row, locale, letter, live, wording)
     return await WRITERS[ToHolder, letter.kind](to)

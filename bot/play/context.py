@@ -85,7 +85,8 @@ class Voice:
 
     @cached_property
     def wording(self) -> Wording:
-        return wording_of(self._live, self.locale, self._live.view(self._seat))
+        view = self._live.view(self._seat)
+        return wording_of(self._live, self.locale, view, reader=self._seat)
 
     @cached_property
     def words(self) -> Words:

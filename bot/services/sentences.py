@@ -59,7 +59,7 @@ class Sentences:
 
     def wording(self, interaction: AnyInteraction, live: Live, seat: Seat | None) -> Wording:
         """Return a game's words for a reader: from their seat's view, in their language."""
-        return wording_of(live, locale_of(interaction), live.view(seat))
+        return wording_of(live, locale_of(interaction), live.view(seat), reader=seat)
 
     def table_locale(self, row: MatchRow) -> str:
         """Return the language of a table's public posts."""
@@ -114,11 +114,11 @@ def locale_of_table(row: MatchRow) -> str:
     return str(row.options.get(LANGUAGE, DEFAULT_LOCALE))
 
 
-def wording_of(live: Live, locale: str, view: Any) -> Wording:
+def wording_of(live: Live, locale: str, view: Any, *, reader: Seat | None = None) -> Wording:
     """Return a table's words; a seat that has yet to choose what it plays goes by its player."""
     game = live.match.game
     names: dict[int, str] = {seat: escape(live.seats[seat].name) for seat in game.undecided(view)}
-    return Wording(game, locale, name_players(live, view), names)
+    return Wording(game, locale, name_players(live, view), names, reader=reader)
 
 
 def name_players(live: Live, view: Any, *, in_markdown: bool = False) -> Any:

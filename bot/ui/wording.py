@@ -20,7 +20,7 @@ from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.language.messages import Message, Retold, Tale
-from engine.core.language.words import Words
+from engine.core.language.words import Own, Words
 from engine.core.seats import Scalar, Seat
 
 _AVERAGE = re.compile(r"\d+\.\d")
@@ -33,10 +33,20 @@ class Wording:
     """The words of a game for one reader."""
 
     def __init__(
-        self, game: Game[Any], locale: str, view: Any, names: Mapping[int, str] = NO_NAMES
+        self,
+        game: Game[Any],
+        locale: str,
+        view: Any,
+        names: Mapping[int, str] = NO_NAMES,
+        *,
+        reader: Seat | None = None,
     ) -> None:
-        """`names` are those of seats that go by their players' names."""
+        """`names` are those of seats that go by their players' names.
+
+        What is told goes to `reader` alone: their own deeds are said in the second person.
+        """
         self.game = game
+        self._reader = reader
         self._names = names
         self.view = view
         self.locale = locale
@@ -49,7 +59,8 @@ class Wording:
         """Write a value of a field as a player would say it."""
         if type_name == "Seat" and value in self._names:
             return self._names[value]
-        return self.game.label(type_name, value, self.words, self.view)
+        label = self.game.label(type_name, value, self.words, self.view)
+        return Own(label) if type_name == "Seat" and value == self._reader else label
 
     def score(self, state: Any, seat: int) -> str:
         """Write a seat's score: points alone, anything else with its name."""

@@ -85,13 +85,20 @@ def locales(package: str) -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in folders if folder.is_dir()))
 
 
+class Own(str):
+    """The name of the reader's own side: where words say `YOU` or `AGREE`, it is "you"."""
+
+    __slots__ = ()
+
+
 @cache
 def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
     functions: dict[str, Any] = {
         "COUNT": _count,
         "SIGNED": _signed,
         "COUNTED": lambda number, kind: _say_in(bundle, f"pieces-{_id(kind)}", count=number),
-        "AGREE": lambda subject, one, many: many if _is_many(bundle, subject) else one,
+        "AGREE": lambda subject, *forms: _agree(bundle, subject, *forms),
+        "YOU": _you,
         "NAMES": lambda listed, **named: _names(bundle, listed, **named),
         "MANY": lambda name, **named: _many(bundle, str(name), f"{named['as']}-"),
     }
@@ -182,6 +189,22 @@ def _count(listed: object) -> int:
 def _signed(number: float) -> str:
     """Write a gain or loss: "+3", "−2"."""
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
+
+
+def _you(name: str, you: str, after: str = "", *, before: str = "") -> str:
+    """Return what stands for the reader's own side; for all others their name in its sentence.
+
+    `YOU($seat, "You drew", "drew")` is "You drew" or "Eyrie drew", and `YOU($seat, "you", before:
+    "the")` is "you" or "the Eyrie".
+    """
+    return you if isinstance(name, Own) else " ".join(filter(None, (before, name, after)))
+
+
+def _agree(bundle: FluentBundle, subject: object, one: str, many: str, you: str = "") -> str:
+    """Return the form that agrees with a subject: with one, several, or the reader's own side."""
+    if you and isinstance(subject, Own):
+        return you
+    return many if _is_many(bundle, subject) else one
 
 
 def _names(bundle: FluentBundle, listed: object, **named: object) -> str:

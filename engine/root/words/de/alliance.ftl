@@ -142,15 +142,15 @@ r-organize-sympathetic = Auf { $clearing } ist schon Sympathie. Organisiere, wo 
 
 # Was geschah
 
-e-supporters-drawn = { $seat } zog { $count ->
+e-supporters-drawn = { YOU($seat, "Du zogst", "zog") } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } zu den Unterstützern.
 e-supporters-drawn-were = Neue Unterstützer: { $cards }.
-e-mobilized = { $seat } legte eine Karte zu den Unterstützern.
-e-supporters-spent = { $seat } gab Unterstützer aus: { $cards }.
-e-supporters-lost = { $seat } hat nur Platz für fünf Unterstützer und warf { $cards } ab.
-e-base-lost = { $seat } verlor die Basis auf { $clearing }{ $officers ->
+e-mobilized = { YOU($seat, "Du legtest", "legte") } eine Karte zu den Unterstützern.
+e-supporters-spent = { YOU($seat, "Du gabst", "gab") } Unterstützer aus: { $cards }.
+e-supporters-lost = { YOU($seat, "Du hast", "hat") } nur Platz für fünf Unterstützer und { AGREE($seat, "warf", "warf", "warfst") } { $cards } ab.
+e-base-lost = { YOU($seat, "Du verlorst", "verlor") } die Basis auf { $clearing }{ $officers ->
     [0] { "" }
     [one] {" und einen Offizier"}
    *[other] {" und "}{ $officers } Offiziere
@@ -158,9 +158,9 @@ e-base-lost = { $seat } verlor die Basis auf { $clearing }{ $officers ->
     [0] Kein Unterstützer passte dazu.
    *[other] Abgeworfene Unterstützer: { $cards }.
 }
-e-officer-trained = { $seat } gewann einen Offizier und hat jetzt { $officers }.
-e-outrage-paid = Empörung auf { $clearing }: { $payer } gab eine Karte an { $seat } ab.
-e-outrage-paid-with = Wegen der Empörung gab { $payer } diese Karte an { $seat } ab: { $card }.
+e-officer-trained = { YOU($seat, "Du gewannst", "gewann") } einen Offizier, jetzt { $officers }.
+e-outrage-paid = Empörung auf { $clearing }: { YOU($payer, "Du gabst", "gab") } eine Karte an { YOU($seat, "dich") } ab.
+e-outrage-paid-with = Wegen der Empörung { YOU($payer, "gabst du", before: "gab") } diese Karte an { YOU($seat, "dich") } ab: { $card }.
 
 # Pläne
 

@@ -284,27 +284,27 @@ r-sway-cards = Das kostet { $cards } Karten, jede für eine andere Lichtung ihre
 
 # Was geschah
 
-e-cards-revealed = { $seat } legte { $cards } offen.
-e-birds-discarded = { $seat } warf offengelegte Vögel ab: { $cards }.
-e-cards-returned = { $seat } nahm { $cards } zurück auf die Hand.
+e-cards-revealed = { YOU($seat, "Du legtest", "legte") } { $cards } offen.
+e-birds-discarded = { YOU($seat, "Du warfst", "warf") } offengelegte Vögel ab: { $cards }.
+e-cards-returned = { YOU($seat, "Du nahmst", "nahm") } { $cards } zurück auf die Hand.
 e-failure-paid = { $minister ->
-    [foremole] Der Vorwühler lief davon ({ $seat }); die Krone ist verloren.
-    [captain] Der Hauptmann lief davon ({ $seat }); die Krone ist verloren.
-    [marshal] Der Marschall lief davon ({ $seat }); die Krone ist verloren.
-    [brigadier] Der Brigadier lief davon ({ $seat }); die Krone ist verloren.
-    [banker] Der Bankier lief davon ({ $seat }); die Krone ist verloren.
-    [mayor] Der Bürgermeister lief davon ({ $seat }); die Krone ist verloren.
-    [duchess] Die Schlammherzogin lief davon ({ $seat }); die Krone ist verloren.
-    [baron] Der Erdbaron lief davon ({ $seat }); die Krone ist verloren.
-    [earl] Der Steingraf lief davon ({ $seat }); die Krone ist verloren.
-   *[none] { $seat } zahlte den Preis des Scheiterns; kein Minister war da, der gehen könnte.
+    [foremole] Der Vorwühler lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
+    [captain] Der Hauptmann lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
+    [marshal] Der Marschall lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
+    [brigadier] Der Brigadier lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
+    [banker] Der Bankier lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
+    [mayor] Der Bürgermeister lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
+    [duchess] Die Schlammherzogin lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
+    [baron] Der Erdbaron lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
+    [earl] Der Steingraf lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
+   *[none] { YOU($seat, "Du zahltest", "zahlte") } den Preis des Scheiterns; kein Minister war da, der gehen könnte.
 }
-e-minister-acted = { $seat }: { $minister ->
+e-minister-acted = { YOU($seat, "Bei dir") }: { $minister ->
     [Schlammherzogin] Die
    *[other] Der
 } { $minister } handelt.
-e-mayor-imitated = { $seat }: Der Bürgermeister handelt als { $minister }.
-e-swayed = { $seat } hat überzeugt: { $minister }; von diesem Rang { $crowns ->
+e-mayor-imitated = { YOU($seat, "Bei dir") }: Der Bürgermeister handelt als { $minister }.
+e-swayed = { YOU($seat, "Du hast", "hat") } überzeugt: { $minister }; von diesem Rang { $crowns ->
     [0] bleibt keine Krone
     [one] bleibt 1 Krone
    *[other] bleiben { $crowns } Kronen

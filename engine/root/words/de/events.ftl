@@ -4,65 +4,65 @@ e-order-drawn = Reihenfolge: { $order }.
 e-map-drawn = Das Los entschied über den Spielplan: { NAMES($map, as: "option-map") }.
 e-suits-dealt = Die Farben wurden ausgelost. Fuchs: { NAMES($fox) }. Hase: { NAMES($rabbit) }. Maus: { NAMES($mouse) }.
 e-landmarks-dealt = Wahrzeichen: { NAMES($landmarks, as: "landmark") }.
-e-landmark-placed = { $seat } stellte auf { $clearing } ein Wahrzeichen auf: { $landmark }.
+e-landmark-placed = { YOU($seat, "Du stelltest", "stellte") } auf { $clearing } ein Wahrzeichen auf: { $landmark }.
 e-no-room-for-landmark = Für dieses Wahrzeichen fand sich kein Platz: { $landmark }. Es bleibt in der Schachtel (Regel 19.5).
-e-swapped = { $seat } tauschte auf dem Schwarzmarkt eine Karte, die verdeckte Karte { $stall }.
+e-swapped = { YOU($seat, "Du tauschtest", "tauschte") } auf dem Schwarzmarkt eine Karte, die verdeckte Karte { $stall }.
 e-swapped-were = Du gabst { $spent } und nahmst { $card }.
-e-turn-began = Runde { $round }: { $seat } ist am Zug.
-    .heading = { $seat }
-    .idle = { $seat } tat nichts.
+e-turn-began = Runde { $round }: { YOU($seat, "Du bist", "ist") } am Zug.
+    .heading = { YOU($seat, "Du") }
+    .idle = { YOU($seat, "Du tatest", "tat") } nichts.
 e-phase-began = { "" }
-e-placed = { $seat } stellte { COUNTED($count, $piece) } { $clearing ->
+e-placed = { YOU($seat, "Du stelltest", "stellte") } { COUNTED($count, $piece) } { $clearing ->
     [Bau] in den Bau
    *[other] auf { $clearing }
 }.
-e-moved = { $seat } bewegte { COUNTED($count, $piece) } { $origin ->
+e-moved = { YOU($seat, "Du bewegtest", "bewegte") } { COUNTED($count, $piece) } { $origin ->
     [Bau] aus dem Bau
    *[other] von { $origin }
 } { $to ->
     [Bau] in den Bau
    *[other] nach { $to }
 }.
-e-ferry-moved = Die Fähre brachte { $seat } von { $origin } nach { $to }.
-e-path-opened = { $seat } öffnete den Weg zwischen { $origin } und { $to }.
+e-ferry-moved = Die Fähre brachte { YOU($seat, "dich") } von { $origin } nach { $to }.
+e-path-opened = { YOU($seat, "Du öffnetest", "öffnete") } den Weg zwischen { $origin } und { $to }.
 e-removed = { $by ->
-    [niemand] { $seat } entfernte { COUNTED($count, $piece) } { $clearing ->
+    [niemand] { YOU($seat, "Du entferntest", "entfernte") } { COUNTED($count, $piece) } { $clearing ->
         [Bau] aus dem Bau
        *[other] von { $clearing }
     }.
-   *[other] { $seat } verlor { COUNTED($count, $piece) } auf { $clearing } an { $by }.
+   *[other] { YOU($seat, "Du verlorst", "verlor") } { COUNTED($count, $piece) } auf { $clearing } an { YOU($by, "dich") }.
 }
     .brief = { $by ->
-        [niemand] { $seat } entfernte { COUNTED($count, $piece) } { $clearing ->
+        [niemand] { YOU($seat, "Du entferntest", "entfernte") } { COUNTED($count, $piece) } { $clearing ->
             [Bau] aus dem Bau
            *[other] von { $clearing }
         }
-       *[other] { $seat } verlor { COUNTED($count, $piece) } auf { $clearing }
+       *[other] { YOU($seat, "Du verlorst", "verlor") } { COUNTED($count, $piece) } auf { $clearing }
     }
-told-built = { $seat } baute auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") }{ $points ->
+told-built = { YOU($seat, "Du bautest", "baute") } auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") }{ $points ->
     [0] .
    *[other] {": "}{ SIGNED($points) }, jetzt { $total }.
 }
-    .brief = baute auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") }{ $points ->
+    .brief = { AGREE($seat, "baute", "baute", "bautest") } auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") }{ $points ->
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, jetzt { $total }
     }
-e-scored = { $seat }: { SIGNED($points) } { $points ->
+e-scored = { YOU($seat, "Du") }: { SIGNED($points) } { $points ->
     [one] Punkt
    *[other] Punkte
 }, jetzt { $total }.
-    .after = ({ $seat } { SIGNED($points) } → { $total })
-e-battle-began = { $attacker } griff { $defender } auf { $clearing } an.
-e-ambushed = { $seat } legte auf { $clearing } einen Hinterhalt mit { $card }.
-e-foiled = { $seat } vereitelte den Hinterhalt auf { $clearing } mit { $card }.
-e-battled = Die Würfel zeigten { NAMES($rolls) }: Auf { $clearing } traf { $attacker } { $dealt ->
+    .after = ({ YOU($seat, "du") } { SIGNED($points) } → { $total })
+e-battle-began = { YOU($attacker, "Du griffst", "griff") } { YOU($defender, "dich") } auf { $clearing } an.
+e-ambushed = { YOU($seat, "Du legtest", "legte") } auf { $clearing } einen Hinterhalt mit { $card }.
+e-foiled = { YOU($seat, "Du vereiteltest", "vereitelte") } den Hinterhalt auf { $clearing } mit { $card }.
+e-battled = Die Würfel zeigten { NAMES($rolls) }: Auf { $clearing } { YOU($attacker, "trafst du", before: "traf") } { $dealt ->
     [0] gar nicht
     [one] einmal
     [2] zweimal
     [3] dreimal
     [4] viermal
    *[other] { $dealt }-mal
-}, { $defender } { $suffered ->
+}, { YOU($defender, "du") } { $suffered ->
     [0] gar nicht
     [one] einmal
     [2] zweimal
@@ -70,35 +70,35 @@ e-battled = Die Würfel zeigten { NAMES($rolls) }: Auf { $clearing } traf { $att
     [4] viermal
    *[other] { $suffered }-mal
 }.
-    .brief = Kampf auf { $clearing }: { $attacker } { $dealt } Treffer, { $defender } { $suffered }
-e-effect-used = { $seat } nutzte: { NAMES($effect, as: "effect") }.
-e-drew = { $seat } zog { $count ->
+    .brief = Kampf auf { $clearing }: { YOU($attacker, "du") } { $dealt } Treffer, { YOU($defender, "du") } { $suffered }
+e-effect-used = { YOU($seat, "Du nutztest", "nutzte") }: { NAMES($effect, as: "effect") }.
+e-drew = { YOU($seat, "Du zogst", "zog") } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
 e-drew-cards = Du hast gezogen: { $cards }.
-e-drew-openly = { $seat } (offene Hand) zog: { $cards }.
+e-drew-openly = { YOU($seat, "Du zogst offen", "(offene Hand) zog") }: { $cards }.
 e-reshuffled = Der Ablagestapel wurde zum neuen Stapel mit { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-e-discarded = { $seat } warf { $cards } ab.
-e-card-taken = { $seat } nahm eine Karte von { $source }.
-e-card-taken-was = { $seat } nahm eine Karte von { $source }: { $card }.
-e-hand-shown = { $seat } zeigte { $to } die eigene Hand.
-e-hand-seen = { $seat } hatte auf der Hand: { COUNT($cards) ->
+e-discarded = { YOU($seat, "Du warfst", "warf") } { $cards } ab.
+e-card-taken = { YOU($seat, "Du nahmst", "nahm") } eine Karte von { YOU($source, "dir") }.
+e-card-taken-was = { YOU($seat, "Du nahmst", "nahm") } eine Karte von { YOU($source, "dir") }: { $card }.
+e-hand-shown = { YOU($seat, "Du zeigtest", "zeigte") } { YOU($to, "dir") } die eigene Hand.
+e-hand-seen = { YOU($seat, "Du hattest", "hatte") } auf der Hand: { COUNT($cards) ->
     [0] keine Karten
    *[other] { $cards }
 }.
-e-crafted = { $seat } stellte { $card } her.
-e-item-taken = { $seat } bekam { $source ->
+e-crafted = { YOU($seat, "Du stelltest", "stellte") } { $card } her.
+e-item-taken = { YOU($seat, "Du bekamst", "bekam") } { $source ->
     [supply] aus dem Vorrat
     [ruin] aus einer Ruine
    *[other] von { NAMES($source, as: "faction") }
 } einen Gegenstand: { $item }.
-e-dominance-activated = { $seat } aktivierte { $card } und verließ die Punkteleiste für immer.
-e-dominance-taken = { $seat } gab { $spent } aus und nahm dafür { $card }.
-e-coalition-formed = { $seat } aktivierte { $card } und bildete eine Koalition mit { $partner }.
+e-dominance-activated = { YOU($seat, "Du aktiviertest", "aktivierte") } { $card } und { AGREE($seat, "verließ", "verließ", "verließt") } die Punkteleiste für immer.
+e-dominance-taken = { YOU($seat, "Du gabst", "gab") } { $spent } aus und { AGREE($seat, "nahm", "nahm", "nahmst") } dafür { $card }.
+e-coalition-formed = { YOU($seat, "Du aktiviertest", "aktivierte") } { $card } und { AGREE($seat, "bildete", "bildete", "bildetest") } eine Koalition mit { YOU($partner, "dir") }.
 e-quest-drawn = Eine neue Quest liegt offen: { $quest }.
 e-won = Sieg { $by ->
     [points] mit 30 Punkten

@@ -73,10 +73,10 @@ o-exhausted-item = { $item }, erschöpft
 
 # Was geschah
 
-e-hand-sifted = { $seat } hat nur noch Handkarten dieser Farben: { $suits }.
-e-picked-up = { $seat } nahm { $card } vom Ablagestapel.
-e-effect-lost = { $seat } verlor einen ausliegenden Effekt: { $card }.
+e-hand-sifted = { YOU($seat, "Du hast", "hat") } nur noch Handkarten dieser Farben: { $suits }.
+e-picked-up = { YOU($seat, "Du nahmst", "nahm") } { $card } vom Ablagestapel.
+e-effect-lost = { YOU($seat, "Du verlorst", "verlor") } einen ausliegenden Effekt: { $card }.
 e-coffins-opened = { $count ->
     [one] 1 Krieger kehrte
    *[other] { $count } Krieger kehrten
-} von Coffin Makers ({ $seat }) heim.
+} von { YOU($seat, "deinen Coffin Makers", before: "den Coffin Makers von") } heim.

@@ -155,12 +155,12 @@ r-turmoil-needless = { $card } lässt sich noch ausführen, also gibt es keinen 
 
 # Was geschah
 
-e-decree-grew = { $seat } legte { $card } ins Dekret: { $column }.
+e-decree-grew = { YOU($seat, "Du legtest", "legte") } { $card } ins Dekret: { $column }.
 e-decree-followed = Dekret, { $column }: { $card }.
-e-fell-into-turmoil = { $seat } konnte { $card } nicht vollständig ausführen ({ $column }) und geriet in Aufruhr!
+e-fell-into-turmoil = { YOU($seat, "Du konntest", "konnte") } { $card } nicht vollständig ausführen ({ $column }) und { AGREE($seat, "geriet", "geriet", "gerietst") } in Aufruhr!
 e-decree-purged = Aus dem Dekret flogen: { $cards }.
-e-new-clutch = Kein Anführer lag mehr offen, also stehen wieder alle vier zur Wahl ({ $seat }).
-e-leader-chosen = { $seat } folgt nun { $leader ->
+e-new-clutch = Kein Anführer lag mehr offen, also stehen { YOU($seat, "dir wieder", "wieder") } alle vier zur Wahl.
+e-leader-chosen = { YOU($seat, "Du folgst", "folgt") } nun { $leader ->
     [builder] dem Baumeister
     [charismatic] dem Charismatiker
     [commander] dem Kommandanten

@@ -298,14 +298,14 @@ odds-wrathful = Mitgezählt: Der zornige Kriegsherr greift an, also 1 zusätzlic
 
 # Was geschah
 
-e-mood-chosen = Die Laune des Kriegsherrn ({ $seat }): { hundreds-mood }.
-e-mob-rolled = { $seat } warf den Mob-Würfel: { $suit }.
-e-item-hoarded = { $seat } legte in den Hort: { $item }.
-e-hoard-left = { $seat } entfernte endgültig: { $item }.
-e-loot-sought = { $seat } kämpft auf { $clearing } um Beute gegen: { $defender }.
-e-warlord-fell = { $seat }: Der Kriegsherr fiel auf { $clearing }.
-e-anointed = { $seat }: Auf { $clearing } erhob sich ein neuer Kriegsherr.
-e-oppressed = { $seat } unterdrückte { $count ->
+e-mood-chosen = Die Laune { YOU($seat, "deines Kriegsherrn", before: "des Kriegsherrn von") }: { hundreds-mood }.
+e-mob-rolled = { YOU($seat, "Du warfst", "warf") } den Mob-Würfel: { $suit }.
+e-item-hoarded = { YOU($seat, "Du legtest", "legte") } in den Hort: { $item }.
+e-hoard-left = { YOU($seat, "Du entferntest", "entfernte") } endgültig: { $item }.
+e-loot-sought = { YOU($seat, "Du kämpfst", "kämpft") } auf { $clearing } um Beute gegen: { YOU($defender, "dich") }.
+e-warlord-fell = { YOU($seat, "Dein Kriegsherr", before: "Der Kriegsherr von") } fiel auf { $clearing }.
+e-anointed = Auf { $clearing } erhob sich { YOU($seat, "dein neuer Kriegsherr", before: "ein neuer Kriegsherr von") }.
+e-oppressed = { YOU($seat, "Du unterdrücktest", "unterdrückte") } { $count ->
     [one] 1 Lichtung
    *[other] { $count } Lichtungen
 }.

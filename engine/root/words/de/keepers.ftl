@@ -340,12 +340,12 @@ odds-first-ignored = Eingerechnet: { $seat } ignoriert den ersten Treffer.
 # Was geschah
 
 e-relics-buried = In { $place } liegen: { NAMES($relics) }.
-e-relic-delved = { $seat } grub aus { $origin } ein Relikt nach { $clearing } aus: { $relic }.
-e-relic-brought = { $seat } legte ein Relikt in { $place }: { $relic }.
-e-relic-recovered = { $seat } barg ein Relikt von { $clearing }: { $relic }.
-e-retinue-grew = { $seat } nahm { $card } ins Gefolge auf ({ $column }).
-e-retinue-shifted = { $seat } verschob { $card }: { $source } → { $column }.
-e-retinue-lost = { $seat } verlor { $card } aus dem Gefolge.
+e-relic-delved = { YOU($seat, "Du grubst", "grub") } aus { $origin } ein Relikt nach { $clearing } aus: { $relic }.
+e-relic-brought = { YOU($seat, "Du legtest", "legte") } ein Relikt in { $place }: { $relic }.
+e-relic-recovered = { YOU($seat, "Du bargst", "barg") } ein Relikt von { $clearing }: { $relic }.
+e-retinue-grew = { YOU($seat, "Du nahmst", "nahm") } { $card } ins Gefolge auf ({ $column }).
+e-retinue-shifted = { YOU($seat, "Du verschobst", "verschob") } { $card }: { $source } → { $column }.
+e-retinue-lost = { YOU($seat, "Du verlorst", "verlor") } { $card } aus dem Gefolge.
 
 # Pläne
 

@@ -201,11 +201,11 @@ odds-no-queens = Eingerechnet: Dort herrscht ein Gegner, also richtet { $seat } 
 
 # Was geschah
 
-e-campaign-began = { $seat } begann den Feldzug mit { $card }.
-e-campaign-changed = { $seat } warf { $old } ab und führt den Feldzug mit { $card } weiter.
-e-campaign-aimed = { $seat } richtete den Feldzug auf Lichtungen der Farbe { $suit }.
-e-items-plundered = { $seat } nahm Gegenstände von { $owner } als Beute: { $items }.
-e-spoils-returned = { $seat } gab { $count ->
+e-campaign-began = { YOU($seat, "Du begannst", "begann") } den Feldzug mit { $card }.
+e-campaign-changed = { YOU($seat, "Du warfst", "warf") } { $old } ab und { AGREE($seat, "führt", "führt", "führst") } den Feldzug mit { $card } weiter.
+e-campaign-aimed = { YOU($seat, "Du richtetest", "richtete") } den Feldzug auf Lichtungen der Farbe { $suit }.
+e-items-plundered = { YOU($seat, "Du nahmst", "nahm") } Gegenstände von { YOU($owner, "dir") } als Beute: { $items }.
+e-spoils-returned = { YOU($seat, "Du gabst", "gab") } { $count ->
     [one] 1 Beutestück
    *[other] { $count } Beutestücke
 } zurück.

@@ -192,24 +192,24 @@ r-service-nobody = Das Flussvolk hat keinen Krieger auf der Karte.
 
 # Was geschah
 
-e-protected = { $seat } legte in die leeren Zahlungen: { $count ->
+e-protected = { YOU($seat, "Du legtest", "legte") } in die leeren Zahlungen: { $count ->
     [one] 1 Krieger
    *[other] { $count } Krieger
 }.
-e-funds-gathered = { $seat } sammelte die Mittel ein: nun { $count }.
-e-fund-committed = { $seat } setzte Mittel ein (1 Krieger: { $owner }).
-e-fund-placed = { $seat } stellte 1 Krieger der Mittel ({ $owner }) auf ein Feld: { $suit }.
-e-funds-spent = { $seat } gab Mittel aus: { $count ->
+e-funds-gathered = { YOU($seat, "Du sammeltest", "sammelte") } die Mittel ein: nun { $count }.
+e-fund-committed = { YOU($seat, "Du setztest", "setzte") } Mittel ein (1 Krieger: { $owner }).
+e-fund-placed = { YOU($seat, "Du stelltest", "stellte") } 1 Krieger der Mittel ({ $owner }) auf ein Feld: { $suit }.
+e-funds-spent = { YOU($seat, "Du gabst", "gab") } Mittel aus: { $count ->
     [one] 1 Krieger
    *[other] { $count } Krieger
 } ({ $owner }).
-e-funds-lost = Gestörter Handel: { $seat } verlor { $count ->
+e-funds-lost = Gestörter Handel: { YOU($seat, "Du verlorst", "verlor") } { $count ->
     [one] 1 Krieger
    *[other] { $count } Krieger
 } der Mittel ({ $owner }).
-e-exported = { $seat } führte aus: { $card }.
-e-prices-set = Preise ({ $seat }): eine Karte { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }.
-e-service-bought = { $buyer } kaufte ({ $seat }, für { $price }): { $service ->
+e-exported = { YOU($seat, "Du führtest", "führte") } aus: { $card }.
+e-prices-set = { YOU($seat, "Deine Preise", before: "Preise von") }: eine Karte { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }.
+e-service-bought = { YOU($buyer, "Du kauftest", "kaufte") } (bei { YOU($seat, "dir") }, für { $price }): { $service ->
     [hand] eine Karte
     [boats] Flussboote
    *[mercenaries] Mietkrieger

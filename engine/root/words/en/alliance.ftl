@@ -148,15 +148,15 @@ r-organize-sympathetic = There is sympathy in { $clearing } already. Organize wh
 
 # What happened
 
-e-supporters-drawn = { $seat } drew { $count ->
+e-supporters-drawn = { YOU($seat, "You") } drew { $count ->
     [one] a card
    *[other] { $count } cards
 } into the Supporters.
 e-supporters-drawn-were = New supporters: { $cards }.
-e-mobilized = { $seat } added a card to the Supporters.
-e-supporters-spent = { $seat } spent supporters: { $cards }.
-e-supporters-lost = The Supporters can hold only five cards, so { $seat } discarded { $cards }.
-e-base-lost = { $seat } lost the base in { $clearing }{ $officers ->
+e-mobilized = { YOU($seat, "You") } added a card to the Supporters.
+e-supporters-spent = { YOU($seat, "You") } spent supporters: { $cards }.
+e-supporters-lost = The Supporters can hold only five cards, so { YOU($seat, "you") } discarded { $cards }.
+e-base-lost = { YOU($seat, "You") } lost the base in { $clearing }{ $officers ->
     [0] { "" }
     [one] {" and an officer"}
    *[other] {" and "}{ $officers } officers
@@ -164,9 +164,9 @@ e-base-lost = { $seat } lost the base in { $clearing }{ $officers ->
     [0] No supporters matched it.
    *[other] Supporters discarded: { $cards }.
 }
-e-officer-trained = { $seat } gained an officer and has { $officers } now.
-e-outrage-paid = Outrage in { $clearing }: { $payer } gave the { $seat } a card.
-e-outrage-paid-with = For the Outrage, { $payer } gave the { $seat } { $card }.
+e-officer-trained = { YOU($seat, "You") } gained an officer: { $officers } now.
+e-outrage-paid = Outrage in { $clearing }: { YOU($payer, "you") } gave { YOU($seat, "you", before: "the") } a card.
+e-outrage-paid-with = For the Outrage, { YOU($payer, "you") } gave { YOU($seat, "you", before: "the") } { $card }.
 
 # Plans
 

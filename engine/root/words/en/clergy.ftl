@@ -246,11 +246,11 @@ r-worship-flowers = { $card } costs { NAMES($cost, as: "suit") }. No cathedral h
 
 # What happened
 
-e-flowers-drawn = { $seat } drew from the bag: { $flowers }.
+e-flowers-drawn = { YOU($seat, "You") } drew from the bag: { $flowers }.
 e-flower-returned = There was no place for the { $flower }, so it went back into the bag.
-e-repented = { $seat } repented and became Penitent.
-e-became-heretic = { $seat } became a Heretic.
-e-honey-tasted = Honey for the holy: { $seat } crafted in the Clergy's favour.
+e-repented = { YOU($seat, "You") } repented and became Penitent.
+e-became-heretic = { YOU($seat, "You") } became a Heretic.
+e-honey-tasted = Honey for the holy: { YOU($seat, "you") } crafted in the Clergy's favour.
 
 # Plans
 

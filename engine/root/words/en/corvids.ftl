@@ -209,16 +209,16 @@ r-expose-not-now = You can't expose plots in the middle of something else. Finis
 # What happened
 
 e-plot-was = Your plot in { $clearing }: { $plot }.
-e-plot-flipped = { $seat } flipped the plot in { $clearing }: { $plot }!
+e-plot-flipped = { YOU($seat, "You") } flipped the plot in { $clearing }: { $plot }!
 e-plot-lost = { "" }
-e-raid-sprung = Raid! Warriors of the { $seat } swarm out of { $clearing }.
-e-plots-swapped = { $seat } swapped the plots in { $one } and { $other }.
-e-exerted = { $seat } exerted themselves and will draw no cards.
-e-exposed = { $guesser } exposed the plot in { $clearing }, guessing { $plot }: { $answer ->
+e-raid-sprung = Raid! { YOU($seat, "Your warriors", before: "Warriors of the") } swarm out of { $clearing }.
+e-plots-swapped = { YOU($seat, "You") } swapped the plots in { $one } and { $other }.
+e-exerted = { YOU($seat, "You exerted yourself", "exerted themselves") } and will draw no cards.
+e-exposed = { YOU($guesser, "You") } exposed the plot in { $clearing }, guessing { $plot }: { $answer ->
     [yes] **yes**. The card that was shown stays in hand.
-   *[no] **no**. The { $seat } take the card that was shown.
+   *[no] **no**. { YOU($seat, "You", before: "The") } take the card that was shown.
 }
-e-card-shown = { $seat } showed the { $to } { $card } and kept it.
+e-card-shown = { YOU($seat, "You") } showed { YOU($to, "you", before: "the") } { $card } and kept it.
 
 # What a seat knows, and what decides a battle
 

@@ -272,24 +272,24 @@ r-sway-cards = This takes { $cards } cards, each for another clearing of its sui
 
 # What happened
 
-e-cards-revealed = { $seat } revealed { $cards }.
-e-birds-discarded = { $seat } discarded { $cards }, revealed this turn.
-e-cards-returned = { $seat } took { $cards } back to hand.
+e-cards-revealed = { YOU($seat, "You") } revealed { $cards }.
+e-birds-discarded = { YOU($seat, "You") } discarded { $cards }, revealed this turn.
+e-cards-returned = { YOU($seat, "You") } took { $cards } back to hand.
 e-failure-paid = { $minister ->
-    [foremole] The Foremole deserted the { $seat }; the crown is lost.
-    [captain] The Captain deserted the { $seat }; the crown is lost.
-    [marshal] The Marshal deserted the { $seat }; the crown is lost.
-    [brigadier] The Brigadier deserted the { $seat }; the crown is lost.
-    [banker] The Banker deserted the { $seat }; the crown is lost.
-    [mayor] The Mayor deserted the { $seat }; the crown is lost.
-    [duchess] The Duchess of Mud deserted the { $seat }; the crown is lost.
-    [baron] The Baron of Dirt deserted the { $seat }; the crown is lost.
-    [earl] The Earl of Stone deserted the { $seat }; the crown is lost.
-   *[none] { $seat } paid the Price of Failure; no minister was there to leave.
+    [foremole] The Foremole deserted { YOU($seat, "you", before: "the") }; the crown is lost.
+    [captain] The Captain deserted { YOU($seat, "you", before: "the") }; the crown is lost.
+    [marshal] The Marshal deserted { YOU($seat, "you", before: "the") }; the crown is lost.
+    [brigadier] The Brigadier deserted { YOU($seat, "you", before: "the") }; the crown is lost.
+    [banker] The Banker deserted { YOU($seat, "you", before: "the") }; the crown is lost.
+    [mayor] The Mayor deserted { YOU($seat, "you", before: "the") }; the crown is lost.
+    [duchess] The Duchess of Mud deserted { YOU($seat, "you", before: "the") }; the crown is lost.
+    [baron] The Baron of Dirt deserted { YOU($seat, "you", before: "the") }; the crown is lost.
+    [earl] The Earl of Stone deserted { YOU($seat, "you", before: "the") }; the crown is lost.
+   *[none] { YOU($seat, "You") } paid the Price of Failure; no minister was there to leave.
 }
-e-minister-acted = { $seat }: the { $minister } acts.
-e-mayor-imitated = { $seat }: the Mayor does as the { $minister } does.
-e-swayed = { $seat } swayed the { $minister }; { $crowns ->
+e-minister-acted = { YOU($seat, "Yours") }: the { $minister } acts.
+e-mayor-imitated = { YOU($seat, "Yours") }: the Mayor does as the { $minister } does.
+e-swayed = { YOU($seat, "You") } swayed the { $minister }; { $crowns ->
     [0] no crown
     [one] 1 crown
    *[other] { $crowns } crowns

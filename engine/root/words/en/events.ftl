@@ -4,74 +4,74 @@ e-order-drawn = Order of play: { $order }.
 e-map-drawn = The lot chose the map: { NAMES($map, as: "option-map") }.
 e-suits-dealt = Suits were dealt. Fox: { NAMES($fox) }. Rabbit: { NAMES($rabbit) }. Mouse: { NAMES($mouse) }.
 e-landmarks-dealt = Landmarks: { NAMES($landmarks, as: "landmark") }.
-e-landmark-placed = { $seat } set up the { $landmark } in { $clearing }.
+e-landmark-placed = { YOU($seat, "You") } set up the { $landmark } in { $clearing }.
 e-no-room-for-landmark = The { $landmark } found no place on this map and stays in the box (Law 19.5).
-e-swapped = { $seat } swapped a card at the Black Market, facedown card { $stall }.
+e-swapped = { YOU($seat, "You") } swapped a card at the Black Market, facedown card { $stall }.
 e-swapped-were = You gave { $spent } and took { $card }.
-e-turn-began = Round { $round }: the { $seat } began a turn.
-    .heading = { $seat }
-    .idle = { $seat } did nothing.
+e-turn-began = Round { $round }: { YOU($seat, "you", before: "the") } began a turn.
+    .heading = { YOU($seat, "You") }
+    .idle = { YOU($seat, "You") } did nothing.
 e-phase-began = { "" }
-e-placed = { $seat } placed { COUNTED($count, $piece) } in { $clearing }.
-e-moved = { $seat } moved { COUNTED($count, $piece) } from { $origin } to { $to }.
-e-ferry-moved = The Ferry took the { $seat } from { $origin } to { $to }.
-e-path-opened = { $seat } opened the path between { $origin } and { $to }.
+e-placed = { YOU($seat, "You") } placed { COUNTED($count, $piece) } in { $clearing }.
+e-moved = { YOU($seat, "You") } moved { COUNTED($count, $piece) } from { $origin } to { $to }.
+e-ferry-moved = The Ferry took { YOU($seat, "you", before: "the") } from { $origin } to { $to }.
+e-path-opened = { YOU($seat, "You") } opened the path between { $origin } and { $to }.
 e-removed = { $by ->
-    [nobody] { $seat } took { COUNTED($count, $piece) } off { $clearing }.
-   *[other] { $seat } lost { COUNTED($count, $piece) } in { $clearing } to the { $by }.
+    [nobody] { YOU($seat, "You") } took { COUNTED($count, $piece) } off { $clearing }.
+   *[other] { YOU($seat, "You") } lost { COUNTED($count, $piece) } in { $clearing } to { YOU($by, "you", before: "the") }.
 }
     .brief = { $by ->
-        [nobody] { $seat } took { COUNTED($count, $piece) } off { $clearing }
-       *[other] { $seat } lost { COUNTED($count, $piece) } in { $clearing }
+        [nobody] { YOU($seat, "You") } took { COUNTED($count, $piece) } off { $clearing }
+       *[other] { YOU($seat, "You") } lost { COUNTED($count, $piece) } in { $clearing }
     }
-told-built = { $seat } built { COUNTED(1, $kind) } in { $clearing } for { COUNTED($wood, "wood") }{ $points ->
+told-built = { YOU($seat, "You") } built { COUNTED(1, $kind) } in { $clearing } for { COUNTED($wood, "wood") }{ $points ->
     [0] .
    *[other] {": "}{ SIGNED($points) }, now { $total }.
 }
-    .brief = built { COUNTED(1, $kind) } in { $clearing } for { COUNTED($wood, "wood") }{ $points ->
+    .brief = { AGREE($seat, "built", "built") } { COUNTED(1, $kind) } in { $clearing } for { COUNTED($wood, "wood") }{ $points ->
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, now { $total }
     }
-e-scored = { $seat }: { SIGNED($points) } { $points ->
+e-scored = { YOU($seat, "You") }: { SIGNED($points) } { $points ->
     [one] point
    *[other] points
 }, now { $total }.
-    .after = ({ $seat } { SIGNED($points) } → { $total })
-e-battle-began = { $attacker } attacked the { $defender } in { $clearing }.
-e-ambushed = { $seat } sprang an ambush in { $clearing } with { $card }.
-e-foiled = { $seat } foiled the ambush in { $clearing } with { $card }.
-e-battled = The dice showed { NAMES($rolls) }: { $attacker } dealt { $dealt ->
+    .after = ({ YOU($seat, "you") } { SIGNED($points) } → { $total })
+e-battle-began = { YOU($attacker, "You") } attacked { YOU($defender, "you", before: "the") } in { $clearing }.
+e-ambushed = { YOU($seat, "You") } sprang an ambush in { $clearing } with { $card }.
+e-foiled = { YOU($seat, "You") } foiled the ambush in { $clearing } with { $card }.
+e-battled = The dice showed { NAMES($rolls) }: { YOU($attacker, "you") } dealt { $dealt ->
     [one] 1 hit
    *[other] { $dealt } hits
-}, { $defender } dealt { $suffered ->
+}, { YOU($defender, "you") } dealt { $suffered ->
     [one] 1 hit
    *[other] { $suffered } hits
 } in { $clearing }.
-    .brief = battle in { $clearing }: { $attacker } { $dealt ->
+    .brief = battle in { $clearing }: { YOU($attacker, "you") } { $dealt ->
         [one] 1 hit
        *[other] { $dealt } hits
-    }, { $defender } { $suffered }
-e-effect-used = { $seat } used { NAMES($effect, as: "effect") }.
-e-drew = { $seat } drew { $count ->
+    }, { YOU($defender, "you") } { $suffered }
+e-effect-used = { YOU($seat, "You") } used { NAMES($effect, as: "effect") }.
+e-drew = { YOU($seat, "You") } drew { $count ->
     [one] a card
    *[other] { $count } cards
 }.
 e-drew-cards = You drew { $cards }.
-e-drew-openly = Into the open hand of the { $seat } came { $cards }.
+e-drew-openly = Into { YOU($seat, "your open hand", before: "the open hand of the") } came { $cards }.
 e-reshuffled = The discard pile became the new deck of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-e-discarded = { $seat } discarded { $cards }.
-e-card-taken = { $seat } took a card from the { $source }.
-e-card-taken-was = { $seat } took { $card } from the { $source }.
-e-hand-shown = { $seat } showed their hand to the { $to }.
-e-hand-seen = { $seat } held { COUNT($cards) ->
+e-discarded = { YOU($seat, "You") } discarded { $cards }.
+e-card-taken = { YOU($seat, "You") } took a card from { YOU($source, "you", before: "the") }.
+e-card-taken-was = { YOU($seat, "You") } took { $card } from { YOU($source, "you", before: "the") }.
+e-hand-shown = { YOU($seat, "You showed your hand", "showed their hand") } to { YOU($to, "you", before: "the") }.
+e-hand-seen = { YOU($seat, "You") } held { COUNT($cards) ->
     [0] no cards
    *[other] { $cards }
 }.
-e-crafted = { $seat } crafted { $card }.
-e-item-taken = { $seat } took { $item ->
+e-crafted = { YOU($seat, "You") } crafted { $card }.
+e-item-taken = { YOU($seat, "You") } took { $item ->
     [coins] coins
     [tea] tea
    *[other] a { $item }
@@ -80,9 +80,9 @@ e-item-taken = { $seat } took { $item ->
     [ruin] from a ruin
    *[other] from the { NAMES($source, as: "faction") }
 }.
-e-dominance-activated = { $seat } activated { $card } and left the score track for good.
-e-dominance-taken = { $seat } spent { $spent } and took { $card } from beside the map.
-e-coalition-formed = { $seat } activated { $card } and formed a coalition with the { $partner }.
+e-dominance-activated = { YOU($seat, "You") } activated { $card } and left the score track for good.
+e-dominance-taken = { YOU($seat, "You") } spent { $spent } and took { $card } from beside the map.
+e-coalition-formed = { YOU($seat, "You") } activated { $card } and formed a coalition with { YOU($partner, "you", before: "the") }.
 e-quest-drawn = A new quest lies open: { $quest }.
 e-won = { $winners } won the match { $by ->
     [points] with 30 points

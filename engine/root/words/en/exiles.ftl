@@ -76,10 +76,10 @@ o-exhausted-item = { $item }, exhausted
 
 # What happened
 
-e-hand-sifted = { $seat } { AGREE($seat, "holds", "hold") } { $suits } cards only.
-e-picked-up = { $seat } took { $card } from the discard pile.
-e-effect-lost = { $seat } lost { $card } from in front of them.
+e-hand-sifted = { YOU($seat, "You") } { AGREE($seat, "holds", "hold", "hold") } { $suits } cards only.
+e-picked-up = { YOU($seat, "You") } took { $card } from the discard pile.
+e-effect-lost = { YOU($seat, "You") } lost { $card } from the cards in play.
 e-coffins-opened = { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
-} left the Coffin Makers of the { $seat } and went home.
+} left { YOU($seat, "your Coffin Makers", before: "the Coffin Makers of the") } and went home.

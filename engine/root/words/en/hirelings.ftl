@@ -403,25 +403,25 @@ o-hireling-many = { $warriors ->
 # What happened
 
 e-hirelings-dealt = Hirelings: { NAMES($hirelings, as: "faction") }.
-e-hireling-set-up = { $seat } set up the { $hireling }.
-e-hireling-earned = { $seat } reached the hireling marker on { $space }.
-e-hireling-gained = The { $hireling } joined the { $seat } for { $count ->
+e-hireling-set-up = { YOU($seat, "You") } set up the { $hireling }.
+e-hireling-earned = { YOU($seat, "You") } reached the hireling marker on { $space }.
+e-hireling-gained = The { $hireling } joined { YOU($seat, "you", before: "the") } for { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }.
-e-control-waned = The { $hireling } stay with the { $seat } for { $left ->
+e-control-waned = The { $hireling } stay with { YOU($seat, "you", before: "the") } for { $left ->
     [0] no more turns
     [one] 1 more turn
    *[other] { $left } more turns
 }.
-e-hireling-acted = { $seat } used the { $hireling }: { $way }.
+e-hireling-acted = { YOU($seat, "You") } used the { $hireling }: { $way }.
 e-uprising-rolled = The die of the { $hireling } showed { $suit }.
 e-bandit-moved = { $lifted ->
     [True] The { $hireling } left the path between { $origin } and { $to }.
    *[other] The { $hireling } hold the path between { $origin } and { $to }.
 }
-e-artisans-returned = { $seat } took back { $cards }, crafted before.
-e-tinkers-revealed = { $seat } turned up { $card }, to craft with.
+e-artisans-returned = { YOU($seat, "You") } took back { $cards }, crafted before.
+e-tinkers-revealed = { YOU($seat, "You") } turned up { $card }, to craft with.
 e-tinkers-spent = { $card }, turned up by the tinkers, was discarded.
 
 # Refusals

@@ -301,14 +301,14 @@ odds-wrathful = Counted: the warlord is Wrathful and attacks, so the { $seat } {
 
 # What happened
 
-e-mood-chosen = The warlord of the { $seat } is { hundreds-mood } now.
-e-mob-rolled = { $seat } rolled the mob die: { $suit }.
-e-item-hoarded = { $seat } laid { $item } in the Hoard.
-e-hoard-left = { $seat } removed { $item } for good.
-e-loot-sought = { $seat } { AGREE($seat, "fights", "fight") } the { $defender } in { $clearing } for loot.
-e-warlord-fell = The warlord of the { $seat } fell in { $clearing }.
-e-anointed = A new warlord of the { $seat } rose in { $clearing }.
-e-oppressed = { $seat } oppressed { $count ->
+e-mood-chosen = { YOU($seat, "Your warlord", before: "The warlord of the") } is { hundreds-mood } now.
+e-mob-rolled = { YOU($seat, "You") } rolled the mob die: { $suit }.
+e-item-hoarded = { YOU($seat, "You") } laid { $item } in the Hoard.
+e-hoard-left = { YOU($seat, "You") } removed { $item } for good.
+e-loot-sought = { YOU($seat, "You") } { AGREE($seat, "fights", "fight", "fight") } { YOU($defender, "you", before: "the") } in { $clearing } for loot.
+e-warlord-fell = { YOU($seat, "Your warlord", before: "The warlord of the") } fell in { $clearing }.
+e-anointed = { YOU($seat, "Your new warlord", before: "A new warlord of the") } rose in { $clearing }.
+e-oppressed = { YOU($seat, "You") } oppressed { $count ->
     [one] 1 clearing
    *[other] { $count } clearings
 }.

@@ -343,12 +343,12 @@ odds-first-ignored = Counted: the { $seat } { AGREE($seat, "ignores", "ignore") 
 # What happened
 
 e-relics-buried = In { $place }: { NAMES($relics) }.
-e-relic-delved = { $seat } delved a relic from { $origin } into { $clearing }: { $relic }.
-e-relic-brought = { $seat } put a relic into { $place }: { $relic }.
-e-relic-recovered = { $seat } recovered a relic from { $clearing }: { $relic }.
-e-retinue-grew = { $seat } added { $card } to their Retinue ({ $column }).
-e-retinue-shifted = { $seat } shifted { $card } from { $source } to { $column }.
-e-retinue-lost = { $seat } lost { $card } from their Retinue.
+e-relic-delved = { YOU($seat, "You") } delved a relic from { $origin } into { $clearing }: { $relic }.
+e-relic-brought = { YOU($seat, "You") } put a relic into { $place }: { $relic }.
+e-relic-recovered = { YOU($seat, "You") } recovered a relic from { $clearing }: { $relic }.
+e-retinue-grew = { YOU($seat, "You") } added { $card } to the Retinue ({ $column }).
+e-retinue-shifted = { YOU($seat, "You") } shifted { $card } from { $source } to { $column }.
+e-retinue-lost = { YOU($seat, "You") } lost { $card } from the Retinue.
 
 # Plans
 

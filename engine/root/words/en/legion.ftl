@@ -208,11 +208,11 @@ odds-no-queens = Counted: an enemy rules there, so the { $seat } { AGREE($seat, 
 
 # What happened
 
-e-campaign-began = { $seat } began their campaign with { $card }.
-e-campaign-changed = { $seat } discarded { $old } and went on with { $card } as their campaign.
-e-campaign-aimed = { $seat } turned their campaign to { $suit } clearings.
-e-items-plundered = { $seat } took { $items } from the { $owner } as spoils.
-e-spoils-returned = { $seat } gave { $count ->
+e-campaign-began = { YOU($seat, "You began your", "began their") } campaign with { $card }.
+e-campaign-changed = { YOU($seat, "You") } discarded { $old } and went on with { $card } as the campaign.
+e-campaign-aimed = { YOU($seat, "You turned your", "turned their") } campaign to { $suit } clearings.
+e-items-plundered = { YOU($seat, "You") } took { $items } from { YOU($owner, "you", before: "the") } as spoils.
+e-spoils-returned = { YOU($seat, "You") } gave { $count ->
     [one] 1 spoil
    *[other] { $count } spoils
 } back.

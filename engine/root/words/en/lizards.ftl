@@ -178,7 +178,7 @@ r-cult-no-warriors = Your supply holds no more warriors.
 
 # What happened
 
-e-outcast-chosen = { $seat } made { $suit } the Outcast.
+e-outcast-chosen = { YOU($seat, "You") } made { $suit } the Outcast.
 e-outcast-adjusted = The Outcast is { $suit }{ $hated ->
     [yes] {", and it is Hated"}
    *[no] {""}
@@ -190,11 +190,11 @@ e-lost-souls-discarded = { $count ->
     [0] { "" }
    *[other] {"; beside the map lies now "}{ $cards }
 }.
-e-acolytes-gained = { $seat } gained { $count ->
+e-acolytes-gained = { YOU($seat, "You") } gained { $count ->
     [one] an acolyte
    *[other] { $count } acolytes
 } and has { $acolytes } now.
-e-conspired = { $seat } spent { $count ->
+e-conspired = { YOU($seat, "You") } spent { $count ->
     [one] 1 acolyte
    *[other] { $count } acolytes
 } to { $conspiracy ->
@@ -202,10 +202,10 @@ e-conspired = { $seat } spent { $count ->
     [convert] convert a warrior
    *[sanctify] sanctify a building
 }.
-e-ritual-performed = { $seat } { $ritual ->
+e-ritual-performed = { YOU($seat, "You") } { $ritual ->
     [build] revealed { $card } to build
     [recruit] revealed { $card } to recruit
     [sacrifice] revealed { $card } for a sacrifice
    *[score] spent { $card } to score
 }.
-e-revealed-returned = { $seat } took the revealed cards back: { $cards }.
+e-revealed-returned = { YOU($seat, "You") } took the revealed cards back: { $cards }.

@@ -192,25 +192,25 @@ r-service-nobody = The Riverfolk have no warrior on the map to hire.
 
 # What happened
 
-e-protected = The { $seat } placed { $count ->
+e-protected = { YOU($seat, "You", before: "The") } placed { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
-} in { AGREE($seat, "its", "their") } empty Payments.
-e-funds-gathered = The { $seat } gathered { AGREE($seat, "its", "their") } funds: { $count } now.
-e-fund-committed = The { $seat } committed a fund ({ $owner }).
-e-fund-placed = The { $seat } placed a fund ({ $owner }) on a { $suit } space.
-e-funds-spent = The { $seat } spent { $count ->
+} in { AGREE($seat, "its", "their", "your") } empty Payments.
+e-funds-gathered = { YOU($seat, "You", before: "The") } gathered { AGREE($seat, "its", "their", "your") } funds: { $count } now.
+e-fund-committed = { YOU($seat, "You", before: "The") } committed a fund ({ $owner }).
+e-fund-placed = { YOU($seat, "You", before: "The") } placed a fund ({ $owner }) on a { $suit } space.
+e-funds-spent = { YOU($seat, "You", before: "The") } spent { $count ->
     [one] 1 fund
    *[other] { $count } funds
 } ({ $owner }).
-e-funds-lost = Trade disruption: the { $seat } lost { $count ->
+e-funds-lost = Trade disruption: { YOU($seat, "you", before: "the") } lost { $count ->
     [one] 1 fund
    *[other] { $count } funds
 } ({ $owner }).
-e-exported = The { $seat } exported { $card }.
-e-prices-set = Prices of the { $seat }: a card { $hand }, Riverboats { $boats }, Mercenaries { $mercenaries }.
-e-service-bought = The { $buyer } bought { $service ->
+e-exported = { YOU($seat, "You", before: "The") } exported { $card }.
+e-prices-set = { YOU($seat, "Your prices", before: "Prices of the") }: a card { $hand }, Riverboats { $boats }, Mercenaries { $mercenaries }.
+e-service-bought = { YOU($buyer, "You", before: "The") } bought { $service ->
     [hand] a card
     [boats] Riverboats
    *[mercenaries] Mercenaries
-} of the { $seat } for { $price }.
+} { YOU($seat, "of yours", before: "of the") } for { $price }.

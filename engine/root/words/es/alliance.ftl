@@ -154,15 +154,15 @@ r-organize-sympathetic = Ya hay simpatía en el { $clearing }. Organiza donde no
 
 # Lo que pasó
 
-e-supporters-drawn = { $seat } sumó { $count ->
+e-supporters-drawn = { YOU($seat, "Sumaste", "sumó") } { $count ->
     [one] una carta
    *[other] { $count } cartas
-} del mazo a sus partidarios.
+} del mazo a los partidarios.
 e-supporters-drawn-were = Partidarios nuevos: { $cards }.
-e-mobilized = { $seat } añadió una carta a sus partidarios.
-e-supporters-spent = { $seat } gastó partidarios: { $cards }.
-e-supporters-lost = { $seat } solo puede conservar cinco partidarios y descartó { $cards }.
-e-base-lost = { $seat } perdió la base del { $clearing }{ $officers ->
+e-mobilized = { YOU($seat, "Añadiste", "añadió") } una carta a los partidarios.
+e-supporters-spent = { YOU($seat, "Gastaste", "gastó") } partidarios: { $cards }.
+e-supporters-lost = { YOU($seat, "Solo puedes", "solo puede") } conservar cinco partidarios y { AGREE($seat, "descartó", "descartó", "descartaste") } { $cards }.
+e-base-lost = { YOU($seat, "Perdiste", "perdió") } la base del { $clearing }{ $officers ->
     [0] { "" }
     [one] {" y un oficial"}
    *[other] {" y "}{ $officers } oficiales
@@ -170,9 +170,9 @@ e-base-lost = { $seat } perdió la base del { $clearing }{ $officers ->
     [0] Ningún partidario coincidía con ella.
    *[other] Partidarios descartados: { $cards }.
 }
-e-officer-trained = { $seat } ganó un oficial; ahora tiene { $officers }.
-e-outrage-paid = Indignación en el { $clearing }: { $payer } entregó una carta para { $seat }.
-e-outrage-paid-with = Por la Indignación, { $payer } entregó { $card } para { $seat }.
+e-officer-trained = { YOU($seat, "Ganaste", "ganó") } un oficial; ahora, { $officers }.
+e-outrage-paid = Indignación en el { $clearing }: { YOU($payer, "entregaste", "entregó") } una carta { YOU($seat, "para ti", before: "para") }.
+e-outrage-paid-with = Por la Indignación, { YOU($payer, "entregaste", "entregó") } { $card } { YOU($seat, "para ti", before: "para") }.
 
 # Planes
 

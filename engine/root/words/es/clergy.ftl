@@ -246,11 +246,11 @@ r-worship-flowers = { $card } cuesta { NAMES($cost, as: "suit") }. Ninguna cated
 
 # Lo que pasó
 
-e-flowers-drawn = { $seat } sacó del saco: { $flowers }.
+e-flowers-drawn = { YOU($seat, "Sacaste", "sacó") } del saco: { $flowers }.
 e-flower-returned = La { $flower } no tenía dónde colocarse y volvió al saco.
-e-repented = { $seat } se arrepintió y es ahora Penitente.
-e-became-heretic = { $seat } es ahora Hereje.
-e-honey-tasted = { $seat } fabricó con el favor del Clero: miel para los santos.
+e-repented = { YOU($seat, "Te arrepentiste y eres", "se arrepintió y es") } ahora Penitente.
+e-became-heretic = { YOU($seat, "Eres", "es") } ahora Hereje.
+e-honey-tasted = { YOU($seat, "Fabricaste", "fabricó") } con el favor del Clero: miel para los santos.
 
 # Planes
 

@@ -209,16 +209,16 @@ r-expose-not-now = No puedes destapar complots en medio de otra cosa. Termínala
 # Lo que pasó
 
 e-plot-was = Tu complot en el { $clearing }: { $plot }.
-e-plot-flipped = { $seat } volteó el complot del { $clearing }: ¡{ $plot }!
+e-plot-flipped = { YOU($seat, "Volteaste", "volteó") } el complot del { $clearing }: ¡{ $plot }!
 e-plot-lost = { "" }
-e-raid-sprung = { $seat } lanzó guerreros en todas direcciones desde el { $clearing }: ¡incursión!
-e-plots-swapped = { $seat } cambió los complots del { $one } y del { $other }.
-e-exerted = { $seat } se esforzó y no robará cartas.
-e-exposed = { $guesser } intentó destapar el complot del { $clearing } apostando por { $plot }: { $answer ->
-    [yes] **acertó**. Conserva la carta enseñada.
-   *[no] **falló**. La carta enseñada se la queda { $seat }.
+e-raid-sprung = { YOU($seat, "Lanzaste", "lanzó") } guerreros en todas direcciones desde el { $clearing }: ¡incursión!
+e-plots-swapped = { YOU($seat, "Cambiaste", "cambió") } los complots del { $one } y del { $other }.
+e-exerted = { YOU($seat, "Te esforzaste y no robarás", "se esforzó y no robará") } cartas.
+e-exposed = { YOU($guesser, "Intentaste", "intentó") } destapar el complot del { $clearing } apostando por { $plot }: { $answer ->
+    [yes] **sí**. La carta enseñada vuelve a la mano.
+   *[no] **no**. La carta enseñada { YOU($seat, "te la quedas tú", before: "se la queda") }.
 }
-e-card-shown = { $seat } enseñó { $card } y la conservó; la vio { $to }.
+e-card-shown = { YOU($seat, "Enseñaste", "enseñó") } { $card } sin entregarla; { YOU($to, "la viste", before: "la vio") }.
 
 # Lo que sabe un asiento y lo que decide una batalla
 

@@ -4,74 +4,74 @@ e-order-drawn = Orden de juego: { $order }.
 e-map-drawn = El sorteo eligió el mapa: { NAMES($map, as: "option-map") }.
 e-suits-dealt = Se repartieron los palos. Zorro: { NAMES($fox) }. Conejo: { NAMES($rabbit) }. Ratón: { NAMES($mouse) }.
 e-landmarks-dealt = Lugares emblemáticos: { NAMES($landmarks, as: "landmark") }.
-e-landmark-placed = { $seat } preparó en el { $clearing } un lugar emblemático: { $landmark }.
+e-landmark-placed = { YOU($seat, "Preparaste", "preparó") } en el { $clearing } un lugar emblemático: { $landmark }.
 e-no-room-for-landmark = No hubo sitio para este lugar: { $landmark }. Se queda en la caja (Ley 19.5).
-e-swapped = { $seat } cambió una carta en el Mercado Negro, la carta tapada { $stall }.
+e-swapped = { YOU($seat, "Cambiaste", "cambió") } una carta en el Mercado Negro, la carta tapada { $stall }.
 e-swapped-were = Diste { $spent } y tomaste { $card }.
-e-turn-began = Ronda { $round }: { $seat } empezó su turno.
-    .heading = { $seat }
-    .idle = { $seat } no hizo nada.
+e-turn-began = Ronda { $round }: { YOU($seat, "Empezaste tu", "empezó su") } turno.
+    .heading = { YOU($seat, "Tú") }
+    .idle = { YOU($seat, "No hiciste", "no hizo") } nada.
 e-phase-began = { "" }
-e-placed = { $seat } colocó { COUNTED($count, $piece) } en el { $clearing }.
-e-moved = { $seat } movió { COUNTED($count, $piece) } del { $origin } al { $to }.
-e-ferry-moved = El transbordador llevó a { $seat } del { $origin } al { $to }.
-e-path-opened = { $seat } abrió el camino entre el { $origin } y el { $to }.
+e-placed = { YOU($seat, "Colocaste", "colocó") } { COUNTED($count, $piece) } en el { $clearing }.
+e-moved = { YOU($seat, "Moviste", "movió") } { COUNTED($count, $piece) } del { $origin } al { $to }.
+e-ferry-moved = El transbordador { YOU($seat, "te llevó", before: "llevó a") } del { $origin } al { $to }.
+e-path-opened = { YOU($seat, "Abriste", "abrió") } el camino entre el { $origin } y el { $to }.
 e-removed = { $by ->
-    [nadie] { $seat } retiró { COUNTED($count, $piece) } del { $clearing }.
-   *[other] { $seat } perdió { COUNTED($count, $piece) } en el { $clearing } ante { $by }.
+    [nadie] { YOU($seat, "Retiraste", "retiró") } { COUNTED($count, $piece) } del { $clearing }.
+   *[other] { YOU($seat, "Perdiste", "perdió") } { COUNTED($count, $piece) } en el { $clearing } ante { YOU($by, "ti") }.
 }
     .brief = { $by ->
-        [nadie] { $seat } retiró { COUNTED($count, $piece) } del { $clearing }
-       *[other] { $seat } perdió { COUNTED($count, $piece) } en el { $clearing }
+        [nadie] { YOU($seat, "Retiraste", "retiró") } { COUNTED($count, $piece) } del { $clearing }
+       *[other] { YOU($seat, "Perdiste", "perdió") } { COUNTED($count, $piece) } en el { $clearing }
     }
-told-built = { $seat } construyó { COUNTED(1, $kind) } en el { $clearing } por { COUNTED($wood, "wood") }{ $points ->
+told-built = { YOU($seat, "Construiste", "construyó") } { COUNTED(1, $kind) } en el { $clearing } por { COUNTED($wood, "wood") }{ $points ->
     [0] .
    *[other] {": "}{ SIGNED($points) }, ahora { $total }.
 }
-    .brief = construyó { COUNTED(1, $kind) } en el { $clearing } por { COUNTED($wood, "wood") }{ $points ->
+    .brief = { AGREE($seat, "construyó", "construyó", "construiste") } { COUNTED(1, $kind) } en el { $clearing } por { COUNTED($wood, "wood") }{ $points ->
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, ahora { $total }
     }
-e-scored = { $seat }: { SIGNED($points) } { $points ->
+e-scored = { YOU($seat, "Tú") }: { SIGNED($points) } { $points ->
     [one] punto
    *[other] puntos
 }, ahora { $total }.
-    .after = ({ $seat } { SIGNED($points) } → { $total })
-e-battle-began = { $attacker } inició una batalla contra { $defender } en el { $clearing }.
-e-ambushed = { $seat } tendió una emboscada en el { $clearing } con { $card }.
-e-foiled = { $seat } frustró la emboscada en el { $clearing } con { $card }.
-e-battled = Los dados dieron { NAMES($rolls) }: { $attacker } infligió { $dealt ->
+    .after = ({ YOU($seat, "tú") } { SIGNED($points) } → { $total })
+e-battle-began = { YOU($attacker, "Iniciaste", "inició") } una batalla contra { YOU($defender, "ti") } en el { $clearing }.
+e-ambushed = { YOU($seat, "Tendiste", "tendió") } una emboscada en el { $clearing } con { $card }.
+e-foiled = { YOU($seat, "Frustraste", "frustró") } la emboscada en el { $clearing } con { $card }.
+e-battled = Los dados dieron { NAMES($rolls) }: { YOU($attacker, "tú infligiste", "infligió") } { $dealt ->
     [one] 1 impacto
    *[other] { $dealt } impactos
-} y { $defender } infligió { $suffered ->
+} y { YOU($defender, "tú infligiste", "infligió") } { $suffered ->
     [one] 1 impacto
    *[other] { $suffered } impactos
 } en el { $clearing }.
-    .brief = batalla en el { $clearing }: { $attacker } { $dealt ->
+    .brief = batalla en el { $clearing }: { YOU($attacker, "tú") } { $dealt ->
         [one] 1 impacto
        *[other] { $dealt } impactos
-    }, { $defender } { $suffered }
-e-effect-used = { $seat } usó { NAMES($effect, as: "effect") }.
-e-drew = { $seat } robó { $count ->
+    }, { YOU($defender, "tú") } { $suffered }
+e-effect-used = { YOU($seat, "Usaste", "usó") } { NAMES($effect, as: "effect") }.
+e-drew = { YOU($seat, "Robaste", "robó") } { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
 e-drew-cards = Robaste { $cards }.
-e-drew-openly = { $seat } (mano abierta) robó { $cards }.
+e-drew-openly = { YOU($seat, "Robaste a la vista", "(mano abierta) robó") } { $cards }.
 e-reshuffled = La pila de descartes se barajó: el nuevo mazo tiene { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }.
-e-discarded = { $seat } descartó { $cards }.
-e-card-taken = { $seat } obtuvo una carta que tenía { $source }.
-e-card-taken-was = { $seat } obtuvo { $card }, que tenía { $source }.
-e-hand-shown = { $seat } enseñó su mano; la vio { $to }.
-e-hand-seen = { $seat } tenía { COUNT($cards) ->
+e-discarded = { YOU($seat, "Descartaste", "descartó") } { $cards }.
+e-card-taken = { YOU($seat, "Obtuviste", "obtuvo") } una carta que { YOU($source, "tenías tú", before: "tenía") }.
+e-card-taken-was = { YOU($seat, "Obtuviste", "obtuvo") } { $card }, que { YOU($source, "tenías tú", before: "tenía") }.
+e-hand-shown = { YOU($seat, "Enseñaste tu", "enseñó su") } mano; { YOU($to, "la viste", before: "la vio") }.
+e-hand-seen = { YOU($seat, "Tenías", "tenía") } { COUNT($cards) ->
     [0] la mano vacía
    *[other] { $cards }
 }.
-e-crafted = { $seat } fabricó { $card }.
-e-item-taken = { $seat } se llevó { $item ->
+e-crafted = { YOU($seat, "Fabricaste", "fabricó") } { $card }.
+e-item-taken = { YOU($seat, "Te llevaste", "se llevó") } { $item ->
     [bota] una bota
     [bolsa] una bolsa
     [espada] una espada
@@ -84,9 +84,9 @@ e-item-taken = { $seat } se llevó { $item ->
     [ruin] de una ruina
    *[other] que tenía { NAMES($source, as: "faction") }
 }.
-e-dominance-activated = { $seat } activó { $card } y dejó el marcador de puntos para siempre.
-e-dominance-taken = { $seat } gastó { $spent } y tomó { $card } de junto al mapa.
-e-coalition-formed = { $seat } activó { $card } y formó una coalición con { $partner }.
+e-dominance-activated = { YOU($seat, "Activaste", "activó") } { $card } y { AGREE($seat, "dejó", "dejó", "dejaste") } el marcador de puntos para siempre.
+e-dominance-taken = { YOU($seat, "Gastaste", "gastó") } { $spent } y { AGREE($seat, "tomó", "tomó", "tomaste") } { $card } de junto al mapa.
+e-coalition-formed = { YOU($seat, "Activaste", "activó") } { $card } y { AGREE($seat, "formó", "formó", "formaste") } una coalición { YOU($partner, "contigo", before: "con") }.
 e-quest-drawn = Nueva misión a la vista: { $quest }.
 e-won = { $winners }: ¡victoria { $by ->
     [points] con 30 puntos

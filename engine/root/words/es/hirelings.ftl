@@ -403,24 +403,24 @@ o-hireling-many = { $warriors ->
 # What happened
 
 e-hirelings-dealt = Mercenarios: { NAMES($hirelings, as: "faction") }.
-e-hireling-set-up = { $seat } preparó estos mercenarios: { $hireling }.
-e-hireling-earned = { $seat } alcanzó el marcador de mercenarios del { $space }.
-e-hireling-gained = { $seat } controla a estos mercenarios: { $hireling }, por { $count ->
+e-hireling-set-up = { YOU($seat, "Preparaste", "preparó") } estos mercenarios: { $hireling }.
+e-hireling-earned = { YOU($seat, "Alcanzaste", "alcanzó") } el marcador de mercenarios del { $space }.
+e-hireling-gained = { YOU($seat, "Controlas", "controla") } a estos mercenarios: { $hireling }, por { $count ->
     [one] 1 turno
    *[other] { $count } turnos
 }.
-e-control-waned = { $seat }: a los mercenarios { $hireling } les quedan { $left ->
+e-control-waned = { YOU($seat, "Contigo") }: a los mercenarios { $hireling } les quedan { $left ->
     [one] 1 turno
    *[other] { $left } turnos
 }.
-e-hireling-acted = { $seat } usó mercenarios, { $hireling }: { $way }.
+e-hireling-acted = { YOU($seat, "Usaste", "usó") } mercenarios, { $hireling }: { $way }.
 e-uprising-rolled = Dado para { $hireling }: { $suit }.
 e-bandit-moved = { $lifted ->
     [True] Mercenarios dejaron el camino entre el { $origin } y el { $to }: { $hireling }.
    *[other] Mercenarios ocupan el camino entre el { $origin } y el { $to }: { $hireling }.
 }
-e-artisans-returned = { $seat } recuperó cartas fabricadas: { $cards }.
-e-tinkers-revealed = { $seat } descubrió { $card } para fabricar con ella.
+e-artisans-returned = { YOU($seat, "Recuperaste", "recuperó") } cartas fabricadas: { $cards }.
+e-tinkers-revealed = { YOU($seat, "Descubriste", "descubrió") } { $card } para fabricar con ella.
 e-tinkers-spent = { $card }, descubierta por las ranas, se descartó.
 
 # Refusals

@@ -301,14 +301,14 @@ odds-wrathful = Contado: el caudillo Iracundo ataca, así que hay 1 impacto extr
 
 # Lo que pasó
 
-e-mood-chosen = { $seat }: el caudillo está ahora { hundreds-mood }.
-e-mob-rolled = { $seat } tiró el dado de turbas: { $suit }.
-e-item-hoarded = { $seat } puso en el Tesoro: { $item }.
-e-hoard-left = { $seat } retiró para siempre: { $item }.
-e-loot-sought = { $seat } lucha por el botín en el { $clearing } contra { $defender }.
-e-warlord-fell = { $seat }: el caudillo cayó en el { $clearing }.
-e-anointed = { $seat }: un nuevo caudillo se alzó en el { $clearing }.
-e-oppressed = { $seat } oprimió { $count ->
+e-mood-chosen = { YOU($seat, "Tu caudillo", before: "El caudillo de") } está ahora { hundreds-mood }.
+e-mob-rolled = { YOU($seat, "Tiraste", "tiró") } el dado de turbas: { $suit }.
+e-item-hoarded = { YOU($seat, "Pusiste", "puso") } en el Tesoro: { $item }.
+e-hoard-left = { YOU($seat, "Retiraste", "retiró") } para siempre: { $item }.
+e-loot-sought = { YOU($seat, "Luchas", "lucha") } por el botín en el { $clearing } contra { YOU($defender, "ti") }.
+e-warlord-fell = { YOU($seat, "Tu caudillo", before: "El caudillo de") } cayó en el { $clearing }.
+e-anointed = { YOU($seat, "Tu nuevo caudillo", before: "Un nuevo caudillo de") } se alzó en el { $clearing }.
+e-oppressed = { YOU($seat, "Oprimiste", "oprimió") } { $count ->
     [one] 1 claro
    *[other] { $count } claros
 }.

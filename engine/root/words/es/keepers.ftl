@@ -343,12 +343,12 @@ odds-first-ignored = Ya contado: { $seat } ignora el primer impacto.
 # Lo que pasó
 
 e-relics-buried = En el { $place } hay { NAMES($relics) }.
-e-relic-delved = { $seat } excavó una reliquia del { $origin } para el { $clearing }: { $relic }.
-e-relic-brought = { $seat } puso una reliquia en el { $place }: { $relic }.
-e-relic-recovered = { $seat } recuperó una reliquia del { $clearing }: { $relic }.
-e-retinue-grew = { $seat } añadió { $card } a su Séquito ({ $column }).
-e-retinue-shifted = { $seat } trasladó { $card } de «{ $source }» a «{ $column }».
-e-retinue-lost = { $seat } perdió { $card } de su Séquito.
+e-relic-delved = { YOU($seat, "Excavaste", "excavó") } una reliquia del { $origin } para el { $clearing }: { $relic }.
+e-relic-brought = { YOU($seat, "Pusiste", "puso") } una reliquia en el { $place }: { $relic }.
+e-relic-recovered = { YOU($seat, "Recuperaste", "recuperó") } una reliquia del { $clearing }: { $relic }.
+e-retinue-grew = { YOU($seat, "Añadiste", "añadió") } { $card } al Séquito ({ $column }).
+e-retinue-shifted = { YOU($seat, "Trasladaste", "trasladó") } { $card } de «{ $source }» a «{ $column }».
+e-retinue-lost = { YOU($seat, "Perdiste", "perdió") } { $card } del Séquito.
 
 # Planes
 

@@ -208,11 +208,11 @@ odds-no-queens = Ya contado: allí controla un enemigo, así que { $seat } infli
 
 # Lo que pasó
 
-e-campaign-began = { $seat } empezó su campaña con { $card }.
-e-campaign-changed = { $seat } descartó { $old } y siguió su campaña con { $card }.
-e-campaign-aimed = { $seat } dirigió su campaña a los claros de { $suit }.
-e-items-plundered = { $seat } se llevó como botín { $items } (lo tenía { $owner }).
-e-spoils-returned = { $seat } devolvió { $count ->
+e-campaign-began = { YOU($seat, "Empezaste tu", "empezó su") } campaña con { $card }.
+e-campaign-changed = { YOU($seat, "Descartaste", "descartó") } { $old }; la campaña sigue con { $card }.
+e-campaign-aimed = { YOU($seat, "Dirigiste tu", "dirigió su") } campaña a los claros de { $suit }.
+e-items-plundered = { YOU($seat, "Te llevaste", "se llevó") } como botín { $items } ({ YOU($owner, "lo tenías tú", before: "lo tenía") }).
+e-spoils-returned = { YOU($seat, "Devolviste", "devolvió") } { $count ->
     [one] 1 pieza
    *[other] { $count } piezas
 } de botín.

@@ -178,7 +178,7 @@ r-cult-no-warriors = No te quedan guerreros en la reserva.
 
 # Lo que pasó
 
-e-outcast-chosen = { $seat } eligió Paria: { $suit }.
+e-outcast-chosen = { YOU($seat, "Elegiste", "eligió") } Paria: { $suit }.
 e-outcast-adjusted = El Paria es { $suit }{ $hated ->
     [yes] {", y es odiado"}
    *[no] {""}
@@ -190,11 +190,11 @@ e-lost-souls-discarded = { $count ->
     [0] { "" }
    *[other] {"; junto al mapa queda ahora "}{ $cards }
 }.
-e-acolytes-gained = { $seat } ganó { $count ->
+e-acolytes-gained = { YOU($seat, "Ganaste", "ganó") } { $count ->
     [one] un acólito
    *[other] { $count } acólitos
 }; ahora tiene { $acolytes }.
-e-conspired = { $seat } gastó { $count ->
+e-conspired = { YOU($seat, "Gastaste", "gastó") } { $count ->
     [one] 1 acólito
    *[other] { $count } acólitos
 } para { $conspiracy ->
@@ -202,10 +202,10 @@ e-conspired = { $seat } gastó { $count ->
     [convert] convertir a un guerrero
    *[sanctify] santificar un edificio
 }.
-e-ritual-performed = { $seat } { $ritual ->
-    [build] reveló { $card } para construir
-    [recruit] reveló { $card } para reclutar
-    [sacrifice] reveló { $card } para un sacrificio
-   *[score] gastó { $card } para puntuar
+e-ritual-performed = { YOU($seat, "Tú") } { $ritual ->
+    [build] { AGREE($seat, "reveló", "reveló", "revelaste") } { $card } para construir
+    [recruit] { AGREE($seat, "reveló", "reveló", "revelaste") } { $card } para reclutar
+    [sacrifice] { AGREE($seat, "reveló", "reveló", "revelaste") } { $card } para un sacrificio
+   *[score] { AGREE($seat, "gastó", "gastó", "gastaste") } { $card } para puntuar
 }.
-e-revealed-returned = { $seat } recuperó las cartas reveladas: { $cards }.
+e-revealed-returned = { YOU($seat, "Recuperaste", "recuperó") } las cartas reveladas: { $cards }.

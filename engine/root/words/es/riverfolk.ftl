@@ -192,24 +192,24 @@ r-service-nobody = La Compañía no tiene guerreros en el mapa.
 
 # Lo que pasó
 
-e-protected = { $seat } puso en sus Pagos vacíos { $count ->
+e-protected = { YOU($seat, "Pusiste", "puso") } en los Pagos vacíos { $count ->
     [one] 1 guerrero
    *[other] { $count } guerreros
 }.
-e-funds-gathered = { $seat } reunió sus fondos: ahora { $count }.
-e-fund-committed = { $seat } comprometió un fondo ({ $owner }).
-e-fund-placed = { $seat } puso un fondo ({ $owner }) en un espacio de { $suit }.
-e-funds-spent = { $seat } gastó { $count ->
+e-funds-gathered = { YOU($seat, "Reuniste tus", "reunió sus") } fondos: ahora { $count }.
+e-fund-committed = { YOU($seat, "Comprometiste", "comprometió") } un fondo ({ $owner }).
+e-fund-placed = { YOU($seat, "Pusiste", "puso") } un fondo ({ $owner }) en un espacio de { $suit }.
+e-funds-spent = { YOU($seat, "Gastaste", "gastó") } { $count ->
     [one] 1 fondo
    *[other] { $count } fondos
 } ({ $owner }).
-e-funds-lost = Comercio interrumpido: { $seat } perdió { $count ->
+e-funds-lost = Comercio interrumpido: { YOU($seat, "perdiste", "perdió") } { $count ->
     [one] 1 fondo
    *[other] { $count } fondos
 } ({ $owner }).
-e-exported = { $seat } exportó { $card }.
-e-prices-set = Precios ({ $seat }): una carta { $hand }, Barcas { $boats }, Tropas a sueldo { $mercenaries }.
-e-service-bought = { $buyer } compró ({ $seat }, por { $price }): { $service ->
+e-exported = { YOU($seat, "Exportaste", "exportó") } { $card }.
+e-prices-set = { YOU($seat, "Tus precios", before: "Precios de") }: una carta { $hand }, Barcas { $boats }, Tropas a sueldo { $mercenaries }.
+e-service-bought = { YOU($buyer, "Compraste", "compró") } ({ YOU($seat, "a ti", before: "a") }, por { $price }): { $service ->
     [hand] una carta
     [boats] Barcas
    *[mercenaries] Tropas a sueldo

@@ -327,16 +327,16 @@ effect-harrier = Planear
 effect-ronin = Golpe veloz
     .line = agota una espada para un impacto más
 
-e-character-chosen = { $seat } se puso en camino como { NAMES($character, as: "character") }.
-e-pawn-placed = { $seat } empezó en el { $to }.
-e-refreshed = { $seat } renovó: { $items }.
-e-damaged = { $seat } dañó: { $items }.
-e-repaired = { $seat } reparó: { $items }.
-e-items-lost = { $seat } dejó atrás para siempre: { $items }.
-e-explored = { $seat } exploró la ruina del { $clearing }.
+e-character-chosen = { YOU($seat, "Te pusiste", "se puso") } en camino como { NAMES($character, as: "character") }.
+e-pawn-placed = { YOU($seat, "Empezaste", "empezó") } en el { $to }.
+e-refreshed = { YOU($seat, "Renovaste", "renovó") }: { $items }.
+e-damaged = { YOU($seat, "Dañaste", "dañó") }: { $items }.
+e-repaired = { YOU($seat, "Reparaste", "reparó") }: { $items }.
+e-items-lost = { YOU($seat, "Dejaste", "dejó") } atrás para siempre: { $items }.
+e-explored = { YOU($seat, "Exploraste", "exploró") } la ruina del { $clearing }.
 e-ruin-seen = Bajo la ruina del { $clearing } viste: { $items }.
 e-ruin-emptied = La ruina del { $clearing } ha desaparecido y su hueco queda libre.
-e-aided = { $seat } agotó { $item ->
+e-aided = { YOU($seat, "Agotaste", "agotó") } { $item ->
     [bota] una bota
     [bolsa] una bolsa
     [espada] una espada
@@ -344,15 +344,15 @@ e-aided = { $seat } agotó { $item ->
     [antorcha] una antorcha
     [monedas] unas monedas
    *[other] un { $item }
-} como ayuda para { $to }.
-e-relationship-changed = { $faction } { $step ->
-    [hostile] se volvió Hostil hacia { $seat }.
-    [allied] se alió con { $seat }.
-   *[other] pasó a { NAMES($step, as: "step") } con { $seat }.
+} como ayuda { YOU($to, "para ti", before: "para") }.
+e-relationship-changed = { $step ->
+    [hostile] { YOU($faction, "Te volviste", "se volvió") } Hostil hacia { YOU($seat, "ti") }.
+    [allied] { YOU($faction, "Te aliaste", "se alió") } { YOU($seat, "contigo", before: "con") }.
+   *[other] { YOU($faction, "Pasaste", "pasó") } a { NAMES($step, as: "step") } { YOU($seat, "contigo", before: "con") }.
 }
-e-quest-completed = { $seat } cumplió { $quest }.
-e-card-picked = { $seat } tomó { $card } de la pila de descartes.
-e-scorched = { $seat } quemó el { $clearing }: nada podrá volver a entrar allí.
+e-quest-completed = { YOU($seat, "Cumpliste", "cumplió") } { $quest }.
+e-card-picked = { YOU($seat, "Tomaste", "tomó") } { $card } de la pila de descartes.
+e-scorched = { YOU($seat, "Quemaste", "quemó") } el { $clearing }: nada podrá volver a entrar allí.
 
 # Por qué no
 

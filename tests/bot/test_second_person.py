@@ -1,0 +1,100 @@
+"""What a reader alone is told of their own deeds, in the second person and every language."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot.ui.wording import Wording
+from engine.ai.players import RandomPlayer
+from engine.core.chance.draws import RngChance
+from engine.core.events import Event, events_for
+from engine.core.language.words import locales
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.root.events import BattleBegan, Removed, Scored
+from engine.root.factions.clergy.penitence import HoneyTasted
+from engine.root.factions.riverfolk.funds import FundCommitted, FundsLost, FundsSpent
+from engine.root.pieces import Clearing
+from tests.root.kit import GAME, RootTestTable
+
+TABLES = [
+    ("marquise", "eyrie", "alliance", "vagabond"),
+    ("riverfolk", "lizards", "duchy", "corvids"),
+    ("hundreds", "keepers", "legion", "clergy"),
+]
+ANSWERS = 200
+BY_NAME = (FundCommitted, FundsLost, FundsSpent, HoneyTasted)
+"""They name whose warriors were used, or in whose favour: also the reader's own by their name."""
+MARQUISE, EYRIE = Seat(0), Seat(1)
+
+
+def to(reader: Seat | None, locale: str = "en") -> Wording:
+    table = RootTestTable("marquise", "eyrie", "alliance", "corvids")
+    return Wording(GAME, locale, GAME.view(table.state, reader), reader=reader)
+
+
+def lived_through(seats: tuple[str, ...], reader: Seat) -> Iterator[Event]:
+    """Play at random, and yield what a seat hears."""
+    rng = random.Random(len(seats[reader]))
+    match = Match.new(GAME, Setup("root", seats, {}), RngChance(rng), keep="step")
+    player = RandomPlayer(rng)
+    for _ in range(ANSWERS):
+        asked, question = next(iter(match.pending.items()))
+        told = match.submit(asked, question.id, player.answer(match, question))
+        yield from events_for(told, reader)
+
+
+@pytest.mark.parametrize("locale", locales("bot"))
+@pytest.mark.parametrize("seats", TABLES)
+def test_nobody_is_told_of_themselves_by_name(seats: tuple[str, ...], locale: str) -> None:
+    for reader in map(Seat, range(4)):
+        table = RootTestTable(*seats)
+        wording = Wording(GAME, locale, GAME.view(table.state, reader), reader=reader)
+        for event in lived_through(seats, reader):
+            said = "" if isinstance(event, BY_NAME) else wording.event(event)
+            assert wording.seat(reader) not in said.replace("Vagabond (", "")
+
+
+@pytest.mark.parametrize(
+    ("locale", "attacking", "losing", "taking"),
+    [
+        (
+            "en",
+            "You attacked the Eyrie in clearing 5 (rabbit).",
+            "You lost 2 warriors in clearing 5 (rabbit) to the Eyrie. (you +1 → 3)",
+            "Eyrie attacked you in clearing 5 (rabbit).",
+        ),
+        (
+            "de",
+            "Du griffst Dynastie auf Lichtung 5 (Hase) an.",
+            "Du verlorst 2 Krieger auf Lichtung 5 (Hase) an Dynastie. (du +1 → 3)",
+            "Dynastie griff dich auf Lichtung 5 (Hase) an.",
+        ),
+        (
+            "es",
+            "Iniciaste una batalla contra La Eyrie en el claro 5 (conejo).",
+            "Perdiste 2 guerreros en el claro 5 (conejo) ante La Eyrie. (tú +1 → 3)",
+            "La Eyrie inició una batalla contra ti en el claro 5 (conejo).",
+        ),
+    ],
+)
+def test_a_fight_is_told_to_whom_it_concerns(
+    locale: str, attacking: str, losing: str, taking: str
+) -> None:
+    at, wording = Clearing(5), to(MARQUISE, locale)
+    lost = Removed(MARQUISE, EYRIE, at, "warrior", 2, "battle")
+
+    assert wording.event(BattleBegan(MARQUISE, EYRIE, at)) == attacking
+    assert wording.lines([lost, Scored(MARQUISE, 1, 3)]) == [losing]
+    assert wording.event(BattleBegan(EYRIE, MARQUISE, at)) == taking
+
+
+def test_everybody_else_is_told_by_name() -> None:
+    began = BattleBegan(MARQUISE, EYRIE, Clearing(5))
+    said = "Marquise attacked the Eyrie in clearing 5 (rabbit)."
+
+    assert to(None).event(began) == said
+    assert to(Seat(2)).event(began) == said
