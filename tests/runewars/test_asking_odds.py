@@ -69,6 +69,15 @@ def test_a_routed_hexagon_counts_and_a_routed_other_does_not():
         assert forecast((man(UNIT_OF[key], routed=True),), (), 0).attack == strength
 
 
+def test_hands_of_cards_count_by_their_number_alone():
+    lines = line_of({UNIT_OF["bowman"]: 3}), line_of({UNIT_OF["beastman"]: 3})
+    even = forecast(*lines, 0)
+
+    assert forecast(*lines, 0, hands=(3, 0)).chance > even.chance
+    assert forecast(*lines, 0, hands=(0, 3)).chance < even.chance
+    assert forecast(*lines, 0, hands=(3, 0))[1:] == even[1:], "cards shown are the chance's alone"
+
+
 BATTLES = [
     ("daqan", {"bowman": 3, "footman": 3}, "uthuk", {"berserker": 4, "flesh_ripper": 3}, 0),
     ("uthuk", {"berserker": 4, "chaos_lord": 2}, "daqan", {"bowman": 2, "footman": 2}, 5),
@@ -123,20 +132,20 @@ def test_the_one_battle_meant_is_said_in_full(table):
 
     assert said[0] == f"**Daqan against Uthuk in {foe}**, an estimate"
     assert said[1] == "Daqan attacks with 5 units, the strongest of 5 that could come. (Rule 4.2)"
-    assert "Not counted: Uthuk holds 1 Tactics card. (Rule 7.3)" in said
+    assert "Uthuk holds 1 Tactics card. It counts as a card like any other. (Rule 7.3)" in said
     assert said[-1].startswith("Each Fate card counts as drawn from the whole deck")
 
 
-def test_what_leads_to_a_battle_names_the_cards_that_are_left_out(table):
+def test_what_leads_to_a_battle_names_the_hands_that_are_counted(table):
     foe = border_battle(table)
     table.tactics("daqan", "levy")
     seat, form = table.seat("daqan"), Amounts({"DA.footman": 1}, 0, 1)
     asked = Question(QuestionId(1), seat, "march.units", form, True, {"area": area(foe)})
     wording = Wording(GAME, "en", GAME.view(table.state, seat))
 
-    assert "Not counted" not in wording.cause(table.state, asked), "one's own cards are known"
+    assert "Tactics cards" not in wording.cause(table.state, asked), "only the reader has one"
     table.tactics("uthuk", "levy")
-    assert "Not counted: Uthuk holds 1 Tactics card." in wording.cause(table.state, asked)
+    assert "by their number: you hold 1, they 1." in wording.cause(table.state, asked)
 
 
 def test_strongholds_and_what_they_hold_are_weighed(table):

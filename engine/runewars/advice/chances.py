@@ -9,7 +9,7 @@ from math import comb
 
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.forecasts import Forecast, forecast, line_of
-from engine.runewars.advice.odds import clash_at, expected, percent
+from engine.runewars.advice.odds import clash_at, expected, hands_of, percent
 from engine.runewars.data.cards import BLUE, FATE, GOLD, SEASON_CARDS
 from engine.runewars.data.units import (
     DIAL_MOST,
@@ -19,7 +19,7 @@ from engine.runewars.data.units import (
     UNITS,
     icons,
 )
-from engine.runewars.pieces import AreaId, Resource, UnitId
+from engine.runewars.pieces import NOBODY, AreaId, Resource, UnitId
 from engine.runewars.rules.orders.economy import stronghold_room
 from engine.runewars.state import RunewarsState
 
@@ -50,7 +50,8 @@ def meeting_forecast(state: RunewarsState) -> Forecast:
     arrived: Counter[UnitId] = Counter()
     for _, _, unit, count in state.pending:
         arrived[UnitId(unit)] += count
-    return forecast(line_of(arrived), line_of(state.standing(area)), wall_of(state, area))
+    lines = line_of(arrived), line_of(state.standing(area))
+    return forecast(*lines, wall_of(state, area), hands=hands_of(state, state.current, NOBODY))
 
 
 def meeting(state: RunewarsState) -> dict[str, Scalar]:

@@ -1,9 +1,10 @@
 """An estimate of how a battle would go (part 7), from what lies open alone.
 
 Both sides go through the five initiatives as the rules do, with every result the Fate cards can
-give and its chance. Three things are made simpler, and said to be: each card is drawn as from the
-whole deck, a special counts as the plain results nearest to it, and the two sides' luck is taken
-to be independent. Losses are chosen as the usual plan does.
+give and its chance. Four things are made simpler, and said to be: each card is drawn as from the
+whole deck, a special counts as the plain results nearest to it, the two sides' luck is taken to be
+independent, and a hand of Tactics cards counts by its size, as any such hand. Losses are chosen as
+the usual plan does.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from functools import cache, lru_cache
 from itertools import zip_longest
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from engine.runewars.data.cards import DAMAGE, FATE, ROUT, SPECIAL, shape_result
+from engine.runewars.data.cards import DAMAGE, FATE, ROUT, SPECIAL, TACTICS, shape_result
 from engine.runewars.data.units import UNIT_OF, UNITS
 from engine.runewars.pieces import UnitId
 from engine.runewars.rules.battle.faction_specials import RAISED
@@ -68,6 +69,14 @@ SPECIALS: Mapping[str, Hit] = {
 Hexagons are too strong for that; a berserker that gives its life would have lost it soon anyway.
 """
 
+TACTICS_WORTH: Mapping[str, int] = {
+    "summon_lightning": 3, "rally_cry": 1, "flank_attack": 2, "shield_wall": 1, "battle_fury": 1,
+    "omen": 1, "reinforcements": 2, "hold_the_line": 2,
+}  # fmt: skip
+"""How many units a Tactics card takes from the enemy, or makes up for, where it is played."""
+PLAYED = 0.6
+"""How often a battle lets its holder play such a card to effect, as battles were seen to go."""
+
 
 class Side(NamedTuple):
     """What is left of a side: the chances of each line, and of the strength added to its tally."""
@@ -106,8 +115,12 @@ def forecast(
     wall: int,
     first: int = 1,
     drawn: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset()),
+    hands: tuple[int, int] = (0, 0),
 ) -> Forecast:
-    """Estimate a battle, from an initiative on, without the types that have drawn already."""
+    """Estimate a battle, from an initiative on, without the types that have drawn already.
+
+    `hands` are both sides' numbers of Tactics cards; they count for the chance alone.
+    """
     sides = Side({attackers: 1.0}, {0: 1.0}), Side({defenders: 1.0}, {0: 1.0})
     for level in range(first, LEVELS + 1):
         acting = [
@@ -117,13 +130,48 @@ def forecast(
         for mine, theirs in zip_longest(*acting):
             sides = exchange(sides, mine, theirs)
     attack, defence = (strengths(side) for side in sides)
+    return Forecast(
+        win_chance(attack, defence, wall, hands), mean(attack), mean(defence) + wall,
+        max(0.0, len(attackers) - size(sides[0])), max(0.0, len(defenders) - size(sides[1])),
+    )  # fmt: skip
+
+
+def win_chance(
+    attack: Mapping[int, float], defence: Mapping[int, float], wall: int, hands: tuple[int, int]
+) -> float:
+    """Return how likely the attacker is the stronger, with what both hands may do."""
+    attack = weakened(attack, hand_worths(hands[1], attacks=False))
+    defence = weakened(defence, hand_worths(hands[0], attacks=True))
     chance = sum(
         p * q for own, p in attack.items() for other, q in defence.items() if own > other + wall
     )
-    return Forecast(
-        min(chance, 1.0), mean(attack), mean(defence) + wall,
-        max(0.0, len(attackers) - size(sides[0])), max(0.0, len(defenders) - size(sides[1])),
-    )  # fmt: skip
+    return min(chance, 1.0)
+
+
+def weakened(strength: Mapping[int, float], by: Mapping[int, float]) -> Mapping[int, float]:
+    """Return the chances of a strength after what the other side's cards take from it."""
+    found: dict[int, float] = {}
+    for count, chance in strength.items():
+        for taken, likely in by.items():
+            left = max(0, count - taken)
+            found[left] = found.get(left, 0.0) + chance * likely
+    return found
+
+
+@cache
+def hand_worths(cards: int, *, attacks: bool) -> Mapping[int, float]:
+    """Return the chances of how many units a hand of unknown Tactics cards is worth in a battle."""
+    if not cards:
+        return {0: 1.0}
+    found: dict[int, float] = {}
+    for before, chance in hand_worths(cards - 1, attacks=attacks).items():
+        for tactic in TACTICS:
+            useful = tactic.side != "defender" or not attacks
+            worth = TACTICS_WORTH.get(tactic.key, 0) if useful else 0
+            for more, likely in ((worth, PLAYED), (0, 1 - PLAYED)):
+                part = chance * likely / len(TACTICS)
+                found[before + more] = found.get(before + more, 0.0) + part
+    return found
 
 
 def types_at(line: Line, level: int, drawn: frozenset[int]) -> list[int]:

@@ -1,6 +1,6 @@
 """The odds of battles in words (part 7): the possible attacks, and how each would likely go.
 
-Everything is counted from what lies open; which cards a hand holds is left out, and said to be.
+Everything is counted from what lies open: of a hand of cards how many there are.
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ class Clash(NamedTuple):
     defenders: Line
     wall: int
     """The stronghold's strength."""
+    hands: tuple[int, int]
+    """Both sides' numbers of Tactics cards."""
 
 
 def matter_of(state: RunewarsState) -> list[Message]:
@@ -107,14 +109,23 @@ def clash_at(
         wall = STRENGTH_DAMAGED if stronghold.damaged else STRENGTH_UNDAMAGED
     attackers = tuple(coming[-UNITS_PER_AREA:])
     defenders = line_of(state.standing(area))
-    return Clash(
-        seat, controller(state, area), area, attackers, len(coming), defenders, wall
-    )  # fmt: skip
+    holder = controller(state, area)
+    hands = hands_of(state, seat, holder)
+    return Clash(seat, holder, area, attackers, len(coming), defenders, wall, hands)
+
+
+def hands_of(state: RunewarsState, attacker: int, defender: int) -> tuple[int, int]:
+    """Count both sides' Tactics cards."""
+    attack, defence = (
+        len(state.tactics[side]) if side != NOBODY else 0 for side in (attacker, defender)
+    )
+    return attack, defence
 
 
 def expected(clash: Clash, *, wall: int | None = None) -> Forecast:
     """Return how a battle would likely go, perhaps against another wall."""
-    return forecast(clash.attackers, clash.defenders, clash.wall if wall is None else wall)
+    wall = clash.wall if wall is None else wall
+    return forecast(clash.attackers, clash.defenders, wall, hands=clash.hands)
 
 
 # In words
@@ -141,7 +152,7 @@ def in_full(state: RunewarsState, clash: Clash) -> list[Message]:
     lines += development_lines(state, clash)
     if clash.defender == NOBODY:
         lines.append(Message("odds-diplomacy", {"count": state.influence[clash.attacker]}, "6"))
-    return [*lines, *left_out(state, clash.attacker, clash.defender)]
+    return [*lines, *made_from(state, clash.attacker, clash.defender)]
 
 
 def development_lines(state: RunewarsState, clash: Clash) -> Iterator[Message]:
@@ -168,17 +179,15 @@ def forecast_lines(attacker: int, defender: int, found: Forecast) -> list[Messag
     ]
 
 
-def left_out(state: RunewarsState, attacker: int, defender: int) -> list[Message]:
-    """Describe what the estimate omits (hands of cards), and how it was made."""
-    hands = [line for side in (attacker, defender) for line in hand_left_out(state, side)]
-    return [*hands, Message("odds-estimate")]
-
-
-def hand_left_out(state: RunewarsState, side: int) -> list[Message]:
-    """Tell how many Tactics cards of a side the estimate leaves out."""
-    if side == NOBODY or not state.tactics[side]:
-        return []
-    return [Message("odds-cards", {"seat": side, "count": len(state.tactics[side])}, "7.3")]
+def made_from(state: RunewarsState, attacker: int, defender: int) -> list[Message]:
+    """Describe how the estimate was made, and from which hands of cards."""
+    hands = zip((attacker, defender), hands_of(state, attacker, defender), strict=True)
+    counted = [
+        Message("odds-cards", {"seat": side, "count": count}, "7.3")
+        for side, count in hands
+        if count
+    ]
+    return [*counted, Message("odds-estimate")]
 
 
 def sides(clash: Clash) -> dict[str, Scalar]:
@@ -229,9 +238,10 @@ def lines_and_forecast(state: RunewarsState) -> tuple[tuple[Line, Line], Forecas
     ]
     added = [battle.strength.get(side, 0) for side in ends]
     wall = stronghold_strength(state)
+    hands = (0, 0) if battle.initiative else hands_of(state, *ends)
     found = forecast(
         lines[0], lines[1], wall + added[1] - added[0], max(1, battle.initiative),
-        (drawn[0], drawn[1]),
+        (drawn[0], drawn[1]), hands,
     )  # fmt: skip
     found = found._replace(attack=found.attack + added[0], defence=found.defence + added[0])
     return (lines[0], lines[1]), found
@@ -242,8 +252,9 @@ def under_way(state: RunewarsState) -> list[Message]:
     battle, wall = battle_of(state), stronghold_strength(state)
     ends = battle.attacker, battle.defender
     lines, found = lines_and_forecast(state)
-    clash = Clash(*ends, AreaId(battle.area), lines[0], len(lines[0]), lines[1], wall)
+    hands = hands_of(state, *ends)
+    clash = Clash(*ends, AreaId(battle.area), lines[0], len(lines[0]), lines[1], wall, hands)
     said = [Message("odds-title", sides(clash)), Message("odds-under-way")]
     if wall:
         said.append(Message("odds-stronghold", {"count": wall}, "7.5"))
-    return [*said, *forecast_lines(*ends, found), *left_out(state, *ends)]
+    return [*said, *forecast_lines(*ends, found), *made_from(state, *ends)]

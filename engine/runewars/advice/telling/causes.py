@@ -9,7 +9,7 @@ from engine.core.choices.questions import Question
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar
 from engine.runewars.advice.chances import units_in
-from engine.runewars.advice.odds import clash_at, expected, hand_left_out, percent, win_chance
+from engine.runewars.advice.odds import clash_at, expected, hands_of, percent, win_chance
 from engine.runewars.data.units import UNITS
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.rules.battle.losses import alive
@@ -69,10 +69,16 @@ def battle_cause(state: RunewarsState, question: Question) -> list[Message]:
         chance = win_chance(state)
         chances: dict[str, Scalar] = {"chance": percent(1 - chance if attacked else chance)}
         said.append(Message("cause-hold" if attacked else "cause-win", chances))
-        said += hand_left_out(state, theirs)
+        said += hands_counted(state, mine, theirs)
     if (stake := rune_at_stake(state, battle.area)) is not None:
         said.append(stake)
     return said
+
+
+def hands_counted(state: RunewarsState, mine: int, theirs: int) -> list[Message]:
+    """Tell how many Tactics cards the chance counts with, where the other side holds any."""
+    own, others = hands_of(state, mine, theirs)
+    return [Message("cause-hands", {"mine": own, "theirs": others})] if others else []
 
 
 def retreat_cause(state: RunewarsState, question: Question) -> list[Message]:
@@ -114,9 +120,9 @@ def march_cause(state: RunewarsState, question: Question) -> list[Message]:
     if clash is not None:
         found = expected(clash)
         args |= {"chance": percent(found.chance), "lost": round(found.attackers_lost)}
-    hand = hand_left_out(state, clash.defender) if clash is not None else []
+    hands = [] if clash is None else hands_counted(state, question.seat, clash.defender)
     stake = rune_at_stake(state, area)
-    return [Message("cause-march", args), *hand, *([stake] if stake and holder != "own" else [])]
+    return [Message("cause-march", args), *hands, *([stake] if stake and holder != "own" else [])]
 
 
 def diplomacy_cause(state: RunewarsState, question: Question) -> list[Message]:

@@ -182,10 +182,10 @@ odds-conquer = Mit Erobern und seinem Vorherrschaftsbonus: etwa { $chance }.
 odds-walls = Wenn die Verstärkten Mauern genutzt werden: etwa { $chance }.
 odds-development = Nicht eingerechnet: der Ausbau der Festung, { NAMES($development, as: "development") }.
 odds-diplomacy = Der andere Weg ist Diplomatie; für den Angriff gibt es { $count } Einfluss.
-odds-cards = Nicht eingerechnet: { $seat } hat { $count ->
-    [one] 1 Taktikkarte.
-   *[other] { $count } Taktikkarten.
-}
+odds-cards = { $seat } hat { $count ->
+    [one] 1 Taktikkarte. Sie zählt wie irgendeine
+   *[other] { $count } Taktikkarten. Sie zählen wie irgendwelche
+}.
 odds-estimate = Jede Schicksalskarte gilt als aus dem ganzen Stapel gezogen, ein Spezial als die einfachen Ergebnisse, die ihm am nächsten kommen, Verluste wie im üblichen Plan. Helden zählen nicht.
 r-odds-none = So ein Kampf steht nicht an: Einheiten müssen in Reichweite eines Gebiets stehen, das andere halten und in dem kein Aktivierungsmarker des Angriffs liegt.
 

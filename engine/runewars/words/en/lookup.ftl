@@ -174,10 +174,10 @@ odds-conquer = With Conquer and its supremacy bonus: about { $chance }.
 odds-walls = If the Reinforced Walls are used: about { $chance }.
 odds-development = Not counted: { NAMES($development, as: "development") } of the stronghold.
 odds-diplomacy = Diplomacy is the other way; the attacker has { $count } influence.
-odds-cards = Not counted: { $seat } holds { $count ->
-    [one] 1 Tactics card.
-   *[other] { $count } Tactics cards.
-}
+odds-cards = { $seat } holds { $count ->
+    [one] 1 Tactics card. It counts as a card like any other
+   *[other] { $count } Tactics cards. They count as cards like any others
+}.
 odds-estimate = Each Fate card counts as drawn from the whole deck, a special as the plain results nearest to it, losses as the usual plan takes them. Heroes don't count.
 r-odds-none = There is no such battle to be had: units must stand within reach of an area that others hold, without the attacker's activation token.
 

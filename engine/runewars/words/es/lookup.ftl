@@ -182,10 +182,10 @@ odds-conquer = Con Conquistar y su bonificación de supremacía: cerca del { $ch
 odds-walls = Si se usan los Muros reforzados: cerca del { $chance }.
 odds-development = Sin contar: { NAMES($development, as: "development") } de la fortaleza.
 odds-diplomacy = La otra vía es la diplomacia; quien ataca tiene { $count } de influencia.
-odds-cards = Sin contar: { $seat } tiene { $count ->
-    [one] 1 carta de táctica.
-   *[other] { $count } cartas de táctica.
-}
+odds-cards = { $seat } tiene { $count ->
+    [one] 1 carta de táctica. Cuenta como una cualquiera
+   *[other] { $count } cartas de táctica. Cuentan como unas cualesquiera
+}.
 odds-estimate = Cada carta de destino cuenta como robada del mazo completo, un especial como los resultados simples más parecidos, y las bajas como las decide el plan habitual. Los héroes no cuentan.
 r-odds-none = No hay tal batalla posible: debe haber unidades al alcance de una zona que otros ocupen, sin la ficha de activación de quien ataca.
 
