@@ -23,8 +23,8 @@ from tests.runewars.kit import (
     meeting_forecast,
     random_answer,
     read_kind,
+    unit_worth,
     win_chance,
-    worth,
 )
 
 MATCHES = 14
@@ -64,7 +64,7 @@ class Warlike:
 
     def _in_battle(self, question: Question, form: Amounts) -> dict[str, int]:
         """Give up the weakest of one's own, and name the strongest of the enemy's."""
-        kinds = sorted(form.bounds, key=lambda kind: worth(read_kind(kind)[0]))
+        kinds = sorted(form.bounds, key=lambda kind: unit_worth(read_kind(kind)[0]))
         if question.kind.startswith("special"):
             kinds.reverse()
         each = [kind for kind in kinds for _ in range(form.bounds[kind])][: form.most]

@@ -130,3 +130,28 @@ def test_a_question_with_nothing_left_says_why_it_is_asked(table, locale):
     shown = menu(table, locale)
     assert [len(shown.entries), bool(shown.why)] == [1, True]
     assert shown.why == GAME.words(locale).say("nothing-fits")
+
+
+def test_a_battle_as_good_as_lost_is_none_to_choose_an_order_for(table):
+    table.units("neutral", "2B", giant=6)
+
+    for number in (MOBILIZE, CONQUER):
+        assert said_beside(table, number).startswith("march without a battle")
+
+
+def test_a_harvest_that_turns_no_dial_says_so(table):
+    harvest = ChooseOrder(OrderNumber(4))
+    given = GAME.facts(table.state, table.seat("daqan"), harvest)
+    table.dials("daqan", **{key: int(given[key]) for key in ("food", "wood", "ore")})
+
+    assert said_beside(table, 4).startswith("no dial moves")
+
+
+def test_what_a_city_gave_is_not_denied_afterwards(table):
+    table.tactics("daqan", "forced_march")
+    table.city("DB", "tamalir")
+
+    table.order("daqan", 6)
+    table.choose("daqan", "DB:influence")
+
+    assert menu(table).title == "Rally Support: no city has anything for you now. Anything else?"

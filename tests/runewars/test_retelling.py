@@ -101,10 +101,10 @@ def test_losses_told_before_the_last_press_are_in_the_sentence_and_not_told_agai
 
 def test_a_battle_under_way_is_told_as_far_as_it_has_come() -> None:
     assert told(BLOWS, DAQAN) == [
-        "Daqan attacked Neutrals in DA (Daqan).",
-        "Daqan, Footman: drew 1 damage.",
-        "Daqan lost 2 Footmen in DA (Daqan).",
-        "Daqan lost 1 Knight in DA (Daqan).",
+        "You attacked Neutrals in DA (Daqan).",
+        "Footman (you): 1 damage.",
+        "You lost 2 Footmen in DA (Daqan).",
+        "You lost 1 Knight in DA (Daqan).",
     ]
 
 

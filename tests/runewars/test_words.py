@@ -369,7 +369,7 @@ def test_choosing_an_order_tells_what_it_is_for_and_whether_it_would_earn_its_bo
         order = ChooseOrder(OrderNumber(number))
         return said.option_facts(order, GAME.facts(table.state, daqan, order))
 
-    assert beside(4) == "food 0 → 3, wood 1 → 2, ore 1 → 2"
+    assert beside(4) == "food 0→3, wood 1→2, ore 1→2"
     assert beside(6) == "you hold no city · bonus: look for a hero"
     assert beside(8) == "a stronghold in one of 2 areas"
 

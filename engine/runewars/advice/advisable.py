@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.seats import Seat
+from engine.runewars.advice.battles.odds import win_chance
 from engine.runewars.advice.chances import meeting_forecast, recruiting
-from engine.runewars.advice.odds import win_chance
 from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.pieces import FALL, FOOD, RESOURCES, SUMMER, Resource
 from engine.runewars.rules.battle.card_windows import Prepare

@@ -8,8 +8,8 @@ from functools import cache
 from math import comb
 
 from engine.core.seats import Scalar, Seat
-from engine.runewars.advice.forecasts import Forecast, forecast, line_of
-from engine.runewars.advice.odds import clash_at, expected, hands_of, percent
+from engine.runewars.advice.battles.forecasts import Forecast, forecast, line_of
+from engine.runewars.advice.battles.odds import clash_at, expected, hands_of, percent
 from engine.runewars.data.cards import BLUE, FATE, GOLD, SEASON_CARDS
 from engine.runewars.data.units import (
     DIAL_MOST,
@@ -26,6 +26,8 @@ from engine.runewars.state import RunewarsState
 DROUGHT = "drought"
 NO_BATTLE = "none"
 """Stands for a chance where nobody would fight."""
+LOST = 0.05
+"""A battle that is won more rarely is none that an order is chosen for."""
 
 
 @cache
@@ -88,12 +90,16 @@ def chance_in(state: RunewarsState, seat: Seat, area: AreaId) -> str:
 
 
 def best_attack(state: RunewarsState, seat: Seat) -> tuple[AreaId, float] | None:
-    """Return the area with an enemy or neutrals that would most likely be won, and the chance."""
+    """Return the area with an enemy or neutrals that would most likely be won, and the chance.
+
+    None where every battle is as good as lost.
+    """
     found = [
         (area, expected(clash).chance)
         for area in state.land.areas
         if (clash := clash_at(state, seat, area)) is not None
     ]
+    found = [each for each in found if each[1] >= LOST]
     return max(found, key=lambda each: (each[1], -each[0]), default=None)
 
 

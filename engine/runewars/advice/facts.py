@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from engine.core.choices.actions import Option
 from engine.core.hooks.deciding import NOTHING, UNLIKELY
 from engine.core.seats import Scalar, Seat
+from engine.runewars.advice.battles.odds import percent
 from engine.runewars.advice.chances import (
     NO_BATTLE,
     best_attack,
@@ -18,7 +19,6 @@ from engine.runewars.advice.chances import (
     units_in,
 )
 from engine.runewars.advice.hero_facts import HERO_MENU, hero_facts
-from engine.runewars.advice.odds import percent
 from engine.runewars.cards.seasons.spring import Fresh
 from engine.runewars.data.cards import CITIES, OBJECTIVES
 from engine.runewars.data.tiles import AREAS, LAYOUTS, Hex, Placed
@@ -171,14 +171,15 @@ def now(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
 def harvested(state: RunewarsState, seat: Seat) -> Mapping[str, Scalar]:
     """Return where the dials stand, and where a harvest would turn them."""
     found: dict[str, Scalar] = {f"was_{key}": stands for key, stands in state.dials[seat].items()}
-    return found | {key: min(DIAL_MOST, value) for key, value in yields(state, seat).items()}
+    brought = {key: min(DIAL_MOST, value) for key, value in yields(state, seat).items()}
+    moves = "no" if brought == dict(state.dials[seat]) else "yes"
+    return {**found, **brought, "moves": moves}
 
 
 def would_do(state: RunewarsState, seat: Seat, number: int) -> bool:
     """Return whether the main part of an order would change anything as things stand."""
     if number == HARVEST:
-        brought = {key: min(DIAL_MOST, value) for key, value in yields(state, seat).items()}
-        return brought != dict(state.dials[seat])
+        return harvested(state, seat)["moves"] == "yes"
     if number == RECRUIT:
         room = any(stronghold_room(state, seat).values())
         return room and any(recruits(state, seat, resource) for resource in RESOURCES)

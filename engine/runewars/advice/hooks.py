@@ -18,9 +18,9 @@ from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.advisable import ill_advised
 from engine.runewars.advice.ahead import imagine_decision, precondition
+from engine.runewars.advice.battles.odds import matter_of, odds
 from engine.runewars.advice.beside import beside
 from engine.runewars.advice.facts import facts_of
-from engine.runewars.advice.odds import matter_of, odds
 from engine.runewars.advice.places import places
 from engine.runewars.advice.preview import preview
 from engine.runewars.advice.reach import reach

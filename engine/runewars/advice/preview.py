@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core.choices.actions import Option
 from engine.core.choices.previews import Preview, PreviewSide
 from engine.core.seats import Seat
-from engine.runewars.advice.odds import clash_at, expected
+from engine.runewars.advice.battles.odds import clash_at, expected
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.rules.orders.marching import Activate
 from engine.runewars.rules.orders.strategize import SendHero, StepTo, movable

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from msgspec.structs import astuple
 
 from engine.core.events import HEADLINE, STEP, Event
 from engine.core.language.messages import Message, Retold
@@ -12,7 +15,6 @@ from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import UNITS
 from engine.runewars.events.armies import (
     AreaActivated,
-    AreaLost,
     AreaTaken,
     AreaWon,
     BattleDrawn,
@@ -27,11 +29,17 @@ from engine.runewars.events.armies import (
     UnitsRouted,
     UnitsStood,
 )
-from engine.runewars.events.cards import BidRevealed, InfluenceGained
+from engine.runewars.events.cards import (
+    BidRevealed,
+    InfluenceGained,
+    TacticsDrawn,
+    TacticsDrawnWere,
+)
 from engine.runewars.events.heroes import DuelBegan, DuelEnded, DuelRound
 from engine.runewars.events.year import OrderBegan, SeasonBegan
-from engine.runewars.pieces import NOBODY, AreaId, UnitId
+from engine.runewars.pieces import AreaId, UnitId
 from engine.runewars.sight.duels_told import DuelTold, RoundTold
+from engine.runewars.sight.own_deeds import own_deed
 
 BLOWS = (BattleDrawn, BattleTallied, SpecialResolved)
 """What only leads to a battle's end: its picture and the log tell it."""
@@ -123,14 +131,15 @@ class _March:
         self.moves.append(event)
         return True
 
-    def told(self) -> Event | Retold:
+    def told(self, reader: Seat | None) -> Event | Retold:
         """Tell of all in one sentence; of one kind of unit as ever."""
         first, *others = self.moves
         if not others:
-            return first
+            return own_deed(first, reader) or first
         units = keys_of([unit for each in self.moves for unit in [each.unit] * each.count])
         args: dict[str, Scalar] = {"units": units, "seat": first.seat, "to": first.to}
-        whole = Message("told-moved", {**args, "origin": first.origin})
+        said = "your-moved" if first.seat == reader else "told-moved"
+        whole = Message(said, {**args, "origin": first.origin})
         return Retold(whole, first.weighs(), Message("told-moved.brief", args), shortens=False)
 
 
@@ -153,7 +162,7 @@ class _Bids:
                 return False
         return True
 
-    def told(self) -> Retold:
+    def told(self, reader: Seat | None) -> Retold:
         """Tell of all bids in one sentence."""
         args: dict[str, Scalar] = {"count": len(self.bids)}
         args |= {f"bidder{place}": seat for place, seat in enumerate(self.bids, 1)}
@@ -161,11 +170,42 @@ class _Bids:
         return Retold(Message("told-bids", args), STEP, shortens=False)
 
 
+class _Draws:
+    """What both sides drew at the same time in a battle; the specials follow from it."""
+
+    def __init__(self, first: BattleDrawn) -> None:
+        self.draws = [first]
+
+    def takes(self, event: Event) -> bool:
+        """Take over what the other side drew, or a special that was drawn, and tell whether."""
+        match event:
+            case BattleDrawn(side) if len(self.draws) == 1 and side != self.draws[0].side:
+                self.draws.append(event)
+            case SpecialResolved(side, unit):
+                return any((each.side, each.unit) == (side, unit) for each in self.draws)
+            case _:
+                return False
+        return True
+
+    def told(self, reader: Seat | None) -> Retold:
+        """Tell of both in one sentence."""
+        args: dict[str, Scalar] = {"count": len(self.draws)}
+        for place, (side, unit, _, results) in enumerate(map(astuple, self.draws), 1):
+            own = "yes" if side == reader else "no"
+            args |= {f"side{place}": side, f"unit{place}": unit, f"results{place}": results}
+            args[f"own{place}"] = own
+        return Retold(Message("told-draws", args), STEP, shortens=False)
+
+
+_Group: TypeAlias = _March | _Bids | _Draws
+"""Events that are told as one, while more may join them."""
+
+
 class _Reteller:
     """Hears events, and replaces those of a battle or duel once it has ended."""
 
     def __init__(self) -> None:
-        self.found: list[Event | _Fight | DuelTold | RoundTold | _March | _Bids | None] = []
+        self.found: list[Event | _Fight | DuelTold | RoundTold | _Group | None] = []
         self.fight: _Fight | DuelTold | None = None
         self.blows: list[int] = []
         """Where the events of the battle or duel under way stand among the found."""
@@ -185,8 +225,10 @@ class _Reteller:
             return
         if not (belongs and isinstance(event, (BattleEnded, DuelEnded))):
             last = self.found[-1] if self.found else None
-            if isinstance(last, (_March, _Bids)) and last.takes(event):
+            if isinstance(last, (_March, _Bids, _Draws)) and last.takes(event):
                 return
+            if isinstance(event, TacticsDrawnWere) and isinstance(last, TacticsDrawn):
+                self.found[-1] = None  # which they were says how many
             self.blows += [len(self.found)] * belongs
             self.found.append(self._put(event))
             return
@@ -194,13 +236,15 @@ class _Reteller:
             self.found[place] = None
         self.found.append(self.fight)
 
-    def _put(self, event: Event) -> Event | RoundTold | _March | _Bids:
+    def _put(self, event: Event) -> Event | RoundTold | _Group:
         """Return an event as it stands among the found: one that more may join as their first."""
         match event:
             case UnitsMoved():
                 return _March(event)
             case BidRevealed():
                 return _Bids(event)
+            case BattleDrawn():
+                return _Draws(event)
             case DuelRound() if isinstance(self.fight, DuelTold):
                 return RoundTold(self.fight, event)
             case _:
@@ -209,32 +253,13 @@ class _Reteller:
     def explained(self, reader: Seat | None) -> Iterator[Event | Retold]:
         """Yield what was heard, a battle in a sentence, a Season card with what it does."""
         for each in self.found:
-            if isinstance(each, (_Fight, DuelTold, RoundTold)):
+            if isinstance(each, (_Fight, DuelTold, RoundTold, _March, _Bids, _Draws)):
                 yield each.told(reader)
-            elif isinstance(each, (_March, _Bids)):
-                yield each.told()
             elif each is not None:
-                yield own_area(each, reader) or each
+                yield own_deed(each, reader) or each
             if isinstance(each, SeasonBegan):
                 args: dict[str, Scalar] = {"season_card": SEASON_CARDS[each.card].key}
                 yield Retold(Message("told-season-card", args), STEP, shortens=False)
-
-
-def own_area(event: Event, reader: Seat | None) -> Retold | None:
-    """Tell a reader in the second person of an area that it won or lost; None of all else."""
-    match event:
-        case AreaWon(seat, area, rune) if seat == reader:
-            message, by = "story-area-won", NOBODY
-        case AreaLost(seat, area, rune) if seat == reader:
-            message, by = "story-area-lost", NOBODY
-        case AreaTaken(seat, loser, area, rune) if seat == reader:
-            message, by = "story-area-taken", int(loser)
-        case AreaTaken(seat, loser, area, rune) if loser == reader:
-            message, by = "story-area-lost", int(seat)
-        case _:
-            return None
-    args: dict[str, Scalar] = {"seat": int(seat), "you": "yes", "area": area, "rune": rune}
-    return Retold(Message(message, args | {"by": by}), event.weighs(), shortens=False)
 
 
 def retell(

@@ -1,9 +1,9 @@
 """What tests of Runewars use of its rules: pieces, cards, events, what is known and seen."""
 
+from engine.runewars.advice.battles.forecasts import SPECIALS as FORECAST_SPECIALS
+from engine.runewars.advice.battles.forecasts import forecast, line_of, man
+from engine.runewars.advice.battles.odds import win_chance
 from engine.runewars.advice.chances import meeting_forecast, symbol_chances
-from engine.runewars.advice.forecasts import SPECIALS as FORECAST_SPECIALS
-from engine.runewars.advice.forecasts import forecast, line_of, man
-from engine.runewars.advice.odds import win_chance
 from engine.runewars.advice.weighing.prospects import march_gain, odds
 from engine.runewars.board import Rune
 from engine.runewars.cards.tactics.battle_steps import shield_wall
@@ -68,7 +68,8 @@ from engine.runewars.pieces import (
 )
 from engine.runewars.rules.battle.aftermath import tally
 from engine.runewars.rules.battle.backing import Back
-from engine.runewars.rules.battle.losses import hurt, rout, worth
+from engine.runewars.rules.battle.losses import hurt, rout
+from engine.runewars.rules.battle.losses import worth as unit_worth
 from engine.runewars.rules.decks import draw_quests, keep_hand, keep_quests
 from engine.runewars.rules.forces import read_kind
 from engine.runewars.rules.heroes.exploration import Explore

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from engine.core.choices.questions import Question
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar
+from engine.runewars.advice.battles.odds import clash_at, expected, hands_of, percent, win_chance
 from engine.runewars.advice.chances import units_in
-from engine.runewars.advice.odds import clash_at, expected, hands_of, percent, win_chance
 from engine.runewars.data.units import UNITS
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.rules.battle.losses import alive

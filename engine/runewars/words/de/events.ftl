@@ -116,7 +116,7 @@ e-tactics-drawn = { $seat } zog { $count ->
     [one] eine Taktikkarte
    *[other] { $count } Taktikkarten
 }.
-e-tactics-drawn-were = Die Karten: { $cards }.
+e-tactics-drawn-were = Du hast gezogen: { $cards }.
 e-tactic-played = { $seat } spielte „{ $card }“.
 e-tactics-discarded = { $seat } warf ab: { $cards }.
 e-fate-drawn = { $purpose ->
@@ -215,6 +215,43 @@ told-fallen = { COUNT($fallen) ->
     [0] keine
    *[other] { NAMES($fallen, as: "unit", count: "yes") }
 }
+
+# What the reader did or suffered
+
+your-activated = Du hast { $area } aktiviert.
+    .brief = { $area } aktiviert
+your-moved = Deine Einheiten: { NAMES($units, as: "unit", count: "yes") } von { $origin } nach { $to }.
+    .brief = { NAMES($units, as: "unit", count: "yes") } → { $to }
+your-placed = Neu bei dir in { $area }: { NAMES($units, as: "unit", count: "yes") }.
+your-lost = Du verlierst in { $area }: { units-named }.
+your-routed = Bei dir in { $area } versprengt: { units-named }.
+your-stood = Bei dir in { $area } wieder aufgestellt: { units-named }.
+your-retreated = Dein Rückzug von { $origin } nach { $to }: { units-named }, versprengt.
+your-hunger = Du hast zu wenig Nahrung in { $area }: { $count ->
+    [one] 1 Einheit verhungert
+   *[other] { $count } Einheiten verhungern
+}.
+your-dials = Deine Scheiben: Nahrung { $food }, Holz { $wood }, Erz { $ore }.
+your-influence = Du: { SIGNED($count) } Einfluss, jetzt { $total }.
+your-card = Du hast „{ $card }“ gespielt.
+your-draw = Du hast { $count ->
+    [one] eine Taktikkarte
+   *[other] { $count } Taktikkarten
+} gezogen.
+your-battle = { $attacks ->
+    [yes] Du hast { $defender } in { $area } angegriffen.
+   *[no] { $attacker } hat dich in { $area } angegriffen.
+}
+told-draws = { $unit1 } ({ $own1 ->
+    [yes] du
+   *[no] { $side1 }
+}): { NAMES($results1, as: "result", count: "yes") }{ $count ->
+    [1] { "" }
+   *[other] {"; "}{ $unit2 } ({ $own2 ->
+        [yes] du
+       *[no] { $side2 }
+    }): { NAMES($results2, as: "result", count: "yes") }
+}.
 
 # Battle
 

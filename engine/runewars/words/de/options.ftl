@@ -87,7 +87,10 @@ o-runewars-order = { $order }
                 [one] 1 Gebiet
                *[other] { $count } Gebieten
             }
-            [4] Nahrung { $was_food } → { $food }, Holz { $was_wood } → { $wood }, Erz { $was_ore } → { $ore }
+            [4] { $moves ->
+                [no] keine Scheibe dreht sich
+               *[yes] Nahrung { $was_food }→{ $food }, Holz { $was_wood }→{ $wood }, Erz { $was_ore }→{ $ore }
+            }
             [5] { NAMES($units, as: "unit", count: "yes") }{ $hungry ->
                 [0] { "" }
                *[other] {", "}{ $hungry } mehr, als deine Nahrung reicht
@@ -122,7 +125,7 @@ o-runewars-order = { $order }
                 }Runen mischen
             }
            *[other] { $chance ->
-                [none] Marsch in leere Gebiete
+                [none] Marsch ohne Kampf
                *[other] bester Kampf in { $place }, { NAMES($there, as: "unit", count: "yes") }: { $chance }
             }
         }

@@ -161,7 +161,7 @@ q-order-recruit-bonus = Rekrutieren: { $supremacy ->
     }
 done-order-recruit-bonus = Zug beenden
 q-order-rally-support-primary = Beistand suchen: { $supremacy ->
-    [idle] Keine Stadt gibt dir etwas. Noch etwas?
+    [idle] Keine Stadt hat jetzt noch etwas für dich. Noch etwas anderes?
    *[no] Was geben deine Städte?
 }
     .why = { $supremacy ->

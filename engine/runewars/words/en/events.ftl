@@ -116,7 +116,7 @@ e-tactics-drawn = { $seat } drew { $count ->
     [one] a Tactics card
    *[other] { $count } Tactics cards
 }.
-e-tactics-drawn-were = The cards: { $cards }.
+e-tactics-drawn-were = You drew { $cards }.
 e-tactic-played = { $seat } played { $card }.
 e-tactics-discarded = { $seat } discarded { $cards }.
 e-fate-drawn = { $purpose ->
@@ -215,6 +215,43 @@ told-fallen = { COUNT($fallen) ->
     [0] nobody
    *[other] { NAMES($fallen, as: "unit", count: "yes") }
 }
+
+# What the reader did or suffered
+
+your-activated = You activated { $area }.
+    .brief = { $area } activated
+your-moved = Your { NAMES($units, as: "unit", count: "yes") } went from { $origin } to { $to }.
+    .brief = { NAMES($units, as: "unit", count: "yes") } → { $to }
+your-placed = Your { NAMES($units, as: "unit", count: "yes") } arrived in { $area }.
+your-lost = You lost { units-named } in { $area }.
+your-routed = { units-named } of yours routed in { $area }.
+your-stood = { units-named } of yours stood up in { $area }.
+your-retreated = { units-named } of yours retreated from { $origin } to { $to }, routed.
+your-hunger = You have too little food in { $area }: { $count ->
+    [one] 1 unit starves
+   *[other] { $count } units starve
+}.
+your-dials = Your dials: food { $food }, wood { $wood }, ore { $ore }.
+your-influence = You: { SIGNED($count) } influence, now { $total }.
+your-card = You played { $card }.
+your-draw = You drew { $count ->
+    [one] a Tactics card
+   *[other] { $count } Tactics cards
+}.
+your-battle = { $attacks ->
+    [yes] You attacked { $defender } in { $area }.
+   *[no] { $attacker } attacked you in { $area }.
+}
+told-draws = { $unit1 } ({ $own1 ->
+    [yes] you
+   *[no] { $side1 }
+}): { NAMES($results1, as: "result", count: "yes") }{ $count ->
+    [1] { "" }
+   *[other] {"; "}{ $unit2 } ({ $own2 ->
+        [yes] you
+       *[no] { $side2 }
+    }): { NAMES($results2, as: "result", count: "yes") }
+}.
 
 # Battle
 

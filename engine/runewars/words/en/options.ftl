@@ -87,7 +87,10 @@ o-runewars-order = { $order }
                 [one] 1 area
                *[other] { $count } areas
             }
-            [4] food { $was_food } → { $food }, wood { $was_wood } → { $wood }, ore { $was_ore } → { $ore }
+            [4] { $moves ->
+                [no] no dial moves
+               *[yes] food { $was_food }→{ $food }, wood { $was_wood }→{ $wood }, ore { $was_ore }→{ $ore }
+            }
             [5] { NAMES($units, as: "unit", count: "yes") }{ $hungry ->
                 [0] { "" }
                *[other] {", "}{ $hungry } more than your food feeds
@@ -122,7 +125,7 @@ o-runewars-order = { $order }
                 }mix runes
             }
            *[other] { $chance ->
-                [none] march into empty areas
+                [none] march without a battle
                *[other] best battle in { $place }, { NAMES($there, as: "unit", count: "yes") }: { $chance }
             }
         }

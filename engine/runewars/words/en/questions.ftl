@@ -161,7 +161,7 @@ q-order-recruit-bonus = Recruit: { $supremacy ->
     }
 done-order-recruit-bonus = End the turn
 q-order-rally-support-primary = Rally Support: { $supremacy ->
-    [idle] no city gives you anything. Anything else?
+    [idle] no city has anything for you now. Anything else?
    *[no] what do your cities give?
 }
     .why = { $supremacy ->

@@ -116,7 +116,7 @@ e-tactics-drawn = { $seat } robó { $count ->
     [one] una carta de táctica
    *[other] { $count } cartas de táctica
 }.
-e-tactics-drawn-were = Las cartas: { $cards }.
+e-tactics-drawn-were = Has robado: { $cards }.
 e-tactic-played = { $seat } jugó «{ $card }».
 e-tactics-discarded = { $seat } descartó: { $cards }.
 e-fate-drawn = { $purpose ->
@@ -215,6 +215,43 @@ told-fallen = { COUNT($fallen) ->
     [0] ninguna
    *[other] { NAMES($fallen, as: "unit", count: "yes") }
 }
+
+# What the reader did or suffered
+
+your-activated = Has activado { $area }.
+    .brief = { $area } activada
+your-moved = Tus unidades: { NAMES($units, as: "unit", count: "yes") } de { $origin } a { $to }.
+    .brief = { NAMES($units, as: "unit", count: "yes") } → { $to }
+your-placed = Te llegan a { $area }: { NAMES($units, as: "unit", count: "yes") }.
+your-lost = Pierdes en { $area }: { units-named }.
+your-routed = Tuyas en desbandada en { $area }: { units-named }.
+your-stood = Tuyas de nuevo en pie en { $area }: { units-named }.
+your-retreated = Tu retirada de { $origin } a { $to }: { units-named }, en desbandada.
+your-hunger = Te falta comida en { $area }: { $count ->
+    [one] 1 unidad muere de hambre
+   *[other] { $count } unidades mueren de hambre
+}.
+your-dials = Tus diales: alimento { $food }, madera { $wood }, mineral { $ore }.
+your-influence = Tú: { SIGNED($count) } de influencia, ahora { $total }.
+your-card = Has jugado «{ $card }».
+your-draw = Has robado { $count ->
+    [one] una carta de táctica
+   *[other] { $count } cartas de táctica
+}.
+your-battle = { $attacks ->
+    [yes] Has atacado en { $area } a: { $defender }.
+   *[no] { $attacker } te ha atacado en { $area }.
+}
+told-draws = { $unit1 } ({ $own1 ->
+    [yes] tú
+   *[no] { $side1 }
+}): { NAMES($results1, as: "result", count: "yes") }{ $count ->
+    [1] { "" }
+   *[other] {"; "}{ $unit2 } ({ $own2 ->
+        [yes] tú
+       *[no] { $side2 }
+    }): { NAMES($results2, as: "result", count: "yes") }
+}.
 
 # Battle
 

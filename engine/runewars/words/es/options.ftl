@@ -87,7 +87,10 @@ o-runewars-order = { $order }
                 [one] 1 zona
                *[other] { $count } zonas
             }
-            [4] alimento { $was_food } → { $food }, madera { $was_wood } → { $wood }, mineral { $was_ore } → { $ore }
+            [4] { $moves ->
+                [no] ningún dial se mueve
+               *[yes] alimento { $was_food }→{ $food }, madera { $was_wood }→{ $wood }, mineral { $was_ore }→{ $ore }
+            }
             [5] { NAMES($units, as: "unit", count: "yes") }{ $hungry ->
                 [0] { "" }
                *[other] {", "}{ $hungry } más de las que alimentas
@@ -122,7 +125,7 @@ o-runewars-order = { $order }
                 }mezclar runas
             }
            *[other] { $chance ->
-                [none] marchar a zonas vacías
+                [none] marchar sin batalla
                *[other] mejor batalla en { $place }, { NAMES($there, as: "unit", count: "yes") }: { $chance }
             }
         }

@@ -161,7 +161,7 @@ q-order-recruit-bonus = Reclutar: { $supremacy ->
     }
 done-order-recruit-bonus = Terminar el turno
 q-order-rally-support-primary = Buscar apoyo: { $supremacy ->
-    [idle] ninguna ciudad te da nada. ¿Algo más?
+    [idle] ninguna ciudad tiene ahora nada para ti. ¿Algo más?
    *[no] ¿qué te dan tus ciudades?
 }
     .why = { $supremacy ->

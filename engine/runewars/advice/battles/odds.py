@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engine.core.errors import Refused
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
-from engine.runewars.advice.forecasts import Forecast, Line, forecast, line_of, man
+from engine.runewars.advice.battles.forecasts import Forecast, Line, forecast, line_of, man
 from engine.runewars.data.units import (
     DEVELOPMENTS,
     IS_NEUTRAL,

@@ -15,7 +15,8 @@ from functools import cache, lru_cache
 from itertools import zip_longest
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from engine.runewars.data.cards import DAMAGE, FATE, ROUT, SPECIAL, TACTICS, shape_result
+from engine.runewars.advice.battles.hands import hand_worths, weakened
+from engine.runewars.data.cards import DAMAGE, FATE, ROUT, SPECIAL, shape_result
 from engine.runewars.data.units import UNIT_OF, UNITS
 from engine.runewars.pieces import UnitId
 from engine.runewars.rules.battle.faction_specials import RAISED
@@ -68,14 +69,6 @@ SPECIALS: Mapping[str, Hit] = {
 
 Hexagons are too strong for that; a berserker that gives its life would have lost it soon anyway.
 """
-
-TACTICS_WORTH: Mapping[str, int] = {
-    "summon_lightning": 3, "rally_cry": 1, "flank_attack": 2, "shield_wall": 1, "battle_fury": 1,
-    "omen": 1, "reinforcements": 2, "hold_the_line": 2,
-}  # fmt: skip
-"""How many units a Tactics card takes from the enemy, or makes up for, where it is played."""
-PLAYED = 0.6
-"""How often a battle lets its holder play such a card to effect, as battles were seen to go."""
 
 
 class Side(NamedTuple):
@@ -146,32 +139,6 @@ def win_chance(
         p * q for own, p in attack.items() for other, q in defence.items() if own > other + wall
     )
     return min(chance, 1.0)
-
-
-def weakened(strength: Mapping[int, float], by: Mapping[int, float]) -> Mapping[int, float]:
-    """Return the chances of a strength after what the other side's cards take from it."""
-    found: dict[int, float] = {}
-    for count, chance in strength.items():
-        for taken, likely in by.items():
-            left = max(0, count - taken)
-            found[left] = found.get(left, 0.0) + chance * likely
-    return found
-
-
-@cache
-def hand_worths(cards: int, *, attacks: bool) -> Mapping[int, float]:
-    """Return the chances of how many units a hand of unknown Tactics cards is worth in a battle."""
-    if not cards:
-        return {0: 1.0}
-    found: dict[int, float] = {}
-    for before, chance in hand_worths(cards - 1, attacks=attacks).items():
-        for tactic in TACTICS:
-            useful = tactic.side != "defender" or not attacks
-            worth = TACTICS_WORTH.get(tactic.key, 0) if useful else 0
-            for more, likely in ((worth, PLAYED), (0, 1 - PLAYED)):
-                part = chance * likely / len(TACTICS)
-                found[before + more] = found.get(before + more, 0.0) + part
-    return found
 
 
 def types_at(line: Line, level: int, drawn: frozenset[int]) -> list[int]:
