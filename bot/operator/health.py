@@ -6,6 +6,7 @@ It listens on this machine alone unless HEALTH_HOST says otherwise, and tells nu
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -34,7 +35,11 @@ async def health_port(bot: TableBot, home: Home) -> AsyncIterator[None]:
         await web.TCPSite(runner, host, port).start()
     except OSError as error:
         await runner.cleanup()
-        raise Trouble(f"HEALTH_PORT {port} cannot be used ({error.strerror}).") from None
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise Trouble(
+            f"HEALTH_PORT {port} cannot be used ({reason}). Stop what listens there, or write "
+            "another number."
+        ) from None
     try:
         yield
     finally:

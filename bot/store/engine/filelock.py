@@ -39,8 +39,8 @@ class FileLock:
                     "DATABASE_URL."
                 ) from error
             raise NotWritable(
-                f"{database.parent} cannot be written to ({error.strerror}). Give the bot's user "
-                "the right to write there, or name another place in DATABASE_URL."
+                f"{database.parent} cannot be written to ({error.strerror}). Check its free space "
+                "and the rights of the bot's user there, or name another place in DATABASE_URL."
             ) from error
         try:
             _lock(self._descriptor)
