@@ -23,10 +23,13 @@ from bot.store import Reads
 from bot.ui import limits
 from bot.ui.wording import Wording
 from engine.core.events import Event
+from engine.core.saving.codec import decode_events
 from engine.core.seats import Seat
 
 AT_ONCE = 120
 """Events read in one go."""
+OF_A_TURN = 60
+"""Public events read in one go, to find the turn under way: most turns have fewer."""
 PAGE = limits.TEXT_TOTAL - 500
 """Characters of a page, with room for what stands above it."""
 
@@ -117,16 +120,19 @@ async def headings_before(
     return list(found.values()), 0
 
 
-async def events_before(reads: Reads, match_id: int, *, before: int) -> AsyncIterator[Heard]:
+async def events_before(
+    reads: Reads, match_id: int, *, before: int, at_once: int = AT_ONCE
+) -> AsyncIterator[Heard]:
     """Yield public events before a position, latest first."""
     first = before
     while first > 1:
-        rows = await reads.events(match_id, before=first, limit=AT_ONCE)
+        rows = await reads.events(match_id, before=first, limit=at_once, public=True)
         if not rows:
             return
         first = rows[0].position
-        for each in reversed(events_for_seat(rows, None)):
-            yield each
+        for row in reversed(rows):
+            for told in reversed(decode_events(row.event)):
+                yield Heard(row.position, told.event)
 
 
 async def turn_under_way(
@@ -139,7 +145,7 @@ async def turn_under_way(
 async def turn_so_far(reads: Reads, match_id: int, wording: Wording, *, before: int) -> list[Event]:
     """Return what everybody heard of the turn under way at a position, from its heading on."""
     found: list[Event] = []
-    async for each in events_before(reads, match_id, before=before):
+    async for each in events_before(reads, match_id, before=before, at_once=OF_A_TURN):
         found.insert(0, each.event)
         if wording.is_heading(each.event):
             return found

@@ -53,8 +53,11 @@ def summary(wording: Wording, kind: PlanKind, plan: Plan) -> str:
     parts = []
     for field in kind.fields:
         values = plan[field.key].split() if field.many else [plan[field.key]]
-        names = dict(choices_of(wording, kind, field))
-        chosen = [names.get(value, value) for value in values]
+        offered = dict(wording.game.plan_values(field, wording.words, wording.view))
+        chosen = [
+            value_name(wording, kind, field, value, offered[value]) if value in offered else value
+            for value in values
+        ]
         if chosen:
             parts.append(f"{field_name(wording, kind, field)}: {', '.join(chosen)}")
     return " · ".join(parts)

@@ -31,9 +31,13 @@ class Words:
         self.bundles = tuple(bundles)
         # Of fifty sentences said, forty-nine were said before: composing one takes 30 µs.
         self._said = lru_cache(SAID, typed=True)(self._compose)
+        self._known = lru_cache(SAID)(self._find)
 
     def has(self, message: str) -> bool:
         """Return whether there are words for a message id, e.g. `a-march` or `a-march.why`."""
+        return self._known(message)
+
+    def _find(self, message: str) -> bool:
         name, _, attribute = message.partition(".")
         for bundle in self.bundles:
             if bundle.has_message(name):
