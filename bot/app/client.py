@@ -35,6 +35,7 @@ from bot.notify.sending import lost_places
 from bot.notify.sending.sender import Sender
 from bot.services import Client, Services, acts
 from bot.store import Store
+from bot.tables import places
 from bot.tables.setting_aside import open_again, set_aside
 from bot.ui.command_words import CommandWords, ReadersTree, read_languages
 from bot.ui.components import Pick, Press
@@ -45,6 +46,11 @@ log = logging.getLogger(__name__)
 
 LONGEST_BREATH = 0.1
 """Seconds that pass at most between two tables that are brought up to date after the start."""
+LOOK_FOR_GARBAGE = (5_000, 5, 60)
+"""After how many new objects the youngest are looked through, how often that is done before the
+middle-aged are, and that before all are. A press leaves some 300; a match that is no longer at hand
+is such garbage, so this bounds memory: 1.5 million objects are 5,000 matches.
+"""
 LONGEST_GOODBYE = 10
 """Seconds to wait for what is being stored and sent when the bot leaves."""
 
@@ -125,8 +131,7 @@ class TableBot(Client):
         self.services.matches.review_later(unfinished)
         self.services.background.start(self.review_tables(unfinished))
         if self._long_lived:
-            settle_down()
-            self.services.background.start(asyncio.to_thread(read_languages))
+            self.services.background.start(settle_down())
 
     async def _keep_house(self) -> None:
         """Tidy the database once an hour."""
@@ -222,6 +227,10 @@ class TableBot(Client):
         """Pause the match of a channel that is gone."""
         await lost_places.rest(self.services, gone.id)
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Have the matches of a server go on that the bot was taken from before."""
+        await places.come_back(self.services, guild.id)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Pause the matches of a server that the bot was taken from."""
         async with self.services.store.reading() as reads:
@@ -250,13 +259,16 @@ async def add_cogs(client: TableBot, module: ModuleType) -> None:
             await add_cog(client, made(client.services))
 
 
-def settle_down() -> None:
+async def settle_down() -> None:
     """Tune the interpreter for a loop that must not stall.
 
-    What was loaded at the start stays for good: looking for garbage in it, again and again, would
-    stop everybody for 100 ms and more. And the database's threads need their answers passed on
-    sooner than every 5 ms.
+    Looking for garbage in all that is alive stops everybody for a tenth of a second, and longer
+    with many tables. So what was loaded at the start is left out for good, and all else is looked
+    through rarely: what a press leaves behind is found while it is young.
     """
+    # The database's threads need their answers passed on sooner than every 5 ms.
+    sys.setswitchinterval(0.0005)
+    gc.set_threshold(*LOOK_FOR_GARBAGE)
+    await asyncio.to_thread(read_languages)
     gc.collect()
     gc.freeze()
-    sys.setswitchinterval(0.0005)

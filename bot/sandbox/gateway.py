@@ -190,7 +190,13 @@ class Gateway:
         }
         return [
             session.frame("READY", ready),
-            *(session.frame("GUILD_CREATE", wire.guild_json(self._world, g)) for g in guilds),
+            # Of a server that the bot has just joined, nothing is said of being unavailable.
+            *(
+                session.frame(
+                    "GUILD_CREATE", wire.guild_json(self._world, g) | {"unavailable": False}
+                )
+                for g in guilds
+            ),
         ]
 
     async def _listen(

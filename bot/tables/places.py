@@ -37,7 +37,7 @@ from bot.seating.presence import look_at_begun, open_seats
 from bot.seating.resting import rest_or_go_on
 from bot.services import Interaction, Services
 from bot.services.changes import changes_match
-from bot.store import MatchChange, MatchRow, SeatRow, Transaction
+from bot.store import ChannelTaken, MatchChange, MatchRow, SeatRow, Transaction
 from bot.tables.seats import OFFER, offer
 from bot.ui import limits
 from bot.ui.components import Pressed, on_press
@@ -64,8 +64,9 @@ async def move(
     *,
     by: int,
     only_homeless: bool = False,
+    line: str = "moved-here",
 ) -> MatchChange:
-    """Move a match to another place; what was still to be posted is posted there.
+    """Move a match to another place; what was still to be posted is posted there, after `line`.
 
     Raises `ChannelTaken` where another table stands there. `only_homeless` leaves a match alone
     that has found a place meanwhile.
@@ -75,7 +76,7 @@ async def move(
         return MatchChange()
     if live.row.channel_id == place.channel:
         raise Refused("already-here")
-    return await _settle(transaction, live, place, by, services.clock())
+    return await _settle(transaction, live, place, by, line, services.clock())
 
 
 def check_may_move(live: Live, by: int) -> None:
@@ -87,7 +88,7 @@ def check_may_move(live: Live, by: int) -> None:
 
 
 async def _settle(
-    transaction: Transaction, live: Live, place: Place, by: int, now: int
+    transaction: Transaction, live: Live, place: Place, by: int, line: str, now: int
 ) -> MatchChange:
     """Store a new place: its ids, the posts due there, and the pointers to it."""
     row = live.row
@@ -95,7 +96,7 @@ async def _settle(
     await transaction.retarget_outbox(row.id, place.channel, due_at=now, besides=ELSEWHERE)
     mentions = await wish_mention(transaction, live.humans())
     turn, decided = live.match.state.turn, {"by": name_of(live, by)}
-    post = Post(row.id, MOVED, turn, 0, mentions, line="moved-here", args=decided)
+    post = Post(row.id, MOVED, turn, 0, mentions, line=line, args=decided)
     await transaction.add_outbox(row.id, [to_channel(post, place.channel, now)])
     there = {"place": mention_channel(place.channel)} | decided
     farewell = Post(row.id, FAREWELL, turn, 0, line="moved-away", args=there)
@@ -167,6 +168,23 @@ async def rehome(services: Services, match_id: int, by: int) -> int:
             # Another of our processes was faster.
             await thread.delete()
         return placed
+
+
+async def come_back(services: Services, guild_id: int) -> None:
+    """Have the tables of a server that the bot was invited to again go on where they stood."""
+    async with services.store.reading() as reads:
+        rows = await reads.matches_of_guild(guild_id)
+        posts = [await reads.latest_post(r.id, "turn") for r in rows if r.channel_id is None]
+    for post in filter(None, posts):
+        try:
+            stood = await services.discord.fetch_channel(post.channel_id)
+            assert isinstance(stood, (discord.abc.GuildChannel, discord.Thread)), "of a server"
+            await move(
+                services, post.match_id, place_of(stood),
+                by=table_news.BY_MODERATOR, only_homeless=True, line="back-here",
+            )  # fmt: skip
+        except (Refused, ChannelTaken, discord.HTTPException) as error:
+            log.info("match %d cannot go on where it stood: %s", post.match_id, error)
 
 
 async def move_to_thread(

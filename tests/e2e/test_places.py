@@ -9,6 +9,7 @@ import pytest
 
 from bot.notify.announcements import HOMELESS
 from bot.notify.sending import failures
+from bot.sandbox import wire
 from bot.sandbox.world import places as sandbox_places
 from bot.sandbox.world.model import Channel, ChannelType
 from bot.sandbox.world.permissions import Permission
@@ -289,6 +290,29 @@ async def test_a_server_without_the_bot_pauses_its_matches(host: Host) -> None:
     assert [len(letters(host, who)) for who in ("Ann", "Bob")] == [1, 1]
     reply = await host.driver.press("Ann", letters(host, "Ann")[0], "Open a new place")
     assert "/table move" in reply.text
+
+
+async def test_a_server_that_invites_the_bot_again_finds_its_tables_where_they_were(
+    host: Host,
+) -> None:
+    table = await two(host)
+    world, here = host.driver.world, host.driver.channel("tables")
+    guild = next(iter(world.guilds.values()))
+    asked = set(await table.asked())
+    sandbox_places.deny(world, here, Permission.VIEW_CHANNEL)
+    world.dispatch("GUILD_DELETE", {"id": guild.id, "unavailable": False}, guild.id)
+    await homeless(table)
+
+    sandbox_places.deny(world, here, Permission.VIEW_CHANNEL, denied=False)
+    world.dispatch("GUILD_CREATE", wire.guild_json(world, guild), guild.id)
+    await host.driver.until(lambda: "I am back in this server" in table.posts[-1].text)
+    await host.quiet()
+
+    row = await host.row(table.match)
+    assert (str(row.channel_id), row.status, row.paused) == (table.at, "running", None)
+    assert sum("I am back in this server" in post.text for post in table.posts) == 1
+    await host.driver.slash("Ann", "root done", at=table.at)
+    assert asked != set(await table.asked()), "its people play on"
 
 
 # Moving

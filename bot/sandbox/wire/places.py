@@ -22,7 +22,6 @@ def guild_json(world: World, guild: Guild) -> Json:
         "name": guild.name,
         "owner_id": guild.owner_id,
         "icon": None,
-        "unavailable": False,
         "member_count": len(guild.members),
         "preferred_locale": guild.locale,
         "premium_tier": 0,

@@ -4,6 +4,7 @@ label-rehome = Neuen Ort öffnen
 letter-lost = { $table } hat den Ort verloren: Der Kanal ist weg oder mir verschlossen. Die Partie macht Pause, und nichts davon ist verloren. **Neuen Ort öffnen** öffnet für euch alle einen Thread; oder gib /table move in dem Kanal ein, in dem es weitergehen soll.
 letter-muted = Ich darf in { $place } nicht mehr schreiben, darum schweigt { $table } dort. Spielen könnt ihr weiter: mit **Spielen** hier oder mit /play. Bittet, wer den Server betreut, mir *Kanal ansehen*, *Nachrichten senden*, *Nachrichten in Threads senden* und *Dateien anhängen* wieder zu erlauben; ich sehe jede Stunde nach und erzähle dort, was fehlt.
 line-moved-here = 🏠 **{ $table } geht hier weiter**, verlegt von { $by }.
+line-back-here = 🏠 **{ $table } geht hier weiter**: Ich bin wieder auf diesem Server.
 line-moved-away = 🏠 **{ $table } geht in { $place } weiter**, verlegt von { $by }.
 rehomed = Die Partie geht in { $place } weiter.
 

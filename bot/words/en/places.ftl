@@ -4,6 +4,7 @@ label-rehome = Open a new place
 letter-lost = { $table } has lost its place: the channel is gone, or closed to me. The match is paused, and nothing of it is lost. **Open a new place** opens a thread for all of you; or type /table move in the channel you want.
 letter-muted = I may not write in { $place } any more, so { $table } is silent there. You can still play: **Play** here, or /play. Ask whoever runs the server to give me back *View Channel*, *Send Messages*, *Send Messages in Threads* and *Attach Files*; I look every hour, and tell there what was missed.
 line-moved-here = 🏠 **{ $table } goes on here**, moved by { $by }.
+line-back-here = 🏠 **{ $table } goes on here**: I am back in this server.
 line-moved-away = 🏠 **{ $table } goes on in { $place }**, moved by { $by }.
 rehomed = The match goes on in { $place }.
 

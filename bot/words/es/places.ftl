@@ -4,6 +4,7 @@ label-rehome = Abrir un lugar nuevo
 letter-lost = { $table } ha perdido su lugar: el canal ya no existe o no puedo entrar. La partida está en pausa y no se ha perdido nada. **Abrir un lugar nuevo** abre un hilo para todos; o escribe /table move en el canal que quieras.
 letter-muted = Ya no puedo escribir en { $place }, así que { $table } guarda silencio allí. Podéis seguir jugando: **Jugar** aquí, o /play. Pedid a quien lleva el servidor que me devuelva *Ver canal*, *Enviar mensajes*, *Enviar mensajes en hilos* y *Adjuntar archivos*; miro cada hora y allí contaré lo que falta.
 line-moved-here = 🏠 **{ $table } sigue aquí.** La ha trasladado { $by }.
+line-back-here = 🏠 **{ $table } sigue aquí**: he vuelto a este servidor.
 line-moved-away = 🏠 **{ $table } sigue en { $place }.** La ha trasladado { $by }.
 rehomed = La partida sigue en { $place }.
 
