@@ -16,6 +16,7 @@ from bot.sandbox.world.permissions import Permission
 from bot.store import Conflict, StoreError
 from bot.store.engine import sqlite
 from bot.store.engine.sqlite import File
+from bot.tables import seats
 from engine.ai.players import RandomPlayer
 from engine.core.errors import Refused
 from tests.e2e.host import Host, Killed, Table
@@ -47,6 +48,7 @@ class Ills:
             self.killed_at_a_point,
             self.killed_at_a_statement,
             self.discord_is_away,
+            self.discord_is_away_while_a_computer_plays,
             self.discord_loses_an_answer,
             self.discord_is_asked_too_much,
             self.discord_is_slow_and_out_of_order,
@@ -116,6 +118,18 @@ class Ills:
         self.host.driver.fail_next(503, where=SEND, times=1 << 20)
         await self.act()
         for _ in range(self.rng.randint(1, 6)):
+            await pass_time(self.host, self.rng.randint(1, 30) * MINUTE)
+        self.host.driver.sandbox.rest.faults.clear()
+
+    async def discord_is_away_while_a_computer_plays(self) -> None:
+        """A computer plays somebody's turn, and nobody can be told of it for a while."""
+        live = await self.table.live()
+        held = [seat for seat in sorted(live.match.pending) if live.user_of(seat) is not None]
+        self.host.driver.fail_next(503, where=SEND, times=1 << 20)
+        services = self.host.bot.services
+        for seat in held[:1]:
+            await seats.stand_in(services, self.table.match, seat, until="turn", by=None)
+        for _ in range(self.rng.randint(1, 4)):
             await pass_time(self.host, self.rng.randint(1, 30) * MINUTE)
         self.host.driver.sandbox.rest.faults.clear()
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from alembic import command
 
-from tests.e2e.host import Host
+from bot.store.engine.database import Database, parse_url
+from bot.store.engine.upgrade import alembic_config
+from tests.e2e.host import Host, Table
 
 BACK = "back in a moment"
 
@@ -71,3 +74,44 @@ async def test_computers_stop_between_two_choices_and_go_on_after_the_start(
     await host.quiet()
     async with host.store.reading() as reads:
         assert await reads.last_position(table.match) > stored
+
+
+async def test_a_newer_version_started_within_a_sealed_question_goes_on_with_it(
+    host: Host,
+) -> None:
+    options = {"map": "fixed", "edition": "first"}
+    table = await host.open_table(
+        ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options=options
+    )
+    await order(table, "Ann", "4")
+    sealed = (await table.live()).match.answered
+    assert list(await table.asked()) == ["Bob"]
+
+    await host.bot.drain()
+    assert BACK in await order(table, "Bob", "1")
+    await host.driver.stop_bot()
+    await host.store.close()
+    older = Database(parse_url(f"sqlite+aiosqlite:///{host.database}"))
+    async with older.writing() as connection:
+        await connection.run_sync(lambda each: command.downgrade(alembic_config(each), "-1"))
+    await older.close()
+    await host.driver.start_bot()
+    await host.quiet()
+
+    live = await table.live()
+    assert list(await table.asked()) == ["Bob"], "what was told to press again was not stored"
+    assert {seat: each[1] for seat, each in live.match.answered.items()} == {
+        seat: each[1] for seat, each in sealed.items()
+    }
+    before = len(table.posts)
+    await order(table, "Bob", "1")
+    await host.quiet()
+    assert not (await table.live()).match.answered, "both are shown at once"
+    assert len(table.posts) == before + 1
+
+
+async def order(table: Table, person: str, which: str) -> str:
+    answered = await table.host.driver.slash(
+        person, "runewars order", {"order": which}, at=table.at
+    )
+    return answered.text

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from bot.app.client import TableBot
+from bot.app.wiring import HOOKS
 from bot.matches.computer_turns import ComputerTurns
+from bot.matches.matches import Matches
+from bot.notify.reminders import Reminders
 from bot.play.hidden import windows
+from bot.store import Store
 from bot.tables import seats
 from bot.ui.wording import Wording
 from engine.core.choices.actions import PASS, Option
@@ -17,8 +23,11 @@ from engine.root.data.cards import CARDS
 from engine.root.state import RootState
 from tests.e2e.ending import meet, nudge
 from tests.e2e.host import Host, Table
+from tests.e2e.on_postgres import OnPostgres
 from tests.e2e.playing import confirmed
+from tests.e2e.quick import HastyComputers, RememberedPictures
 from tests.e2e.seen import Seen
+from tests.store.conftest import postgres_server, postgres_with_tables  # noqa: F401 - fixtures
 
 AMBUSHES = {i for i, card in enumerate(CARDS) if card.kind == "ambush"}
 ANYWHERE = {card for card in AMBUSHES if CARDS[card].suit == "bird"}
@@ -162,6 +171,38 @@ async def test_an_answer_given_while_the_window_ends_counts(host: Host) -> None:
     async with host.store.reading() as reads:
         made = await reads.choices(table.match)
     assert next(each for each in made if each.question == question.id).keys == (PASS.key(),)
+
+
+async def test_two_processes_at_a_windows_end_carry_it_out_once(
+    tmp_path: Path,
+    dice: None,
+    postgres_with_tables: str,  # noqa: F811 - the fixture
+) -> None:
+    async with OnPostgres(tmp_path, postgres_with_tables) as host:
+        table, _, _ = await attack(host, held=True, when="always")
+        live = await table.live()
+        question = next(each for each in live.match.pending.values() if each.timed)
+        ends = await windows.find(host.bot.services, live, question)
+        assert ends is not None
+        async with await Store.open(host.url) as store:
+            matches = Matches(store, clock=host.now, computers=HastyComputers(host), hooks=HOOKS)
+            other = TableBot(store, matches, clock=host.now, pictures=RememberedPictures(host))
+            other.services.notifier = host.bot.sender
+            here, there = host.bot.services, other.services
+
+            host.clock.advance(MINUTES * 60)
+            both = [Reminders(each).do_due() for each in (here, there)]
+            late = [windows.end(each, ends) for each in (here, there)]
+            await asyncio.gather(*both, *late)
+            await matches.turns.close()
+            there.pictures.close()
+        await host.quiet()
+
+        async with host.store.reading() as reads:
+            made = await reads.choices(table.match, voided=True)
+        answers = [e for e in made if e.seat == DEFENDER and e.kind == question.kind]
+        assert [each.question for each in answers] == [question.id]
+        assert sum("ambush" in post.text.lower() for post in table.posts[2:]) == 1
 
 
 async def test_who_takes_their_seat_back_before_the_computer_has_answered_has_a_window(
