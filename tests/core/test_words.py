@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode
 
-from engine.core.language.words import Words, load_words
+from engine.core.language.words import PLAIN, Words, entries_of, load_words, locales, parse
 
+PACKAGES = ("engine.core", "engine.root", "engine.runewars", "bot")
 SENTENCES = {
     "en": "greet = Hello, { $name }.\n    .why = Because.\nonly-english = Only English.\n",
     "de": "greet = Hallo, { $name }.\n",
@@ -72,3 +75,16 @@ def test_no_words_is_an_error_and_can_be_asked(package: str) -> None:
 def test_a_missing_argument_is_an_error(package: str) -> None:
     with pytest.raises(LookupError, match="greet"):
         words(package, "en").say("greet")
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_plain_entries_are_read_as_the_parser_reads_them(package: str) -> None:
+    entries = [text for locale in locales(package) for text in entries_of(package, locale).values()]
+    plain = [text for text in entries if PLAIN.fullmatch(text)]
+    assert len(plain) > len(entries) / 3
+    wrong = [text for text in plain if not parse(text)[0].body[0].equals(parsed_whole(text))]
+    assert wrong == []
+
+
+def parsed_whole(text: str) -> BaseNode:
+    return FluentParser(with_spans=False).parse(text).body[0]
