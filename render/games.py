@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
 from typing import Any, Protocol
 
 from engine.core.choices.previews import Preview
@@ -141,6 +144,17 @@ def _drawings() -> Mapping[str, Drawn]:
 def icon_names() -> Sequence[str]:
     """Name every icon of every game, as Discord allows for an emoji."""
     return tuple(_drawings())
+
+
+@cache
+def digest_of_drawings() -> str:
+    """Digest what decides the pixels of icons: while it is the same, none need be drawn anew."""
+    digest = sha256("".join(f"{each} {version(each)} " for each in ("Pillow", "resvg-py")).encode())
+    folder = Path(__file__).parent
+    for file in sorted(folder.rglob("*")):
+        if file.suffix in (".py", ".svg"):
+            digest.update(f"{file.relative_to(folder)} ".encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def draw_outdated(known: Mapping[str, str]) -> dict[str, tuple[str, bytes]]:

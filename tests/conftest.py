@@ -32,11 +32,33 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip what waits for a faction or deck that is not built yet, and say for which."""
+    """Skip what waits for a faction or deck that is not built yet; begin with what takes long."""
+    if (processes := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))) > 1:
+        items[:] = long_ones_first(items, processes)
     for item in items:
         waits = item.get_closest_marker("waits_for")
         if waits is not None:
             item.add_marker(pytest.mark.skip(reason=f"waits for {waits.args[0]}"))
+
+
+def long_ones_first(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """Order the tests so that no process is left alone with a long one at the end.
+
+    Each process begins with its share of the list, from the front, and takes from the end of
+    another's when it is done: the long tests stand at the front of all shares. Those with a browser
+    stand together, since each process that has one starts Chromium.
+    """
+    browsing = [item for item in items if item.get_closest_marker("browser")]
+    long = [item for item in items if item.get_closest_marker("slow") and item not in browsing]
+    others = [item for item in items if item not in browsing and item not in long]
+    heads = [long[number::processes] for number in range(processes)]
+    heads[0] = browsing + heads[0]
+    ordered: list[pytest.Item] = []
+    for left, head in zip(range(processes, 0, -1), heads, strict=True):
+        room = max((len(items) - len(ordered)) // left - len(head), 0)
+        ordered += head + others[:room]
+        del others[:room]
+    return ordered + others
 
 
 def pytest_collection_finish() -> None:

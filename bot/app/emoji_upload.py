@@ -5,13 +5,14 @@ It happens behind everything else: nobody waits for it, and without emojis all w
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 
 import discord
 
 from bot.services import Client, Services
-from render.games import draw_outdated, icon_names
+from render.games import digest_of_drawings, draw_outdated, icon_names
 
 log = logging.getLogger(__name__)
 
@@ -47,13 +48,23 @@ async def upload_emojis(client: Client) -> None:
         known = await recall_emojis(client.services, client.application_id)
         there = {each.name: each for each in await client.fetch_application_emojis()}
         uploads = _Uploads(client, client.application_id, there, known)
-        names = icon_names()
+        names, source = icon_names(), await asyncio.to_thread(digest_of_drawings)
+        if uploads.has_all(names) and await noted_source(client.services) == source:
+            return  # drawing them all to compare their pixels takes seconds
         for first in range(0, len(names), AT_ONCE):
             await uploads.renew(names[first : first + AT_ONCE])
-        for name in known.keys() - set(icon_names()):
+        for name in known.keys() - set(names):
             await uploads.drop(name)
+        await uploads.finish(source)
     except discord.HTTPException:
         log.exception("the icons could not be uploaded; without them everything works as well")
+
+
+async def noted_source(services: Services) -> str:
+    """Return the digest of the drawings that were last brought up to date as a whole."""
+    async with services.store.reading() as reads:
+        noted = (await reads.server(0)).settings.get(SETTING)
+    return str(noted.get("source", "")) if isinstance(noted, dict) else ""
 
 
 class _Uploads:
@@ -74,6 +85,14 @@ class _Uploads:
         }
         self._use()
 
+    def has_all(self, names: Sequence[str]) -> bool:
+        """Return whether Discord has all that was noted, and that is exactly these icons."""
+        return set(names) == set(self._known)
+
+    async def finish(self, source: str) -> None:
+        """Note what all icons were drawn from."""
+        await self._note(source)
+
     async def renew(self, names: Sequence[str]) -> None:
         """Upload those icons that are not there as they are drawn now."""
         known = {name: self._known[name][1] if name in self._known else "" for name in names}
@@ -91,9 +110,9 @@ class _Uploads:
         if name in self._there:
             await self._there.pop(name).delete()
 
-    async def _note(self) -> None:
+    async def _note(self, source: str = "") -> None:
         icons = {name: [str(number), digest] for name, (number, digest) in self._known.items()}
-        noted = {"application": self._application, "icons": icons}
+        noted = {"application": self._application, "icons": icons, "source": source}
         async with self._client.services.store.transaction() as transaction:
             await transaction.set_server(0, {SETTING: noted})
         self._use()

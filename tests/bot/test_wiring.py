@@ -63,6 +63,7 @@ def built(modules: list[str]) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_no_order_of_imports_changes_what_the_bot_does() -> None:
     modules = [*wiring.COLLECTED, *wiring.COGS]
     assert built([]) == built(modules) == built(modules[::-1])

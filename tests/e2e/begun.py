@@ -1,4 +1,4 @@
-"""Tables that many tests begin with: opened once in a process, then put back as they stood.
+"""Tables that many tests begin with: opened once in a run, then put back as they stood.
 
 Opening one takes eight commands and the first posts, several times what a bot takes to start.
 """
@@ -9,14 +9,18 @@ import pickle
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from bot.sandbox.world.world import World
+from tests.sharing import write_whole
 
 SHELVES = ("users", "guilds", "channels", "messages", "interactions", "commands", "emojis",
            "files", "uploads")  # fmt: skip
 LOGGED = ("sights", "requests", "notifications")
+ROOM = 1 << 25
+"""Bytes that a process may leave to the others."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,33 @@ class BegunTable:
             log = getattr(world.log, name)
             log.clear()
             log.extend(lines)
+
+
+class BegunTables:
+    """What has been opened in this run, by how; the processes leave it to each other."""
+
+    def __init__(self) -> None:
+        self._here: dict[str, BegunTable] = {}
+        self._room = ROOM
+
+    def find(self, how: str, shared: Path | None) -> BegunTable | None:
+        """Return a table that has been opened so, by this process or another."""
+        left = self._file(how, shared)
+        if how not in self._here and left is not None and left.exists():
+            self._here[how] = pickle.loads(left.read_bytes())
+        return self._here.get(how)
+
+    def keep(self, how: str, shared: Path | None, table: BegunTable) -> None:
+        """Keep a table, and leave it to the other processes while there is room."""
+        self._here[how] = table
+        data, left = pickle.dumps(table), self._file(how, shared)
+        if left is not None and len(data) <= self._room:
+            self._room -= len(data)
+            write_whole(left, data)
+
+    @staticmethod
+    def _file(how: str, shared: Path | None) -> Path | None:
+        return shared / f"table-{sha256(how.encode()).hexdigest()}" if shared is not None else None
 
 
 def copied(database: Path) -> bytes:

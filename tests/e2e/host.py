@@ -26,7 +26,7 @@ from bot.store import MatchRow, OutboxRow, Store
 from bot.store.outbox import outbox
 from bot.workers.process import WorkerProcess
 from engine.core.choices.questions import Answer, Question
-from tests.e2e.begun import BegunTable, copied
+from tests.e2e.begun import BegunTable, BegunTables, copied
 from tests.e2e.quick import HastyComputers, QuickDriver, RememberedPictures
 from tests.e2e.seen import Reply, Seen
 from tests.sharing import write_whole
@@ -68,8 +68,7 @@ class Host:
     shared: ClassVar[Path | None] = None
     """A folder where the processes of a run leave to each other what they have made."""
     _begun: Begun | None = None
-    _tables: ClassVar[dict[str, BegunTable]] = {}
-    """What has been opened in this process, by how."""
+    _tables: ClassVar[BegunTables] = BegunTables()
 
     def __init__(self, folder: Path, *, users: Sequence[str] = PEOPLE, anew: bool = False) -> None:
         self.folder = folder
@@ -292,7 +291,7 @@ class Host:
     ) -> Table:
         """Have the first person open a table, the others join and choose, and begin the match.
 
-        Only the first of a process is opened so, and one that is opened `anew`.
+        Only the first of a run is opened so, and one that is opened `anew`.
         """
 
         async def open_it() -> Table:
@@ -315,11 +314,12 @@ class Host:
             return await lead_there()
         users = [user.name for user in self.driver.world.people()]
         key = repr((users, match_dice.match_key(b"", ()), how))
-        if (begun := self._tables.get(key)) is not None:
+        if (begun := self._tables.find(key, self.shared)) is not None:
             return await self._put_back(begun)
         table = await lead_there()
         world = self.driver.world
-        self._tables[key] = BegunTable.of(table.match, table.at, self.database, world)
+        begun = BegunTable.of(table.match, table.at, self.database, world)
+        self._tables.keep(key, self.shared, begun)
         return table
 
     def _untouched(self) -> bool:

@@ -26,7 +26,7 @@ from engine.core.choices.questions import (
     SomeOf,
     answer_keys,
 )
-from tests.e2e.host import Table
+from tests.e2e.host import Host, Table
 from tests.e2e.seen import Button, Reply
 
 MOST_PRESSES = 12
@@ -40,6 +40,11 @@ FEW = 6
 def quick_player(seed: int) -> Player:
     """Return a player that tries few answers, for matches that only have to be played."""
     return GreedyPlayer(random.Random(seed), most=FEW)
+
+
+def thorough_player(seed: int) -> Player:
+    """Return a player that tries many answers: it thinks longer, but wins after fewer of them."""
+    return GreedyPlayer(random.Random(seed))
 
 
 class Hands(Protocol):
@@ -74,6 +79,19 @@ async def play_on(
         reply = await ways[person].answer(table, person, question, answer)
         await check_taken(table, number, question, answer, reply)
     return answers
+
+
+async def played(host: Host, answers: int = 40) -> Table:
+    """Have Ann and Bob play for a while."""
+    ways = {name: Reader() for name in ("Ann", "Bob")}
+
+    async def play() -> Table:
+        table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+        await play_on(table, ways, answers=answers)
+        await host.quiet()
+        return table
+
+    return await host.begin_with(("two play", answers), play)
 
 
 async def check_taken(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.store import ClockRow
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
@@ -137,6 +139,7 @@ async def test_who_leaves_and_comes_back_has_no_new_clock(host: Host) -> None:
     assert (clock.left, clock.bank) == (HOUR, 42 * HOUR), "the hour of whoever is back"
 
 
+@pytest.mark.slow
 async def test_each_turn_begins_with_its_time_for_who_is_awaited_in_both(host: Host) -> None:
     options = {"map": "fixed", "setup": "usual", "clock": "7d"}
     people = ["Ann", "Bob"]

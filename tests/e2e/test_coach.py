@@ -40,19 +40,27 @@ async def newcomer(host: Host, person: str, wanted: bool = True) -> None:
 
 async def first_match(host: Host) -> Table:
     """Begin a match in which Ann is new and Bob is not, and Ann is on turn."""
-    await newcomer(host, "Ann")
-    return await host.open_table(
-        ["Ann", "Bob"], ["marquise", "eyrie"], options={"seating": "joined"}
-    )
+
+    async def open_it() -> Table:
+        await newcomer(host, "Ann")
+        return await host.open_table(
+            ["Ann", "Bob"], ["marquise", "eyrie"], options={"seating": "joined"}
+        )
+
+    return await host.begin_with("a first match", open_it)
 
 
 async def begun_match(host: Host) -> Table:
     """Begin a match in which Ann has read how to win, and has recruited."""
-    table = await first_match(host)
-    await table.play("Ann")
-    await press_on(table, await table.play("Ann"), "Recruit")
-    await thought(host)
-    return table
+
+    async def begin() -> Table:
+        table = await first_match(host)
+        await table.play("Ann")
+        await press_on(table, await table.play("Ann"), "Recruit")
+        await thought(host)
+        return table
+
+    return await host.begin_with("a first match with a turn begun", begin)
 
 
 async def press_on(table: Table, screen: Reply, *parts: str) -> Reply:
@@ -116,6 +124,7 @@ async def test_an_aim_that_was_reached_is_not_said_again(host: Host) -> None:
     await thought(host)
 
 
+@pytest.mark.slow
 async def test_each_turn_teaches_one_idea_and_none_twice(host: Host) -> None:
     table = await first_match(host)
     told: list[str] = []

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.app import emoji_upload
 from bot.app.emoji_upload import SETTING, upload_emojis
-from render.games import icon_names
+from render.games import draw_outdated, icon_names
 from tests.e2e.host import Host
+from tests.e2e.quick import RememberedPictures
 from tests.e2e.seen import Reply
 
 EMOJI = re.compile(r"<:(\w+):(\d+)>")
@@ -59,6 +61,26 @@ async def test_every_icon_is_uploaded_once(host: Host) -> None:
     assert {emoji.name for emoji in host.driver.world.emojis.values()} == set(icon_names())
     assert await start_again(host) == []
     assert set(host.bot.services.emojis.ids) == set(icon_names())
+
+
+async def test_icons_are_drawn_again_only_when_their_source_has_changed(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+
+    work = RememberedPictures.work
+
+    async def noting(self: RememberedPictures, task: Any, *args: Any, **how: Any) -> Any:
+        drawn.extend(args[0] if task is draw_outdated else ())
+        return await work(self, task, *args, **how)
+
+    monkeypatch.setattr(RememberedPictures, "work", noting)
+    assert await start_again(host) == []
+    assert drawn == []
+
+    monkeypatch.setattr(emoji_upload, "digest_of_drawings", lambda: "another")
+    assert await start_again(host) == []
+    assert sorted(drawn) == sorted(icon_names())
 
 
 async def test_what_is_drawn_otherwise_by_now_is_exchanged(host: Host) -> None:

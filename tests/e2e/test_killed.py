@@ -132,6 +132,7 @@ async def giving_life(url: str) -> AsyncIterator[Lives]:
         await sandbox.stop()
 
 
+@pytest.mark.slow
 @torture
 @pytest.mark.parametrize("case", thousandth(CASES))
 async def test_a_bot_killed_at_any_moment_loses_and_doubles_nothing(

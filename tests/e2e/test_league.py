@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import Typist, play_on, quick_player
+from tests.e2e.playing import Typist, play_on, thorough_player
 
 PEOPLE = ["Ann", "Bob", "Cem"]
 
@@ -149,7 +149,7 @@ async def test_a_league_draft_is_played_to_victory_by_commands(host: Host) -> No
     await begin(table)
     typist = Typist()
 
-    await play_on(table, {"Ann": typist}, player=quick_player(7))
+    await play_on(table, {"Ann": typist}, player=thorough_player(7))
     await host.quiet()
 
     live = await table.live()

@@ -6,23 +6,11 @@ import re
 
 import pytest
 
-from tests.e2e.host import Host, Table
-from tests.e2e.playing import Reader, play_on
+from tests.e2e.host import Host
+from tests.e2e.playing import Reader, play_on, played
 from tests.e2e.seen import Reply
 
 READERS = {name: Reader() for name in ("Ann", "Bob", "Cem")}
-
-
-async def played(host: Host, answers: int = 40) -> Table:
-    """Have two people play for a while."""
-
-    async def play() -> Table:
-        table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
-        await play_on(table, READERS, answers=answers)
-        await host.quiet()
-        return table
-
-    return await host.begin_with(("two play", answers), play)
 
 
 def lines(reply: Reply) -> list[str]:

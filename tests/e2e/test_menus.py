@@ -11,14 +11,11 @@ import pytest
 from bot.history import mistakes
 from engine.core.saving.codec import decode_events
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import Reader, play_on
-
-READERS = {name: Reader() for name in ("Ann", "Bob", "Cem")}
+from tests.e2e.playing import played
 
 
 async def two(host: Host, answers: int = 40) -> Table:
-    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
-    await play_on(table, READERS, answers=answers)
+    table = await played(host, answers)
     await host.pass_time(70)
     return table
 

@@ -187,6 +187,7 @@ async def test_what_all_choose_at_once_rings_once_for_each_where_they_wish(host:
     assert rings == {"Ann": (1, 0), "Bob": (0, 1), "Cem": (1, 1)}
 
 
+@pytest.mark.slow
 async def test_who_is_called_in_the_middle_of_a_turn_hears_where_they_wish(host: Host) -> None:
     await host.driver.slash("Bob", "settings change", {"notices": "dm"})
     table = await host.open_table(PEOPLE, FACTIONS, options={"responses": "live"})
@@ -226,6 +227,7 @@ async def test_who_brings_a_question_upon_themselves_has_it_before_them_and_gets
     assert letters(host, "Ann") == before
 
 
+@pytest.mark.slow
 async def test_who_is_asked_for_a_response_is_told_by_letter_alone(host: Host) -> None:
     table = await host.open_table(
         ("Ann", "Bob"), ("marquise", "eyrie"), options={"responses": "live"}
@@ -247,16 +249,21 @@ async def test_who_is_asked_for_a_response_is_told_by_letter_alone(host: Host) -
     assert "waits for" not in reply.text
 
 
+@pytest.mark.slow
 async def test_whoever_plays_computers_alone_is_never_asked_to_pass(host: Host) -> None:
     options = {"responses": "live", "seating": "joined"}
     table = await host.open_table(["Ann"], ["marquise"], seats=3, options=options)
     asked = []
-    for _ in range(60):
+    passed: set[str] = set()
+    for given in range(60):
         await play_on(table, READERS, answers=1)
         await host.quiet()
         asked += [q for q in (await table.asked()).values() if q.response]
+        async with host.store.reading() as reads:
+            made = await reads.choices(table.match)
+        passed = {c.kind for c in made if c.seat == 0 and not c.user_id}
+        if given >= 20 and any(kind.startswith("battle.") for kind in passed):
+            break
 
     assert all(can_respond(question) for question in asked)
-    async with host.store.reading() as reads:
-        kinds = {c.kind for c in await reads.choices(table.match) if c.seat == 0 and not c.user_id}
-    assert any(kind.startswith("battle.") for kind in kinds), "she was attacked, and passed"
+    assert any(kind.startswith("battle.") for kind in passed), "she was attacked, and passed"

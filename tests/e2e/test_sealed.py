@@ -14,16 +14,20 @@ READERS = {name: Reader() for name in ("Ann", "Bob")}
 
 async def choosing(host: Host, kind: str = "orders") -> Table:
     """Play a table of Runewars until both are asked in secret for orders, or for bids."""
-    table = await host.open_table(
-        ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options={"map": "fixed"}
-    )
-    for _ in range(80):
-        asked = await table.asked()
-        if len(asked) == 2 and all(each.kind == kind for each in asked.values()):
-            await host.quiet()
-            return table
-        await play_on(table, READERS, answers=1)
-    raise AssertionError(f"nobody is asked for {kind}")
+
+    async def play() -> Table:
+        table = await host.open_table(
+            ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options={"map": "fixed"}
+        )
+        for _ in range(80):
+            asked = await table.asked()
+            if len(asked) == 2 and all(each.kind == kind for each in asked.values()):
+                await host.quiet()
+                return table
+            await play_on(table, READERS, answers=1)
+        raise AssertionError(f"nobody is asked for {kind}")
+
+    return await host.begin_with(("both are asked", kind), play)
 
 
 async def order(table: Table, person: str, which: str) -> Reply:

@@ -80,6 +80,7 @@ async def seen_in(
         return found, seen
 
 
+@pytest.mark.slow
 @torture
 @pytest.mark.parametrize("seats", share([HIDDEN, SEATS], of=0.5), ids="-".join)
 async def test_what_everybody_sees_does_not_depend_on_what_anybody_holds(
@@ -100,6 +101,7 @@ async def test_what_everybody_sees_does_not_depend_on_what_anybody_holds(
     assert sum(bool(sight[3]) for sight in one) > 5, "pictures were among it"
 
 
+@pytest.mark.slow
 @torture
 @pytest.mark.parametrize("seats", share([SEATS, HIDDEN], of=0.5), ids="-".join)
 async def test_nobody_ever_sees_a_card_of_somebody_else(host: Host, seats: tuple[str, ...]) -> None:

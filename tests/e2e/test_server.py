@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.sandbox.world import places
 from bot.sandbox.world.model import Channel, ChannelType, Guild, Overwrite
 from bot.sandbox.world.permissions import Permission
@@ -230,6 +232,7 @@ async def test_the_hall_lists_open_seats_first_and_what_is_stuck(host: Host) -> 
         assert len(await reads.seats(lobby.match)) == 2
 
 
+@pytest.mark.slow
 async def test_thirty_tables_in_one_server_keep_apart(host: Host) -> None:
     """Each goes on by itself; the hall lists them, and nobody is told of a table not theirs."""
     tables = []

@@ -220,6 +220,7 @@ async def communicate(process: subprocess.Popen[str]) -> tuple[str, str]:
     return await asyncio.to_thread(process.communicate, timeout=PATIENCE)
 
 
+@pytest.mark.slow
 def test_nothing_is_left_of_a_bot_that_was_killed(tmp_path: Path) -> None:
     process = start(tmp_path)
     assert process.stdout is not None

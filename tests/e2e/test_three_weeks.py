@@ -9,6 +9,8 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
+import pytest
+
 from bot.history.verification import missing_draws
 from bot.matches import live
 from bot.sandbox.world.logbook import Notification
@@ -206,6 +208,7 @@ async def lose_the_thread(weeks: Weeks) -> None:
     weeks.table.at = str(row.channel_id)
 
 
+@pytest.mark.slow
 async def test_three_weeks_at_a_table_of_four(host: Host) -> None:
     for person in PEOPLE:
         zone = {"quiet": "22:00-07:00", "zone": "Europe/Berlin"} if person == "Ann" else {}

@@ -13,9 +13,12 @@ from engine.ai.players import RandomPlayer
 from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.match import Match
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import Hands, Presser, Reader, Typist, play_on, quick_player
+from tests.e2e.playing import Hands, Presser, Reader, Typist, play_on, quick_player, thorough_player
+from tests.torture import WHOLE, torture
 
 pytestmark = pytest.mark.slow
+SEASONS = 160 if WHOLE else 60
+"""Answers to press: a year, of which `make test` tries the first seasons."""
 
 
 class ListedPlayer(RandomPlayer):
@@ -38,7 +41,7 @@ class ListedPlayer(RandomPlayer):
 
 async def play_to_the_end(table: Table, hands: Hands, people: list[str]) -> None:
     """Play a match to its victory, and look at how it ends."""
-    await play_on(table, dict.fromkeys(people, hands))
+    await play_on(table, dict.fromkeys(people, hands), player=thorough_player(2))
     await table.host.quiet()
 
     live = await table.live()
@@ -94,15 +97,16 @@ async def test_runewars_is_played_by_commands_alone(host: Host) -> None:
     assert wanted <= typist.used
 
 
-async def test_a_year_of_runewars_is_played_by_pressing_alone(host: Host) -> None:
+@torture
+async def test_runewars_is_played_by_pressing_alone(host: Host) -> None:
     people = ["Ann", "Bob"]
     options = {"map": "built", "setup": "choose"}
     table = await host.open_table(people, ["waiqar", "latari"], options=options, game="runewars")
     mind = ListedPlayer(random.Random(3))
 
-    given = await play_on(table, dict.fromkeys(people, Presser()), player=mind, answers=160)
+    given = await play_on(table, dict.fromkeys(people, Presser()), player=mind, answers=SEASONS)
 
-    assert given == 160 or (await table.live()).match.over
+    assert given == SEASONS or (await table.live()).match.over
 
 
 async def test_a_match_is_won_by_pressing_alone(host: Host) -> None:

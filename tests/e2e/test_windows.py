@@ -99,6 +99,7 @@ async def answer(host: Host, table: Table, person: str, text: str) -> str:
     return (await host.driver.slash(person, "act", {"answer": text}, at=table.at)).text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ambush", [True, False], ids=["an ambush", "no ambush"])
 async def test_the_result_shows_when_the_window_ends_whoever_answered(
     tmp_path: Path, dice: None, ambush: bool

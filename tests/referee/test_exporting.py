@@ -67,6 +67,7 @@ def test_a_short_match_is_the_same_to_the_referee(seats):
     assert actions == accepted
 
 
+@pytest.mark.slow
 def test_flowers_are_carried_where_the_record_says():
     watched = played(("legion", "clergy", "eyrie"), 6, "random", 3)
     check(watched)

@@ -88,6 +88,7 @@ def judged_or_refused(content):
     assert numbers["actions"] == sum(numbers[each] for each in (ACCEPTED, AMBIGUOUS, REFUSED))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mutation", dict.fromkeys(MUTATIONS), ids=lambda each: each.__name__)
 def test_an_opening_written_in_a_hurry(mutation):
     for seed in range(4):

@@ -39,6 +39,7 @@ def difference(one, other):
     return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
 
 
+@pytest.mark.slow
 def test_every_icon_is_a_small_transparent_square_with_a_name_for_an_emoji():
     assert len(icons()) <= MOST
     for name, icon in icons().items():

@@ -46,6 +46,7 @@ def positions(table, seed, every, most):
             told = []
 
 
+@pytest.mark.slow
 @torture
 @pytest.mark.parametrize("seed", share(range(2)))
 @pytest.mark.parametrize("table", TABLES)

@@ -348,6 +348,7 @@ async def test_a_transaction_inside_a_transaction_is_a_bug_not_a_standstill(url:
             await work.save_player(PlayerRow(user_id=11, name="Ann"))
 
 
+@pytest.mark.slow
 async def test_too_many_at_once_are_told_so(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite, "QUEUE_SECONDS", 0.1)
     async with await Store.open(url) as store, AsyncExitStack() as crowd:
