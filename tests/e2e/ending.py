@@ -54,6 +54,15 @@ async def almost_won(table: Table, person: str = "Ann") -> None:
     await nudge(table, score)
 
 
+async def far_ahead(table: Table) -> None:
+    """Give every seat twenty points more where the turn began: few turns are left to a victory."""
+
+    def score(state: Any) -> None:
+        state.points[:] = [min(points + 20, 27) for points in state.points]
+
+    await nudge(table, score)
+
+
 async def win(table: Table, person: str = "Ann") -> None:
     """Have the Marquise win at once."""
     await almost_won(table, person)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.e2e.ending import far_ahead
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Typist, play_on, thorough_player
+from tests.torture import WHOLE, torture
 
 PEOPLE = ["Ann", "Bob", "Cem"]
+TURNS = 16
+"""Answers of the draft and the first turns, after which `make test` goes to the last ones."""
 
 
 async def league(host: Host, *people: str, seats: int | None = None) -> Table:
@@ -141,15 +145,19 @@ async def test_a_preset_that_so_few_cannot_draft_is_refused_with_its_section(hos
     assert (await host.row(table.match)).status == "lobby"
 
 
+@torture
 @pytest.mark.slow
 async def test_a_league_draft_is_played_to_victory_by_commands(host: Host) -> None:
     table = await league(host, "Ann", seats=3)
     level = {"option": "computers", "value": "easy"}
     await host.driver.slash("Ann", "table option", level, at=table.at)
     await begin(table)
-    typist = Typist()
+    ways, player = {"Ann": Typist()}, thorough_player(7)
 
-    await play_on(table, {"Ann": typist}, player=thorough_player(7))
+    if not WHOLE:
+        await play_on(table, ways, player=player, answers=TURNS)
+        await far_ahead(table)
+    await play_on(table, ways, player=player)
     await host.quiet()
 
     live = await table.live()

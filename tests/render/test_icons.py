@@ -65,8 +65,11 @@ def test_icons_stand_out_and_are_told_apart_in_a_line_of_text(ground):
     shown = {name: small(icon.image, ground) for name, icon in icons().items()}
     for name, image in shown.items():
         assert difference(image, empty) > 14, name
+    means = {name: ImageStat.Stat(image).mean for name, image in shown.items()}
     for (one, a), (other, b) in combinations(shown.items(), 2):
-        assert difference(a, b) > 4, (one, other)
+        # Pixels differ at least as much as their means, which are quicker to compare.
+        if max(abs(x - y) for x, y in zip(means[one], means[other], strict=True)) <= 4:
+            assert difference(a, b) > 4, (one, other)
 
 
 def test_ink_is_rimmed_with_light():

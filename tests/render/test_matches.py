@@ -14,9 +14,11 @@ from render.games import RENDERERS
 from render.root import words_of
 from render.root.board.picture import lay_out_board
 from render.root.sheets import lay_out_sheet
-from tests.torture import share, torture
+from tests.torture import WHOLE, share, torture
 
 WORDS = words_of("en")
+EVERY = 23 if WHOLE else 46
+"""Answers from one position that is looked at to the next."""
 TABLES = (
     "marquise,eyrie,alliance,vagabond",
     "marquise,eyrie",
@@ -52,7 +54,7 @@ def positions(table, seed, every, most):
 @pytest.mark.parametrize("table", TABLES)
 def test_real_positions_are_laid_out_without_overlaps_and_told_in_words(table, seed):
     seen = 0
-    for view in positions(table, seed, every=23, most=900):
+    for view in positions(table, seed, every=EVERY, most=900):
         seen += 1
         crossing = collisions(lay_out_board(view, WORDS))
         assert [(a.group, b.group) for a, b in crossing] == []
