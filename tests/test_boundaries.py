@@ -50,6 +50,7 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
+@cache
 def imports_of(path: Path) -> set[str]:
     """Return the dotted names that a file imports, inside functions too."""
     found: set[str] = set()
@@ -66,6 +67,7 @@ def imports_of(path: Path) -> set[str]:
     return found
 
 
+@cache
 def is_module(dotted: str) -> bool:
     """Return whether a dotted name is a module of ours, not something in one."""
     path = ROOT.joinpath(*dotted.split("."))

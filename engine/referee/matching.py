@@ -71,12 +71,9 @@ def match(
             left_over = unit.count
             for part in sheet.by_verb.get(unit.verb, ()):
                 slip = fits(part, unit) if left_over else None
-                if slip is None:
-                    continue
-                wanted = part.unit._replace(count=left[part.slot])
-                if slip in LACKING and not (part.impossible or lacks(wanted)):
-                    continue
-                if slip and as_read(part.action, unit) in barred:
+                if slip is None or (
+                    slip and not _can_be_slip(slip, part, unit, left, lacks, barred)
+                ):
                     continue
                 n = take_off(counts, part, unit, left_over, slip)
                 if n:
@@ -91,6 +88,21 @@ def match(
         cost += implied_cost(unit, unit.count)
         taken.append(Taken(None, unit))
     return Matched(tuple(counts), cost, took, tuple(taken))
+
+
+def _can_be_slip(
+    slip: str,
+    part: Part,
+    unit: Unit,
+    left: Left,
+    lacks: Callable[[Unit], bool],
+    barred: Container[Reading],
+) -> bool:
+    """Return whether a part may have been written for a change by this slip."""
+    wanted = part.unit._replace(count=left[part.slot])
+    if slip in LACKING and not (part.impossible or lacks(wanted)):
+        return False
+    return as_read(part.action, unit) not in barred
 
 
 def as_read(action: int, unit: Unit) -> Reading:

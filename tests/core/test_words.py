@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode
 
-from engine.core.language.words import PLAIN, Words, entries_of, load_words, locales, parse
+from engine.core.language.parsing import PLAIN, parse
+from engine.core.language.words import Words, entries_of, load_words, locales
 
 PACKAGES = ("engine.core", "engine.root", "engine.runewars", "bot")
 SENTENCES = {

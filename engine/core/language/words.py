@@ -13,31 +13,15 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import (
-    Attribute,
-    Identifier,
-    Message,
-    MessageReference,
-    Pattern,
-    Resource,
-    TermReference,
-    TextElement,
-)
-from fluent.syntax.visitor import Visitor
+from fluent.runtime import FluentBundle
+
+from engine.core.language.parsing import parse
 
 DEFAULT_LOCALE = "en"
 SAID = 8192
 """Sentences that are kept, for each language of a game."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message or a term begins: all that belongs to it is indented."""
-ATTRIBUTE = re.compile(r"\n +\.(?P<name>[a-zA-Z][\w-]*) *= *(?P<text>[^ \n{}][^\n{}]*)")
-PLAIN = re.compile(
-    r"(?P<name>[a-zA-Z][\w-]*) *= *(?P<text>[^ \n{}][^\n{}]*)"
-    rf"(?P<attributes>(?:{re.sub(r'[?]P<[a-z]+>', '?:', ATTRIBUTE.pattern)})*)"
-    r"(?:\n+(?:#[^\n]*\n+)*)?"
-)
-"""An entry in which nothing is to be filled in and no text goes on below its first line."""
 
 
 class Words:
@@ -180,47 +164,6 @@ class LazyBundle(FluentBundle):
         for resource in found.values():
             self.add_resource(resource)
         self._parsed.update(found)
-
-
-@cache
-def parse(text: str) -> tuple[Resource, tuple[str, ...]]:
-    """Return an entry as it is parsed, and the entries that it refers to.
-
-    Packages are spoken in several combinations: each entry is parsed once for all of them.
-    """
-    if (plain := PLAIN.fullmatch(text)) is not None:
-        return Resource([plain_message(plain)]), ()
-    resource = FluentResource(text)
-    references = References()
-    references.visit(resource)
-    return resource, tuple(references.found)
-
-
-def plain_message(plain: re.Match[str]) -> Message:
-    """Return a message of which every line is plain text: the parser takes ten times as long."""
-    attributes = [
-        Attribute(Identifier(each["name"]), plain_pattern(each["text"]))
-        for each in ATTRIBUTE.finditer(plain["attributes"])
-    ]
-    return Message(Identifier(plain["name"]), plain_pattern(plain["text"]), attributes)
-
-
-def plain_pattern(text: str) -> Pattern:
-    return Pattern([TextElement(text.rstrip(" "))])
-
-
-class References(Visitor):
-    """Collects the entries that others refer to."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        self.found.append(node.id.name)
-
-    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
-        self.found.append(f"-{node.id.name}")
-        self.generic_visit(node)
 
 
 # Functions that words may call, since a message cannot take a list apart
