@@ -58,6 +58,50 @@ def test_a_card_that_they_can_craft_is_worth_more_to_them_than_to_others(
     assert worth(table, "clergy", "hand") > worth(table, "eyrie", "hand")
 
 
+def test_they_craft_what_brings_three_points_for_a_flower(table: RootTestTable) -> None:
+    lay_flowers(table, MOUSE, "bird", "fox")
+    lay_flowers(table, OTHER_FOX, "rabbit")
+    table.give("clergy", "anvil", "root_tea_mouse", "bake_sale", "command_warren")
+    table.board("clergy").acts[:] = ["mission", "swarm", "crusade"]
+    table.start("clergy", "act")
+    answers = answers_of_turn(table, "clergy")
+    assert {"craft:anvil", "craft:root_tea_mouse"} <= set(answers)
+
+
+def test_a_flower_pays_for_one_card_of_their_hand_alone(table: RootTestTable) -> None:
+    lay_flowers(table, RABBIT, "bird")
+    none = worth(table, "clergy", "hand")
+    table.give("clergy", "anvil")
+    one = worth(table, "clergy", "hand")
+    table.give("clergy", "root_tea_mouse")
+    assert worth(table, "clergy", "hand") - one < one - none
+
+
+def test_they_leave_warriors_where_the_flowers_of_evening_may_lie() -> None:
+    table = RootTestTable("marquise", "eyrie", "clergy")
+    cathedral(table, MOUSE)
+    table.place(MOUSE, clergy=4)
+    table.start("clergy", "act")
+    answers_of_turn(table, "clergy")
+    state, clergy = table.state, table.seat("clergy")
+    out = [c for c in state.woodland.clearings if state.warriors[c][clergy] and c != MOUSE]
+    assert {state.suits[clearing] for clearing in out} == {"fox", "rabbit", "mouse"}
+
+
+def test_a_third_cathedral_is_worth_more_to_them_the_more_evenings_are_left(
+    table: RootTestTable,
+) -> None:
+    def gained(points: int) -> float:
+        table.state.points[table.seat("eyrie")] = points
+        before = worth(table, "clergy", "board")
+        cathedral(table, RABBIT)
+        after = worth(table, "clergy", "board")
+        table.state.buildings[RABBIT].remove((table.seat("clergy"), "cathedral"))
+        return after - before
+
+    assert gained(0) > gained(24) + 2
+
+
 def test_a_warrior_is_worth_more_to_them_where_flowers_lie_than_elsewhere(
     table: RootTestTable,
 ) -> None:

@@ -1,7 +1,8 @@
 """What a position is worth to the Clergy (HCC) beyond what the anchor sees: an economy.
 
-Flowers come each Evening for as long as there are warriors to keep them, and cards that are crafted
-score more than flowers that are offered.
+Each Evening brings flowers to wherever warriors stand, bees bring more of them, and a flower that
+is carried home is worth about a point, more where it crafts. What is yet to come is therefore
+worth more than the points of a turn until the end is near.
 """
 
 from __future__ import annotations
@@ -13,62 +14,97 @@ from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, distinct
 from engine.root.factions.clergy.actions import actions_left
 from engine.root.factions.clergy.board import (
+    BEES,
+    CATHEDRALS,
+    COST,
+    FLOWER,
     FLOWERS,
+    POINTS,
     SUIT_OF_FLOWER,
+    SUITS,
+    bag,
     bees,
+    board_of,
     cathedrals,
     flowers_at,
+    matching_flowers,
+    uncovered,
 )
 from engine.root.factions.clergy.evaluation import (
     ACT,
-    DELIVERED,
-    DRAWN_FLOWER,
-    HORIZON,
-    UNGUARDED,
-    expected_flowers,
-    prospects,
-    worth,
-    worth_of_flowers,
+    DRAW,
+    POLLINATE,
+    as_moved,
+    distances,
+    may_offer,
 )
-from engine.root.pieces import BIRD, PieceKind
-from engine.root.rules.crafting import ANY, may_craft
+from engine.root.factions.clergy.turn import CARDS_DRAWN, FLOWERS_DRAWN
+from engine.root.pieces import BIRD, PieceKind, suits_of
+from engine.root.rules.crafting import ANY, can_craft, may_craft
+from engine.root.rules.hands import HAND_LIMIT
+from engine.root.rules.rule import can_place
 from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState
 
-DRAWS = 2.2
-"""How many Evenings' flowers count at the start of a match, beside the next one's."""
-BEE, MOST_BEES = 0.9, 3
-"""What a bee will bring while most of the match is left: a flower and a card each Evening."""
+SCORES = 1.0
+"""A flower at a cathedral of its suit while it can still be offered this turn."""
+DELIVERED, AT_HAND = 0.9, 0.65
+"""The same flower later on, and one at a cathedral of another suit, where it can craft."""
+ON_THE_WAY, FAR_AWAY = (0.0, 0.78, 0.62, 0.5), 0.4
+"""A flower by its moves to a cathedral where it scores: an action carries it one or two."""
+UNCARRIED = 0.6
+"""What is left of a flower's worth where no warrior is left to carry it."""
+ALIVE = 5.0
+"""Flowers keep their worth until this share of the match is left, one part in so many."""
+ALTARS = (-1.0, 1.5, 2.6, 3.6, 4.4, 5.0)
+"""What no cathedral to five cathedrals are worth as places to score, swarm and craft at."""
+BEE = 4.5
+"""What a bee will bring while all of the match is left: a flower and a card each Evening."""
+BEE_NEXT = 0.4
+"""How much of that counts once the next cathedral shows a bee."""
+SITE_LATER = 0.7
+"""What is left of a building site's worth once offers are over."""
+DRAWN_LATER = (0.2, 0.8)
+"""What a flower of a later Evening is worth at the end of a match and at its start."""
+NEAR_NOW, NEAR_LATER = 0.3, 0.6
+"""How much of a flower counts for which a warrior had to move first: this Evening, and later."""
+DRAWN, DRAWN_CARD = 0.9, 0.55
+"""What this Evening's flowers and cards count before they are drawn: a little more than they will
+be worth, so that no offer is left out for the sake of drawing them."""
 TAKEN = (0.5, 0.35, 0.15, 0.05)
 """Chance that an enemy nearby takes what is guarded, by the number of warriors."""
 FLOWER_LOST, CATHEDRAL_LOST = 0.3, 1.5
 """What that costs beside the piece itself: the enemy's point, and what it would have yielded."""
+WARRIOR, AT_HOME, MOST_AT_HOME = 0.13, 0.15, 2
 BAND, MOST_BAND = 0.15, 10
 """Worth of each warrior beside its place, by their number: they carry, and flowers come to them."""
-
-
-CRAFTS, MOST_CRAFTS = 0.7, 3
-"""How much of what cards of the hand would bring counts, and of how many, the best first."""
-CRAFTED_EFFECT, HELD, HELD_ITEM = 0.9, 0.35, 0.25
-"""What a persistent effect is worth, and what a card is in the hand, an item by its points."""
-SHORT = 0.4
-"""What is left of a card's worth while no flower on the map is of its suits."""
-PENDING = 0.3
-"""How much more an action counts that is still to be taken: offers can wait, and end them."""
+CRAFTED_EFFECT, HELD = 0.9, 0.35
+"""What a persistent effect is worth in play, and what any card is in the hand."""
+ITEM = 0.25
+"""What an item that can be crafted at once counts in anybody's hand, by its points."""
+PAID, SHORT, MOST_CRAFTS = 0.75, 0.3, 3
+"""How much counts of what crafting a card would bring, once flowers on the map pay for it and
+before; and of how many cards, the best first."""
+PENDING = 0.8
+"""What an action counts that is still to be taken: offers can wait, and end them."""
 
 
 def outlook(state: RootState, seat: Seat) -> float:
-    """Value the position with flowers as an economy: what each further Evening will bring."""
+    """Value the position with flowers as an economy, a move under way as finished."""
+    if board_of(state, seat).moving:
+        state = as_moved(state, seat)
     left = share_left(state)
     homes = cathedrals(state, seat)
-    more = DRAWN_FLOWER * max(0.0, DRAWS * left - HORIZON) * expected_flowers(state, seat, homes)
-    band = min(MOST_BAND, sum([row[seat] for row in state.warriors]))
-    more += BEE * left * min(bees(state, seat), MOST_BEES) + BAND * band
+    warriors = [row[seat] for row in state.warriors]
+    value = ALTARS[min(len(homes), CATHEDRALS)] + bees_to_come(uncovered(state, seat), left)
+    value += sum([AT_HOME * min(warriors[home], MOST_AT_HOME) for home in homes])
+    value += WARRIOR * sum(warriors) + BAND * min(MOST_BAND, sum(warriors))
+    value += sum([gathered(state, seat, clearing, homes, left) for clearing in held(state, seat)])
+    value += best_site(state, seat, homes, left)
+    value += evenings(state, seat, homes, left)
     if state.current == seat and state.stage <= ACT and state.phase != "evening":
-        more += PENDING * actions_left(state, seat)
-    return (
-        prospects(state, seat) + more - left_lying(state, seat, homes) - exposed(state, seat, homes)
-    )
+        value += PENDING * actions_left(state, seat)
+    return value
 
 
 def share_left(state: RootState) -> float:
@@ -76,71 +112,178 @@ def share_left(state: RootState) -> float:
     return max(0.1, 1 - max(state.points) / POINTS_TO_WIN)
 
 
-def crafts_to_come(state: RootState, seat: Seat) -> float:
-    """Value the cards of the hand by what crafting them would bring, honey included (HCC.2.3)."""
-    if not state.may_score(seat):
-        return 0.0
-    grown: Counter[str] = Counter(
-        SUIT_OF_FLOWER[PieceKind(kind)]
-        for row in state.tokens
-        for owner, kind in row
-        if owner == seat and kind in FLOWERS
-    )
-    gains = sorted(
-        (gain_of_craft(state, seat, card, grown) for card in distinct(state.hand(seat))),
-        reverse=True,
-    )
-    gained = sum(gain for gain in gains[:MOST_CRAFTS] if gain > 0)
-    return CRAFTS * min(1.0, 3 * share_left(state)) * gained
+def bees_to_come(built: int, left: float) -> float:
+    """Value the bees of so many cathedrals, and that the next one shows another."""
+    count = sum(BEES[:built]) + (BEE_NEXT * BEES[built] if built < CATHEDRALS else 0.0)
+    return BEE * left * count
 
 
-def gain_of_craft(state: RootState, seat: Seat, card: int, grown: Counter[str]) -> float:
-    """Value crafting a card beside keeping it, by the flowers on the map that could pay."""
-    printed = CARDS[card]
-    if not printed.cost or not may_craft(state, seat, card):
-        return 0.0
-    gain = printed.points + 1 - DELIVERED * len(printed.cost) - HELD - HELD_ITEM * printed.points
-    if printed.kind == "persistent":
-        gain += CRAFTED_EFFECT
-    wanted = Counter(printed.cost)
-    any_suit = wanted.pop(ANY, 0)
-    paid = sum(min(count, grown[suit]) for suit, count in wanted.items())
-    spare = grown.total() - paid if any_suit else grown[BIRD]
-    paid = min(len(printed.cost), paid + spare)
-    return gain * (SHORT + (1 - SHORT) * paid / len(printed.cost))
+def evenings(state: RootState, seat: Seat, homes: Sequence[int], left: float) -> float:
+    """Value the flowers that find warriors in Evenings to come, and this Evening's cards."""
+    late, early = DRAWN_LATER
+    sure, near = placeable(state, seat, homes)
+    value = (late + (early - late) * left) * (sure + NEAR_LATER * near)
+    if state.current == seat:
+        if state.stage <= POLLINATE:
+            value += DRAWN * (sure + NEAR_NOW * near)
+        if state.stage < DRAW:
+            room = max(0, HAND_LIMIT - len(state.hands[seat]))
+            value += DRAWN_CARD * min(CARDS_DRAWN + bees(state, seat), room)
+    return value
 
 
-def left_lying(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
-    """Return what flowers lose that are more than the warriors beside them could carry at once."""
-    lost = 0.0
+def placeable(state: RootState, seat: Seat, homes: Sequence[int]) -> tuple[float, float]:
+    """Return how many of an Evening's flowers find a warrior, and how many one a move away."""
+    left = bag(state, seat)
+    total = sum(left.values())
+    if not total:
+        return 0.0, 0.0
+    sure: set[str] = set()
+    near: set[str] = set()
+    warriors = [row[seat] for row in state.warriors]
     for clearing in state.woodland.clearings:
-        warriors = state.warriors[clearing][seat]
-        if not warriors or clearing in homes or len(state.tokens[clearing]) <= warriors:
+        if clearing in homes:
             continue
-        here = flowers_at(state, seat, clearing)
-        more = sum(here.values()) - warriors
-        if more > 0:
-            each = min(worth(state, seat, kind, clearing, homes) for kind in here)
-            lost += (1 - UNGUARDED) * more * each
-    return lost
+        if warriors[clearing]:
+            sure.update(suits_of(state.suits[clearing]), (BIRD,))
+        elif any(warriors[each] for each in state.woodland.adjacent[clearing]):
+            near.update(suits_of(state.suits[clearing]), (BIRD,))
+    drawn = min(total, FLOWERS_DRAWN + bees(state, seat)) / total
+    fits = sum(left[FLOWER[suit]] for suit in SUITS if suit in sure)
+    close = sum(left[FLOWER[suit]] for suit in SUITS if suit in near and suit not in sure)
+    return drawn * fits, drawn * close
 
 
-def exposed(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
-    """Return what flowers and cathedrals lose that enemies could take within a move."""
-    lost = 0.0
+# Flowers on the map
+
+
+def held(state: RootState, seat: Seat) -> list[int]:
+    """List the clearings with something that the Clergy could lose beside warriors."""
+    return [
+        int(clearing)
+        for clearing in state.woodland.clearings
+        if any(owner == seat for owner, _ in state.tokens[clearing])
+        or any(owner == seat for owner, _ in state.buildings[clearing])
+    ]
+
+
+def gathered(
+    state: RootState, seat: Seat, clearing: int, homes: Sequence[int], left: float
+) -> float:
+    """Value the flowers of a clearing: as many as can be carried at once, and by who is near."""
+    flowers = sorted(flower_worths(state, seat, clearing, homes, left), reverse=True)
+    guards = state.warriors[clearing][seat]
+    at_home = clearing in homes
+    carried = len(flowers) if at_home else guards
+    value = sum(flowers[:carried]) + UNCARRIED * sum(flowers[carried:])
+    if guards < len(TAKEN) and rivals_near(state, seat, clearing):
+        stake = FLOWER_LOST * len(flowers) + CATHEDRAL_LOST * at_home
+        value -= TAKEN[guards] * (stake + value)
+    return value
+
+
+def flower_worths(
+    state: RootState, seat: Seat, clearing: int, homes: Sequence[int], left: float
+) -> list[float]:
+    """Value each flower of a clearing by its way to the nearest cathedral where it scores."""
+    here = flowers_at(state, seat, clearing)
+    if not here:
+        return []
+    lasts = min(1.0, ALIVE * left)
+    ways = distances(state.map, state.opened)[clearing]
+    found = []
+    for kind, count in here.items():
+        suit = SUIT_OF_FLOWER[PieceKind(kind)]
+        steps = min([ways[c] for c in homes if suit == BIRD or suit in state.suits[c]], default=9)
+        if not steps:
+            worth = SCORES if may_offer(state, seat) else DELIVERED * lasts
+        else:
+            worth = lasts * (ON_THE_WAY[steps] if steps < len(ON_THE_WAY) else FAR_AWAY)
+            if clearing in homes:
+                worth = max(worth, AT_HAND * lasts)
+        found += [worth] * count
+    return found
+
+
+def best_site(state: RootState, seat: Seat, homes: Sequence[int], left: float) -> float:
+    """Value the clearing that is nearest to another cathedral."""
+    built = uncovered(state, seat)
+    if built >= CATHEDRALS:
+        return 0.0
+    gain = ALTARS[built + 1] - ALTARS[built] + POINTS[built]
+    gain += bees_to_come(built + 1, left) - bees_to_come(built, left)
+    best = 0.0
     for clearing in state.woodland.clearings:
-        flowers = sum([owner == seat for owner, _ in state.tokens[clearing]])
-        if not flowers and clearing not in homes:
+        if not state.tokens[clearing] or state.open_slots(clearing) <= 0 or clearing in homes:
             continue
-        guards = state.warriors[clearing][seat]
-        if guards >= len(TAKEN) or not rivals_near(state, seat, clearing):
+        there = sum(matching_flowers(state, seat, clearing).values())
+        if not there or not can_place(state, seat, clearing):
             continue
-        stake = FLOWER_LOST * flowers + CATHEDRAL_LOST * (clearing in homes)
-        lost += TAKEN[guards] * (stake + worth_of_flowers(state, seat, clearing, homes))
-    return lost
+        have = min(there, COST[built])
+        flowers = flower_worths(state, seat, clearing, homes, left)
+        profit = gain - sum(flowers) * have / len(flowers)
+        share = (have / COST[built]) ** 2
+        if share < 1 or not may_offer(state, seat):
+            share *= SITE_LATER if state.warriors[clearing][seat] else SITE_LATER * UNCARRIED
+        best = max(best, share * profit)
+    return best
 
 
 def rivals_near(state: RootState, seat: Seat, clearing: int) -> bool:
     """Return whether warriors of others stand in a clearing or beside it."""
     around = (clearing, *state.woodland.adjacent[clearing])
     return any(sum(state.warriors[each]) > state.warriors[each][seat] for each in around)
+
+
+# Cards of the hand
+
+
+def crafts_to_come(state: RootState, seat: Seat) -> float:
+    """Value the cards of the hand by what crafting them would bring, honey included (HCC.2.3).
+
+    Each flower of the map pays for one card alone, the best first: else a card that is crafted
+    would seem to cost what the others might have done with the same flower.
+    """
+    if not state.may_score(seat):
+        return 0.0
+    hand = distinct(state.hand(seat))
+    gains = sorted(((gain_of_craft(state, seat, c), -c) for c in hand), reverse=True)
+    grown: Counter[str] = Counter(
+        SUIT_OF_FLOWER[PieceKind(kind)]
+        for row in state.tokens
+        for owner, kind in row
+        if owner == seat and kind in FLOWERS
+    )
+    value = 0.0
+    for gain, card in gains[:MOST_CRAFTS]:
+        if gain > 0:
+            value += gain * (PAID if pay_from(grown, CARDS[-card].cost) else SHORT)
+    return min(1.0, 3 * share_left(state)) * value - counted_in_hand(state, seat)
+
+
+def gain_of_craft(state: RootState, seat: Seat, card: int) -> float:
+    """Value crafting a card beside keeping it."""
+    printed = CARDS[card]
+    if not printed.cost or not may_craft(state, seat, card):
+        return 0.0
+    gain = printed.points + 1 - DELIVERED * len(printed.cost) - HELD
+    return gain + CRAFTED_EFFECT * (printed.kind == "persistent")
+
+
+def pay_from(grown: Counter[str], cost: Sequence[str]) -> bool:
+    """Take a card's cost from flowers, where they pay for it; birds last, parts of any suit too."""
+    left = Counter(grown)
+    for suit in sorted(cost, key=lambda each: each == ANY):
+        fits = [each for each in left if left[each] and (suit in (each, ANY) or each == BIRD)]
+        if not fits:
+            return False
+        left[min(fits, key=lambda each: (each == BIRD, -left[each]))] -= 1
+    grown.clear()
+    grown.update(left)
+    return True
+
+
+def counted_in_hand(state: RootState, seat: Seat) -> float:
+    """Return what items count in any hand that can be crafted at once: here they are planned."""
+    items = [card for card in state.hand(seat) if CARDS[card].item is not None]
+    return sum(ITEM * CARDS[card].points for card in items if can_craft(state, seat, card))
