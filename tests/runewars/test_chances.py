@@ -65,9 +65,9 @@ def test_a_bid_shows_what_is_left_and_names_every_purse_and_who_decides_a_tie() 
     said = wording.cause(table.state, asked)
 
     assert GAME.facts(table.state, daqan, Bid(3))["left"] == 2
-    assert said.startswith("You have 5 influence. ")
-    for purse in ("Latari has 2", "Uthuk has 0", "Waiqar has 7"):
-        assert f"{purse} influence." in said
+    assert said.startswith("You have 5 influence; the others have: ")
+    for purse in ("Latari 2", "Uthuk 0", "Waiqar 7"):
+        assert purse in said
     assert said.endswith("On a tie, Latari as Primarch names who wins it.")
 
 

@@ -13,6 +13,7 @@ from tests.runewars.kit import (
     GAME,
     HEROES,
     UNIT_OF,
+    AreaActivated,
     AreaId,
     AreaLost,
     AreaTaken,
@@ -22,11 +23,13 @@ from tests.runewars.kit import (
     BattleJoined,
     BattleTallied,
     BidRevealed,
+    BidWon,
     DuelBegan,
     DuelEnded,
     DuellistId,
     DuelRound,
     Event,
+    FateDrawn,
     HeroDefeated,
     HeroHurt,
     HeroId,
@@ -36,6 +39,10 @@ from tests.runewars.kit import (
     SeasonCardId,
     Seat,
     Setup,
+    SpecialResolved,
+    TacticId,
+    TacticsDrawn,
+    TacticsDrawnWere,
     UnitId,
     UnitsDestroyed,
     UnitsMoved,
@@ -108,6 +115,39 @@ def test_a_battle_under_way_is_told_as_far_as_it_has_come() -> None:
     ]
 
 
+def test_both_sides_draw_in_one_line_and_the_specials_follow_unsaid() -> None:
+    events: list[Event] = [
+        BLOWS[0],
+        FateDrawn(DAQAN, (1,), "battle"),
+        BattleDrawn(DAQAN, FOOTMAN, (1,), "special=1"),
+        FateDrawn(NEUTRALS, (2,), "battle"),
+        BattleDrawn(NEUTRALS, DRAGON, (2,), "miss=1"),
+        SpecialResolved(DAQAN, FOOTMAN),
+    ]
+
+    drawn = "Footman (you): 1 special; Dragon (Neutrals): 1 miss."
+    assert told(events, DAQAN) == ["You attacked Neutrals in DA (Daqan).", drawn]
+    assert told(events, None)[1] == drawn.replace("you", "Daqan")
+
+
+def test_a_reader_hears_of_own_deeds_in_the_second_person() -> None:
+    events: list[Event] = [
+        AreaActivated(DAQAN, HOME),
+        UnitsMoved(DAQAN, BESIDE, HOME, KNIGHT, 1),
+        TacticsDrawn(DAQAN, 1),
+        TacticsDrawnWere((TacticId(0),)),
+        BidWon(DAQAN, "highest"),
+    ]
+
+    assert told(events, DAQAN) == [
+        "You activated DA (Daqan).",
+        "Your 1 Knight went from DB (Daqan) to DA (Daqan).",
+        "You drew Summon Lightning.",
+        "You had the highest bid.",
+    ]
+    assert told(events[:1], WAIQAR) == ["Daqan's activation token lies in DA (Daqan)."]
+
+
 def test_units_that_went_together_stand_in_one_line() -> None:
     moves: list[Event] = [
         UnitsMoved(DAQAN, HOME, BESIDE, FOOTMAN, 3),
@@ -158,9 +198,9 @@ def test_nothing_but_the_steps_of_battles_and_marches_is_left_out(seed: int) -> 
     gone = {type(each).__name__ for each in heard if each not in kept}
     assert gone <= {
         "AreaTaken", "AreaWon", "BattleDrawn", "BattleEnded", "BattleJoined", "BattleTallied",
-        "BidRevealed", "DuelBegan", "DuelCancelled", "DuelEnded", "DuelRound", "HeroDefeated",
-        "HeroHurt", "InfluenceGained", "SpecialResolved", "UnitsDestroyed", "UnitsMoved",
-        "UnitsPlaced", "UnitsRetreated", "UnitsRouted", "UnitsStood",
+        "BidRevealed", "DuelBegan", "DuelCancelled", "DuelEnded", "DuelRound", "FateDrawn",
+        "HeroDefeated", "HeroHurt", "InfluenceGained", "SpecialResolved", "UnitsDestroyed",
+        "UnitsMoved", "UnitsPlaced", "UnitsRetreated", "UnitsRouted", "UnitsStood",
     }  # fmt: skip
     battles = sum(isinstance(each, BattleEnded) for each in heard)
     assert battles == sum(each.message.id == "told-battle" for each in said) > 0

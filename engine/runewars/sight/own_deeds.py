@@ -12,7 +12,10 @@ from engine.runewars.events.armies import (
     AreaTaken,
     AreaWon,
     BattleJoined,
+    DevelopmentBuilt,
+    DiplomacyTried,
     FoodShort,
+    StrongholdBuilt,
     UnitsDestroyed,
     UnitsMoved,
     UnitsPlaced,
@@ -20,7 +23,15 @@ from engine.runewars.events.armies import (
     UnitsRouted,
     UnitsStood,
 )
-from engine.runewars.events.cards import DialsSet, InfluenceGained, TacticPlayed, TacticsDrawn
+from engine.runewars.events.cards import (
+    BidWon,
+    DialsSet,
+    InfluenceGained,
+    TacticPlayed,
+    TacticsDrawn,
+    TitleClaimed,
+)
+from engine.runewars.events.map import RuneLooked, RunePlaced
 from engine.runewars.pieces import NOBODY
 
 DEEDS: dict[type[Event], str] = {
@@ -36,6 +47,13 @@ DEEDS: dict[type[Event], str] = {
     InfluenceGained: "your-influence",
     TacticPlayed: "your-card",
     TacticsDrawn: "your-draw",
+    TitleClaimed: "your-title",
+    RunePlaced: "your-rune",
+    RuneLooked: "your-look",
+    BidWon: "your-bid",
+    StrongholdBuilt: "your-stronghold",
+    DevelopmentBuilt: "your-building",
+    DiplomacyTried: "your-diplomacy",
 }
 """How the reader is told of what happens to the `seat` of an event."""
 BRIEF = (AreaActivated, UnitsMoved)

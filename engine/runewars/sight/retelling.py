@@ -31,11 +31,19 @@ from engine.runewars.events.armies import (
 )
 from engine.runewars.events.cards import (
     BidRevealed,
+    FateDrawn,
     InfluenceGained,
     TacticsDrawn,
     TacticsDrawnWere,
 )
-from engine.runewars.events.heroes import DuelBegan, DuelEnded, DuelRound
+from engine.runewars.events.heroes import (
+    DuelBegan,
+    DuelEnded,
+    DuelRound,
+    HeroesDrawn,
+    HeroesDrawnWere,
+)
+from engine.runewars.events.quests import QuestsDrawn, QuestsDrawnWere
 from engine.runewars.events.year import OrderBegan, SeasonBegan
 from engine.runewars.pieces import AreaId, UnitId
 from engine.runewars.sight.duels_told import DuelTold, RoundTold
@@ -46,6 +54,12 @@ BLOWS = (BattleDrawn, BattleTallied, SpecialResolved)
 BATTLE = (BattleJoined, BattleEnded, *BLOWS)
 IN_PLACE = (UnitsRouted, UnitsStood, UnitsPlaced)
 """Events that belong to a battle if they happen in its area."""
+NAMED: dict[type[Event], type[Event]] = {
+    TacticsDrawnWere: TacticsDrawn,
+    QuestsDrawnWere: QuestsDrawn,
+    HeroesDrawnWere: HeroesDrawn,
+}
+"""What names to its reader alone the cards of which all others hear the number."""
 OVER = (BattleJoined, DuelBegan, AreaActivated, OrderBegan, SeasonBegan)
 """What comes after all that a battle or duel brought."""
 
@@ -219,15 +233,13 @@ class _Reteller:
         elif self.fight is None and isinstance(event, BATTLE):
             self.fight = _Fight()
         belongs = self.fight is not None and self.fight.takes(event)
-        if told:
-            return
-        if belongs and self.fight in self.found:
+        if told or (belongs and self.fight in self.found) or is_drawn_unsaid(event):
             return
         if not (belongs and isinstance(event, (BattleEnded, DuelEnded))):
             last = self.found[-1] if self.found else None
             if isinstance(last, (_March, _Bids, _Draws)) and last.takes(event):
                 return
-            if isinstance(event, TacticsDrawnWere) and isinstance(last, TacticsDrawn):
+            if type(last) is NAMED.get(type(event)):
                 self.found[-1] = None  # which they were says how many
             self.blows += [len(self.found)] * belongs
             self.found.append(self._put(event))
@@ -260,6 +272,11 @@ class _Reteller:
             if isinstance(each, SeasonBegan):
                 args: dict[str, Scalar] = {"season_card": SEASON_CARDS[each.card].key}
                 yield Retold(Message("told-season-card", args), STEP, shortens=False)
+
+
+def is_drawn_unsaid(event: Event) -> bool:
+    """Return whether Fate cards were drawn of which what follows tells."""
+    return isinstance(event, FateDrawn) and event.purpose not in ("diplomacy", "test")
 
 
 def retell(

@@ -19,6 +19,7 @@ from engine.runewars.events import (
     year as year_events,
 )
 from engine.runewars.events.armies import (
+    AreaActivated,
     AreaLost,
     AreaTaken,
     AreaWon,
@@ -29,6 +30,7 @@ from engine.runewars.events.armies import (
     DiplomacyTried,
     FoodShort,
     HeroStayed,
+    SpecialResolved,
     StrongholdDamaged,
     StrongholdDestroyed,
     UnitsDestroyed,

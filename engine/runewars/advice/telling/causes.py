@@ -135,13 +135,12 @@ def diplomacy_cause(state: RunewarsState, question: Question) -> list[Message]:
 def bid_cause(state: RunewarsState, question: Question) -> list[Message]:
     """Name every purse, the own one first, and who decides a tie."""
     others = [seat for seat in state.in_game() if seat != question.seat]
-    said = [
-        Message("cause-purse", {"seat": seat, "count": state.influence[seat], "you": you})
-        for seat, you in [(question.seat, "yes"), *((seat, "no") for seat in others)]
-    ]
+    purses: dict[str, Scalar] = {"purse": state.influence[question.seat], "count": len(others)}
+    purses |= {f"bidder{place}": seat for place, seat in enumerate(others, 1)}
+    purses |= {f"bid{place}": state.influence[seat] for place, seat in enumerate(others, 1)}
     primarch = state.titles.get(PRIMARCH, NOBODY)
     return [
-        *said,
+        Message("cause-purses", purses),
         Message("cause-tie", {"seat": primarch, "named": "no" if primarch == NOBODY else "yes"}),
     ]
 
@@ -164,6 +163,7 @@ OF_CHOICE: Mapping[str, Callable[[RunewarsState, Question], list[Message]]] = {
     "bid": bid_cause,
     "recruit.place": recruiting_cause,
     "order.recruit.primary": recruiting_cause,
+    "order.recruit.bonus": recruiting_cause,
 }
 
 

@@ -238,6 +238,19 @@ your-draw = Du hast { $count ->
     [one] eine Taktikkarte
    *[other] { $count } Taktikkarten
 } gezogen.
+your-title = Du hast { NAMES($title, as: "title") } für { $influence } Einfluss beansprucht.
+your-rune = Du hast einen Runenmarker nach { $area } gelegt.
+your-look = Du hast den Runenmarker in { $area } angesehen.
+your-bid = { $place ->
+    [highest] Dein Gebot war das höchste.
+   *[lowest] Dein Gebot war das niedrigste.
+}
+your-stronghold = Du hast jetzt eine Festung in { $area }{ $damaged ->
+    [1] , beschädigt
+   *[other] { "" }
+}.
+your-building = Du hast in { $area } gebaut: { NAMES($development, as: "development") }.
+your-diplomacy = Du hast { $influence } Einfluss für Diplomatie in { $area } ausgegeben und { NAMES($symbol, as: "symbol") } genommen.
 your-battle = { $attacks ->
     [yes] Du hast { $defender } in { $area } angegriffen.
    *[no] { $attacker } hat dich in { $area } angegriffen.

@@ -93,14 +93,17 @@ o-runewars-order = { $order }
             }
             [5] { NAMES($units, as: "unit", count: "yes") }{ $hungry ->
                 [0] { "" }
-               *[other] {", "}{ $hungry } mehr, als deine Nahrung reicht
+               *[other] {", "}{ $hungry } mehr, als deine Nahrung hergibt
             }
-            [6] was { $count ->
-                [0] keine Stadt gibt
-                [one] 1 Stadt gibt
-               *[other] { $count } Städte geben
+            [6] { $count ->
+                [0] du hältst keine Stadt
+                [one] was 1 Stadt gibt
+               *[other] was { $count } Städte geben
             }
-            [7] +{ $count } Einfluss
+            [7] { $count ->
+                [0] deine Scheiben zeigen keinen Einfluss
+               *[other] +{ $count } Einfluss
+            }
             [8] { $build ->
                 [0] { "" }
                 [one] eine Festung in 1 Gebiet{ $repair ->
@@ -170,7 +173,7 @@ o-runewars-letgo = Die Verbündeten in { $area } gehen lassen
 
 o-runewars-step = Einheiten von { $origin } nach { $to }
     .group = Einheiten bewegen
-    .facts = dort: { NAMES($there, as: "unit", count: "yes") }
+    .facts = von { NAMES($there, as: "unit", count: "yes") }
     .origin = Von { $value }
     .to = Nach { $value }
 o-runewars-send = { $hero } nach { $to }
@@ -219,10 +222,13 @@ o-runewars-follow = { $hero }
 o-runewars-negotiate = Diplomatie für { $influence } Einfluss
     .group = Diplomatie
     .confirm = { $influence } Einfluss ausgeben? Die Karten lassen sich nicht zurücklegen.
-    .facts = Verbündete { $gold }, sie gehen { $blue }, nein { $red }
+    .facts = Verbündete { $gold }, sie gehen { $blue }, lehnen ab { $red }
 o-runewars-attack = Kampf
     .confirm = Ein Kampf lässt sich nicht wieder absagen.
-    .facts = { $mine } gegen { NAMES($there, as: "unit", count: "yes") } · Sieg mit etwa { $chance } · du verlierst vielleicht { $lost }
+    .facts = { $mine } gegen { NAMES($there, as: "unit", count: "yes") } · Sieg mit etwa { $chance }{ $lost ->
+        [0] { "" }
+       *[other] {" · "}du verlierst vielleicht { $lost }
+    }
 o-runewars-withdraw = Alle Einheiten zurückziehen lassen
     .about = versprengt bis zum Frühling, gemeinsam in ein Nachbargebiet
 o-runewars-symbol = { $symbol ->
@@ -263,7 +269,7 @@ o-runewars-recruit = Mit { $resource } rekrutieren
        *[other] { NAMES($units, as: "unit", count: "yes") }
     }{ $hungry ->
         [0] { "" }
-       *[other] {"; "}{ $hungry } mehr, als deine Nahrung im Winter reicht
+       *[other] {"; "}{ $hungry } mehr, als deine Nahrung im Winter hergibt
     }
     .about = { "" }
 o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }

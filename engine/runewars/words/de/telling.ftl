@@ -10,13 +10,17 @@ cause-win = Du gewinnst mit etwa { $chance }.
 cause-march = { $holder ->
     [empty] In { $area } steht niemand.
     [own] { $area } gehört dir.
-   *[held] In { $area }: { NAMES($there, as: "unit", count: "yes") } ({ $by }). Mit allen, die kommen können, siegst du mit etwa { $chance } und verlierst vielleicht { $lost }.
+   *[held] In { $area }: { NAMES($there, as: "unit", count: "yes") } ({ $by }). Mit allen, die kommen können, siegst du mit etwa { $chance }{ $lost ->
+        [0] .
+       *[other] {" "}und verlierst vielleicht { $lost }.
+    }
 }
 cause-neutrals = In { $area }: { NAMES($there, as: "unit", count: "yes") }, neutral. Sie schließen sich dir an, gehen oder lehnen ab. Du hast { $influence } Einfluss.
-cause-purse = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} { $count } Einfluss.
+cause-purses = Du hast { $purse } Einfluss; die anderen: { $count ->
+    [1] { $bidder1 } { $bid1 }
+    [2] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }
+   *[3] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }
+}.
 cause-tie = { $named ->
     [yes] Bei Gleichstand nennt { $seat } im Amt des Primarchen, wer gewinnt.
    *[no] Bei Gleichstand gewinnt, wer mehr Einfluss übrig hat.

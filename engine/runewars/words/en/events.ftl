@@ -238,6 +238,19 @@ your-draw = You drew { $count ->
     [one] a Tactics card
    *[other] { $count } Tactics cards
 }.
+your-title = You claimed { NAMES($title, as: "title") } for { $influence } influence.
+your-rune = You laid a rune token in { $area }.
+your-look = You looked at the rune token in { $area }.
+your-bid = { $place ->
+    [highest] You had the highest bid.
+   *[lowest] You had the lowest bid.
+}
+your-stronghold = You have a stronghold in { $area } now{ $damaged ->
+    [1] , damaged
+   *[other] { "" }
+}.
+your-building = You built in { $area }: { NAMES($development, as: "development") }.
+your-diplomacy = You spent { $influence } influence on diplomacy in { $area } and took { NAMES($symbol, as: "symbol") }.
 your-battle = { $attacks ->
     [yes] You attacked { $defender } in { $area }.
    *[no] { $attacker } attacked you in { $area }.

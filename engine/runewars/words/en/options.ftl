@@ -100,7 +100,10 @@ o-runewars-order = { $order }
                 [one] 1 city gives something
                *[other] { $count } cities give something
             }
-            [7] +{ $count } influence
+            [7] { $count ->
+                [0] your dials show no influence
+               *[other] +{ $count } influence
+            }
             [8] { $build ->
                 [0] { "" }
                 [one] a stronghold in 1 area{ $repair ->
@@ -222,7 +225,10 @@ o-runewars-negotiate = Diplomacy for { $influence } influence
     .facts = allies { $gold }, they leave { $blue }, refused { $red }
 o-runewars-attack = Battle
     .confirm = A battle can't be called off.
-    .facts = { $mine } against { NAMES($there, as: "unit", count: "yes") } · you win with about { $chance } · you may lose { $lost }
+    .facts = { $mine } against { NAMES($there, as: "unit", count: "yes") } · you win with about { $chance }{ $lost ->
+        [0] { "" }
+       *[other] {" · "}you may lose { $lost }
+    }
 o-runewars-withdraw = Let all units retreat
     .about = routed until spring, into one area next to it
 o-runewars-symbol = { $symbol ->

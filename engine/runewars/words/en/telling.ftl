@@ -13,13 +13,17 @@ cause-march = { $holder ->
    *[held] In { $area }: { NAMES($there, as: "unit", count: "yes") }{ $by ->
         [Neutrals] {" (neutral)"}
        *[other] {" of "}{ $by }
-    }. With all who can come you win with about { $chance } and may lose { $lost }.
+    }. With all who can come you win with about { $chance }{ $lost ->
+        [0] .
+       *[other] {" "}and may lose { $lost }.
+    }
 }
 cause-neutrals = In { $area }: { NAMES($there, as: "unit", count: "yes") }, neutral. They join you, leave, or refuse. You have { $influence } influence.
-cause-purse = { $you ->
-    [yes] You have
-   *[no] { $seat } has
-} { $count } influence.
+cause-purses = You have { $purse } influence; the others have: { $count ->
+    [1] { $bidder1 } { $bid1 }
+    [2] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }
+   *[3] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }
+}.
 cause-tie = { $named ->
     [yes] On a tie, { $seat } as Primarch names who wins it.
    *[no] On a tie, more influence left wins.

@@ -238,6 +238,19 @@ your-draw = Has robado { $count ->
     [one] una carta de táctica
    *[other] { $count } cartas de táctica
 }.
+your-title = Has reclamado { NAMES($title, as: "title") } por { $influence } de influencia.
+your-rune = Has puesto una ficha de runa en { $area }.
+your-look = Has mirado la ficha de runa de { $area }.
+your-bid = { $place ->
+    [highest] Tu puja fue la más alta.
+   *[lowest] Tu puja fue la más baja.
+}
+your-stronghold = Tienes ahora una fortaleza en { $area }{ $damaged ->
+    [1] , dañada
+   *[other] { "" }
+}.
+your-building = Has construido en { $area }: { NAMES($development, as: "development") }.
+your-diplomacy = Has gastado { $influence } de influencia en diplomacia en { $area } y has tomado { NAMES($symbol, as: "symbol") }.
 your-battle = { $attacks ->
     [yes] Has atacado en { $area } a: { $defender }.
    *[no] { $attacker } te ha atacado en { $area }.

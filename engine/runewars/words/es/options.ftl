@@ -95,12 +95,15 @@ o-runewars-order = { $order }
                 [0] { "" }
                *[other] {", "}{ $hungry } más de las que alimentas
             }
-            [6] lo que dan { $count ->
-                [0] cero ciudades
-                [one] 1 ciudad
-               *[other] { $count } ciudades
+            [6] { $count ->
+                [0] no tienes ninguna ciudad
+                [one] lo que da 1 ciudad
+               *[other] lo que dan { $count } ciudades
             }
-            [7] +{ $count } de influencia
+            [7] { $count ->
+                [0] tus diales no muestran influencia
+               *[other] +{ $count } de influencia
+            }
             [8] { $build ->
                 [0] { "" }
                 [one] una fortaleza en 1 zona{ $repair ->
@@ -170,7 +173,7 @@ o-runewars-letgo = Dejar marchar a los aliados de { $area }
 
 o-runewars-step = Unidades de { $origin } a { $to }
     .group = Mover unidades
-    .facts = allí: { NAMES($there, as: "unit", count: "yes") }
+    .facts = de { NAMES($there, as: "unit", count: "yes") }
     .origin = De { $value }
     .to = A { $value }
 o-runewars-send = { $hero } a { $to }
@@ -219,10 +222,13 @@ o-runewars-follow = { $hero }
 o-runewars-negotiate = Diplomacia por { $influence } de influencia
     .group = Diplomacia
     .confirm = ¿Gastar { $influence } de influencia? Las cartas no se pueden devolver.
-    .facts = aliados { $gold }, se van { $blue }, no { $red }
+    .facts = aliados { $gold }, se van { $blue }, se niegan { $red }
 o-runewars-attack = Batalla
     .confirm = Una batalla ya no se puede cancelar.
-    .facts = { $mine } contra { NAMES($there, as: "unit", count: "yes") } · ganas con un { $chance } · puedes perder { $lost }
+    .facts = { $mine } contra { NAMES($there, as: "unit", count: "yes") } · ganas con un { $chance }{ $lost ->
+        [0] { "" }
+       *[other] {" · "}puedes perder { $lost }
+    }
 o-runewars-withdraw = Retirar todas las unidades
     .about = en desbandada hasta la primavera, a una zona adyacente
 o-runewars-symbol = { $symbol ->

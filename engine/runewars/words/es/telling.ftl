@@ -10,13 +10,17 @@ cause-win = Ganas con un { $chance }, más o menos.
 cause-march = { $holder ->
     [empty] En { $area } no hay nadie.
     [own] { $area } es tuya.
-   *[held] En { $area }: { NAMES($there, as: "unit", count: "yes") } ({ $by }). Con todos los que pueden llegar ganas con un { $chance } y puedes perder { $lost }.
+   *[held] En { $area }: { NAMES($there, as: "unit", count: "yes") } ({ $by }). Con todos los que pueden llegar ganas con un { $chance }{ $lost ->
+        [0] .
+       *[other] {" "}y puedes perder { $lost }.
+    }
 }
-cause-neutrals = En { $area }: { NAMES($there, as: "unit", count: "yes") }, neutral. Se unen a ti, se van o se niegan. Tienes { $influence } de influencia.
-cause-purse = { $you ->
-    [yes] Tú tienes
-   *[no] { $seat } tiene
-} { $count } de influencia.
+cause-neutrals = En { $area }: { NAMES($there, as: "unit", count: "yes") }, de nadie. Se unen a ti, se van o se niegan. Tienes { $influence } de influencia.
+cause-purses = Tienes { $purse } de influencia; los demás: { $count ->
+    [1] { $bidder1 } { $bid1 }
+    [2] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }
+   *[3] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }
+}.
 cause-tie = { $named ->
     [yes] En caso de empate, { $seat } como Primarca nombra a quien gana.
    *[no] En caso de empate gana quien conserve más influencia.
