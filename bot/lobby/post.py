@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -51,6 +50,8 @@ log = logging.getLogger(__name__)
 BUTTONS = (("join", "leave", "choose-seat"), ("options", "computer", "start"))
 WHILE_DRAFTING = (("leave",),)
 AGAIN = (("reopen",),)
+ABOUT = ("about",)
+"""Shows all options and the seal of the dice, for whoever wants to know."""
 CHOSEN = "chosen"
 _showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """Held while a post is updated, so that no earlier state overwrites a later one."""
@@ -160,12 +161,13 @@ def lobby_screen(
     for number in range(max(seats_wanted(row), len(seats))):
         seat = next((each for each in seats if each.number == number), None)
         lines.append(seat_line(words, named, row, number, seat))
-    lines += [f"-# {line}" for line in notes_of(words, named, row, seats)]
-    rows: list[Any] = []
+    verbs: tuple[tuple[str, ...], ...] = ()
     if row.status == "lobby":
-        rows = [button_row(words, row, each) for each in (WHILE_DRAFTING if drafting else BUTTONS)]
+        lines += [f"-# {line}" for line in notes_of(words, named, row, seats)]
+        verbs = WHILE_DRAFTING if drafting else BUTTONS
     elif row.status == "closed" and row.setup is None:
-        rows = [button_row(words, row, each) for each in AGAIN]
+        verbs = AGAIN
+    rows = [button_row(words, row, each) for each in (*verbs, ABOUT)]
     return screens.layout(discord.ui.Container(screens.text("\n".join(lines)), *rows))
 
 
@@ -177,7 +179,7 @@ def state_of(row: MatchRow) -> str:
 def notes_of(
     words: Words, named: OptionWords, row: MatchRow, seats: Sequence[SeatRow]
 ) -> list[str]:
-    """Write the part below the seats: options, pool, house rules, the seal of the dice."""
+    """Write the part below the seats: options, pool, house rules, what keeps it from beginning."""
     notes = [" · ".join(options_shown(named, row, seats))]
     if POOL in row.options:
         kinds = ", ".join(named.plays(key) for key in pool_of(row))
@@ -186,7 +188,7 @@ def notes_of(
         notes.append(words.say("lobby-house", rules=rules))
     if refusal := why_not(row, seats):
         notes.append(words.say("lobby-cannot-begin", why=refusal))
-    return [*filter(None, notes), words.say("lobby-seal", hash=row.secret_hash[:16])]
+    return [*filter(None, notes)]
 
 
 def why_not(row: MatchRow, seats: Sequence[SeatRow]) -> str:

@@ -42,6 +42,12 @@ async def do_leave(interaction: Interaction, match_id: int) -> None:
     await services.answer(interaction, "left")
 
 
+@on_table_press("about")
+async def show_about(interaction: Interaction, match_id: int) -> None:
+    told = await post.table_info(interaction, match_id)
+    await interaction.client.services.replies.say(interaction, told)
+
+
 @on_table_press("start")
 async def do_start(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services

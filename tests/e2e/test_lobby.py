@@ -287,6 +287,22 @@ async def test_the_info_names_all_options_seats_and_the_seal(host: Host) -> None
     assert "Turn clock: off" in running.text
 
 
+async def test_the_first_post_of_a_match_keeps_options_and_seal_behind_a_button(host: Host) -> None:
+    table = await lobby(host)
+    await host.driver.press("Bob", table.posts[0], "Join")
+    await host.driver.slash("Ann", "table start", at=table.at)
+    await host.quiet()
+
+    first, row = table.posts[0], await host.row(table.match)
+    about = await host.driver.press("Eve", first, "About this table")
+
+    assert "Responses" not in first.text
+    assert row.secret_hash[:8] not in first.text
+    assert about.private
+    assert "Responses" in about.text
+    assert row.secret_hash in about.text
+
+
 # Where tables come from, and where they go
 
 

@@ -18,9 +18,13 @@ async def lobby(host: Host, *people: str, seats: int) -> Table:
     return await host.open_lobby(people, factions, seats=seats)
 
 
+def about_it(post: Seen) -> bool:
+    return any(button.label == "About this table" for button in post.buttons)
+
+
 def newest(table: Table) -> Seen:
     """Return the newest post with the lobby's buttons."""
-    return next(post for post in reversed(table.posts) if "Dice sealed" in post.text)
+    return next(post for post in reversed(table.posts) if about_it(post))
 
 
 def lines(host: Host, table: Table) -> list[str]:

@@ -7,6 +7,7 @@ label-options = Optionen
 label-computer = Computer dazu
 label-start = Starten
 label-reopen = Wieder öffnen
+label-about = Über diesen Tisch
 label-page-table = Der Tisch
 label-page-game = Das Spiel
 label-page-game-more = Das Spiel, Seite { $page }
@@ -23,7 +24,6 @@ lobby-paused = Macht Pause.
 lobby-finished = Beendet.
 lobby-closed = Geschlossen. **Wieder öffnen** öffnet den Tisch; alle behalten ihren Platz.
 lobby-ended = Im Einverständnis aller geschlossen, ohne Ergebnis.
-lobby-seal = Würfel versiegelt mit { $hash }… (das Geheimnis wird am Ende gezeigt; /match verify prüft es nach)
 lobby-pool = Gespielt werden darf: { $kinds }
 lobby-house = Hausregeln: { $rules }
 lobby-cannot-begin = ⚠️ So kann es nicht losgehen: { $why }
@@ -58,7 +58,7 @@ post-options = Die Optionen des Tisches haben sich geändert. Drücke **Mitspiel
 
 info-since = Tischleitung: { $host } · eröffnet { $since }
 info-options = Optionen
-info-seal = Hash des Würfelgeheimnisses: { $hash }
+info-seal = Die Würfel sind versiegelt mit { $hash }: Das Geheimnis dahinter wird am Ende gezeigt, und /match verify prüft jeden Wurf nach.
 
 # Optionen, die jeder Tisch hat
 

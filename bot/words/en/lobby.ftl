@@ -7,6 +7,7 @@ label-options = Options
 label-computer = Add computer
 label-start = Start
 label-reopen = Reopen
+label-about = About this table
 label-page-table = The table
 label-page-game = The game
 label-page-game-more = The game, page { $page }
@@ -23,7 +24,6 @@ lobby-paused = Paused.
 lobby-finished = Finished.
 lobby-closed = Closed. **Reopen** opens it again; everybody keeps their seat.
 lobby-ended = Closed by everybody's vote, without a result.
-lobby-seal = Dice sealed by { $hash }… (the secret is shown at the end; /match verify checks it)
 lobby-pool = May be played: { $kinds }
 lobby-house = House rules: { $rules }
 lobby-cannot-begin = ⚠️ It cannot begin like this: { $why }
@@ -61,7 +61,7 @@ post-options = The table's options have changed. Press **Join** to agree.
 
 info-since = Host: { $host } · opened { $since }
 info-options = Options
-info-seal = Hash of the dice's secret: { $hash }
+info-seal = The dice are sealed by { $hash }: the secret behind it is shown at the end, and /match verify checks every roll.
 
 # Options that belong to any table
 

@@ -7,6 +7,7 @@ label-options = Opciones
 label-computer = Añadir IA
 label-start = Empezar
 label-reopen = Reabrir
+label-about = Sobre esta mesa
 label-page-table = La mesa
 label-page-game = El juego
 label-page-game-more = El juego, página { $page }
@@ -23,7 +24,6 @@ lobby-paused = En pausa.
 lobby-finished = Terminada.
 lobby-closed = Cerrada. **Reabrir** la abre de nuevo; nadie pierde su asiento.
 lobby-ended = Cerrada por votación de todos, sin resultado.
-lobby-seal = Dados sellados con { $hash }… (el secreto se enseña al final; /match verify lo comprueba)
 lobby-pool = Se puede jugar con: { $kinds }
 lobby-house = Reglas de la casa: { $rules }
 lobby-cannot-begin = ⚠️ Así no se puede empezar: { $why }
@@ -58,7 +58,7 @@ post-options = Las opciones de la mesa han cambiado. Pulsa **Unirme** para acept
 
 info-since = Organiza: { $host } · abierta desde { $since }
 info-options = Opciones
-info-seal = Hash del secreto de los dados: { $hash }
+info-seal = Los dados están sellados con { $hash }: el secreto se enseña al final y /match verify comprueba cada tirada.
 
 # Opciones de cualquier mesa
 
