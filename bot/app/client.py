@@ -132,6 +132,7 @@ class TableBot(Client):
         self.services.background.start(self.review_tables(unfinished))
         if self._long_lived:
             self.services.background.start(settle_down())
+            self.services.background.start(self.services.pictures.warm_up())
 
     async def _keep_house(self) -> None:
         """Tidy the database once an hour."""

@@ -21,6 +21,8 @@ import msgspec
 
 from bot.workers.process import WorkerProcess
 from bot.workers.turns import Rank, Turns
+from bot.workers.warming import warm_up
+from engine.games import GAMES
 from render.canvas import Picture
 
 T = TypeVar("T")
@@ -143,6 +145,11 @@ class PictureWorker:
             self._usual += (monotonic() - began - self._usual) * LATEST
         self.observe(monotonic() - asked)
         return done
+
+    async def warm_up(self) -> None:
+        """Start the processes and let each draw every game once, before anybody waits for them."""
+        games = [key for key in GAMES for _ in range(self._turns.size)]
+        await asyncio.gather(*(self.work(warm_up, key, can_wait=True) for key in games))
 
     def close(self) -> None:
         self._process.close()
