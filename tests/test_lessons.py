@@ -10,7 +10,7 @@ from bot.ui.wording import Wording, about
 from bot.workers.tours import tour_stops
 from engine.core.language.messages import Idea
 from engine.core.language.words import locales
-from engine.core.seats import Setup
+from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.runewars.view import RunewarsView
 from tests.properties.setups import every_setup
@@ -78,6 +78,27 @@ def test_hirelings_and_landmarks_are_shown_where_there_are_some(key: str) -> Non
     assert stops["hirelings"][1].hirelings
     assert stops["landmarks"][0].places, "they are lit"
     assert not stops["win"][1].hirelings, "a beginner's table has none"
+
+
+@pytest.mark.parametrize(
+    ("faction", "phases"),
+    [
+        ("marquise", {"birdsong", "daylight"}),
+        ("eyrie", {"birdsong"}),
+        ("alliance", {"birdsong", "daylight", "evening"}),
+    ],
+)
+def test_an_aim_is_given_up_when_its_phase_is_over(faction: str, phases: set[str]) -> None:
+    game = GAMES["root"]
+    seats = ("marquise", "eyrie", "alliance", "vagabond")
+    match = next(decisions(game, Setup("root", seats, {}), 3, DECISIONS))[0]
+    view = match.view(Seat(seats.index(faction)))
+
+    def attainable(phase: str) -> bool:
+        ideas = game.lessons(replace(view, phase=phase))
+        return next(each for each in ideas if each.key == f"plan-{faction}").attainable
+
+    assert {each for each in ("birdsong", "daylight", "evening") if attainable(each)} == phases
 
 
 def test_the_plan_to_choose_an_order_is_carried_out_once_one_is_chosen() -> None:

@@ -76,15 +76,20 @@ def confirmation(
             return ""
         return screens.join_lines(said, marked, still_possible(words, wording, lost))
     lost = standing.lost if standing else ()
-    costs = ""
-    if said:
-        facts = match.game.facts(match.state, asked.seat, option)
-        costs = capitalize(wording.option_facts(option, facts))
+    costs = foreseen(live, wording, asked, option) if said else ""
     passed = still_possible(words, wording, lost, "given-up")
     left = [wording.message(each) for each in match.game.forfeits(match.state, asked, option)]
     if not (typed or said or left):
         return ""
     return screens.join_lines(said, costs, marked, passed, *left)
+
+
+def foreseen(live: Live, wording: Wording, asked: Question, option: Option) -> str:
+    """Write what chance will probably make of an option; else what it costs and brings."""
+    game, state = live.match.game, live.match.state
+    if outlook := game.outlook(state, asked.seat, option):
+        return "\n".join(wording.message(each) for each in outlook)
+    return capitalize(wording.option_facts(option, game.facts(state, asked.seat, option)))
 
 
 def is_marked(live: Live, asked: Question, option: Option) -> bool:

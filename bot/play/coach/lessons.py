@@ -109,9 +109,9 @@ def write_ideas(table: TableContext, ideas: Sequence[Idea], *, again: bool = Fal
 
 
 def has_aim(table: TableContext, idea: Idea) -> bool:
-    """Return whether to say what to do for an idea: this turn, until it was done."""
+    """Return whether to say what to do for an idea: this turn, until it is done or too late."""
     known = before(table)
-    if here(table)[1] == 0 or table.question.response:
+    if here(table)[1] == 0 or table.question.response or not idea.attainable:
         return False
     if known is None or (known.match, known.turn) != here(table):
         return True

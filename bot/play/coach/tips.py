@@ -15,10 +15,10 @@ from bot.play.menus.whole_answers import write_answer
 from bot.ui import screens
 from bot.ui.components import Row
 from bot.ui.rows import GREEN, button, row_of
-from bot.ui.wording import join
+from bot.ui.wording import Wording, join
 from bot.workers.computers import Advice
 from engine.core.choices.actions import Done, Option, Pass
-from engine.core.choices.questions import OneOf
+from engine.core.choices.questions import Answer, OneOf
 from engine.core.language.messages import Message
 
 ENOUGH = 9
@@ -141,12 +141,13 @@ def gains_of(table: TableContext, advice: Advice) -> tuple[list[str], list[str]]
     wording, match, answer = table.wording, table.live.match, advice.answer
     won: Sequence[Message] = ()
     lost: Sequence[Message] = ()
+    later = ".later" if comes_later(table, answer) else ""
     if isinstance(answer, Option):
         won, lost = match.game.stakes(match.state, table.question.seat, answer)
     by_weight = sorted(advice.terms.items(), key=lambda each: -abs(each[1]))
     weighty = [(name, worth) for name, worth in by_weight if abs(worth) >= WEIGHTY]
     named = [(name, worth) for name, worth in weighty if name != VAGUE]
-    more = [wording.say(f"term-{name}") for name, worth in named if worth > 0]
+    more = [term(wording, name, later) for name, worth in named if worth > 0]
     less = [wording.say(f"term-{name}") for name, worth in named if worth < 0]
     if not (won or more) and any(name == VAGUE and worth > 0 for name, worth in weighty):
         more = [wording.say(f"term-{VAGUE}")]
@@ -154,6 +155,20 @@ def gains_of(table: TableContext, advice: Advice) -> tuple[list[str], list[str]]
         [*map(wording.message, won), *more[:REASONS]],
         [*map(wording.message, lost), *less[:REASONS]],
     )
+
+
+def comes_later(table: TableContext, answer: Answer) -> bool:
+    """Return whether an answer brings no points by itself, but by what is to follow it."""
+    match, seat = table.live.match, table.question.seat
+    if not isinstance(answer, Option) or match.game.outlook(match.state, seat, answer):
+        return False
+    return not match.game.facts(match.state, seat, answer).get("points")
+
+
+def term(wording: Wording, name: str, later: str) -> str:
+    """Name a reason, where it has words of its own for what is `later` by those."""
+    message = f"term-{name}"
+    return wording.say(message + later if wording.words.has(message + later) else message)
 
 
 def what_it_ends(table: TableContext, advice: Advice) -> str:

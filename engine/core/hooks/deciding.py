@@ -67,6 +67,10 @@ class MenuHooks(ABC, Generic[S]):
         """Describe what `answer` would leave to nobody, as its seat knows it: to be confirmed."""
         return ()
 
+    def outlook(self, state: S, seat: Seat, option: Option) -> Sequence[Message]:
+        """Describe what chance will probably make of an option, as its seat can know it."""
+        return ()
+
     def stakes(
         self, state: S, seat: Seat, option: Option
     ) -> tuple[Sequence[Message], Sequence[Message]]:

@@ -62,6 +62,8 @@ class Idea(msgspec.Struct, frozen=True):
     """Whose board shows it, where no place of the map does."""
     made: int = 0
     """How much of it the reader has made so far: what is to be done is done once it has grown."""
+    attainable: bool = True
+    """Whether its aim can still be reached this turn."""
 
 
 class CardEntry(msgspec.Struct, frozen=True):

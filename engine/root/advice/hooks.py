@@ -19,6 +19,7 @@ from engine.core.language.messages import Idea, Message, Tale
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 from engine.root.advice.ahead import imagine_turn, precondition
+from engine.root.advice.outlook import outlook
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
@@ -94,6 +95,9 @@ class RootAdvice(
     def preview(self, state: RootState, seat: Seat, option: Option) -> Preview | None:
         """Return what a move, a building or a battle would do."""
         return preview(state, seat, option)
+
+    def outlook(self, state: RootState, seat: Seat, option: Option) -> Sequence[Message]:
+        return outlook(state, seat, option)
 
     def stakes(
         self, state: RootState, seat: Seat, option: Option

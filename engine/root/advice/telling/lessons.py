@@ -24,6 +24,13 @@ DOMINANCE_POINTS = 10
 THREATENING = 10
 """Points at which a rival is worth knowing about."""
 CARD = "hand"
+BEFORE_EVENING = ("birdsong", "daylight")
+AIMED_IN = {
+    "eyrie": ("birdsong",),
+    "alliance": (*BEFORE_EVENING, "evening"),
+    "hundreds": (*BEFORE_EVENING, "evening"),
+}
+"""The phases in which the aim of a faction's plan can be reached, where not before its Evening."""
 COMMON = ("rule", "cards", "crafting", "ambush", "dominance")
 ADDED = ("hirelings", "landmarks")
 """What not every table plays with."""
@@ -44,7 +51,12 @@ def lessons_of(view: RootView) -> list[Idea]:
         return []  # what to plan depends on what is chosen
     return [
         Idea("win"),
-        Idea(f"plan-{own.faction}", sheet=own.seat, made=made_by(view, own)),
+        Idea(
+            f"plan-{own.faction}",
+            sheet=own.seat,
+            made=made_by(view, own),
+            attainable=view.phase in AIMED_IN.get(own.faction, BEFORE_EVENING),
+        ),
         *due(view, own),
         *dangers(view, own),
     ]

@@ -2,6 +2,7 @@
 
 term-victory = den Sieg
 term-points = Punkte
+    .later = später Punkte
 term-effects = Karten, die für dich arbeiten
     .aim = Karten im Spiel
 term-board = eine stärkere Stellung

@@ -2,6 +2,7 @@
 
 term-victory = the victory
 term-points = points
+    .later = points later on
 term-effects = cards that work for you
     .aim = cards in play
 term-board = a stronger board

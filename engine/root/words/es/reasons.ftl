@@ -2,6 +2,7 @@
 
 term-victory = la victoria
 term-points = puntos
+    .later = puntos más adelante
 term-effects = cartas que trabajan para ti
     .aim = cartas en juego
 term-board = una posición más fuerte

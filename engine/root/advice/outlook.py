@@ -1,0 +1,104 @@
+"""What probably comes of a battle, in its attacker's eyes, before it cannot be called off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from engine.core.choices.actions import Option
+from engine.core.language.messages import Message
+from engine.core.seats import Seat
+from engine.root.advice.odds import ambush_chance, cards_of, fresh, hits_of
+from engine.root.factions.vagabond.board import VagabondBoard
+from engine.root.factions.vagabond.items import UNDAMAGED_PLACES
+from engine.root.hooks.faction import SIDES
+from engine.root.pieces import Clearing, suits_of
+from engine.root.rules.battle.fighting import DIE, battle_facts
+from engine.root.rules.rule import lent_warriors
+from engine.root.state import Fight, RootState
+
+Outcome = tuple[int, int]
+"""What the attacker removes, and what it loses."""
+
+
+def outlook(state: RootState, seat: Seat, option: Option) -> list[Message]:
+    """Return the usual outcome of a battle, how often more falls, and what may interfere."""
+    if not battle_facts(state, seat, option):
+        return []
+    pawn = Clearing(SIDES[state.sides[seat]].pawn_place(state, seat))
+    fight = Fight(seat, getattr(option, "defender", seat), getattr(option, "clearing", pawn))
+    chances = outcomes(state, fight)
+    removed, lost = median(chances, 0), median(chances, 1)
+    key = "outlook-sure" if len(chances) == 1 else "outlook-likely"
+    return [
+        Message(key, {"removed": removed, "lost": lost}),
+        *more_than(chances, 0, removed, "outlook-removed"),
+        *more_than(chances, 1, lost, "outlook-lost"),
+        *interference(state, fight),
+    ]
+
+
+def outcomes(state: RootState, fight: Fight) -> dict[Outcome, Fraction]:
+    """Return the chance of each outcome over all 16 rolls (4.3.3 to 4.3.6)."""
+    chances: dict[Outcome, Fraction] = {}
+    most = room(state, fight, fight.defender), room(state, fight, fight.attacker)
+    for one in range(DIE):
+        for other in range(DIE):
+            dealt, suffered = hits_of(state, fresh(fight), one, other, ())
+            outcome = min(dealt, most[0]), min(suffered, most[1])
+            chances[outcome] = chances.get(outcome, Fraction(0)) + Fraction(1, DIE * DIE)
+    return chances
+
+
+def room(state: RootState, fight: Fight, side: Seat) -> int:
+    """Return how many hits a side has something for: pieces, or a Vagabond's undamaged items."""
+    board, at = state.boards[side], fight.clearing
+    if isinstance(board, VagabondBoard):
+        return sum(board.items[place] for place in UNDAMAGED_PLACES)
+    pieces = (*state.buildings[at], *state.tokens[at])
+    hired = lent_warriors(state, side, at, fight.other(side))
+    return state.warriors[at][side] + hired + sum(owner == side for owner, _ in pieces)
+
+
+def median(chances: dict[Outcome, Fraction], part: int) -> int:
+    """Return what a part of the outcome is expected to be: half of all rolls bring no more.
+
+    The likeliest outcome would often be one of many that are hardly likely.
+    """
+    below = Fraction(0)
+    for count in sorted({each[part] for each in chances}):
+        below += sum(chance for each, chance in chances.items() if each[part] == count)
+        if below >= Fraction(1, 2):
+            break
+    return count
+
+
+def more_than(
+    chances: dict[Outcome, Fraction], part: int, usual: int, key: str
+) -> Iterator[Message]:
+    """Yield how often a part of the outcome is more than usual."""
+    above = {each: chance for each, chance in chances.items() if each[part] > usual}
+    if not above:
+        return
+    counts = {each[part] for each in above}
+    chance = sum(above.values(), Fraction(0))
+    several = "yes" if len(counts) > 1 else "no"
+    times = {"n": chance.numerator, "of": chance.denominator}
+    yield Message(key, {**times, "count": min(counts), "several": several})
+
+
+def interference(state: RootState, fight: Fight) -> Iterator[Message]:
+    """Yield what the defender may still do: an ambush (4.3.1), and cards that lie open."""
+    defender = fight.defender
+    if defender not in state.seats:
+        return
+    held = len(state.hands[defender])
+    if held and not state.has_crafted(fight.attacker, "scouting_party"):
+        percent = round(100 * ambush_chance(state, fight)[0])
+        if percent:
+            yield Message("outlook-ambush", {"cards": held, "percent": percent})
+    effects = [each.message.removeprefix("odds-") for each in cards_of(state, fight, defender)]
+    if effects:
+        suit = "-".join(suits_of(state.suits[fight.clearing])[:1])
+        named = (f"{suit}-{each}" if each == "partisans" else each for each in effects)
+        yield Message("outlook-effects", {"effects": " ".join(named)})

@@ -1,0 +1,78 @@
+"""What a battle's confirmation foresees: the usual outcome, more than it, what may interfere."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.wording import Wording
+from engine.core.choices.actions import Option
+from engine.core.seats import Seat
+from engine.root.data.cards import CARDS
+from engine.root.pieces import CardId, Clearing
+from engine.root.rules.battle.fighting import Battle
+from tests.root.kit import GAME, RootTestTable
+
+AT = Clearing(5)
+
+
+@pytest.fixture
+def table() -> RootTestTable:
+    table = RootTestTable("marquise", "eyrie", "alliance", "corvids")
+    for seat in range(4):
+        table.state.warriors[AT][seat] = 0
+        table.state.hands[seat].clear()
+    table.state.buildings[AT].clear()
+    table.state.tokens[AT].clear()
+    return table
+
+
+def foreseen(table: RootTestTable, attacking: int, defending: int, locale: str = "en") -> list[str]:
+    attacker, defender = table.seat("marquise"), table.seat("eyrie")
+    table.state.warriors[AT][attacker], table.state.warriors[AT][defender] = attacking, defending
+    option: Option = Battle(clearing=AT, defender=Seat(defender))
+    wording = Wording(GAME, locale, GAME.view(table.state, attacker), reader=attacker)
+    return [wording.message(each) for each in GAME.outlook(table.state, attacker, option)]
+
+
+def test_one_against_one_has_its_odds(table: RootTestTable) -> None:
+    # Of 16 rolls, 15 have a die of at least 1, and 9 have two.
+    assert foreseen(table, 1, 1) == ["Expect to lose 1 and remove 1."]
+
+
+def test_more_than_is_usual_is_told_with_its_chance(table: RootTestTable) -> None:
+    # The higher of two dice is 3 in 7 of 16 rolls, the lower 2 or 3 in 4.
+    usual, *more = foreseen(table, 3, 3)
+
+    assert usual == "Expect to lose 1 and remove 2."
+    assert more == ["7 in 16: you remove 3.", "1 in 4: you lose 2 or more."]
+
+
+def test_nobody_is_foreseen_to_lose_what_is_not_there(table: RootTestTable) -> None:
+    table.state.buildings[AT].append((table.seat("eyrie"), "roost"))
+
+    assert foreseen(table, 4, 0)[0] == "Whatever the dice show, you lose nothing and remove 1."
+
+
+def test_an_ambush_is_foreseen_by_what_everybody_can_count(table: RootTestTable) -> None:
+    eyrie = table.seat("eyrie")
+    held = [number for number, card in enumerate(CARDS) if card.kind != "ambush"][:3]
+    table.state.hands[eyrie][:] = [CardId(number) for number in held]
+
+    said = foreseen(table, 1, 1)[-1]
+
+    assert said.startswith("They hold 3 cards and may ambush (about ")
+
+
+def test_against_an_empty_hand_there_is_no_ambush(table: RootTestTable) -> None:
+    assert not any("ambush" in line for line in foreseen(table, 2, 2))
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("de", "Rechne damit, 1 zu verlieren und 1 zu entfernen."),
+        ("es", "Cuenta con perder 1 y retirar 1."),
+    ],
+)
+def test_it_is_foreseen_in_every_language(table: RootTestTable, locale: str, said: str) -> None:
+    assert foreseen(table, 1, 1, locale)[0] == said
