@@ -172,20 +172,22 @@ def guest_offers(state: RootState, seat: Seat) -> Offers:
     return Offers(found, state.stage, last, False)
 
 
-def menu_name(state: RootState, seat: Seat, menu: Menu) -> tuple[str, dict[str, Scalar]]:
+def menu_name(
+    state: RootState, seat: Seat, menu: Menu, named: Stage | None
+) -> tuple[str, dict[str, Scalar]]:
     """Return the kind of a menu's question, and what its words say.
 
-    Its phase is that of the first step in which, on public facts, something of its own may be
-    possible, since a picture shows it; there it is called after the first step that offers
-    something. What goes along with any step, such as a dominance card, gives no name.
+    `named` is the first stage in which, on public facts, something of its own may be possible. The
+    menu's phase is that of this stage, since a picture shows it; there it is called after the first
+    step that offers something. What goes along with any step, such as a dominance card, gives no
+    name.
     """
     own = FACTIONS[state.factions[seat]]
-    maybe = next((each for each in menu.stages if names_a_menu(state, seat, each)), None)
-    if maybe is None:
+    if named is None:
         return REST, {"phase": menu.stages[0].phase}
     stages = stages_of(state, seat)
-    same = (stages[index] for index in menu.own_stages if stages[index].phase == maybe.phase)
-    return f"{own.key}.{next(same, maybe).key}", own.menu_context(state, seat)
+    same = (stages[index] for index in menu.own_stages if stages[index].phase == named.phase)
+    return f"{own.key}.{next(same, named).key}", own.menu_context(state, seat)
 
 
 def names_a_menu(state: RootState, seat: Seat, stage: Stage) -> bool:

@@ -28,6 +28,7 @@ from engine.root.rules.menus import (
     menu_name,
     menu_of,
     menu_span,
+    names_a_menu,
     stages_of,
 )
 from engine.root.state import RootState, RootTable
@@ -162,6 +163,8 @@ class Choice:
     span: Sequence[Stage]
     after: int
     """The stage behind them."""
+    named: Stage | None
+    """The first of them in which, on public facts, something of its own may be possible."""
     asked: bool
     """Whether, on public facts, there may be anything to choose."""
     _listed: MenuAsked | None = None
@@ -169,23 +172,27 @@ class Choice:
     def listed(self, state: RootState, seat: Seat) -> MenuAsked:
         """Return the menu."""
         if self._listed is None:
-            self._listed = menu_asked(state, seat, self.span)
+            self._listed = menu_asked(state, seat, self.span, self.named)
         return self._listed
 
 
 def choice_at(state: RootState, seat: Seat) -> Choice:
     """Return where a seat stands in its turn."""
     span = menu_span(state, seat, stages_of(state, seat))
-    return Choice(span, state.stage + len(span), asks(state, seat, span))
+    named = next((stage for stage in span if names_a_menu(state, seat, stage)), None)
+    asked = named is not None or asks(state, seat, span)
+    return Choice(span, state.stage + len(span), named, asked)
 
 
-def menu_asked(state: RootState, seat: Seat, span: Sequence[Stage]) -> MenuAsked:
+def menu_asked(
+    state: RootState, seat: Seat, span: Sequence[Stage], named: Stage | None
+) -> MenuAsked:
     """List what a seat is asked where it stands in its turn."""
     menu = menu_of(state, seat, span)
     options = menu.options
     if span[-1].may_leave(state, seat):
         options = [*options, DONE]
-    kind, context = menu_name(state, seat, menu)
+    kind, context = menu_name(state, seat, menu, named)
     return MenuAsked(menu, Asked(kind, OneOf(options), context))
 
 
