@@ -116,15 +116,13 @@ def take_piece(
     if what == "w":
         if not state.warriors[clearing][seat]:
             return False
-        state.warriors[clearing][seat] -= 1
-        state.strength[clearing][seat] -= 1
+        state.add_warriors(seat, clearing, -1)
         return True
     for kind in kinds_of(state, seat, what):
         row = state.tokens[clearing] if is_token(kind) else state.buildings[clearing]
         if (seat, kind) in row:
-            row.remove((seat, kind))
-            if not is_token(kind):
-                state.strength[clearing][seat] -= 1
+            remove = state.remove_token if is_token(kind) else state.remove_building
+            remove(seat, clearing, kind)
             NOTATIONS[state.factions[seat]].gone(state, seat, clearing, kind)
             return True
     return False
@@ -151,19 +149,17 @@ def put_piece(
         return
     clearing = number_of(state, end)
     if what == "w":
-        state.warriors[clearing][seat] += 1
-        state.strength[clearing][seat] += 1
+        state.add_warriors(seat, clearing, 1)
         return
     kinds = kinds_of(state, seat, what)
     if not kinds:
         return
     kind = kinds[0]
     if is_token(kind):
-        state.tokens[clearing].append((seat, kind))
+        state.add_token(seat, clearing, kind)
         NOTATIONS[state.factions[seat]].laid(state, seat, clearing, kind)
     else:
-        state.buildings[clearing].append((seat, kind))
-        state.strength[clearing][seat] += 1
+        state.add_building(seat, clearing, kind)
 
 
 # Cards

@@ -14,6 +14,7 @@ from tests.root.kit import (
     OTHER_FOX,
     RABBIT,
     RootTestTable,
+    clear_buildings,
     keepers_table,
     lay_flowers,
     marquise_daylight,
@@ -64,7 +65,7 @@ def test_a_relic_is_worth_more_guarded_and_most_where_it_can_be_recovered() -> N
     assert guarded - alone > elsewhere
     waystation(table, FOX, "jewelry", "figure")
     other = outlook(table, "keepers")
-    table.state.buildings[FOX].clear()
+    clear_buildings(table.state, FOX)
     waystation(table, FOX, "tablet", "jewelry")
     assert outlook(table, "keepers") > other
 

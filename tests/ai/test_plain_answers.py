@@ -14,6 +14,7 @@ from tests.root.kit import (
     RABBIT,
     RootTestTable,
     bury,
+    clear_tokens,
     keepers_day,
     keepers_table,
     relics,
@@ -108,7 +109,7 @@ def test_keepers_carry_a_relic_towards_the_waystation_that_shows_it() -> None:
     for clearing in (FOX, MOUSE, far):
         relics(table, clearing, "figure_3")
         worths.append(worth(table, "keepers", "board"))
-        table.state.tokens[clearing].clear()
+        clear_tokens(table.state, clearing)
     at_camp, beside, two_moves = worths
     assert at_camp > beside > two_moves
 

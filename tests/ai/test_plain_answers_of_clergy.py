@@ -13,6 +13,7 @@ from tests.root.kit import (
     RABBIT,
     RootTestTable,
     cathedral,
+    clear_tokens,
     lay_flowers,
 )
 
@@ -43,7 +44,7 @@ def test_a_card_is_worth_more_to_them_once_a_flower_could_pay_for_it(table: Root
     table.give("clergy", "root_tea_rabbit")
 
     def worth_with(suit: str) -> float:
-        table.state.tokens[RABBIT].clear()
+        clear_tokens(table.state, RABBIT)
         lay_flowers(table, RABBIT, suit)
         return worth(table, "clergy", "hand")
 

@@ -17,6 +17,7 @@ from engine.root.data.cards import CARDS
 from engine.root.factions.marquise.evaluation import exposed
 from engine.root.state import RootState
 from engine.selfplay import chance_of
+from tests.root.kit import clear_buildings, clear_tokens
 
 GAME: Any = GAMES["root"]
 MARQUISE, EYRIE = Seat(0), Seat(1)
@@ -84,18 +85,17 @@ def test_at_rest_nothing_that_is_left_of_a_turn_counts() -> None:
 def begun() -> RootState:
     """Return a position in which only the Marquise stands in the woodland."""
     state = next(positions(SETUPS[0], 30)).state.copy()
-    for rows in (state.warriors, state.strength):
-        for row in rows:
-            row[:] = [0] * len(row)
-    for pieces in (*state.buildings, *state.tokens):
-        pieces.clear()
+    clear_buildings(state, *state.woodland.clearings)
+    clear_tokens(state, *state.woodland.clearings)
+    for clearing in state.woodland.clearings:
+        for seat in state.seats:
+            stand(state, Seat(seat), clearing, 0)
     state.points[:] = [12, 14, 13, 10]
     return state
 
 
 def stand(state: RootState, seat: Seat, clearing: int, warriors: int) -> None:
-    for rows in (state.warriors, state.strength):
-        rows[clearing][seat] = warriors
+    state.add_warriors(seat, clearing, warriors - state.warriors[clearing][seat])
 
 
 def clearings_of(state: RootState, suit: str) -> list[int]:
@@ -172,11 +172,9 @@ def test_a_rival_about_to_dominate_is_everybodys_problem() -> None:
 
 def test_a_building_without_a_guard_is_worth_less_with_enemies_near() -> None:
     state = begun()
-    state.buildings[1].append((MARQUISE, "sawmill"))
-    state.strength[1][MARQUISE] = 1
+    state.add_building(MARQUISE, 1, "sawmill")
     assert exposed(state, MARQUISE) == 0
     stand(state, EYRIE, state.woodland.adjacent[1][0], 2)
     bare = exposed(state, MARQUISE)
-    state.warriors[1][MARQUISE] = 2
-    state.strength[1][MARQUISE] = 3
+    stand(state, MARQUISE, 1, 2)
     assert 0 < exposed(state, MARQUISE) < bare

@@ -16,7 +16,7 @@ from engine.root.rules.crafting import Craft
 from engine.root.state import RootState
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Presser, play_on
-from tests.root.kit import RootTestTable
+from tests.root.kit import RootTestTable, clear_buildings
 
 PEOPLE, FACTIONS = ("Ann", "Bob", "Cem"), ("marquise", "eyrie", "vagabond:thief")
 PILES = ("discard", "crafted", "items", "dominance", "quests")
@@ -179,16 +179,21 @@ async def record_events(host: Host, table: Table) -> None:
 # Moves and odds
 
 
+def stand(state: RootState, seat: int, clearing: int, warriors: int) -> None:
+    state.add_warriors(seat, clearing, warriors - state.warriors[clearing][seat])
+
+
 async def test_moves_say_where_to_and_why_not_elsewhere(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
     state = await state_of(table)
     marquise, eyrie = 0, 1
-    for row in (state.warriors, state.strength):
-        for clearing in range(1, 13):
-            row[clearing] = [0, 0, 0]
-        row[5][marquise] = 1
-        row[5][eyrie] = 2
-        row[1][marquise] = 1
+    clear_buildings(state, *state.woodland.clearings)
+    for clearing in state.woodland.clearings:
+        for seat in state.seats:
+            stand(state, seat, clearing, 0)
+    stand(state, marquise, 5, 1)
+    stand(state, eyrie, 5, 2)
+    stand(state, marquise, 1, 1)
 
     everywhere = await host.driver.slash("Ann", "moves", at=table.at)
     from_5 = await host.driver.slash("Ann", "moves", {"from": "5"}, at=table.at)
@@ -218,8 +223,9 @@ async def test_a_vagabond_is_told_about_boots_and_forests(host: Host):
 async def test_the_odds_of_a_battle_are_told_to_anybody(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
     state = await state_of(table)
-    for row in (state.warriors, state.strength):
-        row[5][0], row[5][1] = 2, 1
+    clear_buildings(state, 5)
+    stand(state, 0, 5, 2)
+    stand(state, 1, 5, 1)
 
     asked = {"attacker": "Marquise", "defender": "Bob", "where": "5"}
     own = await host.driver.slash("Ann", "odds", {"where": "5"}, at=table.at)

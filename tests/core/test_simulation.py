@@ -87,7 +87,7 @@ def test_a_precondition_holds_while_nothing_it_names_changes() -> None:
     march = next(each for each in match.pending[MARQUISE].form.options if isinstance(each, March))
     before = precondition_hash(match, MARQUISE, march)
     away = next(c for c in range(1, 13) if c not in (march.origin, march.to))
-    match.state.tokens[away].append((ALLIANCE, "sympathy"))
+    match.state.add_token(ALLIANCE, away, "sympathy")
     match.state.points[EYRIE] += 5
     assert find_change(match, MARQUISE, march, before) == ""
 
@@ -98,7 +98,7 @@ def test_what_has_changed_is_named(field: str) -> None:
     march = next(each for each in match.pending[MARQUISE].form.options if isinstance(each, March))
     before = precondition_hash(match, MARQUISE, march)
     place = getattr(march, field)
-    match.state.tokens[place].append((ALLIANCE, "sympathy"))
+    match.state.add_token(ALLIANCE, place, "sympathy")
     assert find_change(match, MARQUISE, march, before) == Named("Clearing", place)
 
 
@@ -107,7 +107,7 @@ def test_a_price_that_changes_shakes_a_choice() -> None:
     build = next(each for each in match.pending[MARQUISE].form.options if isinstance(each, Build))
     before = precondition_hash(match, MARQUISE, build)
     elsewhere = next(c for c in range(1, 13) if c != build.clearing and match.state.open_slots(c))
-    match.state.buildings[elsewhere].append((MARQUISE, build.building))
+    match.state.add_building(MARQUISE, elsewhere, build.building)
     assert find_change(match, MARQUISE, build, before) == "price"
 
 

@@ -38,8 +38,7 @@ async def nudge(table: Table, change: Callable[[Any], None]) -> None:
 def meet(state: Any) -> None:
     """Send a warrior of the second seat to where the first one has some."""
     clearing = next(number for number, there in enumerate(state.warriors) if there[0])
-    for row in (state.warriors, state.strength):
-        row[clearing][1] += 1
+    state.add_warriors(1, clearing, 1)
     state.supply[1] -= 1
 
 

@@ -214,7 +214,7 @@ async def test_who_brings_a_question_upon_themselves_has_it_before_them_and_gets
     """Ann marches where the Alliance has sympathy: what she pays with, her answer itself asks."""
     options = {"responses": "live"}
     table = await host.open_table(("Ann", "Bob"), ("marquise", "alliance"), options=options)
-    (await state_of(table)).tokens[5].append((Seat(1), "sympathy"))
+    (await state_of(table)).add_token(Seat(1), 5, "sympathy")
     await host.quiet()
     before = letters(host, "Ann")
 

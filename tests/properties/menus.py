@@ -45,7 +45,7 @@ def strew(state: RootState, seat: Seat, rng: random.Random) -> None:
         own = [c for c in range(1, len(state.suits)) if state.owns_pieces(seat, c)]
         free = [c for c in own if state.suits[c] and not state.owns_pieces(owner, c)]
         for clearing in rng.sample(free, min(len(free), left[key](owner), 2)):
-            state.tokens[clearing].append((owner, kind))
+            state.add_token(owner, clearing, kind)
     if rng.random() < 0.3:
         state.supply[seat] = min(state.supply[seat], rng.randrange(3))
     if rng.random() < 0.15:

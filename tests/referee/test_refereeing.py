@@ -86,7 +86,7 @@ def test_what_is_not_there_is_read_as_what_is():
 def test_what_was_put_where_it_may_not_be_is_read_as_put_elsewhere():
     found = refereed(with_line("C:t->1/w9->1/t1->", "C:t->5/w9->1/t5->"))
     assert readings(found) == [("t->5", "accepted", "placed"), ("t5->", "accepted", "place")]
-    assert found.final.tokens[5] == []
+    assert not found.final.tokens[5]
 
 
 def test_a_hand_written_for_a_board_is_read_as_the_board():

@@ -29,6 +29,7 @@ from tests.root.kit import (
     Swarm,
     cathedral,
     chance_of,
+    clear_tokens,
     crusade,
     flower,
     in_bag,
@@ -330,7 +331,7 @@ def test_the_computer_wants_flowers_at_their_cathedral(table: RootTestTable) -> 
     table.board("clergy").moving = [MOUSE, FOX, 1]
     under_way = GAME.evaluate(table.state, clergy)
     table.board("clergy").moving = []
-    table.state.tokens[MOUSE].clear()
+    clear_tokens(table.state, MOUSE)
     lay_flowers(table, FOX, "fox")
 
     assert before < under_way

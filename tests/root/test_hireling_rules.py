@@ -65,7 +65,7 @@ def test_hirelings_rule_for_their_controller_and_as_a_player_in_the_supply():
     table.place(5, marquise=1)
     assert ruler(state, 5) == table.seat("marquise"), "1 of hers, 1 warrior and 1 vault"
     card_of(table, "vault_keepers").controller = -1
-    table.state.warriors[5][table.seat("eyrie")] = table.state.strength[5][table.seat("eyrie")] = 1
+    table.state.add_warriors(table.seat("eyrie"), 5, -1)
     assert ruler(state, 5) == table.seat("vault_keepers")
     table.place(5, marquise=1)
     assert ruler(state, 5) == -1, "it ties, too"
@@ -104,9 +104,6 @@ def test_everybody_but_its_controller_and_that_coalition_may_battle_it():
 def test_the_current_player_decides_for_a_hireling_of_the_supply():
     table = hired_table("vault_keepers", "", "eyrie", "alliance", "marquise")
     table.place(8, eyrie=2)
-    table.build(8, "vault_keepers", "vault")
-    table.state.tokens[8].append((table.seat("vault_keepers"), "vault"))  # two kinds to lose
-    table.state.tokens[8].clear()
     table.build(8, "vault_keepers", "vault")
     assert table.state.decider(table.seat("vault_keepers")) == table.state.current
     table.state.current = table.seat("marquise")

@@ -42,8 +42,7 @@ def hire(table: RootTestTable, by: str, markers: int = 2) -> Seat:
 def station(table: RootTestTable, side: Seat, clearing: int, count: int) -> None:
     """Put warriors of a hireling on the map."""
     table.state.supply[side] -= count
-    table.state.warriors[clearing][side] += count
-    table.state.strength[clearing][side] += count
+    table.state.add_warriors(side, clearing, count)
 
 
 @pytest.mark.ruling("setup:MP15")

@@ -17,6 +17,7 @@ from tests.root.kit import (
     RandomPlayer,
     RootTestTable,
     chance_of,
+    clear_buildings,
     homelands,
     possible_homelands,
     ruin_sets,
@@ -61,7 +62,8 @@ def test_an_enemy_homeland_or_one_without_room_cannot_be_chosen():
     table = table_of("lizards", "marquise", "eyrie")
     claim(table, "eyrie", 2)
     table.build(6, "marquise", "keep")
-    table.state.buildings[1] = [(table.seat("marquise"), "sawmill")]
+    clear_buildings(table.state, 1)
+    table.state.add_building(table.seat("marquise"), 1, "sawmill")
 
     found = possible_homelands(table.state, table.seat("lizards"), 1)
 
@@ -131,7 +133,8 @@ def test_own_homelands_may_touch():
 def test_the_marquise_has_three_homelands_in_a_row_each_with_an_open_slot():
     table = table_of("marquise", "eyrie")
     claim(table, "eyrie", 4)
-    table.state.buildings[1] = [(table.seat("eyrie"), "roost")]
+    clear_buildings(table.state, 1)
+    table.state.add_building(table.seat("eyrie"), 1, "roost")
 
     assert {1, 4}.isdisjoint(begun(table, "marquise"))
     table.choose("marquise", "8", ["marquise: ..."])

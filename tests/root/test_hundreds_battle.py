@@ -44,7 +44,7 @@ def test_no_extra_hit_without_a_wrathful_warlord_attacking_there(table):
     assert defending.only(Battled).suffered == 0
 
     table.give("marquise", "ambush_fox")
-    table.state.warriors[FOX][0] = table.state.strength[FOX][0] = 2
+    table.state.add_warriors(0, FOX, 2 - table.state.warriors[FOX][0])
     fallen = table.play(battle("hundreds", "marquise", FOX), ["marquise: ambush_fox"])
     assert not fallen.told(EffectUsed)
     assert table.board("hundreds").warlord == 0

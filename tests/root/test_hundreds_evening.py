@@ -155,7 +155,7 @@ def test_nobody_turns_the_warlord_by_conversion_or_propaganda():
     table.place(FOX, lizards=1)
     conspire(table, "fox", 3)
     assert table.options("lizards", Convert)
-    table.state.warriors[FOX][0] = table.state.strength[FOX][0] = 1
+    table.state.add_warriors(0, FOX, 1 - table.state.warriors[FOX][0])
     conspire(table, "fox", 3)
 
     assert not table.options("lizards", Convert)

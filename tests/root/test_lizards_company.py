@@ -122,8 +122,7 @@ def test_where_coffin_makers_take_the_acolytes_paid_the_supply_must_hold_a_warri
     assert table.state.supply[table.seat("lizards")] == 0
     assert table.refused("lizards", convert).key == "cult-no-warriors"
 
-    table.state.warriors[MOUSE][0] -= 1
-    table.state.strength[MOUSE][0] -= 1
+    table.state.add_warriors(0, MOUSE, -1)
     table.state.supply[0] += 1
     table.start("lizards", "conspiracies")
     table.choose("lizards", convert)

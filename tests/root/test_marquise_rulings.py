@@ -24,6 +24,8 @@ from tests.root.kit import (
     Spread,
     battle,
     can_place,
+    clear_buildings,
+    clear_tokens,
     decree,
     favor,
     march,
@@ -109,7 +111,8 @@ def test_nobody_else_places_pieces_at_the_keep_but_all_may_come_and_fight(table)
 
     table.start("alliance", "revolt")
     assert table.refused("alliance", Revolt(Clearing(KEEP))).law == "6.2.2"
-    table.state.tokens[KEEP] = [(table.seat("marquise"), "keep")]
+    clear_tokens(table.state, KEEP)
+    table.build(KEEP, "marquise", "keep")
     table.start("alliance", "sympathy")
     assert table.refused("alliance", Spread(Clearing(KEEP))).law == "6.2.2"
 
@@ -118,8 +121,7 @@ def test_nobody_else_places_pieces_at_the_keep_but_all_may_come_and_fight(table)
     fox = table.board("eyrie").decree[0][0]
     assert table.refused("eyrie", DecreeRecruit(fox, Clearing(KEEP))).law == "6.2.2"
 
-    table.state.buildings[KEEP].clear()
-    table.state.strength[KEEP][table.seat("eyrie")] = 0
+    clear_buildings(table.state, KEEP)
     decree(table, move="a_visit_to_friends", build="root_tea_fox")
     table.start("eyrie", "resolve")
     _, moving, _, building = (cards[0] if cards else 0 for cards in table.board("eyrie").decree)

@@ -125,7 +125,7 @@ def test_cards_are_sold_again_and_boats_are_not(table):
     assert kept_in(table, "payments") == {"marquise": 3}
 
     table.turn("eyrie", ["eyrie: ..."])
-    table.state.tokens[FOX].append((table.seat("eyrie"), "wood"))
+    table.state.add_token(table.seat("eyrie"), FOX, "wood")
     table.choose("eyrie", BuyBoats(), ["eyrie: ..."])
     assert table.why("eyrie", BuyBoats())[0] == "service-twice"
     assert offers(table, "eyrie") == {"Hire"}
@@ -136,7 +136,7 @@ def test_the_offer_stops_a_birdsong_that_runs_by_itself(table):
     table.build(FOX, "marquise", "sawmill")
     played = table.turn("marquise", ["marquise: ..."])
     assert table.asked("marquise") == "riverfolk.services"
-    assert table.state.tokens[FOX] == []
+    assert not table.state.tokens[FOX]
     assert played.told(PhaseBegan) == []
 
     table.choose("marquise", "done", ["marquise: ..."])

@@ -48,10 +48,10 @@ from tests.root.kit import (
 def test_a_tie_of_three_has_no_ruler_but_the_eyrie(table):
     table.place(RABBIT, marquise=2, alliance=2)
     third = table.seat("vagabond")  # stands for any faction with a warrior and a building
-    table.state.strength[RABBIT][third] = 2
+    table.state.add_warriors(third, RABBIT, 2)
     assert ruler(table.state, RABBIT) == NOBODY
 
-    table.state.strength[RABBIT][third] = 0
+    table.state.add_warriors(third, RABBIT, -2)
     table.place(RABBIT, eyrie=1)
     table.build(RABBIT, "eyrie", "roost")
     assert ruler(table.state, RABBIT) == table.seat("eyrie")

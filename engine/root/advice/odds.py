@@ -252,6 +252,5 @@ def after_ambush(state: RootState, fight: Fight) -> RootState | None:
     if isinstance(state.boards[attacker], VagabondBoard):
         return after
     fallen = min(AMBUSH_HITS, after.warriors[clearing][attacker])
-    after.warriors[clearing][attacker] -= fallen
-    after.strength[clearing][attacker] -= fallen
+    after.add_warriors(attacker, clearing, -fallen)
     return after if after.warriors[clearing][attacker] else None

@@ -40,9 +40,7 @@ def after_move(
     if origin not in places or to not in places:
         return None
     after = state.copy()
-    for row in (after.warriors, after.strength):
-        row[origin][seat] -= warriors
-        row[to][seat] += warriors
+    after.move_warriors(seat, origin, to, warriors)
     return after
 
 
@@ -51,8 +49,7 @@ def after_building(state: RootState, seat: Seat, clearing: int, building: str) -
     if building not in FACTIONS[state.factions[seat]].buildings:
         return None
     after = state.copy()
-    after.buildings[clearing].append((seat, building))
-    after.strength[clearing][seat] += 1
+    after.add_building(seat, clearing, building)
     return after
 
 

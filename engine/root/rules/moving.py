@@ -162,9 +162,7 @@ async def move_warriors(
         if not warriors:
             return
         state.arrived.append((seat, to, warriors))
-    for row in (state.warriors, state.strength):
-        row[origin][seat] -= warriors
-        row[to][seat] += warriors
+    state.move_warriors(seat, origin, to, warriors)
     t.tell(Moved(seat, Place(origin), Place(to), "warrior", warriors))
     await SIDES[state.sides[seat]].goes_along(t, seat, origin, to, warriors, named)
     react_first = ferried and not forced and await reacts_first(t, seat, to, warriors)
@@ -201,8 +199,7 @@ def fall_to_toll(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) 
     by = taken_by(state, seat, origin, to)
     if by == NOBODY or warriors < 1:
         return False
-    state.warriors[origin][seat] -= 1
-    state.strength[origin][seat] -= 1
+    state.add_warriors(seat, origin, -1)
     return_warriors(state, seat, 1, by=by)
     t.tell(Removed(seat, Seat(by), Clearing(origin), "warrior", 1, "path"))
     return True

@@ -18,8 +18,7 @@ def place_warriors(t: RootTable, seat: int, clearing: int, count: int) -> int:
     count = min(count, state.supply[seat])
     if count > 0:
         state.supply[seat] -= count
-        state.warriors[clearing][seat] += count
-        state.strength[clearing][seat] += count
+        state.add_warriors(seat, clearing, count)
         t.tell(Placed(Seat(seat), Clearing(clearing), "warrior", count))
     return count
 
@@ -58,8 +57,7 @@ def in_supply(state: RootState, seat: int, kind: str) -> int:
 def place_building(t: RootTable, seat: int, clearing: int, kind: str) -> None:
     """Place a building in an open slot."""
     state = t.state
-    state.buildings[clearing].append((seat, kind))
-    state.strength[clearing][seat] += 1
+    state.add_building(seat, clearing, kind)
     if state.landmarks.get(TREETOP) == clearing and state.perch is None:
         # Nobody gains by filling the slot that costs a point more before the others.
         others = len(state.buildings[clearing]) + (clearing in state.ruins) - 1
@@ -71,7 +69,8 @@ def place_building(t: RootTable, seat: int, clearing: int, kind: str) -> None:
 
 def place_tokens(t: RootTable, seat: int, clearing: int, kind: str, count: int = 1) -> None:
     """Place tokens; the caller has counted what is left of them."""
-    t.state.tokens[clearing].extend([(seat, kind)] * count)
+    for _ in range(count):
+        t.state.add_token(seat, clearing, kind)
     t.tell(Placed(Seat(seat), Clearing(clearing), kind, count))
     come_along(t, seat, clearing, count)
 

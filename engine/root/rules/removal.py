@@ -67,18 +67,16 @@ def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
     state, clearing = t.state, loss.clearing
     owner, by = Seat(loss.owner), Seat(loss.by)
     if loss.warriors:
-        state.warriors[clearing][owner] -= loss.warriors
-        state.strength[clearing][owner] -= loss.warriors
+        state.add_warriors(owner, clearing, -loss.warriors)
         t.tell(Removed(owner, by, Clearing(clearing), "warrior", loss.warriors, cause))
     for kind, count in Counter(loss.pieces).items():
-        row = state.tokens[clearing] if is_token(kind) else state.buildings[clearing]
+        take_off = state.remove_token if is_token(kind) else state.remove_building
         for _ in range(count):
-            row.remove((owner, kind))
-        if not is_token(kind):
-            state.strength[clearing][owner] -= count
+            take_off(owner, clearing, kind)
         t.tell(Removed(owner, by, Clearing(clearing), kind, count, cause))
         at_treetop = state.perch == (owner, kind) and state.landmarks[TREETOP] == clearing
-        if at_treetop and (owner, kind) not in row:  # its twins beside it fall first
+        # Its twins beside it fall first.
+        if at_treetop and not state.has_building(owner, clearing, kind):
             state.perch = None
     own = SIDES[state.sides[owner]]
     own.takes_back(t, owner, loss)

@@ -17,7 +17,24 @@ SOUP_KITCHENS = 2
 
 
 def ruler(state: RootState, clearing: int) -> int:
-    """Return the seat that rules a clearing, or -1 (2.5).
+    """Return the seat that rules a clearing, or -1 (2.5)."""
+    if not decided_by_pieces(state):
+        return leading(state, clearing)
+    found = state.rulers.get(clearing)
+    if found is None:
+        found = state.rulers[clearing] = leading(state, clearing)
+    return found
+
+
+def decided_by_pieces(state: RootState) -> bool:
+    """Return whether nothing but pieces decides who rules: no Soup Kitchens, nobody hired."""
+    if state.hired or state.options.get("deck") == EXILES:
+        return False
+    return not overriding(state.sides, "lent_to")
+
+
+def leading(state: RootState, clearing: int) -> int:
+    """Work out who rules a clearing.
 
     Most warriors and buildings rule; in a tie nobody does, unless a faction rules ties (7.2.2).
     """
@@ -187,16 +204,6 @@ def is_lent(state: RootState, owner: int, seat: int) -> bool:
 def enemy_warriors(state: RootState, seat: int, enemy: int, clearing: int) -> int:
     """Count an enemy's warriors in a clearing, none while they are hired (21.9)."""
     return 0 if is_lent(state, enemy, seat) else state.warriors[clearing][enemy]
-
-
-def has_enemy_pieces(state: RootState, seat: int, enemy: int, clearing: int) -> bool:
-    """Return whether an enemy has pieces in a clearing besides hired warriors and pawns (21.9)."""
-    if not state.owns_pieces(enemy, clearing):
-        return False
-    if not is_lent(state, enemy, seat):
-        return True
-    here = (*state.buildings[clearing], *state.tokens[clearing])
-    return any(owner == enemy for owner, _ in here)
 
 
 def count_hired(state: RootState, row: Sequence[int]) -> Sequence[int]:

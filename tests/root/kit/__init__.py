@@ -124,6 +124,8 @@ from tests.root.kit.table import (
     RABBIT,
     RootTestTable,
     battle,
+    clear_buildings,
+    clear_tokens,
     names_of,
 )
 from tests.root.kit.vagabond import FOREST, aid, battle_with, day, holds, relation, wander

@@ -20,8 +20,7 @@ def warlord(table: RootTestTable, clearing: int, rats: int = 0, mood: str = "lav
     """Stand the warlord in a clearing with some others, in a mood that changes no battle."""
     board, seat = table.board("hundreds"), table.seat("hundreds")
     board.warlord, board.mood = clearing, mood
-    for row in (table.state.warriors, table.state.strength):
-        row[clearing][seat] += 1
+    table.state.add_warriors(seat, clearing, 1)
     if rats:
         table.place(clearing, hundreds=rats)
 

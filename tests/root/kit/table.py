@@ -65,21 +65,19 @@ class RootTestTable(PlayedTable):
             seat = self.seat(key)
             self.state.supply[seat] -= count
             assert self.state.supply[seat] >= 0, "the box holds no more"
-            self.state.warriors[clearing][seat] += count
-            self.state.strength[clearing][seat] += count
+            self.state.add_warriors(seat, clearing, count)
 
     def build(self, clearing: int, key: str, *kinds: str) -> None:
         """Put buildings and tokens on the map; a ruin makes room if no slot is open."""
         seat = self.seat(key)
         for kind in kinds:
             if is_token(kind):
-                self.state.tokens[clearing].append((seat, kind))
+                self.state.add_token(seat, clearing, kind)
                 continue
             if self.state.open_slots(clearing) <= 0:
                 self.state.ruins.pop(clearing, None)
             assert self.state.open_slots(clearing) > 0, f"no open slot in {clearing}"
-            self.state.buildings[clearing].append((seat, kind))
-            self.state.strength[clearing][seat] += 1
+            self.state.add_building(seat, clearing, kind)
 
     def take(self, key: str) -> int:
         """Take a copy of a card from the deck, else from the discard pile."""
@@ -198,6 +196,20 @@ class RootTestTable(PlayedTable):
         """Return the number of a card, for actions that name one: a copy in that hand if any."""
         held = self.state.hands[self.seat(held_by)] if held_by else []
         return next((card for card in held if CARDS[card].key == key), copies_of(key)[0])
+
+
+def clear_buildings(state: RootState, *clearings: int) -> None:
+    """Take all buildings off some clearings."""
+    for clearing in clearings:
+        for owner, kind in state.buildings[clearing]:
+            state.remove_building(owner, clearing, kind)
+
+
+def clear_tokens(state: RootState, *clearings: int) -> None:
+    """Take all tokens off some clearings."""
+    for clearing in clearings:
+        for owner, kind in state.tokens[clearing]:
+            state.remove_token(owner, clearing, kind)
 
 
 def names_of(cards: Iterable[int]) -> list[str]:

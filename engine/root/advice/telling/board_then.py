@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.core.events import Event
 from engine.root.events import Moved, Placed, Removed
 from engine.root.hooks.faction import is_token
-from engine.root.pieces import Piece
 from engine.root.rules.rule import ruler
 from engine.root.state import RootState
 
@@ -39,22 +38,19 @@ def put(state: RootState, seat: int, clearing: int, piece: str, count: int) -> N
     if piece == "pawn" or clearing <= 0:
         return
     if piece == WARRIOR:
-        state.warriors[clearing][seat] += count
-        state.strength[clearing][seat] += count
+        state.add_warriors(seat, clearing, count)
         return
-    row = state.tokens[clearing] if is_token(piece) else state.buildings[clearing]
     for _ in range(count):
-        row.append((seat, piece))
+        add = state.add_token if is_token(piece) else state.add_building
+        add(seat, clearing, piece)
     for _ in range(-count):
-        take(row, (seat, piece))
-    if not is_token(piece):
-        state.strength[clearing][seat] += count
+        take(state, seat, clearing, piece)
 
 
-def take(row: list[Piece], piece: Piece) -> None:
+def take(state: RootState, seat: int, clearing: int, piece: str) -> None:
     """Take a piece off, or another of its owner's where it has been turned since: a plot."""
-    owned = [each for each in row if each[0] == piece[0]]
-    if piece in owned:
-        row.remove(piece)
-    elif owned:
-        row.remove(owned[0])
+    row = state.tokens[clearing] if is_token(piece) else state.buildings[clearing]
+    owned = [kind for owner, kind in row if owner == seat]
+    if owned:
+        remove = state.remove_token if is_token(piece) else state.remove_building
+        remove(seat, clearing, piece if piece in owned else owned[0])

@@ -171,8 +171,7 @@ def add_side(state: RootState, hireling: Hireling) -> None:
     """Give a hireling a place behind the seats, in every row that a side has."""
     state.hired.append(Hired(hireling.key, waits=True))
     state.sides = (*state.sides, hireling.key)
-    for row in (*state.warriors, *state.strength):
-        row.append(0)
+    state.add_side()
     state.supply.append(hireling.warriors)
     state.hands.append([])
     state.crafted.append([])

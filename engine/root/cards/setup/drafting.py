@@ -161,10 +161,8 @@ def adopt(t: RootTable, seat: Seat, card: str) -> None:
     state.supply[seat] = FACTIONS[key].warriors
     for _ in FACTIONS[key].added_clearings:
         state.suits.append("")
-        for rows in (state.warriors, state.strength):
-            rows.append([0] * len(state.sides))
-        state.buildings.append([])
-        state.tokens.append([])
+        state.add_clearing(len(state.sides))
+    state.forget_rulers()
     t.tell(FactionChosen(seat, SetupCard(card)))
     if seat in open_handed(state.factions):
         t.tell(HandLaidOpen(seat, faces(state.hands[seat])))

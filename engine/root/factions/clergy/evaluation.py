@@ -84,9 +84,7 @@ def as_moved(state: RootState, seat: Seat) -> RootState:
     board = board_of(moved, seat)
     origin, to, warriors = board.moving
     board.moving = []
-    for row in (moved.warriors, moved.strength):
-        row[origin][seat] -= warriors
-        row[to][seat] += warriors
+    moved.move_warriors(seat, origin, to, warriors)
     here = [kind for kind, n in flowers_at(moved, seat, origin).items() for _ in range(n)]
     homes = cathedrals(moved, seat)
     gain = {

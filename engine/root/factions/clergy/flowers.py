@@ -124,8 +124,8 @@ async def carry(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) -
 def take_along(state: RootState, seat: Seat, origin: int, to: int, kind: str, count: int) -> None:
     """Move flowers of a kind from one clearing to another."""
     for _ in range(count):
-        state.tokens[origin].remove((seat, kind))
-        state.tokens[to].append((seat, kind))
+        state.remove_token(seat, origin, kind)
+        state.add_token(seat, to, kind)
 
 
 # Crafting with flowers (HCC.5.2.III)

@@ -56,9 +56,8 @@ def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
     """Turn a plot up, or let two trade places."""
     if found := re.match(r"t(\d+)\^t_([a-z])$", what):
         clearing, kinds = int(found[1]), [each for each in PLOTS if each[0] == found[2]]
-        row = state.tokens[clearing]
-        if (seat, PLOT) in row and kinds:
-            row[row.index((seat, PLOT))] = (seat, kinds[0])
+        if (seat, PLOT) in state.tokens[clearing] and kinds:
+            state.turn_token(seat, clearing, PLOT, kinds[0])
             gone(state, seat, clearing, PLOT)
     elif found := re.match(r"t(\d+)<->t(\d+)$", what):
         one, other = int(found[1]), int(found[2])

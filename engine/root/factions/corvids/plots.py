@@ -92,8 +92,7 @@ def forget(state: RootState, seat: Seat, clearing: int) -> str:
 def turn_up(t: RootTable, seat: Seat, clearing: int) -> str:
     """Turn a plot face up and return its type."""
     plot = forget(t.state, seat, clearing)
-    row = t.state.tokens[clearing]
-    row[row.index((seat, PLOT))] = (seat, plot)
+    t.state.turn_token(seat, clearing, PLOT, plot)
     t.tell(PlotFlipped(seat, Clearing(clearing), PieceKind(plot)))
     return plot
 
@@ -105,8 +104,7 @@ def swap(state: RootState, seat: Seat, one: int, other: int) -> None:
     trade_places(board.facedown, one, other)
     trade_places(board.denied, one, other)
     for clearing, old, new in ((one, *kinds), (other, *kinds[::-1])):
-        row = state.tokens[clearing]
-        row[row.index((seat, old))] = (seat, new)
+        state.turn_token(seat, clearing, old, new)
 
 
 def trade_places(known: dict[int, T], one: int, other: int) -> None:

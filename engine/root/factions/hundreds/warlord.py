@@ -67,8 +67,7 @@ def raise_warlord(t: RootTable, seat: Seat, clearing: Clearing) -> None:
     """Place the warlord, who never counts as one of the supply (14.2.2)."""
     state = t.state
     board_of(state, seat).warlord = clearing
-    for row in (state.warriors, state.strength):
-        row[clearing][seat] += 1
+    state.add_warriors(seat, clearing, 1)
     t.tell(Placed(seat, clearing, PieceKind(WARLORD), 1))
 
 

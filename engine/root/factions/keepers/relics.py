@@ -120,7 +120,7 @@ def dig_up(t: RootTable, seat: Seat, found: ForestRelic, clearing: Clearing) -> 
         each for each in board.buried if each.forest == forest and each.shown == found.relic
     )
     board.buried.remove(relic)
-    state.tokens[clearing].append((seat, relic.kind))
+    state.add_token(seat, clearing, relic.kind)
     t.tell(RelicDelved(seat, found.origin, clearing, PieceKind(relic.kind)))
     ruled = sum(rules(state, seat, each) for each in state.woodland.forest_borders[forest])
     return ruled < value_of(relic.kind)
@@ -149,8 +149,8 @@ async def carry(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) -
         carried = [each.piece for each in chosen]
     for kind, count in sorted(Counter(carried).items()):
         for _ in range(count):
-            state.tokens[origin].remove((seat, kind))
-            state.tokens[to].append((seat, kind))
+            state.remove_token(seat, origin, kind)
+            state.add_token(seat, to, kind)
         t.tell(Moved(seat, Place(origin), Place(to), kind, count))
 
 

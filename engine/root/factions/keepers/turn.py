@@ -197,7 +197,7 @@ def take_relic(
     state, board = t.state, board_of(t.state, seat)
 
     # 15.5.2.III.a Take the relic.
-    state.tokens[clearing].remove((seat, relic))
+    state.remove_token(seat, clearing, relic)
     before = filled_columns(board.recovered)
     board.recovered.append(relic)
     t.tell(RelicRecovered(seat, clearing, relic))

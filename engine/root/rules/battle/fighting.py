@@ -18,8 +18,8 @@ from engine.root.rules.battle.hits import cap, count_hits, deal, ignore_first, i
 from engine.root.rules.hands import Card, discard, matching, may_hold, pick_cards
 from engine.root.rules.plans import plan_ambush, plan_foil
 from engine.root.rules.rule import (
-    has_enemy_pieces,
     has_pieces,
+    is_lent,
     lent,
     pawn_at,
     spares,
@@ -44,11 +44,12 @@ def battles(
 ) -> list[Battle]:
     """List every battle a seat may start: where it has warriors, against an enemy there (4.3)."""
     own = SIDES[state.sides[seat]]
+    lenders = overriding(state.sides, "lent_to")
     found: list[Battle] = []
     for clearing in range(1, len(state.warriors)) if clearings is None else clearings:
         if own.fights_in(state, Seat(seat), clearing):
             against: Sequence[Seat] = targets(state, seat, clearing)
-        elif lent(state, seat, clearing):
+        elif lenders and lent(state, seat, clearing):
             enemies = targets(state, seat, clearing)
             against = [each for each in enemies if lent(state, seat, clearing, each)]
         else:
@@ -68,6 +69,16 @@ def obliged_battles(state: RootState, seat: int, clearing: int) -> list[Battle]:
         if has_enemy_pieces(state, seat, each.defender, clearing)
         or pawn_at(state, each.defender) == clearing
     ]
+
+
+def has_enemy_pieces(state: RootState, seat: int, enemy: int, clearing: int) -> bool:
+    """Return whether an enemy has pieces in a clearing besides hired warriors and pawns (21.9)."""
+    if not state.owns_pieces(enemy, clearing):
+        return False
+    if not is_lent(state, enemy, seat):
+        return True
+    here = (*state.buildings[clearing], *state.tokens[clearing])
+    return any(owner == enemy for owner, _ in here)
 
 
 def fights_in(state: RootState, seat: int, clearing: int, against: int = NOBODY) -> bool:

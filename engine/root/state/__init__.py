@@ -1,7 +1,7 @@
 """The state of a match of Root: plain data, changed in place, copied by hand.
 
-Rows of `warriors`, `strength`, `buildings` and `tokens` are indexed by clearing number; row 0 is
-unused. Queries here have no side effects; what may change pieces stands in `removal` and `placing`.
+Queries here have no side effects. `on_map` alone changes the pieces on the map; what may change
+them stands in `removal` and `placing`.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from engine.core.table import Table
 from engine.root.data.cards import KEY_OF_CARD
 from engine.root.data.maps import Map, map_of
 from engine.root.pieces import NOBODY as NOBODY
-from engine.root.pieces import CardId, Clearing, Hired, Piece
+from engine.root.pieces import CardId, Hired
 from engine.root.pieces import Fight as Fight
+from engine.root.state.on_map import Counts, Pieces, PiecesOnMap
 
 UNDECIDED = ""
 """Instead of a faction's key: the seat has not chosen one yet (19.8.3)."""
@@ -50,7 +51,7 @@ class Draft(msgspec.Struct):
         return Draft(self.cards[:], self.chosen[:])
 
 
-class RootState(msgspec.Struct):
+class RootState(PiecesOnMap, msgspec.Struct, dict=True):
     """Everything that a match of Root remembers between two steps.
 
     A row by side has a place for each seat and behind them one for each hireling in play (22.3).
@@ -66,12 +67,12 @@ class RootState(msgspec.Struct):
     suits: list[str]
     """Per clearing, as `Suit` writes them: printed or dealt (19.1)."""
     order: list[int]
-    warriors: list[list[int]]
+    warriors: list[Counts]
     """Per clearing, the warriors of each side."""
-    strength: list[list[int]]
+    strength: list[Counts]
     """Per clearing, warriors and buildings of each side: rule is asked for all the time."""
-    buildings: list[list[Piece]]
-    tokens: list[list[Piece]]
+    buildings: list[Pieces]
+    tokens: list[Pieces]
     ruins: dict[int, list[str]]
     """The items under the ruin of each clearing that still has one."""
     scorched: list[int]
@@ -150,11 +151,10 @@ class RootState(msgspec.Struct):
         self.sides = self.sides or self.factions
 
     def copy(self) -> RootState:
-        return RootState(
+        copied = RootState(
             self.map, self.options.copy(), self.factions, self.keys,
             [board.copy() for board in self.boards], self.suits[:], self.order[:],
-            list(map(list.copy, self.warriors)), list(map(list.copy, self.strength)),
-            list(map(list.copy, self.buildings)), list(map(list.copy, self.tokens)),
+            self.warriors[:], self.strength[:], self.buildings[:], self.tokens[:],
             {clearing: items[:] for clearing, items in self.ruins.items()}, self.scorched[:],
             self.supply[:], self.deck[:], self.discard[:], self.available[:],
             list(map(list.copy, self.hands)), list(map(list.copy, self.crafted)),
@@ -172,6 +172,8 @@ class RootState(msgspec.Struct):
             [each.copy() for each in self.hired], self.sides, self.spaces[:], self.earned[:],
             self.arrived[:],
         )  # fmt: skip
+        copied.__dict__.update(self.__dict__)
+        return copied
 
     # Seats
 
@@ -224,32 +226,7 @@ class RootState(msgspec.Struct):
         """Return the hireling that a side is."""
         return self.hired[side - len(self.factions)]
 
-    # Pieces
-
-    def has_building(self, seat: int, clearing: int, kind: str) -> bool:
-        """Return whether a seat's building of a kind stands in a clearing."""
-        return (seat, kind) in self.buildings[clearing]
-
-    def count(self, seat: int, kind: str) -> int:
-        """Count a seat's buildings or tokens of a kind on the map."""
-        piece = (seat, kind)
-        found = 0
-        for row in self.buildings:
-            if row:
-                found += row.count(piece)
-        for row in self.tokens:
-            if row:
-                found += row.count(piece)
-        return found
-
-    def clearings_with(self, seat: int, kind: str) -> list[Clearing]:
-        """List the clearings with any of a seat's buildings or tokens of a kind."""
-        piece = (seat, kind)
-        return [
-            Clearing(clearing)
-            for clearing in range(1, len(self.tokens))
-            if piece in self.buildings[clearing] or piece in self.tokens[clearing]
-        ]
+    # Building slots
 
     def slots(self, clearing: int) -> int:
         """Count the building slots of a clearing, with the Elder Treetop's own (2.2.3, 24)."""
@@ -262,12 +239,6 @@ class RootState(msgspec.Struct):
     def open_slots(self, clearing: int) -> int:
         """Count the building slots without a building or ruin (2.2.3)."""
         return self.slots(clearing) - len(self.buildings[clearing]) - (clearing in self.ruins)
-
-    def owns_pieces(self, seat: int, clearing: int) -> bool:
-        """Return whether warriors, buildings or tokens of a seat are in a clearing; not pawns."""
-        if self.strength[clearing][seat]:
-            return True
-        return any(owner == seat for owner, _ in self.tokens[clearing])
 
     # Cards
 

@@ -1,0 +1,140 @@
+"""The pieces on the map: the only code that changes them, and what follows from where they stand.
+
+Rows are indexed by clearing number; row 0 is unused. A row is a tuple, so that copies of a state
+share it and nobody changes it elsewhere.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TypeAlias
+
+from engine.root.pieces import Clearing, Piece
+
+Counts: TypeAlias = tuple[int, ...]
+"""A number for each side."""
+Pieces: TypeAlias = tuple[Piece, ...]
+
+
+class PiecesOnMap:
+    """The part of a state that stands on the map.
+
+    What was worked out from it is kept until a piece moves, and copies of the state share it.
+    """
+
+    __slots__ = ()
+
+    warriors: list[Counts]
+    strength: list[Counts]
+    buildings: list[Pieces]
+    tokens: list[Pieces]
+
+    # What follows from them
+
+    @cached_property
+    def places(self) -> dict[Piece, list[Clearing]]:
+        """The clearing of each building and token of a kind, once for each of them, in order."""
+        found: dict[Piece, list[Clearing]] = {}
+        for clearing in range(len(self.tokens)):
+            for piece in self.buildings[clearing] + self.tokens[clearing]:
+                found.setdefault(piece, []).append(Clearing(clearing))
+        return found
+
+    @cached_property
+    def rulers(self) -> dict[int, int]:
+        """The ruler of each clearing that was asked for, where pieces alone decide it."""
+        return {}
+
+    def count(self, side: int, kind: str) -> int:
+        """Count a side's buildings or tokens of a kind on the map."""
+        return len(self.places.get((side, kind), ()))
+
+    def clearings_with(self, side: int, kind: str) -> list[Clearing]:
+        """List the clearings with any of a side's buildings or tokens of a kind."""
+        return list(dict.fromkeys(self.places.get((side, kind), ())))
+
+    def has_building(self, side: int, clearing: int, kind: str) -> bool:
+        """Return whether a side's building of a kind stands in a clearing."""
+        return (side, kind) in self.buildings[clearing]
+
+    def owns_pieces(self, side: int, clearing: int) -> bool:
+        """Return whether warriors, buildings or tokens of a side are in a clearing; not pawns."""
+        if self.strength[clearing][side]:
+            return True
+        return any(owner == side for owner, _ in self.tokens[clearing])
+
+    # Changing them
+
+    def add_warriors(self, side: int, clearing: int, count: int) -> None:
+        """Add warriors to a clearing, or take some off where `count` is negative."""
+        self.warriors[clearing] = raised(self.warriors[clearing], side, count)
+        self._add_strength(side, clearing, count)
+
+    def move_warriors(self, side: int, origin: int, to: int, count: int) -> None:
+        """Move warriors from one clearing to another."""
+        self.add_warriors(side, origin, -count)
+        self.add_warriors(side, to, count)
+
+    def add_building(self, side: int, clearing: int, kind: str) -> None:
+        """Add a building to a clearing."""
+        self.buildings[clearing] += ((side, kind),)
+        self._forget_places()
+        self._add_strength(side, clearing, 1)
+
+    def remove_building(self, side: int, clearing: int, kind: str) -> None:
+        """Take a building off a clearing; ValueError if it is not there."""
+        self.buildings[clearing] = without(self.buildings[clearing], (side, kind))
+        self._forget_places()
+        self._add_strength(side, clearing, -1)
+
+    def add_token(self, side: int, clearing: int, kind: str) -> None:
+        """Add a token to a clearing."""
+        self.tokens[clearing] += ((side, kind),)
+        self._forget_places()
+
+    def remove_token(self, side: int, clearing: int, kind: str) -> None:
+        """Take a token off a clearing; ValueError if it is not there."""
+        self.tokens[clearing] = without(self.tokens[clearing], (side, kind))
+        self._forget_places()
+
+    def turn_token(self, side: int, clearing: int, kind: str, into: str) -> None:
+        """Put a token in another's place: a plot is turned, or swapped; ValueError as above."""
+        row = self.tokens[clearing]
+        place = row.index((side, kind))
+        self.tokens[clearing] = (*row[:place], (side, into), *row[place + 1 :])
+        self._forget_places()
+
+    def add_clearing(self, sides: int) -> None:
+        """Add an empty clearing behind the others."""
+        self.warriors.append((0,) * sides)
+        self.strength.append((0,) * sides)
+        self.buildings.append(())
+        self.tokens.append(())
+
+    def add_side(self) -> None:
+        """Add a side without pieces behind the others."""
+        self.warriors[:] = [(*row, 0) for row in self.warriors]
+        self.strength[:] = [(*row, 0) for row in self.strength]
+
+    def forget_rulers(self) -> None:
+        """Forget who rules, where it is another faction's rules that decide it from now on."""
+        self.__dict__.pop("rulers", None)
+
+    def _forget_places(self) -> None:
+        self.__dict__.pop("places", None)
+
+    def _add_strength(self, side: int, clearing: int, count: int) -> None:
+        self.strength[clearing] = raised(self.strength[clearing], side, count)
+        if clearing in self.rulers:
+            self.rulers = {c: ruler for c, ruler in self.rulers.items() if c != clearing}
+
+
+def raised(row: Counts, side: int, count: int) -> Counts:
+    """Return a row with a side's number raised."""
+    return (*row[:side], row[side] + count, *row[side + 1 :])
+
+
+def without(row: Pieces, piece: Piece) -> Pieces:
+    """Return a row without the first such piece; ValueError if there is none."""
+    place = row.index(piece)
+    return (*row[:place], *row[place + 1 :])
