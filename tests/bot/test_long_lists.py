@@ -44,7 +44,7 @@ def test_what_is_picked_in_one_part_stays_while_another_is_opened() -> None:
     assert lists.ordinals_in(confirm["custom_id"].rpartition(":")[2]) == (3, 30)
 
 
-def test_whoever_looks_at_the_board_finds_what_they_picked_when_they_come_back() -> None:
+def test_a_player_who_looks_at_the_board_finds_what_they_picked_when_they_come_back() -> None:
     for picked in ((), (3, 30), (199,)):
         row = question_screen.below_row(
             prompt(200, picked), 7, defaultdict(str), can_undo=True, can_redo=False,

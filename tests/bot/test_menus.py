@@ -51,7 +51,7 @@ def test_a_name_is_never_cut_off_and_what_has_no_room_behind_it_stands_below() -
     assert labels_of(longer) == []
 
 
-def test_who_has_no_card_for_the_outrage_reads_what_passing_means() -> None:
+def test_a_player_who_has_no_card_for_the_outrage_reads_what_passing_means() -> None:
     wording = Wording(GAMES["root"], "en", None)
 
     assert wording.option(PASS, "alliance.outrage") == "I have none: show my hand"

@@ -67,7 +67,7 @@ async def test_it_is_done_once_more_where_it_was_wanted_meanwhile() -> None:
     assert tries == 2
 
 
-async def test_whoever_looks_wakes_what_rests() -> None:
+async def test_a_look_wakes_what_rests() -> None:
     tasks, failed, tries = PersistentTasks("the work"), asyncio.Event(), 0
 
     async def work(match_id: int) -> None:

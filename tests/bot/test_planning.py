@@ -146,7 +146,7 @@ async def test_a_plan_changes_nothing_that_others_see(host: Host):
 # Asked when a card is drawn
 
 
-async def test_who_draws_an_ambush_is_asked_how_to_use_it(host: Host):
+async def test_a_player_who_draws_an_ambush_is_asked_how_to_use_it(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
     await on_top(table, "ambush_fox")
 

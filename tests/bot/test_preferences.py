@@ -54,7 +54,7 @@ def test_an_hour_that_comes_twice_is_quiet_twice():
     assert late.heard_at(second) == at("2027-10-31", "02:30", fold=1) == second + 20 * 60
 
 
-def test_who_is_away_is_reminded_when_they_are_back_and_awake():
+def test_a_player_who_is_away_is_reminded_when_they_are_back_and_awake():
     back = at("2027-01-20", "02:00")
     away = Preferences(quiet=NIGHT.quiet, zone=NIGHT.zone, away_until=back)
 

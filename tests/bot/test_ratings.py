@@ -49,7 +49,7 @@ def test_statistics_count_matches_factions_and_opponents() -> None:
     assert by_what_was_played(rows)["faction 0"].wins == 2
 
 
-def test_who_wins_more_is_rated_higher() -> None:
+def test_a_player_who_wins_more_is_rated_higher() -> None:
     rows = [row for number in range(8) for row in match(number, (ANN, 1), (BOB, 2), (CEM, 3))]
 
     ratings = rate(rows)
@@ -67,7 +67,7 @@ def gone(number: int, *people: tuple[int | None, int]) -> list[LeaverRow]:
     ]
 
 
-def test_who_plays_on_is_rated_among_themselves_and_the_leaver_as_last() -> None:
+def test_a_player_who_plays_on_is_rated_among_themselves_and_the_leaver_as_last() -> None:
     rows = match(1, (ANN, 2), (BOB, 3), (None, 1))
 
     ratings = rate(rows, left=gone(1, (CEM, 2)))
@@ -130,7 +130,7 @@ def test_matches_with_computers_are_not_rated() -> None:
     assert rate(match(1, (ANN, 1), (BOB, 2), (None, 3))) == []
 
 
-def test_whoever_hides_or_is_gone_still_counts_as_an_opponent() -> None:
+def test_a_player_who_hides_or_is_gone_still_counts_as_an_opponent() -> None:
     rows = [*match(1, (ANN, 1), (BOB, 2)), *match(2, (ANN, 1), (None, 2), names=False)]
 
     ratings = rate(rows, hidden={BOB})

@@ -70,7 +70,7 @@ async def test_what_comes_late_is_dropped() -> None:
     assert not replies.is_current(first)
 
 
-async def test_who_stays_is_shown_more_in_the_same_reply() -> None:
+async def test_a_player_who_stays_is_shown_more_in_the_same_reply() -> None:
     replies = Replies(NO_STORE)
     reply, first = await begun(replies)
     assert await replies.show(first, screens.notice("question with a tip"))

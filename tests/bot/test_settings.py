@@ -149,7 +149,7 @@ async def do_everything(host: Host, table: Table, person: str) -> None:
 
 
 @pytest.mark.parametrize(("nudges", "letters"), [("on", 1), ("off", 0)])
-async def test_who_forgets_to_end_their_turn_is_written_to_once(
+async def test_a_player_who_forgets_to_end_their_turn_is_written_to_once(
     host: Host, nudges: str, letters: int
 ):
     table = await host.open_table(PEOPLE, FACTIONS)
@@ -168,7 +168,7 @@ async def test_who_forgets_to_end_their_turn_is_written_to_once(
     assert len(table.posts) == posts
 
 
-async def test_who_has_ended_their_turn_is_not_reminded_of_it(host: Host):
+async def test_a_player_who_has_ended_their_turn_is_not_reminded_of_it(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
     await do_everything(host, table, "Ann")
     asked = (await table.asked())["Ann"]

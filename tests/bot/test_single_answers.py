@@ -68,7 +68,7 @@ def test_among_people_it_is_asked_so_that_nobody_learns_what_a_seat_holds() -> N
 
 
 @pytest.mark.parametrize("decides", [False, True])
-def test_whoever_can_take_back_or_choose_is_asked(decides: bool) -> None:
+def test_a_player_who_can_take_back_or_choose_is_asked(decides: bool) -> None:
     match, question = asked_where(
         lambda match, question: question.decides() is decides and match.can_undo(OWN)
     )

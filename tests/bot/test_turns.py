@@ -61,7 +61,7 @@ async def test_a_table_that_asks_often_lets_others_go_first() -> None:
     assert had == ["busy", "quiet", "calm", "busy", "busy", "busy"]
 
 
-async def test_so_many_are_drawn_at_once_and_a_cancelled_one_takes_no_turn() -> None:
+async def test_as_many_are_drawn_at_once_as_may_be_and_a_cancelled_one_takes_no_turn() -> None:
     turns, running, most = Turns(2), count(), []
     left: list[int] = []
 
@@ -128,7 +128,7 @@ async def test_a_picture_is_given_up_when_the_last_who_waits_has_gone() -> None:
     worker.close()
 
 
-async def test_who_asks_while_a_picture_is_given_up_gets_theirs() -> None:
+async def test_a_player_who_asks_while_a_picture_is_given_up_gets_theirs() -> None:
     drawn.clear()
     turns = Turns(1)
     worker = PictureWorker(ThreadPoolExecutor(1), turns=turns)

@@ -23,7 +23,7 @@ def raided(hand: list[int]) -> ToyMatch:
 
 
 @pytest.mark.parametrize("hand", [[0], [SHIELDS]], ids=["able", "not able"])
-def test_whoever_publicly_might_respond_is_asked(hand: list[int]) -> None:
+def test_a_player_who_publicly_might_respond_is_asked(hand: list[int]) -> None:
     match = raided(hand)
 
     assert match.pending[BOB].timed

@@ -280,7 +280,7 @@ async def test_averages_have_the_decimals_of_the_readers_language(host: Host) ->
     assert "2.0" not in mine.text
 
 
-async def test_whoever_does_not_want_to_be_counted_is_left_out(host: Host) -> None:
+async def test_a_player_who_does_not_want_to_be_counted_is_left_out(host: Host) -> None:
     table = await two(host)
     await win(table)
     await host.driver.slash("Bob", "settings change", {"statistics": "off"}, at=table.at)

@@ -112,7 +112,7 @@ async def test_four_people_are_rung_for_exactly_when_they_must_decide(host: Host
     assert every == {("Play", "My hand", "Board", "Text", "Log")}
 
 
-async def test_who_was_just_here_is_not_rung_for_until_idle(host: Host) -> None:
+async def test_a_player_who_was_just_here_is_not_rung_for_until_idle(host: Host) -> None:
     table = await two(host)
     await host.driver.slash("Ann", "root done", at=table.at)
     await play_until(table, "Ann")
@@ -126,7 +126,7 @@ async def test_who_was_just_here_is_not_rung_for_until_idle(host: Host) -> None:
     assert len(rung(host, "Ann")) == 2, "but only once"
 
 
-async def test_who_acts_in_time_is_not_rung_for_at_all(host: Host) -> None:
+async def test_a_player_who_acts_in_time_is_not_rung_for_at_all(host: Host) -> None:
     table = await two(host)
     await host.driver.slash("Ann", "root done", at=table.at)
     await play_until(table, "Ann")
@@ -137,7 +137,7 @@ async def test_who_acts_in_time_is_not_rung_for_at_all(host: Host) -> None:
     assert len(rung(host, "Ann")) == 1
 
 
-async def test_who_acts_in_a_turn_that_goes_on_is_not_rung_for_either(host: Host) -> None:
+async def test_a_player_who_acts_in_a_turn_that_goes_on_is_not_rung_for_either(host: Host) -> None:
     table = await two(host)
     await host.driver.slash("Ann", "root done", at=table.at)
     await play_until(table, "Ann")
@@ -344,7 +344,7 @@ async def test_no_call_has_nothing_under_it(host: Host) -> None:
     assert [one for one, other in pairwise(bids) if one == other] == [], "no list is posted twice"
 
 
-async def test_whoever_is_attacked_reads_by_whom_where_and_how_strong(host: Host) -> None:
+async def test_a_player_who_is_attacked_reads_by_whom_where_and_how_strong(host: Host) -> None:
     table = await host.open_table(
         ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options={"map": "fixed"}
     )

@@ -185,7 +185,7 @@ async def test_an_idea_is_shown_and_its_reason_given(host: Host) -> None:
     await thought(host)
 
 
-async def test_who_reads_is_shown_an_idea_in_words(host: Host) -> None:
+async def test_a_player_who_reads_is_shown_an_idea_in_words(host: Host) -> None:
     table = await first_match(host)
     await host.driver.slash("Ann", "settings change", {"display": "text"}, at=table.at)
     screen = await table.play("Ann")
@@ -256,7 +256,7 @@ async def test_the_rules_are_read_and_left_again(host: Host) -> None:
 # Who is coached
 
 
-async def test_who_knows_the_game_says_so(host: Host) -> None:
+async def test_a_player_who_knows_the_game_says_so(host: Host) -> None:
     table = await first_match(host)
     screen = await table.play("Ann")
     await thought(host)
@@ -301,7 +301,7 @@ async def test_the_first_match_of_each_game_is_explained(host: Host) -> None:
     await thought(host)
 
 
-async def test_who_knows_one_game_is_still_taught_another(host: Host) -> None:
+async def test_a_player_who_knows_one_game_is_still_taught_another(host: Host) -> None:
     table = await first_match(host)
     await host.driver.press("Ann", await table.play("Ann"), "I know the game now")
     await thought(host)

@@ -221,7 +221,7 @@ async def test_silence_is_asked_again_and_the_host_lets_the_computer_pick(host: 
     assert all(seat.plays for seat in await seats_of(host, table))
 
 
-async def test_whoever_is_to_pick_may_leave_it_to_the_computer(host: Host) -> None:
+async def test_a_player_who_is_to_pick_may_leave_it_to_the_computer(host: Host) -> None:
     table = await lobby(host, ["Ann", "Bob", "Cem"], choose="draft")
     await start(host, table)
     while called(host, table) == "Ann":
@@ -235,7 +235,7 @@ async def test_whoever_is_to_pick_may_leave_it_to_the_computer(host: Host) -> No
     assert f"picked for {picker}" in done.text
 
 
-async def test_who_leaves_ends_the_draft_and_the_seat_is_open_again(host: Host) -> None:
+async def test_a_player_who_leaves_ends_the_draft_and_the_seat_is_open_again(host: Host) -> None:
     table = await lobby(host, ["Ann", "Bob", "Cem"], choose="draft")
     await start(host, table)
     await pick(host, table, called(host, table))

@@ -107,7 +107,9 @@ async def test_a_study_is_gone_through_turn_by_turn_also_after_a_restart(host: H
     assert "Root 1" in listed.text
 
 
-async def test_who_sits_at_a_table_finds_their_imports_in_direct_messages(host: Host) -> None:
+async def test_a_player_who_sits_at_a_table_finds_their_imports_in_direct_messages(
+    host: Host,
+) -> None:
     await two(host)
     refused = await host.driver.slash("Ann", "match study", at="dm")
     assert "when it is over" in refused.text

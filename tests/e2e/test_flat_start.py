@@ -12,7 +12,7 @@ from tests.e2e.playing import Reader, play_on
 from tests.e2e.test_setting_aside import break_last_choice
 
 
-async def test_who_acts_first_acts_at_a_table_that_is_up_to_date(
+async def test_the_first_to_act_acts_at_a_table_that_is_up_to_date(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])

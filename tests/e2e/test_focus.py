@@ -60,7 +60,7 @@ async def test_a_place_that_is_not_there_is_refused_with_those_there_are(host: H
     assert "**Board** shows their names" in reply.text
 
 
-async def test_who_reads_text_has_a_place_described(host: Host) -> None:
+async def test_a_player_who_reads_text_has_a_place_described(host: Host) -> None:
     table = await three(host)
     await host.driver.slash("Bob", "settings change", {"display": "text"}, at=table.at)
     reply = await host.driver.slash("Bob", "board", {"at": "5"}, at=table.at)
@@ -80,7 +80,7 @@ async def test_catching_up_shows_what_changed_on_the_board(host: Host) -> None:
     assert "What happened since you last looked" in reply.text
 
 
-async def test_who_watches_is_shown_a_place_and_no_secret(host: Host) -> None:
+async def test_a_spectator_is_shown_a_place_and_no_secret(host: Host) -> None:
     table = await three(host)
     reply = await host.driver.slash("Eve", "board", {"at": "3"}, at=table.at)
     await shown(host, reply, "Clearing 3")
@@ -107,7 +107,7 @@ async def test_a_move_is_shown_before_it_is_made(host: Host) -> None:
     assert (await table.live()).match.head().next_choice > before
 
 
-async def test_who_reads_text_is_offered_no_picture_of_a_move(host: Host) -> None:
+async def test_a_player_who_reads_text_is_offered_no_picture_of_a_move(host: Host) -> None:
     table = await three(host)
     person, _ = await to_a_menu_with(table, "Preview")
     await host.driver.slash(person, "settings change", {"display": "text"}, at=table.at)
@@ -127,7 +127,7 @@ async def to_a_menu_with(table: Table, label: str) -> tuple[str, Reply]:
     raise AssertionError(f"nobody is offered {label}")
 
 
-async def test_who_needs_larger_numbers_is_drawn_larger_ones(host: Host) -> None:
+async def test_a_player_who_needs_larger_numbers_is_drawn_larger_ones(host: Host) -> None:
     table = await three(host)
     usual = await host.driver.slash("Ann", "hand", at=table.at)
     await host.driver.until(lambda: bool(usual.pictures))

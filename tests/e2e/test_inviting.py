@@ -45,7 +45,7 @@ async def test_an_invitation_is_a_letter_with_a_button(host: Host) -> None:
     assert await people(table) == ["Ann", "Bob", "Cem"]
 
 
-async def test_who_has_closed_letters_is_mentioned_at_the_table(host: Host) -> None:
+async def test_a_player_who_has_closed_letters_is_mentioned_at_the_table(host: Host) -> None:
     table = await lobby(host)
     host.driver.close_dms("Cem")
 
@@ -178,7 +178,7 @@ async def test_a_host_takes_somebody_off_a_lobby_and_leaves_it_to_the_next(host:
     assert (await host.row(table.match)).host_id == int(host.driver.user("Bob"))
 
 
-async def test_whoever_joins_a_table_that_its_host_has_left_is_its_host(host: Host) -> None:
+async def test_a_player_who_joins_a_table_that_its_host_has_left_is_its_host(host: Host) -> None:
     table = await host.open_lobby(["Ann"], ["marquise"], seats=3)
     await host.driver.slash("Ann", "table leave", at=table.at)
 

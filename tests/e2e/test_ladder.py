@@ -83,7 +83,7 @@ async def test_a_computer_plays_until_she_is_back(host: Host) -> None:
     assert (await table.live()).user_of(2) == int(host.driver.user("Ann"))
 
 
-async def test_who_is_missing_is_back_with_any_press(host: Host) -> None:
+async def test_a_player_who_is_missing_is_back_with_any_press(host: Host) -> None:
     table = await stuck(host)
 
     reply = await host.driver.press("Ann", asked(table)[0], "Find a substitute")

@@ -50,7 +50,7 @@ async def test_a_match_that_somebody_left_is_rated_with_them_as_the_last(host: H
     assert "Left before the end: 1 match" in await stats(table, "Cem", "person")
 
 
-async def test_who_is_back_before_the_end_has_not_left(host: Host) -> None:
+async def test_a_player_who_is_back_before_the_end_has_not_left(host: Host) -> None:
     table = await three(host)
     await leave(table, "Cem")
     await host.driver.slash("Cem", "table back", at=table.at)
@@ -116,7 +116,9 @@ async def test_a_leaver_who_deletes_their_data_leaves_the_others_their_rating(ho
     assert "Bob" in after
 
 
-async def test_who_deletes_their_data_before_the_end_counts_as_last_too(host: Host) -> None:
+async def test_a_player_who_deletes_their_data_before_the_end_counts_as_last_too(
+    host: Host,
+) -> None:
     table = await three(host)
     await leave(table, "Cem")
     await forget(host, "Cem")

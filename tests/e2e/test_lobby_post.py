@@ -80,7 +80,9 @@ async def test_of_two_who_join_at_once_both_are_shown(
     assert sorted(lines(host, table)) == ["Ann", "Bob", "Cem"]
 
 
-async def test_who_has_joined_is_told_so_even_where_the_post_cannot_be_changed(host: Host) -> None:
+async def test_a_player_who_has_joined_is_told_so_even_where_the_post_cannot_be_changed(
+    host: Host,
+) -> None:
     table = await lobby(host, "Ann", seats=3)
     host.driver.fail_next(403, where="/messages/", code=50013)
 

@@ -33,7 +33,7 @@ async def test_a_person_is_invited_from_the_menu_on_them(host: Host) -> None:
     assert f"Root {table.match}" in host.driver.messages("dm", "Cem")[-1].text
 
 
-async def test_who_has_several_tables_with_room_is_asked_which(host: Host) -> None:
+async def test_a_player_who_has_several_tables_with_room_is_asked_which(host: Host) -> None:
     await host.open_lobby(["Ann"], ["marquise"], seats=2)
     second = await host.open_lobby(["Ann"], ["marquise"], seats=3)
 

@@ -52,7 +52,7 @@ async def test_a_turn_is_told_where_its_player_wishes(
 
 
 @pytest.mark.parametrize(("notices", "channel", "dm"), [("dm", 0, 1), ("both", 1, 1)])
-async def test_who_was_just_here_hears_ten_minutes_later_where_they_wish(
+async def test_a_player_who_was_just_here_hears_ten_minutes_later_where_they_wish(
     host: Host, notices: str, channel: int, dm: int
 ) -> None:
     await host.driver.slash("Bob", "settings change", {"notices": notices})
@@ -118,7 +118,7 @@ async def test_letters_about_a_match_do_not_pile_up_while_it_is_played(
     assert (host.driver.messages("dm", "Bob")[0].id == first) == (notices == "channel")
 
 
-async def test_who_plays_at_the_table_gets_no_letter_about_it(host: Host) -> None:
+async def test_a_player_who_plays_at_the_table_gets_no_letter_about_it(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     await play_to(host, table, "Bob")
     await play_to(host, table, "Ann")
@@ -163,7 +163,7 @@ async def test_silence_is_obeyed_for_all_that_may_be_written(host: Host) -> None
     assert rung(host, "Bob", "channel") == []
 
 
-async def test_who_has_closed_their_messages_is_mentioned_instead(host: Host) -> None:
+async def test_a_player_who_has_closed_their_messages_is_mentioned_instead(host: Host) -> None:
     host.driver.close_dms("Bob")
 
     await hand_over(host, "dm")
@@ -188,7 +188,9 @@ async def test_what_all_choose_at_once_rings_once_for_each_where_they_wish(host:
 
 
 @pytest.mark.slow
-async def test_who_is_called_in_the_middle_of_a_turn_hears_where_they_wish(host: Host) -> None:
+async def test_a_player_who_is_called_in_the_middle_of_a_turn_hears_where_they_wish(
+    host: Host,
+) -> None:
     await host.driver.slash("Bob", "settings change", {"notices": "dm"})
     table = await host.open_table(PEOPLE, FACTIONS, options={"responses": "live"})
     for _ in range(200):
@@ -208,7 +210,7 @@ async def test_who_is_called_in_the_middle_of_a_turn_hears_where_they_wish(host:
     assert rung(host, "Bob", "") == []
 
 
-async def test_who_brings_a_question_upon_themselves_has_it_before_them_and_gets_no_letter(
+async def test_a_player_whose_own_answer_asks_them_sees_it_at_once_and_gets_no_letter(
     host: Host,
 ) -> None:
     """Ann marches where the Alliance has sympathy: what she pays with, her answer itself asks."""
@@ -228,7 +230,7 @@ async def test_who_brings_a_question_upon_themselves_has_it_before_them_and_gets
 
 
 @pytest.mark.slow
-async def test_who_is_asked_for_a_response_is_told_by_letter_alone(host: Host) -> None:
+async def test_a_player_who_is_asked_for_a_response_is_told_by_letter_alone(host: Host) -> None:
     table = await host.open_table(
         ("Ann", "Bob"), ("marquise", "eyrie"), options={"responses": "live"}
     )
@@ -250,7 +252,7 @@ async def test_who_is_asked_for_a_response_is_told_by_letter_alone(host: Host) -
 
 
 @pytest.mark.slow
-async def test_whoever_plays_computers_alone_is_never_asked_to_pass(host: Host) -> None:
+async def test_a_player_who_plays_computers_alone_is_never_asked_to_pass(host: Host) -> None:
     options = {"responses": "live", "seating": "joined"}
     table = await host.open_table(["Ann"], ["marquise"], seats=3, options=options)
     asked = []

@@ -57,7 +57,9 @@ async def test_nothing_happens_while_a_table_rests(host: Host) -> None:
     assert "/table resume" not in (await table.play(awaited)).text
 
 
-async def test_who_lets_a_table_go_on_reads_what_they_are_asked_in_the_reply(host: Host) -> None:
+async def test_a_player_who_lets_a_table_go_on_reads_what_they_are_asked_in_the_reply(
+    host: Host,
+) -> None:
     table = await three(host)
     await ask_for_pause(table, "Ann")
     await host.driver.press("Bob", request_of(table), "Agree")
@@ -71,7 +73,7 @@ async def test_who_lets_a_table_go_on_reads_what_they_are_asked_in_the_reply(hos
     assert f"You are asked: {awaited}" in table.posts[-1].text
 
 
-async def test_who_plays_with_computers_alone_is_not_called_besides(host: Host) -> None:
+async def test_a_player_who_plays_with_computers_alone_is_not_called_besides(host: Host) -> None:
     table = await host.open_table(["Ann"], ["marquise"], seats=2)
     await ask_for_pause(table, "Ann")
     assert (await host.row(table.match)).status == "paused"
@@ -141,7 +143,9 @@ async def test_a_table_that_has_lost_its_place_meanwhile_cannot_simply_go_on(hos
     assert await rests_because(table) is None
 
 
-async def test_who_is_back_at_a_table_without_a_place_gives_it_one_first(host: Host) -> None:
+async def test_a_player_who_is_back_at_a_table_without_a_place_gives_it_one_first(
+    host: Host,
+) -> None:
     table = await host.open_table(["Ann"], ["marquise"], seats=2)
     await stand_in(table, "Ann", "back")
     await lose(table)

@@ -65,7 +65,7 @@ async def test_a_portrait_that_comes_late_moves_nothing(
     assert [part["type"] for part in reply.message.raw.components] == before
 
 
-async def test_who_reads_gets_the_words_alone(host: Host) -> None:
+async def test_a_player_who_reads_gets_the_words_alone(host: Host) -> None:
     await host.driver.slash("Ann", "settings change", {"display": "text"})
 
     card = await host.driver.slash("Ann", "card", {"name": "anvil"})

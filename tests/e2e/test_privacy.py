@@ -88,7 +88,7 @@ async def test_deleted_data_leaves_no_trace_in_the_whole_database(host: Host) ->
     assert left == [], "but for what these tests tell every new bot about everybody"
 
 
-async def test_who_is_needed_at_a_table_leaves_it_first(host: Host) -> None:
+async def test_a_player_who_is_needed_at_a_table_leaves_it_first(host: Host) -> None:
     table = await two(host)
 
     reply = await forget(host, "Bob")
@@ -99,7 +99,7 @@ async def test_who_is_needed_at_a_table_leaves_it_first(host: Host) -> None:
     assert traces(host, host.driver.user("Bob"))
 
 
-async def test_whoever_has_known_a_seats_secrets_only_watches_even_when_forgotten(
+async def test_a_player_who_has_known_a_seats_secrets_only_watches_even_when_forgotten(
     host: Host,
 ) -> None:
     bob = host.driver.user("Bob")

@@ -162,7 +162,9 @@ async def test_a_queue_that_fails_harms_nobody_else(
 # Sealed answers
 
 
-async def test_who_has_an_order_to_choose_or_has_chosen_is_told_what_to_do(host: Host) -> None:
+async def test_a_player_who_has_an_order_to_choose_or_has_chosen_is_told_what_to_do(
+    host: Host,
+) -> None:
     table = await host.open_table(
         ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options={"map": "fixed"}
     )

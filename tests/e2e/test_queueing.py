@@ -149,7 +149,7 @@ async def test_a_turn_planned_whole_is_played_without_a_call(host: Host) -> None
     assert "**Eyrie** · added" in table.posts[-1].text
 
 
-async def test_who_still_must_decide_is_called_once(host: Host) -> None:
+async def test_a_player_who_still_must_decide_is_called_once(host: Host) -> None:
     table = await two(host)
     await plan(table, "Bob", ADD, ADD)
     await host.pass_time(A_WHILE)

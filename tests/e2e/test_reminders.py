@@ -34,7 +34,7 @@ async def pass_hours(host: Host, hours: int, step: int = 1) -> None:
         await host.pass_time(step * HOUR)
 
 
-async def test_who_is_missing_is_reminded_after_12_24_and_48_hours(host: Host) -> None:
+async def test_a_player_who_is_missing_is_reminded_after_12_24_and_48_hours(host: Host) -> None:
     table = await two(host)
     await host.pass_time(12 * HOUR - 60)
     assert posted(table) == []
@@ -104,7 +104,9 @@ async def test_several_tables_are_one_message(host: Host) -> None:
 
 
 @pytest.mark.parametrize(("notices", "reminders"), [("none", "usual"), ("both", "0")])
-async def test_who_wants_no_reminders_gets_none(host: Host, notices: str, reminders: str) -> None:
+async def test_a_player_who_wants_no_reminders_gets_none(
+    host: Host, notices: str, reminders: str
+) -> None:
     table = await two(host, notices, reminders=reminders)
 
     await pass_hours(host, 60, step=12)

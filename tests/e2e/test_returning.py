@@ -78,7 +78,7 @@ async def test_every_private_picture_has_the_way_back(host: Host) -> None:
     assert missing == []
 
 
-async def test_who_reads_finds_back_too(host: Host) -> None:
+async def test_a_player_who_reads_text_finds_the_way_back_too(host: Host) -> None:
     table = await two(host)
     await host.driver.slash("Ann", "settings change", {"display": "text"}, at=table.at)
     menu = await table.play("Ann")
@@ -86,7 +86,9 @@ async def test_who_reads_finds_back_too(host: Host) -> None:
     assert "Your Daylight" in (await host.driver.press("Ann", described, BACK)).text
 
 
-async def test_who_is_asked_nothing_sees_who_is_awaited_and_who_watches_no_way(host: Host) -> None:
+async def test_a_player_who_is_asked_nothing_sees_who_is_awaited_and_a_spectator_no_way(
+    host: Host,
+) -> None:
     table = await two(host)
     board = await with_picture(host, await host.driver.slash("Bob", "board", at=table.at))
     assert "waits for" in (await host.driver.press("Bob", board, "Play")).text

@@ -98,7 +98,7 @@ async def test_a_sealed_order_can_be_changed_by_command_too(host: Host):
     assert list(await table.asked()) == ["Bob"]
 
 
-async def test_who_changes_too_late_learns_that_the_last_answer_stands(host: Host):
+async def test_a_player_who_changes_too_late_learns_that_the_last_answer_stands(host: Host):
     table = await choosing(host)
     question = (await table.asked())["Ann"]
     waiting = await order(table, "Ann", "4 Harvest")

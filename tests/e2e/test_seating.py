@@ -74,7 +74,7 @@ async def test_a_computer_plays_one_turn_and_then_the_seat_is_its_persons_again(
     assert len(told(table, "A computer plays this turn for Ann (Marquise), as Ann decided")) == 1
 
 
-async def test_whoever_is_back_takes_the_seat_with_one_press(host: Host) -> None:
+async def test_a_player_who_is_back_takes_the_seat_with_one_press(host: Host) -> None:
     table = await three(host)
     await stand_in(table, "Bob", "back")
     await host.driver.slash("Ann", "root done", at=table.at)

@@ -135,7 +135,7 @@ async def test_one_replay_at_a_time_is_enough_for_anybody(host: Host) -> None:
         pictures.FILMING.clear()
 
 
-async def test_who_reads_text_is_told_where_the_words_are(host: Host) -> None:
+async def test_a_player_who_reads_text_is_told_where_the_words_are(host: Host) -> None:
     table = await two(host)
     await host.driver.slash("Bob", "settings change", {"display": "text"}, at=table.at)
 

@@ -21,7 +21,9 @@ PEOPLE = {name: Reader() for name in ("Ann", "Bob", "Cem", "Dee", "Eve")}
 # Leaving, and substitutes
 
 
-async def test_who_leaves_is_replaced_by_a_computer_and_the_seat_is_offered(host: Host) -> None:
+async def test_a_player_who_leaves_is_replaced_by_a_computer_and_the_seat_is_offered(
+    host: Host,
+) -> None:
     table = await three(host)
     menu = await table.play("Ann")
 
@@ -73,7 +75,7 @@ async def test_a_substitute_gets_all_that_the_seat_knows_and_the_old_player_noth
     await play_on(table, PEOPLE, answers=4)
 
 
-async def test_who_knows_a_seats_secrets_takes_no_other(host: Host) -> None:
+async def test_a_player_who_knows_a_seats_secrets_takes_no_other(host: Host) -> None:
     table = await three(host)
     await leave(table, "Bob")
     await take(table, "Eve")
@@ -248,7 +250,7 @@ async def test_one_alone_votes_nobody_out(host: Host) -> None:
     assert "no seat" in stranger.text
 
 
-async def test_who_leaves_has_no_vote_any_more(host: Host) -> None:
+async def test_a_player_who_leaves_has_no_vote_any_more(host: Host) -> None:
     table = await host.open_table(
         ["Ann", "Bob", "Cem", "Dee"], ["marquise", "eyrie", "alliance", "vagabond:tinker"]
     )

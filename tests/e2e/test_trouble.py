@@ -131,7 +131,7 @@ async def test_closed_direct_messages_are_told_once_and_nothing_is_lost(host: Ho
 
 
 @pytest.mark.parametrize("code", failures.NO_LETTERS[1:])
-async def test_whoever_has_left_the_server_or_discord_counts_as_closed_to_letters(
+async def test_a_player_who_has_left_the_server_or_discord_counts_as_closed_to_letters(
     host: Host, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     status, _ = REFUSALS[code]

@@ -206,7 +206,7 @@ async def test_two_processes_at_a_windows_end_carry_it_out_once(
         assert sum("ambush" in post.text.lower() for post in table.posts[2:]) == 1
 
 
-async def test_who_takes_their_seat_back_before_the_computer_has_answered_has_a_window(
+async def test_a_player_who_takes_their_seat_back_before_the_computer_has_answered_has_a_window(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, attacker, battle = await before_a_battle(host, held=True)

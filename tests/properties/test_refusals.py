@@ -47,7 +47,7 @@ HAND = [
 """Three cards of each suit."""
 
 
-def test_who_bars_others_names_the_section() -> None:
+def test_a_seat_that_bars_others_names_the_section() -> None:
     for faction in FACTIONS.values():
         for hook, law in (
             ("forbids_placing", faction.placing_law),
@@ -131,7 +131,7 @@ def refusals(seats: tuple[str, ...], number: int) -> Iterator[tuple[type[Option]
 
 
 @pytest.mark.parametrize(("number", "seats"), list(enumerate(TABLES)))
-def test_who_has_every_card_is_not_told_that_one_is_missing(
+def test_a_player_who_has_every_card_is_not_told_that_one_is_missing(
     number: int, seats: tuple[str, ...]
 ) -> None:
     found = list(refusals(seats, number))

@@ -241,7 +241,7 @@ def test_ends_of_lines_are_moved_apart_and_stay_between_two_edges():
     assert places == [10, 30, 70, 90]
 
 
-def test_who_gave_up_points_is_told_with_what_they_went_for():
+def test_a_player_who_gave_up_points_is_told_with_what_they_went_for():
     alt = RENDERERS["root"].graph(public("root")).alt
     assert "Duchy wins" not in alt
     assert "(plays a dominance card)" in alt

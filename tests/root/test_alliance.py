@@ -113,7 +113,7 @@ def test_birds_count_for_a_revolt_and_the_alliance_chooses_which_go(table: RootT
     assert table.discarded() == ["anvil", "sappers"]
 
 
-def test_who_spends_the_whole_stack_is_not_asked(table: RootTestTable) -> None:
+def test_a_player_who_spends_the_whole_stack_is_not_asked(table: RootTestTable) -> None:
     sympathy(table, 1)
     stack(table, "anvil", "armorers")
 

@@ -89,7 +89,9 @@ def test_a_vagabond_stays_in_a_revolt_and_damages_three_items(table: RootTestTab
 
 
 @pytest.mark.ruling("base:A15")
-def test_who_controls_a_hireling_pays_for_the_sympathy_it_removes(table: RootTestTable) -> None:
+def test_a_player_who_controls_a_hireling_pays_for_the_sympathy_it_removes(
+    table: RootTestTable,
+) -> None:
     hire(table, "last_dynasty", "eyrie")
     table.place(5, last_dynasty=2)
     sympathy(table, 5)
@@ -103,7 +105,7 @@ def test_who_controls_a_hireling_pays_for_the_sympathy_it_removes(table: RootTes
     assert supporters(table) == ["cobbler"]
 
 
-def test_who_is_credited_with_the_removal_pays(table: RootTestTable) -> None:
+def test_a_player_who_is_credited_with_the_removal_pays(table: RootTestTable) -> None:
     sympathy(table, 5)
     table.place(5, marquise=1)
     table.give("eyrie", "cobbler")
@@ -133,7 +135,9 @@ def test_only_payer_and_alliance_see_the_card(table: RootTestTable) -> None:
     assert played.audience(OutragePaid) == [None]
 
 
-def test_who_has_no_matching_card_is_asked_too_and_shows_the_hand(table: RootTestTable) -> None:
+def test_a_player_who_has_no_matching_card_is_asked_too_and_shows_the_hand(
+    table: RootTestTable,
+) -> None:
     sympathy(table, FOX_CLEARING)
     table.place(5, marquise=1)
     table.give("marquise", "sword")
@@ -145,7 +149,7 @@ def test_who_has_no_matching_card_is_asked_too_and_shows_the_hand(table: RootTes
     assert table.hand("marquise") == ["sword"]
 
 
-def test_who_has_a_matching_card_cannot_keep_it(table: RootTestTable) -> None:
+def test_a_player_who_has_a_matching_card_cannot_keep_it(table: RootTestTable) -> None:
     sympathy(table, FOX_CLEARING)
     table.place(5, marquise=1)
     table.give("marquise", "anvil", "foxfolk_steel", "sword")

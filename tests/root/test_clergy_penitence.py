@@ -244,7 +244,7 @@ def test_repentance_goes_round_clockwise_and_only_two_see_the_card(table: RootTe
     assert table.hand("alliance") == ["sappers"]
 
 
-def test_who_holds_cards_is_asked_whatever_they_are(table: RootTestTable) -> None:
+def test_a_player_who_holds_cards_is_asked_whatever_they_are(table: RootTestTable) -> None:
     cathedral(table, FOX)
     table.place(FOX, eyrie=1, marquise=1)
     table.give("marquise", "cobbler")

@@ -279,7 +279,7 @@ def test_exert_waits_for_the_actions_of_daylight(table):
 
 
 @pytest.mark.ruling("expansion:CC1")
-def test_who_drew_with_charm_offensive_may_not_exert():
+def test_a_player_who_drew_with_charm_offensive_may_not_exert():
     table = corvids_table(deck="exiles_partisans")
     table.place(FOX, corvids=1, marquise=1)  # she is asked next, so nobody else draws
     table.craft("corvids", "charm_offensive")
@@ -305,7 +305,7 @@ def test_the_refusal_to_exert_says_that_a_card_was_drawn():
 
 
 @pytest.mark.ruling("expansion:CC1")
-def test_who_took_an_ambush_back_with_informants_has_not_drawn():
+def test_a_player_who_took_an_ambush_back_with_informants_has_not_drawn():
     table = corvids_table(deck="exiles_partisans")
     table.place(FOX, corvids=1)
     table.craft("corvids", "charm_offensive", "informants")

@@ -100,7 +100,7 @@ def test_a_type_that_shows_twice_is_no_guess(table):
     assert facts == {"count": 3}
 
 
-def test_who_may_not_remove_plots_may_not_expose_them():
+def test_a_player_who_may_not_remove_plots_may_not_expose_them():
     table = corvids_table("clergy", "marquise")
     table.board("clergy").penitent = [table.seat("corvids")]
     hide(table, FOX, "bomb", clergy=1)

@@ -62,7 +62,7 @@ def test_an_exposed_raid_brings_nobody(table):
 
 
 @pytest.mark.ruling("seed:C22")
-def test_who_has_no_faction_piece_beside_a_plot_cannot_expose_it(table):
+def test_a_player_who_has_no_faction_piece_beside_a_plot_cannot_expose_it(table):
     hide(table, FOX, "bomb", eyrie=1)
     table.give("marquise", "anvil")
     table.place(RABBIT, marquise=1)
@@ -288,7 +288,7 @@ def test_a_trick_swaps_plots_that_show_the_same_side_without_any_effect(table):
 
 
 @pytest.mark.ruling("seed:C32")
-def test_whoever_exerts_acts_once_more_and_draws_nothing(table):
+def test_a_player_who_exerts_acts_once_more_and_draws_nothing(table):
     table.place(FOX, corvids=2)
     show(table, MOUSE, "extortion")
     table.give(

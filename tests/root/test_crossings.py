@@ -60,7 +60,7 @@ def falls(table: RootTestTable, owner: str, clearing: int, by: str, *kinds: str,
 @pytest.mark.parametrize(
     ("hireling", "controller"), [("bandit_gangs", "eyrie"), ("spring_uprising", "")]
 )
-def test_who_cannot_be_battled_can_be_struck(hireling, controller):
+def test_a_player_who_cannot_be_battled_can_be_struck(hireling, controller):
     table = hired_table(hireling, controller, "vagabond", "eyrie", "marquise")
     wander(table, RABBIT, "crossbow")
     table.place(RABBIT, **{hireling: 1}, eyrie=1)

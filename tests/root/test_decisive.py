@@ -56,7 +56,7 @@ def test_a_race_is_told_in_three_sentences() -> None:
     ]
 
 
-def test_who_was_never_caught_led_all_along() -> None:
+def test_a_player_who_was_never_caught_led_all_along() -> None:
     events = [TurnBegan(EYRIE, 1), scored(EYRIE, 30, 30, "roosts")]
     assert sentences(events, EYRIE) == [
         "The Eyrie won on roosts: 30 of 30 points.",

@@ -122,7 +122,7 @@ def test_revealed_cards_lie_open_and_the_hand_does_not(table):
     assert table.board_seen("duchy", "eyrie").actions_left == 1
 
 
-def test_whoever_saw_a_card_revealed_knows_it_is_back_in_hand(table):
+def test_a_player_who_saw_a_card_revealed_knows_it_is_back_in_hand(table):
     table.place(FOX, duchy=1)
     table.give("duchy", "anvil")
     duchy_daylight(table)

@@ -41,7 +41,7 @@ TABLE = duchy_table
 
 
 @pytest.mark.parametrize("minister", MINISTERS)
-def test_who_can_do_nothing_says_so_with_the_section(table, minister):
+def test_a_player_who_can_do_nothing_says_so_with_the_section(table, minister):
     ministers(table, *MINISTERS)
 
     duchy_daylight(table)
@@ -151,7 +151,7 @@ def test_a_minister_swayed_today_acts_tomorrow(table):
     assert table.refused("duchy", MinisterAction("earl")).key == "duchy-passed"
 
 
-def test_who_has_no_score_marker_is_offered_no_minister_who_only_scores(table):
+def test_a_player_who_has_no_score_marker_is_offered_no_minister_who_only_scores(table):
     ministers(table, "banker", "earl", "baron", "duchess")
     table.build(FOX, "duchy", "citadel", "market")
     table.build(RABBIT, "duchy", "tunnel")

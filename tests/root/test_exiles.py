@@ -101,7 +101,7 @@ def test_saboteurs_come_before_what_begins_by_itself(table):
     assert then.only(Placed).piece == "wood"
 
 
-def test_who_goes_on_without_saboteurs_has_missed_the_start_of_birdsong(table):
+def test_a_player_who_goes_on_without_saboteurs_has_missed_the_start_of_birdsong(table):
     table.craft("marquise", "saboteurs", "false_orders")
     table.craft("eyrie", "informants")
     table.place(5, eyrie=1, marquise=1)
@@ -177,7 +177,7 @@ def test_false_orders_send_half_rounded_up_wherever_their_owner_says(table):
     assert table.discarded() == ["false_orders"]
 
 
-def test_whoever_is_forced_to_move_pays_outrage(table):
+def test_a_player_who_is_forced_to_move_pays_outrage(table):
     table.place(5, marquise=1)
     table.build(2, "alliance", "sympathy")
     table.give("marquise", "root_tea_mouse")
@@ -240,7 +240,7 @@ def clergy_with_flowers(**options: str) -> RootTestTable:
     return table
 
 
-def test_whoever_is_forced_carries_along_what_they_like():
+def test_a_player_who_is_forced_carries_along_what_they_like():
     table = clergy_with_flowers()
     assert table.asked("clergy") == "clergy.carry"
 

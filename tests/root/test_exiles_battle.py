@@ -81,7 +81,7 @@ def test_partisans_stay_at_home_in_clearings_of_other_suits(table):
     assert fight.only(Battled).dealt == 1
 
 
-def test_whoever_passes_keeps_the_hand(table):
+def test_a_player_who_passes_keeps_the_hand(table):
     table.place(FOX, marquise=1, eyrie=5)
     table.craft("marquise", "fox_partisans")
     table.give("marquise", "sword")

@@ -83,7 +83,7 @@ def test_birdsong_ends_with_a_move_and_a_battle_there(table):
     assert table.asked("alliance") == "alliance.daylight"
 
 
-def test_who_does_not_move_loses_the_emigre(table):
+def test_a_player_who_does_not_move_loses_the_emigre(table):
     table.place(2, marquise=2)
     end_birdsong(table)
 
@@ -94,7 +94,7 @@ def test_who_does_not_move_loses_the_emigre(table):
     assert declined.only(EffectLost).seat == table.seat("alliance")
 
 
-def test_who_moves_where_nobody_can_be_fought_loses_the_emigre(table):
+def test_a_player_who_moves_where_nobody_can_be_fought_loses_the_emigre(table):
     table.place(2, marquise=2)
     end_birdsong(table)
 
@@ -104,7 +104,7 @@ def test_who_moves_where_nobody_can_be_fought_loses_the_emigre(table):
     assert table.crafted("alliance") == []
 
 
-def test_who_cannot_move_loses_the_emigre_unasked(table):
+def test_a_player_who_cannot_move_loses_the_emigre_unasked(table):
     table.craft("alliance", "eyrie_emigre")
     table.give("alliance", "anvil")
     table.turn("alliance")

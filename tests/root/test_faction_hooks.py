@@ -244,7 +244,7 @@ def hold_back_one(self, state, seat, clearing):
     return 1 if clearing == FOX else 0
 
 
-def test_who_is_held_back_stays_where_all_else_is_removed(table, borrow):
+def test_a_piece_that_is_held_back_stays_where_all_else_is_removed(table, borrow):
     borrow("eyrie", held_back=hold_back_one)
     table.place(FOX, eyrie=3)
     table.build(FOX, "eyrie", "roost")

@@ -172,7 +172,7 @@ def test_any_hireling_of_the_supply_may_be_taken():
 
 @pytest.mark.ruling("setup:HI11")
 @pytest.mark.parametrize("face", range(6))
-def test_whoever_leads_counts_the_gold_pips_alone(face):
+def test_a_player_who_leads_counts_the_gold_pips_alone(face):
     table = hired_table("forest_patrol")
     table.points(eyrie=5, alliance=5, marquise=4)
     for key, pips in (("eyrie", GOLD_PIPS), ("alliance", GOLD_PIPS), ("marquise", ALL_PIPS)):

@@ -171,7 +171,7 @@ def test_a_late_marquise_still_has_fifteen_warriors_and_her_keep_away_from_enemi
 
 
 @pytest.mark.ruling("setup:AD26")
-def test_who_follows_the_marquise_places_nothing_at_her_keep():
+def test_a_player_who_follows_the_marquise_places_nothing_at_her_keep():
     table = table_of("duchy", "marquise")
     table.build(12, "marquise", "keep")
     claim(table, "marquise", 12)

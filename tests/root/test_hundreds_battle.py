@@ -180,7 +180,7 @@ def test_a_favor_leaves_the_warlord_standing(table):
 
 
 @pytest.mark.ruling("expansion:LH52")
-def test_who_is_attacked_does_not_loot(table):
+def test_a_player_who_is_attacked_does_not_loot(table):
     warlord(table, FOX, 2)
     table.place(FOX, marquise=2)
     has_items(table, "marquise", "boot")

@@ -271,7 +271,7 @@ def test_a_partner_s_pawn_spoils_no_oppression():
 
 
 @pytest.mark.ruling("expansion:X24")
-def test_who_is_not_hostile_scores_no_infamy_for_the_warlord_but_for_what_follows():
+def test_a_player_who_is_not_hostile_scores_no_infamy_for_the_warlord_but_for_what_follows():
     table = hundreds_table("vagabond", "marquise")
     wander(table, FOX, "sword", "sword", "sword", "boot")
     warlord(table, FOX)

@@ -230,7 +230,7 @@ def test_without_warriors_and_waystations_they_come_back_at_the_edge(table):
 
 
 @pytest.mark.ruling("expansion:KI14")
-def test_who_came_back_may_decamp_and_recruit_but_not_encamp(table):
+def test_a_player_who_came_back_may_decamp_and_recruit_but_not_encamp(table):
     table.give("keepers", "sword")
     keepers_day(table, "homecoming", ["keepers: ..."])
 

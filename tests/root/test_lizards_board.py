@@ -79,7 +79,7 @@ def test_rule_by_a_garden_lets_the_cult_move_and_keeps_others_from_it(table):
 # What falls (10.2.3, 10.2.5)
 
 
-def test_who_falls_while_defending_becomes_an_acolyte(table):
+def test_a_warrior_that_falls_while_defending_becomes_an_acolyte(table):
     table.place(FOX, lizards=3, marquise=4)
 
     played = table.play(battle("marquise", "lizards", FOX), dice=[2, 0])
@@ -89,7 +89,7 @@ def test_who_falls_while_defending_becomes_an_acolyte(table):
     assert played.only(AcolytesGained) == AcolytesGained(table.seat("lizards"), 2, 2)
 
 
-def test_who_is_ambushed_while_attacking_goes_to_the_supply(table):
+def test_a_warrior_ambushed_while_attacking_goes_to_the_supply(table):
     table.place(FOX, lizards=2, marquise=1)
     table.give("marquise", "ambush_fox")
 

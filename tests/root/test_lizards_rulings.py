@@ -143,7 +143,7 @@ def test_one_garden_rules_over_eight_warriors(table):
 
 
 @pytest.mark.ruling("expansion:LC8")
-def test_who_falls_while_attacking_goes_to_the_supply(table):
+def test_a_warrior_that_falls_while_attacking_goes_to_the_supply(table):
     table.place(FOX, lizards=3, marquise=4)
 
     table.play(battle("lizards", "marquise", FOX), dice=[2, 2])

@@ -300,7 +300,7 @@ def test_the_mover_orders_the_card_and_outrage(first):
     assert table.hand("marquise") == ([] if first == "draw" else ["ambush_fox"])
 
 
-def test_who_could_also_swim_is_asked_and_draws_for_the_ferry_alone():
+def test_a_player_who_could_also_swim_is_asked_and_draws_for_the_ferry_alone():
     table = lake(deck="exiles_partisans")
     table.craft("marquise", "boat_builders")
     table.place(CORNER, marquise=2)

@@ -207,7 +207,7 @@ def test_a_card_that_cannot_be_crafted_does_not_name_the_menu():
 # What everybody can see to be forced
 
 
-def test_who_can_only_go_on_is_not_asked_for_anything_else():
+def test_a_player_who_can_only_go_on_is_not_asked_for_anything_else():
     table = RootTestTable()
     table.give("eyrie", "dominance_fox")
     table.points(eyrie=12)

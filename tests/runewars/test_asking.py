@@ -131,7 +131,7 @@ def test_flyers_are_said_to_get_further(table):
     assert "Strategize, Pegasus Rider also: to 2A (Rule 4.8)" in said
 
 
-def test_who_cannot_fly_is_told_what_lies_between(table):
+def test_a_unit_that_cannot_fly_is_told_what_lies_between(table):
     table.units("latari", "9B", archer=1)
 
     said = moves(table, "latari", "9B")
@@ -155,7 +155,7 @@ def test_a_routed_hero_stays(table):
     assert moves(table, "daqan", "9A")[1] == "Silhouette is routed and stays. (Rule 4.10)"
 
 
-def test_whoever_has_nobody_is_refused(table):
+def test_a_player_without_units_is_refused(table):
     with pytest.raises(Refused, match="step-nobody"):
         GAME.reach(table.state, table.seat("daqan"), area("9A"))
     with pytest.raises(Refused, match="reach-none"):

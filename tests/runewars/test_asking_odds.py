@@ -56,7 +56,7 @@ def test_a_stronghold_alone_is_counted_exactly():
     assert forecast(five, (), 5).chance == 0, "a tie is the defender's"
 
 
-def test_who_has_drawn_does_not_draw_again():
+def test_a_player_who_has_drawn_does_not_draw_again():
     both = line_of({UNIT_OF["bowman"]: 1}), line_of({UNIT_OF["footman"]: 1})
     drawn = frozenset({int(UNIT_OF["bowman"])}), frozenset({int(UNIT_OF["footman"])})
 

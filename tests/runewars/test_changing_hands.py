@@ -58,7 +58,7 @@ def march(table: RunewarsTestTable, **units: int) -> list[Event]:
     return events + table.choose("daqan", "done").events
 
 
-def test_who_marches_away_with_the_last_unit_loses_the_area_and_its_rune_aloud(table):
+def test_a_player_who_marches_away_with_the_last_unit_loses_the_area_and_its_rune_aloud(table):
     table.rune("2A")
 
     events = march(table, footman=2, knight=2)
@@ -68,7 +68,7 @@ def test_who_marches_away_with_the_last_unit_loses_the_area_and_its_rune_aloud(t
     assert [each.area for each in events if isinstance(each, AreaWon)] == [area("2B")]
 
 
-def test_who_leaves_a_unit_behind_loses_nothing(table):
+def test_a_player_who_leaves_a_unit_behind_loses_nothing(table):
     assert not [each for each in march(table, footman=2) if isinstance(each, AreaLost)]
 
 
@@ -149,7 +149,7 @@ def warned(table: RunewarsTestTable, answer: object, locale: str = "en") -> list
     return [wording.message(each) for each in GAME.forfeits(table.state, question, answer)]
 
 
-def test_who_would_march_away_with_the_last_unit_reads_what_that_gives_up(table):
+def test_a_player_who_would_march_away_with_the_last_unit_reads_what_that_gives_up(table):
     table.rune("2A")
     table.order("daqan", MOBILIZE, ["daqan: activate:2B"])
 

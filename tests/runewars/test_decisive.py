@@ -70,7 +70,7 @@ def test_a_tie_says_what_broke_it() -> None:
     assert sentences(counted, DAQAN)[1].endswith("; the tie went to the greater influence.")
 
 
-def test_who_never_fought_is_told_so() -> None:
+def test_a_player_who_never_fought_is_told_so() -> None:
     assert sentences([AreaWon(LATARI, at("5A"), "facedown")], LATARI) == [
         "Latari had the runes without a single battle.",
         "The last rune on the way: 5A, won in year 1.",

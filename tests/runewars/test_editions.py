@@ -89,7 +89,7 @@ def test_after_a_long_winter_each_takes_two_orders_back() -> None:
 
 
 @pytest.mark.parametrize(("edition", "bonus"), [(FIRST, True), (SECOND, False)])
-def test_who_declines_the_primary_ability_gets_no_bonus(edition: str, bonus: bool) -> None:
+def test_a_player_who_declines_the_primary_ability_gets_no_bonus(edition: str, bonus: bool) -> None:
     table = BattleTable(edition=edition)
     table.units("daqan", "2A", bowman=2)
     table.dials("daqan", food=8, wood=8, ore=8)
@@ -103,7 +103,7 @@ def test_who_declines_the_primary_ability_gets_no_bonus(edition: str, bonus: boo
     assert table.asks("daqan", "order.strategize.bonus") == bonus
 
 
-def test_who_can_do_nothing_of_the_primary_ability_keeps_the_bonus() -> None:
+def test_a_player_who_can_do_nothing_of_the_primary_ability_keeps_the_bonus() -> None:
     table = BattleTable(edition=SECOND)
     table.dials("daqan", food=8, wood=8, ore=8)
     table.order("daqan", 1)

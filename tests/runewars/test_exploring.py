@@ -87,7 +87,7 @@ def test_raiders_hurt_and_beside_foes_rob_or_hurt_again(wild):
     assert not laurel.rewards
 
 
-def test_who_gives_raiders_the_mail_that_keeps_them_alive_is_defeated(wild):
+def test_a_hero_who_gives_raiders_the_mail_that_keeps_them_alive_is_defeated(wild):
     wild.units("neutral", "5B", beastman=1)
     laurel = wild.hero("daqan", "laurel", "5B", "dragonscale_mail", "war_chest", damage=3)
     wild.token("5B", "raiding_party")

@@ -38,7 +38,7 @@ def test_routed_units_of_a_type_starve_before_standing_ones() -> None:
     assert table.army("9A") == {"footman": 2}
 
 
-def test_whoever_wants_to_be_asked_is() -> None:
+def test_a_player_who_wants_to_be_asked_is_asked() -> None:
     table = hungry("ask", **HUNGRY)
 
     table.icons("winter", ["daqan: dragon=1 footman=1"])

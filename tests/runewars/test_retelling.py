@@ -88,7 +88,7 @@ def test_a_battle_that_ended_is_one_line_spoken_to_its_side() -> None:
     ]
 
 
-def test_whoever_was_attacked_and_lost_is_spoken_to() -> None:
+def test_a_player_who_was_attacked_and_lost_is_spoken_to() -> None:
     events = [
         BattleJoined(WAIQAR, DAQAN, HOME),
         UnitsDestroyed(DAQAN, HOME, FOOTMAN, 2),

@@ -202,7 +202,7 @@ def test_the_way_leads_past_no_empty_enemy_home_realm() -> None:
 
 
 @pytest.mark.ruling("combat:50")
-def test_who_mobilized_into_an_area_stays_until_spring() -> None:
+def test_a_unit_that_mobilized_into_an_area_stays_until_spring() -> None:
     table = BattleTable()
     table.units("uthuk", "UA", berserker=2)
     table.order("uthuk", 2, ["uthuk: activate:1B", "uthuk: UA.berserker=2"])

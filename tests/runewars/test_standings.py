@@ -111,7 +111,7 @@ def test_equal_influence_leaves_the_tie_to_what_all_began_with(table):
     assert GAME.ending(table.state) == "count-start"
 
 
-def test_whoever_has_most_runes_alone_wins_without_a_tie(table):
+def test_a_player_who_has_most_runes_alone_wins_without_a_tie(table):
     table.rune("DA")
     table.state.runes.pop(next(iter(table.state.runes)))
 

@@ -36,7 +36,7 @@ def looks_open(match: Match, question: Question) -> bool:
 
 @pytest.mark.parametrize("exploration", ["off", "on"])
 @pytest.mark.parametrize("responses", ["planned", "live"])
-def test_who_everybody_sees_can_do_one_thing_only_is_not_asked(responses, exploration):
+def test_a_player_who_openly_can_do_only_one_thing_is_not_asked(responses, exploration):
     options = {**OPTIONS, "responses": responses, "exploration": exploration}
     match = Match.new(GAME, Setup("runewars", FACTION_KEYS, options), chance_of(3))
     player, stops = RandomPlayer(random.Random(3)), 0

@@ -81,7 +81,7 @@ async def test_a_first_screen_that_comes_later_is_shown_to_whoever_waits(browser
         await expect(begun.get_by_role("button", name="Play as you like")).to_be_hidden()
 
 
-async def test_who_comes_back_is_where_they_were(page: Page) -> None:
+async def test_a_player_who_comes_back_is_where_they_were(page: Page) -> None:
     await page.get_by_role("button", name="Play as you like").click()
     await expect(page.get_by_role("heading", name="#tables")).to_be_visible()
     await page.reload()

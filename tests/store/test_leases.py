@@ -84,7 +84,7 @@ async def test_an_expired_lease_is_taken_over_and_the_sleeper_lets_go(shared: St
     assert one.held == {}
 
 
-async def test_who_comes_back_is_handed_a_shard_that_others_kept(
+async def test_a_process_that_comes_back_is_handed_a_shard_that_others_kept(
     shared: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = await joined(shared, of=2), await joined(shared, of=2)

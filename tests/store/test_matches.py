@@ -140,7 +140,9 @@ async def test_a_seat_that_is_gone_cannot_be_changed(store: Store, match_id: int
             await work.change_seat(seat(match_id, 7, 12))
 
 
-async def test_who_leaves_the_lobby_takes_his_drafts_along(store: Store, match_id: int) -> None:
+async def test_a_player_who_leaves_the_lobby_takes_their_drafts_along(
+    store: Store, match_id: int
+) -> None:
     async with store.transaction() as work:
         await work.save_draft(DraftRow(match_id=match_id, seat=1, question=1, draft=b"half"))
         await work.remove_seat(match_id, 1)
@@ -158,7 +160,7 @@ async def test_seats_are_shuffled_at_once(store: Store, match_id: int) -> None:
         assert [each.user_id for each in await reads.seats(match_id)] == [12, 11]
 
 
-async def test_who_has_held_a_seat_is_remembered_after_a_substitute(
+async def test_a_player_who_has_held_a_seat_is_remembered_after_a_substitute(
     store: Store, match_id: int
 ) -> None:
     async with store.transaction() as work:
@@ -174,7 +176,7 @@ async def test_who_has_held_a_seat_is_remembered_after_a_substitute(
 
 
 @pytest.mark.parametrize(("result", "known"), [({REOPENS: 9000}, 1), (None, 0)])
-async def test_who_is_forgotten_is_known_again_where_an_ended_match_may_go_on(
+async def test_a_player_who_is_forgotten_is_known_again_where_an_ended_match_may_go_on(
     store: Store, match_id: int, result: dict[str, int] | None, known: int
 ) -> None:
     async with store.transaction() as work:

@@ -61,7 +61,7 @@ async def test_a_second_bot_is_refused_the_file(sqlite_url: str) -> None:
     await opened(sqlite_url)
 
 
-async def test_whoever_only_reads_looks_in_while_the_bot_plays(url: str) -> None:
+async def test_a_reading_process_looks_in_while_the_bot_plays(url: str) -> None:
     async with await Store.open(url) as store:
         before = await open_match(store, 500)
         async with await Store.look_into(url) as reader:
@@ -74,7 +74,7 @@ async def test_whoever_only_reads_looks_in_while_the_bot_plays(url: str) -> None
         assert await reads.find_match(after) is not None
 
 
-async def test_whoever_only_reads_changes_nothing(sqlite_url: str) -> None:
+async def test_a_reading_process_changes_nothing(sqlite_url: str) -> None:
     with pytest.raises(NotReachable, match="There is no database"):
         await Store.look_into(sqlite_url)
     assert not list(file_of(sqlite_url).parent.iterdir())
@@ -85,7 +85,7 @@ async def test_whoever_only_reads_changes_nothing(sqlite_url: str) -> None:
             await open_match(reader)
 
 
-async def test_whoever_only_reads_leaves_an_old_database_as_it_is(sqlite_url: str) -> None:
+async def test_a_reading_process_leaves_an_old_database_as_it_is(sqlite_url: str) -> None:
     sqlite3.connect(file_of(sqlite_url)).close()
     file_of(sqlite_url).touch()
 

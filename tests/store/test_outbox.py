@@ -146,7 +146,7 @@ async def test_doubt_stays_until_the_message_is_sent(store: Store, match_id: int
     assert third.doubtful
 
 
-async def test_who_lost_a_message_cannot_fail_it(store: Store, match_id: int) -> None:
+async def test_a_process_that_lost_a_message_cannot_fail_it(store: Store, match_id: int) -> None:
     await write(store, match_id, message(b"1"))
     (slow,) = await claim(store, 2000)
     (fast,) = await claim(store, 2060)

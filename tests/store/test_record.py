@@ -110,7 +110,7 @@ async def test_of_two_who_submit_at_once_one_meets_a_conflict(store: Store, matc
     assert loaded.choices[0].seat == outcomes.index(2)
 
 
-async def test_who_loads_a_match_in_order_to_change_it_has_it_alone(
+async def test_a_match_loaded_to_be_changed_is_locked_for_others(
     store: Store, match_id: int
 ) -> None:
     async def load_and_change() -> int:
