@@ -20,6 +20,10 @@ from engine.core.seats import Seat
 
 COMPUTER_CHOICES = 40
 """Choices of computers that are stored together."""
+LONGEST_UNSEEN = 20
+"""Seconds after which what computers have chosen is stored and shown, though they play on: where
+they hardly have a share of the machine, their turns take minutes.
+"""
 RESTING = ("paused", "closed")
 """Matches of these kinds let nobody act, computers included."""
 
@@ -97,8 +101,10 @@ class ComputerTurns:
 
     async def _compute(self, commit: PendingCommit) -> None:
         """Have computers choose until a person is awaited or enough is to be stored."""
-        live = commit.live
+        live, until = commit.live, self._clock() + LONGEST_UNSEEN
         while len(commit.choices) < COMPUTER_CHOICES:
+            if commit.choices and self._clock() >= until:
+                return
             seat = self._computer_seat(live)
             if seat is None or live.match.over or (self._leaving and commit.choices):
                 return

@@ -88,7 +88,8 @@ class Announcer:
             rung = [user for user in new if self.wished[user].by_letter and not self._here(user)]
             return saw | dict.fromkeys(rung, "asked")
         undone = self.commit.void_from is not None
-        alone = by is None and self.commit.seat is not None  # in the middle of somebody's turn
+        # In the middle of a person's turn, or of computers' turns that take long.
+        alone = by is None and (self.commit.seat is not None or not people)
         told_to_all = any(each.audience is None for _, each in self.commit.told)
         if undone or ((by is not None or alone) and told_to_all):
             # Where something was taken back, what already stands in the channel is corrected.

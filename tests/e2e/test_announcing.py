@@ -22,6 +22,7 @@ from engine.core.match import Match
 from render.theme import hue_of
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, confirmed, play_on
+from tests.e2e.quick import HastyComputers
 from tests.e2e.seen import Seen
 from tests.runewars.kit import RunewarsTestTable
 
@@ -366,3 +367,23 @@ async def test_a_player_who_is_attacked_reads_by_whom_where_and_how_strong(host:
 
     assert "Daqan against Uthuk in 2B: strength 3 to 8" in lines[0]
     host.matches.forget(table.match)
+
+
+async def test_computers_that_play_for_long_are_seen_before_they_are_done(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer, written = HastyComputers.answer, set[int]()
+
+    async def slowly(computers: HastyComputers, *given: Any, **how: Any) -> Answer:
+        host.clock.advance(7)
+        async with host.store.reading() as reads:
+            written.update(row.id for row in await reads.outbox(1) if row.kind == "running")
+        return await answer(computers, *given, **how)
+
+    monkeypatch.setattr(HastyComputers, "answer", slowly)
+    table = await host.open_table(["Ann"], ["marquise"], seats=3, options={"seating": "joined"})
+    while "Ann" in await table.asked():
+        await host.driver.slash("Ann", "root done", at=table.at)
+    await host.quiet()
+
+    assert len(written) > 1, "beside what Ann did last, what they do"
