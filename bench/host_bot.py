@@ -98,6 +98,8 @@ async def run(job: Job) -> Report:
             async with bot:
                 client = asyncio.create_task(bot.start("bench"))
                 await bot.wait_until_ready()
+                if bot.uploading is not None:  # a new application's icons, once in its life
+                    await bot.uploading
                 print("ready", flush=True)
                 for plan in job.tables:
                     await begin_table(bot, plan)
