@@ -294,3 +294,11 @@ def test_a_tie_is_dashed_and_marked_with_an_equals_sign():
         placed = lay_out_board(changed, WORDS)
         pictures.append(next(each.image for each in placed if each.group == f"rule {Clearing(1)}"))
     assert pictures[0].tobytes() != pictures[1].tobytes()
+
+
+def test_names_beside_the_map_can_be_read_on_a_phone():
+    # A post is 360 wide on a phone, and a capital is 0.7 of its size.
+    names = [each for each in lay_out_board(random_position(3), WORDS) if "name " in each.group]
+    capitals = [each.image.height * 360 / 1650 for each in names]
+    assert len(names) == 4
+    assert min(capitals) >= 8

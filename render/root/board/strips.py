@@ -56,10 +56,13 @@ _COLUMN = 105
 """From one number of a strip to the next: two digits fit, within the frame of whose turn it is."""
 
 _TALLEST = 180
-"""From this height on hirelings stand below the name; in a lower strip, before the points."""
+"""From this height on a name has a line of its own; in a lower strip, head and points share it."""
 
-_TALL = 150
-"""From this height on a strip has room for a gain below the points."""
+_NAME = 50
+"""Size of a name: 11 pixels in a post that is 360 wide."""
+
+_EVEN = 1.4
+"""How much larger than the smallest name another may be: a long one costs the short ones little."""
 
 _ROW, _CARD = 56, 92
 """How high a seat's row is in a draft, and a setup card at most."""
@@ -87,7 +90,7 @@ def lay_out_side(view: RootView, words: Words, gains: Mapping[Seat, int] | None 
     if view.draft:
         _lay_out_draft(sheet, view, words, top)
         return sheet
-    high = min(186, (bottom - top - gap * (len(order) - 1)) / len(order))
+    high = min(196, (bottom - top - gap * (len(order) - 1)) / len(order))
     spare = bottom - top - high * len(order)
     step = high + spare / max(1, len(order) - 1) if len(order) > 1 else high
     step = min(step, high + 26)
@@ -130,33 +133,34 @@ def _strip(
     high: float,
     gain: int,
 ) -> _Name:
-    """Lay out one seat: head, points; hand, and the one or two numbers that matter.
+    """Lay out one seat: name; head, points; hand, and the one or two numbers that matter.
 
     Return where its name belongs.
     """
     _ground(sheet, view, seat, top, high)
     mark = round(min(40, high * 0.35))
-    size = round(min(96, high - mark - 36))
-    upper, lower = top + 9 + size / 2, top + high - 17 - mark / 2
+    alone = high >= _TALLEST
+    size = 58 if alone else round(min(52, high - mark - 40))
+    lower = top + high - 17 - mark / 2
+    upper = top + (67 if alone else 12) + size / 2
     box = sheet.put(
         f"head {seat.key}", heads.head(seat.key, size), LEFT + 20 + size / 2, upper, heads.SHADOW
     )
     if seat.seat in view.winners:
-        sheet.put(f"head {seat.key}", sprite("crown", 46), box.middle[0], box.top + 8)
-    points = _standing(sheet, view, seat, words, upper, min(82, size + 10))
-    if gain and high >= _TALL:
-        gained(sheet, f"gain {seat.key}", gain, RIGHT - 16, upper + 47)
-    elif gain:
+        sheet.put(
+            f"head {seat.key}", sprite("crown", 46), box.middle[0], box.top + (18 if alone else 8)
+        )
+    points = _standing(sheet, view, seat, words, upper, size + 4)
+    if gain:
         points = gained(sheet, f"gain {seat.key}", gain, points - 8, upper)
     left = LEFT + size + 28
-    if high >= _TALLEST:
-        lay_out_hired(sheet, view, seat.seat, left, upper + 37)
-    else:
-        number = sum(each.controller == seat.seat for each in view.hirelings)
-        points -= number * HIRED_STEP + 8 * bool(number)
-        lay_out_hired(sheet, view, seat.seat, points, upper)
+    number = sum(each.controller == seat.seat for each in view.hirelings)
+    points -= number * HIRED_STEP + 8 * bool(number)
+    lay_out_hired(sheet, view, seat.seat, left if alone else points, upper)
     _numbers(sheet, seat, words, lower, mark)
-    return _Name(seat, left, upper, points - left - 10)
+    if alone:
+        return _Name(seat, LEFT + 22, top + 33, ACROSS - 40)
+    return _Name(seat, left, upper, points - left - 8)
 
 
 def _ground(sheet: Sheet, view: RootView, seat: SeatView, top: float, high: float) -> None:
@@ -169,11 +173,12 @@ def _ground(sheet: Sheet, view: RootView, seat: SeatView, top: float, high: floa
 
 
 def _write_names(sheet: Sheet, names: Sequence[_Name], words: Words) -> None:
-    """Write the factions' names in one size, the largest that there is room for in all strips."""
+    """Write the factions' names, each as large as there is room for, but none far above others."""
     written = [short_name(each.seat, words) for each in names]
-    sizes = [fitting(text, 33, 22, each.room) for text, each in zip(written, names, strict=True)]
-    size = min(sizes, default=33)
-    for name, each in zip(written, names, strict=True):
+    sizes = [fitting(text, _NAME, 22, each.room) for text, each in zip(written, names, strict=True)]
+    most = round(_EVEN * min(sizes, default=_NAME))
+    for name, each, best in zip(written, names, sizes, strict=True):
+        size = min(best, most)
         text = shorten(name, "title", size, round(each.room))
         group = f"name {each.seat.key}"
         sheet.text(group, text, each.left, each.y, face="title", size=size, fill=theme.INK)
