@@ -140,26 +140,36 @@ def piece_name(state: RootState, seat: int, kind: str) -> str:
 # Cards
 
 
-def card_places(state: RootState, letters: Letters) -> dict[int, str]:
-    """Return where every card is that is not in the deck, as a record calls it."""
-    found = dict.fromkeys(state.discard, DISCARD)
-    found |= dict.fromkeys(state.available, DISCARD)
+def card_piles(state: RootState, letters: Letters) -> list[tuple[str, list[int]]]:
+    """List all cards that are not in the deck, by what a record calls their place."""
+    found = [(DISCARD, state.discard), (DISCARD, state.available)]
     for seat, letter in enumerate(letters):
-        found |= dict.fromkeys(state.hands[seat], f"hand:{letter}")
-        found |= dict.fromkeys(state.crafted[seat], f"board:{letter}")
-        if state.dominance[seat] != NOBODY:
-            found[state.dominance[seat]] = f"board:{letter}"
+        found.append((f"hand:{letter}", state.hands[seat]))
+        found.append((f"board:{letter}", state.crafted[seat]))
+        dominance = state.dominance[seat]
+        found.append((f"board:{letter}", [] if dominance == NOBODY else [dominance]))
         for place, cards in NOTATIONS[state.factions[seat]].cards(state, seat).items():
-            at = f"{SHOWN}:{letter}" if place == SHOWN else place
-            found |= dict.fromkeys(cards, at)
+            found.append((f"{SHOWN}:{letter}" if place == SHOWN else place, [*cards]))
     return found
+
+
+def _changed_places(
+    before: RootState, after: RootState, letters: Letters
+) -> tuple[dict[int, str], dict[int, str]]:
+    """Return where the cards of all piles that have changed lay, and where they lie."""
+    old, new = card_piles(before, letters), card_piles(after, letters)
+    if before.factions == after.factions:
+        changed = [n for n, (one, other) in enumerate(zip(old, new, strict=True)) if one != other]
+        old, new = [old[n] for n in changed], [new[n] for n in changed]
+    places = [{card: place for place, cards in piles for card in cards} for piles in (old, new)]
+    return places[0], places[1]
 
 
 def _where_cards_went(
     before: RootState, after: RootState, letters: Letters, *, reshuffled: bool
 ) -> list[tuple[int, str, str]]:
     """List the cards that changed places; a discard pile that was shuffled is the deck (2.1)."""
-    old, new = card_places(before, letters), card_places(after, letters)
+    old, new = _changed_places(before, after, letters)
     found: list[tuple[int, str, str]] = []
     for card in sorted(old.keys() | new.keys()):
         start, end = old.get(card, DECK), new.get(card, DECK)

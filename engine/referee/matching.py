@@ -19,6 +19,7 @@ from engine.root.hooks.notation import (
     ITEM,
     PIECE,
     REVEAL,
+    SCORE,
     SUPPLY,
     Unit,
 )
@@ -69,7 +70,7 @@ def match(
         over: list[Unit] = []
         for unit in rest:
             left_over = unit.count
-            for part in sheet.by_verb.get(unit.verb, ()):
+            for part in parts_for(unit, sheet, taken):
                 slip = fits(part, unit) if left_over else None
                 if slip is None or (
                     slip and not _can_be_slip(slip, part, unit, left, lacks, barred)
@@ -103,6 +104,18 @@ def _can_be_slip(
     if slip in LACKING and not (part.impossible or lacks(wanted)):
         return False
     return as_read(part.action, unit) not in barred
+
+
+def parts_for(unit: Unit, sheet: Sheet, taken: Sequence[Taken]) -> Sequence[Part]:
+    """List the parts that a change may be, in the record's order.
+
+    Points are first those written right behind what has just been done for them.
+    """
+    parts = sheet.by_verb.get(unit.verb, ())
+    if unit.verb != SCORE or not taken:
+        return parts
+    deeds = {each.action for each in taken}
+    return sorted(parts, key=lambda part: part.action - 1 not in deeds)
 
 
 def as_read(action: int, unit: Unit) -> Reading:

@@ -86,12 +86,13 @@ def fetch(
         return Swap(place, KEY_OF_CARD[card], "", "deck")
     if given is None:
         return None
-    every = [card for pile in piles.values() for card in pile]
+    choosy = ready is not None and any(
+        ready(card) for pile in piles.values() for card in pile if crafted_card(unit, [card])
+    )
     for source in (*sources(piles, place), *last_resorts(piles)):
         held = kept.get(source, [])
         free = [card for card in piles[source] if card not in held]
-        meant = [each for each in every if crafted_card(unit, [each]) is not None]
-        if ready is not None and any(map(ready, meant)):
+        if choosy and ready is not None:
             free = [card for card in free if ready(card)]
         card = crafted_card(unit, free)
         if card is not None and source.startswith(BY_SUIT):

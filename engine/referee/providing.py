@@ -62,13 +62,18 @@ def provide(
         swaps += put_there(state, letters, group, piles, kept)
     if birds and sheet.current in letters:
         swaps += give_birds(piles, kept, f"hand:{sheet.current}")
-    swaps += fill_ruins(state, sheet, left)
-    swaps += show_quests(state, sheet, left)
-    for seat, key in enumerate(state.factions):
-        foresee = NOTATIONS[key].foresee
-        said = [part.unit for part in sheet.parts if sheet.has_left(part, left)]
-        swaps += [Swap(*each) for each in foresee(state, seat, said)]
+    swaps += provide_others(state, sheet, left)
     swaps += clear_for_outrage(state, letters, sheet, left, piles, kept)
+    return swaps
+
+
+def provide_others(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
+    """Put what is hidden besides cards where the rest of a turn shows it; change `state`."""
+    swaps = fill_ruins(state, sheet, left)
+    swaps += show_quests(state, sheet, left)
+    said = [part.unit for part in sheet.parts if sheet.has_left(part, left)]
+    for seat, key in enumerate(state.factions):
+        swaps += [Swap(*each) for each in NOTATIONS[key].foresee(state, seat, said)]
     return swaps
 
 

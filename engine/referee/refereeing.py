@@ -31,7 +31,8 @@ def referee(record: Record) -> Refereed:
         state.suits[clearing] = suit
     found = Refereed(record, letters, setup)
     first = [action for turn in record.setup for action in turn.actions]
-    state = judge(found, state, Turn(record.setup[0].line, "", first))
+    drawn = [value for turn in record.setup for value in turn.drawn]
+    state = judge(found, state, Turn(record.setup[0].line, "", first, drawn=drawn))
     for number, turn in enumerate(record.turns, 1):
         found.search.allow(number, len(record.turns))
         state = judge(found, resumed(found, state, turn), turn)
@@ -58,13 +59,13 @@ def judge(found: Refereed, state: RootState, turn: Turn) -> RootState:
     """Follow one turn, note what is found, and return the position behind it."""
     before = found.ledger.copy()
     state, unwritten = as_counted(state, before)
-    told = followed(found.search, state, Sheet(turn.actions, turn.letter, found.ledger))
+    told = followed(found.search, state, Sheet(turn.actions, turn.letter, found.ledger, turn.drawn))
     meant: list[int] = []
     if told.left or told.follower.forced:
         told, meant, ledger = as_meant(found.search, state, turn, before, told)
         found.ledger = ledger or found.ledger
     base = told.line.base.copy()
-    told.follower.force(base, told.line.left, told.left)
+    told.follower.steps.force(base, told.line.left, told.left)
     refused = min([*told.left, *told.follower.forced], default=len(turn.actions))
     read = only_readings(found.search, told, state) | frozenset(meant)
     sure = [each for each in read if each < refused]  # what is refused may hang on one of them

@@ -7,6 +7,7 @@ from typing import Any
 from engine.core.language.words import Words
 from engine.referee.record.letters import FACTION_NAMES
 from engine.referee.record.writing import written
+from engine.referee.sections import ENGINE
 from engine.referee.verdicts import ACCEPTED, IMPLIED, Judged, Refereed, counts
 from engine.root.game import GAME
 
@@ -37,6 +38,10 @@ def as_json(found: Refereed, game: str) -> dict[str, Any]:
                 "from": s.source,
             }
             for line, s in found.swaps
+        ],
+        "stumbles": [
+            {"line": line, "cause": ENGINE, "error": error, "times": times}
+            for line, error, times in found.stumbles
         ],
         "differences": [{"line": line, "positions": news} for line, news in found.differences],
         "end": end_of(found),
@@ -97,6 +102,8 @@ def as_text(found: Refereed, game: str) -> str:
     for line, swap in found.swaps:
         instead = f" instead of {swap.instead}" if swap.instead else ""
         lines.append(f"  {line}: {swap.place} holds {swap.wanted}{instead}, from {swap.source}")
+    for line, error, times in found.stumbles:
+        lines.append(f"  {line}: the rules raised {error} ({times} times) · cause: {ENGINE}")
     end = end_of(found)
     for letter in found.letters:
         points, hand = end["points"][letter], end["hands"][letter]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.choices.actions import Option, fields_of
@@ -37,12 +37,14 @@ from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import Craft
 from engine.root.state import RootState
 
-RECORD, PLAYERS, UNKNOWN = "record", "players", "unknown"
+RECORD, PLAYERS, ENGINE, UNKNOWN = "record", "players", "engine", "unknown"
 GENERAL = {
     BATTLE: "4.3", PIECE: "1.5", CARD: "2.1", ITEM: "9.2.5", CRAFT: "4.1", SCORE: "3.2",
     REVEAL: "21.25", SAY: "1.4",
 }  # fmt: skip
 """The section to look at where the rules have no better answer."""
+Stumble = Callable[[Exception], None]
+"""Counts what the rules raised."""
 UNSEEN = "craft-not-held"
 """A refusal for want of a card: no record tells whether the player held it."""
 
@@ -57,7 +59,7 @@ class Breach(NamedTuple):
 
 def breach(
     setup: Setup, positions: Sequence[RootState], letters: Sequence[str], seat: int,
-    units: Sequence[Unit],
+    units: Sequence[Unit], stumble: Stumble,
 ) -> Breach:  # fmt: skip
     """Return what some units of an action break, in the positions from where it stands on.
 
@@ -73,7 +75,7 @@ def breach(
     for unit in units:
         for option in meant(first, letters, seat, unit):
             for position in positions:
-                refusal = refusal_of(setup, position, Seat(seat), option)
+                refusal = refusal_of(setup, position, Seat(seat), option, stumble)
                 if refusal is not None and refusal.law and refusal.key != UNSEEN:
                     return Breach(refusal.law, PLAYERS, sentence(refusal))
     for unit in units:
@@ -145,7 +147,9 @@ def is_outrage(state: RootState, letters: Sequence[str], seat: int, unit: Unit) 
 # What the rules say of an option
 
 
-def refusal_of(setup: Setup, state: RootState, seat: Seat, option: Option) -> Refused | None:
+def refusal_of(
+    setup: Setup, state: RootState, seat: Seat, option: Option, stumble: Stumble
+) -> Refused | None:
     """Return why an option is not offered; None if it is, or the rules have nothing to say."""
     question = Question(
         QuestionId(1), seat, "turn.rest", OneOf([InClearing(Clearing(0))]), False, {}
@@ -161,7 +165,8 @@ def refusal_of(setup: Setup, state: RootState, seat: Seat, option: Option) -> Re
     try:
         said = own.refusal(state, seat, option) if isinstance(option, own.actions) else None
         return said or GAME.refusal(state, question, option)
-    except (LookupError, AssertionError, ValueError, TypeError):
+    except (LookupError, AssertionError, ValueError, TypeError) as error:
+        stumble(error)
         return None
 
 

@@ -35,9 +35,15 @@ class Sheet:
     """The actions of a turn as parts to be matched."""
 
     def __init__(
-        self, actions: Sequence[Action], current: str = "", ledger: Ledger | None = None
+        self,
+        actions: Sequence[Action],
+        current: str = "",
+        ledger: Ledger | None = None,
+        drawn: Sequence[int] = (),
     ) -> None:
         self.actions = actions
+        self.drawn = drawn
+        """What was drawn by lot in the turn, where the record tells."""
         self.current = current
         """The letter of the faction whose turn it is; empty at setup."""
         self.parts: list[Part] = []
@@ -55,6 +61,8 @@ class Sheet:
                 if unit.verb == PIECE:
                     full.append(unit.count)
         self.full: Left = tuple(full)
+        self._open: dict[Left, list[int]] = {}
+        self._overtaken: dict[Left, int] = {}
         self.by_verb: dict[str, list[Part]] = {}
         for part in self.parts:
             self.by_verb.setdefault(part.unit.verb, []).append(part)
@@ -69,6 +77,11 @@ class Sheet:
 
     def open(self, left: Left) -> list[int]:
         """List the actions of which anything is left that must come."""
+        if left not in self._open:
+            self._open[left] = self._list_open(left)
+        return self._open[left]
+
+    def _list_open(self, left: Left) -> list[int]:
         found: dict[int, None] = {}
         for part in self.parts:
             if not part.optional and self.has_left(part, left):
@@ -128,6 +141,11 @@ class Sheet:
 
         Points and cards drawn tell nothing of that: there may be others before them.
         """
+        if left not in self._overtaken:
+            self._overtaken[left] = self._count_overtaken(left)
+        return self._overtaken[left]
+
+    def _count_overtaken(self, left: Left) -> int:
         last, waiting = -1, list[int]()
         for part in self.parts:
             slots = (part.slot, part.slot + 1) if part.unit.verb == PIECE else (part.slot,)

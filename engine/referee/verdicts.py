@@ -12,15 +12,17 @@ from engine.referee.following.turns import Search, Told
 from engine.referee.ledger import Ledger
 from engine.referee.matching import Taken
 from engine.referee.piles import Swap
-from engine.referee.record.reading import Record, Turn
-from engine.referee.sections import PLAYERS, RECORD, UNKNOWN, Breach, breach
+from engine.referee.record.reading import Action, Record, Turn
+from engine.referee.sections import ENGINE, PLAYERS, RECORD, UNKNOWN, Breach, breach
 from engine.root.data.cards import CARDS
-from engine.root.hooks.notation import CRAFT, PIECE, SCORE, SUPPLY, Unit
+from engine.root.hooks.notation import CRAFT, ITEM, PIECE, SCORE, SUPPLY, Unit
 from engine.root.state import RootState
 
 ACCEPTED, AMBIGUOUS, REFUSED, IMPLIED = "accepted", "ambiguous", "refused", "implied"
 OVER = Breach("3.1", RECORD, "the match is over")
 """What is told behind the point that won."""
+EMPTY = Breach("9.7.3", PLAYERS, "without an item from the ruin there is no point")
+"""What is told of points right behind a torch."""
 
 
 @dataclass
@@ -53,12 +55,14 @@ class Refereed:
     final: RootState | None = None
     ledger: Ledger = field(init=False)
     search: Search = field(init=False)
+    stumbles: list[tuple[int, str, int]] = field(default_factory=list)
+    """What the rules raised in the turn of a line, and how often."""
     differences: list[tuple[int, list[str]]] = field(default_factory=list)
     """How the record's position and ours differ behind each turn in which that has changed."""
 
     def __post_init__(self) -> None:
         self.ledger = Ledger(self.letters)
-        self.search = Search(self.setup, self.letters, self.record.suits)
+        self.search = Search(self.setup, self.letters, self.record)
 
 
 # Why an action is refused
@@ -76,12 +80,23 @@ def explain(
         return
     seat = found.letters.index(sheet.current) if sheet.current else 0
     units = rest_of(action.units, judged.ours)
-    said = breach(found.setup, positions, found.letters, seat, units)
+    explored = found.search.explored
+    assert explored is not None, "a turn was followed before it is judged"
+    said = breach(found.setup, positions, found.letters, seat, units, explored.stumble)
+    if sheet.only_scores(number) and finds_nothing(sheet.actions[:number]):
+        said = EMPTY
     if said.cause == UNKNOWN and told.line.base.winners:
         said = OVER
     judged.section = said.section
     judged.cause = judged.cause or said.cause
     judged.why = judged.why or said.why
+
+
+def finds_nothing(before: Sequence[Action]) -> bool:
+    """Return whether the last action exhausted a torch and took nothing."""
+    units = before[-1].units if before else ()
+    torches = [each for each in units if (each.verb, each.what, each.end) == (ITEM, "torch", "e")]
+    return bool(torches) and len(torches) == len(units)
 
 
 def rest_of(units: Sequence[Unit], ours: Sequence[Unit]) -> list[Unit]:
@@ -143,6 +158,16 @@ def note(
         for unit in [*implied.get(number, ()), *(implied.get(-1, ()) if not number else ())]:
             found.judged.append(Judged(action.line, action.column, "", IMPLIED, [unit]))
     explain_costs(lines, told)
+    note_stumbles(found, turn, lines)
+
+
+def note_stumbles(found: Refereed, turn: Turn, lines: Sequence[Judged]) -> None:
+    """Note what the rules raised in a turn: what nothing else explains may be refused for that."""
+    stumbles = found.search.explored.stumbles if found.search.explored else {}
+    found.stumbles += [(turn.line, error, times) for error, times in stumbles.items()]
+    for each in lines:
+        if stumbles and each.verdict == REFUSED and each.cause == UNKNOWN:
+            each.cause, each.why = ENGINE, ", ".join(stumbles)
 
 
 def sorted_out(steps: Sequence[Step]) -> tuple[dict[int, list[Taken]], dict[int, list[Unit]]]:

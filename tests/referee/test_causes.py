@@ -1,17 +1,22 @@
 """Whose slip a refusal is, and what a record means by cards and points it does not tell."""
 
+import pytest
+
 from engine.core.seats import Setup
 from engine.referee.changes import changes
 from engine.referee.ledger import Ledger
-from engine.referee.matching import same_card
+from engine.referee.matching import match, same_card
 from engine.referee.record.reading import read_record
 from engine.referee.refereeing import as_counted, referee
+from engine.referee.verdicts import finds_nothing
 from engine.root.events import Reshuffled
 from engine.root.game import GAME
-from engine.root.hooks.notation import CARD, DECK, DISCARD, Unit
+from engine.root.hooks.notation import BATTLE, CARD, DECK, DISCARD, SCORE, Unit
 from tests.referee.samples import with_line
+from tests.referee.test_providing import turn_of
 
 LETTERS = ["C", "E"]
+SCORED = Unit(SCORE, "C", "+")
 
 
 def table():
@@ -25,6 +30,20 @@ def refused(old, new):
 
 def test_losses_before_the_warriors_are_against_the_law():
     assert refused("XC2/Cw2->", "XC1/Cb_s1->")[-1][1:] == ("4.3.6", "players")
+
+
+@pytest.mark.parametrize(
+    ("written", "nothing"), [("%r->e", True), ("%r->e/%s9->$", False), ("w->1", False)]
+)
+def test_points_for_a_ruin_need_an_item_from_it(written, nothing):
+    assert finds_nothing(turn_of("C", written).actions) is nothing
+
+
+def test_points_are_those_of_the_deed_before_them():
+    sheet = turn_of("C", "XE2/++/XA3/At3->/++")
+    removed = Unit("piece", "A", "t", None, "3", "supply")
+    found = match(sheet, sheet.full, [Unit(BATTLE, "C", "A", None, "3"), removed, SCORED])
+    assert [each.action for each in found.taken] == [2, 3, 4]
 
 
 def test_an_item_that_is_not_there_is_the_records_slip():

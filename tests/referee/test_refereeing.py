@@ -5,11 +5,13 @@ import json
 import pytest
 
 from engine.referee.command import main
-from engine.referee.following import turns
+from engine.referee.following import steps, turns
+from engine.referee.following.trial import Trial
 from engine.referee.record.reading import read_record
 from engine.referee.refereeing import referee
 from engine.referee.report import as_json, as_text
 from engine.referee.verdicts import counts
+from engine.root.factions.marquise.actions import Recruit
 from tests.referee.samples import OPENING, with_line
 
 
@@ -128,6 +130,28 @@ def test_the_command_judges_a_file(tmp_path, capsys):
     assert main([str(path)]) == 2
     assert "Marsh" in capsys.readouterr().err
     assert main([str(tmp_path / "nothing")]) == 2
+
+
+def test_what_the_rules_raise_is_counted_and_is_the_engines(monkeypatch):
+    class Faulty(Trial):
+        def __init__(self, setup, base, given, *more):
+            if any(isinstance(answer, Recruit) for _, answer in given):
+                raise ValueError("a fault")
+            super().__init__(setup, base, given, *more)
+
+    monkeypatch.setattr(steps, "Trial", Faulty)
+    found = refereed(OPENING.encode())
+    refused = [(each.text, each.cause) for each in verdicts(found, "refused")]
+    assert refused == [("w->10", "engine")]
+    line, error, times = found.stumbles[0]
+    assert (line, error.startswith("ValueError: a fault in "), times >= 1) == (14, True, True)
+    told = as_json(found, "opening")["stumbles"]
+    assert told[0] == {"line": 14, "cause": "engine", "error": error, "times": times}
+    assert "the rules raised ValueError: a fault" in as_text(found, "opening")
+
+
+def test_a_record_without_a_fault_of_the_rules_tells_of_none(opening):
+    assert opening.stumbles == []
 
 
 def test_a_record_that_took_too_long_is_brought_to_its_end(monkeypatch):

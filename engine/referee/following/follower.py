@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Container, Iterator
+from dataclasses import replace
+from math import inf
 
 from engine.core.choices.questions import Answer, OneOf, Question
-from engine.core.seats import Setup
-from engine.referee.changes import changes
-from engine.referee.following.answers import Mentioned, candidates, is_null
+from engine.referee.following.answers import Mentioned, candidates, is_null, sites_told
 from engine.referee.following.costs import MOST_PROGRESS
+from engine.referee.following.explored import Came, Explored
 from engine.referee.following.lines import (
     Line,
     Step,
@@ -20,18 +20,16 @@ from engine.referee.following.lines import (
     shape,
     tells,
 )
-from engine.referee.following.trial import TURN, Given, Trial, Undictated
-from engine.referee.forcing import force, lacks
+from engine.referee.following.steps import NARROW, Followed, Steps
+from engine.referee.following.trial import TURN, Given
+from engine.referee.forcing import lacks
 from engine.referee.matching import Reading, match
-from engine.referee.providing import provide
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.sheet import Left, Sheet
 from engine.root.hooks.faction import added_clearings
 from engine.root.hooks.notation import Unit
 from engine.root.state import NOBODY, RootState
 
-NARROW, WIDE, WIDEST = 3, 12, 40
-"""How many lines of play are followed at once, at first and where that does not do."""
 MOST_TRIED = 5000
 """How many trials a turn may take before only the best line is followed."""
 MOST_ANSWERS = 160
@@ -42,10 +40,6 @@ LEFT_OVER, POINTS_LEFT_OVER = 8.0, 3.0
 """What it costs to leave an action of the record out; points often hang on one that is."""
 OVERTAKEN = 0.8
 """How much an action that others were taken before speaks against a line, while it is followed."""
-FEW, MANY = 6, 12
-STUMBLES = (LookupError, AssertionError, ValueError)
-"""What rules may raise in a position that they never lead to, as a record may have it."""
-DICE = [(low, high) for low in range(4) for high in range(low, 4)]
 
 
 class Follower:
@@ -53,28 +47,28 @@ class Follower:
 
     def __init__(
         self,
-        setup: Setup,
-        letters: list[str],
+        match: Followed,
         sheet: Sheet,
+        explored: Explored,
         forced: frozenset[int] = frozenset(),
         barred: Container[Reading] = (),
     ) -> None:
-        self.setup = setup
-        self.letters = letters
+        self.letters, self.record = match.letters, match.record
         self.sheet = sheet
+        self.steps = Steps(match, sheet, explored)
         self.forced = forced
         """Actions that the rules refuse: they are taken over once all before them are done."""
         self.barred = barred
         """Readings that are not to be made of actions."""
         self.tried, self.most = 0, MOST_TRIED
-        self.wide = self.birds = False
-        self.suits: Mapping[int, str] = {}
-        """The suits that the record names, while the table is set up: they are not dealt."""
+        self.width = NARROW
 
-    def follow(self, base: RootState, left: Left, width: int) -> Line:
-        """Return the line of play from `base` to the turn's end that fits the record best."""
-        self.wide = width > NARROW
-        self.birds = width == WIDEST
+    def follow(self, base: RootState, left: Left, width: int, bound: float = inf) -> Line:
+        """Return the line of play from `base` to the turn's end that fits the record best.
+
+        No line is followed that costs as much as `bound`, so a better one may be missing.
+        """
+        self.width = width
         start = Line(base, (), (), blank(base), [], 0, left)
         beam = list(self.settle(start, begin=True))
         best: Line | None = None
@@ -86,14 +80,16 @@ class Follower:
                         best = line
                 else:
                     going.append(line)
-            going = [each for each in going if best is None or each.cost < self.total(best)]
+            most = bound if best is None else min(bound, self.total(best))
+            going = [each for each in going if each.cost < most]
             if not going:
                 break
             if self.tried > self.most:
                 width = 1
             kids = self.narrowed([kid for line in going for kid in self.expand(line)], 4 * width)
             beam = self.narrowed([each for kid in kids for each in self.settle(kid)], width)
-        return best or at_position(start, base.copy(), ended=True)
+        nothing = at_position(start, base.copy(), ended=True)
+        return best or (nothing if bound == inf else replace(nothing, cost=inf))
 
     def total(self, line: Line) -> float:
         """Return what a whole line costs, with what it leaves out."""
@@ -114,12 +110,17 @@ class Follower:
         """
         ended: dict[tuple[object, ...], Line] = {}
         going: dict[tuple[object, ...], dict[tuple[int, ...], Line]] = {}
+        likes: set[tuple[object, ...]] = set()
         for line in sorted(lines, key=self.promise):
             asked = line.trial.next_question
-            key = (line.left, asked and asked.kind, line.base.stage, shape(line))
+            like = (line.left, asked and asked.kind, line.base.stage)
+            if not line.ended and len(going) >= width and like not in likes:
+                continue
+            key = (*like, shape(line))
             if line.ended:
                 ended.setdefault(key, line)
             elif key in going or len(going) < width:
+                likes.add(like)
                 going.setdefault(key, {}).setdefault(line.drawn, line)
         return [*ended.values(), *(line for each in going.values() for line in each.values())]
 
@@ -132,15 +133,17 @@ class Follower:
         state = line.trial.state
         burrow = added_clearings(state.map, state.factions).get("burrow", NOBODY)
         pieces = NOTATIONS[state.factions[question.seat]].pieces
-        mentioned = Mentioned(self.sheet, line.left, burrow, pieces, wide=self.wide)
+        mentioned = Mentioned(self.sheet, line.left, burrow, pieces, wide=self.width > NARROW)
         found: list[tuple[Answer, Line]] = []
-        for answer in candidates(question, state, mentioned, self.letters):
+        sited = sites_told(question, self.record.landmarks)
+        for answer in sited or candidates(question, state, mentioned, self.letters):
             for kid in self.answered(line, question, answer):
                 found += [(answer, each) for each in self.hurried(kid)]
+        wide = self.width > NARROW
         useful = [
             kid
             for answer, kid in found
-            if is_null(answer) or tells(line, kid) or (self.wide and only_spends(line, kid))
+            if is_null(answer) or tells(line, kid) or (wide and only_spends(line, kid))
         ]
         if not useful:
             useful = sorted((kid for _, kid in found), key=lambda each: each.cost)[:3]
@@ -165,53 +168,28 @@ class Follower:
     def answered(self, line: Line, question: Question, answer: Answer) -> Iterator[Line]:
         """Give an answer, once for every way in which chance may fall."""
         given = (*line.given, (question.seat, answer))
-        waiting = [line.drawn]
+
         known: set[tuple[object, ...]] = set()
-        while waiting:
-            drawn = waiting.pop(0)
-            self.tried += 1
-            try:
-                trial = Trial(self.setup, line.base, given, drawn, line.listings)
-            except Undictated as chance:
-                waiting += [(*drawn, *more) for more in self.draws(chance)]
-                continue
-            except STUMBLES:
-                continue
-            kid = self.grown(line, trial, given, drawn, null=is_null(answer))
-            came = outcome(kid)
-            if came not in known:
-                known.add(came)
+        for came in self.steps.answer(line, given, self.width):
+            kid = self.grown(line, came, given, null=is_null(answer))
+            outcome_ = outcome(kid)
+            if outcome_ not in known:
+                known.add(outcome_)
                 yield kid
 
-    def draws(self, chance: Undictated) -> Sequence[tuple[int, ...]]:
-        """List how chance may fall: both dice, or any card of a hand."""
-        if chance.why == "die":
-            return DICE
-        every = 1 if chance.sides <= FEW else 2  # of many, the likes of each are side by side
-        return [(value,) for value in range(0, min(chance.sides, MANY), every)]
-
-    def grown(
-        self,
-        line: Line,
-        trial: Trial,
-        given: tuple[Given, ...],
-        drawn: tuple[int, ...],
-        *,
-        null: bool,
-    ) -> Line:
+    def grown(self, line: Line, came: Came, given: tuple[Given, ...], *, null: bool) -> Line:
         """Return a line with what a trial has added to it."""
-        events = trial.all_events()
-        units = changes(line.trial.state, trial.state, events[line.seen :], self.letters)
+        self.tried += 1
 
         def missing(unit: Unit) -> bool:
             return lacks(line.trial.state, self.letters, unit)
 
-        matched = match(self.sheet, line.left, units, missing, self.barred)
+        matched = match(self.sheet, line.left, came.units, missing, self.barred)
         cost = line.cost + matched.cost
         if not null and not matched.took:
             cost += UNTOLD
         return Line(
-            line.base, given, drawn, trial, line.listings, len(events), matched.left, cost,
+            line.base, given, came.drawn, came.trial, line.listings, came.seen, matched.left, cost,
             line.took + min(matched.took, MOST_PROGRESS), Step(matched.taken, (), line.told),
         )  # fmt: skip
 
@@ -239,15 +217,6 @@ class Follower:
             POINTS_LEFT_OVER if self.sheet.only_scores(each) else LEFT_OVER for each in actions
         )
 
-    def force(
-        self, base: RootState, left: Left, actions: Sequence[int]
-    ) -> tuple[Left, tuple[int, ...]]:
-        """Take over some actions as they are written; change `base`."""
-        for action in actions:
-            force(base, self.letters, self.sheet.rest(left, action))
-            left = self.sheet.close(left, action)
-        return left, tuple(actions)
-
     # What happens by itself
 
     def settle(self, line: Line, *, begin: bool = False) -> Iterator[Line]:
@@ -262,31 +231,14 @@ class Follower:
             if state.winners or (not begin and state.agenda[-1][0] == TURN):
                 yield at_position(line, state, ended=True)
                 continue
-            base = state.copy()
-            for clearing, suit in self.suits.items():
-                base.suits[clearing] = suit
-            left, forced = self.force(base, line.left, [] if begin else self.due(line.left))
-            swaps = tuple(provide(base, self.letters, self.sheet, left, birds=self.birds))
-            listings: list[Any] = []
-            for drawn, trial in self.begun(base, listings):
+            due = [] if begin else self.due(line.left)
+            step = self.steps.begin(state, line.left, due, self.width)
+            start = blank(step.base)
+            told = Step((), step.swaps, line.told, step.forced, state)
+            paid = line.cost + self.price(self.forced & {*step.forced})
+            for came in step.ways:
                 fresh = Line(
-                    base, (), drawn, blank(base), listings, 0, left,
-                    line.cost + self.price(self.forced & {*forced}), line.took + len(forced),
-                    Step((), swaps, line.told, forced, state),
+                    step.base, (), came.drawn, start, step.listings, 0, step.left,
+                    paid, line.took + len(step.forced), told,
                 )  # fmt: skip
-                waiting.append((self.grown(fresh, trial, (), drawn, null=True), False))
-
-    def begun(
-        self, base: RootState, listings: list[Any]
-    ) -> Iterator[tuple[tuple[int, ...], Trial]]:
-        """Begin a step, once for every way in which chance may fall."""
-        waiting: list[tuple[int, ...]] = [()]
-        while waiting:
-            drawn = waiting.pop(0)
-            self.tried += 1
-            try:
-                yield drawn, Trial(self.setup, base, (), drawn, listings)
-            except Undictated as chance:
-                waiting += [(*drawn, *more) for more in self.draws(chance)]
-            except STUMBLES:
-                continue
+                waiting.append((self.grown(fresh, came, (), null=True), False))

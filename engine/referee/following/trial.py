@@ -11,6 +11,7 @@ from engine.core.driver import Driver
 from engine.core.events import Event
 from engine.core.seats import Seat, Setup
 from engine.core.table import Table
+from engine.referee.record.shuffles import Shuffle, arrange
 from engine.root.events import BattleBegan, Battled
 from engine.root.game import GAME
 from engine.root.rules.battle.fighting import DIE
@@ -23,9 +24,11 @@ Given = tuple[Seat, Answer]
 class Undictated(Exception):  # noqa: N818 - the search goes on from it
     """Chance is needed that nobody has dictated; `why` is `die` or `pick`."""
 
-    def __init__(self, sides: int, why: str) -> None:
+    def __init__(self, sides: int, why: str, at: int) -> None:
         super().__init__(why)
         self.sides = sides
+        self.at = at
+        """How often was drawn before, in the whole match."""
         self.why = why
 
 
@@ -37,10 +40,19 @@ class NoChance:
 
 
 class StackedTable(Table[RootState]):
-    """A table with always the same shuffles: who gets which card, the record decides later."""
+    """A table with always the same shuffles: who gets which card, the record decides later.
+
+    Where the record knows how a pile was shuffled, it is.
+    """
+
+    def __init__(self, runner: Trial, state: RootState, known: Sequence[Shuffle]) -> None:
+        super().__init__(runner, state)
+        self.known = known
 
     def shuffle(self, cards: MutableSequence[Any]) -> None:
-        random.Random(len(cards)).shuffle(cards)
+        """Arrange a pile in an order that depends on what it holds alone."""
+        if not arrange(cards, self.state, self.known):
+            random.Random(len(cards)).shuffle(cards)
 
 
 class Trial(Driver[RootState]):
@@ -53,10 +65,11 @@ class Trial(Driver[RootState]):
         given: Sequence[Given],
         drawn: Sequence[int],
         listings: list[Any],
+        shuffles: Sequence[Shuffle] = (),
     ) -> None:
         """`listings` are what trials from the same base have listed; they share them."""
         super().__init__(GAME, setup, NoChance(), base.copy(), keep="nothing", fingerprints=False)
-        self.table = StackedTable(self, self.state)
+        self.table = StackedTable(self, self.state, shuffles)
         self._dictated = list(drawn)[::-1]
         self._begun = 0
         self.events: list[Event] = []
@@ -93,7 +106,8 @@ class Trial(Driver[RootState]):
         if sides == 1:
             return 0
         if not self._dictated:
-            raise Undictated(sides, "die" if sides == DIE and self._rolls() else "pick")
+            why = "die" if sides == DIE and self._rolls() else "pick"
+            raise Undictated(sides, why, self.state.counter - 1)
         return self._dictated.pop() % sides
 
     def _rolls(self) -> bool:

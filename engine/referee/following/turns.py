@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Container
+from dataclasses import dataclass
+from math import inf
 from typing import NamedTuple
 
 from engine.core.seats import Setup
-from engine.referee.following.follower import NARROW, WIDE, WIDEST, Follower
+from engine.referee.following.explored import Explored
+from engine.referee.following.follower import Follower
 from engine.referee.following.lines import Line
+from engine.referee.following.steps import NARROW, WIDE, WIDEST
 from engine.referee.ledger import Ledger
 from engine.referee.matching import Reading, as_read
-from engine.referee.record.reading import Turn
+from engine.referee.record.reading import Record, Turn
 from engine.referee.sheet import Sheet, rewritten
 from engine.root.state import RootState
 
@@ -25,6 +28,8 @@ MOST, HASTY = 2 * ENOUGH, 200
 line is: what no play is found for at once is taken over together, and no reading is called sure."""
 RIVAL = 2.0
 """How much worse a turn must be told without a reading for it to be the only one."""
+WORSE = 0.5
+"""How much more a turn may cost once another of its actions is taken over."""
 MOST_FORCED = 12
 """How many actions of one turn are taken over one by one before the rest are, together."""
 
@@ -35,11 +40,12 @@ class Search:
 
     setup: Setup
     letters: list[str]
-    suits: Mapping[int, str] = field(default_factory=dict)
-    """The suits that the record names."""
+    record: Record
     tried: int = 0
     allowed: float = ENOUGH
     """Trials after which this turn is followed less widely."""
+    explored: Explored | None = None
+    """What was tried from the position that the turn began in."""
 
     def allow(self, number: int, turns: int) -> None:
         """Give a turn its share of all trials."""
@@ -57,12 +63,14 @@ class Search:
         width: int,
         forced: frozenset[int] = frozenset(),
         barred: Container[Reading] = (),
+        bound: float = inf,
     ) -> Told:
-        """Follow a turn once."""
-        follower = Follower(self.setup, self.letters, sheet, forced, barred)
+        """Follow a turn once, no line of play that costs as much as `bound`."""
+        if self.explored is None or self.explored.state is not state:
+            self.explored = Explored(state)
+        follower = Follower(self, sheet, self.explored, forced, barred)
         follower.most = HASTY if self.hasty else follower.most
-        follower.suits = self.suits if not sheet.current else {}
-        line = follower.follow(state, sheet.full, width)
+        line = follower.follow(state, sheet.full, width, bound)
         self.tried += follower.tried
         return Told(line, follower)
 
@@ -94,7 +102,7 @@ def followed(search: Search, state: RootState, sheet: Sheet) -> Told:
     starts = [search.run(state, sheet, NARROW)]
     for width in (WIDE, WIDEST):
         if starts[-1].left and search.tried < most:
-            wider = search.run(state, sheet, width)
+            wider = search.run(state, sheet, width, bound=starts[-1].total)
             if wider.total < starts[-1].total:
                 starts.append(wider)
     begun: set[int] = set()
@@ -115,10 +123,11 @@ def with_rest_taken_over(search: Search, state: RootState, best: Told, most: flo
         if not late:
             break
         forced |= {*late} if search.hasty else {late[0]}
-        told = search.run(state, best.sheet, NARROW, forced)
+        worst = best.total + WORSE
+        told = search.run(state, best.sheet, NARROW, forced, bound=worst)
         if len(told.left) > len(late) - 1 and search.tried < most:
-            told = search.run(state, best.sheet, WIDE, forced)
-        if told.total > best.total + 0.5:
+            told = search.run(state, best.sheet, WIDE, forced, bound=worst)
+        if told.total > worst:
             break
         best = told
     return best
@@ -134,7 +143,8 @@ def as_meant(
     best: tuple[Told, list[int], Ledger | None] = (told, [], None)
     for actions, changed in () if search.hasty else rewritten(turn.actions, before):
         ledger = before.copy()
-        other = search.run(state, Sheet(actions, turn.letter, ledger), WIDE)
+        most = best[0].total - RIVAL
+        other = search.run(state, Sheet(actions, turn.letter, ledger, turn.drawn), WIDE, bound=most)
         if other.total + RIVAL < best[0].total:
             best = (other, changed, ledger)
     return best
@@ -153,7 +163,8 @@ def only_readings(search: Search, told: Told, state: RootState) -> frozenset[int
                 read.setdefault(each.action, set()).add(as_read(each.action, each.unit))
     sure: set[int] = set()
     for action, barred in () if search.hasty else read.items():
-        rival = search.run(state, sheet, NARROW, told.follower.forced, barred)
+        most = told.total + RIVAL + 0.01
+        rival = search.run(state, sheet, NARROW, told.follower.forced, barred, most)
         less = sheet.tells_less(rival.line.left, line.left, action)
         if less or rival.total > told.total + RIVAL:
             sure.add(action)

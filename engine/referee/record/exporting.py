@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableSequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from engine.core.chance.draws import Chance
 from engine.core.driver import Driver
 from engine.core.events import Envelope, Event
 from engine.core.saving.checkpoints import Rewind
 from engine.core.seats import Seat, Setup
+from engine.core.table import Runner, Table
 from engine.referee.changes import changes
 from engine.referee.record.letters import (
     DECKS,
@@ -18,8 +20,10 @@ from engine.referee.record.letters import (
     NOTATIONS,
     letters_of,
 )
-from engine.referee.record.reading import OPTIONS, OURS
+from engine.referee.record.reading import LANDMARKS, OPTIONS, OURS
+from engine.referee.record.shuffles import Shuffle, shuffle_of, written_shuffle
 from engine.referee.record.writing import written
+from engine.root.cards.landmarks.placing import LandmarkPlaced
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.data.maps import map_of
 from engine.root.events import EffectUsed
@@ -42,6 +46,32 @@ class Written:
     units: list[Unit] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
     """Effects that were used, which only a comment can say."""
+    drawn: list[int] = field(default_factory=list)
+    """What was drawn by lot."""
+
+
+class TellingTable(Table[RootState]):
+    """A table that notes how each pile was shuffled, and what was drawn by lot."""
+
+    __slots__ = ("drawn", "shuffles")
+
+    def __init__(self, runner: Runner, state: RootState) -> None:
+        super().__init__(runner, state)
+        self.shuffles: list[Shuffle] = []
+        self.drawn: list[int] = []
+        """What was drawn by lot since it was last written down."""
+
+    def draw(self, sides: int) -> int:
+        """Draw a number, and note it."""
+        value = super().draw(sides)
+        if sides > 1:
+            self.drawn.append(value)
+        return value
+
+    def shuffle(self, cards: MutableSequence[Any]) -> None:
+        """Shuffle a pile, and note its order."""
+        super().shuffle(cards)
+        self.shuffles.append(shuffle_of(cards, self.state))
 
 
 class Watched(Driver[RootState]):
@@ -50,6 +80,11 @@ class Watched(Driver[RootState]):
     def __init__(self, setup: Setup, chance: Chance) -> None:
         state = GAME.begin(setup)
         super().__init__(GAME, setup, chance, state, keep="step", fingerprints=False)
+        self.table = self.told_table = TellingTable(self, state)
+        self.went_back = False
+        """Whether a table went back: what was shuffled then, no record can tell."""
+        self.placed: dict[str, int] = {}
+        """Where landmarks of the pack were set up."""
         self.lines: list[Written] = []
         self.letters = letters_of(state.factions)
         self.began = state.copy()
@@ -62,6 +97,8 @@ class Watched(Driver[RootState]):
     def emit(self, envelope: Envelope) -> None:
         """Keep an event until it is noticed."""
         self._events.append(envelope.event)
+        if isinstance(envelope.event, LandmarkPlaced):
+            self.placed[envelope.event.landmark] = envelope.event.clearing
         super().emit(envelope)
 
     def halts_before(self, name: str) -> bool:
@@ -76,6 +113,7 @@ class Watched(Driver[RootState]):
     def go_back(self, seat: Seat, rewind: Rewind) -> None:
         """Begin chance anew and shuffle what was seen; nothing of that stands in a record."""
         self.notice()
+        self.went_back = True
         lines = [Written(each.letter, each.units[:], each.used[:]) for each in self.lines]
         self.rewind(seat, rewind)
         self.lines, self._events = lines, []
@@ -84,10 +122,12 @@ class Watched(Driver[RootState]):
     def notice(self) -> None:
         """Add what has changed to the line."""
         events, self._events = self._events, []
+        drawn, self.told_table.drawn = self.told_table.drawn, []
         self.letters = letters_of(self.state.factions)
         if self.lines:
             line = self.lines[-1]
             line.units += changes(self._before, self.state, events, self.letters)
+            line.drawn += drawn
             line.used += [event.effect for event in events if isinstance(event, EffectUsed)]
         self._before = self.state.copy()
 
@@ -98,12 +138,14 @@ def as_record(
     """Write a match; for an `asker` only as that seat may know it (a spectator: -1)."""
     match.notice()
     head = [f"// {title}"] if title else []
-    text = [*head, *_head(match, names), ""]
+    whole = asker is None and not match.went_back
+    shuffles = match.told_table.shuffles if whole else ()
+    text = [*head, *_head(match, names), *map(written_shuffle, shuffles), ""]
     play = len(match.letters)
     for number, line in enumerate(match.lines):
         if number >= play and (number - play) % play == 0:
             text.append("")
-        text.append(_line(match, line, asker, setup=number < play))
+        text.append(_line(match, line, asker, setup=number < play, whole=whole))
     if match.state.winners:
         winners = "".join(match.letters[seat] for seat in match.state.winners)
         text += ["", f"Winner: {winners}"]
@@ -122,6 +164,8 @@ def _head(match: Watched, names: Mapping[str, str]) -> list[str]:
     options = {k: v for k, v in state.options.items() if k not in HEADER_ONLY}
     if options:
         lines.append(f"{OPTIONS} {' '.join(f'{k}={v}' for k, v in sorted(options.items()))}")
+    if match.placed:
+        lines.append(f"{LANDMARKS} {' '.join(f'{k}={v}' for k, v in sorted(match.placed.items()))}")
     for seat in state.order:
         letter = match.letters[seat]
         lines.append(_ours(match, seat) + f"{letter}: {names.get(letter, letter)}")
@@ -133,7 +177,7 @@ def _ours(match: Watched, seat: int) -> str:
     return "" if standard else f"{OURS} "
 
 
-def _line(match: Watched, line: Written, asker: int | None, *, setup: bool) -> str:
+def _line(match: Watched, line: Written, asker: int | None, *, setup: bool, whole: bool) -> str:
     """Write a turn; what the notation has no letters for follows in a comment, with its place."""
     seat = match.letters.index(line.letter)
     ours = {
@@ -156,6 +200,8 @@ def _line(match: Watched, line: Written, asker: int | None, *, setup: bool) -> s
         else:
             actions.append(said)
     text = f"{_ours(match, seat)}{line.letter}:{'/'.join(actions)}"
+    if whole and line.drawn:
+        aside.append(f"~{','.join(map(str, line.drawn))}")
     if aside:
         text += f" {OURS} {' '.join(aside)}"
     if line.used:
@@ -185,7 +231,10 @@ def _letters_in(unit: Unit) -> set[str]:
 
 
 def _as_known(match: Watched, unit: Unit, asker: int | None) -> Unit:
-    """Return a change as a record tells it: no names but where all see them, nor a secret."""
+    """Return a change as a record tells it: no names but where all see them, nor a secret.
+
+    A match that is over has no secrets; what is drawn its shuffles tell.
+    """
     if unit.verb == "reveal":
         return unit._replace(name=unit.name if unit.name == "*" else None)
     if unit.verb != CARD:
@@ -193,9 +242,11 @@ def _as_known(match: Watched, unit: Unit, asker: int | None) -> Unit:
     start, end = unit.start or "", unit.end or ""
     if start == DECK:
         return unit._replace(what=None, name=None)
+    if asker is None:
+        return unit
     hidden = end.startswith("hand") or (end == "board:A" and start.startswith("hand"))
     seen = start in (DISCARD, ASIDE)
-    if asker is not None and hidden and not seen:
+    if hidden and not seen:
         mine = "" if asker == NOBODY else match.letters[asker]
         if mine not in (start.partition(":")[2], end.partition(":")[2]):
             return unit._replace(what=None, name=None)

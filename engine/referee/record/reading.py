@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from engine.core.errors import Refused
@@ -18,6 +18,7 @@ from engine.referee.record.letters import (
     deck_called,
     map_called,
 )
+from engine.referee.record.shuffles import SHUFFLED, Shuffle, read_shuffle
 from engine.referee.record.things import Table, Unreadable
 from engine.root.data.maps import map_of
 from engine.root.hooks.notation import Unit
@@ -26,7 +27,7 @@ MOST_BYTES = 256 * 1024
 MOST_LINES = 2000
 MOST_CLEARINGS = 12
 OURS = "//!"
-OPTIONS = "//! Options:"
+OPTIONS, LANDMARKS = "//! Options:", "//! Landmarks:"
 """What a comment begins with that says what the notation cannot."""
 HEAD = re.compile(r"(map|deck|clearings|pool|winners?)\s*:\s*(.*)$", re.IGNORECASE)
 TURN = re.compile(r"([A-Z])\s*:\s*(.*)$")
@@ -59,6 +60,8 @@ class Turn:
     letter: str
     actions: list[Action]
     comment: str = ""
+    drawn: Sequence[int] = ()
+    """What was drawn by lot, in a record of ours: dice and random cards, in their order."""
 
 
 @dataclass
@@ -69,6 +72,10 @@ class Record:
     deck: str = ""
     options: dict[str, str] = field(default_factory=dict)
     """What a record of ours says of the table's options."""
+    landmarks: dict[str, int] = field(default_factory=dict)
+    """Where landmarks of the pack were set up, in a record of ours."""
+    shuffles: list[Shuffle] = field(default_factory=list)
+    """How piles were shuffled, in a record of ours."""
     suits: dict[int, str] = field(default_factory=dict)
     players: dict[str, str] = field(default_factory=dict)
     """The name of each faction's player, by letter."""
@@ -124,8 +131,15 @@ def decoded(content: bytes) -> str:
 
 
 def _read_line(record: Record, number: int, line: str, lenient: bool) -> None:
+    if line.startswith(SHUFFLED):
+        record.shuffles.append(read_shuffle(line))
+        return
     if line.startswith(OPTIONS):
         record.options |= dict(re.findall(r"([a-z_]+)=([a-z_]+)", line[len(OPTIONS) :]))
+        return
+    if line.startswith(LANDMARKS):
+        placed = re.findall(r"([a-z_]+)=(\d{1,2})\b", line[len(LANDMARKS) :])
+        record.landmarks |= {key: int(clearing) for key, clearing in placed}
         return
     ours = line.startswith(OURS)
     body = line[len(OURS) :] if ours else line
@@ -154,7 +168,9 @@ def _read_line(record: Record, number: int, line: str, lenient: bool) -> None:
     extra = comment[1:] if slashes and comment.startswith("!") else ""
     actions = list(_actions(record, number, letter, rest, offset + 1, lenient))
     actions = _with_ours(record, number, letter, actions, extra)
-    _add(record, Turn(number, letter, actions, "" if extra else comment.strip()))
+    lots = re.search(r"~([\d,]+)", extra)
+    drawn = [int(each) for each in lots[1].split(",") if each] if lots else []
+    _add(record, Turn(number, letter, actions, "" if extra else comment.strip(), drawn))
 
 
 def _is_turn(record: Record, letter: str, rest: str) -> bool:

@@ -1,0 +1,132 @@
+"""The steps of a turn: begun and answered in every way that chance may fall."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
+
+from engine.core.choices.questions import answer_keys
+from engine.core.seats import Setup
+from engine.referee.changes import changes
+from engine.referee.following.explored import Begun, Came, Explored
+from engine.referee.following.lines import Line
+from engine.referee.following.trial import Given, Trial, Undictated
+from engine.referee.forcing import force
+from engine.referee.piles import Swap
+from engine.referee.providing import provide, provide_others
+from engine.referee.record.reading import Record
+from engine.referee.sheet import Left, Sheet
+from engine.root.state import RootState
+
+NARROW, WIDE, WIDEST = 3, 12, 40
+"""How many lines of play are followed at once, at first and where that does not do."""
+FEW, MANY = 6, 8
+"""Up to how many ways each is tried that chance may fall, and about how many are tried of more."""
+STUMBLES = (LookupError, AssertionError, ValueError)
+"""What rules may raise in a position that they never lead to, as a record may have it: each time
+is reported, as it may be a fault of theirs."""
+DICE = [(low, high) for low in range(4) for high in range(low, 4)]
+
+
+class Followed(Protocol):
+    """What a turn is a turn of."""
+
+    setup: Setup
+    letters: list[str]
+    record: Record
+
+
+class Steps:
+    """Runs the steps of one turn of a record."""
+
+    def __init__(self, match: Followed, sheet: Sheet, explored: Explored) -> None:
+        self.setup, self.letters, self.record = match.setup, match.letters, match.record
+        self.sheet = sheet
+        self.explored = explored
+        """What other searches of the turn have tried."""
+
+    def answer(self, line: Line, given: tuple[Given, ...], width: int) -> list[Came]:
+        """Return what the last of some answers leads to."""
+        seat, answer = given[-1]
+
+        def tried() -> list[Came]:
+            begun = (line.base, given, line.drawn, line.listings)
+            return list(self.ways(line.trial.state, *begun, seen=line.seen, width=width))
+
+        key = (seat, *answer_keys(answer), self.exact(width))
+        return self.explored.answers(line.trial, key, tried)
+
+    def begin(self, state: RootState, left: Left, due: Sequence[int], width: int) -> Begun:
+        """Begin the step at a position, once what is due has been taken over."""
+
+        def begun() -> Begun:
+            base = state.copy()
+            if not self.sheet.current:  # while the table is set up; they are not dealt
+                for clearing, suit in self.record.suits.items():
+                    base.suits[clearing] = suit
+            rest = self.force(base, left, due)
+            swaps = tuple(self.provide(base, rest, width))
+            listings: list[Any] = []
+            ways = list(self.ways(base, base, (), (), listings, seen=0, width=width))
+            return Begun(base, rest, tuple(due), swaps, listings, ways)
+
+        key = (self.sheet, left, tuple(due), width == WIDEST, self.exact(width))
+        return self.explored.step(state, key, begun)
+
+    def exact(self, width: int) -> bool:
+        """Return whether cards and chance are to be just as a record of ours has them."""
+        return width == NARROW and bool(self.record.shuffles)
+
+    def force(self, base: RootState, left: Left, actions: Sequence[int]) -> Left:
+        """Take over some actions as they are written; change `base`."""
+        for action in actions:
+            force(base, self.letters, self.sheet.rest(left, action))
+            left = self.sheet.close(left, action)
+        return left
+
+    def provide(self, base: RootState, left: Left, width: int) -> list[Swap]:
+        """Put things where the rest of the turn shows them; change `base`.
+
+        Who knows how the cards were shuffled has them right, as long as nothing went otherwise.
+        """
+        if self.exact(width):
+            return provide_others(base, self.sheet, left)
+        return provide(base, self.letters, self.sheet, left, birds=width == WIDEST)
+
+    def ways(
+        self,
+        before: RootState,
+        base: RootState,
+        given: tuple[Given, ...],
+        drawn: tuple[int, ...],
+        listings: list[Any],
+        *,
+        seen: int,
+        width: int,
+    ) -> Iterator[Came]:
+        """Run a step, once for every way in which chance may fall."""
+        waiting = [drawn]
+        while waiting:
+            drawn = waiting.pop(0)
+            try:
+                trial = Trial(self.setup, base, given, drawn, listings, self.record.shuffles)
+            except Undictated as chance:
+                waiting += [(*drawn, *more) for more in self.draws(chance, width)]
+                continue
+            except STUMBLES as error:
+                self.explored.stumble(error)
+                continue
+            events = trial.all_events()
+            units = changes(before, trial.state, events[seen:], self.letters)
+            yield Came(drawn, trial, len(events), units)
+
+    def draws(self, chance: Undictated, width: int) -> Sequence[tuple[int, ...]]:
+        """List how chance may fall: as a record of ours tells, or both dice, any card of a hand."""
+        drawn, number = self.sheet.drawn, chance.at - self.explored.state.counter
+        if self.exact(width) and number < len(drawn) and drawn[number] < chance.sides:
+            return [(drawn[number],)]
+        if chance.why == "die":
+            return DICE
+        # Of many, the likes of each are side by side.
+        every = 1 if chance.sides <= FEW else max(2, chance.sides // MANY)
+        return [(value,) for value in range(0, chance.sides, every)]
