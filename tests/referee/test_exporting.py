@@ -9,7 +9,7 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import JOINED, SEATING, Seat, Setup
 from engine.referee.ledger import differences, position_of
-from engine.referee.record.exporting import Watched, _as_known, as_record
+from engine.referee.record.exporting import Watched, as_known, as_record
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.record.reading import LANDMARKS, read_record
 from engine.referee.record.shuffles import SHUFFLED, arrange
@@ -184,7 +184,7 @@ def test_a_running_match_tells_only_what_the_asker_may_know():
     for seat in (-1, *range(4)):
         letter = watched.letters[seat] if seat >= 0 else "?"
         for unit in cards:
-            known = _as_known(watched, unit, seat)
+            known = as_known(watched, unit, seat)
             holders = {(unit.start or "")[-1:], (unit.end or "")[-1:]}
             if unit.start == DECK or (unit in passed and letter not in holders):
                 assert (known.what, known.name) == (None, None)

@@ -191,7 +191,7 @@ def _line(match: Watched, line: Written, asker: int | None, *, setup: bool, whol
     for unit in line.units:
         if setup and unit.verb == CARD and (unit.end or "").startswith(("hand", DECK)):
             continue
-        said = written(_as_known(match, unit, asker), line.letter, forests)
+        said = written(as_known(match, unit, asker), line.letter, forests)
         if unit.verb == SAY and said.endswith("@") and actions:
             # An ambush is written with its battle.
             (aside if aside and "X" in aside[-1] else actions)[-1] += said
@@ -230,7 +230,7 @@ def _letters_in(unit: Unit) -> set[str]:
     return named
 
 
-def _as_known(match: Watched, unit: Unit, asker: int | None) -> Unit:
+def as_known(match: Watched, unit: Unit, asker: int | None) -> Unit:
     """Return a change as a record tells it: no names but where all see them, nor a secret.
 
     A match that is over has no secrets; what is drawn its shuffles tell.
