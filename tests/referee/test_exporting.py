@@ -155,7 +155,9 @@ def test_a_match_of_any_mix_is_the_same_to_the_referee(seed, player):
     tally("accepted actions of exported matches", accepted)
     said = "\n".join([f"{seats}: {accepted} of {actions}", *wrong])
     assert accepted >= ACCEPTED_SHARE * actions, said
-    assert accepted < actions or not wrong, said
+    on_the_map = [each for each in wrong if "hand" not in each and "holds" not in each]
+    assert accepted < actions or not on_the_map, said
+    tally("exported matches that are wholly the same", not wrong)
 
 
 def test_a_record_has_the_head_that_readers_know():
