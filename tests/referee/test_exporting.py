@@ -128,7 +128,7 @@ def test_a_pile_is_arranged_as_it_was_shuffled():
 
 def test_a_colony_that_scores_is_told_with_its_place():
     state = GAME.begin(Setup("root", ("legion", "clergy", "eyrie"), {}))
-    state.tokens[7].append((0, "colony"))
+    state.tokens[7] = ((0, "colony"),)
     after = state.copy()
     after.boards[0].colonized = [2, 7]
     told = NOTATIONS["legion"].told(state, after, 0, [], ["U", "S", "E"])
