@@ -104,7 +104,7 @@ def test_areas_are_named_with_what_the_viewer_knows_of_their_runes():
     theirs = staged_view("spring", Seat(1))
     assert "rune token face down." in RUNEWARS.focus(theirs, area("5A")).alt + "."
     said = RUNEWARS.focus(mine, area("DA")).alt
-    for part in ("DA: 2 × food, wood", "Daqan controls it", "2 Bowman", "Stronghold of Daqan",
+    for part in ("DA: 2 × food, wood", "Daqan controls it", "2 Bowmen", "Stronghold of Daqan",
                  "Diplomat", "Silhouette", "Next to: DB, DC"):  # fmt: skip
         assert part in said
 

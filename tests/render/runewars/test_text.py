@@ -35,7 +35,7 @@ def test_an_area_reads_as_promised():
     line = area_line(view, area, WORDS)
     assert line.startswith("2B, next to ")
     assert line.endswith(
-        ": food, wood; Daqan 3 Bowman, 1 Knight routed; damaged stronghold of Daqan; Diplomat;"
+        ": food, wood; Daqan 3 Bowmen, 1 Knight routed; damaged stronghold of Daqan; Diplomat;"
         " Daqan controls it; hero Silhouette (Uthuk); rune token face down;"
         " activated by Latari; Dungeon; 2 Reward cards of a defeated hero"
     )
@@ -113,7 +113,7 @@ def test_a_battle_is_told_with_both_sides():
     text = text_board(view, WORDS)
     assert f"Battle in {view.area(view.battle.area).key}" in text
     for each in (*view.battle.attackers, *view.battle.defenders):
-        assert f"{each.standing} {unit_name(each.unit, WORDS)}" in text
+        assert WORDS.say("text-units", n=each.standing, unit=unit_name(each.unit, WORDS)) in text
 
 
 def test_every_kind_of_change_has_a_sentence():

@@ -89,14 +89,14 @@ text-beside = { $area }{ $border ->
  }
 text-home = Heimat von { $who }
 text-holding = { $who }: { $pieces }
-text-units = { $unit }{ $n ->
-    [one] { "" }
-   *[other] { " " }×{ $n }
- }
-text-lying = { $unit }{ $n ->
-    [one] { "" }
-   *[other] { " " }×{ $n }
- } (versprengt)
+text-units = { $n ->
+    [one] 1 { $unit }
+   *[other] { $n } { MANY($unit, as: "unit") }
+}
+text-lying = { $n ->
+    [one] 1 { $unit }
+   *[other] { $n } { MANY($unit, as: "unit") }
+} (versprengt)
 text-stronghold = { $damaged ->
     [yes] beschädigte Festung von { $who }
    *[no] Festung von { $who }

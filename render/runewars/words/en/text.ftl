@@ -89,8 +89,14 @@ text-beside = { $area }{ $border ->
  }
 text-home = home of { $who }
 text-holding = { $who } { $pieces }
-text-units = { $n } { $unit }
-text-lying = { $n } { $unit } routed
+text-units = { $n ->
+    [one] 1 { $unit }
+   *[other] { $n } { MANY($unit, as: "unit") }
+}
+text-lying = { $n ->
+    [one] 1 { $unit }
+   *[other] { $n } { MANY($unit, as: "unit") }
+} routed
 text-stronghold = { $damaged ->
     [yes] damaged stronghold of { $who }
    *[no] stronghold of { $who }

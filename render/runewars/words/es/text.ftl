@@ -89,14 +89,14 @@ text-beside = { $area }{ $border ->
  }
 text-home = reino de { $who }
 text-holding = { $who }: { $pieces }
-text-units = { $unit }{ $n ->
-    [one] { "" }
-   *[other] { " " }×{ $n }
- }
-text-lying = { $unit }{ $n ->
-    [one] { "" }
-   *[other] { " " }×{ $n }
- } (en desbandada)
+text-units = { $n ->
+    [one] 1 { $unit }
+   *[other] { $n } { MANY($unit, as: "unit") }
+}
+text-lying = { $n ->
+    [one] 1 { $unit }
+   *[other] { $n } { MANY($unit, as: "unit") }
+} (en desbandada)
 text-stronghold = { $damaged ->
     [yes] fortaleza dañada de { $who }
    *[no] fortaleza de { $who }
