@@ -30,6 +30,8 @@ MOST, ROOM = 1500, 620
 LISTED = (("kind", "count"), ("unit", "count"), ("points", "cause"), ("clearing",))
 """What may differ in sentences that are told as one: pieces lost together, points of a turn,
 places where the same happened."""
+GAIN = ("+", "−")
+"""How a word begins that tells points won or lost."""
 LEAST = 60
 """Characters below which a line of smaller deeds says nothing."""
 
@@ -194,10 +196,17 @@ def merge_tales(
 
 
 def in_one(wording: Wording, said: Sequence[str]) -> str:
-    """Write sentences as one, with what they share at both ends said once."""
+    """Write sentences as one, with what they share at both ends said once.
+
+    Points are said with each cause, equal ones too: "+1 for aid and +1 for exploring".
+    """
     split = [each.split() for each in said]
     shortest = min(len(words) for words in split)
-    begin = next((i for i in range(shortest) if len({each[i] for each in split}) > 1), shortest)
+    shared = (
+        len({each[i] for each in split}) == 1 and not split[0][i].startswith(GAIN)
+        for i in range(shortest)
+    )
+    begin = next((i for i, same in enumerate(shared) if not same), shortest)
     most = range(1, shortest - begin + 1)
     end = next((i - 1 for i in most if len({each[-i] for each in split}) > 1), len(most))
     if len(said) == 1 or begin == shortest:

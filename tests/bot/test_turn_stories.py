@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.notify.story import Heard, Told, merge_tales, own_tales, tales_of
+from bot.notify.story import Heard, Told, in_one, merge_tales, own_tales, tales_of
 from bot.ui.wording import Wording
 from engine.ai.players import random_answer
 from engine.core.events import Event, events_for
@@ -139,3 +139,10 @@ def test_nobody_is_called_without_what_befell_them(game: str) -> None:
                 assert tells(letter, wording.tale(tale, seat))
     assert own > wanted // 100, "random play should hurt somebody"
     assert statistics.median(lengths) <= MOST
+
+
+def test_equal_points_are_said_with_each_cause() -> None:
+    wording = Wording(GAMES["root"], "en", None)
+    said = ["Vagabond: +1 for aid, now 2.", "Vagabond: +1 for exploring, now 2."]
+
+    assert in_one(wording, said) == "Vagabond: +1 for aid and +1 for exploring, now 2."
