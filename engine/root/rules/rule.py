@@ -232,12 +232,14 @@ def targets(state: RootState, seat: int, clearing: int) -> list[Seat]:
     for owner, faction in overriding(state.sides, "pawn_place"):
         if faction.pawn_place(state, owner) == clearing:
             present.append(owner)
+    sparing = overriding(state.sides, "spares")
     return [
         Seat(other)
-        for other in range(len(strength))
-        if (strength[other] or other in present)
+        for other, count in enumerate(strength)
+        if (count or other in present)
+        and other != seat
         and state.is_enemy(seat, other)
-        and not spares(state, seat, other)
+        and not (sparing and spares(state, seat, other))
         and not (state.hired and why_no_fight(state, seat, other, clearing))
     ]
 

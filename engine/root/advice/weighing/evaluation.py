@@ -7,7 +7,7 @@ from engine.root.cards.hirelings.turn import hireling_worth
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.hooks.landmarks import landmarks_with
-from engine.root.rules.crafting import can_craft
+from engine.root.rules.crafting import may_craft, payer
 from engine.root.rules.dominance import CLEARINGS_TO_RULE, missing_for_dominance
 from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import NOBODY, RootState
@@ -84,12 +84,18 @@ def in_play(state: RootState, seat: Seat) -> float:
 
 def in_hand(state: RootState, seat: Seat) -> float:
     """Value a seat's hand: a little per card, more if it can be crafted, less beyond five."""
-    hand = state.hands[seat]
+    hand, items = state.hands[seat], craftable_items(state, seat)
     value = CARD * min(len(hand), HAND_WORTH_HAVING) + 0.05 * max(0, len(hand) - HAND_WORTH_HAVING)
     for card in hand:
         printed = CARDS[card]
         if printed.kind == "ambush":
             value += 0.3
-        elif printed.item is not None and can_craft(state, seat, card):
+        elif card in items:
             value += 0.25 * printed.points
     return value
+
+
+def craftable_items(state: RootState, seat: Seat) -> list[int]:
+    """List the cards of a seat's hand that it could craft for an item."""
+    found = [c for c in state.hands[seat] if CARDS[c].item and may_craft(state, seat, c)]
+    return list(filter(payer(state, seat), found)) if found else []

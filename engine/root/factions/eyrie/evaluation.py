@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from engine.root.data.cards import SUIT_OF
 from engine.root.factions.eyrie.board import (
@@ -34,16 +34,16 @@ NEXT_TURN = 0.4
 
 @dataclass(slots=True)
 class Reach:
-    """Where the Eyrie could act for each column of the Decree, by suit."""
+    """The suits of the clearings where the Eyrie could act for each column of the Decree."""
 
     ruled: int = 0
     bare_roosts: int = 0
-    recruit: Counter[str] = field(default_factory=Counter)
-    move: Counter[str] = field(default_factory=Counter)
-    battle: Counter[str] = field(default_factory=Counter)
-    beside: Counter[str] = field(default_factory=Counter)
-    """Enemies one move away."""
-    build: Counter[str] = field(default_factory=Counter)
+    recruit: list[str] = field(default_factory=list)
+    move: list[str] = field(default_factory=list)
+    battle: list[str] = field(default_factory=list)
+    beside: list[str] = field(default_factory=list)
+    """Where enemies are one move away."""
+    build: list[str] = field(default_factory=list)
 
 
 def prospects(state: RootState, seat: int) -> float:
@@ -53,14 +53,20 @@ def prospects(state: RootState, seat: int) -> float:
     reach = reach_of(state, seat)
     value = ROOST_WORTH[roosts]
     value += 0.12 * (20 - state.supply[seat]) + 0.2 * reach.ruled - 0.5 * reach.bare_roosts
-    value += 0.25 * min(3, reach.build.total(), ROOSTS - roosts)
+    value += 0.25 * min(3, len(reach.build), ROOSTS - roosts)
     for worth, cards in zip(COLUMN_WORTH, board.decree, strict=True):
-        value += worth * sum(FADES[min(place, 3)] for place in range(len(cards)))
+        value += worth * fading(len(cards))
     cost = turmoil_cost(state, seat, board)
     if state.current == seat and state.phase in ("birdsong", "daylight"):
         todo = [unresolved(board, column) for column in range(4)]
         value -= cost * min(1.0, risk(state, seat, board, reach, todo))
     return value - NEXT_TURN * cost * min(1.0, risk(state, seat, board, reach, board.decree))
+
+
+@cache
+def fading(cards: int) -> float:
+    """Return how often the first card of a column its cards count together."""
+    return sum(FADES[min(place, 3)] for place in range(cards))
 
 
 def turmoil_cost(state: RootState, seat: int, board: EyrieBoard) -> float:
@@ -77,14 +83,14 @@ def reach_of(state: RootState, seat: int) -> Reach:
         suit, warriors = state.suits[clearing], state.warriors[clearing][seat]
         has_roost = roost in state.buildings[clearing]
         if has_roost:
-            reach.recruit[suit] += 1
+            reach.recruit.append(suit)
             reach.bare_roosts += not warriors
         if warriors:
-            reach.move[suit] += 1
+            reach.move.append(suit)
             if targets(state, seat, clearing):
-                reach.battle[suit] += 1
-        elif any(state.warriors[other][seat] for other in adjacent(state, seat, clearing)):
-            reach.beside[suit] += bool(targets(state, seat, clearing))
+                reach.battle.append(suit)
+        elif is_beside(state, seat, clearing) and targets(state, seat, clearing):
+            reach.beside.append(suit)
         if (warriors or has_roost) and ruler(state, clearing) == seat:
             reach.ruled += 1
             if (
@@ -92,8 +98,13 @@ def reach_of(state: RootState, seat: int) -> Reach:
                 and state.open_slots(clearing) > 0
                 and can_place(state, seat, clearing)
             ):
-                reach.build[suit] += 1
+                reach.build.append(suit)
     return reach
+
+
+def is_beside(state: RootState, seat: int, clearing: int) -> bool:
+    """Return whether the Eyrie has warriors a move away from a clearing."""
+    return any(state.warriors[other][seat] for other in adjacent(state, seat, clearing))
 
 
 def risk(
@@ -108,7 +119,7 @@ def risk(
     if moves and lacking(moves, reach.move):
         total += MAY_YET if recruits else NO_WAY
     if fights and lacking(fights, reach.battle):
-        near = not lacking(fights, reach.battle + reach.beside)
+        near = not lacking(fights, [*reach.battle, *reach.beside])
         total += MAY_YET * (1 if near else 1.4) if moves else NO_WAY
     if builds:
         missing = each_needs_one(builds, reach.build)
@@ -117,16 +128,21 @@ def risk(
     return total
 
 
-def lacking(cards: Iterable[int], places: Counter[str]) -> int:
+def lacking(cards: Iterable[int], places: Sequence[str]) -> int:
     """Count the suits of the cards that no place serves; any place serves a bird."""
-    wanted = dict.fromkeys(str(SUIT_OF[card]) for card in cards)
-    return sum(1 for suit in wanted if not (places if suit == BIRD else places[suit]))
+    wanted = {SUIT_OF[card] for card in cards}
+    return sum([not places if suit == BIRD else suit not in places for suit in wanted])
 
 
-def each_needs_one(cards: Iterable[int], places: Counter[str]) -> int:
+def each_needs_one(cards: Iterable[int], places: Sequence[str]) -> int:
     """Count the cards left over where each needs a place of its own."""
-    wanted = Counter(str(SUIT_OF[card]) for card in cards)
-    birds = wanted.pop(BIRD, 0)
-    short = sum(max(0, count - places[suit]) for suit, count in wanted.items())
-    spare = sum(max(0, count - wanted[suit]) for suit, count in places.items())
-    return short + max(0, birds - spare)
+    left, short, birds = list(places), 0, 0
+    for card in cards:
+        suit: str = SUIT_OF[card]
+        if suit == BIRD:
+            birds += 1
+        elif suit in left:
+            left.remove(suit)
+        else:
+            short += 1
+    return short + max(0, birds - len(left))
