@@ -13,8 +13,8 @@ from engine.runewars.advice.weighing.prospects import (
     clash_worth,
     defence,
     odds,
-    power,
-    prize,
+    power_in,
+    prize_from,
     unfolded,
     unit_worth,
 )
@@ -119,7 +119,7 @@ def danger(state: RunewarsState, owners: list[int], seat: int, area: int) -> flo
     most = 0.0
     for other, _ in state.land.beside[area]:  # type: ignore[index]
         if owners[other] not in (seat, NOBODY):
-            most = max(most, power(state.standing(other)))
+            most = max(most, power_in(state, other))
     return odds(most, defence(state, area) + 1.0) if most else 0.0
 
 
@@ -145,11 +145,11 @@ def army_worth(state: RunewarsState, owners: list[int], seat: int, viewer: int) 
 
 def frontier(state: RunewarsState, owners: list[int], seat: int, area: int, viewer: int) -> float:
     """Value that units stand beside what is worth taking, the more the surer they take it."""
-    here = power(state.standing(area))
-    best = 0.0
+    here, best = power_in(state, area), 0.0
     for other, _ in state.land.beside[area]:  # type: ignore[index]
-        if owners[other] != seat:
-            best = max(best, odds(here, defence(state, other)) * prize(state, seat, other, viewer))
+        if (owner := owners[other]) != seat:
+            taken = prize_from(state, owner, seat, other, viewer)
+            best = max(best, odds(here, defence(state, other)) * taken)
     return 0.25 * best
 
 

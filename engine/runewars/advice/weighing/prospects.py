@@ -61,6 +61,12 @@ def power(units: Mapping[UnitId, int] | Mapping[int, int]) -> float:
     return sum(power_of(unit) * count for unit, count in units.items())
 
 
+def power_in(state: RunewarsState, area: int) -> float:
+    """Add up the weight of the standing units of an area."""
+    units = state.units[area].items()
+    return sum([power_of(kind // 2) * count for kind, count in units if kind % 2 == 0])
+
+
 def worth(units: Mapping[UnitId, int] | Mapping[int, int]) -> float:
     """Add up what some units are worth."""
     return sum(unit_worth(unit) * count for unit, count in units.items())
@@ -75,7 +81,7 @@ def odds(mine: float, theirs: float) -> float:
 
 def defence(state: RunewarsState, area: int) -> float:
     """Return what an attack on an area meets: standing units and walls."""
-    found = power(state.standing(area))
+    found = power_in(state, area)
     stronghold = state.strongholds.get(area)
     if stronghold is not None:
         found += 1.2 * (STRENGTH_DAMAGED if stronghold.damaged else STRENGTH_UNDAMAGED)
@@ -108,8 +114,14 @@ def rune_worth(state: RunewarsState, area: int, viewer: int) -> float:
 
 def prize(state: RunewarsState, seat: int, area: int, viewer: int | None = None) -> float:
     """Value what taking an area gives a seat, and takes from another, as `viewer` sees it."""
+    return prize_from(state, controller(state, area), seat, area, viewer)
+
+
+def prize_from(
+    state: RunewarsState, owner: int, seat: int, area: int, viewer: int | None = None
+) -> float:
+    """Value it where the seat that controls the area is known."""
     found = area_worth(state, area) + rune_worth(state, area, seat if viewer is None else viewer)
-    owner = controller(state, area)
     if owner not in (NOBODY, seat):
         found *= 1.3
         if area in state.strongholds:

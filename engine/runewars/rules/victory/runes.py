@@ -137,9 +137,10 @@ def look_around(t: RunewarsTable, owners: Sequence[int]) -> None:
         present.setdefault(hero.area, []).append(hero.seat)
     for area in sorted(state.runes):
         rune = state.runes[area]
-        if rune.faceup:
+        owner = owners[area]
+        if rune.faceup or (area not in present and (owner == NOBODY or owner in rune.seen)):
             continue
-        looking = {owners[area], *present.get(area, ())}.difference(rune.seen)
+        looking = {owner, *present.get(area, ())}.difference(rune.seen)
         for seat in sorted(looking):
             if seat != NOBODY:
                 learn(t, Seat(seat), area)
