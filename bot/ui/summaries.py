@@ -134,9 +134,10 @@ def in_a_row(wording: Wording, turn: Turn, most: int) -> str:
         left = [deeds[i] for i in by_weight[kept:]]
         small = all(deed.weight == STEP for deed in left)
         more = wording.say("smaller-steps" if small else "more-steps", count=len(left))
-        shown = (deeds[i].text for i in sorted(by_weight[:kept]))
+        shown = [deeds[i].text for i in sorted(by_weight[:kept])]
         longer = join([name, *shown, more])
         if kept > max(1, always) and len(longer) > most:
             break
-        row = longer
+        # What is left is counted in full or not at all: "and 3 smal…" tells nobody anything.
+        row = longer if always or len(longer) <= most else join([name, *shown])
     return row if always else limits.fit(row, most)

@@ -278,3 +278,10 @@ def test_the_end_says_what_poster_and_graph_say_of_whoever_has_no_points(locale)
     assert wording.score(table.state, marquise) == drawn.say("after-dominance")
     assert wording.score(table.state, vagabond) == drawn.say("after-coalition")
     assert wording.score(table.state, eyrie) == "12"
+
+
+def test_what_is_left_out_is_counted_in_full_or_not_at_all():
+    for most in range(40, 120):
+        line = " · ".join(said("root", "en", most))
+        assert "more ste…" not in line
+        assert "… and" not in line or line.endswith("steps"), (most, line)
