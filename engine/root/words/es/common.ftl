@@ -211,7 +211,7 @@ pieces-moved = { $warriors ->
 }
 o-battle-effect = { NAMES($effect, as: "effect") } ({ $seat })
 o-battle = Batalla contra { $defender } en el { $clearing }
-    .facts = tú hasta { $mine } impactos, el rival hasta { $theirs }
+    .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }
     .group = Batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.

@@ -98,7 +98,7 @@ o-corvids-plot = Complot en el { $clearing }: { $plot }
        *[other] cuesta { $cost } guerreros de allí
     }
 o-corvids-battle = Batalla contra { $defender } en el { $clearing }
-    .facts = tú hasta { $mine } impactos, el rival hasta { $theirs }
+    .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }
     .group = Batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.

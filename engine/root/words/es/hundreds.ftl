@@ -160,7 +160,7 @@ o-hundreds-lead = Llevar al caudillo al { $to }, { hundreds-others }
     .to = Al { $value }
     .about = una acción de Mando
 o-hundreds-battle = Batalla contra { $defender } en el { $clearing }
-    .facts = tú hasta { $mine } impactos, el rival hasta { $theirs }{ $extra ->
+    .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }{ $extra ->
         [0] {""}
        *[other] {", 1 impacto extra"}
     }

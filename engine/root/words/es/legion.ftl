@@ -117,7 +117,7 @@ o-legion-invade = Invadir el { $to } con { legion-marching } desde el { $origin 
     .origin = Desde el { $value }
     .to = El { $value }
 o-legion-attack = Ataque contra { $defender } en el { $clearing }
-    .facts = tú hasta { $mine } impactos, el rival hasta { $theirs }{ $extra ->
+    .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }{ $extra ->
         [0] {""}
        *[other] {", 1 impacto extra"}
     }

@@ -77,7 +77,7 @@ done-lizards-crusade = No luchar
 # Acciones
 
 o-lizards-crusade = Cruzada: batalla contra { $defender } en el { $clearing }
-    .facts = { lizards-acolytes }, tú hasta { $mine } impactos, el rival hasta { $theirs }
+    .facts = { lizards-acolytes }, impactos: tú hasta { $mine }, el rival hasta { $theirs }
     .group = Cruzada: batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.

@@ -61,7 +61,7 @@ q-marquise-hospitals = ¿Pagas los Hospitales de campaña por { $count ->
 # Acciones
 
 o-marquise-battle = Batalla contra { $defender } en el { $clearing }
-    .facts = tú hasta { $mine } impactos, el rival hasta { $theirs }
+    .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }
     .group = Batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
