@@ -1,0 +1,74 @@
+"""Why one is asked: said once, and not below the very events that tell it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
+
+import pytest
+
+from bot.play.context import TableContext
+from bot.play.told import say_cause
+from engine.core.seats import Seat
+
+OWN, OTHER = Seat(0), Seat(1)
+
+
+@dataclass(frozen=True)
+class Game:
+    whose: Seat
+
+    def current(self, state: Any) -> Seat:
+        return self.whose
+
+
+@dataclass(frozen=True)
+class Asked:
+    response: bool = False
+
+
+@dataclass(frozen=True)
+class Match:
+    game: Game
+    state: None = None
+
+
+@dataclass(frozen=True)
+class Live:
+    match: Match
+
+
+@dataclass(frozen=True)
+class Place:
+    heard: tuple[str, ...] = ()
+
+
+class Wording:
+    def cause(self, state: Any, asked: Any) -> str:
+        return "You are attacked."
+
+
+@dataclass(frozen=True)
+class Stub:
+    """As much of a table as a cause needs."""
+
+    live: Live
+    place: Place = Place()
+    own: Seat = OWN
+    prefix: str = ""
+    question: Asked = Asked()
+    wording: Wording = field(default_factory=Wording)
+
+
+@pytest.mark.parametrize(
+    ("whose", "heard", "told"),
+    [(OWN, ("You lost 1.",), False), (OWN, (), True), (OTHER, ("You lost 1.",), True)],
+)
+def test_a_cause_is_not_said_below_what_tells_it(
+    whose: Seat, heard: tuple[str, ...], told: bool
+) -> None:
+    table = replace(Stub(Live(Match(Game(whose)))), place=Place(heard))
+
+    said = say_cause(cast(TableContext, table))
+
+    assert (said is not None) is told
