@@ -30,6 +30,7 @@ from bot.operator.trouble import Trouble, tell
 from bot.store import Store
 from bot.workers.computers import Computers
 from bot.workers.pictures import PictureWorker
+from bot.workers.process import end_workers
 from bot.workers.turns import Turns
 
 
@@ -48,6 +49,7 @@ async def host(home: Home, arguments: argparse.Namespace) -> int:
                 await run_discord(home, home.settings.discord_token, store, stopping)
         finally:
             nightly.cancel()
+            end_workers()
     return 0
 
 

@@ -94,6 +94,12 @@ class WorkerProcess:
         return self._executor
 
 
+def end_workers() -> None:
+    """End what still works for this process, as it ends: it would wait for a thought to be had."""
+    for child in multiprocessing.active_children():
+        child.terminate()
+
+
 def leave_with_the_bot(patient: bool = False) -> None:
     """End this process when the bot's ends, however it ends: nobody else would end it.
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -180,6 +182,35 @@ def test_what_the_bots_whole_group_is_told_stops_no_drawing() -> None:
     )  # fmt: skip
 
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "drawn\n", "")
+
+
+STILL_THINKING = """
+import asyncio, os, sys
+from pathlib import Path
+from bot.workers.process import WorkerProcess, end_workers
+
+async def main(pipe):
+    worker = WorkerProcess("thinks", patient=True)
+    thought = asyncio.create_task(worker.run(pipe.read_bytes))
+    await asyncio.to_thread(os.open, pipe, os.O_WRONLY)  # as soon as the worker reads
+    thought.cancel()
+    worker.close()
+    end_workers()
+
+asyncio.run(main(Path(sys.argv[1])))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no named pipes")
+def test_a_process_that_ends_does_not_wait_for_a_thought(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+
+    ran = subprocess.run(
+        [sys.executable, "-c", STILL_THINKING, str(tmp_path / "pipe")],
+        capture_output=True, text=True, timeout=600, check=False,
+    )  # fmt: skip
+
+    assert (ran.returncode, ran.stderr) == (0, "")
 
 
 def test_matches_are_kept_while_there_is_room_the_last_used_longest() -> None:
