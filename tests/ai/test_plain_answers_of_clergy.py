@@ -92,15 +92,13 @@ def test_they_leave_warriors_where_the_flowers_of_evening_may_lie() -> None:
 def test_a_third_cathedral_is_worth_more_to_them_the_more_evenings_are_left(
     table: RootTestTable,
 ) -> None:
-    def gained(points: int) -> float:
+    def worth_at(points: int) -> float:
         table.state.points[table.seat("eyrie")] = points
-        before = worth(table, "clergy", "board")
-        cathedral(table, RABBIT)
-        after = worth(table, "clergy", "board")
-        table.state.buildings[RABBIT].remove((table.seat("clergy"), "cathedral"))
-        return after - before
+        return worth(table, "clergy", "board")
 
-    assert gained(0) > gained(24) + 2
+    early, late = worth_at(0), worth_at(24)
+    cathedral(table, RABBIT)
+    assert worth_at(0) - early > 2 * (worth_at(24) - late)
 
 
 def test_a_warrior_is_worth_more_to_them_where_flowers_lie_than_elsewhere(

@@ -1,8 +1,7 @@
 """What a position is worth to the Clergy (HCC) beyond what the anchor sees: an economy.
 
 Each Evening brings flowers to wherever warriors stand, bees bring more of them, and a flower that
-is carried home is worth about a point, more where it crafts. What is yet to come is therefore
-worth more than the points of a turn until the end is near.
+is carried home is worth a point, more where it crafts.
 """
 
 from __future__ import annotations
@@ -48,19 +47,19 @@ from engine.root.state import RootState
 
 SCORES = 1.0
 """A flower at a cathedral of its suit while it can still be offered this turn."""
-DELIVERED, AT_HAND = 0.9, 0.65
+DELIVERED, AT_HAND = 0.8, 0.55
 """The same flower later on, and one at a cathedral of another suit, where it can craft."""
-ON_THE_WAY, FAR_AWAY = (0.0, 0.78, 0.62, 0.5), 0.4
-"""A flower by its moves to a cathedral where it scores: an action carries it one or two."""
+ON_THE_WAY, FAR_AWAY = (0.0, 0.58, 0.43, 0.32), 0.25
+"""A flower by its moves to a cathedral where it scores: each step is to be worth its action."""
 UNCARRIED = 0.6
 """What is left of a flower's worth where no warrior is left to carry it."""
 ALIVE = 5.0
 """Flowers keep their worth until this share of the match is left, one part in so many."""
 ALTARS = (-1.0, 1.5, 2.6, 3.6, 4.4, 5.0)
 """What no cathedral to five cathedrals are worth as places to score, swarm and craft at."""
-BEE = 4.5
+BEE = 2.6
 """What a bee will bring while all of the match is left: a flower and a card each Evening."""
-BEE_NEXT = 0.4
+BEE_NEXT = 0.25
 """How much of that counts once the next cathedral shows a bee."""
 SITE_LATER = 0.7
 """What is left of a building site's worth once offers are over."""
@@ -68,7 +67,7 @@ DRAWN_LATER = (0.2, 0.8)
 """What a flower of a later Evening is worth at the end of a match and at its start."""
 NEAR_NOW, NEAR_LATER = 0.3, 0.6
 """How much of a flower counts for which a warrior had to move first: this Evening, and later."""
-DRAWN, DRAWN_CARD = 0.9, 0.55
+DRAWN, DRAWN_CARD = 0.7, 0.55
 """What this Evening's flowers and cards count before they are drawn: a little more than they will
 be worth, so that no offer is left out for the sake of drawing them."""
 TAKEN = (0.5, 0.35, 0.15, 0.05)
