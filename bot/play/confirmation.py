@@ -87,8 +87,8 @@ def confirmation(
 def foreseen(live: Live, wording: Wording, asked: Question, option: Option) -> str:
     """Write what chance will probably make of an option; else what it costs and brings."""
     game, state = live.match.game, live.match.state
-    if outlook := game.outlook(state, asked.seat, option):
-        return "\n".join(wording.message(each) for each in outlook)
+    if expected := game.forecast(state, asked.seat, option):
+        return "\n".join(wording.message(each) for each in expected)
     return capitalize(wording.option_facts(option, game.facts(state, asked.seat, option)))
 
 

@@ -160,7 +160,7 @@ def gains_of(table: TableContext, advice: Advice) -> tuple[list[str], list[str]]
 def comes_later(table: TableContext, answer: Answer) -> bool:
     """Return whether an answer brings no points by itself, but by what is to follow it."""
     match, seat = table.live.match, table.question.seat
-    if not isinstance(answer, Option) or match.game.outlook(match.state, seat, answer):
+    if not isinstance(answer, Option) or match.game.forecast(match.state, seat, answer):
         return False
     return not match.game.facts(match.state, seat, answer).get("points")
 

@@ -67,7 +67,7 @@ class MenuHooks(ABC, Generic[S]):
         """Describe what `answer` would leave to nobody, as its seat knows it: to be confirmed."""
         return ()
 
-    def outlook(self, state: S, seat: Seat, option: Option) -> Sequence[Message]:
+    def forecast(self, state: S, seat: Seat, option: Option) -> Sequence[Message]:
         """Describe what chance will probably make of an option, as its seat can know it."""
         return ()
 

@@ -19,7 +19,7 @@ from engine.core.language.messages import Idea, Message, Tale
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 from engine.root.advice.ahead import imagine_turn, precondition
-from engine.root.advice.outlook import outlook
+from engine.root.advice.forecast import forecast
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
@@ -96,8 +96,8 @@ class RootAdvice(
         """Return what a move, a building or a battle would do."""
         return preview(state, seat, option)
 
-    def outlook(self, state: RootState, seat: Seat, option: Option) -> Sequence[Message]:
-        return outlook(state, seat, option)
+    def forecast(self, state: RootState, seat: Seat, option: Option) -> Sequence[Message]:
+        return forecast(state, seat, option)
 
     def stakes(
         self, state: RootState, seat: Seat, option: Option

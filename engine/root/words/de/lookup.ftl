@@ -124,33 +124,33 @@ r-odds-none = So einen Kampf gibt es nicht: Wer angreift, braucht dort einen Kri
 
 # Wie ein Kampf wohl ausgeht
 
-outlook-likely = Rechne damit, { $lost ->
+forecast-likely = Rechne damit, { $lost ->
     [0] nichts
    *[other] { $lost }
 } zu verlieren und { $removed ->
     [0] nichts
    *[other] { $removed }
 } zu entfernen.
-outlook-sure = Was auch immer die Würfel zeigen: Du { $lost ->
+forecast-sure = Was auch immer die Würfel zeigen: Du { $lost ->
     [0] verlierst nichts
    *[other] verlierst { $lost }
 } und { $removed ->
     [0] entfernst nichts
    *[other] entfernst { $removed }
 }.
-outlook-removed = In { $n } von { $of } Fällen entfernst du { $count }{ $several ->
+forecast-removed = In { $n } von { $of } Fällen entfernst du { $count }{ $several ->
     [yes] {" oder mehr"}
    *[no] { "" }
 }.
-outlook-lost = In { $n } von { $of } Fällen verlierst du { $count }{ $several ->
+forecast-lost = In { $n } von { $of } Fällen verlierst du { $count }{ $several ->
     [yes] {" oder mehr"}
    *[no] { "" }
 }.
-outlook-ambush = Die Gegenseite hält { $cards ->
+forecast-ambush = Die Gegenseite hält { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }: ein Hinterhalt ist möglich (etwa { $percent } %), vor den Würfeln 2 Treffer gegen dich.
-outlook-effects = Die Gegenseite kann noch einsetzen: { NAMES($effects, as: "effect") }.
+forecast-effects = Die Gegenseite kann noch einsetzen: { NAMES($effects, as: "effect") }.
 
 # Worauf sich das Protokoll eingrenzen lässt, und was nach einer Partie gezählt wird
 

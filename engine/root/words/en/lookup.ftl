@@ -127,33 +127,33 @@ r-odds-none = There is no such battle to be had: the attacker needs a warrior or
 
 # What will probably come of a battle
 
-outlook-likely = Expect to { $lost ->
+forecast-likely = Expect to { $lost ->
     [0] lose nothing
    *[other] lose { $lost }
 } and { $removed ->
     [0] remove nothing
    *[other] remove { $removed }
 }.
-outlook-sure = Whatever the dice show, you { $lost ->
+forecast-sure = Whatever the dice show, you { $lost ->
     [0] lose nothing
    *[other] lose { $lost }
 } and { $removed ->
     [0] remove nothing
    *[other] remove { $removed }
 }.
-outlook-removed = { $n } in { $of }: you remove { $count }{ $several ->
+forecast-removed = { $n } in { $of }: you remove { $count }{ $several ->
     [yes] {" or more"}
    *[no] { "" }
 }.
-outlook-lost = { $n } in { $of }: you lose { $count }{ $several ->
+forecast-lost = { $n } in { $of }: you lose { $count }{ $several ->
     [yes] {" or more"}
    *[no] { "" }
 }.
-outlook-ambush = They hold { $cards ->
+forecast-ambush = They hold { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } and may ambush (about { $percent } %): 2 hits on you before the dice.
-outlook-effects = They may also use { NAMES($effects, as: "effect") }.
+forecast-effects = They may also use { NAMES($effects, as: "effect") }.
 
 # What the log can be narrowed to, and what is counted when a match is over
 

@@ -138,33 +138,33 @@ r-odds-none = No hay tal batalla: el atacante necesita allí un guerrero o un pe
 
 # Lo que probablemente dará una batalla
 
-outlook-likely = Cuenta con { $lost ->
+forecast-likely = Cuenta con { $lost ->
     [0] no perder nada
    *[other] perder { $lost }
 } y { $removed ->
     [0] no retirar nada
    *[other] retirar { $removed }
 }.
-outlook-sure = Salga lo que salga en los dados, { $lost ->
+forecast-sure = Salga lo que salga en los dados, { $lost ->
     [0] no pierdes nada
    *[other] pierdes { $lost }
 } y { $removed ->
     [0] no retiras nada
    *[other] retiras { $removed }
 }.
-outlook-removed = { $n } de cada { $of } veces retiras { $count }{ $several ->
+forecast-removed = { $n } de cada { $of } veces retiras { $count }{ $several ->
     [yes] {" o más"}
    *[no] { "" }
 }.
-outlook-lost = { $n } de cada { $of } veces pierdes { $count }{ $several ->
+forecast-lost = { $n } de cada { $of } veces pierdes { $count }{ $several ->
     [yes] {" o más"}
    *[no] { "" }
 }.
-outlook-ambush = El rival tiene { $cards ->
+forecast-ambush = El rival tiene { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 } y puede emboscarte (alrededor del { $percent } %): 2 impactos contra ti antes de los dados.
-outlook-effects = El rival aún puede usar { NAMES($effects, as: "effect") }.
+forecast-effects = El rival aún puede usar { NAMES($effects, as: "effect") }.
 
 # A qué se puede limitar el registro, y qué se cuenta al acabar una partida
 

@@ -31,7 +31,7 @@ def foreseen(table: RootTestTable, attacking: int, defending: int, locale: str =
     table.state.warriors[AT][attacker], table.state.warriors[AT][defender] = attacking, defending
     option: Option = Battle(clearing=AT, defender=Seat(defender))
     wording = Wording(GAME, locale, GAME.view(table.state, attacker), reader=attacker)
-    return [wording.message(each) for each in GAME.outlook(table.state, attacker, option)]
+    return [wording.message(each) for each in GAME.forecast(table.state, attacker, option)]
 
 
 def test_one_against_one_has_its_odds(table: RootTestTable) -> None:

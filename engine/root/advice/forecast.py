@@ -21,7 +21,7 @@ Outcome = tuple[int, int]
 """What the attacker removes, and what it loses."""
 
 
-def outlook(state: RootState, seat: Seat, option: Option) -> list[Message]:
+def forecast(state: RootState, seat: Seat, option: Option) -> list[Message]:
     """Return the usual outcome of a battle, how often more falls, and what may interfere."""
     if not battle_facts(state, seat, option):
         return []
@@ -29,11 +29,11 @@ def outlook(state: RootState, seat: Seat, option: Option) -> list[Message]:
     fight = Fight(seat, getattr(option, "defender", seat), getattr(option, "clearing", pawn))
     chances = outcomes(state, fight)
     removed, lost = median(chances, 0), median(chances, 1)
-    key = "outlook-sure" if len(chances) == 1 else "outlook-likely"
+    key = "forecast-sure" if len(chances) == 1 else "forecast-likely"
     return [
         Message(key, {"removed": removed, "lost": lost}),
-        *more_than(chances, 0, removed, "outlook-removed"),
-        *more_than(chances, 1, lost, "outlook-lost"),
+        *more_than(chances, 0, removed, "forecast-removed"),
+        *more_than(chances, 1, lost, "forecast-lost"),
         *interference(state, fight),
     ]
 
@@ -96,9 +96,9 @@ def interference(state: RootState, fight: Fight) -> Iterator[Message]:
     if held and not state.has_crafted(fight.attacker, "scouting_party"):
         percent = round(100 * ambush_chance(state, fight)[0])
         if percent:
-            yield Message("outlook-ambush", {"cards": held, "percent": percent})
+            yield Message("forecast-ambush", {"cards": held, "percent": percent})
     effects = [each.message.removeprefix("odds-") for each in cards_of(state, fight, defender)]
     if effects:
         suit = "-".join(suits_of(state.suits[fight.clearing])[:1])
         named = (f"{suit}-{each}" if each == "partisans" else each for each in effects)
-        yield Message("outlook-effects", {"effects": " ".join(named)})
+        yield Message("forecast-effects", {"effects": " ".join(named)})
