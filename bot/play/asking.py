@@ -10,7 +10,7 @@ import msgspec
 from bot.matches.commands import AnswerQuestion, Outcome
 from bot.matches.live import check_running
 from bot.notify.announcements import plans_drawn
-from bot.play import question_screen, told
+from bot.play import question_screen, status
 from bot.play.ahead import queue_words
 from bot.play.coach import lessons, tips
 from bot.play.context import AS_LEFT, Groups, MenuPlace, Part, TableContext
@@ -18,7 +18,6 @@ from bot.play.drawn import beside, decided, on_map, portraits
 from bot.play.hidden import following, sealed, windows
 from bot.play.loading import Fresh, load_table
 from bot.play.menus.whole_answers import ordinals_of
-from bot.play.told import say_who_is_awaited, say_why_they_wait
 from bot.seating import presence
 from bot.services import Interaction, Services, plans
 from bot.store import DraftRow
@@ -178,8 +177,8 @@ def offer_undo(table: TableContext) -> Part | None:
 QUESTION: Groups = (
     (
         say_heard,
-        told.say_missed,
-        told.say_cause,
+        status.say_missed,
+        status.say_cause,
         offer_plans,
         queue_words.say_stopped,
         sealed.say_sealed,
@@ -205,13 +204,13 @@ WAITING: Groups = (
     (say_heard, beside.show_decided, offer_details),
     (
         offer_plans,
-        told.say_round,
-        told.say_hand,
-        say_who_is_awaited,
+        status.say_round,
+        status.say_hand,
+        status.say_who_is_awaited,
         sealed.say_sealed,
-        say_why_they_wait,
+        status.say_why_they_wait,
         queue_words.offer_queue,
-        told.offer_looks,
+        status.offer_looks,
         offer_undo,
         sealed.offer_change,
         beside.show_below,

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.play.context import TableContext
-from bot.play.told import say_cause
+from bot.play.status import say_cause
 from engine.core.seats import Seat
 
 OWN, OTHER = Seat(0), Seat(1)

@@ -1,4 +1,4 @@
-"""What a reply tells its reader about themselves: why they are asked, what happened to them."""
+"""How the reader stands: why they are asked, what happened to them, whom they wait for."""
 
 from __future__ import annotations
 
