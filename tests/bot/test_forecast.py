@@ -18,17 +18,14 @@ AT = Clearing(5)
 @pytest.fixture
 def table() -> RootTestTable:
     table = RootTestTable("marquise", "eyrie", "alliance", "corvids")
-    for seat in range(4):
-        table.state.warriors[AT][seat] = 0
-        table.state.hands[seat].clear()
-    table.state.buildings[AT].clear()
-    table.state.tokens[AT].clear()
+    for hand in table.state.hands:
+        hand.clear()
     return table
 
 
 def foreseen(table: RootTestTable, attacking: int, defending: int, locale: str = "en") -> list[str]:
     attacker, defender = table.seat("marquise"), table.seat("eyrie")
-    table.state.warriors[AT][attacker], table.state.warriors[AT][defender] = attacking, defending
+    table.place(AT, marquise=attacking, eyrie=defending)
     option: Option = Battle(clearing=AT, defender=Seat(defender))
     wording = Wording(GAME, locale, GAME.view(table.state, attacker), reader=attacker)
     return [wording.message(each) for each in GAME.forecast(table.state, attacker, option)]
@@ -48,7 +45,7 @@ def test_more_than_is_usual_is_told_with_its_chance(table: RootTestTable) -> Non
 
 
 def test_nobody_is_foreseen_to_lose_what_is_not_there(table: RootTestTable) -> None:
-    table.state.buildings[AT].append((table.seat("eyrie"), "roost"))
+    table.build(AT, "eyrie", "roost")
 
     assert foreseen(table, 4, 0)[0] == "Whatever the dice show, you lose nothing and remove 1."
 
