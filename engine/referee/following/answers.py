@@ -10,7 +10,6 @@ from itertools import combinations, islice
 from engine.core.choices.actions import Done, Option, Pass, fields_of
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
 from engine.referee.matching import same_card
-from engine.referee.piles import crafted_card
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.sheet import Left, Sheet
 from engine.root.cards.landmarks.placing import OfLandmark
@@ -18,8 +17,6 @@ from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.hooks.notation import (
     BATTLE,
     CARD,
-    CRAFT,
-    DECK,
     DISCARD,
     ITEM,
     PIECE,
@@ -29,7 +26,6 @@ from engine.root.hooks.notation import (
 )
 from engine.root.pieces import ITEMS, Clearing
 from engine.root.rules.answers import InClearing
-from engine.root.rules.effects import Use
 from engine.root.rules.hands import Card
 from engine.root.state import RootState
 
@@ -76,7 +72,7 @@ class Mentioned:
         return self.anywhere or all(each in self.places for each in named)
 
     def tells(self, option: Option, letters: Sequence[str]) -> bool:
-        """Return whether the record tells of the battle, building or card that an option is."""
+        """Return whether the record tells of the battle or the building that an option is."""
         fields = fields_of(type(option))
         place = self.place(getattr(option, "clearing", 0))
         if "clearing" in fields and "defender" in fields:
@@ -85,17 +81,7 @@ class Mentioned:
         if "clearing" in fields and "building" in fields:
             kind = self.pieces.get(option.building)  # type: ignore[attr-defined]
             return any((u.verb, u.what, u.end) == (PIECE, kind, place) for u in self.units)
-        card = getattr(option, "card", None)
-        return card is None or isinstance(option, (Card, Use)) or self.names_card(card)
-
-    def names_card(self, card: int) -> bool:
-        """Return whether the record may mean a card by anything it still tells of cards."""
-        unit = card_unit(card)
-        return any(
-            crafted_card(each, [card]) is not None if each.verb == CRAFT else same_card(each, unit)
-            for each in self.units
-            if each.verb in (CARD, CRAFT, REVEAL) and each.start != DECK
-        )
+        return True
 
     def shows(self, option: Card, letter: str) -> bool:
         """Return whether the record may mean a card that a seat plays or takes up."""
