@@ -78,6 +78,19 @@ def test_a_copy_keeps_what_it_was_copied_with() -> None:
     assert copied.count(2, "sympathy") == len(state.woodland.clearings)
 
 
+def test_what_a_copy_works_out_is_its_own() -> None:
+    state = Match.new(ROOT, Setup("root", ROOT.suggested, {}), chance_of(1)).state
+    state.__dict__.clear()
+    first, other = state.woodland.clearings[:2]
+    ruler(state, first)
+    copied = state.copy()
+
+    copied.add_warriors(1, other, 5)
+
+    assert ruler(copied, other) == 1
+    check(state)
+
+
 def test_rows_are_written_in_one_place() -> None:
     home = ENGINE / "root" / "state" / "on_map.py"
     for path in ENGINE.rglob("*.py"):

@@ -125,8 +125,8 @@ class PiecesOnMap:
 
     def _add_strength(self, side: int, clearing: int, count: int) -> None:
         self.strength[clearing] = raised(self.strength[clearing], side, count)
-        if clearing in self.rulers:
-            self.rulers = {c: ruler for c, ruler in self.rulers.items() if c != clearing}
+        # A dict of its own, even where nothing is forgotten: copies with other pieces share the old.
+        self.rulers = {c: ruler for c, ruler in self.rulers.items() if c != clearing}
 
 
 def raised(row: Counts, side: int, count: int) -> Counts:
