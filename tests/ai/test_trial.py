@@ -197,5 +197,5 @@ def test_what_chance_gave_by_itself_stays_while_it_is_asked_about() -> None:
         for place in asked.form.options:  # type: ignore[union-attr]
             placed = trials.take(evening, seat, place).state
             new = placed.tokens[place.clearing][len(evening.state.tokens[place.clearing]) :]
-            assert new[:1] == [(seat, f"flower_{asked.context['suit']}")]
+            assert new[:1] == ((seat, f"flower_{asked.context['suit']}"),)
     assert len(drawn) > 3

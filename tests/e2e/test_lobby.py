@@ -352,7 +352,7 @@ async def test_the_host_closes_a_lobby(host: Host) -> None:
     await host.driver.slash("Ann", "table close", at=table.at)
 
     assert (await host.row(table.match)).status == "closed"
-    assert [button.label for button in table.posts[0].buttons] == ["Reopen"]
+    assert [button.label for button in table.posts[0].buttons] == ["Reopen", "About this table"]
 
 
 async def test_a_running_match_ends_only_if_all_wish_it(host: Host) -> None:

@@ -64,6 +64,9 @@ _NAME = 50
 _EVEN = 1.4
 """How much larger than the smallest name another may be: a long one costs the short ones little."""
 
+_MARKER = 54
+"""How high a dominance card in place of points is at least, for its suit to be legible."""
+
 _ROW, _CARD = 56, 92
 """How high a seat's row is in a draft, and a setup card at most."""
 
@@ -150,7 +153,7 @@ def _strip(
         sheet.put(
             f"head {seat.key}", sprite("crown", 46), box.middle[0], box.top + (18 if alone else 8)
         )
-    points = _standing(sheet, view, seat, words, upper, size + 4)
+    points = _standing(sheet, view, seat, words, upper, max(size + 4, _MARKER))
     if gain:
         points = gained(sheet, f"gain {seat.key}", gain, points - 8, upper)
     left = LEFT + size + 28
