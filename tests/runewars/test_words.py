@@ -270,7 +270,7 @@ def test_own_cards_are_listed_with_when_they_can_be_played(table):
 
     assert lines[0].startswith("Levy ×2: ")
     assert lines[1].startswith("Omen · from next season: ")
-    assert any(line.startswith("Objective: Crusade.") for line in lines)
+    assert any(line.startswith("Objective: Crusade, met") for line in lines)
     assert any(line.startswith("Orders in hand: 1 Strategize, ") for line in lines)
 
 

@@ -77,7 +77,7 @@ look-tactic = { $name }{ $count ->
     [yes] { " " }· jetzt zum Abwerfen
    *[no] { "" }
 }: { $text }
-look-objective = Ziel: { $name }. { $text }
+look-objective = Ziel: { $name }, erfüllt, sobald gilt: { $text }
 look-orders = Befehle auf der Hand: { $orders }
 held-objective = Ziel { $name }
 held-orders = Befehle { $orders } auf der Hand

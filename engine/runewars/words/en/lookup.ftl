@@ -69,7 +69,7 @@ look-tactic = { $name }{ $count ->
     [yes] { " " }· can be discarded now
    *[no] { "" }
 }: { $text }
-look-objective = Objective: { $name }. { $text }
+look-objective = Objective: { $name }, met once this is true: { $text }
 look-orders = Orders in hand: { $orders }
 held-objective = Objective { $name }
 held-orders = orders { $orders } in hand

@@ -77,7 +77,7 @@ look-tactic = { $name }{ $count ->
     [yes] { " " }· se puede descartar ahora
    *[no] { "" }
 }: { $text }
-look-objective = Objetivo: { $name }. { $text }
+look-objective = Objetivo: { $name }; se cumple cuando es cierto: { $text }
 look-orders = Órdenes en la mano: { $orders }
 held-objective = Objetivo { $name }
 held-orders = órdenes { $orders } en la mano
