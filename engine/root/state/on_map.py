@@ -125,7 +125,7 @@ class PiecesOnMap:
 
     def _add_strength(self, side: int, clearing: int, count: int) -> None:
         self.strength[clearing] = raised(self.strength[clearing], side, count)
-        # A dict of its own, even where nothing is forgotten: copies with other pieces share the old.
+        # Its own dict, even where nothing is forgotten: copies with other pieces share the old one.
         self.rulers = {c: ruler for c, ruler in self.rulers.items() if c != clearing}
 
 
