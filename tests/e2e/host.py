@@ -159,6 +159,7 @@ class Host:
         )
         # A process nicer than all others would hardly have a turn beside other tests.
         self._bot.services.referees = WorkerProcess("judges records", ThreadPoolExecutor(1))
+        self._bot.services.reports = self.folder / "reports"
         return self._bot
 
     async def _let_play_alone(self, store: Store, sandbox: Sandbox) -> None:

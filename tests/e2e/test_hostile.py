@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -179,13 +178,12 @@ def options_of(leaf: Any) -> list[Any]:
 @torture
 @pytest.mark.parametrize("case", thousandth(CASES))
 async def test_whatever_is_sent_is_answered_and_breaks_nothing(
-    host: Host, case: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    host: Host, case: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if done_before(name := f"hostile {case}"):
         return
     monkeypatch.setattr(errors, "NOBODY_ANSWERED", 0.05)
     monkeypatch.setattr(RememberedPictures, "_once", Blank._once)
-    host.bot.services.reports = tmp_path / "reports"
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     hostile, rest = Hostile(table, random.Random(case)), STORM
     while rest:
