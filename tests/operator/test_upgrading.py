@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.operator.test_backups import Shell, age, look, play
+from tests.torture import share, torture
 
 KILLED_WHILE_IT_UPGRADES = """
 import os, signal, sys
@@ -39,7 +40,8 @@ main()
 AT_THE_END = 1 << 20
 
 
-@pytest.mark.parametrize("statement", [1, 8, 20, AT_THE_END])
+@torture
+@pytest.mark.parametrize("statement", share([1, 8, 20, AT_THE_END], least=2))
 def test_killed_while_it_upgrades_the_next_start_finishes(
     shell: Shell, url: str, tmp_path: Path, statement: int
 ) -> None:
