@@ -51,7 +51,7 @@ BUTTONS = (("join", "leave", "choose-seat"), ("options", "computer", "start"))
 WHILE_DRAFTING = (("leave",),)
 AGAIN = (("reopen",),)
 ABOUT = ("about",)
-"""Shows all options and the seal of the dice, for whoever wants to know."""
+"""Shows all options and the seal of the dice."""
 CHOSEN = "chosen"
 _showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """Held while a post is updated, so that no earlier state overwrites a later one."""

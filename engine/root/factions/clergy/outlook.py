@@ -54,7 +54,7 @@ ON_THE_WAY, FAR_AWAY = (0.0, 0.58, 0.43, 0.32), 0.25
 UNCARRIED = 0.6
 """What is left of a flower's worth where no warrior is left to carry it."""
 ALIVE = 5.0
-"""Flowers keep their worth until this share of the match is left, one part in so many."""
+"""Flowers keep their worth until less than one part in this many of the match is left."""
 ALTARS = (-1.0, 1.5, 2.6, 3.6, 4.4, 5.0)
 """What no cathedral to five cathedrals are worth as places to score, swarm and craft at."""
 BEE = 2.6
@@ -112,7 +112,7 @@ def share_left(state: RootState) -> float:
 
 
 def bees_to_come(built: int, left: float) -> float:
-    """Value the bees of so many cathedrals, and that the next one shows another."""
+    """Value the bees of a number of cathedrals, and that the next one shows another."""
     count = sum(BEES[:built]) + (BEE_NEXT * BEES[built] if built < CATHEDRALS else 0.0)
     return BEE * left * count
 
