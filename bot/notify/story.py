@@ -170,9 +170,8 @@ def by_seat(
     """Write a line for each seat, what happened to it in a row; its name stands once, before it."""
     rows: dict[int, list[str]] = {}
     for seat, said in merge_tales(wording, tales, None):
-        name = wording.seat(seat)
-        brief = said.removeprefix(name).lstrip(" :") if said.startswith(name) else said
-        rows.setdefault(seat, []).append(brief.removesuffix("."))
+        deed = wording.deed(said, wording.seat(seat))
+        rows.setdefault(seat, []).append(deed.removesuffix("."))
     return "\n".join(
         f"{start}**{names.get(seat) or wording.seat(seat)}** · {join(row)}"
         for seat, row in rows.items()

@@ -49,9 +49,18 @@ def value_name(wording: Wording, kind: PlanKind, field: PlanField, value: str, n
 
 
 def summary(wording: Wording, kind: PlanKind, plan: Plan) -> str:
-    """Write a plan's decisions, without the fields that leave everything open."""
-    parts = []
+    """Write a plan's decisions, without the fields that leave everything open.
+
+    Where the game has a phrase for the plan, only its lists need their names: "against 2 attackers
+    or more · Only in these clearings: 5".
+    """
+    brief = f"plan-{dash(kind.key)}.brief"
+    in_brief = wording.words.has(brief)
+    decided = {key: int(each) if each.isdecimal() else each for key, each in plan.items()}
+    parts = [wording.say(brief, **decided)] if in_brief else []
     for field in kind.fields:
+        if in_brief and not field.many:
+            continue
         values = plan[field.key].split() if field.many else [plan[field.key]]
         offered = dict(wording.game.plan_values(field, wording.words, wording.view))
         chosen = [

@@ -94,7 +94,7 @@ def turns_in(wording: Wording, events: Iterable[Event], told: int = 0) -> list[T
             turn.add_behind(said, event.weighs())
         elif line := deed_of(wording, event, brief=bool(turn.name)):
             last = event
-            said = line.removeprefix(f"{turn.name} ").rstrip(".")
+            said = wording.deed(line, turn.name).rstrip(".")
             turn.deeds.append(Deed(said, event.weighs()))
     for turn in turns:
         turn.deeds = alike(turn.deeds)

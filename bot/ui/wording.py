@@ -292,6 +292,16 @@ class Wording:
     def seat(self, seat: int) -> str:
         return self.label("Seat", seat)
 
+    def deed(self, said: str, name: str) -> str:
+        """Take the name off a sentence, for a row of deeds behind that name.
+
+        So goes the verb that only helps the last word: "hat 2 Karten gezogen" needs no "hat".
+        """
+        if not said.startswith(name):
+            return said
+        helping = f"{self.say('helping-verb')} "
+        return said.removeprefix(name).lstrip(" :").removeprefix(helping)
+
 
 def about(words: Words, kind: str) -> str:
     """Write what a seat kind is and how hard it is, in a game's words."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.notify.announcements import Letter, letter_to
 from bot.play.menus.whole_answers import answer_of, ordinals_of
 from bot.ui import limits
@@ -70,7 +72,7 @@ async def test_the_list_of_plans_says_of_every_value_what_it_is_for(host: Host):
 
     shown = await host.driver.slash("Ann", "prepare responses", at=table.at)
 
-    assert "**Losses** · Keep: what is worth most" in shown.text
+    assert "**Losses** · keep what is worth most" in shown.text
     assert "**Cards to part with** · nothing decided" in shown.text
 
 
@@ -95,7 +97,7 @@ async def test_a_plan_is_changed_field_by_field(host: Host):
     )
     shown = await driver.choose("Ann", shown, "Not against", ["Eyrie"])
 
-    assert "When: always" in shown.text
+    assert "always" in shown.text
     assert "Only in these clearings: clearing 1 (fox), clearing 5 (rabbit)" in shown.text
     decided = await plan(host, table, "ambush")
     assert (decided["when"], decided["spare"]) == ("always", "eyrie")
@@ -153,7 +155,7 @@ async def test_a_player_who_draws_an_ambush_is_asked_how_to_use_it(host: Host):
     drawn = await end_turn(host, table)
 
     assert drawn.private
-    assert "You drew a card that can answer an attack. Your plan: Ambush: When:" in drawn.text
+    assert "You drew a card that can answer an attack. Your plan: Ambush: against 2 " in drawn.text
 
     asked = await host.driver.press("Ann", drawn, "Plan: Ambush")
     asked = await host.driver.choose("Ann", asked, "When", ["never"])
@@ -226,3 +228,15 @@ def test_a_suggestion_of_any_form_is_one_press_away():
         ) == question.form.accepts(answer)
     for amounts in [{}, {"fox": 1}, {"fox": 2, "mouse": 1}]:
         assert answer_of(units, ordinals_of(units, amounts)) == amounts
+
+
+@pytest.mark.parametrize(
+    ("least", "said"), [("1", "against any attack"), ("3", "against 3 attackers or more")]
+)
+async def test_a_plan_is_said_in_a_phrase(host: Host, least: str, said: str):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    (await state_of(table)).plans[0]["ambush"] = {"least": least, "clearings": "5"}
+
+    shown = await host.driver.slash("Ann", "prepare responses", at=table.at)
+
+    assert f"**Ambush** · {said} · Only in these clearings: clearing 5 (rabbit)" in shown.text

@@ -108,7 +108,7 @@ def said(game: str, locale: str, most: int = LINE) -> list[str]:
 def test_a_long_turn_of_root_tells_its_battle_losses_points_and_roost_first():
     assert " · ".join(said("root", "en")) == (
         "**Eyrie** · battle in clearing 5 (rabbit): Eyrie 2 hits, Marquise 1"
-        " · Marquise lost a sawmill in clearing 5 (rabbit) (Eyrie +1 → 8)"
+        " · Marquise lost a sawmill in clearing 5 (rabbit) (+1 for the Eyrie, now 8)"
         " · placed a roost in clearing 5 (rabbit) · took a card from the Marquise"
         " · … and 10 smaller steps"
     )
@@ -285,3 +285,10 @@ def test_what_is_left_out_is_counted_in_full_or_not_at_all():
         line = " · ".join(said("root", "en", most))
         assert "more ste…" not in line
         assert "… and" not in line or line.endswith("steps"), (most, line)
+
+
+def test_a_row_of_german_deeds_needs_no_helping_verb():
+    _, *deeds = said("root", "de", 10_000)
+
+    assert "2 Karten gezogen" in deeds
+    assert not [deed for deed in deeds if deed.startswith(("hat ", "Dynastie"))]

@@ -2,6 +2,7 @@
 
 term-learned = a position like those that won other matches
 last-of-list = { $some } and { $last }
+helping-verb = { "" }
 
 o-done = Done
 o-pass = Pass

@@ -2,6 +2,7 @@
 
 term-learned = una posición como las que ganaron otras partidas
 last-of-list = { $some } y { $last }
+helping-verb = { "" }
 
 o-done = Listo
 o-pass = Pasar

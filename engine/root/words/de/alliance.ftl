@@ -142,25 +142,25 @@ r-organize-sympathetic = Auf { $clearing } ist schon Sympathie. Organisiere, wo 
 
 # Was geschah
 
-e-supporters-drawn = { YOU($seat, "Du zogst", "zog") } { $count ->
+e-supporters-drawn = { YOU($seat, "Du hast", "hat") } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} zu den Unterstützern.
+} zu den Unterstützern gezogen.
 e-supporters-drawn-were = Neue Unterstützer: { $cards }.
-e-mobilized = { YOU($seat, "Du legtest", "legte") } eine Karte zu den Unterstützern.
-e-supporters-spent = { YOU($seat, "Du gabst", "gab") } Unterstützer aus: { $cards }.
-e-supporters-lost = { YOU($seat, "Du hast", "hat") } nur Platz für fünf Unterstützer und { AGREE($seat, "warf", "warf", "warfst") } { $cards } ab.
-e-base-lost = { YOU($seat, "Du verlorst", "verlor") } die Basis auf { $clearing }{ $officers ->
+e-mobilized = { YOU($seat, "Du hast", "hat") } eine Karte zu den Unterstützern gelegt.
+e-supporters-spent = { YOU($seat, "Du hast", "hat") } Unterstützer ausgegeben: { $cards }.
+e-supporters-lost = { YOU($seat, "Du hast", "hat") } nur Platz für fünf Unterstützer und deshalb { $cards } abgeworfen.
+e-base-lost = { YOU($seat, "Du hast", "hat") } die Basis auf { $clearing }{ $officers ->
     [0] { "" }
     [one] {" und einen Offizier"}
    *[other] {" und "}{ $officers } Offiziere
-}. { $count ->
+} verloren. { $count ->
     [0] Kein Unterstützer passte dazu.
    *[other] Abgeworfene Unterstützer: { $cards }.
 }
-e-officer-trained = { YOU($seat, "Du gewannst", "gewann") } einen Offizier, jetzt { $officers }.
-e-outrage-paid = Empörung auf { $clearing }: { YOU($payer, "Du gabst", "gab") } eine Karte an { YOU($seat, "dich") } ab.
-e-outrage-paid-with = Wegen der Empörung { YOU($payer, "gabst du", before: "gab") } diese Karte an { YOU($seat, "dich") } ab: { $card }.
+e-officer-trained = { YOU($seat, "Du hast", "hat") } einen Offizier gewonnen, jetzt { $officers }.
+e-outrage-paid = Empörung auf { $clearing }: { YOU($payer, "Du hast", "hat") } eine Karte an { YOU($seat, "dich") } abgegeben.
+e-outrage-paid-with = Wegen der Empörung { YOU($payer, "hast du", before: "hat") } diese Karte an { YOU($seat, "dich") } abgegeben: { $card }.
 
 # Pläne
 

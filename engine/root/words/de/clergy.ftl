@@ -240,11 +240,11 @@ r-worship-flowers = { $card } kostet { NAMES($cost, as: "suit") }. Bei keiner Ka
 
 # Was geschah
 
-e-flowers-drawn = { YOU($seat, "Du zogst", "zog") } aus dem Beutel: { $flowers }.
+e-flowers-drawn = { YOU($seat, "Du hast", "hat") } aus dem Beutel gezogen: { $flowers }.
 e-flower-returned = Kein Platz für diese Blume, also ging sie zurück in den Beutel: { $flower }.
-e-repented = { YOU($seat, "Du tatest", "tat") } Buße und { AGREE($seat, "wurde", "wurde", "wurdest") } zum Büßer.
-e-became-heretic = { YOU($seat, "Du wurdest", "wurde") } zum Ketzer.
-e-honey-tasted = Honig für die Heiligen: { YOU($seat, "Du stelltest", "stellte") } etwas in der Gunst des Klerus her.
+e-repented = { YOU($seat, "Du hast", "hat") } Buße getan und { AGREE($seat, "ist", "sind", "bist") } nun Büßer.
+e-became-heretic = { YOU($seat, "Du bist", "ist") } zum Ketzer geworden.
+e-honey-tasted = Honig für die Heiligen: { YOU($seat, "Du hast", "hat") } etwas in der Gunst des Klerus hergestellt.
 
 # Pläne
 

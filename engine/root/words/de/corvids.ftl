@@ -200,16 +200,16 @@ r-expose-not-now = Mitten in etwas anderem kannst du keine Intrigen enttarnen. B
 # Was geschah
 
 e-plot-was = Deine Intrige auf { $clearing }: { $plot }.
-e-plot-flipped = { YOU($seat, "Du decktest", "deckte") } die Intrige auf { $clearing } auf: { $plot }!
+e-plot-flipped = { YOU($seat, "Du hast", "hat") } die Intrige auf { $clearing } aufgedeckt: { $plot }!
 e-plot-lost = { "" }
 e-raid-sprung = Überfall! Von { $clearing } schwärmen { YOU($seat, "deine Krieger", before: "Krieger von") } aus.
-e-plots-swapped = { YOU($seat, "Du vertauschtest", "vertauschte") } die Intrigen auf { $one } und { $other }.
-e-exerted = { YOU($seat, "Du verausgabtest dich", "verausgabte sich") } und { AGREE($seat, "wird", "wird", "wirst") } keine Karten ziehen.
-e-exposed = { YOU($guesser, "Du tipptest", "tippte") } bei der Intrige auf { $clearing } auf „{ $plot }“: { $answer ->
+e-plots-swapped = { YOU($seat, "Du hast", "hat") } die Intrigen auf { $one } und { $other } vertauscht.
+e-exerted = { YOU($seat, "Du hast dich", "hat sich") } verausgabt und { AGREE($seat, "zieht", "ziehen", "ziehst") } am Abend keine Karten.
+e-exposed = { YOU($guesser, "Du hast", "hat") } bei der Intrige auf { $clearing } auf „{ $plot }“ getippt: { $answer ->
     [yes] **ja**. Die gezeigte Karte bleibt auf der Hand.
    *[no] **nein**. { YOU($seat, "Du bekommst", "bekommt") } die gezeigte Karte.
 }
-e-card-shown = { YOU($seat, "Du zeigtest", "zeigte") } { YOU($to, "dir") } diese Karte, ohne sie abzugeben: { $card }.
+e-card-shown = { YOU($seat, "Du hast", "hat") } { YOU($to, "dir") } diese Karte gezeigt, ohne sie abzugeben: { $card }.
 
 # Was ein Platz weiß, und was einen Kampf entscheidet
 

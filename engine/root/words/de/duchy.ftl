@@ -284,20 +284,20 @@ r-sway-cards = Das kostet { $cards } Karten, jede für eine andere Lichtung ihre
 
 # Was geschah
 
-e-cards-revealed = { YOU($seat, "Du legtest", "legte") } { $cards } offen.
-e-birds-discarded = { YOU($seat, "Du warfst", "warf") } offengelegte Vögel ab: { $cards }.
-e-cards-returned = { YOU($seat, "Du nahmst", "nahm") } { $cards } zurück auf die Hand.
+e-cards-revealed = { YOU($seat, "Du hast", "hat") } { $cards } offengelegt.
+e-birds-discarded = { YOU($seat, "Du hast", "hat") } offengelegte Vögel abgeworfen: { $cards }.
+e-cards-returned = { YOU($seat, "Du hast", "hat") } { $cards } zurück auf die Hand genommen.
 e-failure-paid = { $minister ->
-    [foremole] Der Vorwühler lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
-    [captain] Der Hauptmann lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
-    [marshal] Der Marschall lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
-    [brigadier] Der Brigadier lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
-    [banker] Der Bankier lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
-    [mayor] Der Bürgermeister lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
-    [duchess] Die Schlammherzogin lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
-    [baron] Der Erdbaron lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
-    [earl] Der Steingraf lief { YOU($seat, "dir davon", before: "davon:") }; die Krone ist verloren.
-   *[none] { YOU($seat, "Du zahltest", "zahlte") } den Preis des Scheiterns; kein Minister war da, der gehen könnte.
+    [foremole] Der Vorwühler ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
+    [captain] Der Hauptmann ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
+    [marshal] Der Marschall ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
+    [brigadier] Der Brigadier ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
+    [banker] Der Bankier ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
+    [mayor] Der Bürgermeister ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
+    [duchess] Die Schlammherzogin ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
+    [baron] Der Erdbaron ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
+    [earl] Der Steingraf ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
+   *[none] { YOU($seat, "Du hast", "hat") } den Preis des Scheiterns gezahlt; kein Minister war da, der hätte gehen können.
 }
 e-minister-acted = { YOU($seat, "Bei dir") }: { $minister ->
     [Schlammherzogin] Die

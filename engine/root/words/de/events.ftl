@@ -4,46 +4,46 @@ e-order-drawn = Reihenfolge: { $order }.
 e-map-drawn = Das Los entschied über den Spielplan: { NAMES($map, as: "option-map") }.
 e-suits-dealt = Die Farben wurden ausgelost. Fuchs: { NAMES($fox) }. Hase: { NAMES($rabbit) }. Maus: { NAMES($mouse) }.
 e-landmarks-dealt = Wahrzeichen: { NAMES($landmarks, as: "landmark") }.
-e-landmark-placed = { YOU($seat, "Du stelltest", "stellte") } auf { $clearing } ein Wahrzeichen auf: { $landmark }.
+e-landmark-placed = { YOU($seat, "Du hast", "hat") } auf { $clearing } ein Wahrzeichen aufgestellt: { $landmark }.
 e-no-room-for-landmark = Für dieses Wahrzeichen fand sich kein Platz: { $landmark }. Es bleibt in der Schachtel (Regel 19.5).
-e-swapped = { YOU($seat, "Du tauschtest", "tauschte") } auf dem Schwarzmarkt eine Karte, die verdeckte Karte { $stall }.
-e-swapped-were = Du gabst { $spent } und nahmst { $card }.
+e-swapped = { YOU($seat, "Du hast", "hat") } auf dem Schwarzmarkt eine Karte getauscht, die verdeckte Karte { $stall }.
+e-swapped-were = Du hast { $spent } gegeben und { $card } genommen.
 e-turn-began = Runde { $round }: { YOU($seat, "Du bist", "ist") } am Zug.
     .heading = { YOU($seat, "Du") }
-    .idle = { YOU($seat, "Du tatest", "tat") } nichts.
+    .idle = { YOU($seat, "Du hast", "hat") } nichts getan.
 e-phase-began = { "" }
-e-placed = { YOU($seat, "Du stelltest", "stellte") } { COUNTED($count, $piece) } { $clearing ->
+e-placed = { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } { $clearing ->
     [Bau] in den Bau
    *[other] auf { $clearing }
-}.
-e-moved = { YOU($seat, "Du bewegtest", "bewegte") } { COUNTED($count, $piece) } { $origin ->
+} gestellt.
+e-moved = { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } { $origin ->
     [Bau] aus dem Bau
    *[other] von { $origin }
 } { $to ->
     [Bau] in den Bau
    *[other] nach { $to }
-}.
-e-ferry-moved = Die Fähre brachte { YOU($seat, "dich") } von { $origin } nach { $to }.
-e-path-opened = { YOU($seat, "Du öffnetest", "öffnete") } den Weg zwischen { $origin } und { $to }.
+} bewegt.
+e-ferry-moved = Die Fähre hat { YOU($seat, "dich") } von { $origin } nach { $to } gebracht.
+e-path-opened = { YOU($seat, "Du hast", "hat") } den Weg zwischen { $origin } und { $to } geöffnet.
 e-removed = { $by ->
-    [niemand] { YOU($seat, "Du entferntest", "entfernte") } { COUNTED($count, $piece) } { $clearing ->
+    [niemand] { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } { $clearing ->
         [Bau] aus dem Bau
        *[other] von { $clearing }
-    }.
-   *[other] { YOU($seat, "Du verlorst", "verlor") } { COUNTED($count, $piece) } auf { $clearing } an { YOU($by, "dich") }.
+    } entfernt.
+   *[other] { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } auf { $clearing } an { YOU($by, "dich") } verloren.
 }
     .brief = { $by ->
-        [niemand] { YOU($seat, "Du entferntest", "entfernte") } { COUNTED($count, $piece) } { $clearing ->
+        [niemand] { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } { $clearing ->
             [Bau] aus dem Bau
            *[other] von { $clearing }
-        }
-       *[other] { YOU($seat, "Du verlorst", "verlor") } { COUNTED($count, $piece) } auf { $clearing }
+        } entfernt
+       *[other] { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } auf { $clearing } verloren
     }
-told-built = { YOU($seat, "Du bautest", "baute") } auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") }{ $points ->
+told-built = { YOU($seat, "Du hast", "hat") } auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") } gebaut{ $points ->
     [0] .
    *[other] {": "}{ SIGNED($points) }, jetzt { $total }.
 }
-    .brief = { AGREE($seat, "baute", "baute", "bautest") } auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") }{ $points ->
+    .brief = { AGREE($seat, "hat", "haben", "hast") } auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") } gebaut{ $points ->
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, jetzt { $total }
     }
@@ -51,10 +51,10 @@ e-scored = { YOU($seat, "Du") }: { SIGNED($points) } { $points ->
     [one] Punkt
    *[other] Punkte
 }, jetzt { $total }.
-    .after = ({ YOU($seat, "du") } { SIGNED($points) } → { $total })
-e-battle-began = { YOU($attacker, "Du griffst", "griff") } { YOU($defender, "dich") } auf { $clearing } an.
-e-ambushed = { YOU($seat, "Du legtest", "legte") } auf { $clearing } einen Hinterhalt mit { $card }.
-e-foiled = { YOU($seat, "Du vereiteltest", "vereitelte") } den Hinterhalt auf { $clearing } mit { $card }.
+    .after = ({ SIGNED($points) } für { YOU($seat, "dich") }, jetzt { $total })
+e-battle-began = { YOU($attacker, "Du hast", "hat") } { YOU($defender, "dich") } auf { $clearing } angegriffen.
+e-ambushed = { YOU($seat, "Du hast", "hat") } auf { $clearing } mit { $card } einen Hinterhalt gelegt.
+e-foiled = { YOU($seat, "Du hast", "hat") } den Hinterhalt auf { $clearing } mit { $card } vereitelt.
 e-battled = Die Würfel zeigten { NAMES($rolls) }: Auf { $clearing } { YOU($attacker, "trafst du", before: "traf") } { $dealt ->
     [0] gar nicht
     [one] einmal
@@ -71,34 +71,34 @@ e-battled = Die Würfel zeigten { NAMES($rolls) }: Auf { $clearing } { YOU($atta
    *[other] { $suffered }-mal
 }.
     .brief = Kampf auf { $clearing }: { YOU($attacker, "du") } { $dealt } Treffer, { YOU($defender, "du") } { $suffered }
-e-effect-used = { YOU($seat, "Du nutztest", "nutzte") }: { NAMES($effect, as: "effect") }.
-e-drew = { YOU($seat, "Du zogst", "zog") } { $count ->
+e-effect-used = { YOU($seat, "Du hast", "hat") } eingesetzt: { NAMES($effect, as: "effect") }.
+e-drew = { YOU($seat, "Du hast", "hat") } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-}.
+} gezogen.
 e-drew-cards = Du hast gezogen: { $cards }.
-e-drew-openly = { YOU($seat, "Du zogst offen", "(offene Hand) zog") }: { $cards }.
+e-drew-openly = { YOU($seat, "Du hast offen", "(offene Hand) hat") } gezogen: { $cards }.
 e-reshuffled = Der Ablagestapel wurde zum neuen Stapel mit { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-e-discarded = { YOU($seat, "Du warfst", "warf") } { $cards } ab.
-e-card-taken = { YOU($seat, "Du nahmst", "nahm") } eine Karte von { YOU($source, "dir") }.
-e-card-taken-was = { YOU($seat, "Du nahmst", "nahm") } eine Karte von { YOU($source, "dir") }: { $card }.
-e-hand-shown = { YOU($seat, "Du zeigtest", "zeigte") } { YOU($to, "dir") } die eigene Hand.
+e-discarded = { YOU($seat, "Du hast", "hat") } { $cards } abgeworfen.
+e-card-taken = { YOU($seat, "Du hast", "hat") } eine Karte von { YOU($source, "dir") } genommen.
+e-card-taken-was = { YOU($seat, "Du hast", "hat") } eine Karte von { YOU($source, "dir") } genommen: { $card }.
+e-hand-shown = { YOU($seat, "Du hast", "hat") } { YOU($to, "dir") } die eigene Hand gezeigt.
 e-hand-seen = { YOU($seat, "Du hattest", "hatte") } auf der Hand: { COUNT($cards) ->
     [0] keine Karten
    *[other] { $cards }
 }.
-e-crafted = { YOU($seat, "Du stelltest", "stellte") } { $card } her.
-e-item-taken = { YOU($seat, "Du bekamst", "bekam") } { $source ->
+e-crafted = { YOU($seat, "Du hast", "hat") } { $card } hergestellt.
+e-item-taken = { YOU($seat, "Du hast", "hat") } { $source ->
     [supply] aus dem Vorrat
     [ruin] aus einer Ruine
    *[other] von { NAMES($source, as: "faction") }
-} einen Gegenstand: { $item }.
-e-dominance-activated = { YOU($seat, "Du aktiviertest", "aktivierte") } { $card } und { AGREE($seat, "verließ", "verließ", "verließt") } die Punkteleiste für immer.
-e-dominance-taken = { YOU($seat, "Du gabst", "gab") } { $spent } aus und { AGREE($seat, "nahm", "nahm", "nahmst") } dafür { $card }.
-e-coalition-formed = { YOU($seat, "Du aktiviertest", "aktivierte") } { $card } und { AGREE($seat, "bildete", "bildete", "bildetest") } eine Koalition mit { YOU($partner, "dir") }.
+} einen Gegenstand bekommen: { $item }.
+e-dominance-activated = { YOU($seat, "Du hast", "hat") } { $card } aktiviert und die Punkteleiste für immer verlassen.
+e-dominance-taken = { YOU($seat, "Du hast", "hat") } { $spent } ausgegeben und dafür { $card } genommen.
+e-coalition-formed = { YOU($seat, "Du hast", "hat") } { $card } aktiviert und eine Koalition mit { YOU($partner, "dir") } gebildet.
 e-quest-drawn = Eine neue Quest liegt offen: { $quest }.
 e-won = Sieg { $by ->
     [points] mit 30 Punkten

@@ -74,9 +74,9 @@ o-exhausted-item = { $item }, erschöpft
 # Was geschah
 
 e-hand-sifted = { YOU($seat, "Du hast", "hat") } nur noch Handkarten dieser Farben: { $suits }.
-e-picked-up = { YOU($seat, "Du nahmst", "nahm") } { $card } vom Ablagestapel.
-e-effect-lost = { YOU($seat, "Du verlorst", "verlor") } einen ausliegenden Effekt: { $card }.
+e-picked-up = { YOU($seat, "Du hast", "hat") } { $card } vom Ablagestapel genommen.
+e-effect-lost = { YOU($seat, "Du hast", "hat") } einen ausliegenden Effekt verloren: { $card }.
 e-coffins-opened = { $count ->
-    [one] 1 Krieger kehrte
-   *[other] { $count } Krieger kehrten
-} von { YOU($seat, "deinen Coffin Makers", before: "den Coffin Makers von") } heim.
+    [one] 1 Krieger ist
+   *[other] { $count } Krieger sind
+} von { YOU($seat, "deinen Coffin Makers", before: "den Coffin Makers von") } heimgekehrt.

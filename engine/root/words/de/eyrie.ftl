@@ -155,9 +155,9 @@ r-turmoil-needless = { $card } lässt sich noch ausführen, also gibt es keinen 
 
 # Was geschah
 
-e-decree-grew = { YOU($seat, "Du legtest", "legte") } { $card } ins Dekret: { $column }.
+e-decree-grew = { YOU($seat, "Du hast", "hat") } { $card } ins Dekret gelegt: { $column }.
 e-decree-followed = Dekret, { $column }: { $card }.
-e-fell-into-turmoil = { YOU($seat, "Du konntest", "konnte") } { $card } nicht vollständig ausführen ({ $column }) und { AGREE($seat, "geriet", "geriet", "gerietst") } in Aufruhr!
+e-fell-into-turmoil = { YOU($seat, "Du konntest", "konnte") } { $card } nicht vollständig ausführen ({ $column }) und { AGREE($seat, "ist", "sind", "bist") } in Aufruhr geraten!
 e-decree-purged = Aus dem Dekret flogen: { $cards }.
 e-new-clutch = Kein Anführer lag mehr offen, also stehen { YOU($seat, "dir wieder", "wieder") } alle vier zur Wahl.
 e-leader-chosen = { YOU($seat, "Du folgst", "folgt") } nun { $leader ->

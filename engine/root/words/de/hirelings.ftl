@@ -400,8 +400,8 @@ o-hireling-many = { $warriors } Krieger
 # What happened
 
 e-hirelings-dealt = Söldner: { NAMES($hirelings, as: "faction") }.
-e-hireling-set-up = { YOU($seat, "Du stelltest", "stellte") } Söldner auf: { $hireling }.
-e-hireling-earned = { YOU($seat, "Du erreichtest", "erreichte") } den Söldnermarker auf { $space }.
+e-hireling-set-up = { YOU($seat, "Du hast", "hat") } Söldner aufgestellt: { $hireling }.
+e-hireling-earned = { YOU($seat, "Du hast", "hat") } den Söldnermarker auf { $space } erreicht.
 e-hireling-gained = { YOU($seat, "Du führst", "führt") } nun diese Söldner: { $hireling }, für { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
@@ -410,14 +410,14 @@ e-control-waned = { YOU($seat, "Bei dir") }: Söldner { $hireling } bleiben noch
     [one] 1 Zug
    *[other] { $left } Züge
 }.
-e-hireling-acted = { YOU($seat, "Du setztest", "setzte") } Söldner ein, { $hireling }: { $way }.
+e-hireling-acted = { YOU($seat, "Du hast", "hat") } Söldner eingesetzt, { $hireling }: { $way }.
 e-uprising-rolled = Würfel für { $hireling }: { $suit }.
 e-bandit-moved = { $lifted ->
     [True] Söldner verließen den Weg zwischen { $origin } und { $to }: { $hireling }.
    *[other] Söldner besetzten den Weg zwischen { $origin } und { $to }: { $hireling }.
 }
-e-artisans-returned = { YOU($seat, "Du nahmst", "nahm") } gefertigte Karten zurück: { $cards }.
-e-tinkers-revealed = { YOU($seat, "Du decktest", "deckte") } { $card } auf, um damit zu fertigen.
+e-artisans-returned = { YOU($seat, "Du hast", "hat") } gefertigte Karten zurückgenommen: { $cards }.
+e-tinkers-revealed = { YOU($seat, "Du hast", "hat") } { $card } aufgedeckt, um damit zu fertigen.
 e-tinkers-spent = { $card }, von den Bastlern aufgedeckt, wurde abgelegt.
 
 # Refusals

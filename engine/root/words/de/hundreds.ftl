@@ -299,13 +299,13 @@ odds-wrathful = Mitgezählt: Der zornige Kriegsherr greift an, also 1 zusätzlic
 # Was geschah
 
 e-mood-chosen = Die Laune { YOU($seat, "deines Kriegsherrn", before: "des Kriegsherrn von") }: { hundreds-mood }.
-e-mob-rolled = { YOU($seat, "Du warfst", "warf") } den Mob-Würfel: { $suit }.
-e-item-hoarded = { YOU($seat, "Du legtest", "legte") } in den Hort: { $item }.
-e-hoard-left = { YOU($seat, "Du entferntest", "entfernte") } endgültig: { $item }.
+e-mob-rolled = { YOU($seat, "Du hast", "hat") } den Mob-Würfel geworfen: { $suit }.
+e-item-hoarded = { YOU($seat, "Du hast", "hat") } in den Hort gelegt: { $item }.
+e-hoard-left = { YOU($seat, "Du hast", "hat") } endgültig entfernt: { $item }.
 e-loot-sought = { YOU($seat, "Du kämpfst", "kämpft") } auf { $clearing } um Beute gegen: { YOU($defender, "dich") }.
-e-warlord-fell = { YOU($seat, "Dein Kriegsherr", before: "Der Kriegsherr von") } fiel auf { $clearing }.
-e-anointed = Auf { $clearing } erhob sich { YOU($seat, "dein neuer Kriegsherr", before: "ein neuer Kriegsherr von") }.
-e-oppressed = { YOU($seat, "Du unterdrücktest", "unterdrückte") } { $count ->
+e-warlord-fell = { YOU($seat, "Dein Kriegsherr", before: "Der Kriegsherr von") } ist auf { $clearing } gefallen.
+e-anointed = Auf { $clearing } hat sich { YOU($seat, "dein neuer Kriegsherr", before: "ein neuer Kriegsherr von") } erhoben.
+e-oppressed = { YOU($seat, "Du hast", "hat") } { $count ->
     [one] 1 Lichtung
    *[other] { $count } Lichtungen
-}.
+} unterdrückt.

@@ -340,12 +340,12 @@ odds-first-ignored = Eingerechnet: { $seat } ignoriert den ersten Treffer.
 # Was geschah
 
 e-relics-buried = In { $place } liegen: { NAMES($relics) }.
-e-relic-delved = { YOU($seat, "Du grubst", "grub") } aus { $origin } ein Relikt nach { $clearing } aus: { $relic }.
-e-relic-brought = { YOU($seat, "Du legtest", "legte") } ein Relikt in { $place }: { $relic }.
-e-relic-recovered = { YOU($seat, "Du bargst", "barg") } ein Relikt von { $clearing }: { $relic }.
-e-retinue-grew = { YOU($seat, "Du nahmst", "nahm") } { $card } ins Gefolge auf ({ $column }).
-e-retinue-shifted = { YOU($seat, "Du verschobst", "verschob") } { $card }: { $source } → { $column }.
-e-retinue-lost = { YOU($seat, "Du verlorst", "verlor") } { $card } aus dem Gefolge.
+e-relic-delved = { YOU($seat, "Du hast", "hat") } aus { $origin } ein Relikt nach { $clearing } ausgegraben: { $relic }.
+e-relic-brought = { YOU($seat, "Du hast", "hat") } ein Relikt in { $place } gelegt: { $relic }.
+e-relic-recovered = { YOU($seat, "Du hast", "hat") } ein Relikt von { $clearing } geborgen: { $relic }.
+e-retinue-grew = { YOU($seat, "Du hast", "hat") } { $card } ins Gefolge aufgenommen ({ $column }).
+e-retinue-shifted = { YOU($seat, "Du hast", "hat") } { $card } verschoben: { $source } → { $column }.
+e-retinue-lost = { YOU($seat, "Du hast", "hat") } { $card } aus dem Gefolge verloren.
 
 # Pläne
 

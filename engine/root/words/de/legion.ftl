@@ -201,11 +201,11 @@ odds-no-queens = Eingerechnet: Dort herrscht ein Gegner, also richtet { $seat } 
 
 # Was geschah
 
-e-campaign-began = { YOU($seat, "Du begannst", "begann") } den Feldzug mit { $card }.
-e-campaign-changed = { YOU($seat, "Du warfst", "warf") } { $old } ab und { AGREE($seat, "führt", "führt", "führst") } den Feldzug mit { $card } weiter.
-e-campaign-aimed = { YOU($seat, "Du richtetest", "richtete") } den Feldzug auf Lichtungen der Farbe { $suit }.
-e-items-plundered = { YOU($seat, "Du nahmst", "nahm") } Gegenstände von { YOU($owner, "dir") } als Beute: { $items }.
-e-spoils-returned = { YOU($seat, "Du gabst", "gab") } { $count ->
+e-campaign-began = { YOU($seat, "Du hast", "hat") } den Feldzug mit { $card } begonnen.
+e-campaign-changed = { YOU($seat, "Du hast", "hat") } { $old } abgeworfen und { AGREE($seat, "führt", "führen", "führst") } den Feldzug mit { $card } weiter.
+e-campaign-aimed = { YOU($seat, "Du hast", "hat") } den Feldzug auf Lichtungen der Farbe { $suit } gerichtet.
+e-items-plundered = { YOU($seat, "Du hast", "hat") } Gegenstände von { YOU($owner, "dir") } erbeutet: { $items }.
+e-spoils-returned = { YOU($seat, "Du hast", "hat") } { $count ->
     [one] 1 Beutestück
    *[other] { $count } Beutestücke
-} zurück.
+} zurückgegeben.

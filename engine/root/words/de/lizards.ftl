@@ -169,7 +169,7 @@ r-cult-no-warriors = In deinem Vorrat sind keine Krieger mehr.
 
 # Was geschah
 
-e-outcast-chosen = { YOU($seat, "Du machtest", "machte") } { $suit } zum Außenseiter.
+e-outcast-chosen = { YOU($seat, "Du hast", "hat") } { $suit } zum Außenseiter gemacht.
 e-outcast-adjusted = Der Außenseiter ist { $suit }{ $hated ->
     [yes] {", und er ist verhasst"}
    *[no] {""}
@@ -181,16 +181,16 @@ e-lost-souls-discarded = { $count ->
     [0] { "" }
    *[other] {"; neben dem Spielplan liegt nun: "}{ $cards }
 }.
-e-acolytes-gained = { YOU($seat, "Du gewannst", "gewann") } { $count } Jünger: jetzt { $acolytes }.
-e-conspired = { YOU($seat, "Du gabst", "gab") } { $count } Jünger aus, um { $conspiracy ->
+e-acolytes-gained = { YOU($seat, "Du hast", "hat") } { $count } Jünger gewonnen: jetzt { $acolytes }.
+e-conspired = { YOU($seat, "Du hast", "hat") } { $count } Jünger ausgegeben, um { $conspiracy ->
     [crusade] einen Kreuzzug zu führen
     [convert] einen Krieger zu bekehren
    *[sanctify] ein Gebäude zu weihen
 }.
-e-ritual-performed = { YOU($seat, "Du") } { $ritual ->
-    [build] { AGREE($seat, "legte", "legte", "legtest") } { $card } offen, um zu bauen
-    [recruit] { AGREE($seat, "legte", "legte", "legtest") } { $card } offen, um zu rekrutieren
-    [sacrifice] { AGREE($seat, "legte", "legte", "legtest") } { $card } für ein Opfer offen
-   *[score] { AGREE($seat, "gab", "gab", "gabst") } { $card } für Punkte aus
+e-ritual-performed = { YOU($seat, "Du hast", "hat") } { $ritual ->
+    [build] { $card } offengelegt, um zu bauen
+    [recruit] { $card } offengelegt, um zu rekrutieren
+    [sacrifice] { $card } für ein Opfer offengelegt
+   *[score] { $card } für Punkte ausgegeben
 }.
-e-revealed-returned = { YOU($seat, "Du nahmst", "nahm") } die offengelegten Karten zurück: { $cards }.
+e-revealed-returned = { YOU($seat, "Du hast", "hat") } die offengelegten Karten zurückgenommen: { $cards }.

@@ -2,6 +2,15 @@
 
 plan-ambush = Hinterhalt
     .why = Was du mit einer Hinterhaltkarte tust, wenn dich jemand angreift.
+    .brief = { $when ->
+        [strength] { $least ->
+            [1] bei jedem Angriff
+           *[other] ab { $least } Angreifenden
+        }
+        [pieces] wo du ein Gebäude oder einen Marker hast
+        [always] immer
+       *[never] nie
+    }
 plan-ambush-when = Wann
 plan-ambush-when-strength = bei genügend Angreifenden
 plan-ambush-when-pieces = wo du ein Gebäude oder einen Marker hast
@@ -13,12 +22,22 @@ plan-ambush-spare = Nicht gegen
 
 plan-foil = Vereiteln
     .why = Ob du einen Hinterhalt gegen dich mit einer eigenen Hinterhaltkarte vereitelst.
+    .brief = { $when ->
+        [always] wann immer du kannst
+       *[never] nie
+    }
 plan-foil-when = Wann
 plan-foil-when-always = wann immer du kannst
 plan-foil-when-never = nie
 
 plan-losses = Verluste
     .why = Welche Gebäude und Marker du behältst, wenn noch Treffer übrig sind.
+    .brief = { $keep ->
+        [worth] behalten, was am meisten wert ist
+        [buildings] Gebäude eher behalten als Marker
+        [tokens] Marker eher behalten als Gebäude
+       *[ask] mich jedes Mal fragen
+    }
 plan-losses-keep = Behalten
 plan-losses-keep-worth = was am meisten wert ist
 plan-losses-keep-buildings = Gebäude eher als Marker

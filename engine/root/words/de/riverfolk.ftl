@@ -192,24 +192,24 @@ r-service-nobody = Das Flussvolk hat keinen Krieger auf der Karte.
 
 # Was geschah
 
-e-protected = { YOU($seat, "Du legtest", "legte") } in die leeren Zahlungen: { $count ->
+e-protected = { YOU($seat, "Du hast", "hat") } in die leeren Zahlungen gelegt: { $count ->
     [one] 1 Krieger
    *[other] { $count } Krieger
 }.
-e-funds-gathered = { YOU($seat, "Du sammeltest", "sammelte") } die Mittel ein: nun { $count }.
-e-fund-committed = { YOU($seat, "Du setztest", "setzte") } Mittel ein (1 Krieger: { $owner }).
-e-fund-placed = { YOU($seat, "Du stelltest", "stellte") } 1 Krieger der Mittel ({ $owner }) auf ein Feld: { $suit }.
-e-funds-spent = { YOU($seat, "Du gabst", "gab") } Mittel aus: { $count ->
+e-funds-gathered = { YOU($seat, "Du hast", "hat") } die Mittel eingesammelt: nun { $count }.
+e-fund-committed = { YOU($seat, "Du hast", "hat") } Mittel eingesetzt (1 Krieger: { $owner }).
+e-fund-placed = { YOU($seat, "Du hast", "hat") } 1 Krieger der Mittel ({ $owner }) auf ein Feld gestellt: { $suit }.
+e-funds-spent = { YOU($seat, "Du hast", "hat") } Mittel ausgegeben: { $count ->
     [one] 1 Krieger
    *[other] { $count } Krieger
 } ({ $owner }).
-e-funds-lost = Gestörter Handel: { YOU($seat, "Du verlorst", "verlor") } { $count ->
+e-funds-lost = Gestörter Handel: { YOU($seat, "Du hast", "hat") } { $count ->
     [one] 1 Krieger
    *[other] { $count } Krieger
-} der Mittel ({ $owner }).
-e-exported = { YOU($seat, "Du führtest", "führte") } aus: { $card }.
+} der Mittel ({ $owner }) verloren.
+e-exported = { YOU($seat, "Du hast", "hat") } ausgeführt: { $card }.
 e-prices-set = { YOU($seat, "Deine Preise", before: "Preise von") }: eine Karte { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }.
-e-service-bought = { YOU($buyer, "Du kauftest", "kaufte") } (bei { YOU($seat, "dir") }, für { $price }): { $service ->
+e-service-bought = { YOU($buyer, "Du hast", "hat") } gekauft (bei { YOU($seat, "dir") }, für { $price }): { $service ->
     [hand] eine Karte
     [boats] Flussboote
    *[mercenaries] Mietkrieger

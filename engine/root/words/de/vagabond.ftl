@@ -324,24 +324,24 @@ effect-harrier = Gleiten
 effect-ronin = Rascher Hieb
     .line = erschöpfe ein Schwert für einen Treffer mehr
 
-e-character-chosen = { YOU($seat, "Du zogst", "zog") } los als { NAMES($character, as: "character") }.
-e-pawn-placed = { YOU($seat, "Du begannst", "begann") } hier: { $to }.
-e-refreshed = { YOU($seat, "Du frischtest", "frischte") } auf: { $items }.
-e-damaged = { YOU($seat, "Du beschädigtest", "beschädigte") }: { $items }.
-e-repaired = { YOU($seat, "Du repariertest", "reparierte") }: { $items }.
-e-items-lost = { YOU($seat, "Du ließt", "ließ") } für immer zurück: { $items }.
-e-explored = { YOU($seat, "Du erkundetest", "erkundete") } die Ruine auf { $clearing }.
-e-ruin-seen = Unter der Ruine auf { $clearing } sahst du: { $items }.
+e-character-chosen = { YOU($seat, "Du bist", "ist") } losgezogen als { NAMES($character, as: "character") }.
+e-pawn-placed = { YOU($seat, "Du hast", "hat") } hier begonnen: { $to }.
+e-refreshed = { YOU($seat, "Du hast", "hat") } aufgefrischt: { $items }.
+e-damaged = { YOU($seat, "Du hast", "hat") } beschädigt: { $items }.
+e-repaired = { YOU($seat, "Du hast", "hat") } repariert: { $items }.
+e-items-lost = { YOU($seat, "Du hast", "hat") } für immer zurückgelassen: { $items }.
+e-explored = { YOU($seat, "Du hast", "hat") } die Ruine auf { $clearing } erkundet.
+e-ruin-seen = Unter der Ruine auf { $clearing } hast du gesehen: { $items }.
 e-ruin-emptied = Die Ruine auf { $clearing } ist fort, und ihr Bauplatz ist frei.
-e-aided = { YOU($seat, "Du halfst", "half") } { YOU($to, "dir") } und { AGREE($seat, "erschöpfte", "erschöpfte", "erschöpftest") } dafür: { $item }.
+e-aided = { YOU($seat, "Du hast", "hat") } { YOU($to, "dir") } geholfen und dafür erschöpft: { $item }.
 e-relationship-changed = { $step ->
     [friendly] { YOU($faction, "Du bist", "ist") } mit { YOU($seat, "dir") } nun befreundet.
     [allied] { YOU($faction, "Du bist", "ist") } mit { YOU($seat, "dir") } nun verbündet.
    *[other] { YOU($faction, "Du stehst", "steht") } { YOU($seat, "dir") } nun { NAMES($step, as: "step") } gegenüber.
 }
-e-quest-completed = { YOU($seat, "Du erfülltest", "erfüllte") } eine Quest: { $quest }.
-e-card-picked = { YOU($seat, "Du nahmst", "nahm") } { $card } vom Ablagestapel.
-e-scorched = { YOU($seat, "Du verbranntest", "verbrannte") } { $clearing }: Dorthin darf nie wieder etwas kommen.
+e-quest-completed = { YOU($seat, "Du hast", "hat") } eine Quest erfüllt: { $quest }.
+e-card-picked = { YOU($seat, "Du hast", "hat") } { $card } vom Ablagestapel genommen.
+e-scorched = { YOU($seat, "Du hast", "hat") } { $clearing } verbrannt: Dorthin darf nie wieder etwas kommen.
 
 # Warum nicht
 

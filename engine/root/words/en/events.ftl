@@ -36,7 +36,7 @@ e-scored = { YOU($seat, "You") }: { SIGNED($points) } { $points ->
     [one] point
    *[other] points
 }, now { $total }.
-    .after = ({ YOU($seat, "you") } { SIGNED($points) } → { $total })
+    .after = ({ SIGNED($points) } for { YOU($seat, "you", before: "the") }, now { $total })
 e-battle-began = { YOU($attacker, "You") } attacked { YOU($defender, "you", before: "the") } in { $clearing }.
 e-ambushed = { YOU($seat, "You") } sprang an ambush in { $clearing } with { $card }.
 e-foiled = { YOU($seat, "You") } foiled the ambush in { $clearing } with { $card }.

@@ -2,6 +2,15 @@
 
 plan-ambush = Ambush
     .why = What you do with an ambush card when somebody attacks you.
+    .brief = { $when ->
+        [strength] against { $least ->
+            [1] any attack
+           *[other] { $least } attackers or more
+        }
+        [pieces] where you have a building or token
+        [always] always
+       *[never] never
+    }
 plan-ambush-when = When
 plan-ambush-when-strength = against enough attackers
 plan-ambush-when-pieces = where you have a building or token
@@ -13,12 +22,22 @@ plan-ambush-spare = Not against
 
 plan-foil = Foil
     .why = Whether you cancel an ambush against you with an ambush card of your own.
+    .brief = { $when ->
+        [always] whenever you can
+       *[never] never
+    }
 plan-foil-when = When
 plan-foil-when-always = whenever you can
 plan-foil-when-never = never
 
 plan-losses = Losses
     .why = Which buildings and tokens you keep when hits are left over.
+    .brief = { $keep ->
+        [worth] keep what is worth most
+        [buildings] buildings before tokens
+        [tokens] tokens before buildings
+       *[ask] ask me each time
+    }
 plan-losses-keep = Keep
 plan-losses-keep-worth = what is worth most
 plan-losses-keep-buildings = buildings before tokens

@@ -36,7 +36,7 @@ e-scored = { YOU($seat, "Tú") }: { SIGNED($points) } { $points ->
     [one] punto
    *[other] puntos
 }, ahora { $total }.
-    .after = ({ YOU($seat, "tú") } { SIGNED($points) } → { $total })
+    .after = ({ SIGNED($points) } para { YOU($seat, "ti") }, ahora { $total })
 e-battle-began = { YOU($attacker, "Iniciaste", "inició") } una batalla contra { YOU($defender, "ti") } en el { $clearing }.
 e-ambushed = { YOU($seat, "Tendiste", "tendió") } una emboscada en el { $clearing } con { $card }.
 e-foiled = { YOU($seat, "Frustraste", "frustró") } la emboscada en el { $clearing } con { $card }.

@@ -2,6 +2,15 @@
 
 plan-ambush = Emboscada
     .why = Qué haces con una carta de emboscada cuando alguien te ataca.
+    .brief = { $when ->
+        [strength] contra { $least ->
+            [1] cualquier ataque
+           *[other] { $least } atacantes o más
+        }
+        [pieces] donde tengas un edificio o una ficha
+        [always] siempre
+       *[never] nunca
+    }
 plan-ambush-when = Cuándo
 plan-ambush-when-strength = contra suficientes atacantes
 plan-ambush-when-pieces = donde tengas un edificio o una ficha
@@ -13,12 +22,22 @@ plan-ambush-spare = Nunca contra
 
 plan-foil = Frustrar
     .why = Si anulas una emboscada contra ti con una carta de emboscada tuya.
+    .brief = { $when ->
+        [always] siempre que puedas
+       *[never] nunca
+    }
 plan-foil-when = Cuándo
 plan-foil-when-always = siempre que puedas
 plan-foil-when-never = nunca
 
 plan-losses = Pérdidas
     .why = Qué edificios y fichas conservas cuando sobran impactos.
+    .brief = { $keep ->
+        [worth] conservar lo que más vale
+        [buildings] conservar edificios antes que fichas
+        [tokens] conservar fichas antes que edificios
+       *[ask] pregúntame cada vez
+    }
 plan-losses-keep = Conservar
 plan-losses-keep-worth = lo que más vale
 plan-losses-keep-buildings = edificios antes que fichas

@@ -2,6 +2,11 @@
 
 plan-fighters = Losses in battle
     .why = Which of your units you give up when routs and damage leave you a choice.
+    .brief = { $keep ->
+        [strong] keep the strongest types
+        [own] keep your own units before allies
+       *[ask] ask me each time
+    }
 plan-fighters-keep = Keep
 plan-fighters-keep-strong = the strongest types
 plan-fighters-keep-own = your own units before allies
@@ -9,6 +14,11 @@ plan-fighters-keep-ask = ask me each time
 
 plan-defence = Defensive development
     .why = Whether your stronghold's walls, wards, tomb or spawn are used when strength is counted.
+    .brief = { $use ->
+        [useful] used when it can do something
+        [always] always used
+       *[never] never used
+    }
 plan-defence-use = Use
 plan-defence-use-useful = when it can do something
 plan-defence-use-always = always
@@ -22,6 +32,11 @@ plan-victory-lay-by-hand = only when I say so, in my turn
 
 plan-hunger = Hunger in winter
     .why = Which of your units starve where you have more in an area than your food feeds.
+    .brief = { $keep ->
+        [strong] keep the strongest types
+        [own] keep your own units before allies
+       *[ask] ask me each time
+    }
 plan-hunger-keep = Keep
 plan-hunger-keep-ask = ask me each time
 plan-hunger-keep-strong = the strongest types
