@@ -137,11 +137,20 @@ class PictureWorker:
         can_wait: bool = False,
         table: Hashable = None,
     ) -> T:
-        """Do a part of a drawing that is put together elsewhere, in its turn."""
+        """Do a part of a drawing that is put together elsewhere, in its turn.
+
+        A process ends what it has begun, wanted or not. Until then it is handed nothing else, which
+        could not be given up any more.
+        """
         asked = monotonic()
         async with self._turns.turn(Rank.LATER if can_wait else Rank.AWAITED, table):
             began = monotonic()
-            done = await self._process.run(task, *args)
+            drawing = asyncio.ensure_future(self._process.run(task, *args))
+            try:
+                done = await asyncio.shield(drawing)
+            except asyncio.CancelledError:
+                await asyncio.wait([drawing])
+                raise
             self._usual += (monotonic() - began - self._usual) * LATEST
         self.observe(monotonic() - asked)
         return done

@@ -8,6 +8,7 @@ import os
 import random
 import subprocess
 import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
@@ -127,6 +128,33 @@ async def test_a_picture_is_given_up_when_the_last_who_waits_has_gone() -> None:
 
     assert (await other).alt == "a board"
     assert drawn == ["all"]
+    worker.close()
+
+
+async def test_what_is_outdated_before_a_process_is_free_is_never_handed_to_it() -> None:
+    handed: list[str] = []
+    finished = threading.Event()
+
+    class Noting(ThreadPoolExecutor):
+        def submit(self, task: Any, /, *args: Any, **named: Any) -> Any:
+            handed.append(args[-1])
+            return super().submit(lambda: finished.wait() and task(*args))
+
+    worker = PictureWorker(Noting(1), turns=Turns(1))
+
+    async def ask(view: str) -> asyncio.Task[Any]:
+        asked = asyncio.create_task(worker.draw(board, view))
+        await asyncio.sleep(0.01)
+        return asked
+
+    (await ask("first")).cancel()
+    (await ask("second")).cancel()
+    last = await ask("last")
+    assert handed == ["first"]
+    finished.set()
+    await last
+
+    assert handed == ["first", "last"]
     worker.close()
 
 
