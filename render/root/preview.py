@@ -50,7 +50,7 @@ def preview_picture(view: RootView, preview: Preview, words: Words) -> Picture:
     ground = ground_of(view.map)
     radius = (PLATE + 8) * window.zoom
     shown = scene(
-        land(scenery_svg(view.map), (WIDTH, HEIGHT), window),
+        land(scenery_svg(view.map, view.opened), (WIDTH, HEIGHT), window),
         window,
         lay_out_around(preview.view, window, preview.places, words),
         [round_spot(window.at(ground.place(each)), radius) for each in preview.places],

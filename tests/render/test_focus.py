@@ -15,6 +15,7 @@ from engine.root.pieces import Clearing
 from engine.root.view import CorvidsView
 from engine.selfplay import PLAYERS, chance_of
 from render.boxes import Box, collisions
+from render.canvas import same_pixels
 from render.games import RENDERERS
 from render.layout.close_up import COLUMN, EDGE, HIGH, PICTURE, TALLEST
 from render.root import words_of
@@ -168,6 +169,16 @@ def test_a_move_says_what_it_does_to_rule():
     assert any("from Marquise to nobody" in alt or ", as before" in alt for alt in alts)
     assert any("→" in alt for alt in alts)
     assert any("Hits of " in alt and " %)" in alt for alt in alts)
+
+
+def test_a_path_that_was_opened_is_open_in_a_preview_too():
+    view = random_position(3, "mountain", NEW)
+    road = ground_of("mountain").closed[0]
+    drawn = [
+        ROOT.preview(each, Preview(road, each)).image
+        for each in (replace(view, opened=()), replace(view, opened=(road,)))
+    ]
+    assert not same_pixels(*drawn)
 
 
 def test_steps_and_battles_of_runewars_are_drawn_before_they_happen():

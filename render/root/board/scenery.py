@@ -17,6 +17,7 @@ from PIL import Image
 from render import theme
 from render.boxes import Point
 from render.canvas import rasterise
+from render.layout.margin import ROUND, margin
 from render.root.board.frame import FRAME, HEIGHT, LANDS, PLATE, WIDTH, Land, badge_of
 from render.root.board.geometry import Ground, ground_of
 from render.strokes import crown, peak, pine, smooth, wobble
@@ -40,13 +41,10 @@ def scenery_svg(key: str, opened: tuple[tuple[int, int], ...] = ()) -> str:
     ground, land = ground_of(key, opened), LANDS[key]
     chance = Random(f"warmoot {key}")
     left, top, right, bottom = FRAME
-    frame = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="26"'
+    frame = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="{ROUND}"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
         'stroke-linejoin="round" stroke-linecap="round" fill="none">',
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{theme.PAPER}"/>',
-        f'<rect {frame} transform="translate(4 6)" fill="#c9b78f"/>',
-        f'<clipPath id="map"><rect {frame}/></clipPath><g clip-path="url(#map)">',
         f'<rect {frame} fill="{land.meadow}"/>',
         *_patches(chance, land),
         *_floors(ground, land),
@@ -54,7 +52,7 @@ def scenery_svg(key: str, opened: tuple[tuple[int, int], ...] = ()) -> str:
         *_jetties(ground),
         *_paths(ground, land),
         *_growth(chance, ground, land),
-        "</g>",
+        *margin(FRAME, WIDTH, HEIGHT),
         *(_plate(ground, number) for number in range(1, len(ground.clearings))),
         f'<rect {frame} stroke="{theme.INK}" stroke-width="4"/>',
         "</svg>",

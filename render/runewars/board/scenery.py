@@ -16,6 +16,7 @@ from engine.runewars.view import RunewarsView
 from render import theme
 from render.boxes import Point
 from render.canvas import rasterise
+from render.layout.margin import ROUND, margin
 from render.runewars.board.borders import draw_border
 from render.runewars.board.geometry import (
     FRAME,
@@ -76,13 +77,10 @@ def _svg(
 ) -> str:
     look = SEASONS[season]
     left, top, right, bottom = FRAME
-    frame = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="26"'
+    frame = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="{ROUND}"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
         'stroke-linejoin="round" stroke-linecap="round" fill="none">',
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{theme.PAPER}"/>',
-        f'<rect {frame} transform="translate(4 6)" fill="#c9b78f"/>',
-        f'<clipPath id="map"><rect {frame}/></clipPath><g clip-path="url(#map)">',
         f'<rect {frame} fill="{look.sea}"/>',
         *(_open(ground, at) for at in empty),
         *(() if empty else sea(ground, [at for at, _, _ in plots], _shore(ground, plots))),
@@ -90,7 +88,7 @@ def _svg(
         *(part for plot in plots for part in draw_hex(ground, plot, look)),
         *(part for at in kept for part in _kept(ground, at)),
         *(part for border in borders for part in draw_border(ground, border, look, frozen)),
-        "</g>",
+        *margin(FRAME, WIDTH, HEIGHT),
         f'<rect {frame} stroke="{theme.INK}" stroke-width="4"/>',
         "</svg>",
     ]
