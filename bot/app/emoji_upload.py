@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.services import Client, Services
+from bot.workers.turns import Rank
 from render.games import digest_of_drawings, draw_outdated, icon_names
 
 log = logging.getLogger(__name__)
@@ -96,7 +97,7 @@ class _Uploads:
     async def renew(self, names: Sequence[str]) -> None:
         """Upload those icons that are not there as they are drawn now."""
         known = {name: self._known[name][1] if name in self._known else "" for name in names}
-        drawing = self._client.services.pictures.work(draw_outdated, known, can_wait=True)
+        drawing = self._client.services.pictures.work(draw_outdated, known, rank=Rank.LATER)
         for name, (digest, image) in (await drawing).items():
             await self.drop(name)
             emoji = await self._client.create_application_emoji(name=name, image=image)

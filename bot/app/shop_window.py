@@ -11,6 +11,7 @@ from bot.app.shows import scene_of
 from bot.sandbox.checks.errors import Impossible
 from bot.sandbox.web.window import Door, Scene
 from bot.ui.markup import plain
+from bot.workers.turns import Rank
 from engine.core.game import Game
 from engine.games import GAMES
 
@@ -48,7 +49,7 @@ class Window:
         """Return a moment of a show; it is played and drawn beside the bot, after what waits."""
         game = next(iter(GAMES))
         return await self._bot.services.pictures.work(
-            scene_of, game, show, number, LANGUAGE, can_wait=True
+            scene_of, game, show, number, LANGUAGE, rank=Rank.LATER
         )
 
     async def enter(self, door: str, user_id: str) -> str:

@@ -17,6 +17,7 @@ from bot.services import Services, plans
 from bot.store import ChoiceRow
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
+from bot.workers.turns import Rank
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.saving.checkpoints import PlanChange
@@ -201,7 +202,7 @@ async def film(
         before = views[part.start - 1] if part.start else None
         shown = list(views[part.start : part.stop])
         frames += await services.pictures.work(
-            renderer.shoot, script, part.start, shown, before, locale, can_wait=True
+            renderer.shoot, script, part.start, shown, before, locale, rank=Rank.LATER
         )
         if length_of(frames) * max(1.0, len(views) / len(frames) / 2) > LARGEST:
             return None

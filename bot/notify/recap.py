@@ -16,6 +16,7 @@ from bot.store import Reads
 from bot.ui.summaries import digest, turns_in
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
+from bot.workers.turns import Rank
 from engine.core.events import Event
 from engine.core.language.words import Words
 from engine.core.saving.codec import decode_events
@@ -31,7 +32,11 @@ async def board_of(services: Services, live: Live, view: Any, locale: str) -> Dr
     """Draw the board; None where that fails, for a post without a picture beats no post."""
     try:
         return await services.pictures.draw(
-            RENDERERS[live.row.game].board, name_players(live, view), locale, table=live.row.id
+            RENDERERS[live.row.game].board,
+            name_players(live, view),
+            locale,
+            rank=Rank.POSTED,
+            table=live.row.id,
         )
     except Exception:
         log.exception("match %d: the board could not be drawn", live.row.id)
@@ -51,7 +56,9 @@ async def outcome_of(
         return None
     key = (live.row.id, renderer.decided(view), locale)
     try:
-        return await services.pictures.draw_once(key, partial(renderer.outcome, view, locale))
+        return await services.pictures.draw_once(
+            key, partial(renderer.outcome, view, locale), Rank.POSTED
+        )
     except Exception:
         log.exception("match %d: what was rolled could not be drawn", live.row.id)
         return None

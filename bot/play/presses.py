@@ -204,7 +204,7 @@ async def suggest(interaction: Interaction, table: TableContext, given: Pressed)
 @on_question_press("show")
 async def choose_shown(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Offer the answers of a menu's page that can be shown before they are given."""
-    entries = previews.entries_to_preview(table.at(place_of(given)))
+    entries = list(previews.entries_to_preview(table.at(place_of(given))))
     if not entries:
         raise Refused("outdated-menu")
     words, number = table.words, given.question

@@ -64,7 +64,7 @@ def show_controls(table: TableContext) -> Part:
         can_suggest=table.is_open,
     )
     rows = [row] if row.children else []
-    if not (table.prefix or table.in_words) and previews.entries_to_preview(table):
+    if not (table.prefix or table.in_words) and any(previews.entries_to_preview(table)):
         if len(row.children) == limits.BUTTONS_IN_ROW:
             rows.append(row := ui.ActionRow())
         row.add_item(show_button(prompt, match_id, labels))

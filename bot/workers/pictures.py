@@ -50,7 +50,7 @@ FIRST_GUESS, LATEST = 0.1, 0.2
 
 
 class PictureWorker:
-    """Draws pictures: first what somebody waits for, then what can wait, fairly over the tables.
+    """Draws pictures: first posts, then what else somebody waits for, then what can wait.
 
     What was drawn lately, or is being drawn, is drawn once for all who may see the same. `executor`
     replaces the processes, which start with the first picture.
@@ -75,37 +75,40 @@ class PictureWorker:
         return self._turns.before() * self._usual / self._turns.size
 
     async def draw_once(
-        self, key: tuple[Hashable, ...], renderer: Callable[..., Picture | None]
+        self,
+        key: tuple[Hashable, ...],
+        renderer: Callable[..., Picture | None],
+        rank: Rank = Rank.AWAITED,
     ) -> Drawn | None:
         """Draw what `key`, the table first, tells from all else; None for nothing.
 
         What was drawn lately is not drawn again.
         """
         table = key[0]
-        return await self._once(key, (encoded, renderer), can_wait=False, table=table)
+        return await self._once(key, (encoded, renderer), rank=rank, table=table)
 
     async def draw(
         self,
         renderer: Callable[..., Picture],
         *args: Any,
-        can_wait: bool = False,
+        rank: Rank = Rank.AWAITED,
         table: Hashable = None,
     ) -> Drawn:
         """Draw a picture, or take an equal one that was drawn lately for anybody."""
         key = sha256(pickle.dumps((renderer, args))).digest()
-        drawn = await self._once(key, (encoded, renderer, *args), can_wait=can_wait, table=table)
+        drawn = await self._once(key, (encoded, renderer, *args), rank=rank, table=table)
         assert drawn is not None, "there is always something to draw"
         return drawn
 
     async def _once(
-        self, key: Hashable, task: Sequence[Any], *, can_wait: bool, table: Hashable
+        self, key: Hashable, task: Sequence[Any], *, rank: Rank, table: Hashable
     ) -> Drawn | None:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         drawing = self._drawing.get(key)
         if drawing is None:
-            work = self.work(*task, can_wait=can_wait, table=table)
+            work = self.work(*task, rank=rank, table=table)
             drawing = self._drawing[key] = Drawing(asyncio.create_task(work))
             drawing.task.add_done_callback(partial(self._keep, key))
         drawing.wanted += 1
@@ -134,7 +137,7 @@ class PictureWorker:
         self,
         task: Callable[..., T],
         *args: Any,
-        can_wait: bool = False,
+        rank: Rank = Rank.AWAITED,
         table: Hashable = None,
     ) -> T:
         """Do a part of a drawing that is put together elsewhere, in its turn.
@@ -143,7 +146,7 @@ class PictureWorker:
         could not be given up any more.
         """
         asked = monotonic()
-        async with self._turns.turn(Rank.LATER if can_wait else Rank.AWAITED, table):
+        async with self._turns.turn(rank, table):
             began = monotonic()
             drawing = asyncio.ensure_future(self._process.run(task, *args))
             try:
@@ -158,7 +161,7 @@ class PictureWorker:
     async def warm_up(self) -> None:
         """Start the processes and let each draw every game once, before anybody waits for them."""
         games = [key for key in GAMES for _ in range(self._turns.size)]
-        await asyncio.gather(*(self.work(warm_up, key, can_wait=True) for key in games))
+        await asyncio.gather(*(self.work(warm_up, key, rank=Rank.LATER) for key in games))
 
     def close(self) -> None:
         self._process.close()

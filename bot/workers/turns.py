@@ -15,11 +15,13 @@ from itertools import count
 class Rank(IntEnum):
     """What goes first."""
 
-    AWAITED = 0
+    POSTED = 0
+    """A picture of a post, for which a whole table waits."""
+    AWAITED = 1
     """A picture that somebody waits for."""
-    LATER = 1
+    LATER = 2
     """A picture that can wait."""
-    THINKING = 2
+    THINKING = 3
 
 
 class Turns:
@@ -46,7 +48,7 @@ class Turns:
 
     def before(self) -> int:
         """Return how many pictures stand before one that somebody asks for now."""
-        waits = sum(rank == Rank.AWAITED and not place.done() for rank, *_, place in self._line)
+        waits = sum(rank <= Rank.AWAITED and not place.done() for rank, *_, place in self._line)
         return self._busy[False] + waits
 
     @asynccontextmanager

@@ -50,10 +50,11 @@ async def order_of(turns: Turns, *asked: tuple[Rank, str]) -> list[str]:
 
 async def test_drawing_comes_before_what_can_wait_and_that_before_thinking() -> None:
     had = await order_of(
-        Turns(1), (Rank.THINKING, "thinks"), (Rank.LATER, "later"), (Rank.AWAITED, "awaited")
-    )
+        Turns(1), (Rank.THINKING, "thinks"), (Rank.LATER, "later"), (Rank.AWAITED, "awaited"),
+        (Rank.POSTED, "posted"),
+    )  # fmt: skip
 
-    assert had == ["awaited", "later", "thinks"]
+    assert had == ["posted", "awaited", "later", "thinks"]
 
 
 async def test_a_table_that_asks_often_lets_others_go_first() -> None:

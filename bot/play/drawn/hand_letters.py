@@ -11,6 +11,7 @@ from bot.services import plans
 from bot.ui import limits
 from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
+from bot.workers.turns import Rank
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
@@ -28,7 +29,7 @@ async def write_hand(to: ToHolder) -> Written:
     picture = None
     if (await services.people.preferences(to.row.target_id)).display != "text":
         picture = await services.pictures.draw(
-            hand, wording.view, to.locale, can_wait=True, table=to.match.id
+            hand, wording.view, to.locale, rank=Rank.LATER, table=to.match.id
         )
     async with services.store.reading() as reads:
         queue = await reads.wishes(live.row.id, own)

@@ -6,6 +6,7 @@ A confirmation always has its picture; for any other answer a button shows one.
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 
 from bot.matches.live import Live
 from bot.play.context import TableContext
@@ -26,16 +27,14 @@ def find_preview(live: Live, seat: Seat, option: Option) -> Preview | None:
     return live.match.game.preview(live.match.state, seat, option)
 
 
-def entries_to_preview(table: TableContext) -> list[Entry]:
-    """List the answers of a menu's page that can be shown before they are given."""
+def entries_to_preview(table: TableContext) -> Iterator[Entry]:
+    """Yield the answers of a menu's page that can be shown before they are given."""
     live, asked, form = table.live, table.question, table.question.form
     if not isinstance(form, OneOf):
-        return []
-    return [
-        each
-        for each in table.prompt.entries
-        if each.final and find_preview(live, asked.seat, form.options[each.ordinal]) is not None
-    ]
+        return
+    for each in table.prompt.entries:
+        if each.final and find_preview(live, asked.seat, form.options[each.ordinal]) is not None:
+            yield each
 
 
 async def preview_of(services: Services, table: TableContext, option: Option) -> Drawn | None:
