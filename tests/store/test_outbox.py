@@ -242,6 +242,15 @@ async def test_a_second_bot_does_not_overtake_the_first(postgres_url: str) -> No
     assert free == ()
 
 
+async def test_letters_are_left_where_only_posts_are_claimed(store: Store, match_id: int) -> None:
+    await write(store, match_id, message(b"letter", 11, target="user"), message(b"post"))
+
+    async with store.transaction() as work:
+        claimed = await work.claim_outbox(2000, limit=10, target="channel")
+
+    assert [row.payload for row in claimed] == [b"post"]
+
+
 async def test_a_claim_of_nothing_takes_nothing(store: Store, match_id: int) -> None:
     await write(store, match_id, message(b"1"))
 

@@ -15,6 +15,7 @@ from bot.store import OutboxRow, StoreError
 log = logging.getLogger(__name__)
 
 AT_ONCE = 20
+"""Posts on their way, and letters: a letter whose picture can wait takes no place of a post."""
 PAUSE = 2
 """Seconds after which the outbox is read again where that failed."""
 LONGEST_REST, SHARED_REST = 30.0, 10.0
@@ -38,6 +39,8 @@ class Sender:
         self._delivery = Delivery(services, passing)
         self._flying: dict[int, asyncio.Task[None]] = {}
         """Messages that are on their way, by their numbers."""
+        self._free = {"channel": AT_ONCE, "user": AT_ONCE}
+        """How many more may be on their way, to each kind of target."""
 
     def wake(self) -> None:
         """Wake up: there may be something to send."""
@@ -82,30 +85,35 @@ class Sender:
 
     async def _send_due(self, flying: dict[int, asyncio.Task[None]]) -> None:
         """Begin to send what is due; where all of that is on its way, rest until there is more."""
-        free = AT_ONCE - len(flying)
-        rows = await self._claim(free)
+        free = {target: left for target, left in self._free.items() if left}
+        most = min(free.values(), default=0)
+        only = next(iter(free), None) if len(free) < len(self._free) else None
+        rows = await self._claim(most, only)
         # A message so slow that it seems lost is not sent a second time.
         for row in (each for each in rows if each.id not in flying):
+            self._free[row.target] -= 1
             flying[row.id] = asyncio.create_task(self._send(row))
-            flying[row.id].add_done_callback(partial(self._free_slot, flying, row.id))
-        if len(rows) < free or not free:
+            flying[row.id].add_done_callback(partial(self._free_slot, flying, row))
+        if len(rows) < most or not most:
             await self._rest()
 
     def _free_slot(
-        self, flying: dict[int, asyncio.Task[None]], row_id: int, task: asyncio.Task[None]
+        self, flying: dict[int, asyncio.Task[None]], row: OutboxRow, task: asyncio.Task[None]
     ) -> None:
         """Free the slot of a message, sent or not, for the next one."""
-        del flying[row_id]
+        del flying[row.id]
+        self._free[row.target] += 1
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("message %d stays in flight until that is stale", row_id, exc_info=error)
+            log.error("message %d stays in flight until that is stale", row.id, exc_info=error)
         self._wake.set()
 
-    async def _claim(self, most: int) -> Sequence[OutboxRow]:
+    async def _claim(self, most: int, target: str | None) -> Sequence[OutboxRow]:
+        """Claim messages to send: of one kind of target, or any."""
         if not most or self._services.leaving:
             return ()
         async with self._services.store.transaction() as transaction:
             now = self._services.clock()
-            rows = await transaction.claim_outbox(now, limit=most, stale_after=STALE)
+            rows = await transaction.claim_outbox(now, limit=most, stale_after=STALE, target=target)
         self._passing("claimed")
         return rows
 

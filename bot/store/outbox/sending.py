@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    ColumnElement,
     Integer,
     Select,
     and_,
@@ -32,7 +33,7 @@ class _Id(Row, frozen=True):
     id: int
 
 
-def _claimable() -> Select[Any]:
+def _claimable(*of_target: ColumnElement[bool]) -> Select[Any]:
     """Build what finds messages that are due, with none before them that must be sent first."""
     now = bindparam("now", type_=BigInteger)
     # A clock that was ahead and was put right has written times that would not come for long.
@@ -54,11 +55,12 @@ def _claimable() -> Select[Any]:
             ),
         ),
     )
-    found = select(outbox.c.id).where(ready, ~behind).order_by(outbox.c.id)
+    found = select(outbox.c.id).where(ready, ~behind, *of_target).order_by(outbox.c.id)
     return found.limit(bindparam("most", type_=Integer)).with_for_update(skip_locked=True)
 
 
 CLAIMABLE = _claimable()
+CLAIMABLE_OF_TARGET = _claimable(is_given(outbox.c.target))
 CLAIMED = {
     "doubtful": or_(outbox.c.doubtful, outbox.c.state == "in flight"),
     "state": "in flight",
@@ -147,15 +149,18 @@ class OutboxWrites(OutboxReads):
         )
 
     async def claim_outbox(
-        self, now: int, *, limit: int, stale_after: int = 60
+        self, now: int, *, limit: int, stale_after: int = 60, target: str | None = None
     ) -> tuple[OutboxRow, ...]:
-        """Take messages that are due, at most one for each channel or person.
+        """Take messages that are due, at most one for each channel or person; of a kind of target.
 
         A message in flight for longer than `stale_after` seconds is taken over from a bot that
         died, marked `doubtful`. With several bots each message goes to one of them.
         """
         times = {"now": now, "stale_since": now - stale_after, "ahead": now + LONGEST_PAUSE}
-        found = await self._all(_Id, CLAIMABLE, **times, most=limit)
+        if target is None:
+            found = await self._all(_Id, CLAIMABLE, **times, most=limit)
+        else:
+            found = await self._all(_Id, CLAIMABLE_OF_TARGET, **times, most=limit, target=target)
         if not found:
             return ()
         taken = outbox.update().where(outbox.c.id.in_([row.id for row in found])).values(CLAIMED)

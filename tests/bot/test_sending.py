@@ -1,0 +1,62 @@
+"""What is on its way holds up nothing that does not follow it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.notify.sending.delivery import Delivery
+from bot.notify.sending.sender import AT_ONCE, Sender
+from bot.services.acts import Acts
+from bot.services.metrics import Metrics
+from bot.store import OutboxRow, Store
+from tests.store.samples import message
+
+
+@pytest.fixture
+async def store(tmp_path: Path):
+    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite") as opened:
+        yield opened
+
+
+async def test_letters_whose_pictures_wait_hold_up_no_post(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, posted, all_begun = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    letters: list[int] = []
+    many = AT_ONCE + 5
+
+    async def send(self: Delivery, row: OutboxRow) -> None:
+        if row.target == "user":
+            letters.append(row.target_id)
+            if len(letters) == many:
+                all_begun.set()
+            await drawn.wait()
+        else:
+            posted.set()
+        async with store.transaction() as transaction:
+            await transaction.mark_sent(row, message_id=None)
+
+    monkeypatch.setattr(Delivery, "send", send)
+    metrics = Metrics()
+    services: Any = SimpleNamespace(
+        store=store, clock=lambda: 2000, leaving=False, acts=Acts(metrics), metrics=metrics
+    )
+    async with store.transaction() as transaction:
+        await transaction.add_outbox(
+            None, [message(b"", 100 + n, target="user") for n in range(many)]
+        )
+        await transaction.add_outbox(None, [message(b"")])
+    sending = asyncio.create_task(Sender(services).run())
+    async with asyncio.timeout(60):
+        await posted.wait()
+        assert len(letters) == AT_ONCE
+        drawn.set()
+        await all_begun.wait()
+    sending.cancel()
+
+    assert sorted(letters) == [100 + n for n in range(many)]
