@@ -69,14 +69,15 @@ def test_nobody_is_told_of_themselves_by_name(seats: tuple[str, ...], locale: st
         ),
         (
             "de",
-            "Du hast Dynastie auf Lichtung 5 (Hase) angegriffen.",
-            "Du hast 2 Krieger auf Lichtung 5 (Hase) an Dynastie verloren. (+1 für dich, jetzt 3)",
+            "Du hast die Dynastie auf Lichtung 5 (Hase) angegriffen.",
+            "Du hast 2 Krieger auf Lichtung 5 (Hase) an die Dynastie verloren. "
+            "(+1 für dich, jetzt 3)",
             "Dynastie hat dich auf Lichtung 5 (Hase) angegriffen.",
         ),
         (
             "es",
-            "Iniciaste una batalla contra La Eyrie en el claro 5 (conejo).",
-            "Perdiste 2 guerreros en el claro 5 (conejo) ante La Eyrie. (+1 para ti, ahora 3)",
+            "Iniciaste una batalla contra la Eyrie en el claro 5 (conejo).",
+            "Perdiste 2 guerreros en el claro 5 (conejo) ante la Eyrie. (+1 para ti, ahora 3)",
             "La Eyrie inició una batalla contra ti en el claro 5 (conejo).",
         ),
     ],

@@ -102,7 +102,7 @@ def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
         "SIGNED": _signed,
         "COUNTED": lambda number, kind: _say_in(bundle, f"pieces-{_id(kind)}", count=number),
         "AGREE": lambda subject, *forms: _agree(bundle, subject, *forms),
-        "YOU": _you,
+        "YOU": lambda name, *forms, **named: _you(bundle, name, *forms, **named),
         "NAMES": lambda listed, **named: _names(bundle, listed, **named),
         "MANY": lambda name, **named: _many(bundle, str(name), f"{named['as']}-"),
     }
@@ -136,6 +136,7 @@ class LazyBundle(FluentBundle):
     def __init__(self, entries: dict[str, str], *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._texts = entries
+        self._ids: dict[str, list[str]] = {}
         self._parsed: set[str] = set()
 
     def has_message(self, message_id: str) -> bool:
@@ -143,7 +144,9 @@ class LazyBundle(FluentBundle):
 
     def ids(self, kind: str) -> list[str]:
         """List the messages whose ids begin so."""
-        return [message for message in self._texts if message.startswith(kind)]
+        if kind not in self._ids:
+            self._ids[kind] = [message for message in self._texts if message.startswith(kind)]
+        return self._ids[kind]
 
     def get_message(self, message_id: str) -> Any:
         self._parse(message_id)
@@ -179,13 +182,28 @@ def _signed(number: float) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
-def _you(name: str, you: str, after: str = "", *, before: str = "") -> str:
+def _you(
+    bundle: LazyBundle, name: str, you: str, after: str = "", *, before: str = "", **named: str
+) -> str:
     """Return what stands for the reader's own side; for all others their name in its sentence.
 
     `YOU($seat, "You drew", "drew")` is "You drew" or "Eyrie drew", and `YOU($seat, "you", before:
-    "the")` is "you" or "the Eyrie".
+    "the")` is "you" or "the Eyrie". `YOU($seat, "dich", as: "faction.acc")` is "dich" or what that
+    attribute of the faction's name says, "die Dynastie".
     """
-    return you if isinstance(name, Own) else " ".join(filter(None, (before, name, after)))
+    if isinstance(name, Own):
+        return you
+    name = _declined(bundle, name, named["as"]) if "as" in named else name
+    return " ".join(filter(None, (before, name, after)))
+
+
+def _declined(bundle: LazyBundle, name: str, form: str) -> str:
+    """Return the form of a name that its message has as an attribute; the name itself if none."""
+    kind, _, case = form.partition(".")
+    for message in bundle.ids(f"{kind}-"):
+        if case in bundle.get_message(message).attributes and _say_in(bundle, message) == name:
+            return _say_in(bundle, f"{message}.{case}")
+    return name
 
 
 def _agree(bundle: FluentBundle, subject: object, one: str, many: str, you: str = "") -> str:

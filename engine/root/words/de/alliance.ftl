@@ -159,8 +159,8 @@ e-base-lost = { YOU($seat, "Du hast", "hat") } die Basis auf { $clearing }{ $off
    *[other] Abgeworfene Unterstützer: { $cards }.
 }
 e-officer-trained = { YOU($seat, "Du hast", "hat") } einen Offizier gewonnen, jetzt { $officers }.
-e-outrage-paid = Empörung auf { $clearing }: { YOU($payer, "Du hast", "hat") } eine Karte an { YOU($seat, "dich") } abgegeben.
-e-outrage-paid-with = Wegen der Empörung { YOU($payer, "hast du", before: "hat") } diese Karte an { YOU($seat, "dich") } abgegeben: { $card }.
+e-outrage-paid = Empörung auf { $clearing }: { YOU($payer, "Du hast", "hat") } eine Karte an { YOU($seat, "dich", as: "faction.acc") } abgegeben.
+e-outrage-paid-with = Wegen der Empörung { YOU($payer, "hast du", before: "hat") } diese Karte an { YOU($seat, "dich", as: "faction.acc") } abgegeben: { $card }.
 
 # Pläne
 

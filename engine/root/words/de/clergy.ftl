@@ -1,6 +1,8 @@
 # Der Wabenklerus (HCC).
 
 faction-clergy = Klerus
+    .acc = den Klerus
+    .dat = dem Klerus
     .short = Klerus
     .full = Wabenklerus
 

@@ -119,18 +119,28 @@ pieces-sympathy = Sympathie
 # Fraktionen; `.short` passt neben eine Zahl, `.full` ist der ganze Name
 
 faction-marquise = Marquise
+    .acc = die Marquise
+    .dat = der Marquise
     .short = Marquise
     .full = Marquise de Katz
 faction-eyrie = Dynastie
+    .acc = die Dynastie
+    .dat = der Dynastie
     .short = Dynastie
     .full = Horst-Dynastie
 faction-alliance = Allianz
+    .acc = die Allianz
+    .dat = der Allianz
     .short = Allianz
     .full = Waldland-Allianz
 faction-vagabond = Vagabund
+    .acc = den Vagabunden
+    .dat = dem Vagabunden
     .short = Vagabund
     .full = Vagabund
 faction-vagabond2 = Vagabund 2
+    .acc = den Vagabunden 2
+    .dat = dem Vagabunden 2
     .short = Vagabund 2
     .full = Zweiter Vagabund
 

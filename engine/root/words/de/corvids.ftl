@@ -1,6 +1,8 @@
 # Der Krähenbund (Regel 13), und das Enttarnen, das anderen seinetwegen offensteht.
 
 faction-corvids = Krähenbund
+    .acc = den Krähenbund
+    .dat = dem Krähenbund
     .short = Krähenbund
     .full = Verschworener Krähenbund
 
@@ -202,14 +204,14 @@ r-expose-not-now = Mitten in etwas anderem kannst du keine Intrigen enttarnen. B
 e-plot-was = Deine Intrige auf { $clearing }: { $plot }.
 e-plot-flipped = { YOU($seat, "Du hast", "hat") } die Intrige auf { $clearing } aufgedeckt: { $plot }!
 e-plot-lost = { "" }
-e-raid-sprung = Überfall! Von { $clearing } schwärmen { YOU($seat, "deine Krieger", before: "Krieger von") } aus.
+e-raid-sprung = Überfall! Von { $clearing } schwärmen { YOU($seat, "deine Krieger", before: "Krieger von", as: "faction.dat") } aus.
 e-plots-swapped = { YOU($seat, "Du hast", "hat") } die Intrigen auf { $one } und { $other } vertauscht.
 e-exerted = { YOU($seat, "Du hast dich", "hat sich") } verausgabt und { AGREE($seat, "zieht", "ziehen", "ziehst") } am Abend keine Karten.
 e-exposed = { YOU($guesser, "Du hast", "hat") } bei der Intrige auf { $clearing } auf „{ $plot }“ getippt: { $answer ->
     [yes] **ja**. Die gezeigte Karte bleibt auf der Hand.
    *[no] **nein**. { YOU($seat, "Du bekommst", "bekommt") } die gezeigte Karte.
 }
-e-card-shown = { YOU($seat, "Du hast", "hat") } { YOU($to, "dir") } diese Karte gezeigt, ohne sie abzugeben: { $card }.
+e-card-shown = { YOU($seat, "Du hast", "hat") } { YOU($to, "dir", as: "faction.dat") } diese Karte gezeigt, ohne sie abzugeben: { $card }.
 
 # Was ein Platz weiß, und was einen Kampf entscheidet
 

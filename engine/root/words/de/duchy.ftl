@@ -1,6 +1,8 @@
 # Das Untergrund-Herzogtum (Regel 12).
 
 faction-duchy = Herzogtum
+    .acc = das Herzogtum
+    .dat = dem Herzogtum
     .short = Herzogtum
     .full = Untergrund-Herzogtum
 

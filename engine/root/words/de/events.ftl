@@ -8,7 +8,7 @@ e-landmark-placed = { YOU($seat, "Du hast", "hat") } auf { $clearing } ein Wahrz
 e-no-room-for-landmark = Für dieses Wahrzeichen fand sich kein Platz: { $landmark }. Es bleibt in der Schachtel (Regel 19.5).
 e-swapped = { YOU($seat, "Du hast", "hat") } auf dem Schwarzmarkt eine Karte getauscht, die verdeckte Karte { $stall }.
 e-swapped-were = Du hast { $spent } gegeben und { $card } genommen.
-e-turn-began = Runde { $round }: { YOU($seat, "Du bist", "ist") } am Zug.
+e-turn-began = Runde { $round }: { YOU($seat, "du bist", "ist") } am Zug.
     .heading = { YOU($seat, "Du") }
     .idle = { YOU($seat, "Du hast", "hat") } nichts getan.
 e-phase-began = { "" }
@@ -23,14 +23,14 @@ e-moved = { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } { $origin
     [Bau] in den Bau
    *[other] nach { $to }
 } bewegt.
-e-ferry-moved = Die Fähre hat { YOU($seat, "dich") } von { $origin } nach { $to } gebracht.
+e-ferry-moved = Die Fähre hat { YOU($seat, "dich", as: "faction.acc") } von { $origin } nach { $to } gebracht.
 e-path-opened = { YOU($seat, "Du hast", "hat") } den Weg zwischen { $origin } und { $to } geöffnet.
 e-removed = { $by ->
     [niemand] { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } { $clearing ->
         [Bau] aus dem Bau
        *[other] von { $clearing }
     } entfernt.
-   *[other] { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } auf { $clearing } an { YOU($by, "dich") } verloren.
+   *[other] { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } auf { $clearing } an { YOU($by, "dich", as: "faction.acc") } verloren.
 }
     .brief = { $by ->
         [niemand] { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } { $clearing ->
@@ -51,8 +51,8 @@ e-scored = { YOU($seat, "Du") }: { SIGNED($points) } { $points ->
     [one] Punkt
    *[other] Punkte
 }, jetzt { $total }.
-    .after = ({ SIGNED($points) } für { YOU($seat, "dich") }, jetzt { $total })
-e-battle-began = { YOU($attacker, "Du hast", "hat") } { YOU($defender, "dich") } auf { $clearing } angegriffen.
+    .after = ({ SIGNED($points) } für { YOU($seat, "dich", as: "faction.acc") }, jetzt { $total })
+e-battle-began = { YOU($attacker, "Du hast", "hat") } { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } angegriffen.
 e-ambushed = { YOU($seat, "Du hast", "hat") } auf { $clearing } mit { $card } einen Hinterhalt gelegt.
 e-foiled = { YOU($seat, "Du hast", "hat") } den Hinterhalt auf { $clearing } mit { $card } vereitelt.
 e-battled = Die Würfel zeigten { NAMES($rolls) }: Auf { $clearing } { YOU($attacker, "trafst du", before: "traf") } { $dealt ->
@@ -83,9 +83,9 @@ e-reshuffled = Der Ablagestapel wurde zum neuen Stapel mit { $cards ->
    *[other] { $cards } Karten
 }.
 e-discarded = { YOU($seat, "Du hast", "hat") } { $cards } abgeworfen.
-e-card-taken = { YOU($seat, "Du hast", "hat") } eine Karte von { YOU($source, "dir") } genommen.
-e-card-taken-was = { YOU($seat, "Du hast", "hat") } eine Karte von { YOU($source, "dir") } genommen: { $card }.
-e-hand-shown = { YOU($seat, "Du hast", "hat") } { YOU($to, "dir") } die eigene Hand gezeigt.
+e-card-taken = { YOU($seat, "Du hast", "hat") } eine Karte von { YOU($source, "dir", as: "faction.dat") } genommen.
+e-card-taken-was = { YOU($seat, "Du hast", "hat") } eine Karte von { YOU($source, "dir", as: "faction.dat") } genommen: { $card }.
+e-hand-shown = { YOU($seat, "Du hast", "hat") } { YOU($to, "dir", as: "faction.dat") } die eigene Hand gezeigt.
 e-hand-seen = { YOU($seat, "Du hattest", "hatte") } auf der Hand: { COUNT($cards) ->
     [0] keine Karten
    *[other] { $cards }
@@ -98,7 +98,7 @@ e-item-taken = { YOU($seat, "Du hast", "hat") } { $source ->
 } einen Gegenstand bekommen: { $item }.
 e-dominance-activated = { YOU($seat, "Du hast", "hat") } { $card } aktiviert und die Punkteleiste für immer verlassen.
 e-dominance-taken = { YOU($seat, "Du hast", "hat") } { $spent } ausgegeben und dafür { $card } genommen.
-e-coalition-formed = { YOU($seat, "Du hast", "hat") } { $card } aktiviert und eine Koalition mit { YOU($partner, "dir") } gebildet.
+e-coalition-formed = { YOU($seat, "Du hast", "hat") } { $card } aktiviert und eine Koalition mit { YOU($partner, "dir", as: "faction.dat") } gebildet.
 e-quest-drawn = Eine neue Quest liegt offen: { $quest }.
 e-won = Sieg { $by ->
     [points] mit 30 Punkten

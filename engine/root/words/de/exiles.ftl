@@ -79,4 +79,4 @@ e-effect-lost = { YOU($seat, "Du hast", "hat") } einen ausliegenden Effekt verlo
 e-coffins-opened = { $count ->
     [one] 1 Krieger ist
    *[other] { $count } Krieger sind
-} von { YOU($seat, "deinen Coffin Makers", before: "den Coffin Makers von") } heimgekehrt.
+} von { YOU($seat, "deinen Coffin Makers", before: "den Coffin Makers von", as: "faction.dat") } heimgekehrt.

@@ -1,6 +1,8 @@
 # Der Herr der Hundertschaften (Law 14).
 
 faction-hundreds = Hundertschaft
+    .acc = die Hundertschaft
+    .dat = der Hundertschaft
     .short = Hundert
     .full = Herr der Hundertschaften
 
@@ -298,13 +300,13 @@ odds-wrathful = Mitgezählt: Der zornige Kriegsherr greift an, also 1 zusätzlic
 
 # Was geschah
 
-e-mood-chosen = Die Laune { YOU($seat, "deines Kriegsherrn", before: "des Kriegsherrn von") }: { hundreds-mood }.
+e-mood-chosen = Die Laune { YOU($seat, "deines Kriegsherrn", before: "des Kriegsherrn von", as: "faction.dat") }: { hundreds-mood }.
 e-mob-rolled = { YOU($seat, "Du hast", "hat") } den Mob-Würfel geworfen: { $suit }.
 e-item-hoarded = { YOU($seat, "Du hast", "hat") } in den Hort gelegt: { $item }.
 e-hoard-left = { YOU($seat, "Du hast", "hat") } endgültig entfernt: { $item }.
-e-loot-sought = { YOU($seat, "Du kämpfst", "kämpft") } auf { $clearing } um Beute gegen: { YOU($defender, "dich") }.
-e-warlord-fell = { YOU($seat, "Dein Kriegsherr", before: "Der Kriegsherr von") } ist auf { $clearing } gefallen.
-e-anointed = Auf { $clearing } hat sich { YOU($seat, "dein neuer Kriegsherr", before: "ein neuer Kriegsherr von") } erhoben.
+e-loot-sought = { YOU($seat, "Du kämpfst", "kämpft") } auf { $clearing } um Beute gegen { YOU($defender, "dich", as: "faction.acc") }.
+e-warlord-fell = { YOU($seat, "Dein Kriegsherr", before: "Der Kriegsherr von", as: "faction.dat") } ist auf { $clearing } gefallen.
+e-anointed = Auf { $clearing } hat sich { YOU($seat, "dein neuer Kriegsherr", before: "ein neuer Kriegsherr von", as: "faction.dat") } erhoben.
 e-oppressed = { YOU($seat, "Du hast", "hat") } { $count ->
     [one] 1 Lichtung
    *[other] { $count } Lichtungen

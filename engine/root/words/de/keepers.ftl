@@ -1,6 +1,8 @@
 # Die Eisernen Hüter (Law 15).
 
 faction-keepers = Hüter
+    .acc = die Hüter
+    .dat = den Hütern
     .short = Hüter
     .full = Eiserne Hüter
 

@@ -1,6 +1,8 @@
 # Die Legion ohne Königin (QL).
 
 faction-legion = Legion
+    .acc = die Legion
+    .dat = der Legion
     .short = Legion
     .full = Legion ohne Königin
 
@@ -204,7 +206,7 @@ odds-no-queens = Eingerechnet: Dort herrscht ein Gegner, also richtet { $seat } 
 e-campaign-began = { YOU($seat, "Du hast", "hat") } den Feldzug mit { $card } begonnen.
 e-campaign-changed = { YOU($seat, "Du hast", "hat") } { $old } abgeworfen und { AGREE($seat, "führt", "führen", "führst") } den Feldzug mit { $card } weiter.
 e-campaign-aimed = { YOU($seat, "Du hast", "hat") } den Feldzug auf Lichtungen der Farbe { $suit } gerichtet.
-e-items-plundered = { YOU($seat, "Du hast", "hat") } Gegenstände von { YOU($owner, "dir") } erbeutet: { $items }.
+e-items-plundered = { YOU($seat, "Du hast", "hat") } Gegenstände von { YOU($owner, "dir", as: "faction.dat") } erbeutet: { $items }.
 e-spoils-returned = { YOU($seat, "Du hast", "hat") } { $count ->
     [one] 1 Beutestück
    *[other] { $count } Beutestücke

@@ -1,6 +1,8 @@
 # Der Echsenkult (Regel 10).
 
 faction-lizards = Kult
+    .acc = den Kult
+    .dat = dem Kult
     .short = Kult
     .full = Echsenkult
 
@@ -118,7 +120,7 @@ o-lizards-score = { $card } ausgeben: Punkte für ihre Gärten
 o-lizards-sacrifice = { $card }: Opfer für einen Jünger
     .group = Opfern
     .card = Mit { $value }
-    .about = +1 Akolyth; die Karte kehrt am Abend zurück
+    .about = +1 Jünger; die Karte kehrt am Abend zurück
 
 # Befehle
 

@@ -1,6 +1,8 @@
 # Die Flussvolk-Kompanie (Law 11).
 
 faction-riverfolk = Flussvolk
+    .acc = das Flussvolk
+    .dat = dem Flussvolk
     .short = Flussvolk
     .full = Flussvolk-Kompanie
 
@@ -209,7 +211,7 @@ e-funds-lost = Gestörter Handel: { YOU($seat, "Du hast", "hat") } { $count ->
 } der Mittel ({ $owner }) verloren.
 e-exported = { YOU($seat, "Du hast", "hat") } ausgeführt: { $card }.
 e-prices-set = { YOU($seat, "Deine Preise", before: "Preise von") }: eine Karte { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }.
-e-service-bought = { YOU($buyer, "Du hast", "hat") } gekauft (bei { YOU($seat, "dir") }, für { $price }): { $service ->
+e-service-bought = { YOU($buyer, "Du hast", "hat") } gekauft (bei { YOU($seat, "dir", as: "faction.dat") }, für { $price }): { $service ->
     [hand] eine Karte
     [boats] Flussboote
    *[mercenaries] Mietkrieger

@@ -333,11 +333,11 @@ e-items-lost = { YOU($seat, "Du hast", "hat") } für immer zurückgelassen: { $i
 e-explored = { YOU($seat, "Du hast", "hat") } die Ruine auf { $clearing } erkundet.
 e-ruin-seen = Unter der Ruine auf { $clearing } hast du gesehen: { $items }.
 e-ruin-emptied = Die Ruine auf { $clearing } ist fort, und ihr Bauplatz ist frei.
-e-aided = { YOU($seat, "Du hast", "hat") } { YOU($to, "dir") } geholfen und dafür erschöpft: { $item }.
+e-aided = { YOU($seat, "Du hast", "hat") } { YOU($to, "dir", as: "faction.dat") } geholfen und dafür erschöpft: { $item }.
 e-relationship-changed = { $step ->
-    [friendly] { YOU($faction, "Du bist", "ist") } mit { YOU($seat, "dir") } nun befreundet.
-    [allied] { YOU($faction, "Du bist", "ist") } mit { YOU($seat, "dir") } nun verbündet.
-   *[other] { YOU($faction, "Du stehst", "steht") } { YOU($seat, "dir") } nun { NAMES($step, as: "step") } gegenüber.
+    [friendly] { YOU($faction, "Du bist", "ist") } mit { YOU($seat, "dir", as: "faction.dat") } nun befreundet.
+    [allied] { YOU($faction, "Du bist", "ist") } mit { YOU($seat, "dir", as: "faction.dat") } nun verbündet.
+   *[other] { YOU($faction, "Du stehst", "steht") } { YOU($seat, "dir", as: "faction.dat") } nun { NAMES($step, as: "step") } gegenüber.
 }
 e-quest-completed = { YOU($seat, "Du hast", "hat") } eine Quest erfüllt: { $quest }.
 e-card-picked = { YOU($seat, "Du hast", "hat") } { $card } vom Ablagestapel genommen.

@@ -171,8 +171,8 @@ e-base-lost = { YOU($seat, "Perdiste", "perdió") } la base del { $clearing }{ $
    *[other] Partidarios descartados: { $cards }.
 }
 e-officer-trained = { YOU($seat, "Ganaste", "ganó") } un oficial; ahora, { $officers }.
-e-outrage-paid = Indignación en el { $clearing }: { YOU($payer, "entregaste", "entregó") } una carta { YOU($seat, "para ti", before: "para") }.
-e-outrage-paid-with = Por la Indignación, { YOU($payer, "entregaste", "entregó") } { $card } { YOU($seat, "para ti", before: "para") }.
+e-outrage-paid = Indignación en el { $clearing }: { YOU($payer, "entregaste", "entregó") } una carta { YOU($seat, "para ti", before: "para", as: "faction.within") }.
+e-outrage-paid-with = Por la Indignación, { YOU($payer, "entregaste", "entregó") } { $card } { YOU($seat, "para ti", before: "para", as: "faction.within") }.
 
 # Planes
 

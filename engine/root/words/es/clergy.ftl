@@ -1,6 +1,7 @@
 # El Clero del Panal (HCC).
 
 faction-clergy = El Clero
+    .within = el Clero
     .short = Clero
     .full = Clero del Panal
 

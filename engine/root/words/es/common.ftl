@@ -124,18 +124,23 @@ pieces-sympathy = simpatía
 # Facciones; `.short` cabe junto a un número, `.full` es el nombre completo
 
 faction-marquise = La Marquesa
+    .within = la Marquesa
     .short = Marquesa
     .full = Marquesa de Gato
 faction-eyrie = La Eyrie
+    .within = la Eyrie
     .short = Eyrie
     .full = Dinastía Eyrie
 faction-alliance = La Alianza
+    .within = la Alianza
     .short = Alianza
     .full = Alianza del Bosque
 faction-vagabond = El Vagabundo
+    .within = el Vagabundo
     .short = Vagabundo
     .full = Vagabundo
 faction-vagabond2 = El segundo Vagabundo
+    .within = el segundo Vagabundo
     .short = Vagabundo 2
     .full = Segundo Vagabundo
 

@@ -1,6 +1,7 @@
 # La Conjura de los Córvidos (Ley 13), y Destapar, que otros pueden usar por ella.
 
 faction-corvids = La Conjura
+    .within = la Conjura
     .short = Conjura
     .full = Conjura de los Córvidos
 
@@ -216,9 +217,9 @@ e-plots-swapped = { YOU($seat, "Cambiaste", "cambió") } los complots del { $one
 e-exerted = { YOU($seat, "Te esforzaste y no robarás", "se esforzó y no robará") } cartas.
 e-exposed = { YOU($guesser, "Intentaste", "intentó") } destapar el complot del { $clearing } apostando por { $plot }: { $answer ->
     [yes] **sí**. La carta enseñada vuelve a la mano.
-   *[no] **no**. La carta enseñada { YOU($seat, "te la quedas tú", before: "se la queda") }.
+   *[no] **no**. La carta enseñada { YOU($seat, "te la quedas tú", before: "se la queda", as: "faction.within") }.
 }
-e-card-shown = { YOU($seat, "Enseñaste", "enseñó") } { $card } sin entregarla; { YOU($to, "la viste", before: "la vio") }.
+e-card-shown = { YOU($seat, "Enseñaste", "enseñó") } { $card } sin entregarla; { YOU($to, "la viste", before: "la vio", as: "faction.within") }.
 
 # Lo que sabe un asiento y lo que decide una batalla
 

@@ -1,6 +1,7 @@
 # El Ducado Subterráneo (Ley 12). Los ministros, como las facciones, llevan su artículo.
 
 faction-duchy = El Ducado
+    .within = el Ducado
     .short = Ducado
     .full = Ducado Subterráneo
 

@@ -8,17 +8,17 @@ e-landmark-placed = { YOU($seat, "Preparaste", "preparó") } en el { $clearing }
 e-no-room-for-landmark = No hubo sitio para este lugar: { $landmark }. Se queda en la caja (Ley 19.5).
 e-swapped = { YOU($seat, "Cambiaste", "cambió") } una carta en el Mercado Negro, la carta tapada { $stall }.
 e-swapped-were = Diste { $spent } y tomaste { $card }.
-e-turn-began = Ronda { $round }: { YOU($seat, "Empezaste tu", "empezó su") } turno.
+e-turn-began = Ronda { $round }: { YOU($seat, "empezaste tu", "empezó su", as: "faction.within") } turno.
     .heading = { YOU($seat, "Tú") }
     .idle = { YOU($seat, "No hiciste", "no hizo") } nada.
 e-phase-began = { "" }
 e-placed = { YOU($seat, "Colocaste", "colocó") } { COUNTED($count, $piece) } en el { $clearing }.
 e-moved = { YOU($seat, "Moviste", "movió") } { COUNTED($count, $piece) } del { $origin } al { $to }.
-e-ferry-moved = El transbordador { YOU($seat, "te llevó", before: "llevó a") } del { $origin } al { $to }.
+e-ferry-moved = El transbordador { YOU($seat, "te llevó", before: "llevó a", as: "faction.within") } del { $origin } al { $to }.
 e-path-opened = { YOU($seat, "Abriste", "abrió") } el camino entre el { $origin } y el { $to }.
 e-removed = { $by ->
     [nadie] { YOU($seat, "Retiraste", "retiró") } { COUNTED($count, $piece) } del { $clearing }.
-   *[other] { YOU($seat, "Perdiste", "perdió") } { COUNTED($count, $piece) } en el { $clearing } ante { YOU($by, "ti") }.
+   *[other] { YOU($seat, "Perdiste", "perdió") } { COUNTED($count, $piece) } en el { $clearing } ante { YOU($by, "ti", as: "faction.within") }.
 }
     .brief = { $by ->
         [nadie] { YOU($seat, "Retiraste", "retiró") } { COUNTED($count, $piece) } del { $clearing }
@@ -36,14 +36,14 @@ e-scored = { YOU($seat, "Tú") }: { SIGNED($points) } { $points ->
     [one] punto
    *[other] puntos
 }, ahora { $total }.
-    .after = ({ SIGNED($points) } para { YOU($seat, "ti") }, ahora { $total })
-e-battle-began = { YOU($attacker, "Iniciaste", "inició") } una batalla contra { YOU($defender, "ti") } en el { $clearing }.
+    .after = ({ SIGNED($points) } para { YOU($seat, "ti", as: "faction.within") }, ahora { $total })
+e-battle-began = { YOU($attacker, "Iniciaste", "inició") } una batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }.
 e-ambushed = { YOU($seat, "Tendiste", "tendió") } una emboscada en el { $clearing } con { $card }.
 e-foiled = { YOU($seat, "Frustraste", "frustró") } la emboscada en el { $clearing } con { $card }.
-e-battled = Los dados dieron { NAMES($rolls) }: { YOU($attacker, "tú infligiste", "infligió") } { $dealt ->
+e-battled = Los dados dieron { NAMES($rolls) }: { YOU($attacker, "tú infligiste", "infligió", as: "faction.within") } { $dealt ->
     [one] 1 impacto
    *[other] { $dealt } impactos
-} y { YOU($defender, "tú infligiste", "infligió") } { $suffered ->
+} y { YOU($defender, "tú infligiste", "infligió", as: "faction.within") } { $suffered ->
     [one] 1 impacto
    *[other] { $suffered } impactos
 } en el { $clearing }.
@@ -63,9 +63,9 @@ e-reshuffled = La pila de descartes se barajó: el nuevo mazo tiene { $cards ->
    *[other] { $cards } cartas
 }.
 e-discarded = { YOU($seat, "Descartaste", "descartó") } { $cards }.
-e-card-taken = { YOU($seat, "Obtuviste", "obtuvo") } una carta que { YOU($source, "tenías tú", before: "tenía") }.
-e-card-taken-was = { YOU($seat, "Obtuviste", "obtuvo") } { $card }, que { YOU($source, "tenías tú", before: "tenía") }.
-e-hand-shown = { YOU($seat, "Enseñaste tu", "enseñó su") } mano; { YOU($to, "la viste", before: "la vio") }.
+e-card-taken = { YOU($seat, "Obtuviste", "obtuvo") } una carta que { YOU($source, "tenías tú", before: "tenía", as: "faction.within") }.
+e-card-taken-was = { YOU($seat, "Obtuviste", "obtuvo") } { $card }, que { YOU($source, "tenías tú", before: "tenía", as: "faction.within") }.
+e-hand-shown = { YOU($seat, "Enseñaste tu", "enseñó su") } mano; { YOU($to, "la viste", before: "la vio", as: "faction.within") }.
 e-hand-seen = { YOU($seat, "Tenías", "tenía") } { COUNT($cards) ->
     [0] la mano vacía
    *[other] { $cards }
@@ -86,7 +86,7 @@ e-item-taken = { YOU($seat, "Te llevaste", "se llevó") } { $item ->
 }.
 e-dominance-activated = { YOU($seat, "Activaste", "activó") } { $card } y { AGREE($seat, "dejó", "dejó", "dejaste") } el marcador de puntos para siempre.
 e-dominance-taken = { YOU($seat, "Gastaste", "gastó") } { $spent } y { AGREE($seat, "tomó", "tomó", "tomaste") } { $card } de junto al mapa.
-e-coalition-formed = { YOU($seat, "Activaste", "activó") } { $card } y { AGREE($seat, "formó", "formó", "formaste") } una coalición { YOU($partner, "contigo", before: "con") }.
+e-coalition-formed = { YOU($seat, "Activaste", "activó") } { $card } y { AGREE($seat, "formó", "formó", "formaste") } una coalición { YOU($partner, "contigo", before: "con", as: "faction.within") }.
 e-quest-drawn = Nueva misión a la vista: { $quest }.
 e-won = { $winners }: ¡victoria { $by ->
     [points] con 30 puntos

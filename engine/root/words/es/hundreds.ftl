@@ -1,6 +1,7 @@
 # El Señor de las Huestes (Law 14).
 
 faction-hundreds = La Hueste
+    .within = la Hueste
     .short = Hueste
     .full = Señor de las Huestes
 
@@ -305,7 +306,7 @@ e-mood-chosen = { YOU($seat, "Tu caudillo", before: "El caudillo de") } está ah
 e-mob-rolled = { YOU($seat, "Tiraste", "tiró") } el dado de turbas: { $suit }.
 e-item-hoarded = { YOU($seat, "Pusiste", "puso") } en el Tesoro: { $item }.
 e-hoard-left = { YOU($seat, "Retiraste", "retiró") } para siempre: { $item }.
-e-loot-sought = { YOU($seat, "Luchas", "lucha") } por el botín en el { $clearing } contra { YOU($defender, "ti") }.
+e-loot-sought = { YOU($seat, "Luchas", "lucha") } por el botín en el { $clearing } contra { YOU($defender, "ti", as: "faction.within") }.
 e-warlord-fell = { YOU($seat, "Tu caudillo", before: "El caudillo de") } cayó en el { $clearing }.
 e-anointed = { YOU($seat, "Tu nuevo caudillo", before: "Un nuevo caudillo de") } se alzó en el { $clearing }.
 e-oppressed = { YOU($seat, "Oprimiste", "oprimió") } { $count ->

@@ -1,6 +1,7 @@
 # Los Guardianes de Hierro (Law 15).
 
 faction-keepers = Los Guardianes
+    .within = los Guardianes
     .short = Guardianes
     .full = Guardianes de Hierro
 

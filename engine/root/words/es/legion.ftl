@@ -1,6 +1,7 @@
 # La Legión sin Reina (QL).
 
 faction-legion = La Legión
+    .within = la Legión
     .short = Legión
     .full = Legión sin Reina
 

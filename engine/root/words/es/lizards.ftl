@@ -1,6 +1,7 @@
 # El Culto Lagarto (Ley 10).
 
 faction-lizards = El Culto
+    .within = el Culto
     .short = Culto
     .full = Culto Lagarto
 

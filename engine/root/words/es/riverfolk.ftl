@@ -1,6 +1,7 @@
 # La Compañía Ribereña (Law 11).
 
 faction-riverfolk = La Compañía
+    .within = la Compañía
     .short = Compañía
     .full = La Compañía Ribereña
 

@@ -344,11 +344,11 @@ e-aided = { YOU($seat, "Agotaste", "agotó") } { $item ->
     [antorcha] una antorcha
     [monedas] unas monedas
    *[other] un { $item }
-} como ayuda { YOU($to, "para ti", before: "para") }.
+} como ayuda { YOU($to, "para ti", before: "para", as: "faction.within") }.
 e-relationship-changed = { $step ->
-    [hostile] { YOU($faction, "Te volviste", "se volvió") } Hostil hacia { YOU($seat, "ti") }.
-    [allied] { YOU($faction, "Te aliaste", "se alió") } { YOU($seat, "contigo", before: "con") }.
-   *[other] { YOU($faction, "Pasaste", "pasó") } a { NAMES($step, as: "step") } { YOU($seat, "contigo", before: "con") }.
+    [hostile] { YOU($faction, "Te volviste", "se volvió") } Hostil hacia { YOU($seat, "ti", as: "faction.within") }.
+    [allied] { YOU($faction, "Te aliaste", "se alió") } { YOU($seat, "contigo", before: "con", as: "faction.within") }.
+   *[other] { YOU($faction, "Pasaste", "pasó") } a { NAMES($step, as: "step") } { YOU($seat, "contigo", before: "con", as: "faction.within") }.
 }
 e-quest-completed = { YOU($seat, "Cumpliste", "cumplió") } { $quest }.
 e-card-picked = { YOU($seat, "Tomaste", "tomó") } { $card } de la pila de descartes.
