@@ -22,6 +22,8 @@ from engine.core.language.words import Words
 
 GIVEN_UP = 3
 """How many of the actions that are given up are named."""
+SHORT_ACT = 40
+"""Characters of a button beside the way back on a phone."""
 
 
 async def ask_or_submit(
@@ -41,8 +43,10 @@ async def ask_or_submit(
         return
     assert isinstance(asked.form, OneOf), "one option is the answer to a question for one"
     ordinal = next(i for i, each in enumerate(asked.form.options) if each == option)
-    labels = table.voice.labels
-    ask = partial(screens.confirm_screen, warning, table.match_id, asked.id, ordinal, labels)
+    labels, act = table.voice.labels, act_of(table.wording, asked, option)
+    ask = partial(
+        screens.confirm_screen, warning, table.match_id, asked.id, ordinal, labels, act=act
+    )
     await services.replies.show(interaction, ask())
 
     async def show_picture() -> None:
@@ -82,6 +86,13 @@ def confirmation(
     if not (typed or said or left):
         return ""
     return screens.join_lines(said, costs, marked, passed, *left)
+
+
+def act_of(wording: Wording, asked: Question, option: Option) -> str:
+    """Write what a button that confirms an answer does: "End turn", "Battle"; empty if too long."""
+    ends = isinstance(option, (Done, Pass))
+    act = wording.option(option, asked) if ends else wording.group(option)
+    return act if len(act) <= SHORT_ACT else ""
 
 
 def foreseen(live: Live, wording: Wording, asked: Question, option: Option) -> str:

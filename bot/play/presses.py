@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.history.log_entries import events_for_seat
 from bot.play.asking import show_question
 from bot.play.coach import tips
-from bot.play.confirmation import confirmation, give_typed
+from bot.play.confirmation import act_of, confirmation, give_typed
 from bot.play.context import MenuPlace, TableContext
 from bot.play.drawn import previews
 from bot.play.loading import load_table, on_play_press, on_question_press
@@ -233,6 +233,7 @@ async def show_chosen(interaction: Interaction, table: TableContext, given: Pres
         given.question,
         ordinal,
         table.voice.labels,
+        act=act_of(table.wording, asked, option),
         picture=await previews.preview_of(services, table, option),
     )
     await services.replies.show(interaction, screen)

@@ -144,16 +144,20 @@ def confirm_screen(
     ordinal: int | str,
     labels: dict[str, str],
     *,
+    act: str = "",
     prefix: str = "",
     verb: str = "sure",
     picture: Drawn | None = None,
 ) -> Screen:
-    """Ask to confirm what cannot be undone: name its cost and show its effect."""
+    """Ask to confirm what cannot be undone: name its cost and show its effect.
+
+    `act` is what the button that confirms is called, "End turn"; without it "Yes, do it".
+    """
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     row.add_item(
         Press.button(
             custom_id(f"{prefix}{verb}", match_id, question, f"{ordinal}"),
-            labels["sure"],
+            act or labels["sure"],
             style=discord.ButtonStyle.danger,
         )
     )

@@ -34,8 +34,8 @@ async def end_turn(host: Host, table: Table) -> Reply:
     """Have Ann end her turn at once, and draw."""
     asked = await table.play("Ann")
     reply = await host.driver.press("Ann", asked, "End turn")
-    if any(button.label == "Yes, do it" for button in reply.buttons):
-        reply = await host.driver.press("Ann", reply, "Yes, do it")
+    if any(button.custom_id.startswith("sure:") for button in reply.buttons):
+        reply = await host.driver.press("Ann", reply, "End turn")
     await host.quiet()
     return reply
 

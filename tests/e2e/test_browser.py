@@ -148,7 +148,7 @@ async def test_everybody_is_one_press_from_the_first_decision_of_a_turn_by_mouse
     assert results.violations_count == 0, results.generate_report()
 
     await choose_by_mouse(page, "Recruit")
-    yes = menu(page).get_by_role("button", name="Yes, do it")
+    yes = menu(page).locator(".button.danger")
     await expect(yes.or_(menu(page).get_by_text("2 actions left"))).to_be_visible()
     if await yes.count():  # she could have crafted first
         await yes.click()
@@ -200,11 +200,11 @@ async def test_a_turn_by_keyboard_alone(page_of_its_own: Page) -> None:
     await expect(page.get_by_role("option", name="/marquise recruit")).to_be_visible()
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
-    yes = menu(page).get_by_role("button", name="Yes, do it")
+    yes = menu(page).locator(".button.danger")
     await expect(yes.or_(menu(page).get_by_text("2 actions left"))).to_be_visible()
     asked = bool(await yes.count())  # she could have crafted first
     if asked:
-        await tab_to(page, "Yes, do it", back=True)
+        await tab_to(page, "Recruit", back=True)
         await page.keyboard.press("Enter")
     await expect(menu(page)).to_contain_text("2 actions left")
 

@@ -103,7 +103,7 @@ async def test_a_move_is_shown_before_it_is_made(host: Host) -> None:
     await host.driver.until(lambda: any(each.description for each in which.pictures))
 
     assert (await table.live()).match.head().next_choice == before
-    await host.driver.press(person, which, "Yes, do it")
+    await host.driver.press(person, which, which.buttons[0].custom_id)
     assert (await table.live()).match.head().next_choice > before
 
 

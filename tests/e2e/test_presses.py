@@ -102,6 +102,7 @@ async def test_a_battle_is_confirmed_once_with_what_it_means(host: Host) -> None
 
     assert "can't be taken back" in asked.text
     assert [b.custom_id.split(":")[0] for b in asked.buttons] == ["sure", "top"]
+    assert [b.label for b in asked.buttons] == ["Battle", "Back"]
     before = (await table.live()).row.version
     back = await host.driver.press("Ann", asked, asked.buttons[1].custom_id)
     assert (await table.live()).row.version == before, "going back costs nothing"

@@ -112,8 +112,8 @@ async def fight(page: Page, camera: Camera) -> None:
         if await battle.count():
             await camera.press(battle)
             await settled(page)
-            for names in (("Battle",), ("Yes, do it",)):
-                await camera.press(await way_on(page, names))
+            for _ in range(2):  # whom and where, then for sure
+                await camera.press(await way_on(page, ("Battle",)))
                 await settled(page)
             return
         await press_on(page, camera if step < 1 else None)
@@ -131,7 +131,9 @@ async def way_on(page: Page, names: Sequence[str]) -> Locator:
 
 async def press_on(page: Page, camera: Camera | None = None) -> None:
     """Do what is suggested, or whatever is there to go on."""
-    on = await way_on(page, ("Do that", "Yes, do it", "All right", "Suggest"))
+    on = menu(page).locator(".button.danger").first
+    if not await on.count():  # nothing is to be confirmed
+        on = await way_on(page, ("Do that", "All right", "Suggest"))
     if camera is not None:
         await camera.press(on)
     else:
