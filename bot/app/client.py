@@ -38,7 +38,6 @@ from bot.store import Store
 from bot.tables import places
 from bot.tables.setting_aside import open_again, set_aside
 from bot.ui.command_words import CommandWords, ReadersTree, read_languages
-from bot.ui.components import Pick, Press
 from bot.ui.forms import take_form
 from bot.workers.pictures import PictureWorker
 
@@ -108,7 +107,6 @@ class TableBot(Client):
         offer_anywhere(self.tree)
         describe_tables(self.tree)
         await self.tree.set_translator(CommandWords())
-        self.add_dynamic_items(Press, Pick)
         self.tree.error(self.guard.on_command_error)
         await publish_commands(self.services, self.tree, self.application_id)
         self.services.matches.call_after_commit(self.sender.wake)
@@ -215,10 +213,11 @@ class TableBot(Client):
         self.services.acts.finish()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Take forms, and answer presses on controls that nothing of ours answers any more."""
+        """Take presses and forms; commands are taken by their tree."""
         if interaction.type is discord.InteractionType.modal_submit:
             await take_form(interaction)
-        await self.guard.catch_all(interaction)
+        elif interaction.type is discord.InteractionType.component:
+            await self.guard.take_press(interaction)
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
         """Pause the match of a thread that is gone."""

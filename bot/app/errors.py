@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Any
 
@@ -17,7 +16,15 @@ from bot.services.sentences import locale_of
 from bot.store import ChannelTaken, StoreError
 from bot.tables.setting_aside import offer_last_good, set_aside
 from bot.ui import screens
-from bot.ui.components import LOADS_READER, OPENS_FORM, Handler, Pressed, Row
+from bot.ui.components import (
+    HANDLERS,
+    LOADS_READER,
+    OPENS_FORM,
+    Handler,
+    Pressed,
+    Row,
+    pressed_in,
+)
 from bot.ui.rows import button, row_of
 from engine.core.errors import Refused
 
@@ -27,8 +34,6 @@ TOO_LATE = (10062, 40060)
 """What Discord says of an answer after three seconds, and of one to what was answered already."""
 NO_SUCH_EMOJI = "Invalid emoji"
 """What Discord says of a control with an icon that it does not have."""
-NOBODY_ANSWERED = 1.5
-"""Seconds after which a press that nothing of ours took is answered as outdated."""
 
 
 class Guard:
@@ -36,13 +41,19 @@ class Guard:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._taken: set[int] = set()
+
+    async def take_press(self, interaction: Interaction) -> None:
+        """Answer a press by the address of its control; one that is not ours is outdated."""
+        given = pressed_in(interaction)
+        if given is None:
+            await self.explain(interaction, Refused("outdated-menu"))
+        else:
+            await self(interaction, HANDLERS.get(given.kind), given)
 
     async def __call__(
         self, interaction: Interaction, handler: Handler | None, given: Pressed
     ) -> None:
         """Run what a control does; an unknown control is outdated."""
-        self._taken.add(interaction.id)
         interaction.extras["match"] = given.match
         with self._services.acts.doing(given.kind, interaction.extras, interaction.user.id):
             await self._answer(interaction, handler, given)
@@ -63,8 +74,6 @@ class Guard:
             await self._mention_closed_dm(interaction)
         except Exception as error:
             await self.explain(interaction, error)
-        finally:
-            self._taken.discard(interaction.id)
 
     async def on_command_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
@@ -144,15 +153,6 @@ class Guard:
         number = error_number(interaction.extras.get("match", 0), error)
         blame(interaction, number, error)
         return self._services.words.say(interaction, "trouble", number=number)
-
-    async def catch_all(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press that nothing of ours took, after a moment."""
-        if interaction.type is not discord.InteractionType.component:
-            return
-        await asyncio.sleep(NOBODY_ANSWERED)
-        if interaction.id in self._taken or interaction.response.is_done():
-            return
-        await self.explain(interaction, Refused("outdated-menu"))
 
     async def _mention_closed_dm(self, interaction: Interaction) -> None:
         """Tell a player once that their direct messages are closed."""

@@ -16,7 +16,7 @@ from bot.play.menus.buttons import IN_ROW, address, button_rows
 from bot.play.menus.lists import mask_of
 from bot.play.menus.prompts import Entry, Prompt, by_step
 from bot.ui import limits, screens
-from bot.ui.components import Press, Row
+from bot.ui.components import Button, Row, button_to
 from bot.ui.rows import button
 from bot.ui.wording import join
 
@@ -71,10 +71,10 @@ def show_controls(table: TableContext) -> Part:
     return Part(items=tuple(rows))
 
 
-def show_button(prompt: Prompt, match_id: int, labels: dict[str, str]) -> Press:
+def show_button(prompt: Prompt, match_id: int, labels: dict[str, str]) -> Button:
     """Offer to draw what an answer would do before it is given."""
     identity = address(prompt, "show", match_id, place_in(prompt))
-    return Press.button(identity, labels["show"], emoji="🔍")
+    return button_to(identity, labels["show"], emoji="🔍")
 
 
 def place_in(prompt: Prompt) -> str:
@@ -119,11 +119,11 @@ def below_row(
     question = prompt.question
     full = prompt.deeper and prompt.page + 1 < prompt.pages and can_undo and can_redo
     if prompt.deeper:
-        row.add_item(Press.button(address(prompt, "top", match_id), labels["back"]))
+        row.add_item(button_to(address(prompt, "top", match_id), labels["back"]))
     if prompt.page + 1 < prompt.pages:
         ordinal, depth = prompt.level
         rest = f"{ordinal}.{depth}.{prompt.page + 1}"
-        row.add_item(Press.button(address(prompt, "more", match_id, rest), labels["more"]))
+        row.add_item(button_to(address(prompt, "more", match_id, rest), labels["more"]))
     if prompt.prefix:
         return row
     if can_suggest:

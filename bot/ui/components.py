@@ -7,10 +7,10 @@ always answered, and works after a restart.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import wraps
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands, ui
@@ -18,14 +18,12 @@ from discord import app_commands, ui
 from bot.ui import limits
 from bot.ui.markup import plain
 
-if TYPE_CHECKING:
-    from typing import Self
-
 Row: TypeAlias = ui.ActionRow[ui.LayoutView]
+Button: TypeAlias = ui.Button[ui.LayoutView]
 Choices: TypeAlias = list[app_commands.Choice[str]]
 """What autocomplete offers."""
 
-TEMPLATE = (
+ADDRESS = re.compile(
     r"(?P<kind>[a-z]+):(?P<match>[0-9]{1,18}):(?P<question>[0-9]{1,18}):(?P<rest>[a-zA-Z0-9_.\-]*)"
 )
 
@@ -102,77 +100,56 @@ def custom_id(kind: str, match: int, question: int = 0, rest: str = "") -> str:
     return f"{kind}:{match}:{question}:{rest}"
 
 
-def read_address(match: re.Match[str], values: Sequence[str] = ()) -> Pressed:
-    """Read a control's address."""
+def read_address(identity: str, values: Sequence[str] = ()) -> Pressed | None:
+    """Read a control's address; None where it is none of ours."""
+    match = ADDRESS.fullmatch(identity)
+    if match is None:
+        return None
     return Pressed(
         match["kind"], int(match["match"]), int(match["question"]), match["rest"], tuple(values)
     )
 
 
-AnySelect: TypeAlias = (
-    "ui.Select[Any] | ui.RoleSelect[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any]"
-)
+def controls_on(message: discord.Message) -> Iterator[Any]:
+    """Yield the buttons and lists with an address that stand on a message."""
+    queue: list[Any] = list(message.components)
+    while queue:
+        component = queue.pop()
+        if getattr(component, "custom_id", None):
+            yield component
+        queue.extend(getattr(component, "children", ()))
+        if (beside := getattr(component, "accessory", None)) is not None:
+            queue.append(beside)
 
 
-class Ours:
-    """What has an address of ours: rebuilt from it, and answered by the handler of its kind."""
-
-    given: Pressed | None
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Any:
-        """Rebuild the control, from its address."""
-        return rebuild(interaction, item, match)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
-        """Answer the press, whatever happens."""
-        assert self.given is not None, "only what was received is pressed"
-        await interaction.client.guard(interaction, HANDLERS.get(self.given.kind), self.given)
+def pressed_in(interaction: discord.Interaction[Any]) -> Pressed | None:
+    """Return what was pressed; None where no such control of ours stands on the message."""
+    data: Any = interaction.data or {}
+    identity, kind = data.get("custom_id", ""), data.get("component_type")
+    shown = () if interaction.message is None else controls_on(interaction.message)
+    if any(each.custom_id == identity and each.type.value == kind for each in shown):
+        return read_address(identity, data.get("values", ()))
+    return None
 
 
-class Press(Ours, ui.DynamicItem[ui.Button[ui.LayoutView]], template=TEMPLATE):
-    """A button of ours, old or new."""
+class Layout(ui.LayoutView):
+    """A layout that the client keeps nothing of: who answers a press is found by its address."""
 
-    def __init__(self, button: ui.Button[Any], given: Pressed | None = None) -> None:
-        super().__init__(button)
-        self.given = given
-
-    @classmethod
-    def button(
-        cls,
-        identity: str,
-        label: str,
-        *,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        emoji: str | discord.PartialEmoji | None = None,
-    ) -> Self:
-        """Make a button to send; a label that is too long is shortened."""
-        short = limits.fit(plain(label), limits.BUTTON_LABEL)
-        return cls(ui.Button(custom_id=identity, label=short, style=style, emoji=emoji))
+    def is_dispatchable(self) -> bool:
+        return False
 
 
-class Pick(Ours, ui.DynamicItem[AnySelect], template=TEMPLATE):
-    """A list of ours to choose from, old or new: of answers, roles or channels."""
-
-    def __init__(self, select: AnySelect, given: Pressed | None = None) -> None:
-        super().__init__(select)
-        self.given = given
-
-
-def rebuild(
-    interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-) -> Press | Pick:
-    """Rebuild the control that was used.
-
-    The client knows one class for each template, whichever was sent last, so either makes both.
-    """
-    if isinstance(item, (ui.Select, ui.RoleSelect, ui.ChannelSelect, ui.UserSelect)):
-        data: Any = interaction.data or {}
-        return Pick(item, read_address(match, data.get("values", ())))
-    assert isinstance(item, ui.Button), "we send buttons and lists"
-    return Press(item, read_address(match))
+def button_to(
+    identity: str,
+    label: str,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | discord.PartialEmoji | None = None,
+    disabled: bool = False,
+) -> Button:
+    """Make a button with an address; a label that is too long is shortened."""
+    short = limits.fit(plain(label), limits.BUTTON_LABEL)
+    return ui.Button(custom_id=identity, label=short, style=style, emoji=emoji, disabled=disabled)
 
 
 def pick_from(
@@ -189,5 +166,5 @@ def pick_from(
         custom_id=identity, options=options, placeholder=placeholder,
         min_values=least, max_values=most,
     )  # fmt: skip
-    row.add_item(Pick(select))
+    row.add_item(select)
     return row

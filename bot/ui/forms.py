@@ -5,7 +5,6 @@ Discord's client keeps nothing of a form, so that one opened before a restart is
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
@@ -13,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.ui import limits
-from bot.ui.components import FORMS, HANDLERS, TEMPLATE, Pressed, read_address
+from bot.ui.components import FORMS, HANDLERS, Pressed, read_address
 from bot.ui.markup import plain
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
@@ -48,11 +47,11 @@ async def open_form(
 
 async def take_form(interaction: Interaction) -> None:
     data: Any = interaction.data
-    match = re.fullmatch(TEMPLATE, data.get("custom_id", ""))
-    if match is None or match["kind"] not in FORMS:
+    values = [str(field.get("value") or "") for field in fields(data)]
+    given = read_address(data.get("custom_id", ""), values)
+    if given is None or given.kind not in FORMS:
         await interaction.client.guard(interaction, None, OUTDATED)
         return
-    given = read_address(match, [str(field.get("value") or "") for field in fields(data)])
     await interaction.client.guard(interaction, HANDLERS[given.kind], given)
 
 

@@ -9,7 +9,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.ui import limits
-from bot.ui.components import Pick, Press, Row, custom_id
+from bot.ui.components import Button, Row, button_to, custom_id
 from bot.ui.markup import plain
 
 BLUE, GREEN, RED = ButtonStyle.primary, ButtonStyle.success, ButtonStyle.danger
@@ -25,12 +25,10 @@ def button(
     style: ButtonStyle = ButtonStyle.secondary,
     emoji: str | None = None,
     disabled: bool = False,
-) -> Press:
+) -> Button:
     """Return a button; `question`, `rest` are what its handler is handed besides the match."""
     identity = custom_id(kind, match, question, f"{rest}")
-    made = Press.button(identity, label, style=style, emoji=emoji)
-    made.item.disabled = disabled
-    return made
+    return button_to(identity, label, style=style, emoji=emoji, disabled=disabled)
 
 
 def row_of(*items: ui.Item[Any]) -> Row:
@@ -70,4 +68,4 @@ def choose_from(
         options=options,
         max_values=most,
     )
-    return row_of(Pick(select))
+    return row_of(select)

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.ui import limits
-from bot.ui.components import Press, custom_id
+from bot.ui.components import Layout, button_to, custom_id
 from bot.ui.markup import plain
 from bot.workers.pictures import Drawn
 
@@ -27,7 +27,7 @@ Item = ui.Item[ui.LayoutView]
 
 def layout(*children: ui.Item[ui.LayoutView]) -> ui.LayoutView:
     """Put components into a layout that Discord's client keeps nothing of."""
-    view = ui.LayoutView(timeout=None)
+    view = Layout(timeout=None)
     for child in children:
         view.add_item(child)
     return view
@@ -76,7 +76,7 @@ def fixed_row(
     for verb, emoji in FIXED[over:]:
         style = discord.ButtonStyle.primary if verb == "play" else discord.ButtonStyle.secondary
         row.add_item(
-            Press.button(custom_id(verb, match_id, marker), labels[verb], style=style, emoji=emoji)
+            button_to(custom_id(verb, match_id, marker), labels[verb], style=style, emoji=emoji)
         )
     return row
 
@@ -155,13 +155,13 @@ def confirm_screen(
     """
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     row.add_item(
-        Press.button(
+        button_to(
             custom_id(f"{prefix}{verb}", match_id, question, f"{ordinal}"),
             act or labels["sure"],
             style=discord.ButtonStyle.danger,
         )
     )
-    row.add_item(Press.button(custom_id(f"{prefix}top", match_id, question), labels["back"]))
+    row.add_item(button_to(custom_id(f"{prefix}top", match_id, question), labels["back"]))
     files = [picture_file(picture, "preview")] if picture else []
     # The picture comes later, below: what is about to be pressed must not move.
     return layout(text(content), row, *(gallery(file) for file in files)), files

@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 
 from bench.host_bot import Blank
-from bot.app import errors
 from bot.sandbox.checks.commands import OptionType
 from bot.sandbox.checks.kinds import Kind
 from bot.sandbox.world import people, resolving
@@ -182,7 +181,6 @@ async def test_whatever_is_sent_is_answered_and_breaks_nothing(
 ) -> None:
     if done_before(name := f"hostile {case}"):
         return
-    monkeypatch.setattr(errors, "NOBODY_ANSWERED", 0.05)
     monkeypatch.setattr(RememberedPictures, "_once", Blank._once)
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     hostile, rest = Hostile(table, random.Random(case)), STORM

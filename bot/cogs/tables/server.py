@@ -11,7 +11,7 @@ from bot.lobby import homes
 from bot.lobby.servers import ServerSettings, change_settings, moderates
 from bot.services import Interaction
 from bot.ui import screens
-from bot.ui.components import Pick, Pressed, Row, custom_id, on_press
+from bot.ui.components import Pressed, Row, custom_id, on_press
 from bot.ui.rows import BLUE, button, choose_from, row_of
 from engine.core.errors import Refused
 from engine.core.hooks.setting_up import TableOption
@@ -108,7 +108,7 @@ def role_row(key: str, chosen: int | None, words: Words) -> Row:
         min_values=0,
         default_values=[discord.Object(chosen)] if chosen else [],
     )
-    return row_of(Pick(select))
+    return row_of(select)
 
 
 def channel_row(
@@ -122,7 +122,7 @@ def channel_row(
         min_values=0,
         default_values=[discord.Object(chosen)] if chosen else [],
     )
-    return row_of(Pick(select))
+    return row_of(select)
 
 
 @on_press("serverpage")

@@ -7,8 +7,7 @@ channel by its marker: the number of its outbox row, in the ids of its buttons.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import discord
 
@@ -27,6 +26,7 @@ from bot.notify.turn_posts import write_running
 from bot.services import Services
 from bot.store import OutboxRow, PostRow
 from bot.ui import screens
+from bot.ui.components import controls_on
 
 log = logging.getLogger(__name__)
 
@@ -148,7 +148,7 @@ class Delivery:
         mark = f":{row.match_id}:{row.id}:"
         async for message in channel.history(limit=LOOK_BACK):
             if message.author.id == self._services.discord.own_id and any(
-                mark in identity for identity in identities(message)
+                mark in control.custom_id for control in controls_on(message)
             ):
                 return message.id
         return None
@@ -189,13 +189,3 @@ class Delivery:
             await letters.deliver(self._services, channel, row, letter, written, found)
         async with self._services.store.transaction() as transaction:
             await transaction.mark_sent(row, message_id=None)
-
-
-def identities(message: discord.Message) -> Iterator[str]:
-    queue: list[Any] = list(message.components)
-    while queue:
-        component = queue.pop()
-        identity = getattr(component, "custom_id", None)
-        if identity:
-            yield identity
-        queue.extend(getattr(component, "children", ()))

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.play.menus.prompts import Entry, Prompt
 from bot.ui import limits, screens
-from bot.ui.components import Press, Row, custom_id
+from bot.ui.components import Button, Row, button_to, custom_id
 from bot.ui.rows import BLUE, GREEN, row_of
 from bot.ui.wording import join
 
@@ -63,17 +63,17 @@ def button_rows(entries: Sequence[Entry], prompt: Prompt, match_id: int, in_row:
     return rows
 
 
-def entry_button(entry: Entry, prompt: Prompt, match_id: int) -> Press:
+def entry_button(entry: Entry, prompt: Prompt, match_id: int) -> Button:
     """Show one answer, or a group to open, as a button; its name is never cut off."""
     if entry.barred:
         identity = address(prompt, "barred", match_id, entry.barred.replace(" ", "."))
-        return Press.button(identity, limits.fit(entry.label, limits.BUTTON_LABEL))
+        return button_to(identity, limits.fit(entry.label, limits.BUTTON_LABEL))
     label = button_label(entry)
     if prompt.fixed or entry.aside or (entry.closes and prompt.is_turn):
         style = GREEN if entry.closes else BLUE
         identity = address(prompt, "pick", match_id, entry.path)
-        return Press.button(identity, label, style=style, emoji=entry.emoji)
-    return Press.button(address(prompt, "pick", match_id, entry.path), label, emoji=entry.emoji)
+        return button_to(identity, label, style=style, emoji=entry.emoji)
+    return button_to(address(prompt, "pick", match_id, entry.path), label, emoji=entry.emoji)
 
 
 def button_label(entry: Entry) -> str:

@@ -10,7 +10,7 @@ from discord import ui
 from bot.play.menus.buttons import IN_ROW, SHORT, address, small_print, told_apart
 from bot.play.menus.prompts import Entry, Prompt
 from bot.ui import limits
-from bot.ui.components import Press, Row, pick_from
+from bot.ui.components import Row, button_to, pick_from
 from bot.ui.rows import GREEN, row_of
 from bot.ui.wording import join
 
@@ -45,14 +45,14 @@ def some_rows(
         fewest, highest = (1, prompt.kinds) if prompt.kinds else (max(1, least), len(options))
         rows = [_select(identity, options, placeholder, fewest, min(most, highest))]
     if least == 0:
-        rows.append(row_of(Press.button(address(prompt, "none", match_id), labels["none"])))
+        rows.append(row_of(button_to(address(prompt, "none", match_id), labels["none"])))
     return [*whole, *rows]
 
 
 def whole_rows(prompt: Prompt, match_id: int) -> list[ui.Item[ui.LayoutView]]:
     """Offer the answers that one press gives; what their names leave out stands below."""
     buttons = [
-        Press.button(address(prompt, "picked", match_id, f"{mask_of(each.ordinals):x}"), each.label)
+        button_to(address(prompt, "picked", match_id, f"{mask_of(each.ordinals):x}"), each.label)
         for each in prompt.wholes
     ]
     in_row = IN_ROW if all(len(each.label) <= SHORT for each in prompt.wholes) else 1
@@ -91,7 +91,7 @@ def part_rows(prompt: Prompt, match_id: int, labels: dict[str, str], placeholder
         rows.append(_select(identity, options, span, 0, len(options)))
     label = f"{labels['take']} ({len(prompt.picked)})"
     identity = address(prompt, "picked", match_id, f"{picked:x}")
-    return [*rows, row_of(Press.button(identity, label, style=GREEN))]
+    return [*rows, row_of(button_to(identity, label, style=GREEN))]
 
 
 def mask_of(ordinals: Iterable[int]) -> int:
