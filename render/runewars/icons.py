@@ -12,7 +12,7 @@ from render.icon import INNER, Drawn
 from render.layout.portrait import SIDE, Portrait
 from render.layout.versus import Part
 from render.runewars.board import figures
-from render.runewars.printed import HEROES, ORDERS, QUESTS, REWARDS, SEASON_CARDS, SEASONS, UNITS
+from render.runewars.printed import HEROES, QUESTS, REWARDS, SEASON_CARDS, SEASONS, UNITS
 from render.theme import ARMIES, NEUTRAL, PAPER_LIGHT
 
 ATTRIBUTES = ("strength", "agility", "wisdom")
@@ -29,7 +29,7 @@ ORDER_ART = {
     1: "step", 2: "march", 3: "battle", 4: "food", 5: "unit-infantry", 6: "city", 7: "influence",
     8: "stronghold",
 }  # fmt: skip
-"""What stands for each order on its portrait."""
+"""What stands for each order, beside its number, and on its portrait."""
 _LINKED = {
     "OrderNumber": "order", "Resource": "resource", "Attribute": "attribute",
 }  # fmt: skip
@@ -43,7 +43,10 @@ _SIGN_OF = {
 def drawings() -> Mapping[str, Drawn]:
     """Return what draws each icon, by its name."""
     return {
-        **{f"order_{number}": partial(figures.order, number, INNER) for number in ORDERS},
+        **{
+            f"order_{number}": partial(figures.order_sign, art, INNER)
+            for number, art in ORDER_ART.items()
+        },
         **{f"resource_{each}": partial(sprite, each, INNER) for each in RESOURCES},
         **{f"attribute_{each}": partial(sprite, each, INNER) for each in ATTRIBUTES},
         **{f"season_{each}": partial(sprite, f"season-{each}", INNER) for each in SEASONS},

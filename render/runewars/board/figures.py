@@ -223,6 +223,14 @@ def order(number: int, high: int, look: str = "") -> Image.Image:
     return image
 
 
+def order_sign(art: str, high: int) -> Image.Image:
+    """Return a card that shows what an order does, for where its number stands beside it."""
+    image = panel(high, high, round(high * 0.16), theme.PAPER_LIGHT, theme.INK, 4).copy()
+    drawn = sprite(art, round(high * 0.82), theme.NEUTRAL)
+    image.alpha_composite(drawn, ((high - drawn.width) // 2, (high - drawn.height) // 2))
+    return image
+
+
 @lru_cache(maxsize=128)
 def ring(wide: int, high: int, colour: str, alarm: bool = False, zoom: float = 1.0) -> Image.Image:
     """Return the ring in its controller's colour for a hex of half a width and height."""
