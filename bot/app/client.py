@@ -203,7 +203,7 @@ class TableBot(Client):
                 log.warning("left without waiting for %s", task.get_coro())
         await self.services.matches.turns.close()
         self.services.pictures.close()
-        self.services.referees.close()
+        self.services.file_worker.close()
         await super().close()
 
     async def on_app_command_completion(

@@ -35,7 +35,7 @@ async def write_record(
     asker = None if whole else SPECTATOR if seat is None else int(seat)
     names = [each.name for each in live.seats]
     title = services.words.table_name(live)
-    written = await services.referees.run(
+    written = await services.file_worker.run(
         write_apart, live.row.game, setup, choices_of(choices), names, title, asker
     )
     if isinstance(written, int):

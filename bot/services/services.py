@@ -68,7 +68,7 @@ class Services:
     replies: Replies = field(init=False)
     finder: Finder = field(init=False)
     people: People = field(init=False)
-    referees: WorkerProcess = field(
+    file_worker: WorkerProcess = field(
         default_factory=lambda: WorkerProcess("works on files", patient=True)
     )
     """Where records are written and judged, and files replayed: beside the event loop, after all

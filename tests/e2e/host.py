@@ -35,6 +35,8 @@ EVENING = 1_800_000_000
 """When every test begins."""
 PATIENCE = 120.0
 """Seconds until a bot must be at rest, however many others are at work on the machine."""
+SETTLED = 0.02
+"""Seconds without a word to Discord after which it may be at rest."""
 UNSENT = (
     select(outbox)
     .where(outbox.c.state.in_(("waiting", "in flight")), outbox.c.match_id.is_not(None))
@@ -158,7 +160,7 @@ class Host:
             guild_ready_timeout=0.01,
         )
         # A process nicer than all others would hardly have a turn beside other tests.
-        self._bot.services.referees = WorkerProcess("judges records", ThreadPoolExecutor(1))
+        self._bot.services.file_worker = WorkerProcess("judges records", ThreadPoolExecutor(1))
         self._bot.services.reports = self.folder / "reports"
         return self._bot
 
@@ -216,11 +218,9 @@ class Host:
 
     async def quiet(self) -> None:
         """Wait until computers have played, and everything due is sent and shown."""
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + PATIENCE
-        while loop.time() < deadline:
+        for _ in range(round(PATIENCE / SETTLED)):
             self.bot.sender.wake()
-            await self.driver.settle(0.02)
+            await self.driver.settle(SETTLED)
             busy = self.matches.computing.tasks or self.bot.services.background.tasks
             if not busy and not await self._on_its_way():
                 return

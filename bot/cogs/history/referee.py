@@ -36,7 +36,7 @@ class RefereeCommand(Cog):
         check_size(game, file.size)
         with self.services.one_at_a_time(interaction.user.id):
             content = await file.read()
-            found = await self.services.referees.run(judge_apart, game, content, file.filename)
+            found = await self.services.file_worker.run(judge_apart, game, content, file.filename)
         words = self.services.words.of(interaction)
         text = screens.text("\n".join(verdict_lines(found, words)))
         report = io.BytesIO(msgspec.json.format(msgspec.json.encode(found), indent=1))

@@ -55,7 +55,7 @@ class StudyCommands(Cog):
         reader, now = interaction.user.id, self.services.clock()
         with self.services.one_at_a_time(reader):
             content = await file.read()
-            replayed = await self.services.referees.run(import_file.read_and_replay, content)
+            replayed = await self.services.file_worker.run(import_file.read_and_replay, content)
         match_id = await import_file.store_study(
             self.services.store, replayed, host=reader, now=now
         )
