@@ -27,6 +27,9 @@ BotFactory = Callable[[Sandbox], "discord.Client | Awaitable[discord.Client]"]
 PATIENCE = 30.0
 QUIET_PATIENCE = 6.0
 TICK = 0.002
+"""Seconds between two looks. Patience is counted in looks, between which the bot has its turn: by
+the clock a bot on a busy machine would be given up that never had one.
+"""
 
 
 class Driver:
@@ -313,26 +316,30 @@ class Driver:
 
     async def until(self, happened: Callable[[], bool], patience: float | None = None) -> None:
         """Wait for something; fail when it does not come or when the bot dies meanwhile."""
-        loop = asyncio.get_running_loop()
         patience = self.patience if patience is None else patience
-        deadline = loop.time() + patience
-        while not happened():
+        assert await self._comes(happened, patience), f"waited {patience} s in vain"
+
+    async def _comes(self, happened: Callable[[], bool], patience: float) -> bool:
+        """Wait for something, and return whether it came; fail when the bot dies meanwhile."""
+        for _ in range(round(patience / TICK)):
+            if happened():
+                return True
             if self._task is not None and self._task.done():
                 self._task.result()
                 raise AssertionError("the bot has stopped")
-            assert loop.time() < deadline, f"waited {patience} s in vain"
             await asyncio.sleep(TICK)
+        return happened()
 
     async def settle(self, quiet: float = 0.05) -> None:
         """Wait until the bot has not talked to Discord for a moment."""
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + self.patience
-        count, since = len(self.sandbox.log.requests), loop.time()
-        while loop.time() - since < quiet and loop.time() < deadline:
+        count, calm = len(self.sandbox.log.requests), 0
+        for _ in range(round(self.patience / TICK)):
             await asyncio.sleep(TICK)
             now = len(self.sandbox.log.requests)
-            if self.sandbox.rest.in_flight or now != count:
-                count, since = now, loop.time()
+            calm = 0 if self.sandbox.rest.in_flight or now != count else calm + 1
+            count = now
+            if calm * TICK >= quiet:
+                return
 
     async def _finish(self, call: Callable[[], Interaction]) -> Reply:
         """Wait for the answer and, after a deferral, for what it announced."""
@@ -348,9 +355,7 @@ class Driver:
         if interaction.answer == "thinking":
             await self.until(lambda: interaction.follow > 0)
         elif interaction.answer == "quiet":
-            loop = asyncio.get_running_loop()
-            deadline = loop.time() + QUIET_PATIENCE
-            await self.until(lambda: interaction.follow > 0 or loop.time() > deadline)
+            await self._comes(lambda: interaction.follow > 0, QUIET_PATIENCE)
         if interaction.answer != "choices":
             await self.settle()
         self.check()
