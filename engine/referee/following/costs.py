@@ -16,6 +16,7 @@ from engine.root.hooks.notation import (
     SAY,
     SCORE,
     Unit,
+    is_beyond,
 )
 
 IMPLIED_COST = {
@@ -64,6 +65,8 @@ def implied_cost(unit: Unit, count: int) -> float:
         return 4.0 * count  # nobody forgets what was given away
     if unit.verb == SCORE:
         return 0.5 + 0.5 * count
+    if is_beyond(unit):
+        return 0.0
     if unit.verb == SAY and (unit.what or "").startswith("?"):
         return DEED  # a guess at a plot is an action of its own
     return cost

@@ -52,10 +52,12 @@ class Follower:
         explored: Explored,
         forced: frozenset[int] = frozenset(),
         barred: Container[Reading] = (),
+        *,
+        exact: bool = False,
     ) -> None:
         self.letters, self.record = match.letters, match.record
         self.sheet = sheet
-        self.steps = Steps(match, sheet, explored)
+        self.steps = Steps(match, sheet, explored, exact=exact)
         self.forced = forced
         """Actions that the rules refuse: they are taken over once all before them are done."""
         self.barred = barred

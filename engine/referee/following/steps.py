@@ -39,9 +39,11 @@ class Followed(Protocol):
 class Steps:
     """Runs the steps of one turn of a record."""
 
-    def __init__(self, match: Followed, sheet: Sheet, explored: Explored) -> None:
+    def __init__(self, match: Followed, sheet: Sheet, explored: Explored, *, exact: bool) -> None:
         self.setup, self.letters, self.record = match.setup, match.letters, match.record
         self.sheet = sheet
+        self.exact = exact
+        """Whether cards and chance are to be just as a record of ours has them."""
         self.explored = explored
         """What other searches of the turn have tried."""
 
@@ -53,7 +55,7 @@ class Steps:
             begun = (line.base, given, line.drawn, line.listings)
             return list(self.ways(line.trial.state, *begun, seen=line.seen, width=width))
 
-        key = (seat, *answer_keys(answer), self.exact(width))
+        key = (seat, *answer_keys(answer), self.exact)
         return self.explored.answers(line.trial, key, tried)
 
     def begin(self, state: RootState, left: Left, due: Sequence[int], width: int) -> Begun:
@@ -70,12 +72,8 @@ class Steps:
             ways = list(self.ways(base, base, (), (), listings, seen=0, width=width))
             return Begun(base, rest, tuple(due), swaps, listings, ways)
 
-        key = (self.sheet, left, tuple(due), width == WIDEST, self.exact(width))
+        key = (self.sheet, left, tuple(due), width == WIDEST, self.exact)
         return self.explored.step(state, key, begun)
-
-    def exact(self, width: int) -> bool:
-        """Return whether cards and chance are to be just as a record of ours has them."""
-        return width == NARROW and bool(self.record.shuffles)
 
     def force(self, base: RootState, left: Left, actions: Sequence[int]) -> Left:
         """Take over some actions as they are written; change `base`."""
@@ -89,7 +87,7 @@ class Steps:
 
         Who knows how the cards were shuffled has them right, as long as nothing went otherwise.
         """
-        if self.exact(width):
+        if self.exact:
             return provide_others(base, self.sheet, left)
         return provide(base, self.letters, self.sheet, left, birds=width == WIDEST)
 
@@ -123,7 +121,7 @@ class Steps:
     def draws(self, chance: Undictated, width: int) -> Sequence[tuple[int, ...]]:
         """List how chance may fall: as a record of ours tells, or both dice, any card of a hand."""
         drawn, number = self.sheet.drawn, chance.at - self.explored.state.counter
-        if self.exact(width) and number < len(drawn) and drawn[number] < chance.sides:
+        if self.exact and number < len(drawn) and drawn[number] < chance.sides:
             return [(drawn[number],)]
         if chance.why == "die":
             return DICE

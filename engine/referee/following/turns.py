@@ -30,6 +30,8 @@ RIVAL = 2.0
 """How much worse a turn must be told without a reading for it to be the only one."""
 WORSE = 0.5
 """How much more a turn may cost once another of its actions is taken over."""
+EXACT = ((WIDE, True),)
+"""How a record of ours is followed before anything in it may be otherwise."""
 MOST_FORCED = 12
 """How many actions of one turn are taken over one by one before the rest are, together."""
 
@@ -52,6 +54,11 @@ class Search:
         self.allowed = ENOUGH * min(1, (number + AHEAD) / turns)
 
     @property
+    def ours(self) -> bool:
+        """Return whether the record tells how cards were shuffled, as ours do."""
+        return bool(self.record.shuffles)
+
+    @property
     def hasty(self) -> bool:
         """Return whether the record has taken so long that it is only to be ended."""
         return self.tried > MOST
@@ -64,11 +71,17 @@ class Search:
         forced: frozenset[int] = frozenset(),
         barred: Container[Reading] = (),
         bound: float = inf,
+        *,
+        exact: bool | None = None,
     ) -> Told:
-        """Follow a turn once, no line of play that costs as much as `bound`."""
+        """Follow a turn once, no line of play that costs as much as `bound`.
+
+        Unless `exact` says otherwise, cards and chance are at first as a record of ours has them.
+        """
         if self.explored is None or self.explored.state is not state:
             self.explored = Explored(state)
-        follower = Follower(self, sheet, self.explored, forced, barred)
+        exact = self.ours and (width == NARROW if exact is None else exact)
+        follower = Follower(self, sheet, self.explored, forced, barred, exact=exact)
         follower.most = HASTY if self.hasty else follower.most
         line = follower.follow(state, sheet.full, width, bound)
         self.tried += follower.tried
@@ -100,9 +113,9 @@ def followed(search: Search, state: RootState, sheet: Sheet) -> Told:
     """Return the best line of play, with as little taken over as can be."""
     most = 0 if search.hasty else max(search.allowed, search.tried + LEAST)
     starts = [search.run(state, sheet, NARROW)]
-    for width in (WIDE, WIDEST):
+    for width, exact in (*EXACT[: search.ours], (WIDE, False), (WIDEST, False)):
         if starts[-1].left and search.tried < most:
-            wider = search.run(state, sheet, width, bound=starts[-1].total)
+            wider = search.run(state, sheet, width, bound=starts[-1].total, exact=exact)
             if wider.total < starts[-1].total:
                 starts.append(wider)
     begun: set[int] = set()

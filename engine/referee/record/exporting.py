@@ -28,7 +28,7 @@ from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.data.maps import map_of
 from engine.root.events import EffectUsed
 from engine.root.game import GAME
-from engine.root.hooks.notation import ASIDE, CARD, DECK, DISCARD, SAY, Unit
+from engine.root.hooks.notation import ASIDE, CARD, DECK, DISCARD, SAY, Unit, is_beyond
 from engine.root.state import NOBODY, RootState
 
 TURN, SET_UP = "turn.begin_turn", ("setup.set_up_faction", "advanced.set_up_by_card")
@@ -195,7 +195,7 @@ def _line(match: Watched, line: Written, asker: int | None, *, setup: bool, whol
         if unit.verb == SAY and said.endswith("@") and actions:
             # An ambush is written with its battle.
             (aside if aside and "X" in aside[-1] else actions)[-1] += said
-        elif line.letter not in ours and _letters_in(unit) & ours:
+        elif line.letter not in ours and (_letters_in(unit) & ours or is_beyond(unit)):
             aside.append(f"@{len(actions)} {said}")
         else:
             actions.append(said)

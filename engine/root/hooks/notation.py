@@ -6,6 +6,7 @@ and compares them with those of the rules, and an exported match is its units, w
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -165,3 +166,11 @@ class Notation:
 def say(what: str, who: str | None = None, count: int = 1) -> Unit:
     """Return a change that is written in one way only."""
     return Unit(SAY, who, what, count=count)
+
+
+def is_beyond(unit: Unit) -> bool:
+    """Return whether the notation has no word for a change, so that ours is a whole one.
+
+    `$_crossbow->h` stands in a comment of a record of ours; no other record has it.
+    """
+    return unit.verb == SAY and re.match(r"\$_[a-z]{3,}->", unit.what or "") is not None

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.events import Event
 from engine.root.factions.hundreds.board import board_of
 from engine.root.factions.hundreds.moods import MOODS, MoodChosen
 from engine.root.hooks.notation import Letters, Notation, Unit, say
+from engine.root.pieces import ITEMS
 from engine.root.state import RootState
 
 
 def told(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
-    """Name a new mood (14.4.4)."""
+    """Name a new mood (14.4.4), where the warlord went, and items that came into the Hoard or left
+    it (14.2.3, 14.2.4)."""
     moods = [event.mood for event in events if isinstance(event, MoodChosen)]
-    return [say(f"#{mood}->$", letters[seat]) for mood in moods]
+    here, there = (board_of(state, seat).warlord for state in (before, after))
+    old, new = (Counter(board_of(state, seat).hoard) for state in (before, after))
+    return [
+        *(say(f"#{mood}->$", letters[seat]) for mood in moods),
+        *(say(f"$_warlord->{place}", letters[seat]) for place in [there] if here and place != here),
+        *(say(f"$_{item}->h", letters[seat]) for item in (new - old).elements()),
+        *(say(f"$_{item}->", letters[seat]) for item in (old - new).elements()),
+    ]
 
 
 def gone(state: RootState, seat: int, clearing: int, kind: str) -> None:
@@ -27,10 +37,18 @@ def gone(state: RootState, seat: int, clearing: int, kind: str) -> None:
 
 
 def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
-    """Change the mood."""
+    """Change the mood, where the warlord is, or what lies in the Hoard."""
+    board = board_of(state, seat)
     mood = what.removeprefix("#").removesuffix("->$")
+    thing, _, end = what.removeprefix("$_").partition("->")
     if mood in MOODS:
-        board_of(state, seat).mood = mood
+        board.mood = mood
+    elif thing == "warlord" and end.isdecimal():
+        board.warlord = int(end)
+    elif thing in ITEMS and end:
+        board.hoard.append(thing)
+    elif thing in board.hoard:
+        board.hoard.remove(thing)
 
 
 NOTATION = Notation(

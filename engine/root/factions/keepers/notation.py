@@ -72,12 +72,14 @@ def foresee(
     state: RootState, seat: int, said: Sequence[Unit]
 ) -> Sequence[tuple[str, str, str, str]]:
     """Bury relics where the rest of a turn finds them (15.3.1)."""
-    worth = {found[1] + found[2]: int(found[3]) for found in map(worth_of, said) if found}
     swaps: list[tuple[str, str, str, str]] = []
-    for unit in said:
+    for number, unit in enumerate(said):
         start, end = unit.start or "", unit.end or ""
         if unit.verb == PIECE and start.startswith("-") and (unit.what or "").startswith("t_"):
-            swaps += bury(state, seat, -int(start), unit.what or "", worth.get(f"{unit.what}{end}"))
+            # Two of a type may come into one clearing, each followed by its own worth.
+            told = filter(None, map(worth_of, said[number:]))
+            worth = next((int(w[3]) for w in told if w[1] + w[2] == f"{unit.what}{end}"), None)
+            swaps += bury(state, seat, -int(start), unit.what or "", worth)
     return swaps
 
 

@@ -1,7 +1,7 @@
 """How a record writes the Riverfolk: all warriors on the board lie in one place (Law 11.2).
 
 Prices are `$_h`, `$_r` and `$_m`, or `$_` for all three. A record does not tell which funds are
-committed, so those are that it does not spend later in the turn.
+committed, so those are that it does not spend later in the turn; one of ours does, in a comment.
 """
 
 from __future__ import annotations
@@ -23,19 +23,24 @@ from engine.root.factions.riverfolk.board import (
     board_of,
     held,
 )
-from engine.root.factions.riverfolk.funds import FundOf
+from engine.root.factions.riverfolk.funds import FundCommitted, FundOf
 from engine.root.factions.riverfolk.turn import PricesSet
 from engine.root.hooks.notation import PIECE, SAY, SUPPLY, Letters, Notation, Unit, say
 from engine.root.state import RootState
 
+COMMITTED = "$_commit->"
 MARKERS = {HAND: "h", BOATS: "r", MERCENARIES: "m"}
 
 
 def told(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
-    """Count whose warriors came onto the board or left it, and name new prices."""
-    units = []
+    """Count whose warriors came onto the board or left it; name funds committed, and new prices."""
+    units = [
+        say(f"{COMMITTED}{letters[event.owner]}", letters[seat])
+        for event in events
+        if isinstance(event, FundCommitted)
+    ]
     for owner in after.seats:
         more = held(after, seat, owner, WARRIOR) - held(before, seat, owner, WARRIOR)
         if more:
@@ -117,7 +122,11 @@ def pick(
         meant = [each for each in options if spent[owner_of(each)]]
         return sorted(meant or options, key=lambda each: -spent[owner_of(each)])
     found = spared(state, seat, options, spent)
-    return found[:1] if question.kind == "riverfolk.commit" else found
+    if question.kind != "riverfolk.commit":
+        return found
+    owners = (unit.what[-1] for unit in said if unit.what and unit.what.startswith(COMMITTED))
+    told = next(owners, "")
+    return [each for each in found if letters[owner_of(each)] == told][:1] or found[:1]
 
 
 def recruits(unit: Unit) -> bool:
