@@ -182,7 +182,7 @@ def item_moved(thing: Unit, right: str, table: Table) -> list[Unit]:
     """Return what happens to an item; on which of a Vagabond's spaces it lies follows by itself."""
     start, who = thing.start or "", table.current
     came = start.isdecimal() or ("$" in start and start not in ("$", f"{who}$"))
-    if came and right not in ("d", "e", "r"):
+    if came and right not in ("d", "e", "r") and (right or start.isdecimal()):
         taker = seat(right[:1], table) if len(right) > 1 and right.endswith("$") else who
         taken = thing._replace(who=taker, start=place_of(start, table), end=TAKEN)
         extra = [thing._replace(who=who, start=None, end="e")] if "e" in right.split("+") else []

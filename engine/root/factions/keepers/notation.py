@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.core.events import Event
 from engine.root.data.cards import SUIT_OF
 from engine.root.factions.keepers.board import (
+    COLUMNS,
     RELICS,
     RETAINERS,
     WAYSTATIONS,
@@ -21,6 +22,7 @@ from engine.root.factions.keepers.board import (
     value_of,
 )
 from engine.root.factions.keepers.relics import RelicBrought, RelicDelved
+from engine.root.factions.keepers.retinue import RetinueShifted
 from engine.root.factions.keepers.turn import RelicRecovered
 from engine.root.hooks.notation import PIECE, SAY, SUPPLY, Letters, Notation, Unit, say
 from engine.root.state import RootState
@@ -51,7 +53,8 @@ def piles(state: RootState, seat: int) -> Mapping[str, list[int]]:
 def told(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
-    """Name relics that came out of a forest, were recovered, or were brought into a forest."""
+    """Name relics that came out of a forest, were recovered or were brought into a forest, and
+    Retainers that went to another column."""
     found: list[Unit] = []
     letter = letters[seat]
     for event in events:
@@ -65,6 +68,9 @@ def told(
                 found.append(Unit(PIECE, letter, relic_name(kind), None, *ends))
             case RelicBrought(place=place, relic=kind):
                 found.append(Unit(PIECE, letter, relic_name(kind), None, SUPPLY, str(place)))
+            case RetinueShifted(card=card, source=source, column=column) if card in RETAINERS:
+                columns = "".join(COLUMN_NUMBERS[COLUMNS.index(each)] for each in (source, column))
+                found.append(say(f"$_retainer->{columns}", letter))
     return found
 
 
