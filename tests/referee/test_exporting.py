@@ -86,6 +86,39 @@ def test_a_short_match_is_the_same_to_the_referee(seats):
     assert wrong == []
 
 
+@pytest.mark.parametrize(
+    ("seats", "seed", "player", "rounds"),
+    [
+        pytest.param(
+            ("hundreds", "vagabond:ranger", "vagabond:tinker", "marquise"), 5011, "random", 3,
+            id="the warlord marches",
+        ),
+        pytest.param(
+            ("corvids", "hundreds", "riverfolk", "vagabond:scoundrel"), 5007, "random", 3,
+            id="a fund is committed, and an item hoarded",
+        ),
+        pytest.param(
+            ("eyrie", "vagabond:vagrant", "riverfolk", "keepers"), 5010, "greedy", 2,
+            id="a Retainer moves, and two relics of a type come into one clearing",
+        ),
+        pytest.param(
+            ("marquise", "vagabond:ronin", "legion", "eyrie"), 5055, "random", 3,
+            id="the Legion takes items of a Vagabond",
+        ),
+    ],
+)  # fmt: skip
+def test_what_the_notation_has_no_word_for_is_followed(seats, seed, player, rounds):
+    _, _, wrong = check(played(seats, seed, player, rounds))
+    assert wrong == []
+
+
+def test_words_of_ours_stand_in_a_comment():
+    seats = ("hundreds", "vagabond:ranger", "vagabond:tinker", "marquise")
+    lines = as_record(played(seats, 5011, "random", 2), {}).splitlines()
+    (told,) = [line for line in lines if "$_warlord->8" in line]
+    assert "$_warlord" not in told.partition("//!")[0]
+
+
 @pytest.mark.slow
 def test_flowers_are_carried_where_the_record_says():
     watched = played(("legion", "clergy", "eyrie"), 6, "random", 3)
