@@ -137,6 +137,8 @@ class LazyBundle(FluentBundle):
         super().__init__(*args, **options)
         self._texts = entries
         self._ids: dict[str, list[str]] = {}
+        self.declined: dict[str, dict[str, str]] = {}
+        """By form, `faction.acc`: names, and what they are in it."""
         self._parsed: set[str] = set()
 
     def has_message(self, message_id: str) -> bool:
@@ -200,10 +202,16 @@ def _you(
 def _declined(bundle: LazyBundle, name: str, form: str) -> str:
     """Return the form of a name that its message has as an attribute; the name itself if none."""
     kind, _, case = form.partition(".")
-    for message in bundle.ids(f"{kind}-"):
-        if case in bundle.get_message(message).attributes and _say_in(bundle, message) == name:
-            return _say_in(bundle, f"{message}.{case}")
-    return name
+    if form not in bundle.declined:
+        declining = [
+            message
+            for message in bundle.ids(f"{kind}-")
+            if case in bundle.get_message(message).attributes
+        ]
+        bundle.declined[form] = {
+            _say_in(bundle, message): _say_in(bundle, f"{message}.{case}") for message in declining
+        }
+    return bundle.declined[form].get(name, name)
 
 
 def _agree(bundle: FluentBundle, subject: object, one: str, many: str, you: str = "") -> str:

@@ -218,11 +218,11 @@ o-move = { pieces-moved } { $origin ->
     .to = Nach: { $value }
 pieces-moved = { $warriors } Krieger
 o-battle-effect = { NAMES($effect, as: "effect") } ({ $seat })
-o-battle = Kampf gegen { $defender } auf { $clearing }
+o-battle = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }
     .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal
     .group = Kämpfen
     .clearing = Auf { $value }
-    .confirm = Kampf gegen { $defender } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
+    .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
 
 o-craft = { $card } herstellen
     .group = Eine Karte herstellen

@@ -158,14 +158,14 @@ o-hundreds-lead = Kriegsherr nach { $to }, { hundreds-others }
     .group = Kriegsherrn bewegen
     .to = Nach: { $value }
     .about = ein Befehl
-o-hundreds-battle = Kampf gegen { $defender } auf { $clearing }
+o-hundreds-battle = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }
     .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal{ $extra ->
         [0] {""}
        *[other] {", 1 zusätzlicher Treffer"}
     }
     .group = Kämpfen
     .clearing = Auf { $value }
-    .confirm = Kampf gegen { $defender } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
+    .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
 o-hundreds-build = Bollwerk auf { $clearing } bauen mit { $card }
     .group = Bauen
     .clearing = Auf { $value }
@@ -175,13 +175,13 @@ o-hundreds-advance = Kriegsherr rückt nach { $to } vor, { hundreds-others }
     .group = Vorrücken
     .to = Nach: { $value }
     .about = danach darf er kämpfen
-o-hundreds-charge = Kampf gegen { $defender }, wo der Kriegsherr steht
+o-hundreds-charge = Kampf gegen { YOU($defender, "dich", as: "faction.acc") }, wo der Kriegsherr steht
     .facts = Vorrücken ohne Bewegung{ $extra ->
         [0] {""}
        *[other] {"; 1 zusätzlicher Treffer"}
     }
     .group = Mit dem Kriegsherrn kämpfen
-    .confirm = Kampf gegen { $defender } beginnen? Die Würfel lassen sich nicht zurücknehmen.
+    .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } beginnen? Die Würfel lassen sich nicht zurücknehmen.
 o-hundreds-incite = Mob auf { $clearing } aufwiegeln mit { $card }
     .group = Aufwiegeln
     .clearing = Auf { $value }
@@ -196,9 +196,9 @@ o-hundreds-lavish-first = Gegenstände hergeben
     .about = die Karte kommt danach
 o-hundreds-raze = { $clearing }
     .about = gegnerische Gebäude und Marker dort: je ein Punkt
-o-hundreds-strike = Kampf gegen { $defender }
+o-hundreds-strike = Kampf gegen { YOU($defender, "dich", as: "faction.acc") }
     .about = wo der Kriegsherr steht
-    .confirm = Kampf gegen { $defender } beginnen? Die Würfel lassen sich nicht zurücknehmen.
+    .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } beginnen? Die Würfel lassen sich nicht zurücknehmen.
 o-hundreds-mood = { hundreds-mood }
     .facts = { $mood ->
         [bitter] Kämpfe beim Kriegsherrn: nahe Mobs werden Krieger

@@ -72,11 +72,11 @@ done-lizards-crusade = Kein Kampf
 
 # Aktionen
 
-o-lizards-crusade = Kreuzzug: Kampf gegen { $defender } auf { $clearing }
+o-lizards-crusade = Kreuzzug: Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }
     .facts = { lizards-acolytes }, du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal
     .group = Kreuzzug: kämpfen
     .clearing = Auf { $value }
-    .confirm = Kampf gegen { $defender } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
+    .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
 o-lizards-crusade-move = Kreuzzug: { pieces-moved } von { $origin } nach { $to } bewegen
     .facts = { lizards-acolytes }
     .group = Kreuzzug: bewegen, dann vielleicht kämpfen

@@ -60,11 +60,11 @@ q-marquise-hospitals = Zahlst du die Feldlazarette, für { $count ->
 
 # Aktionen
 
-o-marquise-battle = Kampf gegen { $defender } auf { $clearing }
+o-marquise-battle = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }
     .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal
     .group = Kämpfen
     .clearing = Auf { $value }
-    .confirm = Kampf gegen { $defender } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
+    .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
 o-marquise-march = { marquise-marching } von { $origin } nach { $to } marschieren lassen
     .group = Marschieren
     .origin = Von: { $value }

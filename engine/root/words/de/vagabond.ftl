@@ -114,10 +114,10 @@ o-vagabond-move = Nach { $to } gehen
         [one] 1 Stiefel
        *[other] { $boots } Stiefel, zwischen Feinden
     }
-o-vagabond-battle = Hier gegen { $defender } kämpfen
+o-vagabond-battle = Hier gegen { YOU($defender, "dich", as: "faction.acc") } kämpfen
     .group = Kämpfen
     .defender = { $value }
-    .confirm = Hier gegen { $defender } kämpfen? Die Würfel lassen sich nicht zurücknehmen.
+    .confirm = Hier gegen { YOU($defender, "dich", as: "faction.acc") } kämpfen? Die Würfel lassen sich nicht zurücknehmen.
     .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal
 o-vagabond-explore = Die Ruine hier erkunden
     .about = Fackel; nimm einen Gegenstand, +1 Punkt
@@ -186,20 +186,20 @@ o-vagabond-repair = Reparieren: { $side ->
        *[exhausted] Verdeckt
     }
     .about = { $line }
-o-vagabond-steal = Eine Karte von { $source } stehlen
+o-vagabond-steal = Eine Karte von { YOU($source, "dir", as: "faction.dat") } stehlen
     .group = Eine Karte stehlen
     .source = Von: { $value }
-    .confirm = Eine Karte von { $source } stehlen? Was du ziehst, lässt sich nicht ungesehen machen.
+    .confirm = Eine Karte von { YOU($source, "dir", as: "faction.dat") } stehlen? Was du ziehst, lässt sich nicht ungesehen machen.
     .about = eine ihrer Karten, zufällig gezogen
 o-vagabond-day-labor = { $card } vom Ablagestapel nehmen
     .group = Tagewerk: eine Karte vom Ablagestapel
     .card = { $value }
 o-vagabond-hideout = Untertauchen: drei Gegenstände reparieren und dein Tageslicht beenden
-o-vagabond-instigate = Hier aufeinanderhetzen: { $attacker } gegen { $defender }
+o-vagabond-instigate = Hier aufeinanderhetzen: { $attacker } gegen { YOU($defender, "dich", as: "faction.acc") }
     .group = Einen Kampf anstiften
     .attacker = Es greift an: { $value }
     .defender = Gegen: { $value }
-    .confirm = Einen Kampf anstiften, { $attacker } gegen { $defender }? Die Würfel lassen sich nicht zurücknehmen.
+    .confirm = Einen Kampf anstiften, { $attacker } gegen { YOU($defender, "dich", as: "faction.acc") }? Die Würfel lassen sich nicht zurücknehmen.
     .about = ihr Kampf; entfernte Gebäude und Marker bringen dir Punkte
 o-vagabond-scorch = Diese Lichtung verbrennen: jedes gegnerische Teil entfernen
     .confirm = Diese Lichtung verbrennen? Deine Fackel bleibt hier, und nie wieder darf etwas hierherkommen.

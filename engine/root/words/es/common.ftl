@@ -215,11 +215,11 @@ pieces-moved = { $warriors ->
    *[other] { $warriors } guerreros
 }
 o-battle-effect = { NAMES($effect, as: "effect") } ({ $seat })
-o-battle = Batalla contra { $defender } en el { $clearing }
+o-battle = Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }
     .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }
     .group = Batalla
     .clearing = En el { $value }
-    .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
+    .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }? Los dados no se pueden deshacer.
 
 o-craft = Fabricar { $card }
     .group = Fabricar una carta

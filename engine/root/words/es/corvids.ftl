@@ -98,11 +98,11 @@ o-corvids-plot = Complot en el { $clearing }: { $plot }
         [one] cuesta 1 guerrero de allí
        *[other] cuesta { $cost } guerreros de allí
     }
-o-corvids-battle = Batalla contra { $defender } en el { $clearing }
+o-corvids-battle = Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }
     .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }
     .group = Batalla
     .clearing = En el { $value }
-    .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
+    .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }? Los dados no se pueden deshacer.
 o-corvids-trick = Cambiar los complots del { $one } y del { $other }
     .group = Truco: cambiar dos complots
     .one = El complot del { $value }

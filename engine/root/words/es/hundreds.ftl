@@ -160,14 +160,14 @@ o-hundreds-lead = Llevar al caudillo al { $to }, { hundreds-others }
     .group = Mover al caudillo
     .to = Al { $value }
     .about = una acción de Mando
-o-hundreds-battle = Batalla contra { $defender } en el { $clearing }
+o-hundreds-battle = Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }
     .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }{ $extra ->
         [0] {""}
        *[other] {", 1 impacto extra"}
     }
     .group = Batalla
     .clearing = En el { $value }
-    .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
+    .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }? Los dados no se pueden deshacer.
 o-hundreds-build = Construir un bastión en el { $clearing } con { $card }
     .group = Construir
     .clearing = En el { $value }
@@ -177,13 +177,13 @@ o-hundreds-advance = Avanzar con el caudillo al { $to }, { hundreds-others }
     .group = Avanzar
     .to = Al { $value }
     .about = después puede luchar
-o-hundreds-charge = Batalla contra { $defender } donde está el caudillo
+o-hundreds-charge = Batalla contra { YOU($defender, "ti", as: "faction.within") } donde está el caudillo
     .facts = avance sin moverse{ $extra ->
         [0] {""}
        *[other] {"; 1 impacto extra"}
     }
     .group = Luchar con el caudillo
-    .confirm = ¿Batalla contra { $defender }? Los dados no se pueden deshacer.
+    .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") }? Los dados no se pueden deshacer.
 o-hundreds-incite = Incitar una turba en el { $clearing } con { $card }
     .group = Incitar
     .clearing = En el { $value }
@@ -198,9 +198,9 @@ o-hundreds-lavish-first = Dar objetos
     .about = después va la carta
 o-hundreds-raze = { $clearing }
     .about = edificios y fichas enemigos de allí: 1 punto cada uno
-o-hundreds-strike = Batalla contra { $defender }
+o-hundreds-strike = Batalla contra { YOU($defender, "ti", as: "faction.within") }
     .about = donde está el caudillo
-    .confirm = ¿Batalla contra { $defender }? Los dados no se pueden deshacer.
+    .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") }? Los dados no se pueden deshacer.
 o-hundreds-mood = { hundreds-mood }
     .facts = { $mood ->
         [bitter] batallas del caudillo: turbas cercanas se vuelven guerreros

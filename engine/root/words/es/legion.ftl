@@ -117,14 +117,14 @@ o-legion-invade = Invadir el { $to } con { legion-marching } desde el { $origin 
     .group = Invadir
     .origin = Desde el { $value }
     .to = El { $value }
-o-legion-attack = Ataque contra { $defender } en el { $clearing }
+o-legion-attack = Ataque contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }
     .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }{ $extra ->
         [0] {""}
        *[other] {", 1 impacto extra"}
     }
     .group = Atacar
     .clearing = En el { $value }
-    .confirm = ¿Ataque contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
+    .confirm = ¿Ataque contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }? Los dados no se pueden deshacer.
 o-legion-colonize = Colonizar el { $clearing }
     .group = Colonizar
     .clearing = { $value }

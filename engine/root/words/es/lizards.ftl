@@ -77,11 +77,11 @@ done-lizards-crusade = No luchar
 
 # Acciones
 
-o-lizards-crusade = Cruzada: batalla contra { $defender } en el { $clearing }
+o-lizards-crusade = Cruzada: batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }
     .facts = { lizards-acolytes }, impactos: tú hasta { $mine }, el rival hasta { $theirs }
     .group = Cruzada: batalla
     .clearing = En el { $value }
-    .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
+    .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }? Los dados no se pueden deshacer.
 o-lizards-crusade-move = Cruzada: mover { pieces-moved } del { $origin } al { $to }
     .facts = { lizards-acolytes }
     .group = Cruzada: mover y quizá luchar

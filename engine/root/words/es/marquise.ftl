@@ -60,11 +60,11 @@ q-marquise-hospitals = ¿Pagas los Hospitales de campaña por { $count ->
 
 # Acciones
 
-o-marquise-battle = Batalla contra { $defender } en el { $clearing }
+o-marquise-battle = Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }
     .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }
     .group = Batalla
     .clearing = En el { $value }
-    .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
+    .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }? Los dados no se pueden deshacer.
 o-marquise-march = Marchar con { marquise-marching } del { $origin } al { $to }
     .group = Marchar
     .origin = Desde el { $value }

@@ -114,15 +114,15 @@ o-vagabond-move = Ir al { $to }
         [one] 1 bota
        *[other] { $boots } botas, hay hostiles
     }
-o-vagabond-battle = Batalla aquí contra { $defender }
+o-vagabond-battle = Batalla aquí contra { YOU($defender, "ti", as: "faction.within") }
     .group = Batalla
     .defender = Contra { $value }
-    .confirm = ¿Batalla aquí contra { $defender }? Los dados no se pueden deshacer.
+    .confirm = ¿Batalla aquí contra { YOU($defender, "ti", as: "faction.within") }? Los dados no se pueden deshacer.
     .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }
 o-vagabond-explore = Explorar la ruina de aquí
     .about = antorcha; te llevas un objeto, +1 punto
     .confirm = ¿Explorar la ruina? Lo que veas ya no se puede deshacer.
-o-vagabond-aid = Ayuda para { $to }: { $card }
+o-vagabond-aid = Ayuda para { YOU($to, "ti", as: "faction.within") }: { $card }
     .group = Ayudar a alguien
     .card = Con { $value }
     .to = Para { $value }
@@ -167,7 +167,7 @@ o-vagabond-improvise = Improvisar { $quest } por { $reward ->
         [one] 1 punto o 2 cartas
        *[other] { $points } puntos o 2 cartas
     }, y se daña un objeto
-o-vagabond-strike = Disparar contra { $enemy }: { $piece }
+o-vagabond-strike = Disparar contra { YOU($enemy, "ti", as: "faction.within") }: { $piece }
     .group = Disparar
     .enemy = Contra { $value }
     .piece = Pieza: { $value }
@@ -195,11 +195,11 @@ o-vagabond-day-labor = Tomar { $card } de la pila de descartes
     .group = Jornal: una carta de la pila de descartes
     .card = { $value }
 o-vagabond-hideout = Esconderse: reparar tres objetos y terminar tu Día
-o-vagabond-instigate = Hacer que { $attacker } luche aquí contra { $defender }
+o-vagabond-instigate = Hacer que { $attacker } luche aquí contra { YOU($defender, "ti", as: "faction.within") }
     .group = Instigar una batalla
     .attacker = Que ataque { $value }
     .defender = Contra { $value }
-    .confirm = ¿Hacer que { $attacker } luche contra { $defender }? Los dados no se pueden deshacer.
+    .confirm = ¿Hacer que { $attacker } luche contra { YOU($defender, "ti", as: "faction.within") }? Los dados no se pueden deshacer.
     .about = su batalla; puntúas por los edificios y fichas que retire
 o-vagabond-scorch = Quemar este claro: retirar todas las piezas enemigas
     .confirm = ¿Quemar este claro? Tu antorcha se queda aquí y nada podrá volver a entrar jamás.
