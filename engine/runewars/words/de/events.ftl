@@ -105,7 +105,7 @@ e-development-used = { $seat } nutzte in { $area }: { NAMES($development, as: "d
 
 e-dials-set = { $seat }, Scheiben: Nahrung { $food }, Holz { $wood }, Erz { $ore }.
 e-influence-gained = { $seat }: { SIGNED($count) } Einfluss, jetzt { $total }.
-    .after = ({ SIGNED($count) } Einfluss für { $seat }, jetzt { $total })
+    .after = ({ SIGNED($count) } Einfluss, jetzt { $total })
 e-bid-revealed = { $seat } bot { $influence } Einfluss.
 e-bid-won = { $seat } { $place ->
     [highest] hatte das höchste Gebot.

@@ -105,7 +105,7 @@ e-development-used = { $seat } used { NAMES($development, as: "development") } i
 
 e-dials-set = { $seat }'s dials: food { $food }, wood { $wood }, ore { $ore }.
 e-influence-gained = { $seat }: { SIGNED($count) } influence, now { $total }.
-    .after = ({ SIGNED($count) } influence for { $seat }, now { $total })
+    .after = ({ SIGNED($count) } influence, now { $total })
 e-bid-revealed = { $seat } bid { $influence }.
 e-bid-won = { $seat } { $place ->
     [highest] had the highest bid.

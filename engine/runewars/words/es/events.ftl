@@ -105,7 +105,7 @@ e-development-used = { $seat } usó en { $area }: { NAMES($development, as: "dev
 
 e-dials-set = { $seat }, diales: alimento { $food }, madera { $wood }, mineral { $ore }.
 e-influence-gained = { $seat }: { SIGNED($count) } de influencia, ahora { $total }.
-    .after = ({ SIGNED($count) } de influencia para { $seat }, ahora { $total })
+    .after = ({ SIGNED($count) } de influencia, ahora { $total })
 e-bid-revealed = { $seat } pujó { $influence } de influencia.
 e-bid-won = { $seat } { $place ->
     [highest] hizo la puja más alta.
