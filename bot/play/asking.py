@@ -17,7 +17,6 @@ from bot.play.context import AS_LEFT, Groups, MenuPlace, Part, TableContext
 from bot.play.drawn import beside, decided, on_map, portraits
 from bot.play.hidden import following, sealed, windows
 from bot.play.loading import Fresh, load_table
-from bot.play.menus.whole_answers import ordinals_of
 from bot.seating import presence
 from bot.services import Interaction, Services, plans
 from bot.store import DraftRow
@@ -114,20 +113,9 @@ async def advise(interaction: Interaction, asked: TableContext) -> None:
     if found is None or not services.replies.is_current(interaction):
         return
     table = (await load_table(interaction, match_id, question)).require(question)
-    match = table.live.match
-    beside = match.game.beside(match.state, table.question)
-    advice = tips.worth_trying(found[1], beside)
-    what, why = tips.write_tip(table, advice)
-    place = MenuPlace(
-        question,
-        heard=asked.place.heard,
-        tip=tuple(ordinals_of(table.question, advice.answer)),
-        advice=table.words.say("coach-tip", what=what, why=why),
-        line=len(advice.line) > 1,
-        decided=asked.place.decided,
-        began=asked.place.began,
-    )
-    await show_question(interaction, table, place)
+    was = asked.place
+    place = MenuPlace(heard=was.heard, decided=was.decided, began=was.began)
+    await show_question(interaction, table, tips.with_tip(table, found[1], place))
 
 
 # The layout of a reply
@@ -183,7 +171,6 @@ QUESTION: Groups = (
         queue_words.say_stopped,
         sealed.say_sealed,
         windows.say_deadline,
-        tips.offer_tip,
         beside.show_decided,
         offer_details,
     ),
@@ -197,7 +184,7 @@ QUESTION: Groups = (
         question_screen.show_answers,
         question_screen.show_controls,
     ),
-    (lessons.offer_more, tips.advise_newcomer, beside.show_below),
+    (lessons.offer_more, tips.show_tip, beside.show_below),
 )
 """The parts of a question's screen: what came of the last press, the question, the coach."""
 WAITING: Groups = (

@@ -191,11 +191,7 @@ async def suggest(interaction: Interaction, table: TableContext, given: Pressed)
         return
     question, advice = found
     table = (await load_table(interaction, given.match, question)).require(question)
-    what, why = tips.write_tip(table, advice)
-    heard = (table.words.say("suggestion", what=what), why)
-    tip = tuple(ordinals_of(table.question, advice.answer))
-    longer = len(advice.line) > 1
-    await show_question(interaction, table, MenuPlace(question, heard=heard, tip=tip, line=longer))
+    await show_question(interaction, table, tips.with_tip(table, advice))
 
 
 # Looking before an answer

@@ -200,16 +200,16 @@ async def test_where_everybody_is_asked_live_no_plan_is_offered(host: Host):
 # Suggestions
 
 
-async def test_a_suggestion_comes_with_its_reason(host: Host):
+async def test_a_suggestion_comes_with_its_reason_below_the_answers(host: Host):
     host.thoughtful = True
     table = await host.open_table(PEOPLE, FACTIONS)
 
     asked = await table.play("Ann")
     tip = await host.driver.press("Ann", asked, "Suggest")
 
-    what, why = tip.text.splitlines()[:2]
-    assert "A computer player would choose: **" in what
-    assert "It gains: " in why
+    said = tip.text.splitlines()[-1]
+    assert "**Tip:**" in said
+    assert "It gains: " in said
     done = await host.driver.press("Ann", tip, "Do that")
     assert "out of date" not in done.text
 

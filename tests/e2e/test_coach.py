@@ -209,6 +209,14 @@ async def test_a_tip_is_added_when_it_is_ready_and_followed_by_one_press(host: H
         assert len([c for c in await reads.choices(table.match) if c.number]) == 2
 
 
+async def test_what_a_newcomer_asks_for_stands_where_they_pressed(host: Host) -> None:
+    table = await first_match(host)
+    screen = await table.play("Ann")
+
+    asked = await host.driver.press("Ann", screen, "Suggest")
+    assert "Tip: " in asked.text.replace("**", "").splitlines()[-1]
+
+
 @pytest.mark.parametrize(("times", "said"), [(1, True), (tips.ENOUGH, False)])
 async def test_what_was_answered_often_needs_no_tip_unasked(
     host: Host, times: int, said: bool

@@ -6,12 +6,11 @@ A tip may take its time: it is added to the question that is shown, if that is s
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-
-from discord import ui
+from dataclasses import replace
 
 from bot.play.coach.lessons import begins, is_newcomer
-from bot.play.context import Part, TableContext
-from bot.play.menus.whole_answers import write_answer
+from bot.play.context import AS_LEFT, MenuPlace, Part, TableContext
+from bot.play.menus.whole_answers import ordinals_of, write_answer
 from bot.ui import screens
 from bot.ui.components import Row
 from bot.ui.rows import GREEN, button, row_of
@@ -47,27 +46,16 @@ def is_coached(table: TableContext) -> bool:
     return known.answered.get(table.question.kind, 0) < ENOUGH
 
 
-def offer_tip(table: TableContext) -> Part | None:
-    """Offer to do what was suggested, by one press."""
-    tip = table.place.tip
-    if tip is None or is_coached(table):
-        return None
-    return Part(items=(tip_row(table, tip),))
+def show_tip(table: TableContext) -> Part | None:
+    """Show what is suggested, with a button that does it.
 
-
-def advise_newcomer(table: TableContext) -> Part | None:
-    """Give a newcomer the tip that was asked for them.
-
-    It stands below the answers: it comes later, and what is about to be pressed must not move.
+    It stands below the answers: what is about to be pressed doesn't move when it comes, and whoever
+    asked for it below a long list sees it there.
     """
-    if not is_coached(table):
+    tip = table.place.tip
+    if tip is None:
         return None
-    items: list[ui.Item[ui.LayoutView]] = []
-    if table.place.advice:
-        items.append(screens.text(table.place.advice, LESSON))
-    if table.place.tip is not None:
-        items.append(tip_row(table, table.place.tip))
-    return Part(items=tuple(items))
+    return Part(items=(screens.text(table.place.advice, LESSON), tip_row(table, tip)))
 
 
 def tip_row(table: TableContext, ordinals: Sequence[int]) -> Row:
@@ -96,6 +84,21 @@ def worth_trying(advice: Advice, beside: Collection[type[Option]] = ()) -> Advic
 
 
 # Suggestions in words
+
+
+def with_tip(table: TableContext, advice: Advice, place: MenuPlace = AS_LEFT) -> MenuPlace:
+    """Return a place of the question's menu where advice is shown, to a newcomer an act's."""
+    if table.experience is not None:
+        match = table.live.match
+        advice = worth_trying(advice, match.game.beside(match.state, table.question))
+    what, why = write_tip(table, advice)
+    return replace(
+        place,
+        question=table.question.id,
+        tip=tuple(ordinals_of(table.question, advice.answer)),
+        advice=table.words.say("coach-tip", what=what, why=why),
+        line=len(advice.line) > 1,
+    )
 
 
 def write_tip(table: TableContext, advice: Advice) -> tuple[str, str]:

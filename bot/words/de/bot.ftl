@@ -35,7 +35,6 @@ sealed-kept = Du hast verdeckt gewählt: **{ $what }**. Nur du siehst es, und du
 watching = Du schaust bei { $table } zu: Spielplan, Text und Protokoll stehen dir offen.
 watching-free = Hier ist ein Platz frei: /table join nimmt ihn ein.
 undone = Zurückgenommen. Hier ist die Frage noch einmal.
-suggestion = Ein Computer würde das wählen: **{ $what }**.
 nothing-yet = Noch ist nichts geschehen.
 no-hand = Du hast keinen Platz an diesem Tisch, also gibt es keine Hand zu zeigen.
 

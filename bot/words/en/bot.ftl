@@ -35,7 +35,6 @@ sealed-kept = You have sealed **{ $what }**. Only you can see it, and you can ch
 watching = You watch { $table }: its board, text and log are open to you.
 watching-free = Here a seat is free: /table join takes it.
 undone = Taken back. Here is the question again.
-suggestion = A computer player would choose: **{ $what }**.
 nothing-yet = Nothing has happened yet.
 no-hand = You have no seat at this table, so there is no hand to show.
 

@@ -35,7 +35,6 @@ sealed-kept = Has elegido en secreto: **{ $what }**. Solo lo ves tú, y puedes c
 watching = Estás viendo { $table }: puedes consultar su tablero, su texto y su registro.
 watching-free = Aquí hay un asiento libre: /table join lo ocupa.
 undone = Deshecho. Aquí tienes la pregunta otra vez.
-suggestion = Una IA elegiría: **{ $what }**.
 nothing-yet = Todavía no ha pasado nada.
 no-hand = No tienes asiento en esta mesa, así que no hay mano que enseñar.
 
