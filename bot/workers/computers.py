@@ -17,7 +17,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from bot.workers.parcels import Parcel, Reply
+from bot.workers.parcels import Opinion, Parcel, Reply
 from bot.workers.process import WorkerProcess
 from bot.workers.thinking import think
 from bot.workers.turns import Rank, Turns
@@ -51,7 +51,10 @@ class Advice(NamedTuple):
     other: Answer | None
     """Stopping here if that is possible, or the next best answer; None if there is none."""
     terms: Mapping[str, float] = {}
-    """What the gain is made of, in points; the game's words for each are `term-<name>`."""
+    """What the gain is made of, in points, where it is one beside the position as it is too.
+
+    The game's words for each are `term-<name>`.
+    """
     line: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """What it would play from here on, this answer first: kinds of questions, keys of answers."""
 
@@ -183,11 +186,22 @@ def advice_of(question: Question, reply: Reply) -> Advice:
     if not others:
         return Advice(answer, 0.0, None, best.terms, line)
     than, other = (stopping or others)[0]
-    terms = {
-        name: round(best.terms.get(name, 0.0) - than.terms.get(name, 0.0), 3)
-        for name in {**best.terms, **than.terms}
-    }
-    return Advice(answer, best.worth - than.worth, other, terms, line)
+    return Advice(answer, best.worth - than.worth, other, gained(best, than, reply.before), line)
+
+
+def gained(best: Opinion, than: Opinion, before: Mapping[str, float]) -> dict[str, float]:
+    """Return by which reasons an answer is better and worse than another, and than before.
+
+    What costs less than something else has gained nothing yet, and what wins less has no price.
+    """
+    found = {}
+    for name in {**best.terms, **than.terms}:
+        here = best.terms.get(name, 0.0)
+        beside = here - than.terms.get(name, 0.0)
+        since = here - before.get(name, 0.0)
+        if beside * since > 0:
+            found[name] = round(beside, 3)
+    return found
 
 
 # In the worker

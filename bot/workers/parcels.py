@@ -37,3 +37,5 @@ class Reply(msgspec.Struct, frozen=True):
     """Each answer's keys with the kind of question that it belongs to."""
     instead: str = ""
     """Why it did not think at the level wished for."""
+    before: dict[str, float] = {}
+    """The reasons for what the position is worth as it is."""

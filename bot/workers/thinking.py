@@ -79,8 +79,8 @@ def for_newcomers(match: Match[Any], question: Question, thought: Thought) -> Th
     if fit[0].worth - here.worth < HARDLY_WORSE:
         fit = [here, *(each for each in fit if each is not here)]
     if fit[0] is thought.weighed[0]:
-        return Thought(fit, thought.line)
-    return Thought(fit, ((question.kind, fit[0].answer),))
+        return thought._replace(weighed=fit)
+    return thought._replace(weighed=fit, line=((question.kind, fit[0].answer),))
 
 
 def present(match: Match[Any], question: Question) -> set[str]:
@@ -116,7 +116,8 @@ def reply_of(thought: Thought, instead: str) -> Reply:
         Opinion(each.worth, answer_keys(each.answer), dict(each.terms))
         for each in (*thought.weighed[:2], *stopping)
     ]
-    return Reply(weighed, [(kind, answer_keys(answer)) for kind, answer in thought.line], instead)
+    line = [(kind, answer_keys(answer)) for kind, answer in thought.line]
+    return Reply(weighed, line, instead, dict(thought.before))
 
 
 @cache

@@ -68,6 +68,8 @@ class Search:
         self._learned = learned
         self._lead = 0.0
         """By how much the evaluation of where the search began is above what was learned of it."""
+        self.before: Mapping[str, float] = {}
+        """The reasons for what the position is worth where the search began."""
         self._kept: dict[Any, Any] = {}
         self._sealed: dict[tuple[Seat, str], list[Answer]] = {}
 
@@ -79,6 +81,7 @@ class Search:
         The two values have no common zero; without one, whatever ends the turn seems worse or
         better by half the distance between them.
         """
+        self.before = self.game.terms(spot.state, self.seat)
         if self._learned is None or spot.state.winners:
             return
         state = self._rested(spot.state)
@@ -90,7 +93,10 @@ class Search:
         return sum(self._terms(spot).values())
 
     def _terms(self, spot: Spot[Any]) -> Mapping[str, float]:
-        """Return the reasons for what a position is worth; what was learned is one of them."""
+        """Return the reasons for what a position is worth.
+
+        What was learned is one of them: by how much it moves the sum of the others.
+        """
         state = self._rested(spot.state) if spot.ended else spot.state
         found = self.game.terms(state, self.seat, self._kept)
         if self._learned is None or not spot.ended or state.winners:
@@ -98,8 +104,7 @@ class Search:
         learned = self._learned(state, self.seat)
         if learned is None:
             return found
-        halves = {name: worth / 2 for name, worth in found.items()}
-        return {**halves, LEARNED: (learned + self._lead) / 2}
+        return {**found, LEARNED: (learned + self._lead - sum(found.values())) / 2}
 
     def reasons(self, spots: Sequence[Spot[Any]]) -> Mapping[str, float]:
         """Return the reasons for what positions are worth on average, one of each deal."""

@@ -55,6 +55,8 @@ class Thought(NamedTuple):
     weighed: list[Weighed]
     line: tuple[tuple[str, Answer], ...]
     """Answers with the kinds of question they belong to, up to where the unforeseen may happen."""
+    before: Mapping[str, float] = {}
+    """The reasons for what the position is worth before any answer."""
 
 
 class Tried(NamedTuple):
@@ -130,8 +132,10 @@ class Thinker:
         if not tried:  # the choices since the last step fit no deal
             return self._as_greedy(match, question, search.is_over)
         if plays_out:
-            return play_out(search, tried, question)
-        return self._one_step(search, tried, question, sealed)
+            thought = play_out(search, tried, question)
+        else:
+            thought = self._one_step(search, tried, question, sealed)
+        return thought._replace(before=search.before)
 
     def _as_greedy(self, match: Match[Any], question: Question, enough: Any) -> Thought:
         """Look one answer ahead in forks of the match."""

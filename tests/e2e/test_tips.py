@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 
 import pytest
 
+from bot.play.coach import tips
 from bot.ui.wording import Wording
-from bot.workers.computers import Computers
+from bot.workers.computers import Computers, advice_of
+from bot.workers.parcels import Opinion, Reply
+from engine.ai.players import GreedyPlayer
 from engine.core.choices.actions import Done, Pass
+from engine.core.choices.questions import OneOf, Question, QuestionId, answer_keys
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -26,6 +31,8 @@ from tests.reading import decisions
 
 PEOPLE, FACTIONS = ["Ann", "Bob"], ["marquise", "eyrie"]
 DECISIONS = 60
+SPENDING = 6
+"""Tips on what to spend that are looked at."""
 
 
 async def opened(host: Host) -> Table:
@@ -78,6 +85,39 @@ async def test_the_same_position_gives_the_same_tip_on_a_busy_machine() -> None:
     assert found == advice
     quiet.close()
     busy.close()
+
+
+async def test_no_tip_gains_what_it_spends_or_merely_keeps() -> None:
+    """A bid of nothing, a cheaper price and a card not played win nothing by themselves."""
+    minds, player, tipped = computers(), GreedyPlayer(random.Random(0)), []
+    match = begin(0, Setup("runewars", GAMES["runewars"].suggested, {}))
+    while len(tipped) < SPENDING:
+        seat, question = next(iter(match.pending.items()))
+        if question.kind in ("bid", "diplomacy") and question.decides():
+            tipped.append(await minds.advise(match, question))
+        match.submit(seat, question.id, player.answer(match, question))
+    assert all(advice.terms.get("influence", 0.0) <= 0 for advice in tipped)
+    assert any(advice.terms.get("influence", 0.0) < 0 for advice in tipped), "a price is named"
+    minds.close()
+
+
+def test_a_price_is_no_gain_by_being_lower_than_another() -> None:
+    question = Question(QuestionId(1), Seat(0), "test", OneOf([Done(), Pass()]), False, {})
+    cheap = Opinion(5.0, answer_keys(Done()), {"influence": 2.0, "land": 4.0, "army": 1.0})
+    dear = Opinion(4.0, answer_keys(Pass()), {"influence": 1.0, "land": 3.0, "army": 2.0})
+    before = {"influence": 3.0, "land": 3.0, "army": 1.0}
+    assert advice_of(question, Reply([cheap, dear], [], "", before)).terms == {"land": 1.0}
+    assert advice_of(question, Reply([dear, cheap], [], "", before)).terms == {
+        "influence": -1.0, "army": 1.0,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(("key", "reason"), [("root", "board"), ("runewars", "army")])
+def test_a_price_is_named_as_what_is_left(key: str, reason: str) -> None:
+    match = begin(0, Setup(key, GAMES[key].suggested, {}))
+    wording = Wording(GAMES[key], "en", match.view(Seat(0)))
+    assert "stronger" in tips.term(wording, reason, "")
+    assert "weaker" in tips.term(wording, reason, ".price")
 
 
 async def spin(minds: Computers, match: Match[Any]) -> None:

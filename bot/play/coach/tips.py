@@ -151,7 +151,7 @@ def gains_of(table: TableContext, advice: Advice) -> tuple[list[str], list[str]]
     weighty = [(name, worth) for name, worth in by_weight if abs(worth) >= WEIGHTY]
     named = [(name, worth) for name, worth in weighty if name != VAGUE]
     more = [term(wording, name, later) for name, worth in named if worth > 0]
-    less = [wording.say(f"term-{name}") for name, worth in named if worth < 0]
+    less = [term(wording, name, ".price") for name, worth in named if worth < 0]
     if not (won or more) and any(name == VAGUE and worth > 0 for name, worth in weighty):
         more = [wording.say(f"term-{VAGUE}")]
     return (
@@ -168,10 +168,10 @@ def comes_later(table: TableContext, answer: Answer) -> bool:
     return not match.game.facts(match.state, seat, answer).get("points")
 
 
-def term(wording: Wording, name: str, later: str) -> str:
-    """Name a reason, where it has words of its own for what is `later` by those."""
+def term(wording: Wording, name: str, sense: str) -> str:
+    """Name a reason, in its own words for a sense where it has some."""
     message = f"term-{name}"
-    return wording.say(message + later if wording.words.has(message + later) else message)
+    return wording.say(message + sense if wording.words.has(message + sense) else message)
 
 
 def what_it_ends(table: TableContext, advice: Advice) -> str:

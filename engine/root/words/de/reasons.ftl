@@ -6,6 +6,7 @@ term-points = Punkte
 term-effects = Karten, die für dich arbeiten
     .aim = Karten im Spiel
 term-board = eine stärkere Stellung
+    .price = eine schwächere Stellung
 term-landmarks = der Nutzen eines Wahrzeichens
 term-payments = was du anderen bezahlt hast
     .aim = den Nutzen eines Wahrzeichens

@@ -6,6 +6,7 @@ term-points = points
 term-effects = cards that work for you
     .aim = cards in play
 term-board = a stronger board
+    .price = a weaker board
 term-landmarks = what a landmark brings you
 term-payments = what you have paid to others
     .aim = the use of a landmark

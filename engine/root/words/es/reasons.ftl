@@ -6,6 +6,7 @@ term-points = puntos
 term-effects = cartas que trabajan para ti
     .aim = cartas en juego
 term-board = una posición más fuerte
+    .price = una posición más débil
 term-landmarks = lo que te da un lugar emblemático
 term-payments = lo que has pagado a otros
     .aim = el provecho de un lugar emblemático
