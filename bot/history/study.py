@@ -69,7 +69,7 @@ def state_of(live: Live, kept: CheckpointRow) -> Any:
 
 def title_of(live: Live, at: Position, wording: Wording, words: Words) -> str:
     game = live.match.game
-    time = wording.round(at.state)
+    time = wording.time(at.state)
     if at.index + 1 == at.of:
         return words.say("study-end", time=time, number=at.index + 1, of=at.of)
     current = game.current(at.state)

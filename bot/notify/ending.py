@@ -43,7 +43,7 @@ async def write_end(to: ToTable) -> Written:
         to.mentions,
         f"## {headline(live, wording, words, post)}",
         *places(live, wording, words),
-        f"-# {duration(wording.round(live.match.state), words, to.row.due_at - began)}",
+        f"-# {duration(wording.time(live.match.state), words, to.row.due_at - began)}",
         *(wording.message(each) for each in decisive),
         *(f"-# · {wording.message(each)}" for each in game.tally(whole)),
         picture=await board_of(services, live, view, to.locale),

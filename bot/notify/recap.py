@@ -123,7 +123,7 @@ def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:
         by = wording.say(f"won-{match.game.ending(match.state)}")
         return str(words.say("post-won", names=names, by=by))
     who = name_seats(live, post.seats, wording) or name_awaited(live, wording)
-    return str(words.say("post-turn", who=who, time=wording.round(match.state)))
+    return str(words.say("post-turn", who=who, time=wording.time(match.state)))
 
 
 def name_awaited(live: Live, wording: Wording) -> str:

@@ -101,7 +101,7 @@ async def write_call(to: ToTable) -> Written:
 def title_under_way(to: ToTable) -> str:
     """Write when it is, and whose turn; where all choose at once, when it is."""
     live, wording = to.live, to.wording
-    time, current = wording.round(live.match.state), live.match.game.current(live.match.state)
+    time, current = wording.time(live.match.state), live.match.game.current(live.match.state)
     if current is None:
         return time
     person = live.user_of(current) is not None

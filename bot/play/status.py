@@ -69,7 +69,7 @@ def say_hand(table: TableContext) -> Part | None:
     lines = wording.game.held(wording.view, wording.words)
     held = [name_of_card(line.partition(" · ")[0]) for line in lines]
     said = [table.words.say("waiting-hand", held=join(held))] if held else []
-    line = join([f"**{wording.round(live.match.state)}**", *said])
+    line = join([f"**{wording.time(live.match.state)}**", *said])
     return Part(said=(f"-# {limits.fit(line, HAND)}",))
 
 

@@ -94,7 +94,7 @@ async def ask_to_close(interaction: Interaction, row: MatchRow) -> None:
     question = words.say(
         "close-sure",
         table=services.words.table_name(live),
-        time=wording.round(live.match.state),
+        time=wording.time(live.match.state),
         names=", ".join(seat.name for seat in live.seats),
     )
     buttons = row_of(

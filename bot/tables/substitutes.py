@@ -40,7 +40,7 @@ def offer_screen(
     facts = {
         "table": services.words.table_name(live),
         "plays": wording.seat(seat.number),
-        "time": wording.round(match.state),
+        "time": wording.time(match.state),
         "score": wording.score(match.state, seat.number),
         "who": seat.name,
     }

@@ -286,8 +286,8 @@ class Wording:
         """Write the threats that follow from public facts."""
         return [f"⚠️ {self.say(name, **args)}" for name, args in self.game.threats(self.view)]
 
-    def round(self, state: Any) -> str:
-        return self.say("round", round=self.game.rounds(state))
+    def time(self, state: Any) -> str:
+        return self.message(self.game.time(state))
 
     def seat(self, seat: int) -> str:
         return self.label("Seat", seat)

@@ -104,6 +104,12 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
         """Return how many years have begun."""
         return state.year
 
+    def time(self, state: RunewarsState) -> Message:
+        """Say in which season of which year it is."""
+        if not state.season:
+            return super().time(state)
+        return Message("year-and-season", {"year": state.year, "season": state.season})
+
     def turns(self, state: RunewarsState) -> int:
         """Return another number in each season, and none before the first year."""
         return 0 if not state.season else 4 * state.year + SEASONS.index(state.season)

@@ -223,6 +223,18 @@ def test_before_the_first_year_there_is_no_year_0():
     assert [WORDS.say("round", round=number) for number in (0, 1)] == ["Setup", "Year 1"]
 
 
+def test_a_post_says_in_which_season_it_is(table: RunewarsTestTable):
+    table.state.year, table.state.season = 2, "winter"
+    view = GAME.view(table.state, None)
+
+    said = [Wording(GAME, locale, view).time(table.state) for locale in ("en", "de", "es")]
+    assert said == ["Year 2, winter", "Jahr 2, Winter", "Año 2, invierno"]
+
+
+def test_a_rune_for_the_pious_is_not_promised_as_one_in_hand():
+    assert "nobody controls" in WORDS.say("season-card-power-for-the-pious.text")
+
+
 @pytest.mark.parametrize(
     ("text", "found"),
     [

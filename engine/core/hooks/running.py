@@ -78,6 +78,10 @@ class CourseHooks(ABC, Generic[S]):
     def rounds(self, state: S) -> int:
         """Return how many rounds have been begun."""
 
+    def time(self, state: S) -> Message:
+        """Say when in the match it is: by default in which round."""
+        return Message("round", {"round": self.rounds(state)})
+
     def turns(self, state: S) -> int:
         """Return a number that is another in each turn of a seat: by default the round's."""
         return self.rounds(state)

@@ -13,6 +13,7 @@ round = { $round ->
     [0] Aufbau
    *[other] Jahr { $round }
 }
+year-and-season = Jahr { $year }, { NAMES($season, as: "season") }
 won-victory = durch eine Siegkarte, die Bestand hatte
 won-count = durch die meisten Drachenrunen
 won-count-influence = durch die meisten Drachenrunen: bei Gleichstand entschied mehr Einfluss

@@ -13,6 +13,7 @@ round = { $round ->
     [0] Setup
    *[other] Year { $round }
 }
+year-and-season = Year { $year }, { NAMES($season, as: "season") }
 won-victory = by a Victory card that held
 won-count = by the count of dragon runes
 won-count-influence = by the count of dragon runes: a tie, broken by more influence

@@ -13,6 +13,7 @@ round = { $round ->
     [0] Preparación
    *[other] Año { $round }
 }
+year-and-season = Año { $year }, { NAMES($season, as: "season") }
 won-victory = con una carta de victoria que se mantuvo
 won-count = con más runas de dragón que nadie
 won-count-influence = por el recuento de runas de dragón: un empate que decidió la mayor influencia
