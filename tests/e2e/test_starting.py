@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import socket
 import sqlite3
 import subprocess
@@ -20,9 +19,8 @@ import pytest
 from bot.lobby.homes import IN_THREADS, TO_PLAY
 from bot.sandbox import Sandbox
 from bot.store import Store
+from tests.starting import PATIENCE, environment, refusal_of, run_host
 
-PATIENCE = 60
-ROOT = Path(__file__).parents[2]
 AT = """
 import sys
 import discord.http
@@ -33,17 +31,8 @@ sys.exit(main())
 """The same as `python -m bot`, with Discord somewhere else."""
 
 
-def environment(folder: Path, **settings: str) -> dict[str, str]:
-    """Return the settings of a bot in a folder of its own, and nothing of this machine's."""
-    kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
-    database = f"sqlite+aiosqlite:///{folder / 'warmoot.sqlite'}"
-    fresh = {"DATABASE_URL": database, "SANDBOX_PORT": "0", "PYTHONPATH": str(ROOT)}
-    # Whoever develops may have a token in a `.env` of their own.
-    return kept | fresh | {"DISCORD_TOKEN": ""} | settings
-
-
 def start(folder: Path, *, code: str = "", **settings: str) -> subprocess.Popen[str]:
-    """Start the bot in a process of its own."""
+    """Start the bot as its operator does."""
     if getsignal(SIGINT) is SIG_IGN:  # these tests run in the background: it would inherit that
         signal(SIGINT, default_int_handler)
     how = ["-c", code] if code else ["-m", "bot"]
@@ -52,19 +41,6 @@ def start(folder: Path, *, code: str = "", **settings: str) -> subprocess.Popen[
         cwd=folder, env=environment(folder, **settings), text=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )  # fmt: skip
-
-
-def complaint(folder: Path, *, code: str = "", **settings: str) -> str:
-    """Start the bot, and return the one line it ends with."""
-    process = start(folder, code=code, **settings)
-    try:
-        said, complained = process.communicate(timeout=PATIENCE)
-    finally:
-        process.kill()
-    assert process.returncode not in (0, None), said
-    lines = complained.splitlines()
-    assert len(lines) == 1, complained
-    return lines[0]
 
 
 @pytest.fixture(scope="module")
@@ -88,29 +64,18 @@ def stop_quietly(process: subprocess.Popen[str], number: int) -> None:
 def test_without_a_token_the_stand_in_starts_and_keeps_its_file(running: tuple[str, Path]) -> None:
     address, folder = running
     assert address.startswith("http://127.0.0.1:")
-    assert "another" in complaint(folder).lower()
-
-
-def test_a_port_that_is_taken(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = str(taken.getsockname()[1])
-        line = complaint(tmp_path, SANDBOX_PORT=port)
-
-    assert port in line
-    assert "SANDBOX_PORT" in line
+    assert "another" in refusal_of(folder).lower()
 
 
 def test_a_wrong_setting(tmp_path: Path) -> None:
-    assert "SANDBOX_PORT" in complaint(tmp_path, SANDBOX_PORT="many")
-    assert "DATABASE_URL" in complaint(tmp_path, DATABASE_URL="mysql://here/there")
+    assert "SANDBOX_PORT" in refusal_of(tmp_path, SANDBOX_PORT="many")
+    assert "DATABASE_URL" in refusal_of(tmp_path, DATABASE_URL="mysql://here/there")
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     there = tmp_path / "not" / "there"
 
-    line = complaint(tmp_path, DATABASE_URL=f"sqlite+aiosqlite:///{there / 'warmoot.sqlite'}")
+    line = refusal_of(tmp_path, DATABASE_URL=f"sqlite+aiosqlite:///{there / 'warmoot.sqlite'}")
 
     assert str(there) in line
 
@@ -118,7 +83,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "warmoot.sqlite").write_text("These are not the tables you are looking for. " * 99)
 
-    assert "database" in complaint(tmp_path)
+    assert "database" in refusal_of(tmp_path)
 
 
 async def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
@@ -128,23 +93,7 @@ async def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
 
-    assert "Update Warmoot" in complaint(tmp_path)
-
-
-async def test_a_token_that_discord_does_not_know(tmp_path: Path) -> None:
-    sandbox = Sandbox(token="the-right-one")
-    port = await sandbox.start()
-    process = start(tmp_path, code=AT.format(port=port), DISCORD_TOKEN="a-wrong-one")
-    try:
-        _, line = await communicate(process)
-    finally:
-        process.kill()
-        await sandbox.stop()
-
-    assert process.returncode == 1
-    assert "DISCORD_TOKEN" in line
-    assert "a-wrong-one" not in line
-    assert line.count("\n") == 1
+    assert "Update Warmoot" in refusal_of(tmp_path)
 
 
 async def test_with_a_token_it_says_who_it_is_where_its_files_are_and_how_to_invite_it(
@@ -179,25 +128,15 @@ async def test_with_a_token_it_says_who_it_is_where_its_files_are_and_how_to_inv
 def test_discord_cannot_be_reached(tmp_path: Path) -> None:
     with socket.socket() as closed:
         closed.bind(("127.0.0.1", 0))
-        code = AT.format(port=closed.getsockname()[1])
-        line = complaint(tmp_path, code=code, DISCORD_TOKEN="a-token")
+        line = refusal_of(tmp_path, discord=closed.getsockname()[1], DISCORD_TOKEN="a-token")
 
     assert "Discord cannot be reached" in line
-
-
-def asked(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """Run a command of the host beside it."""
-    return subprocess.run(
-        [sys.executable, "-m", "bot", *command],
-        cwd=folder, env=environment(folder), text=True, capture_output=True,
-        timeout=PATIENCE, check=False,
-    )  # fmt: skip
 
 
 async def test_no_such_match_to_verify(tmp_path: Path) -> None:
     async with await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'warmoot.sqlite'}"):
         pass
-    done = asked(tmp_path, "verify", "7")
+    done = run_host(tmp_path, "verify", "7")
 
     assert done.returncode != 0
     assert len(done.stderr.splitlines()) == 1
@@ -208,7 +147,7 @@ def test_matches_are_verified_and_exported_while_the_host_runs(
     running: tuple[str, Path],
 ) -> None:
     _, folder = running
-    verified, exported = asked(folder, "verify", "1"), asked(folder, "export", "1")
+    verified, exported = run_host(folder, "verify", "1"), run_host(folder, "export", "1")
 
     assert "when the match is over" in verified.stderr
     assert json.loads(exported.stdout)["format"] == "warmoot-match"

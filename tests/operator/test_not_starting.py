@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import shutil
 import socket
 import subprocess
@@ -15,36 +14,9 @@ import pytest
 
 from bot.sandbox import Sandbox
 from tests.operator.test_backups import age, play
+from tests.starting import PATIENCE, environment, refusal_of
 
 HOST = [sys.executable, "-m", "bot", "--no-browser"]
-HOST_ON_A_STAND_IN = """
-import sys
-from bot.operator.console import main
-from bot.sandbox import redirect
-
-redirect(int(sys.argv.pop()))
-sys.exit(main())
-"""
-LONGEST = 120
-"""Seconds after which a host that should have left is stopped."""
-
-
-def settings(folder: Path, **given: object) -> dict[str, str]:
-    """Return an environment with a database of its own, and nobody's settings but these."""
-    ours = {"DATABASE_URL": f"sqlite+aiosqlite:///{folder}/tables.sqlite", "SANDBOX_PORT": "0"}
-    root = str(Path(__file__).parents[2])
-    given = ours | {"PYTHONPATH": root, "DISCORD_TOKEN": "", "LOG_LEVEL": "WARNING"} | given
-    return os.environ | {name: str(value) for name, value in given.items()}
-
-
-def complaint_of(folder: Path, *before: str, **given: object) -> str:
-    """Return what a host says that leaves at once with exit code 1."""
-    ran = subprocess.run(
-        [*before, *HOST], cwd=folder, env=settings(folder, **given), timeout=LONGEST,
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    assert (ran.returncode, ran.stdout) == (1, ""), ran.stderr
-    return ran.stderr
 
 
 @pytest.fixture
@@ -55,44 +27,46 @@ def taken() -> Iterator[int]:
 
 
 def test_the_pages_port_is_taken(tmp_path: Path, taken: int) -> None:
-    said = complaint_of(tmp_path, SANDBOX_PORT=taken)
+    said = refusal_of(tmp_path, SANDBOX_PORT=taken)
 
-    assert said.count("\n") == 1
     assert f"Port {taken} of this machine is in use." in said
     assert "set SANDBOX_PORT to another number" in said
 
 
 def test_the_health_port_is_taken(tmp_path: Path, taken: int) -> None:
-    said = complaint_of(tmp_path, HEALTH_PORT=taken)
+    said = refusal_of(tmp_path, HEALTH_PORT=taken)
 
-    assert said.count("\n") == 1
     assert f"HEALTH_PORT {taken} cannot be used (Address already in use)." in said
     assert "Stop what listens there, or write another number." in said
 
 
 async def test_discord_does_not_accept_the_token(tmp_path: Path) -> None:
-    sandbox = Sandbox()
+    sandbox = Sandbox(token="the-right-one")
     port = await sandbox.start()
-    sandbox.fail_next(401, where="GET /users/@me")
     try:
-        host = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", HOST_ON_A_STAND_IN, "--no-browser", str(port),
-            cwd=tmp_path, env=settings(tmp_path, DISCORD_TOKEN="out.of.date"),
-            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
-        )  # fmt: skip
-        async with asyncio.timeout(LONGEST):
-            _, said = await host.communicate()
+        said = await asyncio.to_thread(
+            refusal_of, tmp_path, discord=port, DISCORD_TOKEN="a-wrong-one"
+        )
     finally:
         await sandbox.stop()
 
-    assert host.returncode == 1, said.decode()
-    assert said.decode() == (
+    assert said == (
         "Discord does not accept DISCORD_TOKEN. Copy a new one from the page Bot of your "
         "application into .env.\n"
     )
 
 
 # On a disk that is full
+
+
+def refusal_on(disk: list[str], folder: Path, **settings: object) -> str:
+    """Return what a host says that is started on a disk and leaves at once with exit code 1."""
+    ran = subprocess.run(
+        [*disk, *HOST], cwd=folder, env=environment(folder, **settings), timeout=PATIENCE,
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (ran.returncode, ran.stdout) == (1, ""), ran.stderr
+    return ran.stderr
 
 
 def on_disk_of(folder: Path, options: str, *files: Path) -> list[str]:
@@ -112,7 +86,7 @@ def test_a_new_database_does_not_fit_on_the_disk(tmp_path: Path, options: str) -
     disk.mkdir()
     url = f"sqlite+aiosqlite:///{disk}/tables.sqlite"
 
-    said = complaint_of(tmp_path, *on_disk_of(disk, options), DATABASE_URL=url)
+    said = refusal_on(on_disk_of(disk, options), tmp_path, DATABASE_URL=url)
 
     assert said.count("\n") == 1
     assert "free space" in said
@@ -127,7 +101,7 @@ def test_the_copy_before_an_upgrade_does_not_fit_on_the_disk(tmp_path: Path) -> 
     size = file.stat().st_size // 1024 + 100
     url = f"sqlite+aiosqlite:///{disk}/tables.sqlite"
 
-    said = complaint_of(tmp_path, *on_disk_of(disk, f"size={size}k", file), DATABASE_URL=url)
+    said = refusal_on(on_disk_of(disk, f"size={size}k", file), tmp_path, DATABASE_URL=url)
 
     assert said.count("\n") == 1
     assert "The backup could not be written to" in said
