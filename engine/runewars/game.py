@@ -105,7 +105,7 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
         return state.year
 
     def time(self, state: RunewarsState) -> Message:
-        """Say in which season of which year it is."""
+        """Name the season and its year."""
         if not state.season:
             return super().time(state)
         return Message("year-and-season", {"year": state.year, "season": state.season})

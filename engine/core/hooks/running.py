@@ -79,7 +79,7 @@ class CourseHooks(ABC, Generic[S]):
         """Return how many rounds have been begun."""
 
     def time(self, state: S) -> Message:
-        """Say when in the match it is: by default in which round."""
+        """Name the time of the match: by default its round."""
         return Message("round", {"round": self.rounds(state)})
 
     def turns(self, state: S) -> int:
