@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from engine.core.choices.questions import OneOf, Question
 from engine.core.match import Match
 from engine.core.seats import JOINED, SEATING, Seat, Setup
 from engine.referee.ledger import differences, position_of
@@ -16,8 +17,10 @@ from engine.referee.record.shuffles import SHUFFLED, arrange
 from engine.referee.refereeing import referee
 from engine.referee.verdicts import counts
 from engine.root.data.cards import KEY_OF_CARD
+from engine.root.factions.corvids.board import PLOTS
+from engine.root.factions.riverfolk.funds import FundOf
 from engine.root.game import GAME
-from engine.root.hooks.notation import DECK, Unit
+from engine.root.hooks.notation import CARD, DECK, DISCARD, PIECE, SUPPLY, Unit
 from engine.root.state import RootState
 from engine.selfplay import chance_of, player_called, seats_of
 from tests.referee.samples import with_line
@@ -105,11 +108,51 @@ def test_a_short_match_is_the_same_to_the_referee(seats):
             ("marquise", "vagabond:ronin", "legion", "eyrie"), 5055, "random", 3,
             id="the Legion takes items of a Vagabond",
         ),
+        pytest.param(
+            ("corvids", "clergy", "eyrie", "keepers"), 5027, "random", 4,
+            id="missions carry flowers, and waystations have backs",
+        ),
+        pytest.param(
+            ("riverfolk", "keepers", "eyrie", "vagabond:vagrant"), 5021, "random", 3,
+            id="services are bought, and funds pay for a craft",
+        ),
+        pytest.param(
+            ("legion", "vagabond:arbiter", "vagabond:vagrant", "lizards"), 5029, "random", 4,
+            id="nothing happens that is not told",
+        ),
     ],
 )  # fmt: skip
 def test_what_the_notation_has_no_word_for_is_followed(seats, seed, player, rounds):
     _, _, wrong = check(played(seats, seed, player, rounds))
     assert wrong == []
+
+
+def test_funds_are_spent_in_the_order_that_is_told():
+    state = GAME.begin(Setup("root", ("riverfolk", "eyrie", "keepers"), {}))
+    letters = ["O", "E", "K"]
+    funds = [FundOf(Seat(1)), FundOf(Seat(2))]
+    said = [Unit(PIECE, who, "w", None, "board:O", SUPPLY) for who in "KE"]
+    question = Question(1, Seat(0), "riverfolk.spend", OneOf(funds), True, {})
+    picked = NOTATIONS["riverfolk"].pick(state, Seat(0), question, funds, said, letters)
+    assert picked == [FundOf(Seat(2))]
+
+
+def test_a_card_that_is_discarded_from_the_deck_is_named():
+    watched = played(BASE, 5, "random", 1)
+    lost = Unit(CARD, None, "R", "dominance_rabbit", DECK, DISCARD)
+    assert as_known(watched, lost, None) == as_known(watched, lost, -1) == lost
+
+
+def test_a_facedown_plot_is_named_to_whoever_may_know():
+    seats = ("corvids", "marquise", "eyrie")
+    watched = played(seats, 4, "random", 4)
+    words = [f"$_{plot}->" for plot in PLOTS]
+    named = {
+        asker: sum(as_record(watched, {}, asker=asker).count(word) for word in words)
+        for asker in (None, -1, 0, 1, 2)
+    }
+    assert named[None] == named[0] > 0
+    assert (named[-1], named[1], named[2]) == (0, 0, 0)
 
 
 def test_words_of_ours_stand_in_a_comment():
@@ -225,7 +268,8 @@ def test_a_running_match_tells_only_what_the_asker_may_know():
         for unit in cards:
             known = as_known(watched, unit, seat)
             holders = {(unit.start or "")[-1:], (unit.end or "")[-1:]}
-            if unit.start == DECK or (unit in passed and letter not in holders):
+            drawn = unit.start == DECK and unit.end != DISCARD
+            if drawn or (unit in passed and letter not in holders):
                 assert (known.what, known.name) == (None, None)
             elif unit in passed:
                 assert known.what == unit.what

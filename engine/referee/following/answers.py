@@ -206,7 +206,10 @@ def amounts(form: Amounts, mentioned: Mentioned, letter: str) -> Iterator[Answer
 
 
 def most_of(key: str, mentioned: Mentioned, letter: str) -> int:
-    """Return how much of a clearing or an item the record speaks of, of a seat's own pieces."""
+    """Return how much of a clearing, an item or a kind of piece the record speaks of, of a seat's
+    own pieces."""
+    if key in mentioned.pieces:
+        return taken_next(mentioned, letter)[mentioned.pieces[key]]
     item = key.partition("-")[0]
     if item in ITEMS:
         return sum(
@@ -222,6 +225,18 @@ def most_of(key: str, mentioned: Mentioned, letter: str) -> int:
             if unit.verb == PIECE and unit.who == letter and place in (unit.start, unit.end)
         )
     return 0
+
+
+def taken_next(mentioned: Mentioned, letter: str) -> Counter[str]:
+    """Count what the record takes out of a clearing next, of a seat's pieces besides warriors."""
+    taken: Counter[str] = Counter()
+    for unit in mentioned.units:
+        own = unit.who == letter and unit.what in mentioned.pieces.values()
+        if own and (unit.start or "").isdecimal():
+            taken[unit.what or ""] += unit.count
+        elif taken:
+            break
+    return taken
 
 
 def spread(bounds: Mapping[str, int], total: int) -> Iterator[dict[str, int]]:

@@ -40,6 +40,9 @@ LEFT_OVER, POINTS_LEFT_OVER = 8.0, 3.0
 """What it costs to leave an action of the record out; points often hang on one that is."""
 OVERTAKEN = 0.8
 """How much an action that others were taken before speaks against a line, while it is followed."""
+ASTRAY = 5.0
+"""The same, and how much a change that is not told costs, where a record of ours tells all of them
+in their order."""
 
 
 class Follower:
@@ -102,7 +105,8 @@ class Follower:
 
         What was passed over may never come: a phase may be over.
         """
-        passed = OVERTAKEN * self.sheet.overtaken(line.left)
+        weight = ASTRAY if self.steps.exact else OVERTAKEN
+        passed = weight * self.sheet.overtaken(line.left)
         return line.worth + passed + self.price(self.forced & {*self.sheet.open(line.left)})
 
     def narrowed(self, lines: list[Line], width: int) -> list[Line]:
@@ -190,6 +194,8 @@ class Follower:
         cost = line.cost + matched.cost
         if not null and not matched.took:
             cost += UNTOLD
+        if self.steps.exact and self.sheet.current:
+            cost += ASTRAY * sum(each.action is None for each in matched.taken)
         return Line(
             line.base, given, came.drawn, came.trial, line.listings, came.seen, matched.left, cost,
             line.took + min(matched.took, MOST_PROGRESS), Step(matched.taken, (), line.told),

@@ -108,13 +108,20 @@ class Told(NamedTuple):
         """The actions that it leaves out."""
         return self.sheet.open(self.line.left)
 
+    @property
+    def says_more(self) -> bool:
+        """Whether something happens in it of which the turn says nothing."""
+        steps = self.line.told.all() if self.line.told and self.sheet.current else []
+        return any(each.action is None for step in steps for each in step.taken)
+
 
 def followed(search: Search, state: RootState, sheet: Sheet) -> Told:
     """Return the best line of play, with as little taken over as can be."""
     most = 0 if search.hasty else max(search.allowed, search.tried + LEAST)
     starts = [search.run(state, sheet, NARROW)]
     for width, exact in (*EXACT[: search.ours], (WIDE, False), (WIDEST, False)):
-        if starts[-1].left and search.tried < most:
+        astray = starts[-1].left or (exact and starts[-1].says_more)
+        if astray and search.tried < most:
             wider = search.run(state, sheet, width, bound=starts[-1].total, exact=exact)
             if wider.total < starts[-1].total:
                 starts.append(wider)

@@ -191,6 +191,8 @@ def _line(match: Watched, line: Written, asker: int | None, *, setup: bool, whol
     for unit in line.units:
         if setup and unit.verb == CARD and (unit.end or "").startswith(("hand", DECK)):
             continue
+        if is_secret(match, unit, asker):
+            continue
         said = written(as_known(match, unit, asker), line.letter, forests)
         if unit.verb == SAY and said.endswith("@") and actions:
             # An ambush is written with its battle.
@@ -230,6 +232,15 @@ def _letters_in(unit: Unit) -> set[str]:
     return named
 
 
+def is_secret(match: Watched, unit: Unit, asker: int | None) -> bool:
+    """Return whether that a change came about is itself for its own seat alone."""
+    if asker is None or not is_beyond(unit) or unit.who is None:
+        return False
+    owner = match.letters.index(unit.who)
+    secrets = NOTATIONS[match.state.factions[owner]].secrets
+    return owner != asker and any((unit.what or "").startswith(f"$_{each}->") for each in secrets)
+
+
 def as_known(match: Watched, unit: Unit, asker: int | None) -> Unit:
     """Return a change as a record tells it: no names but where all see them, nor a secret.
 
@@ -240,7 +251,7 @@ def as_known(match: Watched, unit: Unit, asker: int | None) -> Unit:
     if unit.verb != CARD:
         return unit
     start, end = unit.start or "", unit.end or ""
-    if start == DECK:
+    if start == DECK and end != DISCARD:
         return unit._replace(what=None, name=None)
     if asker is None:
         return unit

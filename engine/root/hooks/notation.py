@@ -129,6 +129,8 @@ class Notation:
     """What a record calls its leaders, ministers, moods or characters."""
     told: Told = nothing_told
     """What else changed on its board."""
+    secrets: Sequence[str] = ()
+    """The words of ours that only its own seat may read, until the match is over."""
 
     foresee: Callable[[RootState, int, Sequence[Unit]], Sequence[tuple[str, str, str, str]]] = (
         foresees_nothing

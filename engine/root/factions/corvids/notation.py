@@ -1,4 +1,7 @@
-"""How a record writes the Corvids: plots face down and face up, guesses, tricks (Law 13.2)."""
+"""How a record writes the Corvids: plots face down and face up, guesses, tricks (Law 13.2).
+
+What a facedown plot is only a record of ours tells, to whoever may know.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.factions.corvids.board import PLOT, PLOTS, board_of, plot_in, supply
 from engine.root.factions.corvids.exposure import Exposed
-from engine.root.factions.corvids.plots import PlotFlipped, RaidSprung, swap
+from engine.root.factions.corvids.plots import PlotFlipped, PlotWas, RaidSprung, swap
 from engine.root.factions.corvids.turn import PlotsSwapped
 from engine.root.hooks.notation import PIECE, SAY, Letters, Notation, Unit, say
 from engine.root.state import RootState
@@ -21,12 +24,14 @@ GUESS = re.compile(r"\?t_([a-z])(\d+)$")
 def told(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
-    """Name plots that were turned up, guessed or swapped."""
+    """Name plots that were laid, turned up, guessed or swapped."""
     found: list[Unit] = []
     for event in events:
         match event:
             case PlotFlipped(clearing=clearing, plot=plot):
                 found.append(say(f"t{clearing}^t_{plot[0]}", letters[seat]))
+            case PlotWas(clearing=clearing, plot=plot):
+                found.append(say(f"$_{plot}->{clearing}", letters[seat]))
             case RaidSprung(clearing=clearing):
                 found.append(say(f"t{clearing}^t_r", letters[seat]))
             case PlotsSwapped(one=one, other=other):
@@ -110,6 +115,7 @@ NOTATION = Notation(
     "P",
     pieces={"plot": "t", "bomb": "t_b", "snare": "t_s", "extortion": "t_e", "raid": "t_r"},
     told=told,
+    secrets=PLOTS,
     laid=laid,
     gone=gone,
     force=force,

@@ -1,7 +1,7 @@
 """How a record writes the Keepers: relics by their type, waystations by the side that shows.
 
 What a relic is worth is told where it comes out of a forest, as `t_f5^3`; the columns of the
-Retinue are 1, 2 and 3 (Law 15.2).
+Retinue are 1, 2 and 3 (Law 15.2). The back of a waystation only a record of ours tells.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.events import Event
 from engine.root.data.cards import SUIT_OF
+from engine.root.events import Placed, Removed
 from engine.root.factions.keepers.board import (
     COLUMNS,
     RELICS,
@@ -53,8 +54,8 @@ def piles(state: RootState, seat: int) -> Mapping[str, list[int]]:
 def told(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
-    """Name relics that came out of a forest, were recovered or were brought into a forest, and
-    Retainers that went to another column."""
+    """Name relics that came out of a forest, were recovered or were brought into a forest,
+    Retainers that went to another column, and the backs of waystations."""
     found: list[Unit] = []
     letter = letters[seat]
     for event in events:
@@ -71,7 +72,16 @@ def told(
             case RetinueShifted(card=card, source=source, column=column) if card in RETAINERS:
                 columns = "".join(COLUMN_NUMBERS[COLUMNS.index(each)] for each in (source, column))
                 found.append(say(f"$_retainer->{columns}", letter))
+            case Placed(clearing=clearing, piece=kind) if kind in WAYSTATIONS:
+                found.append(say(f"$_{back_of(kind)}->{clearing}", letter))
+            case Removed(piece=kind) if kind in WAYSTATIONS:
+                found.append(say(f"$_{back_of(kind)}->", letter))
     return found
+
+
+def back_of(waystation: str) -> str:
+    """Return the type of relic on the side of a waystation that does not show."""
+    return waystation.split("_")[2]
 
 
 def foresee(

@@ -1,7 +1,8 @@
 """How a record writes the Riverfolk: all warriors on the board lie in one place (Law 11.2).
 
 Prices are `$_h`, `$_r` and `$_m`, or `$_` for all three. A record does not tell which funds are
-committed, so those are that it does not spend later in the turn; one of ours does, in a comment.
+committed, so those are that it does not spend later in the turn, nor which service was bought; one
+of ours does, in comments.
 """
 
 from __future__ import annotations
@@ -23,30 +24,39 @@ from engine.root.factions.riverfolk.board import (
     board_of,
     held,
 )
-from engine.root.factions.riverfolk.funds import FundCommitted, FundOf
+from engine.root.factions.riverfolk.funds import FundCommitted, FundOf, FundPlaced
+from engine.root.factions.riverfolk.services import ServiceBought
 from engine.root.factions.riverfolk.turn import PricesSet
 from engine.root.hooks.notation import PIECE, SAY, SUPPLY, Letters, Notation, Unit, say
+from engine.root.pieces import SUITS
 from engine.root.state import RootState
 
-COMMITTED = "$_commit->"
+COMMITTED = "commit"
+PAID_BY: Mapping[str, Sequence[str]] = {"riverfolk.commit": (COMMITTED,), "riverfolk.pay": SUITS}
+"""The words that name whose funds answer a question."""
 MARKERS = {HAND: "h", BOATS: "r", MERCENARIES: "m"}
 
 
 def told(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
-    """Count whose warriors came onto the board or left it; name funds committed, and new prices."""
-    units = [
-        say(f"{COMMITTED}{letters[event.owner]}", letters[seat])
-        for event in events
-        if isinstance(event, FundCommitted)
-    ]
-    for owner in after.seats:
-        more = held(after, seat, owner, WARRIOR) - held(before, seat, owner, WARRIOR)
+    """Count whose warriors came onto the board or left it; name funds committed or placed, services
+    bought that no card tells, and new prices."""
+    units: list[Unit] = []
+    for event in events:
+        match event:
+            case FundCommitted(owner=owner):
+                units.append(say(f"$_{COMMITTED}->{letters[owner]}", letters[seat]))
+            case FundPlaced(owner=owner, suit=suit):
+                units.append(say(f"$_{suit}->{letters[owner]}", letters[seat]))
+            case ServiceBought(buyer=buyer, service=service) if service != HAND:
+                units.append(say(f"$_{service}->{letters[buyer]}", letters[seat]))
+    for each in after.seats:
+        more = held(after, seat, each, WARRIOR) - held(before, seat, each, WARRIOR)
         if more:
             ends = (SUPPLY, f"board:{letters[seat]}")
             start, end = ends if more > 0 else ends[::-1]
-            units.append(Unit(PIECE, letters[owner], "w", None, start, end, abs(more)))
+            units.append(Unit(PIECE, letters[each], "w", None, start, end, abs(more)))
     return units + prices(before, after, seat, events, letters)
 
 
@@ -116,17 +126,16 @@ def pick(
         return options
     if question.kind == "riverfolk.spend":
         spent = to_be_spent(seat, [unit for unit in said if recruits(unit)], letters)
-        return [each for each in options if spent[owner_of(each)]][:1] or options
+        owners = [owner_of(each) for each in options]
+        told = next((owner for owner in spent if owner in owners), None)
+        return [each for each in options if owner_of(each) == told] or options
     spent = to_be_spent(seat, said, letters)
     if question.kind == "riverfolk.disruption":
         meant = [each for each in options if spent[owner_of(each)]]
         return sorted(meant or options, key=lambda each: -spent[owner_of(each)])
-    found = spared(state, seat, options, spent)
-    if question.kind != "riverfolk.commit":
-        return found
-    owners = (unit.what[-1] for unit in said if unit.what and unit.what.startswith(COMMITTED))
-    told = next(owners, "")
-    return [each for each in found if letters[owner_of(each)] == told][:1] or found[:1]
+    words = PAID_BY.get(question.kind, ())
+    found = as_told(spared(state, seat, options, spent), said, words, letters)
+    return found[:1] if question.kind == "riverfolk.commit" else found
 
 
 def recruits(unit: Unit) -> bool:
@@ -151,7 +160,7 @@ def chosen_prices(
 
 
 def to_be_spent(seat: int, said: Sequence[Unit], letters: Letters) -> Mapping[int, int]:
-    """Count the warriors that still leave the board this turn, by owner."""
+    """Count the warriors that still leave the board this turn, by owner, in the record's order."""
     spent: Counter[int] = Counter()
     for unit in said:
         if unit.verb == PIECE and unit.start == f"board:{letters[seat]}" and unit.who in letters:
@@ -172,6 +181,22 @@ def spared(
         left[owner_of(best)] -= 1
         found.append(best)
     return found
+
+
+def as_told(
+    funds: Sequence[Option], said: Sequence[Unit], words: Sequence[str], letters: Letters
+) -> list[Option]:
+    """List funds, those first whose owners a record of ours names by some words."""
+    first: list[Option] = []
+    rest = list(funds)
+    for unit in said:
+        word, _, letter = (unit.what or "").removeprefix("$_").partition("->")
+        if unit.verb == SAY and word in words:
+            named = [each for each in rest if letters[owner_of(each)] == letter][:1]
+            first += named
+            for each in named:
+                rest.remove(each)
+    return [*first, *rest]
 
 
 NOTATION = Notation(
