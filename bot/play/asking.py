@@ -27,7 +27,7 @@ from engine.core.events import Event
 from engine.core.language.messages import Retold
 
 HEARD = 1000
-"""Characters of what a group of parts has to say."""
+"""Most characters for the text of a group of parts."""
 
 
 async def show_prompt(interaction: Interaction, match_id: int, heard: Sequence[str] = ()) -> None:
@@ -62,10 +62,10 @@ async def show_question(
 async def show_with_pictures(
     interaction: Interaction, table: TableContext, groups: Groups = ()
 ) -> bool:
-    """Show a table with the pictures that are there at once, and the others as soon as they are.
+    """Show a table with the pictures that are ready, and the others as they become ready.
 
     `groups` are the parts of its question, if not the usual ones. Returns False where the reader
-    has gone on while it was written.
+    moved on while the reply was being written.
     """
     services = interaction.client.services
     coming = beside.start_drawing(services, table)
@@ -87,13 +87,13 @@ async def show_late(
     coming: beside.Coming,
     groups: Groups,
 ) -> None:
-    """Show a table again, with the pictures that it lacked."""
+    """Show a table again with the pictures that were missing."""
     table = await beside.lay_late(table, coming)
     await interaction.client.services.replies.show(interaction, lay_out(table, groups))
 
 
 async def keep_draft(services: Services, table: TableContext) -> None:
-    """Remember where the reader is in a menu, unless that is known."""
+    """Store the reader's place in a menu, unless it is stored already."""
     at = table.place
     # Where the reader went back to the top, the draft was dropped; elsewhere is none.
     if at.depth == 0 or not table.is_open or (at.ordinal, at.depth) == table.draft:
@@ -122,7 +122,7 @@ async def advise(interaction: Interaction, asked: TableContext) -> None:
 
 
 def lay_out(table: TableContext, groups: Groups) -> screens.Screen:
-    """Lay out the question, or that nothing is asked: what each group has to say, then shows."""
+    """Lay out the question, or the lack of one: each group's text, then its controls."""
     groups = WAITING if table.asked is None else groups or QUESTION
     made = [[part for make in group if (part := make(table)) is not None] for group in groups]
     files = [file for group in made for part in group for file in part.files]
@@ -141,7 +141,7 @@ def say_heard(table: TableContext) -> Part:
 
 
 def offer_details(table: TableContext) -> Part | None:
-    """Offer all steps of what was told in a sentence."""
+    """Offer every step of an action that was told in one sentence."""
     if (began := table.place.began) is None:
         return None
     label = table.words.say("label-details")
@@ -186,7 +186,7 @@ QUESTION: Groups = (
     ),
     (lessons.offer_more, tips.show_tip, beside.show_below),
 )
-"""The parts of a question's screen: what came of the last press, the question, the coach."""
+"""The parts of a question's screen: the result of the last press, the question, the coach."""
 WAITING: Groups = (
     (say_heard, beside.show_decided, offer_details),
     (
@@ -254,7 +254,7 @@ async def follow_computers(
 
 
 def tell_outcome(table: TableContext, outcome: Outcome) -> MenuPlace:
-    """Write the events that came of a command, and name the plans that now matter."""
+    """Write the events of a command, and name the plans that have become relevant."""
     if outcome.repeated:
         return AS_LEFT
     live, seat, wording = table.live, table.own, table.wording
@@ -269,5 +269,5 @@ def tell_outcome(table: TableContext, outcome: Outcome) -> MenuPlace:
 
 
 def is_shortened(events: Iterable[Event | Retold]) -> bool:
-    """Return whether more can be read of something than is said."""
+    """Return whether the events hold more than the sentence that sums them up."""
     return any(isinstance(each, Retold) and each.shortens for each in events)

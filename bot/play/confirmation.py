@@ -21,9 +21,9 @@ from engine.core.choices.standings import Standing
 from engine.core.language.words import Words
 
 GIVEN_UP = 3
-"""How many of the actions that are given up are named."""
+"""Most actions named among those given up."""
 SHORT_ACT = 40
-"""Characters of a button beside the way back on a phone."""
+"""Most characters of a button that fits beside the way back on a phone."""
 
 
 async def ask_or_submit(
@@ -31,9 +31,9 @@ async def ask_or_submit(
 ) -> None:
     """Take an answer, after a confirmation where it would lose something.
 
-    What was typed out in full is asked about only if it ends a step too soon, and Done, which says
-    so by its name, not even then; what was pressed only where it cannot be taken back, for its
-    button has said what it ends.
+    An answer typed out in full is confirmed only if it ends a step too soon; Done, which says so by
+    its name, not even then. A pressed one is confirmed only if it cannot be taken back, because its
+    button already said what it ends.
     """
     services, live, asked = interaction.client.services, table.live, table.question
     warning = confirmation(table.words, live, table.wording, asked, option, typed=typed)
@@ -58,7 +58,7 @@ async def ask_or_submit(
 
 
 async def give_typed(interaction: Interaction, table: TableContext, answer: Answer) -> None:
-    """Take an answer that was spelled out in full."""
+    """Take an answer that was typed out in full."""
     if isinstance(answer, Option):
         await ask_or_submit(interaction, table, answer, typed=True)
     else:
@@ -69,7 +69,7 @@ def confirmation(
     words: Words, live: Live, wording: Wording, asked: Question, option: Option,
     *, typed: bool = False,
 ) -> str:  # fmt: skip
-    """Write what is irreversible, its cost, and what would be lost; empty if nothing."""
+    """Write what is irreversible, its cost, and what would be lost; empty if there is nothing."""
     match = live.match
     said, standing = wording.confirmation(option, asked.kind), standing_of(live, asked, option)
     ends = wording.message(standing.ends) if standing and standing.ends else ""
@@ -96,7 +96,7 @@ def act_of(wording: Wording, asked: Question, option: Option) -> str:
 
 
 def foreseen(live: Live, wording: Wording, asked: Question, option: Option) -> str:
-    """Write what chance will probably make of an option; else what it costs and brings."""
+    """Write the odds of an option; without chance, its cost and gain."""
     game, state = live.match.game, live.match.state
     if expected := game.forecast(state, asked.seat, option):
         return "\n".join(wording.message(each) for each in expected)
@@ -119,7 +119,7 @@ def standing_of(live: Live, asked: Question, option: Option) -> Standing | None:
 
 
 def still_offered(asked: Question) -> list[Option]:
-    """List what a question offers besides ending it."""
+    """List the options of a question other than those that end it."""
     options = asked.form.options if isinstance(asked.form, OneOf) else ()
     return [each for each in options if not isinstance(each, (Done, Pass))]
 

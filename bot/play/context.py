@@ -30,34 +30,34 @@ from engine.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class MenuPlace:
-    """Where in a question's menu its reader is, and what they are told there."""
+    """The reader's place in a question's menu, and what they are told there."""
 
     question: int | None = None
-    """The question that the place belongs to; None for whatever is asked, where it was left."""
+    """The question that the place belongs to; None for the open one, where it was left."""
     ordinal: int = 0
     depth: int = 0
     page: int = 0
     picked: tuple[int, ...] = ()
     heard: tuple[str, ...] = ()
-    """What came of the reader's last press."""
+    """Lines about the result of the reader's last press."""
     drawn: tuple[str, ...] = ()
-    """The kinds of plan that matter for what they have just drawn."""
+    """Kinds of plan relevant to the cards they have just drawn."""
     tip: tuple[int, ...] | None = None
-    """The ordinals of a suggested answer."""
+    """Ordinals of a suggested answer."""
     advice: str = ""
     """The coach's reason for it."""
     line: bool = False
-    """Whether the suggested answer begins a longer line."""
+    """True where the suggested answer begins a longer line."""
     decided: Any = None
     """The reader's view with what chance decided for their last press, if it did."""
     earlier: tuple[Event, ...] = ()
-    """What everybody heard of the turn under way before the reader's last press."""
+    """Public events of the turn under way before the reader's last press."""
     began: int | None = None
-    """The last choice before that action, where more can be read of it than is said."""
+    """The last choice before the action just told, where its details say more than was told."""
 
 
 AS_LEFT = MenuPlace()
-"""Where the reader left the menu of whatever is asked."""
+"""The place where the reader left the menu of the open question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +71,10 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Experience:
-    """How much a newcomer has played: only they are coached."""
+    """A newcomer's experience: only newcomers are coached."""
 
     answered: Mapping[str, int]
-    """How often they have answered each kind of question in this match."""
+    """Number of their answers in this match to each kind of question."""
 
 
 class Voice:
@@ -108,32 +108,32 @@ class TableContext:
     now: int
     wishes: tuple[WishRow, ...] = ()
     draft: tuple[int, int] = (0, 0)
-    """Where the reader left the menu of the question that is open to them: ordinal and depth."""
+    """The reader's stored place in the menu of the question open to them: ordinal and depth."""
     undone: UndoneRow | None = None
     window: ReminderRow | None = None
-    """What ends the time to answer."""
+    """The reminder that ends the time to answer."""
     awaited: Awaited | None = None
     """The seat that is awaited instead of the reader."""
     experience: Experience | None = None
     missed: Heard | None = None
-    """What everybody heard since the reader last chose or, if they wait, since their turn began."""
+    """Public events since the reader last chose or, if they wait, since their turn began."""
     stands: bool = False
-    """True where the question of the press is closed since the reader has answered it."""
+    """True where the question pressed at is closed because the reader has answered it."""
     glance: GlanceRow | None = None
-    """What is to be noted as seen, if the reader was shown the table as it is."""
+    """To be stored as seen, if the reader was shown the current table."""
     asked: Question | None = None
     """The question that is shown: open to the reader, or only imagined."""
     place: MenuPlace = AS_LEFT
     prefix: str = ""
-    """Stands before the kinds of the controls of a question that is only imagined."""
+    """Prefix of the control kinds of a question that is only imagined."""
     map: Drawn | None = None
-    """The map above the answers, or what keeps its place."""
+    """The map above the answers, or its placeholder."""
     above: Mapping[str, Drawn] = field(default_factory=dict)
-    """What is drawn beside the map and stands above the answers, by name."""
+    """Pictures above the answers other than the map, by name."""
     below: Mapping[str, Drawn] = field(default_factory=dict)
-    """What was drawn too late for that."""
+    """Pictures that were drawn too late to stand above the answers, by name."""
     portraits: Mapping[int, Drawn | None] = field(default_factory=dict)
-    """The portraits of the answers, by ordinal; None for what is still being drawn."""
+    """Portraits of the answers, by ordinal; None while one is being drawn."""
 
     @property
     def match_id(self) -> int:
@@ -185,16 +185,16 @@ class TableContext:
         return replace(prompt, picked=at.picked, prefix=self.prefix)
 
     def drawn(self, **pictures: Any) -> TableContext:
-        """Return the table with pictures, and with its menu as it was built."""
+        """Return the table with pictures; its menu, if already built, is kept."""
         table = replace(self, **pictures)
         if "prompt" in self.__dict__:
             table.__dict__["prompt"] = self.prompt
         return table
 
     def require(self, question: int | None = None) -> TableContext:
-        """Return the table with the question open to the reader, or one they have answered sealed.
+        """Return the table with the question open to the reader, or their sealed one.
 
-        Raises `Refused` if there is none, or if it is another one than `question` by now.
+        Raises `Refused` if there is none, or if it is no longer `question`.
         """
         asked = self.live.match.open_to(self.own)
         if asked is not None and question in (None, asked.id):
@@ -206,8 +206,8 @@ class TableContext:
     def at(self, place: MenuPlace) -> TableContext:
         """Return the table with its reader at a place of the question that is open to them.
 
-        What they have sealed is asked again only where the place names it. A place in another
-        question is its beginning, and the reader is told so.
+        A sealed answer is asked again only where the place names its question. A place in another
+        question becomes the beginning of this one, and the reader is told so.
         """
         asked = self.live.match.open_to(self.own)
         if asked is not None and self.own in self.live.match.answered:
@@ -228,4 +228,4 @@ class TableContext:
 
 PartMaker: TypeAlias = Callable[[TableContext], "Part | None"]
 Groups: TypeAlias = Sequence[Sequence[PartMaker]]
-"""What makes a reply, from above; a line stands between two groups."""
+"""The parts of a reply, from top to bottom, with a line between two groups."""

@@ -1,4 +1,4 @@
-"""Loading a table for a reader: when it is pressed at, typed about, or has been changed."""
+"""Loading a table for a reader: on a press, on a command, or after a change."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.core.seats import Seat
 async def read_table(
     reads: Reads, interaction: Interaction, live: Live, question: int | None = None
 ) -> TableContext:
-    """Read all that the database knows for a reader whom `Replies.meet` has met.
+    """Read everything the database holds for a reader whom `Replies.meet` has met.
 
     `question` is the one that they have pressed an answer to.
     """
@@ -63,7 +63,7 @@ async def read_table(
 
 
 def read_draft(blob: bytes | None, asked: Question) -> tuple[int, int]:
-    """Return where a menu was left: ordinal and depth."""
+    """Return the stored place in a menu: ordinal and depth."""
     if blob is None:
         return 0, 0
     ordinal, depth = msgspec.msgpack.decode(blob, type=tuple[int, int])
@@ -79,7 +79,7 @@ async def find_window(reads: Reads, match_id: int, question: int) -> ReminderRow
 async def read_experience(
     reads: Reads, live: Live, seat: Seat, player: PlayerRow
 ) -> Experience | None:
-    """Return how much a newcomer has played.
+    """Return a newcomer's experience.
 
     None for a player who has finished a match of this game, or has said they know it.
     """
@@ -102,8 +102,8 @@ async def load_table(
 ) -> TableContext:
     """Load a table for a reader, in one transaction; None for the one that `table` names, or here.
 
-    With `present`, a computer that stood in for the reader makes way. With `glance`, it is read
-    what to note as seen.
+    With `present`, a computer that stood in for the reader makes way. With `glance`, the table's
+    state is read to be stored as seen.
     """
     services = interaction.client.services
     async with services.store.reading() as reads:
@@ -138,7 +138,7 @@ class Fresh:
     """Reads a table for its reader at the end of the transaction that changes it."""
 
     def __init__(self, interaction: Interaction, before: Moment | None = None) -> None:
-        """With `before`, it is read too what the change has decided since that moment."""
+        """With `before`, also read what was decided since that moment."""
         self._interaction = interaction
         self._table: TableContext | None = None
         self._before = before
@@ -164,7 +164,7 @@ TableHandler: TypeAlias = Callable[[Interaction, TableContext, Pressed], Awaitab
 def on_play_press(
     *kinds: str, asks: bool = False, present: bool = True, glance: bool = False
 ) -> Callable[[TableHandler], TableHandler]:
-    """Register what is done with a table when one of these controls is pressed.
+    """Register a handler for a table's controls of these kinds.
 
     With `asks`, the control belongs to a question. For the others, see `load_table`.
     """
@@ -185,7 +185,7 @@ def on_play_press(
 
 
 def on_question_press(*kinds: str) -> Callable[[TableHandler], TableHandler]:
-    """Register what is done with the question that such a control belongs to, while it is open."""
+    """Register a handler for controls of these kinds, called while their question is open."""
 
     def register(handler: TableHandler) -> TableHandler:
         @wraps(handler)

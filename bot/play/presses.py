@@ -24,7 +24,7 @@ from engine.core.choices.questions import OneOf, Question
 from engine.core.errors import Refused
 
 DETAILS = 1800
-"""Characters of the steps of an action."""
+"""Most characters for the steps of an action."""
 
 
 @on_play_press("play", glance=True)
@@ -44,7 +44,7 @@ async def change(interaction: Interaction, table: TableContext, given: Pressed) 
 
 @on_play_press("top")
 async def back_to_top(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-    """Go back to the first level of the menu; where the reader was is forgotten."""
+    """Go back to the first level of the menu, and forget the reader's place."""
     if table.draft != (0, 0):
         async with interaction.client.services.store.transaction() as transaction:
             await transaction.drop_drafts(given.match, seat=table.own, question=given.question)
@@ -53,7 +53,7 @@ async def back_to_top(interaction: Interaction, table: TableContext, given: Pres
 
 @on_play_press("details")
 async def show_details(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-    """Tell every step of an action that was told in a sentence."""
+    """Write every step of an action that was told in one sentence."""
     services = interaction.client.services
     async with services.store.reading() as reads:
         rows = await reads.events(given.match, since=int(given.rest))
@@ -68,7 +68,7 @@ async def show_details(interaction: Interaction, table: TableContext, given: Pre
 
 @on_menu_press("more")
 async def show_page(menu: Menu, given: Pressed) -> None:
-    """Show a page of a long level: the next one, or the one that was left to look around."""
+    """Show a page of a long level: the next one, or the one the reader had left."""
     await menu.show(place_of(given))
 
 
@@ -92,7 +92,7 @@ async def choose(menu: Menu, given: Pressed) -> None:
 
 
 async def take_path(menu: Menu, question: int, path: str) -> None:
-    """Go where a path leads: deeper, to a confirmation, or to the answer itself."""
+    """Follow a path: deeper, to a confirmation, or to the answer itself."""
     ordinal, depth = (int(part) for part in path.split("."))
     asked = await menu.find(question)
     if asked is None:
@@ -125,12 +125,12 @@ async def choose_none(menu: Menu, given: Pressed) -> None:
 
 @on_menu_press("certain")
 async def certain(menu: Menu, given: Pressed) -> None:
-    """Answer a question for several as was confirmed."""
+    """Give the confirmed answer to a question for several."""
     await give_picked(menu, given.question, lists.ordinals_in(given.rest))
 
 
 async def give_picked(menu: Menu, question: int, picked: Sequence[int]) -> None:
-    """Answer with what was picked, if it is still asked."""
+    """Answer with the picks, if the question is still asked."""
     asked = await menu.find(question)
     if asked is not None:
         await menu.give(answer_of(asked, picked))
@@ -145,7 +145,7 @@ async def choose_some(menu: Menu, given: Pressed) -> None:
 
 @on_menu_press("picked")
 async def take_picked(menu: Menu, given: Pressed) -> None:
-    """Answer a question for several with what was picked in all parts of its list."""
+    """Answer a question for several with the picks from all parts of its list."""
     if await menu.find(given.question) is not None:
         await menu.choose_several(lists.ordinals_in(given.rest))
 
@@ -182,7 +182,7 @@ async def follow(interaction: Interaction, table: TableContext, given: Pressed) 
 
 @on_play_press("tip")
 async def suggest(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-    """Show what a computer player would do here, with a button that does it."""
+    """Show a computer player's choice here, with a button that makes it."""
     found = None
     if table.seat is not None:
         found = await interaction.client.services.matches.suggest(table.live, table.seat)

@@ -1,4 +1,4 @@
-"""The menu before a reader, of what they are asked or of what they plan, and its controls."""
+"""The menu before a reader, of an open or a planned question, and its controls."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from engine.core.choices.questions import Answer, Question
 
 
 class Menu(Protocol):
-    """A menu before its reader, of what they are asked or of what they plan.
+    """A menu before its reader, of an open or a planned question.
 
     `find` returns the question if it is still asked; if not, it tells the reader or raises.
-    `choose` and `choose_several` confirm what would lose something before they `give` the answer.
+    `choose` and `choose_several` confirm an answer that would lose something, then `give` it.
     """
 
     async def find(self, question: int) -> Question | None: ...
@@ -73,7 +73,7 @@ MenuHandler: TypeAlias = Callable[[Menu, Pressed], Awaitable[None]]
 
 
 def on_menu_press(*kinds: str) -> Callable[[MenuHandler], MenuHandler]:
-    """Register what such a control does in the menu of a question, asked or planned."""
+    """Register a handler for controls of these kinds in the menu of an open or planned question."""
 
     def register(handler: MenuHandler) -> MenuHandler:
         @wraps(handler)

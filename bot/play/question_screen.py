@@ -33,7 +33,7 @@ def name_question(table: TableContext) -> Part:
 
 
 def write_out_answers(table: TableContext) -> Part | None:
-    """Write the answers out too, for those who read."""
+    """Write the answers out too, for readers who prefer text."""
     if not table.in_words:
         return None
     most = 700 if is_coached(table) else 1200
@@ -43,7 +43,7 @@ def write_out_answers(table: TableContext) -> Part | None:
 def show_answers(table: TableContext) -> Part:
     """Show the answers to press or to choose from."""
     prompt = table.prompt
-    if table.portraits:  # what they are like stands beside them
+    if table.portraits:  # their details stand beside the portraits
         prompt = replace(prompt, entries=tuple(replace(e, detail="") for e in prompt.entries))
         rows = button_rows(prompt.entries, prompt, table.match_id, IN_ROW)
         return Part(items=tuple(rows))
@@ -51,9 +51,7 @@ def show_answers(table: TableContext) -> Part:
 
 
 def show_controls(table: TableContext) -> Part:
-    """Show the controls below the answers; where something can be drawn before it is done, it may
-    need a row of its own.
-    """
+    """Show the controls below the answers; the button for previews may need a row of its own."""
     prompt, match_id, labels = table.prompt, table.match_id, table.voice.labels
     row = below_row(
         prompt,
@@ -78,7 +76,7 @@ def show_button(prompt: Prompt, match_id: int, labels: dict[str, str]) -> Button
 
 
 def place_in(prompt: Prompt) -> str:
-    """Write where in a question's menu somebody is, to come back there."""
+    """Write a place in a question's menu, to come back to."""
     ordinal, depth = prompt.level
     picked = f".{mask_of(prompt.picked):x}" if prompt.picked else ""
     return f"{ordinal}.{depth}.{prompt.page}{picked}"
@@ -95,7 +93,7 @@ def write_entries(prompt: Prompt) -> str:
 
 
 def write_entry(entry: Entry) -> str:
-    """Write an answer with its price and gain, and what it would end."""
+    """Write an answer with its price and gain, and the step it would end."""
     if entry.barred:
         return f"- ~~{entry.label}~~"
     name = entry.full or entry.label

@@ -14,8 +14,8 @@ def way_back(
 ) -> list[Row]:
     """Return the buttons back to the player's question, or to the list of awaited players.
 
-    `left` says where in the menu of `question` they were. Spectators, and those whose match
-    rests or is over, have nothing to go back to.
+    `left` is their place in the menu of `question`. Spectators, and players whose match is paused
+    or over, have nothing to go back to.
     """
     if seat is None or live.row.status != "running" or live.match.over:
         return []

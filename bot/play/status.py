@@ -1,4 +1,4 @@
-"""How the reader stands: why they are asked, what happened to them, whom they wait for."""
+"""The reader's situation: why they are asked, what happened to them, whom they wait for."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from bot.ui.wording import join
 from engine.core.choices.plans import PlanKind
 
 EXPLAINED = 40
-"""Characters of a card's text that are too many for a line that names all cards."""
+"""Most characters of a card's text in a line that names all cards."""
 MISSED, ROUND, HAND = 500, 600, 240
-"""Characters for what happened to the reader, when they are asked and when their turn is over, and
-for what they hold then.
+"""Most characters for the story told with a question, for the one told after the reader's turn, and
+for their hand.
 """
 
 
@@ -36,7 +36,7 @@ def say_missed(table: TableContext) -> Part | None:
 def say_cause(table: TableContext) -> Part | None:
     """Explain a question, and that Pass is the only answer if so.
 
-    In their own turn the reader has just been told what came of their press: that is the cause.
+    In their own turn the reader has just read the result of their press: that is the cause.
     """
     if table.prefix:
         return None
@@ -53,7 +53,7 @@ def say_cause(table: TableContext) -> Part | None:
 
 
 def say_round(table: TableContext) -> Part | None:
-    """Tell what the reader's last turn, and what came since, brought them."""
+    """Tell what happened to the reader in their last turn and since."""
     if table.missed is None or table.live.match.over or table.own in table.live.match.answered:
         return None
     said = own_tales(table.live, table.wording, table.missed, table.own)
@@ -74,13 +74,13 @@ def say_hand(table: TableContext) -> Part | None:
 
 
 def name_of_card(line: str) -> str:
-    """Return the name before what a card does, where that is long; otherwise the whole line."""
+    """Return only the card's name where its text is long; otherwise the whole line."""
     name, _, text = line.partition(": ")
     return name if len(text) > EXPLAINED else line
 
 
 def offer_looks(table: TableContext) -> Part | None:
-    """Offer the board, and what can be decided ahead, with the plans as they stand."""
+    """Offer the board, and the decisions that can be made ahead, with the present plans."""
     live, words = table.live, table.words
     if live.match.over or table.own in live.match.answered:
         return None
@@ -95,7 +95,7 @@ def offer_looks(table: TableContext) -> Part | None:
 
 
 def say_plan(table: TableContext, kind: PlanKind) -> str:
-    """Write how a kind of response will be decided as things stand."""
+    """Write how a kind of response will be decided under the present plan."""
     plan = plans.plan_of(table.live, table.own, kind)
     summary = plans.summary(table.wording, kind, plan)
     name = plans.name_of(table.wording, kind)

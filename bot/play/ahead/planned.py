@@ -25,11 +25,11 @@ from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.errors import Refused
 
 PREFIX = "q"
-"""Before the kinds of an imagined question's controls."""
+"""Prefix of the control kinds of an imagined question."""
 LISTED = 1200
 """Characters of a queue above its next question."""
 AT_ONCE = {"no-queue-asked": "asked", "no-queue-now": "turn", "no-queue-sealed": "sealed"}
-"""Why nothing is planned of what can be decided right now."""
+"""Reasons for not planning a decision that can be made right now, with the words for each."""
 
 
 class PlannedMenu:
@@ -66,7 +66,7 @@ class PlannedMenu:
         await show_with_pictures(self._interaction, self._imagined.at(place), PLANNED)
 
     def _lines(self, heard: Sequence[str]) -> list[str]:
-        """Write the queue, and what would become of it."""
+        """Write the queue, and how far it would be carried out."""
         table, ahead, words = self._table, self._ahead, self._table.words
         lines = [words.say("queue-title" if table.wishes else "queue-empty"), *heard]
         lines += queue_words.list_queue(table.wishes, words, ahead.fits)
@@ -111,7 +111,7 @@ class PlannedMenu:
 async def store_queue(
     interaction: Interaction, table: TableContext, queue: Sequence[WishRow]
 ) -> TableContext:
-    """Store the reader's queue; return the table as it is then."""
+    """Store the reader's queue, and return the table read after that."""
     fresh, user = Fresh(interaction), interaction.user.id
     services = interaction.client.services
     await replace_queue(services, table.match_id, user, table.wishes, queue, fresh)
@@ -167,7 +167,7 @@ PLANNED: Groups = (
 
 @on_play_press("queue")
 async def open_queue(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-    """Open the queue; what is left of one that stopped is shown with Play."""
+    """Open the queue; the rest of a stopped queue is shown with Play."""
     await plan_or_decide(interaction, table)
 
 
@@ -185,7 +185,7 @@ async def undo(interaction: Interaction, table: TableContext, given: Pressed) ->
 
 @on_play_press("qclear")
 async def clear(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-    """Empty the queue, or forget what is left of one that stopped."""
+    """Empty the queue, or discard the rest of a stopped one."""
     fresh = await store_queue(interaction, table, ())
     heard = (table.words.say("queue-cleared"),)
     await show_question(interaction, fresh, MenuPlace(heard=heard))
@@ -193,6 +193,6 @@ async def clear(interaction: Interaction, table: TableContext, given: Pressed) -
 
 @on_play_press("qdone")
 async def close_queue(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-    """Close the queue, and explain what will become of it."""
+    """Close the queue, and explain when its choices will be made."""
     heard = (table.words.say("queue-kept"),) if table.wishes else ()
     await show_question(interaction, table, MenuPlace(heard=heard))

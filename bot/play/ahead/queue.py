@@ -1,9 +1,9 @@
 """Queued choices: decided in advance, made when the player is asked, as long as they hold.
 
-A queue is a list of rows and nothing else: what they lead to is imagined anew whenever somebody
-looks. When the real question comes, the choices are made one after the other within the very
-commit that led to it, so that nobody is called for what they have decided already. Each is made
-only where it is offered and what it stands on is as it was; otherwise the queue stops for good.
+A queue is a list of rows and nothing else: its effect is imagined anew each time it is shown. When
+the real question comes, the choices are made one after the other in the same commit that led to
+it, so that nobody is called for a decision they have already made. A choice is made only if it is
+offered and its preconditions have not changed; otherwise the queue stops for good.
 """
 
 from __future__ import annotations
@@ -37,16 +37,15 @@ from engine.core.simulation import find_change, precondition_hash, simulate_ahea
 
 MOST_WISHES = 40
 TURN, STOPPED = "turn", "stopped"
-"""What is noted with a queued choice: that it is for the seat's own turn, and why it was not made.
-"""
+"""Notes on a queued choice: that it is for the seat's own turn, and why it was not made."""
 
 
 class Stop(msgspec.Struct, frozen=True):
-    """Why a queued choice is not made."""
+    """Reason why a queued choice is not made."""
 
     why: str
-    """`asked`: something else is; `offered`: it is not; `unsure`: chance comes before; or what
-    has changed: `thing` (which, is said), `price` or `other`."""
+    """`asked`: something else is asked; `offered`: the choice is not offered; `unsure`: it depends
+    on chance; or the change since: `thing` (named by the fields below), `price` or `other`."""
     type_name: str = ""
     value: Any = None
 
@@ -57,13 +56,13 @@ class Ahead:
 
     match: Match[Any]
     turn: bool
-    """True where it begins with the seat's own turn."""
+    """True where the queue begins with the seat's own turn."""
     fits: int
-    """How many of the queued choices would be made."""
+    """Number of queued choices that would be made."""
     stop: Stop | None
-    """Why the next one would not."""
+    """Reason why the next choice would not be made; None if all would."""
     asked: Question | None
-    """What is asked then; None where nothing can be decided in advance any more."""
+    """The question after those choices; None where nothing more can be decided in advance."""
 
 
 # Looking ahead
@@ -251,7 +250,7 @@ def _make_next(commit: PendingCommit, seat: Seat, queue: list[WishRow], now: int
 
 
 def is_due(match: Match[Any], seat: Seat, asked: Question, wish: WishRow) -> bool:
-    """Return whether a queue is meant for what is asked now; otherwise it waits."""
+    """Return whether a queue is meant for the current question; otherwise it waits."""
     on_turn = bool(wish.about.get(TURN)) and match.game.current(match.state) == seat
     return on_turn or asked.kind == wish.kind
 
@@ -264,7 +263,7 @@ def stop_of(queue: Sequence[WishRow]) -> Stop | None:
 
 
 async def store_queues(transaction: Transaction, commit: PendingCommit, now: int) -> None:
-    """Store what is left of the queues; where the table goes back or is over, nothing is."""
+    """Store the rest of the queues; none is kept where the table goes back or is over."""
     match_id = commit.live.row.id
     if commit.live.match.over or any(choice.kind == REWIND for choice in commit.choices):
         gone = {wish.seat for wish in await transaction.wishes(match_id)}

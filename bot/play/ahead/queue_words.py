@@ -13,7 +13,7 @@ from engine.core.language.words import Words
 
 
 def list_queue(queue: Sequence[WishRow], words: Words, fits: int) -> list[str]:
-    """Write a queue line by line; what no longer fits is struck out."""
+    """Write a queue line by line; choices that no longer fit are struck out."""
     lines = []
     for number, wish in enumerate(queue):
         message = "queue-line" if number < fits else "queue-line-lost"
@@ -53,7 +53,7 @@ def say_stopped(table: TableContext) -> Part | None:
 
 
 def offer_queue(table: TableContext) -> Part | None:
-    """Offer planning ahead to a player who is asked nothing now, and say what they have queued."""
+    """Offer planning ahead to a player who is asked nothing now, and show what they have queued."""
     queue, words = table.wishes, table.words
     if stop_of(queue):
         return say_stopped(table)

@@ -1,7 +1,7 @@
 """Going back beyond a barrier: its effect, the consent it needs, and the act.
 
-The span from a choice to now is all that counts. Its public events are told to those
-who are asked; what was seen in private is only counted.
+Only the span from a choice to now counts. Its public events are shown to the people asked; cards
+and the like seen in private are only counted.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from engine.core.saving.record import PLAN, REWIND, Checkpoint, MatchRecord
 from engine.core.seats import Seat
 
 UNDO = "undo"
-"""The kind of request; a request that was carried is done under this and its number."""
+"""The kind of request; an accepted one is carried out under this and its number."""
 BEFORE, UPTO, ASKER = "before", "upto", "seat"
 """In a request's `about`: the span's first and last choice, and the seat that asks."""
 WHAT, UNDONE, KNOWN = "what", "undone", "known"
-"""In a request's `about`: what it says, in the table's language."""
+"""In a request's `about`: its texts, in the table's language."""
 USUAL_HOURS = "12h"
 HOURS_WITHOUT_SILENCE = 24
 
@@ -43,11 +43,11 @@ class Rewind(Command):
     before: int
     upto: int
     args: dict[str, Any]
-    """What the table is told: to before what, who asked, who agreed."""
+    """For the table's message: the choice gone back to, who asked, who agreed."""
     events: list[Event] = field(default_factory=list)
     record: MatchRecord | None = None
     last: int = 0
-    """When the last choice was made."""
+    """Time of the last choice."""
 
     async def prepare(self, reads: Reads, live: Live, seat: Seat) -> None:
         """Read the span, and the position to begin from."""
@@ -102,7 +102,7 @@ async def check_place(reads: Reads, live: Live) -> None:
 
 
 async def record_before(reads: Reads, live: Live, number: int) -> MatchRecord:
-    """Return the position before a choice; raise `Refused` where it is not kept."""
+    """Return the position before a choice; raise `Refused` where it was not kept."""
     record = live.match.record().before(number)
     if record.checkpoints:
         return record
@@ -120,7 +120,7 @@ async def record_before(reads: Reads, live: Live, number: int) -> MatchRecord:
 
 
 async def clear_after_going_back(transaction: Transaction, commit: PendingCommit, now: int) -> None:
-    """Cancel what belonged to the old position: half-made choices, and the lock to come."""
+    """Cancel leftovers of the old position: half-made choices, and the lock to come."""
     if not any(choice.kind == REWIND for choice in commit.choices):
         return
     match_id = commit.live.row.id
@@ -132,7 +132,7 @@ async def clear_after_going_back(transaction: Transaction, commit: PendingCommit
 
 
 def patience(live: Live) -> tuple[int, bool]:
-    """Return the hours that people are asked for, and whether silence then counts as consent."""
+    """Return the hours people have to answer, and whether silence then counts as consent."""
     option = str(live.row.options.get("undo_silence", USUAL_HOURS))
     return (int(option[:-1]), True) if option[:-1].isdigit() else (HOURS_WITHOUT_SILENCE, False)
 
@@ -161,7 +161,7 @@ async def ask(
 
 
 async def _perform(services: Services, request: RequestRow) -> None:
-    """Go back; where the table rests, later."""
+    """Go back, or later if the table is paused."""
     about, live = request.about, await services.matches.look(request.match_id)
     if live.row.status == "paused":
         async with services.store.transaction() as transaction:

@@ -1,6 +1,6 @@
-"""The span from a choice to now, and whose consent it takes to go back over it.
+"""The span from a choice to now, and the people who must consent to going back over it.
 
-Its public events are told to those who are asked; what was seen in private is only counted."""
+Its public events are shown to the people asked; private ones are only counted."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.core.saving.record import PLAN, REWIND
 from engine.core.seats import Seat
 
 SHOWN = 1200
-"""Characters of what would be taken back."""
+"""Most characters for the list of events that would be taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Span:
     """Everything that happened from a choice until now, secrets included."""
 
     choices: tuple[ChoiceRow, ...]
-    """Those that stand, but for plans."""
+    """Choices still valid, without plans."""
     events: tuple[EventRow, ...]
 
     @classmethod
@@ -92,7 +92,7 @@ def to_ask(live: Live, span: Span, seat: Seat) -> list[int]:
     """List the people without whose consent a seat cannot go back; computers agree.
 
     Those whose choices are taken back or who have learned something; if there are none, the
-    awaited players; and if only the seat itself has learned something, all others, because it
+    awaited players; and if only the seat itself has learned something, everyone else, because it
     could choose better now.
     """
     others = [each for each in range(len(live.seats)) if each != seat]
@@ -112,7 +112,7 @@ def _people(live: Live, seats: Sequence[int]) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A span in words: the choice it goes back to, the undone choices, what stays known."""
+    """A span in words: the choice it goes back to, the undone choices, and what stays known."""
 
     what: Markup
     undone: list[str]

@@ -31,7 +31,7 @@ from engine.core.saving.record import PLAN, REWIND
 from engine.core.seats import Seat
 
 ASKABLE = ("undo-barrier", "undo-other", "undo-nothing", "undo-over")
-"""Why a choice cannot simply be taken back, although the table may agree to."""
+"""Reasons why a choice cannot be taken back freely, although the table may agree to it."""
 
 
 @on_play_press("undo")

@@ -1,4 +1,4 @@
-"""What a newcomer is told of an idea, wherever it is explained."""
+"""Texts that explain an idea to a newcomer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each computer's last turn was for, in a sentence, from what its reader may know."""
+"""The purpose of each computer's last turn, in a sentence, from what the reader may know."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from engine.core.seats import Seat
 DEALS = 3
 """Deals of the unknown cards over which a turn's value is averaged."""
 WEIGHTY, NAMED = 0.5, 2
-"""Points that a reason must weigh to be named, and how many of each sign are."""
+"""Least weight, in points, of a reason that is named, and the most reasons named of each sign."""
 EXPENSE = 1.5
-"""Points that a rival must have lost for the turn to have been at their expense."""
+"""Points a rival must have lost for the turn to be called at their expense."""
 
 Change = Mapping[str, float]
-"""What a seat gained in a turn, by reasons, in points."""
+"""A seat's gain in a turn, in points, by reason."""
 
 
 @on_table_press("intents")
@@ -53,7 +53,7 @@ async def show_intents(interaction: Interaction, match_id: int) -> None:
 def last_turns(live: Live, kept: Sequence[CheckpointRow]) -> Iterator[tuple[Seat, Any, Any]]:
     """Yield each computer with the positions before and after its last whole turn.
 
-    Where all choose at once, a turn is everybody's.
+    Where all players choose at once, each turn counts for every computer.
     """
     game = live.match.game
     missing = [Seat(seat.number) for seat in live.seats if seat.computer]

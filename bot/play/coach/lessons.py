@@ -1,6 +1,6 @@
-"""One idea a turn: what a newcomer is told above their question, and never twice.
+"""One idea a turn, explained to a newcomer above their question, and never twice.
 
-Which idea is due, the game says from what the reader may see.
+The game decides from the reader's view which idea is due.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from engine.core.language.messages import Idea
 
 WIN, PLAN = "win", "plan-"
 AT_ONCE = (WIN, PLAN)
-"""The ideas that belong together: how one wins, and how one's own seat does."""
+"""Ideas taught together: how to win, and how the reader's own seat does."""
 LESSON = 500
-"""Characters of an idea."""
+"""Most characters for an idea."""
 
 
 def is_newcomer(table: TableContext) -> bool:
@@ -42,14 +42,14 @@ def ideas_of(table: TableContext) -> Sequence[Idea]:
 
 
 def before(table: TableContext) -> Taught | None:
-    """Return what the reader has been taught of the game; None where it is nothing yet."""
+    """Return what the reader has been taught of the game; None if nothing yet."""
     return preferences_of(table.player).taught.get(table.live.row.game)
 
 
 def due(table: TableContext, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
-    """Return what to teach now: this turn's idea once more, or what was never told.
+    """Return the ideas to teach now: this turn's once more, or one not yet taught.
 
-    How one wins and the plan of one's own seat come together.
+    How to win and the plan of the reader's own seat come together.
     """
     known = before(table)
     if known is not None and (known.match, known.turn) == here(table):
@@ -79,7 +79,7 @@ def is_repeated(table: TableContext) -> bool:
 
 
 def begins(table: TableContext) -> bool:
-    """Return whether the reader is told how to win: that is enough to read at once."""
+    """Return whether the reader is being told how to win: enough to read at once."""
     if not is_newcomer(table) or is_repeated(table):
         return False
     return any(each.key == WIN for each in due(table, ideas_of(table)))
@@ -95,7 +95,7 @@ def explain(table: TableContext) -> Part | None:
 
 
 def write_ideas(table: TableContext, ideas: Sequence[Idea], *, again: bool = False) -> str:
-    """Write ideas in one paragraph, the aim of this turn behind them."""
+    """Write ideas in one paragraph, followed by the aim of this turn."""
     told, aims = [], []
     for each in ideas:
         text, _, aim = write_idea(table.wording, each.key, brief=len(ideas) > 1)
@@ -147,7 +147,7 @@ def coach_row(table: TableContext, ideas: Sequence[Idea]) -> Row:
 def newly_taught(table: TableContext) -> Taught | None:
     """Return what the reader has been taught, now that they have seen their question.
 
-    None where that is noted already.
+    None where that is stored already.
     """
     if not is_newcomer(table) or not (ideas := due(table, ideas_of(table))):
         return None
@@ -156,7 +156,7 @@ def newly_taught(table: TableContext) -> Taught | None:
     if known is not None and (known.match, known.turn) == (match, turn):
         return None
     told = frozenset() if known is None else known.keys
-    # Before the first turn a plan is only heard: what to do for it is told in that turn.
+    # Before the first turn a plan is only explained: the reader gets its aim in that turn.
     kept = [key for key in now if turn or not key.startswith(PLAN)]
     return Taught(
         match, turn, next_choice(table), now, told | {*kept}, max(each.made for each in ideas)
@@ -164,7 +164,7 @@ def newly_taught(table: TableContext) -> Taught | None:
 
 
 async def remember(services: Services, table: TableContext, taught: Taught) -> None:
-    """Note for the reader and this game what they have been taught."""
+    """Store what the reader has been taught of this game."""
     user, game = table.live.user_of(table.own), table.live.row.game
     if user is None:
         return

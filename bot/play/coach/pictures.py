@@ -1,4 +1,4 @@
-"""What an idea looks like: the map with its places lit, a board, or the reader's hand."""
+"""Pictures of an idea: the map with its places lit, a board, or the reader's hand."""
 
 from __future__ import annotations
 

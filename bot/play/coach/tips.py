@@ -1,6 +1,6 @@
 """Tips: what a computer player would do, and why.
 
-A tip may take its time: it is added to the question that is shown, if that is still in sight.
+A tip may take its time: it is added to the question later, if that is still on screen.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from engine.core.choices.questions import Answer, OneOf
 from engine.core.language.messages import Message
 
 ENOUGH = 9
-"""Answers to a kind of question after which it needs no coach."""
+"""Number of answers to a kind of question after which it needs no coach."""
 HARDLY_WORSE = 1.0
-"""Points that one answer may be worse than another, and still be worth trying."""
+"""Points by which an answer may be worse than another and still be worth trying."""
 TIPS_AT_ONCE = 3
 """Tips computed at the same time; further requests meanwhile get none."""
 LESSON = 700
-"""Characters of what the coach says."""
+"""Most characters for the coach's text."""
 WORTH_SAYING, MUCH = 0.1, 2.0
-"""By how much a position must be worth more, as `Game.evaluate` has it, to be called better."""
+"""Least gains, in points of `Game.evaluate`, for a position to be called better, or much better."""
 WEIGHTY, REASONS = 0.15, 2
-"""What a reason must weigh to be named, and how many of each sign are."""
+"""Least weight, in points, of a reason that is named, and the most reasons named of each sign."""
 VAGUE = "learned"
-"""The reason that names nothing on the board: it is named only where there is no other."""
+"""A reason not visible on the board: named only where there is no other."""
 DECISIVE = 100
-"""More than that separates winning from not winning."""
+"""Points of difference that only winning can make."""
 
 
 def is_coached(table: TableContext) -> bool:
@@ -47,10 +47,10 @@ def is_coached(table: TableContext) -> bool:
 
 
 def show_tip(table: TableContext) -> Part | None:
-    """Show what is suggested, with a button that does it.
+    """Show a suggestion, with a button that carries it out.
 
-    It stands below the answers: what is about to be pressed doesn't move when it comes, and whoever
-    asked for it below a long list sees it there.
+    It stands below the answers: the button about to be pressed does not move when it comes, and a
+    reader who asked for it below a long list sees it there.
     """
     tip = table.place.tip
     if tip is None:
@@ -59,7 +59,7 @@ def show_tip(table: TableContext) -> Part | None:
 
 
 def tip_row(table: TableContext, ordinals: Sequence[int]) -> Row:
-    """Return the button that does what was suggested."""
+    """Return the button that carries out a suggestion."""
     rest = "-".join(str(ordinal) for ordinal in ordinals)
     label, number = table.voice.labels["follow"], table.question.id
     follow = button("follow", table.match_id, label, question=number, rest=rest, style=GREEN)
@@ -70,10 +70,10 @@ def tip_row(table: TableContext, ordinals: Sequence[int]) -> Row:
 
 
 def worth_trying(advice: Advice, beside: Collection[type[Option]] = ()) -> Advice:
-    """Prefer suggesting an act to ending a step, where it is hardly worse; a Pass stays one.
+    """Prefer an act to ending a step where it is hardly worse; a Pass stays a Pass.
 
-    Passing saves what a response costs: nobody learns by spending cards. Nor is an action of
-    `beside`, which stands apart from the turn's own, tried for its own sake.
+    Passing saves the cost of a response: nobody learns by spending cards. Actions of `beside`,
+    which stand apart from the turn's own, are not suggested for their own sake either.
     """
     answer, other = advice.answer, advice.other
     if type(other) in beside:
@@ -87,7 +87,7 @@ def worth_trying(advice: Advice, beside: Collection[type[Option]] = ()) -> Advic
 
 
 def with_tip(table: TableContext, advice: Advice, place: MenuPlace = AS_LEFT) -> MenuPlace:
-    """Return a place of the question's menu where advice is shown, to a newcomer an act's."""
+    """Add advice to a place in the question's menu; a newcomer is advised to act."""
     if table.experience is not None:
         match = table.live.match
         advice = worth_trying(advice, match.game.beside(match.state, table.question))
@@ -104,7 +104,7 @@ def with_tip(table: TableContext, advice: Advice, place: MenuPlace = AS_LEFT) ->
 def write_tip(table: TableContext, advice: Advice) -> tuple[str, str]:
     """Write a computer player's choice with its price, and its reason.
 
-    What else a card does stands with the answers.
+    The card's other effects stand with the answers.
     """
     live, asked, wording = table.live, table.question, table.wording
     what = write_answer(table.words, wording, asked, advice.answer)
@@ -115,7 +115,7 @@ def write_tip(table: TableContext, advice: Advice) -> tuple[str, str]:
 
 
 def reason(table: TableContext, advice: Advice) -> str:
-    """Write why an answer is chosen: what it gains and costs, by the game's own reasons."""
+    """Write why an answer is chosen: its gains and costs, by the game's own reasons."""
     words, wording, asked = table.words, table.wording, table.question
     other = advice.other
     if other is None:
@@ -140,7 +140,7 @@ def reason(table: TableContext, advice: Advice) -> str:
 
 
 def gains_of(table: TableContext, advice: Advice) -> tuple[list[str], list[str]]:
-    """Name what an answer gains and what it costs: places first, then the weightiest reasons."""
+    """Name an answer's gains and its costs: places first, then the weightiest reasons."""
     wording, match, answer = table.wording, table.live.match, advice.answer
     won: Sequence[Message] = ()
     lost: Sequence[Message] = ()
@@ -161,7 +161,7 @@ def gains_of(table: TableContext, advice: Advice) -> tuple[list[str], list[str]]
 
 
 def comes_later(table: TableContext, answer: Answer) -> bool:
-    """Return whether an answer brings no points by itself, but by what is to follow it."""
+    """Return whether an answer brings points only through the actions that follow it."""
     match, seat = table.live.match, table.question.seat
     if not isinstance(answer, Option) or match.game.forecast(match.state, seat, answer):
         return False

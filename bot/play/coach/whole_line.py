@@ -22,7 +22,7 @@ from engine.core.seats import Seat
 
 
 async def line_of(interaction: Interaction, table: TableContext) -> Advice:
-    """Return the advice for the reader's question: at the same position always the same."""
+    """Return the advice for the reader's question: always the same in the same position."""
     found = await interaction.client.services.matches.suggest(table.live, table.own)
     if found is None or found[0] != table.question.id:
         raise Refused("question-closed")
@@ -50,7 +50,7 @@ def step_here(asked: Question, kind: str, keys: tuple[str, ...]) -> Answer | Non
 
 @on_question_press("tipline")
 async def show_line(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-    """Show every step of the line, with a button that does them."""
+    """Show every step of the line, with a button that carries it out."""
     words, advice = table.words, await line_of(interaction, table)
     steps = [
         words.say("line-step", n=n, what=write_answer(words, table.wording, asked, answer))
@@ -66,7 +66,7 @@ async def show_line(interaction: Interaction, table: TableContext, given: Presse
 
 @on_question_press("linego")
 async def play_line(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-    """Make the choices of the line one by one, as far as they are asked as was foreseen."""
+    """Make the choices of the line one by one, as long as the questions are those foreseen."""
     services, user, match_id = interaction.client.services, interaction.user.id, table.match_id
     advice, stopped = await line_of(interaction, table), False
     heard: list[str] = []

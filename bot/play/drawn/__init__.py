@@ -1,1 +1,1 @@
-"""What a player is shown beside words: the map of a question, previews, places close up."""
+"""Pictures for a player: the map of a question, previews, places close up."""

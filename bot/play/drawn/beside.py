@@ -1,6 +1,6 @@
-"""The pictures of a reply beside its map: what was just decided, and what a question is about.
+"""Pictures of a reply besides its map: what was just decided, and what a question is about.
 
-What is not drawn at once stands below the answers, where it moves nothing that can be pressed.
+A picture that is not ready at once stands below the answers, where it moves no button.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from render.matter import Matter
 
 log = logging.getLogger(__name__)
 AT_ONCE = 0.12
-"""Seconds that a reply waits for its pictures."""
+"""Seconds a reply waits for its pictures."""
 DECIDED, MATTER = "decided", "matter"
 """The names of the pictures."""
 
@@ -43,7 +43,7 @@ class Coming:
     portraits: Mapping[int, Drawing] = field(default_factory=dict)
 
     def tasks(self) -> list[Drawing]:
-        """Return what is drawn, the map last."""
+        """Return the drawings, the map last."""
         map_drawn = [] if self.map is None else [self.map]
         return [*self.beside.values(), *self.portraits.values(), *map_drawn]
 
@@ -78,7 +78,7 @@ def start_drawing(services: Services, table: TableContext) -> Coming:
 
 
 def matter_of(table: TableContext) -> Matter:
-    """Return what the reader chooses between at their place in a menu: all of it alike."""
+    """Return the subject shared by all the reader's options at their place in a menu."""
     asked, at = table.question, table.place
     options: list[Option] = []
     if isinstance(asked.form, OneOf):
@@ -93,7 +93,7 @@ def matter_of(table: TableContext) -> Matter:
 
 
 async def lay(table: TableContext, coming: Coming) -> TableContext:
-    """Return the table with the pictures that are there at once, and the place of its map."""
+    """Return the table with the pictures that are ready, and with its map or a placeholder."""
     if tasks := coming.tasks():
         await asyncio.wait(tasks, timeout=AT_ONCE)
     return with_drawn(table, coming, late=False)
@@ -124,7 +124,7 @@ def with_drawn(table: TableContext, coming: Coming, *, late: bool) -> TableConte
 
 
 def picture_of(table: TableContext, task: Drawing) -> Drawn | None:
-    """Return what was drawn; a question without its picture beats none."""
+    """Return a finished picture, or None if it failed: the question is shown all the same."""
     if (trouble := task.exception()) is None:
         return task.result()
     log.error("match %d: a question lacks a picture", table.match_id, exc_info=trouble)

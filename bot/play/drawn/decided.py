@@ -1,4 +1,4 @@
-"""What chance or a reveal has decided for a reader's last press, from public events alone."""
+"""Outcomes of chance or a reveal since a reader's last press, from public events alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.games import RENDERERS
 
 
 class Moment(NamedTuple):
-    """A moment of a match, by numbers of choices."""
+    """A moment of a match, as numbers of choices."""
 
     began: int
     """The last choice before the action that is under way."""
@@ -24,7 +24,7 @@ class Moment(NamedTuple):
 
 
 def moment_of(live: Live) -> Moment:
-    """Note where a match is."""
+    """Return the present moment of a match."""
     match = live.match
     return Moment(
         match.last_checkpoint().after, match.head().next_choice - 1, match.first_checkpoint()
@@ -32,20 +32,20 @@ def moment_of(live: Live) -> Moment:
 
 
 class Since(NamedTuple):
-    """What everybody heard of the turn and of the action under way, up to a moment and up to now.
+    """Public events of the turn and of the action under way, up to a moment and up to now.
 
-    A fight is told from where the action began, so that what came before the roll is on its card.
+    A fight is told from the start of the action, so that its card shows what preceded the roll.
     """
 
     turn: tuple[Event, ...]
     begun: tuple[Event, ...]
-    """What the turn brought before the action began."""
+    """Events of the turn before the action began."""
     earlier: tuple[Event, ...]
     now: tuple[Event, ...]
 
 
 async def read_since(reads: Reads, live: Live, before: Moment) -> Since:
-    """Read what everybody heard in the turn of a moment: before it, and since its action began."""
+    """Read the public events of a moment's turn: before it, and since its action began."""
     turn = min(before.turn, before.began)
     rows = await reads.events(live.row.id, since=turn, public=True)
     action = [row for row in rows if row.choice > before.began]
@@ -59,7 +59,7 @@ async def read_since(reads: Reads, live: Live, before: Moment) -> Since:
 
 
 def view_of_decision(live: Live, wording: Wording, since: Since) -> Any | None:
-    """Return a seat's view that shows what was decided since a moment; None for nothing."""
+    """Return a seat's view of what was decided since a moment; None if nothing was."""
     game, decided = live.match.game, RENDERERS[live.row.game].decided
     earlier, now = (
         game.highlight(wording.view, part, since.begun) for part in (since.earlier, since.now)

@@ -1,4 +1,4 @@
-"""Letters with their reader's hand, and what they have decided in advance."""
+"""Letters with their reader's hand, and with their decisions in advance."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.core.seats import Seat
 from render.games import RENDERERS
 
 LETTERS, STORY = 900, 1200
-"""Characters of the reader's hand, and of what happened to them and others."""
+"""Most characters for the reader's hand, and for what happened to them and others."""
 CALLING = ("turn", "asked", RESPOND)
-"""The letters that call their reader: these say why."""
+"""Letters that call their reader, and say why."""
 
 
 @writes(ToHolder, "turn", "drawn", "asked", "next", RESPOND, SEATED)

@@ -1,7 +1,7 @@
 """The question asked on the map: its places lit in a picture above the answers.
 
-The answers never wait for it. What is not drawn at once has its place kept by an empty picture of
-the same size, so that nothing moves under a finger when it comes; nobody's next press waits either.
+The answers never wait for it. A map that is not ready at once is replaced by an empty picture of
+the same size, so that nothing moves under a finger when it comes; no later press waits either.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from render.games import RENDERERS, blank
 from render.layout.stage import Lit
 
 MOST_BEHIND = 1.0
-"""Seconds of pictures in line beyond which the words go alone."""
+"""Seconds of pictures in line beyond which the text is sent without a map."""
 
 
 def lights_of(table: TableContext) -> Lit | None:
-    """Return what is lit at a level of a question's menu; None where it names no place.
+    """Return the places lit at a level of a question's menu; None where it names no place.
 
-    Where a move has begun, that place is marked and its targets are lit; before, all that begin.
-    What the menu leaves out is dark.
+    Where the start of a move is chosen, it is marked and its targets are lit; before that, all
+    possible starts. Places that the menu leaves out stay dark.
     """
     asked, at, match = table.question, table.place, table.live.match
     ways = match.game.places(match.state, asked)
@@ -42,7 +42,7 @@ def lights_of(table: TableContext) -> Lit | None:
 
 
 def light_up(ways: Sequence[Way]) -> Lit | None:
-    """Return what is lit where somebody chooses between ways."""
+    """Return the places lit for a choice between ways."""
     led = [way for way in ways if way.to is not None]
     begun = {way.origin for way in led}
     if not led:
@@ -55,7 +55,7 @@ def light_up(ways: Sequence[Way]) -> Lit | None:
 
 
 def is_wanted(services: Services, table: TableContext) -> bool:
-    """Return whether a reader wants the map, and the pictures before it leave it time."""
+    """Return whether a reader wants the map, and few enough pictures wait before it."""
     wished = preferences_of(table.player)
     if not wished.asked_on_map or wished.display == "text":
         return False
@@ -63,7 +63,7 @@ def is_wanted(services: Services, table: TableContext) -> bool:
 
 
 def start_drawing(services: Services, table: TableContext, lit: Lit) -> asyncio.Task[Drawn | None]:
-    """Draw the map as it lies before the reader, or take up again what was drawn of it."""
+    """Draw the map for the reader, or reuse a drawing that has begun."""
     live, wording = table.live, table.wording
     draw = partial(RENDERERS[live.row.game].question, wording.view, lit, wording.locale)
     planned = tuple(wish.said for wish in table.wishes) if table.prefix else None
@@ -73,7 +73,7 @@ def start_drawing(services: Services, table: TableContext, lit: Lit) -> asyncio.
 
 @cache
 def empty(game: str) -> bytes:
-    """Return the picture that keeps the place of a game's map."""
+    """Return the placeholder of a game's map."""
     return blank(game).encode()
 
 

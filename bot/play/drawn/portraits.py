@@ -1,4 +1,4 @@
-"""Answers that have a portrait: what may be played, a hero who comes; each with what it is like."""
+"""Answers with a portrait, such as a card to play or a new hero, each with its text."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from engine.core.choices.questions import OneOf
 from render.games import RENDERERS, blank_portrait
 
 MOST = 5
-"""Answers with portraits at a time: more would leave no room for what belongs to any question."""
+"""Most answers with portraits: more would leave no room for the usual parts of a question."""
 ROOM = 2000
-"""Characters of what they are like."""
+"""Most characters for their texts."""
 Drawing: TypeAlias = "asyncio.Task[Drawn]"
 
 
 def find_portraits(table: TableContext) -> dict[int, Portrayed]:
-    """Return what a question offers with portraits, by ordinal; nothing unless all answers have."""
+    """Return the portraits of a question's answers, by ordinal; empty unless all have one."""
     prompt = table.prompt
     answers = [each for each in prompt.entries if not (each.aside or each.closes)]
     if not isinstance(table.question.form, OneOf) or not 1 < len(answers) <= MOST:
@@ -43,7 +43,7 @@ def find_portraits(table: TableContext) -> dict[int, Portrayed]:
 
 
 def key_of(table: TableContext, entry: Entry) -> str:
-    """Return the key of what an answer names and has a portrait; empty where nothing has."""
+    """Return the key of the portrait of what an answer names; empty where it has none."""
     if not entry.final or entry.barred:
         return ""
     form, wording = table.question.form, table.wording
@@ -59,7 +59,7 @@ def key_of(table: TableContext, entry: Entry) -> str:
 
 
 def start_drawing(services: Services, table: TableContext) -> dict[int, Drawing]:
-    """Start to draw the portraits of what a question offers."""
+    """Start to draw the portraits of a question's answers."""
     portrait, draw = RENDERERS[table.live.row.game].portrait, services.pictures.draw
     return {
         ordinal: asyncio.create_task(draw(portrait, thing.key, thing.name, table=table.match_id))
@@ -68,7 +68,7 @@ def start_drawing(services: Services, table: TableContext) -> dict[int, Drawing]
 
 
 def show_portraits(table: TableContext) -> Part | None:
-    """Show what is offered, each beside its portrait or what keeps the place of it."""
+    """Show the answers, each beside its portrait or a placeholder."""
     if not table.portraits:
         return None
     items, files = [], []
@@ -81,5 +81,5 @@ def show_portraits(table: TableContext) -> Part | None:
 
 @cache
 def empty() -> bytes:
-    """Return the picture that keeps the place of a portrait."""
+    """Return the placeholder of a portrait."""
     return blank_portrait().encode()

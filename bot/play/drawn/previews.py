@@ -23,12 +23,12 @@ log = logging.getLogger(__name__)
 
 
 def find_preview(live: Live, seat: Seat, option: Option) -> Preview | None:
-    """Return an option's effect in its seat's view; None where a picture would add nothing."""
+    """Return an option's effect in its seat's view; None where a picture adds nothing."""
     return live.match.game.preview(live.match.state, seat, option)
 
 
 def entries_to_preview(table: TableContext) -> Iterator[Entry]:
-    """Yield the answers of a menu's page that can be shown before they are given."""
+    """Yield the answers on a menu's page that can be drawn before they are given."""
     live, asked, form = table.live, table.question, table.question.form
     if not isinstance(form, OneOf):
         return

@@ -1,1 +1,1 @@
-"""What nobody else may notice: sealed answers and windows for secret responses."""
+"""Answers that nobody else may notice: sealed ones, and windows for secret responses."""

@@ -1,4 +1,4 @@
-"""Following computers: where only they may still respond in secret, their answer is soon there."""
+"""Waiting for computers: where only they may still respond in secret, they soon have."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.core.language.messages import Retold
 from engine.core.seats import Seat
 
 AT_MOST = 20
-"""How many computer answers are followed before the reader is left to press Play again."""
+"""Most computer answers awaited before the reader has to press Play again."""
 
 
 def responds_at_once(live: Live) -> bool:
-    """Return whether a match waits for nothing but what computers respond in secret."""
+    """Return whether a match waits for nothing but secret responses of computers."""
     awaited = live.awaited_seats()
     return (
         bool(awaited) and not live.called_seats() and all(live.user_of(s) is None for s in awaited)

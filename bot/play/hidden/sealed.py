@@ -11,7 +11,7 @@ from bot.ui.rows import button, row_of
 
 
 def say_sealed(table: TableContext) -> Part | None:
-    """Show what the reader has sealed, and who has yet to choose."""
+    """Show the reader's sealed answer, and who has yet to choose."""
     match = table.live.match
     if table.own not in match.answered:
         return None
@@ -22,7 +22,7 @@ def say_sealed(table: TableContext) -> Part | None:
 
 
 def offer_change(table: TableContext) -> Part | None:
-    """Offer to choose anew in place of what is sealed."""
+    """Offer to replace the sealed answer."""
     if table.own not in table.live.match.answered:
         return None
     question, _ = table.live.match.answered[table.own]

@@ -1,7 +1,7 @@
 """Windows: a secret response shows exactly when its window ends, even if nobody could answer.
 
-While a window is open, an answer is only kept, with the reminder that ends it. So everybody who
-might respond looks alike: who answered at once, whose plan decides, and who holds nothing.
+While a window is open, an answer is only kept, with the reminder that ends it. So all who might
+respond look alike: one who answered at once, one whose plan decides, one who holds nothing.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from engine.core.seats import Seat
 
 MINUTE, USUAL = 60, "15"
 SEAT, KEYS = "seat", "keys"
-"""In a reminder's `about`: whose response it is, and the keys of the answer kept so far."""
+"""In a reminder's `about`: the seat that may respond, and the keys of the answer kept so far."""
 
 
 def length(live: Live) -> int:
-    """Return the seconds that a window of this table stays open."""
+    """Return the seconds a window of this table stays open."""
     return MINUTE * int(live.row.options.get(WINDOW, USUAL))
 
 
@@ -56,7 +56,7 @@ async def _open(transaction: Transaction, live: Live, now: int) -> None:
     """Set the end of each new window, and write to the players asked.
 
     A letter to a player who cannot respond is stored but not sent: the controls of public messages
-    bear the numbers of what is written, and would tell.
+    carry the numbers of stored messages, and a gap would tell.
     """
     timed = [each for each in live.match.pending.values() if each.timed]
     if not timed:
@@ -112,8 +112,8 @@ async def hold(
 ) -> bool:
     """Keep an answer until the window ends; False where the question has no window.
 
-    Raises `Refused` for an answer that is not offered. An answer may be replaced. `then` reads at
-    the end what is kept.
+    Raises `Refused` for an answer that is not offered. An answer may be replaced. `then` reads the
+    result at the end.
     """
     async with services.matches.queue(match_id), services.store.transaction() as transaction:
         live = await services.matches.find(transaction, match_id)
@@ -145,7 +145,7 @@ async def find(services: Services, live: Live, question: Question) -> ReminderRo
 
 
 def say_deadline(table: TableContext) -> Part | None:
-    """Tell the player asked the deadline, and the answer as it stands."""
+    """Tell the player asked the deadline and the answer kept so far."""
     found, words = table.window, table.words
     if found is None or table.prefix or not table.question.timed:
         return None

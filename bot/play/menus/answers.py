@@ -31,9 +31,9 @@ MANY, TWO = BUTTONS, 2
 FEW_LATER = 3
 """Up to this many answers of later steps are buttons too, in one column."""
 LONG = 18
-"""Characters of a detail that is said once where all of a few answers have it."""
+"""Least length of a detail that is written only once where all of a few answers share it."""
 MARKED = 50
-"""Characters of a button that names the step it ends, and stands beside others."""
+"""Most characters of a button that names the step it ends and stands beside others."""
 
 
 def answer_rows(
@@ -41,7 +41,7 @@ def answer_rows(
 ) -> list[ui.Item[ui.LayoutView]]:
     """Show answers as buttons while they are few, otherwise as a list to choose from.
 
-    What belongs to later steps of the turn stands apart, below a line that names them.
+    Answers of later steps of the turn stand apart, below a line that names those steps.
     """
     if prompt.some is not None:
         return [*some_rows(prompt, match_id, labels)]
@@ -55,9 +55,9 @@ def answer_rows(
 
 
 def about_all(prompt: Prompt) -> str:
-    """Name what is said of all answers alike: what their names begin with, such as a card.
+    """Name what all answers share: the beginning of their names, such as a card.
 
-    On a deeper level, what was chosen before stands above.
+    On a deeper level, the earlier choices already stand above.
     """
     labels = [each.label.split() for each in prompt.entries if not (each.closes or each.aside)]
     alike = takewhile(is_one, zip(*labels, strict=False))
@@ -68,7 +68,7 @@ def about_all(prompt: Prompt) -> str:
 def rows_of_answers(
     prompt: Prompt, match_id: int, labels: dict[str, str]
 ) -> list[ui.Item[ui.LayoutView]]:
-    """Show answers as buttons or lists, each with what it alone costs and brings."""
+    """Show answers as buttons or lists, each with its own cost and gain."""
     if prompt.fixed:
         acts = [e for e in prompt.entries if not (e.closes or (e.barred and prompt.prefix))]
         closing = [each for each in prompt.entries if each.closes]
@@ -97,9 +97,9 @@ def rows_of_answers(
 
 
 def shared_parts(entries: Sequence[Entry]) -> list[str]:
-    """Return what all answers have in their details: it is said once, beside them.
+    """Return the parts that all answers have in their details: they are written once, beside them.
 
-    Groups among them say it again at their own answers.
+    Groups among them repeat those parts at their own answers.
     """
     offers = [each for each in entries if not (each.closes or each.barred or each.aside)]
     answers = [each for each in offers if each.final]
@@ -121,8 +121,8 @@ def part_of_answers(
 ) -> list[ui.Item[ui.LayoutView]]:
     """Show answers as buttons, up to `few` below each other or so short that three stand abreast.
 
-    What would end a step says so on the button, and only stands abreast where there is room. What
-    would do nothing takes no row of its own: by name alone, with the reason below.
+    A button that would end a step says so, and only stands abreast where there is room. An answer
+    without effect takes no row of its own: only its name, with the reason below.
     """
     unlikely = [each for each in entries if each.unlikely]
     if unlikely and len(unlikely) < len(entries):

@@ -1,4 +1,4 @@
-"""Why an action that keeps its place in a menu is not possible now, in the game's own reasons."""
+"""Reasons of the game against an action that keeps its place in a menu while not possible."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 
 TRIED = 120
-"""The most ways to take an action that are tried for a refusal."""
+"""Most ways to take an action that are tried for a refusal."""
 
 
 def why_not(table: TableContext, path: str) -> str:
@@ -45,7 +45,7 @@ def reasons_against(table: TableContext, kind: type[Option]) -> list[str]:
 
 
 def values_of(table: TableContext, type_name: str) -> list[object]:
-    """List what a field may be, as the reader would name it."""
+    """List the possible values of a field, as the reader would name them."""
     if type_name == "int":
         return [1]
     wording, game = table.wording, table.live.match.game

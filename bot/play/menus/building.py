@@ -49,14 +49,14 @@ def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: i
 
 
 def title_forced(prompt: Prompt, asked: Question, wording: Wording) -> str:
-    """Write what is asked where there is one answer: "Anything else?" would mislead."""
+    """Write the title of a question with one answer: "Anything else?" would mislead."""
     message = f"q-{dash(asked.kind)}.over"
     own = wording.words.has(message)
     return wording.say(message, **wording.context(asked)) if own else prompt.title
 
 
 def why_forced(live: Live, asked: Question, wording: Wording) -> str:
-    """Write why a question is asked that has one answer.
+    """Write why a question with one answer is asked.
 
     A response that can only be passed has its reason in its cause instead.
     """
@@ -121,7 +121,7 @@ def one_prompt(offer: Offer, ordinal: int, depth: int, page: int) -> Prompt:
 
 
 def path_left_out(offer: Offer, shown: Sequence[int], entries: Sequence[Entry]) -> str:
-    """Name what all answers share where their groups leave it out: "Move · From clearing 3"."""
+    """Name the parts that groups of answers leave out because all share them: "Move · From 3"."""
     kinds = {type(offer.options[i]) for i in shown}
     if len(kinds) != 1 or len(shown) < 2 or all(each.final for each in entries):
         return ""
@@ -137,7 +137,7 @@ def path_left_out(offer: Offer, shown: Sequence[int], entries: Sequence[Entry]) 
 
 
 def purpose(offer: Offer, left_out: int) -> str:
-    """Write what the answer is for, and how many options without effect are left out."""
+    """Write the purpose of the answer, and the number of options left out as without effect."""
     wording = offer.wording
     if all(isinstance(option, (Done, Pass)) for option in offer.options):
         return wording.say("nothing-fits")

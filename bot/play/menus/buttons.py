@@ -1,4 +1,4 @@
-"""Answers as buttons: their labels, and what stands below them for want of room."""
+"""Answers as buttons: their labels, and the text below them where these have no room."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.ui.rows import BLUE, GREEN, row_of
 from bot.ui.wording import join
 
 SHORT, IN_ROW = 30, 3
-"""Names so short stand three abreast, and so do groups to be opened: nothing is hidden."""
+"""Names up to this length stand three abreast, as do groups to open: nothing is cut off."""
 MARK = "▸"
-"""Stands on the buttons that would end a step, beside the line that says so."""
+"""Mark on buttons that would end a step, and on the line that explains it."""
 DETAILS = 1200
-"""Characters below buttons of what they have no room for."""
+"""Most characters below buttons, for text they have no room for."""
 
 
 def address(prompt: Prompt, kind: str, match_id: int, rest: str = "") -> str:
@@ -34,9 +34,9 @@ def small_print(lines: Sequence[str]) -> list[ui.Item[ui.LayoutView]]:
 
 
 def told_apart(labels: Sequence[str]) -> list[str]:
-    """Shorten names that stand in full elsewhere to what tells them apart, such as a card's name.
+    """Shorten names written in full elsewhere to their differing ends, such as a card's name.
 
-    Where that would be a bare number, or nothing, they stay as they are.
+    They stay unchanged where that would be a bare number, or nothing.
     """
     words = [each.split() for each in labels]
     if len(labels) < 2:
@@ -77,15 +77,15 @@ def entry_button(entry: Entry, prompt: Prompt, match_id: int) -> Button:
 
 
 def button_label(entry: Entry) -> str:
-    """Write an answer with its price and gain behind its name, a group with its size.
+    """Write an answer as its name, price and gain, or a group as its name and size.
 
-    Parts for which there is no room are left out whole: they stand below (`say_details`).
+    Parts without room are left out whole: they stand below (`say_details`).
     """
     return fit_label(entry)[0]
 
 
 def fit_label(entry: Entry) -> tuple[str, str]:
-    """Return an entry's name with as many parts of its detail as a button holds, and the others."""
+    """Return an entry's name with as many parts of its detail as fit a button, and the rest."""
     label = f"{entry.label} {MARK}" if entry.marked else entry.label
     more = "" if entry.final else " …"
     parts = entry.detail.split(" · ") if entry.detail else []
@@ -95,7 +95,7 @@ def fit_label(entry: Entry) -> tuple[str, str]:
 
 
 def even_out(entries: Sequence[Entry]) -> list[Entry]:
-    """Keep off all buttons what several entries have in their details and one has no room for."""
+    """Leave out of all buttons the parts that several entries share but one has no room for."""
     every = [each.detail.split(" · ") for each in entries]
     repeated = {part for parts in every for part in parts if sum(part in p for p in every) > 1}
     left = {part for each in entries for part in fit_label(each)[1].split(" · ")} & repeated
@@ -123,6 +123,6 @@ def say_details(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
 
 
 def in_common(labels: Sequence[str]) -> str:
-    """Write what names have in common at their beginning; the first one where that is nothing."""
+    """Return the beginning that names have in common; the first name where there is none."""
     alike = takewhile(is_one, zip(*(each.split() for each in labels), strict=False))
     return f"{' '.join(words[0] for words in alike) or labels[0]} …"

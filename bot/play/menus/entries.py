@@ -1,4 +1,4 @@
-"""The entries of a level: single options spelled out, groups with what they leave to choose."""
+"""The entries of a level: single options spelled out, groups with the choices they leave."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from engine.core.hooks.deciding import NOTHING, UNLIKELY
 from engine.core.seats import Scalar
 
 PRICED = 12
-"""How many options of a group are compared to see whether they share a price."""
+"""Most options of a group that are compared to see whether they share a price."""
 
 
 Facts: TypeAlias = Callable[[Option], Mapping[str, Scalar]]
-"""Tells what an option costs and brings."""
+"""Function that returns an option's costs and gains."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a question offers one reader, and what its entries are written from."""
+    """A question's options for one reader, and the sources of their texts."""
 
     question: Question
     wording: Wording
     facts: Facts
     standings: Sequence[Standing] = ()
-    """Of a turn's menu: where each option stands in the turn."""
+    """In a turn's menu: each option's place in the turn."""
     beside: Mapping[type[Option], bool] = field(default_factory=dict)
     """The actions that stand apart on the first level, and whether they keep their places."""
 
@@ -54,7 +54,7 @@ def worth_listing(options: Sequence[Option], ordinals: Sequence[int], facts: Fac
 
 
 def several_entries(offer: Offer) -> list[Entry]:
-    """List what several are picked from: options, or one, two and more of each kind."""
+    """List the entries to pick several from: options, or one, two and more of each kind."""
     form, question, wording = offer.question.form, offer.question, offer.wording
     if isinstance(form, Amounts):
         return [
@@ -107,7 +107,7 @@ def answer_entry(offer: Offer, ordinal: int, naming: Sequence[int]) -> Entry:
 
 
 def name_as_group(offer: Offer, entry: Entry, group: Group, differ: Sequence[int]) -> Entry:
-    """Name an answer that stands among groups as they are named, the rest of it behind that."""
+    """Name an answer among groups as the groups are named, with the rest as its detail."""
     option = offer.options[entry.ordinal]
     label = ": ".join(group_label(offer.wording, option, each) for each in group.named)
     rest = [group_label(offer.wording, option, each) for each in differ if each > group.depth]
@@ -116,7 +116,7 @@ def name_as_group(offer: Offer, entry: Entry, group: Group, differ: Sequence[int
 
 
 def group_entry(offer: Offer, group: Group, depth: int) -> Entry:
-    """Name a group with what it leaves to choose, and with the price that all of it has."""
+    """Name a group with the choices it leaves, and with the price that all of them share."""
     wording, first = offer.wording, group.members[0]
     members = [offer.options[i] for i in group.members]
     label = ": ".join(group_label(wording, members[0], each) for each in group.named)
@@ -144,6 +144,6 @@ def entries_beside(offer: Offer, ordinals: Sequence[int]) -> Iterator[Entry]:
 
 
 def number_twin(label: str, options: Sequence[Option], ordinal: int) -> str:
-    """Number equal elements, since Discord's selects want different labels to be readable."""
+    """Number equal elements: identical labels in a select cannot be told apart."""
     before = sum(each == options[ordinal] for each in options[:ordinal])
     return label + (f" ({before + 1})" if before else "")

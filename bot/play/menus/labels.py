@@ -1,4 +1,4 @@
-"""The names of groups of options, and of what was chosen on the way to a level."""
+"""Names of groups of options, and of the choices on the way to a level."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.core.choices.actions import Option
 def parts_that_name(
     options: Sequence[Option], ordinals: Sequence[int], wording: Wording
 ) -> list[int]:
-    """Return how deep the parts are that name the answers of a level, as the others were chosen.
+    """Return the depths of the parts that name the answers of a level; the others were chosen.
 
-    None where they are of several kinds, or one of those parts would be a bare number.
+    Empty where they are of several kinds, or one of those parts would be a bare number.
     """
     differ = differing(options, ordinals)
     if not differ or differ[0] == 1:
@@ -31,7 +31,7 @@ def speaks(wording: Wording, option: Option, depth: int) -> bool:
 
 
 def differing(options: Sequence[Option], ordinals: Sequence[int]) -> list[int]:
-    """Return how deep the parts are in which options of a level differ."""
+    """Return the depths of the parts in which options of a level differ."""
     every = [parts_of(options[i]) for i in ordinals]
     parts = range(min(map(len, every)))
     return [k + 1 for k in parts if len({each[k] for each in every}) > 1]
@@ -40,9 +40,9 @@ def differing(options: Sequence[Option], ordinals: Sequence[int]) -> list[int]:
 def write_path(
     options: Sequence[Option], wording: Wording, ordinal: int, depth: int, here: Sequence[int]
 ) -> str:
-    """Name what led to a level, so that a player who comes back knows what is being chosen.
+    """Name the choices that led to a level, so that a returning player knows where they are.
 
-    What all its answers `here` have in common further on, and their names leave out, stands last.
+    Deeper parts that all answers `here` share and their names leave out stand last.
     """
     sizes = [len(level(options, ordinal, deep)) for deep in range(depth + 1)]
     told = [deep for deep in range(1, depth + 1) if sizes[deep] < sizes[deep - 1]]

@@ -1,8 +1,8 @@
 """The levels of a long menu: options part by part, split while the list stays short.
 
-A level is found again from two numbers: the ordinal of an option in the question's list, and how
-many of its leading parts (its class, then its fields) have been chosen. Nothing is remembered in
-Python, so a menu works after a restart and on any device.
+A level is identified by two numbers: the ordinal of an option in the question's list, and the
+number of its leading parts (its class, then its fields) already chosen. Nothing is kept in memory,
+so a menu works after a restart and on any device.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.ui.message_ids import field_types
 from engine.core.choices.actions import Option
 
 FLAT = 24
-"""The most entries on one page."""
+"""Most entries on one page."""
 
 
 LISTED = 10
@@ -33,14 +33,14 @@ MOST_PRESSES = 4
 
 
 def parts_of(option: Option) -> tuple[Any, ...]:
-    """List what a long menu chooses one after the other: the option's class, then its fields."""
+    """List the parts a long menu chooses one by one: the option's class, then its fields."""
     kind = type(option)
     return (kind, *_fields_of(kind)(option))
 
 
 @cache
 def _fields_of(kind: type[Option]) -> Callable[[Option], tuple[Any, ...]]:
-    """Return what reads an option's fields: a menu of moves does so a hundred times over."""
+    """Return a fast reader of an option's fields: a menu of moves reads them hundreds of times."""
     names = [name for name, _, _ in field_types(kind)]
     if len(names) > 1:
         return attrgetter(*names)
@@ -95,7 +95,7 @@ def presses(options: Sequence[Option], group: Group) -> int:
 
 
 def within_reach(options: Sequence[Option], ordinals: Sequence[int], depth: int) -> list[Group]:
-    """Split a level, and what would lie too deep below it at once, while the list stays short."""
+    """Split a level, and groups too deep below it, while the list stays short."""
     shown = split(options, Group(tuple(ordinals), depth, ()))
     while too_deep := [each for each in shown if presses(options, each) > MOST_PRESSES]:
         place = shown.index(too_deep[0])
@@ -109,7 +109,7 @@ def within_reach(options: Sequence[Option], ordinals: Sequence[int], depth: int)
 def open_kinds(options: Sequence[Option], parts: list[Group], depth: int) -> list[Group]:
     """Open the kinds of action of a first level while it stays short, the smallest first.
 
-    The last kind that is left is opened too: a list that is chosen from has room for it.
+    The last kind left is opened too: a select has room for it.
     """
     kinds = [each for each in parts if len(each.members) > 1 and each.depth == 1]
     if depth:

@@ -27,7 +27,7 @@ def some_rows(
 ) -> list[ui.Item[ui.LayoutView]]:
     """Show the answers that one press gives, then a list to choose several from.
 
-    Choosing them is the answer. Where the buttons leave nothing to pick, there is no list.
+    Picking from the list is the answer. Where the buttons leave nothing to pick, there is no list.
     """
     assert prompt.some is not None, "only questions for several come here"
     least, most = prompt.some
@@ -50,7 +50,7 @@ def some_rows(
 
 
 def whole_rows(prompt: Prompt, match_id: int) -> list[ui.Item[ui.LayoutView]]:
-    """Offer the answers that one press gives; what their names leave out stands below."""
+    """Offer the answers that one press gives, with the parts their names leave out below."""
     buttons = [
         button_to(address(prompt, "picked", match_id, f"{mask_of(each.ordinals):x}"), each.label)
         for each in prompt.wholes
@@ -64,7 +64,7 @@ def whole_rows(prompt: Prompt, match_id: int) -> list[ui.Item[ui.LayoutView]]:
 
 
 def say_effects(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
-    """Return what each offered thing does, as text below the buttons."""
+    """Return the effect of each offered thing, as text below the buttons."""
     told = zip(told_apart([e.label for e in entries]), entries, strict=True)
     return small_print(
         list(dict.fromkeys(f"**{name}**: {told_of(e)}" for name, e in told if told_of(e)))
@@ -72,14 +72,14 @@ def say_effects(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
 
 
 def told_of(entry: Entry) -> str:
-    """Write all that is told of an entry, where no button has room for some of it."""
+    """Write the whole text of an entry where a button has no room for some of it."""
     return join([entry.detail, entry.below])
 
 
 def part_rows(prompt: Prompt, match_id: int, labels: dict[str, str], placeholder: str) -> list[Row]:
     """Show a list too long for one select in parts.
 
-    What is picked in each part travels in the controls' ids until the whole is confirmed.
+    The picks in each part travel in the controls' ids until the whole is confirmed.
     """
     picked = mask_of(prompt.picked)
     rows = []
@@ -100,7 +100,7 @@ def mask_of(ordinals: Iterable[int]) -> int:
 
 
 def ordinals_in(mask: str) -> tuple[int, ...]:
-    """Read such a number, in hexadecimal, back."""
+    """Read the ordinals from such a number, in hexadecimal."""
     bits = int(mask or "0", 16)
     return tuple(i for i in range(bits.bit_length()) if bits >> i & 1)
 

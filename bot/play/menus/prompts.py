@@ -1,4 +1,4 @@
-"""A question's menu as data: what may be pressed, and how it is told."""
+"""A question's menu as data: its entries and their texts."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ class Entry:
     label: str
     detail: str = ""
     below: str = ""
-    """What stands below the buttons rather than on this one."""
+    """Text that stands below the buttons rather than on this one."""
     full: str = ""
-    """Its name as it is typed, where the label leaves out what was chosen before."""
+    """Name as it is typed, where the label leaves out earlier choices."""
     final: bool = True
     step: int = 0
-    """Which step of a turn it belongs to; the lowest of a menu is the present one."""
+    """Step of a turn the entry belongs to; the lowest of a menu is the present one."""
     ends: str = ""
-    """Which step it would end too soon, as a few words."""
+    """The step the entry would end too soon, in a few words; empty for none."""
     marked: bool = False
-    """True where a mark stands for those words, which the menu says once for all."""
+    """True where a mark stands for those words, which the menu writes only once."""
     closes: bool = False
-    """Whether it only ends the menu."""
+    """True where the entry only ends the menu."""
     barred: str = ""
-    """The path of an action that is not possible now, and keeps its place."""
+    """Path of an action that is not possible now but keeps its place; otherwise empty."""
     emoji: discord.PartialEmoji | None = None
     aside: bool = False
-    """Whether it stands apart below the question's own answers, always at the same place."""
+    """True where the entry stands apart, in a fixed place below the question's own answers."""
     unlikely: bool = False
-    """Whether hardly anybody would choose it, as it would do nothing."""
+    """True where hardly anybody would choose the entry because it would do nothing."""
 
     @property
     def path(self) -> str:
@@ -58,25 +58,25 @@ class Prompt:
     wholes: tuple[Whole, ...] = ()
     """Answers to a question for several that one press gives."""
     every: bool = False
-    """True where these are all answers but none, so that nothing is left to pick."""
+    """True where `wholes` are all answers but "none", so that nothing is left to pick."""
     deeper: bool = False
     """True below the first level, where there is a way back."""
     page: int = 0
     pages: int = 1
     level: tuple[int, int] = (0, 0)
-    """Where this level is found again: ordinal and depth."""
+    """Address of this level: ordinal and depth."""
     picked: tuple[int, ...] = ()
-    """Of a list for several too long for one select: the ordinals picked so far."""
+    """Ordinals picked so far from a list too long for one select."""
     prefix: str = ""
-    """Stands before the kinds of the controls of a question that is only imagined."""
+    """Prefix of the control kinds of a question that is only imagined."""
     fixed: bool = False
-    """True for the first level of a turn's menu: each action has its place, possible or not."""
+    """True on the first level of a turn's menu: each action has its place, possible or not."""
     afterwards: str = ""
-    """The line above what belongs to later steps of the turn; empty where nothing does."""
+    """The line above entries of later steps of the turn; empty where there are none."""
     ends: str = ""
-    """What the marked entries would end."""
+    """The step that the marked entries would end."""
     kinds: int = 0
-    """The number of kinds to choose amounts of; each entry is then an amount of one kind."""
+    """Number of kinds to choose amounts of; each entry is then an amount of one kind."""
 
     @property
     def is_turn(self) -> bool:
@@ -85,7 +85,7 @@ class Prompt:
 
 
 def by_step(entries: Sequence[Entry]) -> tuple[list[Entry], list[Entry], list[Entry]]:
-    """Part entries into those of the present step, those of later ones, and what ends the menu."""
+    """Part entries into those of the present step, of later steps, and those that end the menu."""
     offers = [each for each in entries if not each.closes]
     present = min((each.step for each in offers), default=0)
     return (

@@ -1,4 +1,4 @@
-"""Where the entries of a turn's menu stand: their places, their steps, and what they would end."""
+"""Places and steps of the entries of a turn's menu, and the steps they would end."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def is_fixed(options: Sequence[Option], standings: Sequence[Standing], depth: in
 def in_their_places(
     entries: Sequence[Entry], options: Sequence[Option], kind: str, wording: Wording
 ) -> list[Entry]:
-    """Order the actions of a turn as always; those that are not possible now keep their places.
+    """Put the actions of a turn in their fixed order; impossible ones keep their places.
 
-    First the seat's own, as many as can be overlooked, then what everybody has, then the end.
+    First the seat's own actions, then everybody's, then the end.
     """
     head = kind.partition(".")[0]
     own = [each for each in wording.game.actions if each.path.partition(" ")[0] == head]
@@ -53,19 +53,19 @@ def mark_step(
     found = [standings[i] for i in members]
     said = {wording.message(each.ends) if each.ends else "" for each in found}
     ends = said.pop() if len(said) == 1 else ""
-    detail = join([ends, entry.detail])  # what is cut off for its length is the rest
+    detail = join([ends, entry.detail])  # ends first: a cut for length hits the rest
     return replace(entry, detail=detail, step=min(each.number for each in found), ends=ends)
 
 
 def common_ending(entries: Sequence[Entry]) -> str:
-    """Return what several entries of a menu would end alike."""
+    """Return the step that several entries of a menu would end."""
     alike = Counter(each.ends for each in entries if each.ends and not each.closes)
     ends, count = alike.most_common(1)[0] if alike else ("", 0)
     return ends if count > 1 else ""
 
 
 def without_ending(entry: Entry, ends: str, fixed: bool) -> Entry:
-    """Leave out of an entry's detail what the menu says once, or its confirmation will."""
+    """Leave out of an entry's detail the ending that the menu or its confirmation writes."""
     if not entry.ends or not (entry.ends == ends or (fixed and entry.closes)):
         return entry
     detail = entry.detail.removeprefix(entry.ends).removeprefix(" · ")

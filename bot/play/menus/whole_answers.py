@@ -1,7 +1,7 @@
 """Answers to a question for several that one press gives.
 
-Where there are few, every answer; where there are many, the likely ones: all there is, or an amount
-of one kind.
+These are all answers where there are few, otherwise the likely ones: everything, or an amount of
+one kind.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ from engine.core.language.words import Words
 FEW = 10
 """Up to this many answers each get a button."""
 LIKELY = 12
-"""Where there are more, how many of the likely ones get a button beside the list."""
+"""Most likely answers with a button beside the list, where there are more than `FEW`."""
 TRIED = 300
-"""The most combinations that are searched for distinct answers."""
+"""Most combinations searched for distinct answers."""
 
 
 class Whole(NamedTuple):
-    """An answer that one press gives: its name, and the ordinals of what it picks."""
+    """An answer that one press gives: its name, and the ordinals it picks."""
 
     label: str
     ordinals: tuple[int, ...]
     detail: str = ""
-    """What the label leaves out for its length."""
+    """The text the label leaves out for its length."""
 
 
 def units_of(form: Amounts) -> list[tuple[str, int]]:
-    """List what may be picked of amounts: of each kind one, two, and so on to all there are."""
+    """List the units of a question for amounts: of each kind one, two, and so on up to all."""
     return [(kind, n + 1) for kind, bound in form.bounds.items() for n in range(bound)]
 
 
@@ -62,7 +62,7 @@ def answer_of(question: Question, picked: Sequence[int]) -> Answer:
 
 
 def every_answer(question: Question) -> list[tuple[int, ...]]:
-    """List what each answer but none picks, the largest first; nothing where they are many."""
+    """List the picks of each answer but "none", the largest first; empty where they are many."""
     form = question.form
     assert not isinstance(form, OneOf), "this is asked of questions for several"
     size = len(units_of(form)) if isinstance(form, Amounts) else len(form.options)
@@ -79,10 +79,10 @@ def every_answer(question: Question) -> list[tuple[int, ...]]:
 
 
 def likely_answers(form: Amounts) -> Iterator[tuple[int, ...]]:
-    """Yield what picks all there is, all of several kinds that begin alike, then of each kind.
+    """Yield picks of everything, of all kinds with a common prefix, then of each kind.
 
-    Kinds begin alike where they are in one place: `7B.footman`, `7B.bowman`. Of each kind first
-    all, then fewer where there is room for every number of every kind.
+    Kinds in one place share a prefix: `7B.footman`, `7B.bowman`. Of each kind first all, then
+    fewer where there is room for every number of every kind.
     """
     units = units_of(form)
     yield tuple(range(len(units)))
@@ -97,7 +97,7 @@ def likely_answers(form: Amounts) -> Iterator[tuple[int, ...]]:
 
 
 def wholes_of(question: Question, wording: Wording) -> tuple[tuple[Whole, ...], bool]:
-    """Return the answers that one press gives, and whether they are all but none."""
+    """Return the answers that one press gives, and whether they are all but "none"."""
     if picked := every_answer(question):
         return tuple(name_whole(question, wording, each) for each in picked), True
     form = question.form
@@ -109,13 +109,13 @@ def wholes_of(question: Question, wording: Wording) -> tuple[tuple[Whole, ...], 
 
 
 def write_amounts(question: Question, wording: Wording, picked: Mapping[str, int]) -> str:
-    """Name what an answer picks, as the game does or else kind by kind."""
+    """Name an answer's picks, as the game does or else kind by kind."""
     said = wording.game.amounts(question, picked, wording.words, wording.view)
     return said or ", ".join(_amount(question, wording, kind, n) for kind, n in picked.items())
 
 
 def _amount(question: Question, wording: Wording, kind: str, number: int) -> str:
-    """Name an amount of a kind, in its question's own words if it has any: "2 from 5 (rabbit)"."""
+    """Name an amount of a kind, in the question's own words if any: "2 from 5 (rabbit)"."""
     name, message = wording.label("Amount", kind), f"q-{dash(question.kind)}.some"
     if wording.words.has(message):
         return wording.say(message, **wording.context(question), name=name, n=number)
@@ -123,7 +123,7 @@ def _amount(question: Question, wording: Wording, kind: str, number: int) -> str
 
 
 def name_whole(question: Question, wording: Wording, picked: tuple[int, ...]) -> Whole:
-    """Name an answer by what it picks; by their number where that is too long for a button."""
+    """Name an answer by its picks, or by their number where that is too long for a button."""
     form = question.form
     if isinstance(form, Amounts):
         units = units_of(form)
