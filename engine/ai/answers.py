@@ -25,11 +25,11 @@ AMOUNTS_LISTED = 5000
 
 
 Bias = Callable[[Any, Question, Answer], float]
-"""What an answer is worth besides the position after it."""
+"""Worth of an answer, apart from the position after it."""
 
 
 def candidates(bias: Bias, state: Any, question: Question, most: int, rng: Rng) -> Sequence[Answer]:
-    """Return up to `most` answers worth trying, at a position that holds no secret of others."""
+    """Return up to `most` answers worth trying, at a position without secrets of others."""
     form = question.form
     if isinstance(form, OneOf):
         return likely(bias, state, question, form.options, most, rng)
@@ -41,7 +41,7 @@ def candidates(bias: Bias, state: Any, question: Question, most: int, rng: Rng) 
 def likely(
     bias: Bias, state: Any, question: Question, options: Sequence[Option], most: int, rng: Rng
 ) -> list[Answer]:
-    """Return the options; of too many, those with the best bias, otherwise an even part."""
+    """Return the options; if too many, those with the best bias, or an even sample."""
     if len(options) > most:
         biases = [bias(state, question, option) for option in options]
         if len(set(biases)) > 1:
@@ -51,7 +51,7 @@ def likely(
 
 
 def sample(options: Sequence[Option], most: int, rng: Rng) -> list[Answer]:
-    """Return the options, or an evenly spread part of a list too long to try."""
+    """Return the options, or an evenly spread sample of a list too long to try."""
     if len(options) <= most:
         return list(options)
     start = rng.randrange(len(options))

@@ -1,4 +1,4 @@
-"""The levels of computer players, from the plainest on, and what plays where one cannot be had."""
+"""The levels of computer players, from the simplest, and the next best if one is unavailable."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ LEVELS = {
     "normal": Level("normal", 1),
     "hard": Level("hard", 3, learned=True),
 }
-"""What may sit at a table, the simplest first."""
+"""Levels that may play at a table, the simplest first."""
 ANCHORS: dict[str, Callable[[Rng], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
-"""What levels are measured against: they never change."""
+"""Players that levels are measured against: they never change."""
 USUAL = "normal"
 NO_TIME = 0.15
-"""Seconds within which a player answers that has no time to think."""
+"""Seconds in which a player without time to think answers."""
 
 
 class Seated(NamedTuple):
-    """A player, the level that it plays at, and why that is not the one wished for."""
+    """A player, its level, and the reason if that is not the level wished for."""
 
     player: Player
     level: str
     instead: str = ""
-    """A sentence for a log; empty where the wish was met."""
+    """A sentence for a log; empty if the wish was met."""
 
 
 def player_of(
@@ -40,17 +40,17 @@ def player_of(
     learned: Learned | None = None,
     unfit: str = "",
 ) -> Seated:
-    """Return a player of a level, or the next simpler one that can be had.
+    """Return a player of a level, or of the next simpler one that is available.
 
-    `learned` is what was learned from matches of this game, None where nothing was; `unfit` says
-    why what there is cannot be used.
+    `learned` is what was learned from matches of this game, None if nothing was; `unfit` says why
+    it cannot be used.
     """
     if wished in ANCHORS:
         return Seated(ANCHORS[wished](rng), wished)
     level, instead = wished, ""
     if wished not in LEVELS:
         level, instead = USUAL, f"there is no level {wished!r}, only {', '.join(LEVELS)}"
-    elif not budget > 0:  # nor for what is no number
+    elif not budget > 0:  # NaN counts as no time
         level, instead = simpler(wished), "there is no time to think"
     elif unfit and LEVELS[wished].learned:
         level, instead = simpler(wished), unfit

@@ -1,4 +1,4 @@
-"""Lines of play that a search weighs: answers, where each led, and what the end is worth."""
+"""Lines of play that a search weighs: answers, where each led, and the worth of the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.choices.questions import Answer, Question
 
 
 class Step(NamedTuple):
-    """An answer on the way, what it seemed worth, where it was given and where it led."""
+    """An answer on the way: its seeming worth, where it was given, and where it led."""
 
     question: Question
     answer: Answer
@@ -17,16 +17,16 @@ class Step(NamedTuple):
     at: Spot[Any]
     spot: Spot[Any]
     luck: float = 0.0
-    """By how much chance's outcomes are worth more on average than the one it goes on from."""
+    """Worth of chance's average outcome above that of the outcome from which the line goes on."""
 
     @property
     def kind(self) -> str:
-        """The kind of question that it answers."""
+        """Kind of question that it answers."""
         return self.question.kind
 
 
 class Line(NamedTuple):
-    """Answers from a spot to the end of the turn, and what that end is worth, luck made even."""
+    """Answers from a spot to the end of the turn, and the worth of that end without luck."""
 
     worth: float
     steps: tuple[Step, ...]

@@ -1,7 +1,7 @@
-"""The plainest computer players: one chooses at random, one looks a single answer ahead.
+"""The simplest computer players: one chooses at random, one looks a single answer ahead.
 
-Both stay as they are, with the evaluation that `Game.evaluate` holds still for them: stronger
-players are measured against them.
+Both never change, and `Game.evaluate` keeps its evaluation unchanged for them: stronger players
+are measured against them.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from engine.core.match import Match
 
 TRIED_AGAIN = 8
 AGAIN = 4
-"""How many of the best answers are tried again, and how often, where chance had a part."""
+"""Number of the best answers that are tried again if chance had a part, and how often."""
 
 LONG = 15
 IMPATIENCE = 0.1
-"""After how many rounds doing nothing more begins to look worse, and by how much with each."""
+"""Rounds after which doing nothing more begins to look worse, and points per further round."""
 
 
 class Player(Protocol):
@@ -34,7 +34,7 @@ class Player(Protocol):
 
 
 class RandomPlayer:
-    """Chooses evenly among what is offered."""
+    """Chooses evenly among the answers on offer."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
@@ -45,7 +45,7 @@ class RandomPlayer:
 
 
 class Tried(NamedTuple):
-    """An answer, what the positions after it were worth, and whether chance had a part in them."""
+    """An answer, the worths of the positions after it, and whether chance had a part in them."""
 
     answer: Answer
     worths: list[float]
@@ -53,16 +53,17 @@ class Tried(NamedTuple):
 
     @property
     def worth(self) -> float:
-        """What the answer is worth on average."""
+        """Average worth of the answer."""
         return sum(self.worths) / len(self.worths)
 
 
 class GreedyPlayer:
     """Tries each answer in forks of the match and takes the one its game values most.
 
-    What the seat cannot know is dealt anew in every fork, so it never profits from a secret. The
-    best answers are tried again where chance had a part in them, or a lucky roll would decide.
-    `most` bounds the answers tried; `enough` says when to stop early (a budget from outside).
+    Whatever the seat cannot know is dealt anew in every fork, so it never profits from a secret.
+    The
+    best answers are tried again if chance had a part in them, or a lucky roll would decide. `most`
+    bounds the answers tried; `enough` says when to stop early (a budget from outside).
     """
 
     def __init__(
@@ -73,15 +74,15 @@ class GreedyPlayer:
         self._enough = enough
 
     def answer(self, match: Match[Any], question: Question) -> Answer:
-        """Choose the answer after which the position is worth most."""
+        """Choose the answer with the best position after it."""
         return self.ranked(match, question)[0][1]
 
     def ranked(self, match: Match[Any], question: Question) -> list[tuple[float, Answer]]:
-        """Return the answers tried, best first, with what they are worth."""
+        """Return the answers tried with their worth, best first."""
         tried: list[Tried] = []
         form, state = question.form, match.state
         if isinstance(form, OneOf) and len(form.options) > self._most:
-            state = match.fork(question.seat, self._rng).state  # biases may know no secret
+            state = match.fork(question.seat, self._rng).state  # biases must not know secrets
         for answer in candidates(match.game.answer_bias, state, question, self._most, self._rng):
             worth, chance = self._worth(match, question, answer)
             if isinstance(answer, Done):
@@ -97,7 +98,7 @@ class GreedyPlayer:
         return sorted(((one.worth, one.answer) for one in tried), key=lambda one: -one[0])
 
     def _worth(self, match: Match[Any], question: Question, answer: Answer) -> tuple[float, bool]:
-        """Return what a position after the answer is worth, and whether chance was used."""
+        """Return the worth of a position after the answer, and whether chance was used."""
         fork = match.fork(question.seat, self._rng)
         before = fork.state.counter
         bias = fork.game.answer_bias(fork.state, question, answer)

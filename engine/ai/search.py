@@ -1,7 +1,8 @@
-"""A search over one's own turn: nested rollouts in deals of what is hidden.
+"""A search over the seat's own turn: nested rollouts in deals of what is hidden.
 
 At each step of the best line so far the best answers are played out greedily to the turn's end. A
-line goes on from a middling outcome of chance, valued at the mean; keeping the better flatters.
+line goes on from a middling outcome of chance, valued at the mean: to keep the better ones would
+flatter it.
 """
 
 from __future__ import annotations
@@ -21,21 +22,21 @@ from engine.core.seats import Seat, Setup
 WIDE = 12
 """Answers tried at each step of a rollout."""
 BEST = 4
-"""Of these, how many are played out to the turn's end."""
+"""Answers of these that are played out to the turn's end."""
 OUTCOMES = 3
-"""How often an answer is tried in which chance has a part."""
+"""Times an answer is tried if chance has a part in it."""
 RIVALS_WIDE = 4
-"""Answers of others that are tried where they are asked in the seat's own turn."""
+"""Answers of others that are tried if they are asked in the seat's own turn."""
 OTHERS = 8
-"""Answers of others, or quick ones of one's own, that are given before a position is valued."""
+"""Answers of others, or the seat's own quick ones, that are given before a position is valued."""
 LONGEST = 60
 """Steps after which a rollout ends, whether or not the turn has."""
 IMPOSSIBLE = float("-inf")
 LEARNED = "learned"
-"""The reason that what was learned from matches gives, beside those of the game."""
+"""Term for what was learned from matches, beside those of the game."""
 
 
-class OutOfTime(Exception):  # noqa: N818 - it is no error: what was found so far is answered
+class OutOfTime(Exception):  # noqa: N818 - no error: the best answer so far is given
     """The budget is spent."""
 
 
@@ -63,22 +64,22 @@ class Search:
         self.rng = rng
         self.trials = Trials(game, setup, rng)
         self.others = OTHERS
-        """None where nothing is in turn: what others set up is no answer to one's own choice."""
+        """None outside of turns: what others set up does not answer the seat's own choice."""
         self._enough = enough
         self._learned = learned
         self._lead = 0.0
-        """By how much the evaluation of where the search began is above what was learned of it."""
+        """Evaluation of the first spot, less what was learned of it."""
         self.before: Mapping[str, float] = {}
-        """The reasons for what the position is worth where the search began."""
+        """Terms of the worth of the first spot."""
         self._kept: dict[Any, Any] = {}
         self._sealed: dict[tuple[Seat, str], list[Answer]] = {}
 
     # Valuing
 
     def begin_at(self, spot: Spot[Any]) -> None:
-        """Note where the search begins: what it gains is measured from here in both ways.
+        """Note where the search begins: gains are measured from here, in both values.
 
-        The two values have no common zero; without one, whatever ends the turn seems worse or
+        The two values have no common zero: without one, whatever ends the turn would seem worse or
         better by half the distance between them.
         """
         self.before = self.game.terms(spot.state, self.seat)
@@ -89,13 +90,13 @@ class Search:
             self._lead = sum(self.game.terms(state, self.seat).values()) - learned
 
     def worth(self, spot: Spot[Any]) -> float:
-        """Value a position: by the evaluation, at a turn's end half of it by what was learned."""
+        """Value a position by the evaluation; at a turn's end, half of it by what was learned."""
         return sum(self._terms(spot).values())
 
     def _terms(self, spot: Spot[Any]) -> Mapping[str, float]:
-        """Return the reasons for what a position is worth.
+        """Return the terms of a position's worth.
 
-        What was learned is one of them: by how much it moves the sum of the others.
+        What was learned is one of them: the difference that it makes to the sum of the others.
         """
         state = self._rested(spot.state) if spot.ended else spot.state
         found = self.game.terms(state, self.seat, self._kept)
@@ -107,7 +108,7 @@ class Search:
         return {**found, LEARNED: (learned + self._lead - sum(found.values())) / 2}
 
     def reasons(self, spots: Sequence[Spot[Any]]) -> Mapping[str, float]:
-        """Return the reasons for what positions are worth on average, one of each deal."""
+        """Return the average terms of positions, one from each deal."""
         found: dict[str, float] = {}
         for spot in spots:
             for name, worth in self._terms(spot).items():
@@ -115,7 +116,7 @@ class Search:
         return found
 
     def _rested(self, state: Any) -> Any:
-        """Return a position with nobody at turn, as at a turn's end: no action is left."""
+        """Return a position with nobody's turn, as at the end of a turn: no action is left."""
         if state.winners:
             return state
         rested = state.copy()
@@ -136,7 +137,7 @@ class Search:
     def steps(
         self, spot: Spot[Any], question: Question, most: int, *, through: bool = True
     ) -> list[Step]:
-        """Try the answers to a question of the seat's own; return them, the best first."""
+        """Try the answers to the seat's own question; return them, the best first."""
         state = self.trials.look(spot).state
         found = []
         for answer in candidates(self.game.inclination, state, question, most, self.rng):
@@ -157,10 +158,12 @@ class Search:
         on: bool = False,
         through: bool = False,
     ) -> Step | None:
-        """Value an answer, at the mean of some outcomes where chance decides; None: not to be had.
+        """Value an answer, at the mean of some outcomes if chance decides; None if not possible.
 
-        The step leads to the outcome that is nearest to the mean; with `on`, to the next stop. With
-        `through` it is valued once what it owes is answered: a building is there when it is paid.
+        The step leads to the outcome nearest to the mean; with `on`, to the next stop. With
+        `through`
+        it is valued once everything it owes is answered: a building is there only when it is paid
+        for.
         """
         outcomes: list[tuple[float, Spot[Any]]] = []
         for outcome in range(OUTCOMES):
@@ -177,7 +180,7 @@ class Search:
         return Step(question, answer, mean + bias, spot, middling, mean - worth)
 
     def past_others(self, spot: Spot[Any]) -> Spot[Any]:
-        """Answer for others where they are asked in the middle of a step."""
+        """Answer for others if they are asked in the middle of a step."""
         chance = spot.chance
         for _ in range(self.others):
             if spot.trial is None or (other := self.other_asked(spot)) is None:
@@ -219,9 +222,9 @@ class Search:
         return tried[max(range(len(tried)), key=worths.__getitem__)]
 
     def to_stop(self, spot: Spot[Any], *, owed: bool = False) -> Spot[Any]:
-        """Go on by quick answers until the step under way is over: there all are valued alike.
+        """Go on by quick answers to the end of the step under way, where all are valued alike.
 
-        With `owed`, what may as well be left is not answered.
+        With `owed`, questions that may be declined are not answered.
         """
         chance = spot.chance
         for _ in range(OTHERS):
@@ -241,7 +244,7 @@ class Search:
     # Lines
 
     def own_question(self, spot: Spot[Any]) -> tuple[Spot[Any], Question | None]:
-        """Go on to where the seat is asked; None where its turn ends first."""
+        """Go on to the seat's next question; None if its turn ends first."""
         chance = False
         for _ in range(OTHERS):
             spot = self.past_others(self.trials.settle(spot))
@@ -256,7 +259,7 @@ class Search:
     def roll_out(self, spot: Spot[Any], most: int = WIDE, outcomes: int = OUTCOMES) -> Line:
         """Play the turn to its end, at each step by the best single answer.
 
-        Where chance decides what happens by itself, several of its outcomes are played out.
+        If chance decides what happens next, several of its outcomes are played out.
         """
         taken: list[Step] = []
         while len(taken) < LONGEST:
@@ -280,9 +283,9 @@ class Search:
         return min(lines, key=lambda line: abs(line.worth - mean))._replace(worth=mean)
 
     def refine(self, line: Line) -> Line:
-        """Play out other answers at each step of a line until what cannot be taken back.
+        """Play out other answers at each step of a line, up to what cannot be taken back.
 
-        The best that was found when the time is over counts.
+        If time runs out, the best line so far counts.
         """
         depth = 1
         try:
@@ -294,7 +297,7 @@ class Search:
         return line
 
     def _refined_at(self, line: Line, depth: int) -> Line:
-        """Return the best line that goes another way at one step, or the line itself."""
+        """Return the best line that differs at one step, or the line itself."""
         here, best = line.steps[depth], line
         for step in self.steps(here.at, here.question, WIDE)[:BEST]:
             if answer_keys(step.answer) == answer_keys(here.answer):

@@ -19,30 +19,29 @@ from engine.core.seats import Seat
 FIRSTS = 60
 """Answers to the question itself that are tried."""
 REFINED = 2
-"""How many of the lines are refined where there are several deals."""
+"""Lines that are refined if there are several deals."""
 MIX = 0.6
-"""How many points less a sealed answer may promise and still be given now and then."""
+"""Points by which a sealed answer may fall short of the best and still be given sometimes."""
 SIDES = 1 << 16
 
 Learned = Callable[[Any, Seat], float | None]
-"""What a position at the end of a turn is worth, in points, by what was learned from matches; None
-where that says nothing."""
+"""Worth of a position at the end of a turn, in points, learned from matches; None if unknown."""
 
 
 class Level(NamedTuple):
-    """How hard a player thinks."""
+    """The strength of a player's thinking."""
 
     key: str
     deals: int
-    """In how many deals of what is hidden its turn is played out; none: it looks one step ahead."""
+    """Deals of what is hidden in which its turn is played out; 0: it looks one step ahead."""
     noise: float = 0.0
-    """By how many points it misjudges an answer, on average."""
+    """Points by which it misjudges an answer, on average."""
     learned: bool = False
-    """Whether it goes by what was learned from matches too."""
+    """True if it also uses what was learned from matches."""
 
 
 class Weighed(NamedTuple):
-    """An answer, what it seems worth, and the reasons in points, by names of the game's own."""
+    """An answer, its seeming worth, and the terms of that in points, by the game's names."""
 
     worth: float
     answer: Answer
@@ -50,38 +49,38 @@ class Weighed(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What came of thinking: the answers weighed, best first, and the line to play."""
+    """The result of thinking: the answers weighed, best first, and the line to play."""
 
     weighed: list[Weighed]
     line: tuple[tuple[str, Answer], ...]
-    """Answers with the kinds of question they belong to, up to where the unforeseen may happen."""
+    """Answers with the kinds of their questions, up to where the unforeseen may happen."""
     before: Mapping[str, float] = {}
-    """The reasons for what the position is worth before any answer."""
+    """Terms of the position's worth before any answer."""
 
 
 class Tried(NamedTuple):
-    """An answer, and the steps that it is in the deals it was tried in."""
+    """An answer, and its step in each deal in which it was tried."""
 
     answer: Answer
     steps: list[Step]
 
     @property
     def worth(self) -> float:
-        """What it is worth on average."""
+        """Average worth."""
         if not self.steps:
             return IMPOSSIBLE
         return sum(step.worth for step in self.steps) / len(self.steps)
 
     @property
     def spots(self) -> list[Spot[Any]]:
-        """Where it leads in each of them."""
+        """Spot that it leads to in each of them."""
         return [step.spot for step in self.steps]
 
 
 class Thinker:
     """Answers by looking ahead as far as its level does, within a budget of seconds.
 
-    The budget is never passed by more than the time a single answer takes to try.
+    It exceeds the budget by at most the time that it takes to try one answer.
     """
 
     def __init__(
@@ -101,7 +100,7 @@ class Thinker:
         self._line = KeptLine((), Seat(0))
 
     def answer(self, match: Match[Any], question: Question) -> Answer:
-        """Go on with the line that was thought out, or think anew."""
+        """Continue the line of an earlier thought, or think anew."""
         found = self._line.go_on(match, question)
         if found is None:
             thought = self.think(match, question)
@@ -146,9 +145,9 @@ class Thinker:
     def _one_step(
         self, search: Search, tried: Sequence[Tried], question: Question, sealed: bool
     ) -> Thought:
-        """Choose by where each answer leads at once, as far off as the level is.
+        """Choose by the position right after each answer, with the level's misjudgement.
 
-        A sealed answer is mixed with others that are nearly as good: none may be foreseen.
+        A sealed answer is mixed with others nearly as good: none must be predictable.
         """
         spread = self.level.noise + MIX * sealed
         judged = [(each.worth + spread * misjudge(self._rng), each) for each in tried]
@@ -158,7 +157,7 @@ class Thinker:
 
 
 def misjudge(rng: Rng) -> float:
-    """Return by how much something is misjudged: around zero, on average by about one."""
+    """Return a random misjudgement: around zero, on average about one."""
     return 2.2 * (sum(rng.randrange(SIDES) for _ in range(4)) / SIDES - 2)
 
 
@@ -167,7 +166,7 @@ def try_firsts(
 ) -> list[Tried]:
     """Try the answers to a question in some deals; return those tried most often, best first.
 
-    Only the best of the first deal are tried in the others. With `on`, what an answer begins is
+    Only the best of the first deal are tried in the others. With `on`, whatever an answer begins is
     carried out.
     """
     if not worlds:
@@ -216,16 +215,16 @@ def play_out(search: Search, tried: Sequence[Tried], question: Question) -> Thou
 
 
 def best_of(tried: Sequence[Tried], most: int) -> list[Tried]:
-    """Return the first, and stopping: a tip tells what is gained beside it."""
+    """Return the first, and those that stop: a tip tells the gain over stopping."""
     stopping = (each for each in tried[most:] if isinstance(each.answer, (Done, Pass)))
     return [*tried[:most], *stopping]
 
 
 def roll_out_all(search: Search, best: Sequence[Tried]) -> list[list[Line]]:
-    """Play answers out in one deal after the other; return the lines of each.
+    """Play answers out in one deal after another; return the lines of each.
 
-    All have as many: a deal in which some were not played out would mislead. Where the time is
-    over in the first one, those count that were played out.
+    All have the same number of lines: a deal with only some played out would mislead. If time runs
+    out in the first deal, the answers played out by then count.
     """
     lines: list[list[Line]] = [[] for _ in best]
     try:
@@ -239,7 +238,7 @@ def roll_out_all(search: Search, best: Sequence[Tried]) -> list[list[Line]]:
 
 
 def mean_of(lines: Sequence[Line]) -> float:
-    """Return what the ends of some lines are worth on average."""
+    """Return the average worth of the ends of some lines."""
     return sum(line.worth for line in lines) / len(lines)
 
 
@@ -263,16 +262,16 @@ def foreseen(lines: Sequence[Line]) -> tuple[tuple[str, Answer], ...]:
 
 
 class KeptLine:
-    """What is left of a line: played until something unforeseen happens or is asked."""
+    """The rest of a line: played until something unforeseen happens or is asked."""
 
     def __init__(self, left: Sequence[tuple[str, Answer]], seat: Seat, made: int = 0) -> None:
         self._left = list(left)
         self._seat = seat
         self._made = made
-        """The number of the last choice before the answer that the line began with."""
+        """Number of the last choice before the first answer of the line."""
 
     def go_on(self, match: Match[Any], question: Question) -> Answer | None:
-        """Return the next answer; None where the line has ended or does not fit any more."""
+        """Return the next answer; None if the line has ended or no longer fits."""
         self._made += 1
         followed = match.made == self._made and self._seat == question.seat
         if not self._left or not followed or match.passed_barrier:

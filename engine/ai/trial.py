@@ -1,7 +1,7 @@
-"""Trials: what a search tries out, without the record, the menus and the checkpoints of a match.
+"""Trials: playing on without the record, the menus and the checkpoints of a match.
 
-A search stands at spots. From a spot it may try any number of answers, each of which leads to
-another spot, so trials can be tried from trials. Nothing of the real deal is in them.
+A search works on spots. From a spot it may try any number of answers, each of which leads to
+another spot, so trials can start from trials. Nothing of the real deal is in them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FINE = 1 << 32
 
 
 class Spot(Generic[S]):
-    """Where a search stands: a position between two steps, and what was answered since.
+    """A stage of a search: a position between two steps, and the answers since.
 
     `base` is never changed. `state` is the position itself, for valuing.
     """
@@ -59,20 +59,20 @@ class Spot(Generic[S]):
         self.given = given
         self.drawn = drawn
         self.chance = chance
-        """Whether chance had a part in how it came about."""
+        """True if chance had a part in reaching it."""
         self.sealed = sealed
-        """Whether it came about by anything that a match would not take back freely."""
+        """True if it was reached by anything that a match would not take back freely."""
         self.outcome = outcome
-        """By which outcome of chance it goes on."""
+        """Number of the outcome of chance by which it goes on."""
         self.ended = False
-        """Whether the match is over here, or another turn is about to begin."""
+        """True if the match is over here, or another turn is about to begin."""
         self.listings: list[Any] = []
-        """What the first step from here lists, once it has; the trials from here share it."""
+        """Lists that the first step from here makes, shared by all trials from here."""
         self.trial: Trial[S] | None = None
-        """A trial that stands here with its questions open, once somebody looked."""
+        """A trial at this spot with its questions open, made at the first look."""
 
     def by(self, outcome: int) -> Spot[S]:
-        """Return the spot from which to go on by another outcome of chance."""
+        """Return the same spot, to go on by another outcome of chance."""
         return Spot(
             self.base, self.state, self.given, self.drawn,
             chance=self.chance, sealed=self.sealed, outcome=outcome,
@@ -80,9 +80,9 @@ class Spot(Generic[S]):
 
 
 class Outcome:
-    """Chance that falls alike in all trials by it, wherever as much was drawn before.
+    """Chance that falls alike in all trials with it, as long as the same number was drawn before.
 
-    What is compared then differs by the choice alone, not by luck.
+    So the trials compared differ by the choice alone, not by luck.
     """
 
     __slots__ = ("_numbers", "_rng")
@@ -105,7 +105,7 @@ class Trial(Driver[S]):
         chance = DictatedChance(spot.drawn, then)
         super().__init__(game, setup, chance, spot.base.copy(), keep="nothing", fingerprints=False)
         self.values: list[int] = []
-        """Everything drawn since the spot's base."""
+        """All numbers drawn since the spot's base."""
         self.halted = False
         """True where the next step is a menu or begins a turn."""
         self._begun = 0
@@ -129,7 +129,7 @@ class Trial(Driver[S]):
 
 
 class Trials(Generic[S]):
-    """Looks and tries from spots of one game at one table."""
+    """Tries answers from spots of one game at one table."""
 
     def __init__(self, game: Game[S], setup: Setup, rng: Rng) -> None:
         self.game = game
@@ -138,20 +138,20 @@ class Trials(Generic[S]):
         self._chances: dict[int, Outcome] = {}
 
     def _run(self, spot: Spot[S]) -> Trial[S]:
-        """Run the rules from a spot's base to where it stands, and on to where they stop."""
+        """Run the rules from a spot's base to the spot, and on to where they stop."""
         chance = self._chances.setdefault(spot.outcome, Outcome(self.rng))
         return Trial(self.game, self.setup, spot, chance)
 
     def look(self, spot: Spot[S]) -> Trial[S]:
-        """Return a trial that stands at a spot, run to its questions if any are asked; to read."""
+        """Return a trial at a spot, run to its questions if any are asked; only to be read."""
         if spot.trial is None:
             spot.trial = self._run(spot)
         return spot.trial
 
     def settle(self, spot: Spot[S]) -> Spot[S]:
-        """Go on from a spot by what happens by itself: to a question, a new turn, or the end.
+        """Go on from a spot without answers: to a question, a new turn, or the end.
 
-        A menu in which nothing can be chosen is passed. `chance` tells of the way from there alone.
+        A menu without options is skipped. `chance` covers only the way from here.
         """
         chance = False
         while not spot.ended:
@@ -169,9 +169,9 @@ class Trials(Generic[S]):
     def take(
         self, spot: Spot[S], seat: Seat, answer: Answer, outcome: int | None = None
     ) -> Spot[S]:
-        """Return the spot after an answer; LookupError where it is not to be had.
+        """Return the spot after an answer; raise LookupError if it is not possible.
 
-        Chance falls as in the outcome by which the spot came about, or in the one named.
+        Chance falls as in the outcome that led to the spot, or as in the one given.
         """
         here = spot if outcome is None else spot.by(outcome)
         trial = self._run(here)
@@ -191,7 +191,7 @@ class Trials(Generic[S]):
         *,
         sealed: bool,
     ) -> Spot[S]:
-        """Return where a trial from a spot has come to: to questions, or between two steps."""
+        """Return the spot that a trial has reached: at questions, or between two steps."""
         state, sealed = trial.state, sealed or trial.passed_barrier
         if trial.pending:
             after = Spot(
@@ -205,10 +205,11 @@ class Trials(Generic[S]):
         return after
 
     def deal(self, match: Driver[S], seat: Seat) -> Spot[S] | None:
-        """Return where `match` stands, with what `seat` cannot know dealt anew.
+        """Return the current spot of `match`, with everything that `seat` cannot know dealt anew.
 
-        None where the choices since the last step cannot be made again in any deal tried. What
-        others have sealed is not in it, nor what they have planned.
+        None if the choices since the last step cannot be repeated in any deal tried. What others
+        have
+        sealed or planned is not in it.
         """
         keep = secrets_seen(match, seat)
         past = match.past
@@ -227,13 +228,13 @@ class Trials(Generic[S]):
         return None
 
     def _forget_plans(self, spot: Spot[S], plans: Sequence[dict[str, Plan]], seat: Seat) -> Spot[S]:
-        """Return the spot with others' plans, now `plans`, as those are who never decided."""
+        """Return the spot with others' plans, now `plans`, reset as if they had never decided."""
         others = [(Seat(other), kinds) for other, kinds in enumerate(plans) if other != seat]
         if not spot.given:
             for other, _ in others:
                 spot.base.plans[other].clear()
             return spot
-        # What was planned so far has happened: it is forgotten from now on.
+        # Plans have had their effect up to here: they are forgotten from now on.
         forgotten = tuple((o, PlanChange(kind, {})) for o, kinds in others for kind in kinds)
         found = Spot(spot.base, spot.base, (*spot.given, *forgotten), spot.drawn)
         found.state = self.look(found).state

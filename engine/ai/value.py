@@ -1,7 +1,7 @@
-"""What was learned from matches: who wins from a position, as a softmax over its seats.
+"""Chances to win that were learned from matches, as a softmax over a position's seats.
 
 `python -m engine tune` writes the file. Each seat gets the sum of its numbers times their weights;
-the chance to win is its share of the exponentials.
+its chance to win is its share of the exponentials.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from engine.core.game import Game
 from engine.core.seats import Seat
 
 FORM = 1
-"""The form of the file; another one is not read."""
+"""Version of the file's form; others are not read."""
 MOST_BYTES = 200 * 1024
 BEGINS = "is."
-"""The number that names what a seat plays begins so: without a weight for it, nothing is known."""
+"""Prefix of the number that names what a seat plays; without a weight for it, nothing is known."""
 
 Numbers = Mapping[str, float]
 
 
 class HeldOut(msgspec.Struct, frozen=True):
-    """How well the chances fit matches that were not learned from, in log loss a position."""
+    """Fit of the chances to matches not learned from, in log loss per position."""
 
     positions: int
     log_loss: float
     points_only: float
-    """The same by the points alone."""
+    """The same by points alone."""
     chance: float
-    """The same where nothing is known."""
+    """The same without any knowledge."""
 
 
 class LearnedValue(msgspec.Struct, frozen=True):
@@ -45,14 +45,14 @@ class LearnedValue(msgspec.Struct, frozen=True):
     positions: int
     players: tuple[str, ...]
     points: float
-    """How many points of the evaluation one unit of log-odds is worth."""
+    """Points of the evaluation that one unit of log-odds is worth."""
     held_out: HeldOut
     calibration: tuple[tuple[float, float, int], ...]
-    """Per tenth: the chance foretold on average, the share of wins, and of how many."""
+    """Per tenth: the average chance predicted, the share of wins, and the number of positions."""
     weights: dict[str, float]
 
     def knows(self, seats: Sequence[Numbers]) -> bool:
-        """Return whether it has learned of everything that is played."""
+        """Return whether everything that is played was learned."""
         named = (name for seat in seats for name in seat if name.startswith(BEGINS))
         return bool(seats) and all(name in self.weights for name in named)
 
@@ -69,7 +69,7 @@ class Unfit(Exception):  # noqa: N818 - the next simpler player plays
 
 
 def read_value(data: bytes, game: Game[Any]) -> LearnedValue:
-    """Read a data file; raise `Unfit` for one that is broken or was made for something else."""
+    """Read a data file; raise `Unfit` if it is broken or made for something else."""
     if len(data) > MOST_BYTES:
         raise Unfit("the file of what was learned is too large")
     try:
@@ -93,7 +93,7 @@ class Learned:
         self._value = value
 
     def __call__(self, state: Any, seat: Seat) -> float | None:
-        """Return what a position at the end of a turn is worth; None where nothing was learned."""
+        """Return the worth of a position at the end of a turn; None if nothing was learned."""
         seats = self._game.features(state, seat)
         if not self._value.knows(seats):
             return None
@@ -101,9 +101,9 @@ class Learned:
 
 
 def learned_of(game: Game[Any], data: bytes | None = None) -> tuple[Learned | None, str]:
-    """Return what was learned of a game, from its own data file or another; and why it is unfit.
+    """Return what was learned of a game, from its own data file or another, and why it is unfit.
 
-    Without a file, the hand-written evaluation serves: that is no reason to complain.
+    Without a file, the hand-written evaluation is used, and nothing is unfit.
     """
     data = game.learned() if data is None else data
     if data is None:

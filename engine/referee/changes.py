@@ -1,4 +1,4 @@
-"""What changed between two moments of a match, in the units that a record is made of."""
+"""Differences between two moments of a match, in the units that a record is made of."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ ONCE = ("item", "immediate")
 def changes(
     before: RootState, after: RootState, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
-    """List what changed, battles first, points last: the order in which records tell it."""
+    """List the changes in the order in which records tell them: battles first, points last."""
     burrow = _burrow(after)
     told = [event for event in events if not of_hireling(event, len(letters))]
     units = [unit for event in told for unit in _told(event, after, letters, burrow)]
@@ -86,7 +86,7 @@ def _burrow(state: RootState) -> int:
 
 
 def _told(event: Event, state: RootState, letters: Letters, burrow: int) -> list[Unit]:
-    """Return the units that an event is."""
+    """Return the units that an event amounts to."""
     match event:
         case BattleBegan(attacker=one, defender=other, clearing=clearing):
             return [Unit(BATTLE, letters[one], letters[other], None, str(clearing))]
@@ -130,7 +130,7 @@ def _place(place: int, burrow: int) -> str:
 
 
 def piece_name(state: RootState, seat: int, kind: str) -> str:
-    """Return what a record calls a piece."""
+    """Return the name of a piece in a record."""
     if kind == "warrior":
         return "w"
     notation = NOTATIONS[state.factions[seat]]
@@ -141,7 +141,7 @@ def piece_name(state: RootState, seat: int, kind: str) -> str:
 
 
 def card_piles(state: RootState, letters: Letters) -> list[tuple[str, list[int]]]:
-    """List all cards that are not in the deck, by what a record calls their place."""
+    """List all cards that are not in the deck, under the name of their place in a record."""
     found = [(DISCARD, state.discard), (DISCARD, state.available)]
     for seat, letter in enumerate(letters):
         found.append((f"hand:{letter}", state.hands[seat]))
@@ -156,7 +156,7 @@ def card_piles(state: RootState, letters: Letters) -> list[tuple[str, list[int]]
 def _changed_places(
     before: RootState, after: RootState, letters: Letters
 ) -> tuple[dict[int, str], dict[int, str]]:
-    """Return where the cards of all piles that have changed lay, and where they lie."""
+    """Return the old and the new places of the cards, by card, in all piles that have changed."""
     old, new = card_piles(before, letters), card_piles(after, letters)
     if before.factions == after.factions:
         changed = [n for n, (one, other) in enumerate(zip(old, new, strict=True)) if one != other]
@@ -168,13 +168,13 @@ def _changed_places(
 def _where_cards_went(
     before: RootState, after: RootState, letters: Letters, *, reshuffled: bool
 ) -> list[tuple[int, str, str]]:
-    """List the cards that changed places; a discard pile that was shuffled is the deck (2.1)."""
+    """List the cards that changed places; a shuffled discard pile counts as the deck (2.1)."""
     old, new = _changed_places(before, after, letters)
     found: list[tuple[int, str, str]] = []
     for card in sorted(old.keys() | new.keys()):
         start, end = old.get(card, DECK), new.get(card, DECK)
         if CARDS[card].kind in ONCE and any(card in crafted for crafted in before.crafted):
-            continue  # it lay there while its crafter was asked something: told by the craft
+            continue  # it only lay there while its crafter was asked: the craft tells it
         if reshuffled and card in before.discard:
             start = DECK
         elif reshuffled and end == DECK:
@@ -190,7 +190,7 @@ def _cards(
     crafted: Counter[tuple[int, str]],
     played: Counter[tuple[int, str]],
 ) -> list[Unit]:
-    """List the cards that went somewhere; what is crafted or ambushed with is told by that."""
+    """List the cards that went somewhere, but not those that a craft or an ambush tells already."""
     counted: Counter[Unit] = Counter()
     for card, start, end in went:
         holder = start.partition(":")[2]

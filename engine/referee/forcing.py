@@ -1,4 +1,4 @@
-"""Taking over a record's position: what the rules refuse is done all the same."""
+"""Taking over a record's position: doing what the rules refuse."""
 
 from __future__ import annotations
 
@@ -30,12 +30,13 @@ from engine.root.rules.moving import FERRY
 from engine.root.state import NOBODY, RootState
 
 SHIFTS = {"e": (0, 1), "r": (1, 0), "d": (0, 2), "s": (2, 0)}
-"""Between which of the four counts of a kind an item goes; the others if there is none."""
+"""Counts of an item's kind, out of four, that it leaves and joins."""
 OTHER_SHIFTS = {"e": (2, 3), "r": (3, 2), "d": (1, 3), "s": (3, 1)}
+"""The same where the first of those counts is empty."""
 
 
 def force(state: RootState, letters: Sequence[str], units: Sequence[Unit]) -> None:
-    """Do what an action of a record says, as far as things are there to do it with."""
+    """Do what an action of a record says, as far as the things for it are there."""
     for unit in units:
         for _ in range(unit.count):
             if unit.verb == PIECE:
@@ -95,7 +96,7 @@ def number_of(state: RootState, place: str) -> int:
 
 
 def kinds_of(state: RootState, seat: int, what: str) -> list[str]:
-    """List the kinds of building or token that a record writes so."""
+    """List the kinds of building or token that a record writes like this."""
     pieces = NOTATIONS[state.factions[seat]].pieces
     return [kind for kind, written in pieces.items() if written == what] or [
         kind for kind, written in pieces.items() if written[:1] == what[:1]
@@ -131,7 +132,7 @@ def take_piece(
 def put_on_board(
     state: RootState, letters: Sequence[str], place: str, owner: int, what: str, count: int
 ) -> bool:
-    """Put an owner's pieces on the board that a place is; return whether it could be done."""
+    """Put an owner's pieces on the board named by a place; return whether that was possible."""
     holder = letters.index(place.partition(":")[2])
     return NOTATIONS[state.factions[holder]].put(state, holder, owner, what, count)
 
@@ -166,7 +167,7 @@ def put_piece(
 
 
 def pile_of(state: RootState, letters: Sequence[str], place: str | None) -> list[int] | None:
-    """Return the pile that a place is, if it is one that holds cards in a list."""
+    """Return the pile named by a place; None if its cards are not held in a list."""
     if place in (None, DECK):
         return state.deck
     if place == DISCARD:
@@ -184,7 +185,7 @@ def pile_of(state: RootState, letters: Sequence[str], place: str | None) -> list
 
 
 def force_card(state: RootState, letters: Sequence[str], unit: Unit) -> None:
-    """Move one card, one that is meant if it is there."""
+    """Move one card: the one that is meant, if it is there."""
     start, end = pile_of(state, letters, unit.start), pile_of(state, letters, unit.end)
     if start is state.deck and is_dominance(unit.name) and card_of(unit, state.available):
         start = state.available
@@ -269,12 +270,12 @@ def force_item(state: RootState, letters: Sequence[str], unit: Unit) -> None:
 
 
 def first_of(item: str) -> int:
-    """Return where a Vagabond's board counts an item, its face-up undamaged ones first."""
+    """Return the index at which a Vagabond's board begins to count an item: face up, undamaged."""
     return ITEMS.index(Item(item)) * SIDES
 
 
 def lacks(state: RootState, letters: Sequence[str], unit: Unit) -> bool:
-    """Return whether what a record speaks of is not there: an item to be turned, or a piece."""
+    """Return whether the item to be turned or the piece that a record speaks of is missing."""
     if unit.verb == PIECE:
         return lacks_piece(state, letters, unit)
     board = state.boards[letters.index(unit.who)] if unit.who in letters else None
@@ -285,7 +286,7 @@ def lacks(state: RootState, letters: Sequence[str], unit: Unit) -> bool:
 
 
 def lacks_piece(state: RootState, letters: Sequence[str], unit: Unit) -> bool:
-    """Return whether fewer of a kind are in the clearing that a record takes them from."""
+    """Return whether the clearing holds fewer pieces of a kind than a record takes from it."""
     if unit.start is None or not unit.start.isdecimal() or unit.who not in letters:
         return False
     seat, clearing = letters.index(unit.who), number_of(state, unit.start)

@@ -1,4 +1,4 @@
-"""The position as a record alone tells it: pieces, points and hands, whatever the rules say."""
+"""The position as a record alone tells it: pieces, points and hands, regardless of the rules."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engine.root.state import NOBODY, RootState
 
 STARTING_HAND = 3
 Position = Counter[tuple[str, str, str]]
-"""The number of pieces of a letter and kind in a place; of points and cards in hand, too."""
+"""Number of pieces by letter, kind and place; points and cards in hand are counted likewise."""
 BY_PIECES = ("V", "G")
 MOVERS = ("p", RAFT)
-"""Pieces of which there is but one, wherever it was."""
+"""Pieces that exist only once: a move puts them in place wherever they were."""
 
 
 class Ledger:
@@ -29,17 +29,17 @@ class Ledger:
             self.position[letter, "hand", ""] = STARTING_HAND
 
     def copy(self) -> Ledger:
-        """Return a ledger to try an action in."""
+        """Return a copy on which to try an action."""
         other = Ledger(self.letters)
         other.position = self.position.copy()
         return other
 
     def cards(self, letter: str) -> int:
-        """Return how many cards a hand holds."""
+        """Return the number of cards in a hand."""
         return self.position[letter, "hand", ""]
 
     def impossible(self, units: Sequence[Unit]) -> list[Unit]:
-        """List what an action does with things that are not where it has them."""
+        """List the units of an action whose things are not where it takes them from."""
         after = self.copy()
         after.follow(units)
         found = []
@@ -89,7 +89,7 @@ class Ledger:
             self.position[unit.who or "", plot, place] += 1
 
     def _swap(self, unit: Unit) -> None:
-        """Swap two plots, whatever lies there."""
+        """Swap two plots, whichever they are."""
         one, _, other = (unit.what or "").replace("t", "").partition("<->")
         plots = {what for who, what, _ in self.position if who == unit.who and what[:1] == "t"}
         for plot in sorted(plots):
@@ -99,7 +99,7 @@ class Ledger:
 
 
 def hand_change(unit: Unit, letter: str) -> int:
-    """Return by how many cards a hand grows where a unit comes about once."""
+    """Return the number of cards by which a hand grows each time a unit happens."""
     if unit.verb == CARD:
         hand = f"hand:{letter}"
         return (unit.end == hand) - (unit.start == hand)
@@ -108,16 +108,16 @@ def hand_change(unit: Unit, letter: str) -> int:
 
 
 def is_followed(who: str, place: str) -> bool:
-    """Return whether all pieces of somebody in a place are told: in clearings, on others' boards.
+    """Return whether a record tells all pieces of a faction there: in clearings, on others' boards.
 
-    What comes onto one's own board is often left out.
+    Pieces that come onto a faction's own board are often left out.
     """
     board, _, holder = place.partition(":")
     return place.isdecimal() or (board == "board" and holder != who)
 
 
 def position_of(state: RootState, letters: Sequence[str]) -> Position:
-    """Return a position of ours in the same terms."""
+    """Return a position of the rules in the same terms."""
     found: Position = Counter()
     burrow = added_clearings(state.map, state.factions).get("burrow", NOBODY)
     for seat, letter in enumerate(letters):

@@ -1,4 +1,4 @@
-"""Matching what the rules say happened with what a turn of a record says."""
+"""Matching the changes that the rules made with those that a turn of a record tells."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from engine.root.hooks.notation import (
 )
 
 LACKING = ("item", "place")
-"""Slips that are readings only where what is written is not there."""
+"""Slips that count as readings only if the thing written is not there."""
 VAGUE = ("#Q->$", "@")
-"""A quest and an ambush of which the suit is not told."""
+"""A quest and an ambush whose suit is not told."""
 Reading = tuple[int, Unit]
-"""An action, and one of the changes that it is read as."""
+"""An action, and one of the changes that it is taken to mean."""
 
 
 class Taken(NamedTuple):
-    """What became of one change: the action it belongs to, or none; and whether by a slip."""
+    """Match of a change: its action, if any, and the slip by which it fits."""
 
     action: int | None
     unit: Unit
@@ -41,12 +41,12 @@ class Taken(NamedTuple):
 
 
 class Matched(NamedTuple):
-    """What is left of a turn after some changes, and what they cost."""
+    """What is left of a turn after some changes, and the cost of matching them."""
 
     left: Left
     cost: float
     took: float
-    """How many changes of the record were found, no more than a few by one part of an action."""
+    """Changes of the record that were found, with a ceiling for each part of an action."""
     taken: tuple[Taken, ...]
 
 
@@ -57,10 +57,10 @@ def match(
     lacks: Callable[[Unit], bool] = lambda _: False,
     barred: Container[Reading] = (),
 ) -> Matched:
-    """Take changes off what is left, in the order of the record where there is a choice.
+    """Take changes off what is left, in the record's order where several parts fit.
 
-    A thing stands for another where there is a lack of the one that is written, as `lacks` says.
-    Slips that are `barred` are no reading.
+    Another thing may stand in for the written one if that is lacking, which `lacks` decides.
+    Slips that are `barred` do not count as readings.
     """
     counts = list(left)
     taken: list[Taken] = []
@@ -99,7 +99,7 @@ def _can_be_slip(
     lacks: Callable[[Unit], bool],
     barred: Container[Reading],
 ) -> bool:
-    """Return whether a part may have been written for a change by this slip."""
+    """Return whether a part may have been written for a change, with this slip."""
     wanted = part.unit._replace(count=left[part.slot])
     if slip in LACKING and not (part.impossible or lacks(wanted)):
         return False
@@ -107,9 +107,9 @@ def _can_be_slip(
 
 
 def parts_for(unit: Unit, sheet: Sheet, taken: Sequence[Taken]) -> Sequence[Part]:
-    """List the parts that a change may be, in the record's order.
+    """List the parts that may tell a change, in the record's order.
 
-    Points are first those written right behind what has just been done for them.
+    Of points, those written right after the deed that has just been matched come first.
     """
     parts = sheet.by_verb.get(unit.verb, ())
     if unit.verb != SCORE or not taken:
@@ -119,17 +119,17 @@ def parts_for(unit: Unit, sheet: Sheet, taken: Sequence[Taken]) -> Sequence[Part
 
 
 def as_read(action: int, unit: Unit) -> Reading:
-    """Return a change as one that an action is read as, whichever card of a suit it is."""
+    """Return the reading of an action as a change, regardless of which card of a suit it is."""
     return (action, unit._replace(count=1, name=None if unit.verb == CARD else unit.name))
 
 
 def _broad(unit: Unit) -> bool:
-    """Changes that any unnamed card of a record would take come last."""
+    """Return whether any unnamed card of a record would match a change: such changes come last."""
     return unit.verb == CARD and unit.start == DECK
 
 
 def take_off(counts: list[int], part: Part, unit: Unit, most: int, slip: str) -> int:
-    """Count a change off a part, and return how much of it."""
+    """Count a change off a part; return the number taken."""
     slot, wanted = part.slot, part.unit
     if unit.verb != PIECE:
         n = min(most, counts[slot])
@@ -150,7 +150,7 @@ def take_off(counts: list[int], part: Part, unit: Unit, most: int, slip: str) ->
 
 
 def _fits(part: Part, unit: Unit) -> str | None:
-    """Return an empty text where a change is what a record says, otherwise None."""
+    """Return an empty text if a change is what a record says, otherwise None."""
     wanted = part.unit
     if wanted.who is not None and unit.who is not None and wanted.who != unit.who:
         return None
@@ -182,10 +182,10 @@ def _fits(part: Part, unit: Unit) -> str | None:
 
 
 def _same_way(wanted: Unit, unit: Unit) -> bool:
-    """Return whether pieces went as a record says.
+    """Return whether pieces went the way a record says.
 
-    Warriors that are removed and come back to the keep are one move in a record, and two changes;
-    so are funds that are spent and placed.
+    Warriors that are removed and return to the keep are one move in a record, but two changes; so
+    are funds that are spent and placed.
     """
     if wanted.start is None:
         return wanted.end == unit.end
@@ -210,7 +210,7 @@ def same_card(wanted: Unit, unit: Unit) -> bool:
 
 
 def _elsewhere(part: Part, unit: Unit) -> str | None:
-    """Return how a change differs from a battle or a piece that is not where the record has it."""
+    """Return the slip by which a battle or a piece is not where the record has it, if any."""
     wanted = part.unit
     if unit.verb == BATTLE:
         return "place" if part.impossible and wanted[:3] == unit[:3] else None
@@ -237,7 +237,7 @@ def is_clearing(place: str | None) -> bool:
 
 
 def _nearly(part: Part, unit: Unit) -> str | None:
-    """Return how a change differs from what a record means but does not write; None: it does."""
+    """Return the slip by which a record may mean a change that it does not write, if any."""
     wanted = part.unit
     if slip := _elsewhere(part, unit):
         return slip
@@ -256,7 +256,7 @@ def _nearly(part: Part, unit: Unit) -> str | None:
 
 
 def _card_slip(wanted: Unit, unit: Unit) -> str | None:
-    """Return how a card went another way than is written: a hand for a board, or from nowhere."""
+    """Return the slip by which a card went otherwise: to a board, not a hand, or from a hand."""
     if not same_card(wanted, unit):
         return None
     start, end = wanted.start or "", wanted.end or ""
@@ -268,7 +268,7 @@ def _card_slip(wanted: Unit, unit: Unit) -> str | None:
 
 
 def card_of(unit: Unit, cards: Sequence[int]) -> int | None:
-    """Return a card among some that a unit means; of birds last, None if there is none."""
+    """Return a card that a unit means, a bird only as the last resort; None if there is none."""
     kinds = (
         (card, Unit(CARD, None, CARDS[card].suit[0].upper(), KEY_OF_CARD[card])) for card in cards
     )

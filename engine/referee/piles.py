@@ -1,4 +1,4 @@
-"""Piles of cards whose faces a record does not tell: a card that is meant is swapped in."""
+"""Piles of cards whose faces a record does not tell: the cards it means are swapped in."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.root.rules.crafting import payer
 from engine.root.state import RootState
 
 BY_SUIT = "by suit "
-"""What the names of piles begin with whose cards a record tells by their suits alone."""
+"""Prefix of the names of piles whose cards a record tells by suit alone."""
 
 
 class Swap(NamedTuple):
-    """A card that was put where a record shows it, and the one that went there instead."""
+    """A card that was put where a record shows it, and the card that took its place."""
 
     place: str
     wanted: str
@@ -49,7 +49,7 @@ def hidden_piles(state: RootState, letters: list[str]) -> dict[str, list[int]]:
 
 
 def makes(state: RootState, letters: list[str], unit: Unit) -> Callable[[int], bool]:
-    """Return a test of whether a card could be crafted with the pieces that are ready."""
+    """Return a test for cards that could be crafted with the pieces that are ready."""
     return payer(state, Seat(letters.index(unit.who or "")))
 
 
@@ -60,7 +60,7 @@ def fits_pieces(
     card: int | None,
     piles: dict[str, list[int]],
 ) -> bool:
-    """Return whether a card can be crafted now, or no other that is meant could be either."""
+    """Return whether a card can be crafted now, or no other card that is meant can be either."""
     ready = makes(state, letters, unit)
     if card is None or ready(card):
         return True
@@ -75,11 +75,11 @@ def fetch(
     unit: Unit,
     ready: Callable[[int], bool] | None = None,
 ) -> Swap | None:
-    """Swap a card that is meant into a pile; None where there is none to be had."""
+    """Swap a card that is meant into a pile; return None if none can be had."""
     pile, mine = piles[place], kept.setdefault(place, [])
     given = next((card for card in pile if card not in mine), None)
     if given is None and place == DISCARD and (card := card_of(unit, piles["deck"])) is not None:
-        # The deck ran out at another moment than at the table.
+        # The deck ran out at a different moment than at the table.
         piles["deck"].remove(card)
         pile.append(card)
         mine.append(card)
@@ -111,7 +111,7 @@ def fetch(
 def leave_its_suit(
     piles: dict[str, list[int]], kept: dict[str, list[int]], place: str, card: int
 ) -> bool:
-    """Swap a card of a pile for one of its suit in the deck; return whether there is any."""
+    """Swap a card of a pile for one of its suit from the deck; return whether there was one."""
     held = kept.get("deck", [])
     like = (each for each in piles["deck"] if SUIT_OF[each] == SUIT_OF[card] and each not in held)
     other = next(like, None)
@@ -121,18 +121,18 @@ def leave_its_suit(
 
 
 def sources(piles: dict[str, list[int]], place: str) -> list[str]:
-    """List where a card may come from that a place is to hold: of the deck first."""
+    """List the piles that a card for this place may come from, the deck first."""
     places = dict.fromkeys(("deck", *piles))
     return [each for each in places if each != place and each not in last_resorts(piles)]
 
 
 def last_resorts(piles: dict[str, list[int]]) -> list[str]:
-    """List where cards lie that all have seen, or whose suits the record tells."""
+    """List the piles whose cards everybody has seen, or whose suits the record tells."""
     return [ASIDE, *(each for each in piles if each.startswith(BY_SUIT))]
 
 
 def crafted_card(unit: Unit, cards: list[int]) -> int | None:
-    """Return a card that a unit means among some."""
+    """Return one of some cards that a unit means; None if it means none of them."""
     if unit.verb == CRAFT and unit.what is not None:
         return next((card for card in cards if CARDS[card].item == unit.what), None)
     return card_of(unit, cards)

@@ -50,14 +50,14 @@ def provide(
 ) -> list[Swap]:
     """Put the cards that the rest of a turn shows where it shows them; change `state`.
 
-    With `birds`, what else the current hand holds may be birds: that one was spent, or revealed,
-    is what records leave out most often.
+    With `birds`, the current hand's other cards may become birds: a bird spent or revealed is what
+    records leave out most often.
     """
     kept: dict[str, list[int]] = {}
     piles = hidden_piles(state, letters)
     swaps, wanted = within_reach(state, sheet, left, letters, piles)
     named = [each for each in wanted if each[1].name is not None or each[1].verb == CRAFT]
-    # A card that is meant by name is not to be spent on one that any of its suit would be.
+    # Cards meant by name come first: any card of the suit does for the others.
     for group in (named, [each for each in wanted if each not in named]):
         swaps += put_there(state, letters, group, piles, kept)
     if birds and sheet.current in letters:
@@ -68,7 +68,7 @@ def provide(
 
 
 def provide_others(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
-    """Put what is hidden besides cards where the rest of a turn shows it; change `state`."""
+    """Put hidden things other than cards where the rest of a turn shows them; change `state`."""
     swaps = fill_ruins(state, sheet, left)
     swaps += show_quests(state, sheet, left)
     said = [part.unit for part in sheet.parts if sheet.has_left(part, left)]
@@ -80,9 +80,9 @@ def provide_others(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
 def within_reach(
     state: RootState, sheet: Sheet, left: Left, letters: list[str], piles: dict[str, list[int]]
 ) -> tuple[list[Swap], list[tuple[str, Unit]]]:
-    """List the cards that are wanted where, in the record's order, as many as a place holds.
+    """List the wanted cards with their places, in the record's order, as many as a place can hold.
 
-    A hand that the record has more cards in than we draws them first.
+    A hand that holds fewer cards here than in the record draws the missing ones first.
     """
     swaps: list[Swap] = []
     found: list[tuple[str, Unit]] = []
@@ -116,7 +116,7 @@ def within_reach(
 
 
 def lies_aside(state: RootState, unit: Unit, before: Sequence[tuple[str, Unit]]) -> bool:
-    """Return whether a card is taken up that lies beside the map, or is spent before (3.3.4)."""
+    """Return whether a card taken up lies beside the map, or is spent before that (3.3.4)."""
     spent = any(unit.name == other.name for _, other in before)
     return is_dominance(unit.name) and (spent or card_of(unit, state.available) is not None)
 
@@ -128,7 +128,7 @@ def put_there(
     piles: dict[str, list[int]],
     kept: dict[str, list[int]],
 ) -> list[Swap]:
-    """Keep the cards that are wanted where they are, and swap in those that are not there."""
+    """Keep wanted cards that are in place already, and swap the others in."""
     swaps: list[Swap] = []
     missing: list[tuple[str, Unit]] = []
     shown: list[int] = []
@@ -152,13 +152,13 @@ def put_there(
 
 
 def may_labor(state: RootState, seat: int) -> bool:
-    """Return whether a seat takes cards up with its torch: a Tinker's Day Labor."""
+    """Return whether a seat can take cards with its torch: a Tinker's Day Labor."""
     board = state.boards[seat]
     return isinstance(board, VagabondBoard) and board.character == "tinker"
 
 
 def give_birds(piles: dict[str, list[int]], kept: dict[str, list[int]], hand: str) -> list[Swap]:
-    """Swap birds in for cards of a hand that the record does not show."""
+    """Swap birds in for the cards of a hand that the record does not show."""
     swaps: list[Swap] = []
     mine = kept.setdefault(hand, [])
     mine += [card for card in piles[hand] if SUIT_OF[card] == BIRD and card not in mine]
@@ -170,7 +170,7 @@ def give_birds(piles: dict[str, list[int]], kept: dict[str, list[int]], hand: st
 
 
 def fill_ruins(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
-    """Put the items under ruins that the record finds there; nobody has seen them before."""
+    """Put the items that the record finds under ruins there; nobody has seen them before."""
     swaps: list[Swap] = []
     for part in sheet.parts:
         unit = part.unit
@@ -190,7 +190,7 @@ def fill_ruins(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
 
 
 def show_quests(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
-    """Turn up the quest that the record completes: one of the suit with the items exhausted."""
+    """Turn up the quest that the record completes, told by its suit and the items exhausted."""
     for number, part in enumerate(sheet.parts):
         what = part.unit.what or ""
         if part.unit.verb != SAY or not what.endswith("#Q->$") or not left[part.slot]:
@@ -218,7 +218,7 @@ def show_quests(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
 def wants(
     state: RootState, sheet: Sheet, left: Left, letters: list[str]
 ) -> Iterator[tuple[str, Unit, int]]:
-    """List the cards that hands and stacks must hold, in the order of the record."""
+    """List the cards that hands and stacks must hold, in the record's order."""
     birds = {"hand:D": sum(p.unit.count for p in sheet.by_verb.get(REVEAL, ()) if _is_bird(p.unit))}
     for part in sheet.parts:
         unit, count = part.unit, left[part.slot]
@@ -245,9 +245,9 @@ def _is_bird(unit: Unit) -> bool:
 
 
 def _shows_nothing(unit: Unit, action: int, sheet: Sheet, letters: list[str]) -> bool:
-    """Return whether a change tells that somebody had no card to pay Outrage with.
+    """Return whether a change tells that a player had no card to pay Outrage with.
 
-    A hand is shown, or the Alliance draws in another's turn.
+    Then a hand is shown, or the Alliance draws in another faction's turn.
     """
     if unit.verb == REVEAL:
         return unit.name == EVERY
@@ -268,7 +268,7 @@ def clear_for_outrage(
     piles: dict[str, list[int]],
     kept: dict[str, list[int]],
 ) -> list[Swap]:
-    """Take from a hand what its owner had not: it was shown for want of a match (8.2.6)."""
+    """Swap cards out of a hand that was shown for want of a match: its owner had none (8.2.6)."""
     swaps: list[Swap] = []
     place = 0
     for part in sheet.parts:

@@ -1,4 +1,4 @@
-"""What the bot may ask about records of a game: to judge one, and to write a match as one."""
+"""The bot's access to records of a game: judging one, and writing a match as one."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ SPECTATOR = -1
 
 
 class Records(NamedTuple):
-    """How a game's matches are written down by people."""
+    """The records that people keep of a game's matches."""
 
     extension: str
-    """What such files are called at their end."""
+    """Extension of the files."""
     most_bytes: int
     judge: Callable[[bytes, str], dict[str, Any]]
     """Judge a record; raise `Refused` for one that cannot be read."""
     write: Callable[[Setup, Sequence[Choice], Sequence[str], str, int | None], str]
-    """Write a match: its setup, the choices that stand, the seats' names, a title, and who asks
-    (None: everybody, as it is over). Raise `Diverged` where the rules no longer ask the same."""
+    """Write a match: its setup, the choices that stand, the seats' names, a title, and the asker's
+    seat
+    (None: everybody, as it is over). Raise `Diverged` if the rules no longer ask the same."""
 
 
 def judge(content: bytes, name: str) -> dict[str, Any]:
@@ -40,7 +41,7 @@ def judge(content: bytes, name: str) -> dict[str, Any]:
 def write(
     setup: Setup, choices: Sequence[Choice], names: Sequence[str], title: str, asker: int | None
 ) -> str:
-    """Write a match as a record, as far as the reader may know it."""
+    """Write a match as a record, as far as the asker may know it."""
     chance = DictatedChance(_drawn(choices[0]) if choices else [])
     watched = Watched(setup, chance)
     for fits, choice in enumerate(choices[1:]):
@@ -52,17 +53,17 @@ def write(
 
 
 def _drawn(choice: Choice) -> list[int]:
-    """Return what a choice drew, without the lobby's own lots."""
+    """Return the numbers that a choice drew, without the lobby's own lots."""
     return [each.value for each in choice.drawn if each.epoch >= 0]
 
 
 def _plain(name: str) -> str:
-    """Return a name that stands in a line of a record without breaking it."""
+    """Return a name without characters that would break a line of a record."""
     return " ".join(name.replace("/", " ").split()) or "-"
 
 
 def _repeat(watched: Watched, choice: Choice) -> bool:
-    """Make a choice again; return whether it is offered."""
+    """Make a choice again; return whether it is still offered."""
     if choice.kind == PLAN:
         watched.change(choice.seat, PlanChange.read(choice.keys))
         return True

@@ -1,4 +1,4 @@
-"""Refereeing a record: every turn followed, every action judged, what is refused taken over."""
+"""Refereeing a record: following every turn, judging every action, taking over what is refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.root.state import RootState
 
 
 def referee(record: Record) -> Refereed:
-    """Follow a record to its end; raise `Refused` for a table that cannot be set up."""
+    """Follow a record to its end; raise `Refused` if its table cannot be set up."""
     letters = list(record.order)
     letters += [each for each in record.players if each not in letters]
     options = {
@@ -41,7 +41,7 @@ def referee(record: Record) -> Refereed:
 
 
 def resumed(found: Refereed, state: RootState, turn: Turn) -> RootState:
-    """Return the position in which the turn's faction is to play, whatever the rules say."""
+    """Return the position with the turn's faction to play, whatever the rules say."""
     seat = found.letters.index(turn.letter)
     if state.agenda and not state.winners and state.agenda[-1] == (TURN, (seat,)):
         return state
@@ -56,7 +56,7 @@ def resumed(found: Refereed, state: RootState, turn: Turn) -> RootState:
 
 
 def judge(found: Refereed, state: RootState, turn: Turn) -> RootState:
-    """Follow one turn, note what is found, and return the position behind it."""
+    """Follow one turn, note the findings, and return the position after it."""
     before = found.ledger.copy()
     state, unwritten = as_counted(state, before)
     told = followed(found.search, state, Sheet(turn.actions, turn.letter, found.ledger, turn.drawn))
@@ -68,7 +68,7 @@ def judge(found: Refereed, state: RootState, turn: Turn) -> RootState:
     told.follower.steps.force(base, told.line.left, told.left)
     refused = min([*told.left, *told.follower.forced], default=len(turn.actions))
     read = only_readings(found.search, told, state) | frozenset(meant)
-    sure = [each for each in read if each < refused]  # what is refused may hang on one of them
+    sure = [each for each in read if each < refused]  # one read so may be why another is refused
     known = len(found.judged)
     note(found, turn, told, state, sure, meant)
     for seat, points in enumerate(unwritten):
@@ -80,9 +80,9 @@ def judge(found: Refereed, state: RootState, turn: Turn) -> RootState:
 
 
 def as_counted(state: RootState, ledger: Ledger) -> tuple[RootState, list[int]]:
-    """Return a position with the points that the record counts, and how many more ours has.
+    """Return a position with the points that the record counts, and the points it counts too few.
 
-    A table that forgot a point played on with what it counted: nobody has won before it says so.
+    A table that forgot a point went on with its own count: nobody wins before that says so.
     """
     state = state.copy()
     counted = [ledger.position[letter, "points", ""] for letter in ledger.letters]
@@ -92,7 +92,7 @@ def as_counted(state: RootState, ledger: Ledger) -> tuple[RootState, list[int]]:
 
 
 def compare(found: Refereed, turn: Turn, state: RootState) -> None:
-    """Note how the record's position and ours differ, where that is news."""
+    """Note how the record's position and ours differ, if that has changed."""
     news = differences(found.ledger.position, position_of(state, found.letters))
     if news != (found.differences[-1][1] if found.differences else []):
         found.differences.append((turn.line, news))

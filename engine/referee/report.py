@@ -1,4 +1,4 @@
-"""What the referee found, as JSON and as text."""
+"""The referee's findings, as JSON and as text."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ READINGS = {
     "place": "another clearing, nothing of that is there",
     "placed": "another clearing, it may not be put there",
 }
-"""How an action must be read to be right, where it isn't written so."""
+"""Reading that makes an action right if it is not right as written."""
 
 
 def as_json(found: Refereed, game: str) -> dict[str, Any]:
-    """Return everything that was found as plain data."""
+    """Return all findings as plain data."""
     return {
         "game": game,
         **counts(found),
@@ -67,7 +67,7 @@ def line_of(judged: Judged) -> dict[str, Any]:
 
 
 def end_of(found: Refereed) -> dict[str, Any]:
-    """Compare the end with the record's."""
+    """Return the end of the match beside the record's, as plain data."""
     state = found.final
     assert state is not None, "a record is followed to its end"
     position = found.ledger.position
@@ -89,7 +89,7 @@ def end_of(found: Refereed) -> dict[str, Any]:
 
 
 def as_text(found: Refereed, game: str) -> str:
-    """Return the report as text: the figures, and each line that is not simply accepted."""
+    """Return the report as text: the figures, and every line that is not simply accepted."""
     numbers = counts(found)
     words = GAME.words("en")
     share = 100 * numbers[ACCEPTED] / max(1, numbers["actions"])

@@ -1,4 +1,4 @@
-"""Whose slip a refused action is, and which section of the Law it breaks."""
+"""The cause of a refused action, and the section of the Law that it breaks."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ GENERAL = {
     BATTLE: "4.3", PIECE: "1.5", CARD: "2.1", ITEM: "9.2.5", CRAFT: "4.1", SCORE: "3.2",
     REVEAL: "21.25", SAY: "1.4",
 }  # fmt: skip
-"""The section to look at where the rules have no better answer."""
+"""Section to look up if the rules have no better answer."""
 Stumble = Callable[[Exception], None]
-"""Counts what the rules raised."""
+"""Counts an error that the rules raised."""
 UNSEEN = "craft-not-held"
-"""A refusal for want of a card: no record tells whether the player held it."""
+"""Refusal for want of a card, which no record can prove: it does not tell who held what."""
 
 
 class Breach(NamedTuple):
-    """What an action that was refused breaks."""
+    """The section that a refused action breaks, with the cause and an explanation."""
 
     section: str
     cause: str
@@ -61,10 +61,10 @@ def breach(
     setup: Setup, positions: Sequence[RootState], letters: Sequence[str], seat: int,
     units: Sequence[Unit], stumble: Stumble,
 ) -> Breach:  # fmt: skip
-    """Return what some units of an action break, in the positions from where it stands on.
+    """Return the breach by an action's units, in the positions from where it is written.
 
-    What was possible there may have been left out because later actions were not, so each position
-    is asked until one refuses it.
+    A position in which it was possible may be there only because later actions were not, so the
+    positions are tried until one refuses it.
     """
     first = positions[0]
     for unit in units:
@@ -86,16 +86,16 @@ def breach(
 
 
 def sentence(refusal: Refused) -> str:
-    """Return what a player would have been told, without the advice behind it."""
+    """Return the refusal as a player would read it, without the advice after it."""
     said = GAME.words("en").say(f"r-{refusal.key}", **refusal.args_of_words)
     return said.replace("\u2068", "").replace("\u2069", "").partition(". ")[0].rstrip(".")
 
 
-# What no option of a faction is
+# Changes that are no option of a faction
 
 
 def known(state: RootState, letters: Sequence[str], seat: int, unit: Unit) -> Breach | None:
-    """Return what a unit breaks that nobody chooses to do: losses, Outrage, items and costs."""
+    """Return the breach by a unit that nobody chooses: losses, Outrage, items and costs."""
     if unit.verb == ITEM:
         return wrong_item(state, letters, unit)
     if unit.verb in (REVEAL, CARD) and is_outrage(state, letters, seat, unit):
@@ -116,7 +116,7 @@ def known(state: RootState, letters: Sequence[str], seat: int, unit: Unit) -> Br
 
 
 def wrong_item(state: RootState, letters: Sequence[str], unit: Unit) -> Breach | None:
-    """Return what an item breaks: one of its kind came from a ruin before."""
+    """Return the breach by an item of which one came from a ruin before."""
     board = state.boards[letters.index(unit.who)] if unit.who in letters else None
     if not isinstance(board, VagabondBoard):
         return None
@@ -127,7 +127,7 @@ def wrong_item(state: RootState, letters: Sequence[str], unit: Unit) -> Breach |
 
 
 def is_spent(positions: Sequence[RootState], letters: Sequence[str], unit: Unit) -> bool:
-    """Return whether a Vagabond's item is exhausted that was to be, here or by what follows."""
+    """Return whether a Vagabond's item to be exhausted is so already, here or by later actions."""
     if unit.verb != ITEM or unit.end != "e" or unit.who not in letters:
         return False
     board = positions[0].boards[letters.index(unit.who)]
@@ -137,20 +137,20 @@ def is_spent(positions: Sequence[RootState], letters: Sequence[str], unit: Unit)
 
 
 def is_outrage(state: RootState, letters: Sequence[str], seat: int, unit: Unit) -> bool:
-    """Return whether a unit is what is paid to the Alliance by others."""
+    """Return whether a unit is a payment to the Alliance by others."""
     to = (unit.end or "").removeprefix("board:")
     if to not in letters or state.factions[letters.index(to)] != "alliance":
         return False
     return letters.index(to) != seat and (unit.verb == CARD or unit.name == EVERY)
 
 
-# What the rules say of an option
+# Refusals of options by the rules
 
 
 def refusal_of(
     setup: Setup, state: RootState, seat: Seat, option: Option, stumble: Stumble
 ) -> Refused | None:
-    """Return why an option is not offered; None if it is, or the rules have nothing to say."""
+    """Return why an option is not offered; None if it is offered, or the rules give no reason."""
     question = Question(
         QuestionId(1), seat, "turn.rest", OneOf([InClearing(Clearing(0))]), False, {}
     )
@@ -171,7 +171,7 @@ def refusal_of(
 
 
 def meant(state: RootState, letters: Sequence[str], seat: int, unit: Unit) -> Iterator[Option]:
-    """List the actions of a faction that would have done what a record says."""
+    """List the actions of a faction that would do what a record says."""
     if unit.verb == CRAFT:
         cards = [*state.hands[seat], *range(len(CARDS))]
         card = crafted_card(unit, cards)
@@ -204,7 +204,7 @@ def fits_verb(action: type[Option], unit: Unit, letter: str) -> bool:
 
 
 def known_fields(state: RootState, letters: Sequence[str], unit: Unit) -> dict[str, Any]:
-    """Return the values that an action's fields have by what a record says."""
+    """Return the values of an action's fields that a record tells."""
     known: dict[str, Any] = {"warriors": unit.count, "count": unit.count}
     start, end = unit.start or "", unit.end or ""
     if start.isdecimal():

@@ -1,4 +1,4 @@
-"""The actions of a turn of a record, as parts that can be counted off."""
+"""The actions of a turn of a record, split into parts to be counted off."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.referee.record.things import ALL
 from engine.root.hooks.notation import CARD, DECK, DISCARD, ITEM, PIECE, RAFT, SCORE, SUPPLY, Unit
 
 Left = tuple[int, ...]
-"""How much of each part of a turn's actions is still to come."""
+"""Number still to come of each part of a turn's actions."""
 
 MOST_SKIPPED = 5
 MOST_MEANT = 3
-"""How many clearings are tried for one that is written wrong."""
+"""Clearings tried in place of one that is written wrong."""
 
 
 class Part(NamedTuple):
@@ -25,10 +25,11 @@ class Part(NamedTuple):
     action: int
     unit: Unit
     slot: int
-    """Where it is counted; a move counts what leaves here and what arrives one further."""
+    """Index of its count. A move counts the pieces that leave here, and those that arrive one
+    further on."""
     optional: bool
     impossible: bool = False
-    """Whether the record's own position has no such thing there."""
+    """True if the record's own position has no such thing there."""
 
 
 class Sheet:
@@ -43,12 +44,12 @@ class Sheet:
     ) -> None:
         self.actions = actions
         self.drawn = drawn
-        """What was drawn by lot in the turn, where the record tells."""
+        """Numbers drawn by lot in the turn, if the record tells them."""
         self.current = current
         """The letter of the faction whose turn it is; empty at setup."""
         self.parts: list[Part] = []
         self.hands = {each: ledger.cards(each) for each in ledger.letters} if ledger else {}
-        """How many cards each hand holds by the record, before the turn."""
+        """Number of cards in each hand before the turn, according to the record."""
         full: list[int] = []
         for number, action in enumerate(actions):
             wrong = ledger.impossible(action.units) if ledger else []
@@ -68,7 +69,7 @@ class Sheet:
             self.by_verb.setdefault(part.unit.verb, []).append(part)
 
     def cards_in(self, place: str, left: Left) -> int:
-        """Return how many cards a hand holds by the record once all is done but what is left."""
+        """Return a hand's cards by the record, once everything except what is left is done."""
         holder = place.removeprefix("hand:")
         cards = self.hands.get(holder, 0)
         for part in self.parts:
@@ -76,7 +77,7 @@ class Sheet:
         return cards
 
     def open(self, left: Left) -> list[int]:
-        """List the actions of which anything is left that must come."""
+        """List the actions of which something that must come is left."""
         if left not in self._open:
             self._open[left] = self._list_open(left)
         return self._open[left]
@@ -89,17 +90,17 @@ class Sheet:
         return list(found)
 
     def is_impossible(self, action: int) -> bool:
-        """Return whether an action speaks of something that the record's position lacks."""
+        """Return whether an action speaks of a thing that the record's position lacks."""
         return any(part.impossible for part in self.parts if part.action == action)
 
     def points_of(self, action: int) -> tuple[Unit, ...]:
-        """Return the points written right behind an action, where there are any."""
+        """Return the points written right after an action, if any."""
         if action < 0 or self.only_scores(action) or not self.only_scores(action + 1):
             return ()
         return tuple(part.unit for part in self.parts if part.action == action + 1)
 
     def pays(self, action: int) -> bool:
-        """Return whether an action only exhausts items, as what comes behind it costs."""
+        """Return whether an action only exhausts items, to pay for what is written after it."""
         return all(
             (part.unit.verb, part.unit.end) == (ITEM, "e")
             for part in self.parts
@@ -119,7 +120,7 @@ class Sheet:
         return bool(left[part.slot])
 
     def tells_less(self, one: Left, other: Left, action: int) -> bool:
-        """Return whether more is still to come of an action in one than in the other."""
+        """Return whether more of an action is still to come in one than in the other."""
         return any(
             self.has_left(part, one) and not self.has_left(part, other)
             for part in self.parts
@@ -127,7 +128,7 @@ class Sheet:
         )
 
     def skipped(self, part: Part, left: Sequence[int]) -> int:
-        """Count the actions before a part of which something is still to come, up to a few."""
+        """Count the actions before a part that are not complete, up to a maximum."""
         found: dict[int, None] = {}
         for each in self.parts:
             if each.action >= part.action or len(found) == MOST_SKIPPED:
@@ -137,9 +138,9 @@ class Sheet:
         return len(found)
 
     def overtaken(self, left: Left) -> int:
-        """Count the actions of which nothing has come yet, before the last one that has.
+        """Count the actions not yet begun that come before the last one begun.
 
-        Points and cards drawn tell nothing of that: there may be others before them.
+        Points and drawn cards do not count as the last one: other actions may come before them.
         """
         if left not in self._overtaken:
             self._overtaken[left] = self._count_overtaken(left)
@@ -157,7 +158,7 @@ class Sheet:
         return len({action for action in waiting if action < last})
 
     def rest(self, left: Left, action: int) -> list[Unit]:
-        """Return what of an action is still to come."""
+        """Return the units of an action that are still to come."""
         return [
             part.unit._replace(count=left[part.slot])
             for part in self.parts
@@ -176,7 +177,7 @@ class Sheet:
 
 
 def _is_optional(unit: Unit) -> bool:
-    """Return whether nothing need happen for a unit to be right."""
+    """Return whether a unit is right even if nothing happens."""
     if unit.verb == PIECE and (unit.what == RAFT or is_buried(unit)):
         return True
     if unit.verb == CARD and unit.end == DISCARD and (unit.start or "").startswith("decree"):
@@ -185,21 +186,22 @@ def _is_optional(unit: Unit) -> bool:
 
 
 def is_buried(unit: Unit) -> bool:
-    """Return whether a relic is put into a forest, where the rules have it already."""
+    """Return whether a relic is put into a forest where the rules have it already."""
     token = (unit.what or "").startswith("t_") and unit.start == SUPPLY
     return token and (unit.end or "").startswith("-")
 
 
-# A clearing that is written for another, all through a turn
+# One clearing written for another throughout a turn
 
 
 def rewritten(
     actions: Sequence[Action], ledger: Ledger
 ) -> Iterator[tuple[list[Action], list[int]]]:
-    """List a turn's actions with a clearing for another, and which of them differ.
+    """List versions of a turn with another clearing in place of one, and the actions that differ.
 
-    A piece that is not where it is lost tells which clearing is wrong, and where it is, which one
-    was meant; all that the turn says of that clearing goes with it.
+    A piece lost where it is not tells which clearing is wrong; its real place tells which was
+    meant.
+    From the first mention on, everything the turn says of that clearing changes with it.
     """
     position = ledger.copy()
     for number, action in enumerate(actions):

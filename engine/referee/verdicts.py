@@ -1,4 +1,4 @@
-"""The verdicts on a record: what is noted of each action, of what was left out, and why."""
+"""The verdicts on a record: on each action, on what was left out, and the reasons."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from engine.root.state import RootState
 
 ACCEPTED, AMBIGUOUS, REFUSED, IMPLIED = "accepted", "ambiguous", "refused", "implied"
 OVER = Breach("3.1", RECORD, "the match is over")
-"""What is told behind the point that won."""
+"""Breach by actions after the point that won."""
 EMPTY = Breach("9.7.3", PLAYERS, "without an item from the ruin there is no point")
-"""What is told of points right behind a torch."""
+"""Breach by points right after a torch."""
 
 
 @dataclass
 class Judged:
-    """What the referee says of one action, or of what the record left out."""
+    """The referee's verdict on one action, or on a change that the record left out."""
 
     line: int
     column: int
@@ -35,7 +35,7 @@ class Judged:
     verdict: str
     ours: list[Unit] = field(default_factory=list)
     slip: str = ""
-    """How it has to be read to be right, where that isn't how it is written."""
+    """Slip by which the action has to be read to be right, if it is not right as written."""
     section: str = ""
     cause: str = ""
     why: str = ""
@@ -43,7 +43,7 @@ class Judged:
 
 @dataclass
 class Refereed:
-    """A record with all that was found."""
+    """A record with all findings."""
 
     record: Record
     letters: list[str]
@@ -51,14 +51,14 @@ class Refereed:
     judged: list[Judged] = field(default_factory=list)
     swaps: list[tuple[int, Swap]] = field(default_factory=list)
     doubtful: list[tuple[int, RootState]] = field(default_factory=list)
-    """The position before each turn with a refused or ambiguous action, by its line."""
+    """Position before each turn with a refused or ambiguous action, by its line."""
     final: RootState | None = None
     ledger: Ledger = field(init=False)
     search: Search = field(init=False)
     stumbles: list[tuple[int, str, int]] = field(default_factory=list)
-    """What the rules raised in the turn of a line, and how often."""
+    """Errors that the rules raised, by the line of the turn, with their number."""
     differences: list[tuple[int, list[str]]] = field(default_factory=list)
-    """How the record's position and ours differ behind each turn in which that has changed."""
+    """Differences between the record's position and ours after each turn that changed them."""
 
     def __post_init__(self) -> None:
         self.ledger = Ledger(self.letters)
@@ -71,7 +71,7 @@ class Refereed:
 def explain(
     found: Refereed, judged: Judged, told: Told, positions: Sequence[RootState], number: int
 ) -> None:
-    """Note the section that an action breaks, and whose slip it is."""
+    """Note the section that an action breaks, and the cause."""
     sheet = told.sheet
     action = sheet.actions[number]
     if action.wrong or judged.slip or sheet.is_impossible(number):
@@ -100,14 +100,14 @@ def finds_nothing(before: Sequence[Action]) -> bool:
 
 
 def rest_of(units: Sequence[Unit], ours: Sequence[Unit]) -> list[Unit]:
-    """Return the units of an action that did not come about; all of them if that cannot be told."""
+    """Return the units of an action that did not happen; all of them if that cannot be told."""
     done = {(each.verb, each.who, each.what, each.start, each.end) for each in ours}
     rest = [u for u in units if (u.verb, u.who, u.what, u.start, u.end) not in done]
     return rest or list(units)
 
 
 def explain_costs(lines: Sequence[Judged], told: Told) -> None:
-    """Explain what only pays for a refused action by that one."""
+    """Explain actions that only pay for a refused one by that one."""
     for number, (judged, after) in enumerate(pairwise(lines)):
         if {judged.verdict, after.verdict} != {REFUSED}:
             continue
@@ -116,7 +116,7 @@ def explain_costs(lines: Sequence[Judged], told: Told) -> None:
 
 
 def positions_from(steps: Sequence[Step], number: int, first: RootState) -> list[RootState]:
-    """Return the positions of a line from where an action of the record would come."""
+    """Return the positions of a line from where the record has an action."""
     positions, behind = [first], False
     for step in steps:
         if step.at is not None:
@@ -137,7 +137,7 @@ def note(
     sure: Collection[int],
     meant: Collection[int],
 ) -> None:
-    """Note the verdict on each action, what was left out, and each swap."""
+    """Note the verdict on each action, the changes left out, and each swap."""
     steps = told.line.told.all() if told.line.told else []
     refused = {*told.left, *(action for step in steps for action in step.forced)}
     refused -= {each for each in refused if follows(turn, each, refused)}
@@ -162,7 +162,7 @@ def note(
 
 
 def note_stumbles(found: Refereed, turn: Turn, lines: Sequence[Judged]) -> None:
-    """Note what the rules raised in a turn: what nothing else explains may be refused for that."""
+    """Note the errors that the rules raised in a turn: they may be why an action is refused."""
     stumbles = found.search.explored.stumbles if found.search.explored else {}
     found.stumbles += [(turn.line, error, times) for error, times in stumbles.items()]
     for each in lines:
@@ -171,7 +171,7 @@ def note_stumbles(found: Refereed, turn: Turn, lines: Sequence[Judged]) -> None:
 
 
 def sorted_out(steps: Sequence[Step]) -> tuple[dict[int, list[Taken]], dict[int, list[Unit]]]:
-    """Return what was found of each action, and what was left out, by the action before it."""
+    """Return the matches of each action, and the changes left out, by the action before them."""
     taken: dict[int, list[Taken]] = {}
     implied: dict[int, list[Unit]] = {}
     behind = -1
@@ -186,7 +186,7 @@ def sorted_out(steps: Sequence[Step]) -> tuple[dict[int, list[Taken]], dict[int,
 
 
 def follows(turn: Turn, number: int, refused: Collection[int]) -> bool:
-    """Return whether an action is but the points that one brings which was taken over before it."""
+    """Return whether an action is only the points for one that was taken over before it."""
     if number - 1 not in refused:
         return False
     points = [each.count for each in turn.actions[number].units if each.verb == SCORE]
@@ -195,7 +195,7 @@ def follows(turn: Turn, number: int, refused: Collection[int]) -> bool:
 
 
 def worth(units: Sequence[Unit], current: str) -> int:
-    """Return the points that what is taken over brings: items, and rivals' pieces (3.2)."""
+    """Return the points for what is taken over: items, and rivals' pieces (3.2)."""
     points = 0
     for unit in units:
         if unit.verb == CRAFT and unit.what is not None:
@@ -207,7 +207,7 @@ def worth(units: Sequence[Unit], current: str) -> int:
 
 
 def counts(found: Refereed) -> dict[str, int]:
-    """Count the verdicts; what the record left out is no action."""
+    """Count the verdicts; changes left out are not among the actions."""
     numbers = {
         verdict: sum(each.verdict == verdict for each in found.judged)
         for verdict in (ACCEPTED, AMBIGUOUS, REFUSED, IMPLIED)

@@ -1,1 +1,1 @@
-"""Following a turn of a record: which answers lead to what it tells."""
+"""Following a turn of a record: finding the answers that lead to what it tells."""

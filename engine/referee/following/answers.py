@@ -1,4 +1,4 @@
-"""Which answers to a question a turn of a record may mean."""
+"""The answers to a question that a turn of a record may mean."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ MOST_OPTIONS = 60
 
 
 class Mentioned:
-    """What the rest of a turn speaks of."""
+    """Things of which the rest of a turn speaks."""
 
     def __init__(
         self, sheet: Sheet, left: Left, burrow: int, pieces: Mapping[str, str], *, wide: bool
     ) -> None:
-        """`pieces` are what the seat asked calls its own; `wide`: also what the record omits."""
+        """`pieces` are the asked seat's names for its own; `wide` adds what the record omits."""
         self.units = [part.unit for part in sheet.parts if sheet.has_left(part, left)]
         self.burrow = str(burrow)
         self.pieces = pieces
@@ -59,7 +59,7 @@ class Mentioned:
         return "0" if str(number) == self.burrow else str(number)
 
     def allows(self, option: Option) -> bool:
-        """Return whether an option only names what the record speaks of."""
+        """Return whether an option names only places of which the record speaks."""
         fields = fields_of(type(option))
         named = [
             self.place(getattr(option, name))
@@ -72,7 +72,7 @@ class Mentioned:
         return self.anywhere or all(each in self.places for each in named)
 
     def tells(self, option: Option, letters: Sequence[str]) -> bool:
-        """Return whether the record tells of the battle or the building that an option is."""
+        """Return whether the record tells the battle or building of an option; True for others."""
         fields = fields_of(type(option))
         place = self.place(getattr(option, "clearing", 0))
         if "clearing" in fields and "defender" in fields:
@@ -84,7 +84,7 @@ class Mentioned:
         return True
 
     def shows(self, option: Card, letter: str) -> bool:
-        """Return whether the record may mean a card that a seat plays or takes up."""
+        """Return whether the record may mean a card that a seat plays or takes."""
         unit = card_unit(option.card)
         return any(self._means(wanted, unit, letter) for wanted in self.units)
 
@@ -99,7 +99,7 @@ class Mentioned:
 
 
 def card_unit(card: int) -> Unit:
-    """Return a card as a unit names it."""
+    """Return a card in the form of a unit."""
     return Unit(CARD, None, CARDS[card].suit[0].upper(), KEY_OF_CARD[card])
 
 
@@ -141,7 +141,7 @@ def is_null(answer: Answer) -> bool:
 def one_of(
     every: Sequence[Option], mentioned: Mentioned, letters: Sequence[str], letter: str
 ) -> Iterator[Answer]:
-    """List single options: those the record may mean, then to do nothing."""
+    """List single options: those the record may mean, then those that do nothing."""
     nulls: list[Option] = [option for option in every if is_null(option)]
     others = [option for option in every if not is_null(option)]
     fitting: list[Option] = [option for option in others if mentioned.allows(option)]
@@ -163,7 +163,7 @@ def one_of(
 def some_of(
     form: SomeOf, every: Sequence[Option], mentioned: Mentioned, letter: str
 ) -> Iterator[Answer]:
-    """List sets of options, those first that the record shows."""
+    """List sets of options, beginning with the cards that the record shows."""
     options = list(every)
     if options and isinstance(options[0], Card):
         options.sort(
@@ -185,7 +185,7 @@ def some_of(
 
 
 def amounts(form: Amounts, mentioned: Mentioned, letter: str) -> Iterator[Answer]:
-    """List amounts: first what the record speaks of, filled up or cut, then others."""
+    """List amounts: first those the record speaks of, filled up or cut, then others."""
     wanted = {key: min(n, most_of(key, mentioned, letter)) for key, n in form.bounds.items()}
     guess: Counter[str] = Counter()
     for key, n in wanted.items():
@@ -206,8 +206,10 @@ def amounts(form: Amounts, mentioned: Mentioned, letter: str) -> Iterator[Answer
 
 
 def most_of(key: str, mentioned: Mentioned, letter: str) -> int:
-    """Return how much of a clearing, an item or a kind of piece the record speaks of, of a seat's
-    own pieces."""
+    """Return the number of own pieces, or of an item, of which the record speaks.
+
+    `key` is a clearing, a kind of piece, or an item.
+    """
     if key in mentioned.pieces:
         return taken_next(mentioned, letter)[mentioned.pieces[key]]
     item = key.partition("-")[0]
@@ -228,7 +230,7 @@ def most_of(key: str, mentioned: Mentioned, letter: str) -> int:
 
 
 def taken_next(mentioned: Mentioned, letter: str) -> Counter[str]:
-    """Count what the record takes out of a clearing next, of a seat's pieces besides warriors."""
+    """Count a seat's buildings and tokens that the record takes out of a clearing next."""
     taken: Counter[str] = Counter()
     for unit in mentioned.units:
         own = unit.who == letter and unit.what in mentioned.pieces.values()
@@ -240,7 +242,7 @@ def taken_next(mentioned: Mentioned, letter: str) -> Counter[str]:
 
 
 def spread(bounds: Mapping[str, int], total: int) -> Iterator[dict[str, int]]:
-    """List every way to take a total from some bounds."""
+    """List every way to take a total within some bounds."""
     keys = list(bounds)
     if not keys:
         if not total:

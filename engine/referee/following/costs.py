@@ -1,4 +1,4 @@
-"""What it costs to tell a record otherwise than it is written: the search takes the cheapest."""
+"""Costs of telling a record otherwise than it is written: the search takes the cheapest way."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from engine.root.hooks.notation import (
 IMPLIED_COST = {
     SCORE: 1.0, CARD: 0.6, ITEM: 0.3, REVEAL: 0.3, SAY: 0.8, PIECE: 2.5, BATTLE: 6.0, CRAFT: 6.0,
 }  # fmt: skip
-"""How unlikely it is that a record leaves a change out."""
+"""Cost of a change that the record leaves out: the less likely that is, the higher."""
 DEED = 6.0
-"""The same of a building that comes or goes: nobody leaves out what a turn was for."""
+"""The same for a building that comes or goes: nobody leaves out the purpose of a turn."""
 SLIP, MISPLACED, OTHER_DEED = 1.5, 4.0, 7.0
-"""What it costs to read an action in another way than it is written: things that are not there,
-things that were put elsewhere, and another item, with which one does something else."""
+"""Costs of reading an action otherwise than it is written: with a thing that is not there, with
+things put elsewhere, and with another item, which is for another deed."""
 SKIP = 0.3
-"""What it costs to take an action before one that is written earlier."""
+"""Cost of taking an action before one that is written earlier."""
 
 
 MOST_PROGRESS = 4
-"""What a part of an action or a step may speak at most for a line of play."""
+"""Most progress that one part of an action, or one step, can add to a line of play."""
 
 
 def progress(wanted: Unit, count: int) -> float:
-    """Return how much of a part was found: of many pieces each counts less, of points all as one.
+    """Return the progress by the found pieces of a part; all points together are one.
 
-    Pieces that go in several moves count as much as those that go in one.
+    Of many pieces each counts less. Several moves count as much as one move of all the pieces.
     """
     if wanted.verb == SCORE:
         return 1
@@ -47,12 +47,12 @@ def progress(wanted: Unit, count: int) -> float:
 
 
 def implied_cost(unit: Unit, count: int) -> float:
-    """Return how unlikely it is that the record left so much of a change out."""
+    """Return the cost of leaving a change out of the record, for a number of pieces."""
     cost = IMPLIED_COST[unit.verb]
     if unit.verb == ITEM:
         return {"r": 0.1, "s": 1.0, "d": 1.0, LOST: 2.0}.get(unit.end or "", cost) * count
     if unit.verb == PIECE and (unit.end or "").startswith("board"):
-        return 0.4  # acolytes that come of a defence are never written
+        return 0.4  # acolytes gained by defending are never written
     if unit.verb == PIECE and unit.what == RAFT:
         return 0.3
     if unit.verb == PIECE and (unit.what or "").startswith("b"):
@@ -62,7 +62,7 @@ def implied_cost(unit: Unit, count: int) -> float:
     if unit.verb == CARD and unit.end == DISCARD:
         return 0.6 * count
     if unit.verb == CARD and (unit.end or "").startswith("hand:"):
-        return 4.0 * count  # nobody forgets what was given away
+        return 4.0 * count  # nobody forgets a card given away
     if unit.verb == SCORE:
         return 0.5 + 0.5 * count
     if is_beyond(unit):
@@ -73,7 +73,7 @@ def implied_cost(unit: Unit, count: int) -> float:
 
 
 def slip_cost(slip: str, unit: Unit) -> float:
-    """Return what it costs to read an action otherwise: an item exhausted is what one does."""
+    """Return the cost of a slip; an exhausted item costs most, as it tells the deed."""
     if not slip:
         return 0.0
     if slip == "placed":

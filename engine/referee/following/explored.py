@@ -1,4 +1,4 @@
-"""What trials of a turn came to: a wider search tries most of what a narrower one has."""
+"""Results of the trials of a turn: a wider search repeats most of a narrower one's."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from engine.root.state import RootState
 
 T = TypeVar("T")
 MOST = 8000
-"""How many trials are kept; each holds a position of some kilobytes."""
+"""Most trials kept; each holds a position of some kilobytes."""
 
 
 class Came(NamedTuple):
-    """What a trial came to, in one way that chance may fall."""
+    """The result of a trial, for one outcome of chance."""
 
     drawn: tuple[int, ...]
     trial: Trial
     seen: int
-    """How much had happened then since the step began."""
+    """Number of events since the step began."""
     units: list[Unit]
 
 
 class Begun(NamedTuple):
-    """A step that was begun, once for every way in which chance may fall."""
+    """A step that was begun, once for every outcome of chance."""
 
     base: RootState
     left: Left
@@ -39,13 +39,13 @@ class Begun(NamedTuple):
 
 
 class Kept(Generic[T]):
-    """Things by where they come from, which is told by being the same object."""
+    """Things by origin and key; an origin is the same only if it is the same object."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[int, Hashable], tuple[object, T]] = {}
 
     def get(self, origin: object, key: Hashable, make: Callable[[], T], *, keep: bool) -> T:
-        """Return what comes from an origin, made at the first time."""
+        """Return what belongs to an origin; make it the first time."""
         known = self._found.get((id(origin), key))
         if known is not None:
             return known[1]
@@ -56,18 +56,18 @@ class Kept(Generic[T]):
 
 
 class Explored:
-    """All that the searches of one turn have tried from its first position."""
+    """All trials of the searches of one turn, from its first position."""
 
     def __init__(self, state: RootState) -> None:
         self.state = state
         self.tried = 0
         self.stumbles: Counter[str] = Counter()
-        """What the rules raised where they should have refused, and how often."""
+        """Errors that the rules raised where they should have refused, with their number."""
         self._answers: Kept[list[Came]] = Kept()
         self._steps: Kept[Begun] = Kept()
 
     def answers(self, trial: Trial, key: Hashable, make: Callable[[], list[Came]]) -> list[Came]:
-        """Return what an answer led to in a trial."""
+        """Return the results of an answer in a trial."""
         return self._answers.get(trial, key, self._counted(make), keep=self.tried < MOST)
 
     def step(self, state: RootState, key: Hashable, make: Callable[[], Begun]) -> Begun:
@@ -75,7 +75,7 @@ class Explored:
         return self._steps.get(state, key, make, keep=self.tried < MOST)
 
     def stumble(self, error: Exception) -> None:
-        """Count what the rules raised, by the rule that did."""
+        """Count an error of the rules, by the rule that raised it."""
         last = error.__traceback__
         while last is not None and last.tb_next is not None:
             last = last.tb_next

@@ -1,4 +1,4 @@
-"""Following a turn: a search over answers whose changes are those that the record tells."""
+"""Following a turn: a search for the answers whose changes are those that the record tells."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from engine.root.hooks.notation import Unit
 from engine.root.state import NOBODY, RootState
 
 MOST_TRIED = 5000
-"""How many trials a turn may take before only the best line is followed."""
+"""Trials of a turn after which only the best line is followed."""
 MOST_ANSWERS = 160
-"""How many answers a turn has at most."""
+"""Most answers in a turn."""
 UNTOLD = 0.2
-"""What it costs to choose something of which the record tells nothing yet."""
+"""Cost of an answer of which the record tells nothing yet."""
 LEFT_OVER, POINTS_LEFT_OVER = 8.0, 3.0
-"""What it costs to leave an action of the record out; points often hang on one that is."""
+"""Costs of leaving an action of the record out, and points, which often depend on such an action.
+"""
 OVERTAKEN = 0.8
-"""How much an action that others were taken before speaks against a line, while it is followed."""
+"""Cost, for a line that goes on, of an action that later ones were taken before."""
 ASTRAY = 5.0
-"""The same, and how much a change that is not told costs, where a record of ours tells all of them
-in their order."""
+"""The same, and the cost of a change not told, for our own record: it tells all in their order."""
 
 
 class Follower:
@@ -62,16 +62,17 @@ class Follower:
         self.sheet = sheet
         self.steps = Steps(match, sheet, explored, exact=exact)
         self.forced = forced
-        """Actions that the rules refuse: they are taken over once all before them are done."""
+        """Actions that the rules refuse: they are taken over once everything before them is done.
+        """
         self.barred = barred
-        """Readings that are not to be made of actions."""
+        """Readings of actions that are not allowed."""
         self.tried, self.most = 0, MOST_TRIED
         self.width = NARROW
 
     def follow(self, base: RootState, left: Left, width: int, bound: float = inf) -> Line:
         """Return the line of play from `base` to the turn's end that fits the record best.
 
-        No line is followed that costs as much as `bound`, so a better one may be missing.
+        Lines that cost as much as `bound` or more are dropped, so a better one may be missing.
         """
         self.width = width
         start = Line(base, (), (), blank(base), [], 0, left)
@@ -97,22 +98,22 @@ class Follower:
         return best or (nothing if bound == inf else replace(nothing, cost=inf))
 
     def total(self, line: Line) -> float:
-        """Return what a whole line costs, with what it leaves out."""
+        """Return the cost of a whole line, including what it leaves out."""
         return line.cost + self.price(self.sheet.open(line.left))
 
     def promise(self, line: Line) -> float:
-        """How well a line fits, if what has to be taken over were paid for; less is better.
+        """Return how badly a line fits, with the price of what has to be taken over.
 
-        What was passed over may never come: a phase may be over.
+        Actions passed over count too, as they may never come: their phase may be over.
         """
         weight = ASTRAY if self.steps.exact else OVERTAKEN
         passed = weight * self.sheet.overtaken(line.left)
         return line.worth + passed + self.price(self.forced & {*self.sheet.open(line.left)})
 
     def narrowed(self, lines: list[Line], width: int) -> list[Line]:
-        """Keep the best lines, of those that tell the same only one, and all that have ended.
+        """Keep the best lines, one of those that tell the same, and all that have ended.
 
-        Those that differ by chance alone count as one: what a roll did is often told later.
+        Lines that differ only by chance count as one: the effect of a roll is often told later.
         """
         ended: dict[tuple[object, ...], Line] = {}
         going: dict[tuple[object, ...], dict[tuple[int, ...], Line]] = {}
@@ -156,7 +157,7 @@ class Follower:
         yield from useful
 
     def hurried(self, line: Line) -> Iterator[Line]:
-        """Give the answers that a record leaves no choice of, before lines are compared."""
+        """Give the answers to which a record leaves no alternative, before lines are compared."""
         question = line.trial.next_question
         if question is None or not isinstance(question.form, OneOf):
             yield line
@@ -172,7 +173,7 @@ class Follower:
             yield from self.hurried(kid)
 
     def answered(self, line: Line, question: Question, answer: Answer) -> Iterator[Line]:
-        """Give an answer, once for every way in which chance may fall."""
+        """Give an answer, once for every outcome of chance."""
         given = (*line.given, (question.seat, answer))
 
         known: set[tuple[object, ...]] = set()
@@ -184,7 +185,7 @@ class Follower:
                 yield kid
 
     def grown(self, line: Line, came: Came, given: tuple[Given, ...], *, null: bool) -> Line:
-        """Return a line with what a trial has added to it."""
+        """Return a line with the changes of a trial added."""
         self.tried += 1
 
         def missing(unit: Unit) -> bool:
@@ -201,12 +202,12 @@ class Follower:
             line.took + min(matched.took, MOST_PROGRESS), Step(matched.taken, (), line.told),
         )  # fmt: skip
 
-    # What is taken over
+    # Taking over
 
     def due(self, left: Left) -> list[int]:
-        """List the actions to be taken over now: nothing before them is still to come.
+        """List the actions to be taken over now: those before which nothing is still to come.
 
-        What one of them cost and the points that it brought go with it.
+        The action that pays for one of them, and the points for it, go with it.
         """
         found: list[int] = []
         coming = self.sheet.open(left)
@@ -220,15 +221,15 @@ class Follower:
         return list(dict.fromkeys(found))
 
     def price(self, actions: Collection[int]) -> float:
-        """Return what it costs to leave some actions out, or to take them over."""
+        """Return the cost of leaving some actions out, or taking them over."""
         return sum(
             POINTS_LEFT_OVER if self.sheet.only_scores(each) else LEFT_OVER for each in actions
         )
 
-    # What happens by itself
+    # From step to step
 
     def settle(self, line: Line, *, begin: bool = False) -> Iterator[Line]:
-        """Go on from the end of a step to the next question or the end of the turn."""
+        """Go on from the end of a step to the next question, or to the end of the turn."""
         waiting = [(line, begin)]
         while waiting:
             line, begin = waiting.pop()

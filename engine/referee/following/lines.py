@@ -1,4 +1,4 @@
-"""Lines of play: how each stands to the record, and what tells two of them apart."""
+"""Lines of play: how well each fits the record, and how two of them differ."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from engine.root.hooks.notation import CARD, DISCARD, PIECE
 from engine.root.state import RootState
 
 PROGRESS = 0.8
-"""How much a change that the record tells speaks for a line of play."""
+"""Worth, for a line of play, of a change that the record tells."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """What happened by one answer or by itself."""
+    """The changes by one answer, or by the rules alone."""
 
     taken: tuple[Taken, ...]
     swaps: tuple[Swap, ...] = ()
@@ -29,7 +29,7 @@ class Step:
     forced: tuple[int, ...] = ()
     """Actions that were taken over as they are written."""
     at: RootState | None = None
-    """The position in which a step of the rules began, before anything was taken over."""
+    """Position at the beginning of a step of the rules, before anything is taken over."""
 
     def all(self) -> list[Step]:
         """Return this step and those before it, in order."""
@@ -43,14 +43,14 @@ class Step:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of play: where it stands, and what of the record it has told so far."""
+    """A line of play: its position, and the part of the record that it has told so far."""
 
     base: RootState
     given: tuple[Given, ...]
     drawn: tuple[int, ...]
     trial: Trial
     listings: list[Any]
-    """What the step lists to ask about, for every trial from its beginning."""
+    """Lists of options that the step makes, shared by all trials from its beginning."""
     seen: int
     left: Left
     cost: float = 0.0
@@ -60,12 +60,12 @@ class Line:
 
     @property
     def worth(self) -> float:
-        """How well it fits the record so far; less is better."""
+        """Cost so far, less the progress: less is better."""
         return self.cost - PROGRESS * self.took
 
 
 class Still:
-    """Stands where a trial would, at a position in which nothing has been run."""
+    """A stand-in for a trial, at a position from which nothing has been run."""
 
     next_question = None
 
@@ -84,7 +84,7 @@ def at_position(line: Line, state: RootState, *, ended: bool) -> Line:
 
 
 def outcome(line: Line) -> tuple[object, ...]:
-    """Return what tells two rolls apart: what became of them, or the hits that are to come."""
+    """Return the difference that a roll makes: its results, or the hits still to be taken."""
     told = line.told.taken if line.told else ()
     if line.trial.next_question is None:
         return told
@@ -94,14 +94,14 @@ def outcome(line: Line) -> tuple[object, ...]:
 
 
 def tells(line: Line, kid: Line) -> bool:
-    """Return whether an answer led to something that the record tells, or leads on to it."""
+    """Return whether an answer led to something that the record tells, or to another question."""
     return kid.took > line.took or kid.trial.next_question is not None
 
 
 def only_spends(line: Line, kid: Line) -> bool:
     """Return whether an answer only spends cards, or changes nothing that a record can tell.
 
-    Records often leave that out, and what was bought for it on one's own board.
+    Records often omit that, and what it bought for the player's own board.
     """
     told = kid.told
     return told is not None and all(
@@ -111,7 +111,7 @@ def only_spends(line: Line, kid: Line) -> bool:
 
 
 def shape(line: Line) -> tuple[object, ...]:
-    """Return what tells two lines apart that have told the same."""
+    """Return what distinguishes lines that have told the same."""
     state = line.trial.state
     return (
         tuple(map(tuple, state.warriors)),

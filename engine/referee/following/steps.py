@@ -1,4 +1,4 @@
-"""The steps of a turn: begun and answered in every way that chance may fall."""
+"""The steps of a turn, begun and answered for every outcome of chance."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from engine.referee.sheet import Left, Sheet
 from engine.root.state import RootState
 
 NARROW, WIDE, WIDEST = 3, 12, 40
-"""How many lines of play are followed at once, at first and where that does not do."""
+"""Lines of play followed at once: at first, and when those before do not suffice."""
 FEW, MANY = 6, 8
-"""Up to how many ways each is tried that chance may fall, and about how many are tried of more."""
+"""Most outcomes of chance of which each is tried, and about how many are tried of more."""
 STUMBLES = (LookupError, AssertionError, ValueError)
-"""What rules may raise in a position that they never lead to, as a record may have it: each time
-is reported, as it may be a fault of theirs."""
+"""Errors that rules may raise in a position that they never lead to, but a record may have: each is
+reported, as the rules may be at fault."""
 DICE = [(low, high) for low in range(4) for high in range(low, 4)]
 
 
 class Followed(Protocol):
-    """What a turn is a turn of."""
+    """The match whose turn is followed."""
 
     setup: Setup
     letters: list[str]
@@ -43,12 +43,12 @@ class Steps:
         self.setup, self.letters, self.record = match.setup, match.letters, match.record
         self.sheet = sheet
         self.exact = exact
-        """Whether cards and chance are to be just as a record of ours has them."""
+        """True if cards and chance are to be exactly those of our own record."""
         self.explored = explored
-        """What other searches of the turn have tried."""
+        """Trials of other searches of the turn."""
 
     def answer(self, line: Line, given: tuple[Given, ...], width: int) -> list[Came]:
-        """Return what the last of some answers leads to."""
+        """Return the results of the last of some answers."""
         seat, answer = given[-1]
 
         def tried() -> list[Came]:
@@ -59,11 +59,11 @@ class Steps:
         return self.explored.answers(line.trial, key, tried)
 
     def begin(self, state: RootState, left: Left, due: Sequence[int], width: int) -> Begun:
-        """Begin the step at a position, once what is due has been taken over."""
+        """Begin the step at a position, after taking over the actions that are due."""
 
         def begun() -> Begun:
             base = state.copy()
-            if not self.sheet.current:  # while the table is set up; they are not dealt
+            if not self.sheet.current:  # at setup: suits are not dealt
                 for clearing, suit in self.record.suits.items():
                     base.suits[clearing] = suit
             rest = self.force(base, left, due)
@@ -85,7 +85,8 @@ class Steps:
     def provide(self, base: RootState, left: Left, width: int) -> list[Swap]:
         """Put things where the rest of the turn shows them; change `base`.
 
-        Who knows how the cards were shuffled has them right, as long as nothing went otherwise.
+        Where the shuffles are known, the cards are right already, as long as nothing went
+        otherwise.
         """
         if self.exact:
             return provide_others(base, self.sheet, left)
@@ -102,7 +103,7 @@ class Steps:
         seen: int,
         width: int,
     ) -> Iterator[Came]:
-        """Run a step, once for every way in which chance may fall."""
+        """Run a step, once for every outcome of chance."""
         waiting = [drawn]
         while waiting:
             drawn = waiting.pop(0)
@@ -119,12 +120,12 @@ class Steps:
             yield Came(drawn, trial, len(events), units)
 
     def draws(self, chance: Undictated, width: int) -> Sequence[tuple[int, ...]]:
-        """List how chance may fall: as a record of ours tells, or both dice, any card of a hand."""
+        """List the outcomes to try: the one our own record tells, else those of dice or a pick."""
         drawn, number = self.sheet.drawn, chance.at - self.explored.state.counter
         if self.exact and number < len(drawn) and drawn[number] < chance.sides:
             return [(drawn[number],)]
         if chance.why == "die":
             return DICE
-        # Of many, the likes of each are side by side.
+        # Of many outcomes, similar ones are neighbours.
         every = 1 if chance.sides <= FEW else max(2, chance.sides // MANY)
         return [(value,) for value in range(0, chance.sides, every)]

@@ -1,4 +1,4 @@
-"""Running the rules from a position, step by step, under chance that is dictated."""
+"""Running the rules from a position, step by step, with dictated chance."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ Given = tuple[Seat, Answer]
 
 
 class Undictated(Exception):  # noqa: N818 - the search goes on from it
-    """Chance is needed that nobody has dictated; `why` is `die` or `pick`."""
+    """Chance is needed that was not dictated; `why` is `die` or `pick`."""
 
     def __init__(self, sides: int, why: str, at: int) -> None:
         super().__init__(why)
         self.sides = sides
         self.at = at
-        """How often was drawn before, in the whole match."""
+        """Number of draws before this one, in the whole match."""
         self.why = why
 
 
 class NoChance:
-    """A trial draws by itself."""
+    """Chance for a trial, which draws by itself and never asks this."""
 
     def draw(self, sides: int, epoch: int, counter: int) -> int:
         raise AssertionError("a trial dictates what is drawn")
 
 
 class StackedTable(Table[RootState]):
-    """A table with always the same shuffles: who gets which card, the record decides later.
+    """A table that always shuffles alike: the record decides later who gets which card.
 
-    Where the record knows how a pile was shuffled, it is.
+    A pile whose order the record knows is put in that order.
     """
 
     def __init__(self, runner: Trial, state: RootState, known: Sequence[Shuffle]) -> None:
@@ -50,7 +50,7 @@ class StackedTable(Table[RootState]):
         self.known = known
 
     def shuffle(self, cards: MutableSequence[Any]) -> None:
-        """Arrange a pile in an order that depends on what it holds alone."""
+        """Arrange a pile in an order that depends only on its contents."""
         if not arrange(cards, self.state, self.known):
             random.Random(len(cards)).shuffle(cards)
 
@@ -67,7 +67,7 @@ class Trial(Driver[RootState]):
         listings: list[Any],
         shuffles: Sequence[Shuffle] = (),
     ) -> None:
-        """`listings` are what trials from the same base have listed; they share them."""
+        """`listings` are the lists that trials from the same base share."""
         super().__init__(GAME, setup, NoChance(), base.copy(), keep="nothing", fingerprints=False)
         self.table = StackedTable(self, self.state, shuffles)
         self._dictated = list(drawn)[::-1]
@@ -91,7 +91,7 @@ class Trial(Driver[RootState]):
         self.told = []
 
     def all_events(self) -> list[Event]:
-        """Return what happened since the base."""
+        """Return the events since the base."""
         self._gather()
         return self.events
 
@@ -101,7 +101,7 @@ class Trial(Driver[RootState]):
         return self._begun > 1
 
     def draw(self, sides: int) -> int:
-        """Return what is dictated; raise `Undictated` where nothing is."""
+        """Return the dictated number; raise `Undictated` if there is none."""
         self.state.counter += 1
         if sides == 1:
             return 0

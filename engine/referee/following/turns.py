@@ -1,4 +1,4 @@
-"""Following turns: ever more widely, with as little taken over and read otherwise as can be."""
+"""Following turns: ever more widely, with as little taken over or read otherwise as possible."""
 
 from __future__ import annotations
 
@@ -19,26 +19,27 @@ from engine.referee.sheet import Sheet, rewritten
 from engine.root.state import RootState
 
 ENOUGH, AHEAD = 60_000, 3
-"""Trials that a record may take before it is followed less widely, about 20 seconds of them: each
-turn adds its share, and the first ones may borrow those of a few others."""
+"""Trials of a record, about 20 seconds of them, after which it is followed less widely: each turn
+adds its share, and the first ones may borrow those of a few others."""
 LEAST = 2500
-"""Trials that each turn may take, whatever those before it took."""
+"""Trials that each turn may use, however many those before it used."""
 MOST, HASTY = 2 * ENOUGH, 200
-"""Trials behind which a record is followed in haste, and then those of a turn before only the best
-line is: what no play is found for at once is taken over together, and no reading is called sure."""
+"""Trials after which a record is followed in haste, and then those of a turn before only the best
+line is followed. In haste, actions without a play are taken over together, and no reading is sure.
+"""
 RIVAL = 2.0
-"""How much worse a turn must be told without a reading for it to be the only one."""
+"""Extra cost of a turn without a reading that makes it the only one."""
 WORSE = 0.5
-"""How much more a turn may cost once another of its actions is taken over."""
+"""Extra cost allowed to a turn for each further action taken over."""
 EXACT = ((WIDE, True),)
-"""How a record of ours is followed before anything in it may be otherwise."""
+"""First attempts at our own record, before anything in it may be otherwise."""
 MOST_FORCED = 12
-"""How many actions of one turn are taken over one by one before the rest are, together."""
+"""Actions of one turn that are taken over one by one, before all the rest together."""
 
 
 @dataclass
 class Search:
-    """How far the turns of a record are followed, and how far they have been."""
+    """Progress of the search through the turns of a record, and its limits."""
 
     setup: Setup
     letters: list[str]
@@ -47,7 +48,7 @@ class Search:
     allowed: float = ENOUGH
     """Trials after which this turn is followed less widely."""
     explored: Explored | None = None
-    """What was tried from the position that the turn began in."""
+    """Trials from the position in which the turn began."""
 
     def allow(self, number: int, turns: int) -> None:
         """Give a turn its share of all trials."""
@@ -55,12 +56,12 @@ class Search:
 
     @property
     def ours(self) -> bool:
-        """Return whether the record tells how cards were shuffled, as ours do."""
+        """Return whether the record tells how cards were shuffled, as our own do."""
         return bool(self.record.shuffles)
 
     @property
     def hasty(self) -> bool:
-        """Return whether the record has taken so long that it is only to be ended."""
+        """Return whether the record has taken so long that it is only to be finished."""
         return self.tried > MOST
 
     def run(
@@ -74,9 +75,9 @@ class Search:
         *,
         exact: bool | None = None,
     ) -> Told:
-        """Follow a turn once, no line of play that costs as much as `bound`.
+        """Follow a turn once, dropping lines of play that cost as much as `bound` or more.
 
-        Unless `exact` says otherwise, cards and chance are at first as a record of ours has them.
+        Unless `exact` says otherwise, the first search takes cards and chance from our own record.
         """
         if self.explored is None or self.explored.state is not state:
             self.explored = Explored(state)
@@ -100,12 +101,12 @@ class Told(NamedTuple):
 
     @property
     def total(self) -> float:
-        """What it costs to tell the turn so."""
+        """Cost of telling the turn like this."""
         return self.follower.total(self.line)
 
     @property
     def left(self) -> list[int]:
-        """The actions that it leaves out."""
+        """Actions that the line leaves out."""
         return self.sheet.open(self.line.left)
 
     @property
@@ -116,7 +117,7 @@ class Told(NamedTuple):
 
 
 def followed(search: Search, state: RootState, sheet: Sheet) -> Told:
-    """Return the best line of play, with as little taken over as can be."""
+    """Return the best line of play, with as little taken over as possible."""
     most = 0 if search.hasty else max(search.allowed, search.tried + LEAST)
     starts = [search.run(state, sheet, NARROW)]
     for width, exact in (*EXACT[: search.ours], (WIDE, False), (WIDEST, False)):
@@ -136,7 +137,7 @@ def followed(search: Search, state: RootState, sheet: Sheet) -> Told:
 
 
 def with_rest_taken_over(search: Search, state: RootState, best: Told, most: float) -> Told:
-    """Return the best line of those that take over what the first leaves, one by one."""
+    """Return the best line that takes over, one by one, the actions that the first leaves out."""
     forced: frozenset[int] = frozenset()
     for _ in range(MOST_FORCED):
         late = [each for each in best.left if each not in forced]
@@ -156,9 +157,9 @@ def with_rest_taken_over(search: Search, state: RootState, best: Told, most: flo
 def as_meant(
     search: Search, state: RootState, turn: Turn, before: Ledger, told: Told
 ) -> tuple[Told, list[int], Ledger | None]:
-    """Follow a turn with one clearing for another where that tells it better.
+    """Follow a turn with one clearing in place of another if that tells it better.
 
-    Return also the actions that are read so, and the ledger behind them.
+    Return also the actions read like that, and the ledger after them.
     """
     best: tuple[Told, list[int], Ledger | None] = (told, [], None)
     for actions, changed in () if search.hasty else rewritten(turn.actions, before):
@@ -171,9 +172,9 @@ def as_meant(
 
 
 def only_readings(search: Search, told: Told, state: RootState) -> frozenset[int]:
-    """Return the actions that are not read as written, but in the only way that fits the turn.
+    """Return the actions not read as written, but in the only way that fits the turn.
 
-    Where the turn can be told with another reading just as well, an action is ambiguous.
+    If the turn can be told as well with another reading, an action is ambiguous.
     """
     line, sheet = told.line, told.sheet
     read: dict[int, set[Reading]] = {}

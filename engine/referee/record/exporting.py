@@ -1,4 +1,4 @@
-"""Writing a match as a record: the match is played again, and what changes is written down."""
+"""Writing a match as a record: the match is played again, and its changes are written down."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ class Written:
     letter: str
     units: list[Unit] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
-    """Effects that were used, which only a comment can say."""
+    """Effects used, which only a comment can tell."""
     drawn: list[int] = field(default_factory=list)
-    """What was drawn by lot."""
+    """Numbers drawn by lot."""
 
 
 class TellingTable(Table[RootState]):
-    """A table that notes how each pile was shuffled, and what was drawn by lot."""
+    """A table that notes the order of each shuffled pile and the numbers drawn by lot."""
 
     __slots__ = ("drawn", "shuffles")
 
@@ -59,7 +59,7 @@ class TellingTable(Table[RootState]):
         super().__init__(runner, state)
         self.shuffles: list[Shuffle] = []
         self.drawn: list[int] = []
-        """What was drawn by lot since it was last written down."""
+        """Numbers drawn by lot that are not written down yet."""
 
     def draw(self, sides: int) -> int:
         """Draw a number, and note it."""
@@ -75,34 +75,34 @@ class TellingTable(Table[RootState]):
 
 
 class Watched(Driver[RootState]):
-    """A match that is played again and tells what changed, step by step and answer by answer."""
+    """A match that is played again and tells its changes, step by step and answer by answer."""
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
         state = GAME.begin(setup)
         super().__init__(GAME, setup, chance, state, keep="step", fingerprints=False)
         self.table = self.told_table = TellingTable(self, state)
         self.went_back = False
-        """Whether a table went back: what was shuffled then, no record can tell."""
+        """True if the table went back: no record can tell what was shuffled then."""
         self.placed: dict[str, int] = {}
-        """Where landmarks of the pack were set up."""
+        """Clearings of the landmarks from the pack."""
         self.lines: list[Written] = []
         self.letters = letters_of(state.factions)
         self.began = state.copy()
-        """The position before the turn that goes on."""
+        """Position before the current turn."""
         self._events: list[Event] = []
         self._before = state.copy()
         self._run(None)
         self.notice()
 
     def emit(self, envelope: Envelope) -> None:
-        """Keep an event until it is noticed."""
+        """Keep an event until the next `notice`."""
         self._events.append(envelope.event)
         if isinstance(envelope.event, LandmarkPlaced):
             self.placed[envelope.event.landmark] = envelope.event.clearing
         super().emit(envelope)
 
     def halts_before(self, name: str) -> bool:
-        """Notice what a step has changed, and begin a line where a turn begins."""
+        """Notice the changes of a step, and begin a line where a turn begins."""
         self.notice()
         args = self.state.agenda[-1][1]
         if name == TURN or name in SET_UP:
@@ -111,7 +111,7 @@ class Watched(Driver[RootState]):
         return False
 
     def go_back(self, seat: Seat, rewind: Rewind) -> None:
-        """Begin chance anew and shuffle what was seen; nothing of that stands in a record."""
+        """Begin chance anew and shuffle what was seen; a record shows nothing of that."""
         self.notice()
         self.went_back = True
         lines = [Written(each.letter, each.units[:], each.used[:]) for each in self.lines]
@@ -135,7 +135,7 @@ class Watched(Driver[RootState]):
 def as_record(
     match: Watched, names: Mapping[str, str], *, title: str = "", asker: int | None = None
 ) -> str:
-    """Write a match; for an `asker` only as that seat may know it (a spectator: -1)."""
+    """Write a match; for an `asker` only what that seat may know (a spectator: -1)."""
     match.notice()
     head = [f"// {title}"] if title else []
     whole = asker is None and not match.went_back
@@ -178,7 +178,7 @@ def _ours(match: Watched, seat: int) -> str:
 
 
 def _line(match: Watched, line: Written, asker: int | None, *, setup: bool, whole: bool) -> str:
-    """Write a turn; what the notation has no letters for follows in a comment, with its place."""
+    """Write a turn; a comment adds what the notation has no letters for, with its place."""
     seat = match.letters.index(line.letter)
     ours = {
         letter
@@ -242,9 +242,9 @@ def is_secret(match: Watched, unit: Unit, asker: int | None) -> bool:
 
 
 def as_known(match: Watched, unit: Unit, asker: int | None) -> Unit:
-    """Return a change as a record tells it: no names but where all see them, nor a secret.
+    """Return a change as a record tells it: without secrets, and with names only if all see them.
 
-    A match that is over has no secrets; what is drawn its shuffles tell.
+    A match that is over has no secrets, but cards drawn stay unnamed: the shuffles tell those.
     """
     if unit.verb == "reveal":
         return unit._replace(name=unit.name if unit.name == "*" else None)

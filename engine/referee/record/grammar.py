@@ -1,4 +1,4 @@
-"""One action of a record: what is written between two slashes, as units."""
+"""One action of a record, the text between two slashes, as units."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.root.hooks.notation import (
 )
 
 EVERY = "*"
-"""A whole hand, as the name of what is revealed."""
+"""Name of a whole hand that is revealed."""
 
 ROLLS = r"(?:\(\d+[,;:-]\d+\))?"
 BATTLE_FORM = re.compile(rf"([A-Z])?X([A-Z])(\d+){ROLLS}(?:([BFMR]?)@)?(?:([BFMR]?)@)?{ROLLS}$")
@@ -43,12 +43,12 @@ MARKER_FORM = re.compile(r"\(?((?:[A-Z]?\$_[A-Za-z]*\+?)+)\)?->([A-Za-z0-9]*)$")
 FUNDS_FORM = re.compile(r"O?\$_f->\d+$")
 NAMED_FORM = re.compile(r"#([a-z]+)(?:([A-Z])?(\$))?->(?:([A-Z])?(\$))?$")
 VIZIERS_FORM = re.compile(r"\d*B?#(?:viz|loyalvizier|vizier|faith)[a-z]*(?:[A-Z]?\$(?:_\w)?)?->.*$")
-"""Viziers and Retainers come and go with what a record tells besides."""
+"""Viziers and Retainers, whose coming and going a record tells in other ways."""
 CLOSED_FORM = re.compile(r"(\d+)_(\d+)->$")
 
 
 def read_action(text: str, table: Table) -> tuple[Unit, ...]:
-    """Read an action; raise `Unreadable`."""
+    """Read an action; raise `Unreadable` if it is not one."""
     for read in (battle, score, guess, flip, trick, coalition, marker, closed, craft):
         found = read(text, table)
         if found is not None:
@@ -95,7 +95,7 @@ def flip(text: str, table: Table) -> tuple[Unit, ...] | None:
     if found is None:
         return None
     place = clearing(found[3], table)
-    if found[4].isdecimal():  # what a relic is worth
+    if found[4].isdecimal():  # the value of a relic
         return (say(f"{found[2]}{place}^{found[4]}", seat(found[1], table)),)
     return (say(f"t{place}^t_{found[4]}", seat(found[1], table)),)
 
@@ -159,7 +159,7 @@ def craft(text: str, table: Table) -> tuple[Unit, ...] | None:
 
 
 def move(text: str, table: Table) -> tuple[Unit, ...]:
-    """Read what goes from where to where."""
+    """Read a move, from anywhere to anywhere."""
     left, _, right = text.partition("->")
     if VIZIERS_FORM.match(text):
         return ()
@@ -175,7 +175,10 @@ def move(text: str, table: Table) -> tuple[Unit, ...]:
 
 
 def placed_alike(units: Sequence[Unit]) -> list[Unit]:
-    """Return pieces that leave the map from where the next of them does, as in `2Aw+At3->`."""
+    """Return pieces with their start: if none is written, that of the next piece.
+
+    In `2Aw+At3->`, the warriors leave from clearing 3 as well.
+    """
     found: list[Unit] = []
     start: str | None = SUPPLY
     for unit in reversed(units):
@@ -187,7 +190,7 @@ def placed_alike(units: Sequence[Unit]) -> list[Unit]:
 
 
 def owner_of(named: re.Match[str], name: str, table: Table) -> str:
-    """Return whose leader or minister comes or goes; if not written, the faction that has such."""
+    """Return the owner of a leader or minister; if none is written, a faction that has such."""
     having = letters_with(name)
     letter = named[2] or named[4]
     if letter is None and table.current not in having:

@@ -52,7 +52,7 @@ NOTATIONS = Notations(
         "riverfolk": riverfolk.NOTATION,
     }
 )
-"""How a record writes each faction: one line per faction that is hosted."""
+"""Notation of each faction that Warmoot hosts."""
 
 FACTION_NAMES = {
     "C": "Marquise de Cat", "E": "Eyrie Dynasties", "A": "Woodland Alliance", "V": "Vagabond",
@@ -89,12 +89,12 @@ DECK_KEY_OF = {
 
 
 def map_called(name: str) -> str:
-    """Return the key of a map; empty where there is none of that name."""
+    """Return the key of a map, or an empty text for an unknown name."""
     return MAP_KEY_OF.get(re.sub(r"[^a-z]|map$", "", name.lower()), "")
 
 
 def deck_called(name: str) -> str:
-    """Return the key of a deck; empty where there is none of that name."""
+    """Return the key of a deck, or an empty text for an unknown name."""
     return DECK_KEY_OF.get(re.sub(r"[^a-z]|deck$", "", name.lower()), "")
 
 
@@ -116,7 +116,7 @@ QUEST_NAMES = {
     "funds": "fundraising", "speech": "speech", "guard": "guard", "logs": "logistics",
     "shed": "shed",
 }  # fmt: skip
-"""What a record calls quests, and which part of their names tells them."""
+"""Quests by their name in a record, each with the telling part of its full name."""
 OF_SUIT = {
     "@": "ambush_{suit}", "dom": "dominance_{suit}", "dominance": "dominance_{suit}",
     "ambush": "ambush_{suit}", "favor": "favor_of_the_{many}", "part": "{suit}_partisans",
@@ -125,16 +125,16 @@ TWIN = re.compile(r"_(?:fox|mouse|rabbit|bird)$")
 MANY = {"fox": "foxes", "mouse": "mice", "rabbit": "rabbits"}
 FULL = {key.replace("_", ""): key for key in dict.fromkeys(KEY_OF_CARD)}
 LEAST_BEGUN, LEAST_SPELT, NEAR = 4, 5, 0.78
-"""How much of a name tells it, how long one is that may be misspelt, and how nearly it is spelt."""
+"""Letters that suffice for a name, letters of the shortest misspelt one, and similarity needed."""
 OF_A_KIND = {"@": "ambush_", "dom": "dominance_", "favor": "favor_of_", "part": "_partisans"}
-"""What the keys of cards have in common that a record may call by one name."""
+"""Common part of the keys of cards that a record may call by one name."""
 
 
 def card_key(name: str, suit: str | None) -> str | None:
     """Return the key of a card by its name in a record and its suit; None if there is none.
 
-    Where the suit is not told, those of a kind have one name, such as `@` or `root_tea`
-    (`is_called`). A name that is spelt almost right is read as what it is nearest to.
+    Without a suit, cards of a kind share one name, such as `@` or `root_tea` (`is_called`). A
+    misspelt name is read as the one nearest to it.
     """
     name = re.sub(r"[^a-z@]", "", name.lower())
     key = exact_card(name, suit)
@@ -193,13 +193,13 @@ def item_of(name: str) -> str | None:
 
 
 def quest_called(name: str) -> str | None:
-    """Return the part of a quest's name by which a record calls it; None where it calls none so."""
+    """Return the part of a quest's name that a record uses; None if it names no quest."""
     name = QUEST_NAMES.get(name, name)
     return name if any(name in plain_name(number) for number in range(len(QUESTS))) else None
 
 
 def quest_name(name: str) -> str:
-    """Return what a record calls a quest of a name."""
+    """Return the name of a quest in a record."""
     return next((short for short, part in QUEST_NAMES.items() if part in name), "")
 
 
@@ -209,7 +209,7 @@ def is_called(name: str, key: str) -> bool:
 
 
 def quest_suit(name: str, suit: str | None) -> str | None:
-    """Return the letter of a quest's suit; None where its name, or part of it, does not tell."""
+    """Return the letter of a quest's suit; None if its name, or a part of it, leaves that open."""
     part = QUEST_NAMES.get(name, name)
     suits = {
         LETTER_OF_SUIT[quest.suit]
@@ -220,7 +220,7 @@ def quest_suit(name: str, suit: str | None) -> str | None:
 
 
 def card_name(key: str) -> str:
-    """Return what a record calls a card."""
+    """Return the name of a card in a record."""
     short = {full: short for short, full in reversed(ABBREVIATIONS.items())}
     if key.startswith("ambush_"):
         return "@"
@@ -239,7 +239,7 @@ def suit_letter(card: int) -> str:
 
 
 def letters_of(factions: Sequence[str]) -> list[str]:
-    """Return each seat's letter; the second Vagabond has its own."""
+    """Return each seat's letter; the second Vagabond has a letter of its own."""
     found: list[str] = []
     for key in factions:
         notation = NOTATIONS[key]

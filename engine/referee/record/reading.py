@@ -1,4 +1,4 @@
-"""Reading a record: its head, its turns, its actions; whatever cannot be read names its place."""
+"""Reading a record: its head, turns and actions; an error names its place."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_LINES = 2000
 MOST_CLEARINGS = 12
 OURS = "//!"
 OPTIONS, LANDMARKS = "//! Options:", "//! Landmarks:"
-"""What a comment begins with that says what the notation cannot."""
+"""Beginnings of comments that tell what the notation cannot."""
 HEAD = re.compile(r"(map|deck|clearings|pool|winners?)\s*:\s*(.*)$", re.IGNORECASE)
 TURN = re.compile(r"([A-Z])\s*:\s*(.*)$")
 CLEARING_SUIT = re.compile(r"([FMR])\s*(\d*)$|(\d+)\s*([FMR])$", re.IGNORECASE)
@@ -37,31 +37,31 @@ ARROWS = (
     (re.compile("<(?:[-\u2010-\u2015\u2212]+>|\u2192)|\u2194\ufe0f?"), "<->"),
     (re.compile("(?<!<)(?:[-\u2010-\u2015\u2212]+>|[\u2192\u27a1]\ufe0f?)"), "->"),
 )
-"""How people space an action, and how programs that mean well write an arrow."""
+"""Spaces within an action, and the arrows that people and well-meaning programs write."""
 
 
 @dataclass(frozen=True)
 class Action:
-    """What stands between two slashes."""
+    """The text between two slashes."""
 
     line: int
     column: int
     text: str
     units: tuple[Unit, ...] = ()
     wrong: str = ""
-    """Why it cannot be read, where the reader goes on over it."""
+    """Reason why it cannot be read, if a lenient reader went on."""
 
 
 @dataclass
 class Turn:
-    """A line of a record: all that a faction did in a turn, or at setup."""
+    """A line of a record: everything that a faction did in a turn, or at setup."""
 
     line: int
     letter: str
     actions: list[Action]
     comment: str = ""
     drawn: Sequence[int] = ()
-    """What was drawn by lot, in a record of ours: dice and random cards, in their order."""
+    """Numbers drawn by lot, in one of our own records: dice and random cards, in order."""
 
 
 @dataclass
@@ -71,11 +71,11 @@ class Record:
     map: str = ""
     deck: str = ""
     options: dict[str, str] = field(default_factory=dict)
-    """What a record of ours says of the table's options."""
+    """The table's options, in one of our own records."""
     landmarks: dict[str, int] = field(default_factory=dict)
-    """Where landmarks of the pack were set up, in a record of ours."""
+    """Clearings of the landmarks from the pack, in one of our own records."""
     shuffles: list[Shuffle] = field(default_factory=list)
-    """How piles were shuffled, in a record of ours."""
+    """Shuffled piles, in one of our own records."""
     suits: dict[int, str] = field(default_factory=dict)
     players: dict[str, str] = field(default_factory=dict)
     """The name of each faction's player, by letter."""
@@ -93,9 +93,9 @@ def unreadable(key: str, line: int, column: int, /, **args: Scalar) -> Refused:
 
 
 def read_record(content: bytes, *, lenient: bool = False) -> Record:
-    """Read a record; raise `Refused` with line and column for the first thing that is wrong.
+    """Read a record; raise `Refused` with line and column of the first error.
 
-    A lenient reader goes on over actions that cannot be read.
+    A lenient reader goes on after actions that it cannot read.
     """
     lines = list(enumerate(decoded(content).splitlines(), 1))
     if len(lines) > MOST_LINES:
@@ -111,7 +111,7 @@ def read_record(content: bytes, *, lenient: bool = False) -> Record:
 
 
 def decoded(content: bytes) -> str:
-    """Return a record's text; raise `Refused` for another encoding or too much of it."""
+    """Return a record's text; raise `Refused` if it is too long or in another encoding."""
     if len(content) > MOST_BYTES:
         start = content[:MOST_BYTES]
         column = MOST_BYTES - (start.rfind(b"\n") + 1) + 1
@@ -174,9 +174,9 @@ def _read_line(record: Record, number: int, line: str, lenient: bool) -> None:
 
 
 def _is_turn(record: Record, letter: str, rest: str) -> bool:
-    """Return whether a line with a colon is a turn, not the name of a player.
+    """Return whether a line with a colon is a turn rather than the name of a player.
 
-    Players are named before the first turn; an arrow makes a turn, and what one who is named does.
+    Players are named before the first turn. An arrow makes a turn; so does a letter named before.
     """
     if not record.players:
         return False
@@ -201,7 +201,7 @@ def _read_head(record: Record, number: int, what: str, value: str) -> None:
 
 
 def _read_suits(record: Record, number: int, at: int, value: str) -> None:
-    """Read the suits of clearings; those without a number are in their order."""
+    """Read the suits of clearings; suits without a number are in the order of the clearings."""
     for order, each in enumerate(re.split(r"[,;]", value.rstrip(",; ")), 1):
         found = CLEARING_SUIT.match(each.strip())
         if found is None or not 1 <= int(found[2] or found[3] or order) <= MOST_CLEARINGS:
@@ -265,7 +265,7 @@ def _action(part: str, number: int, at: int, table: Table, lenient: bool) -> Act
 
 
 def plain(written: str) -> str:
-    """Return an action without spaces, and with arrows as the notation has them."""
+    """Return an action without spaces, and with the notation's arrows."""
     for form, instead in ARROWS:
         written = form.sub(instead, written)
     return written
@@ -274,7 +274,7 @@ def plain(written: str) -> str:
 def _with_ours(
     record: Record, number: int, letter: str, actions: list[Action], extra: str
 ) -> list[Action]:
-    """Put what a comment of ours says among the actions: `@2 XS10` comes after the second."""
+    """Insert the actions told in our own comment: `@2 XS10` comes after the second."""
     if not extra:
         return actions
     table = Table(tuple(record.players), map_of(record.map), letter)

@@ -1,4 +1,4 @@
-"""How piles were shuffled: no notation tells that, but a record of ours may, once a match is over.
+"""Shuffled piles: no notation tells them, but our own records may, once a match is over.
 
 Each pile is a comment of its own, `//! Shuffled: anvil tunnels …`, from the bottom to the top.
 """
@@ -13,18 +13,18 @@ from engine.root.state import RootState
 
 SHUFFLED = "//! Shuffled:"
 Shuffle = tuple[str, ...]
-"""What a shuffled pile holds, by name, in its order."""
+"""Contents of a shuffled pile, by name, in order."""
 
 
 def shuffle_of(pile: Sequence[Any], state: RootState) -> Shuffle:
-    """Name what a pile holds: cards of the deck by their keys, all else by itself."""
+    """Name the contents of a pile: cards of the deck by their keys, anything else by itself."""
     if pile is state.deck:
         return tuple(KEY_OF_CARD[card] for card in pile)
     return tuple(map(str, pile))
 
 
 def arrange(pile: MutableSequence[Any], state: RootState, known: Sequence[Shuffle]) -> bool:
-    """Put a pile into the order of a shuffle that held the same; return whether there was one."""
+    """Order a pile like a known shuffle of the same contents; return whether there was one."""
     names = shuffle_of(pile, state)
     order = next((each for each in known if sorted(each) == sorted(names)), None)
     if order is None:
@@ -42,5 +42,5 @@ def written_shuffle(shuffle: Shuffle) -> str:
 
 
 def read_shuffle(line: str) -> Shuffle:
-    """Read a line that begins so."""
+    """Read a line that `written_shuffle` wrote."""
     return tuple(line.removeprefix(SHUFFLED).split())

@@ -22,7 +22,7 @@ from engine.root.hooks.notation import (
 )
 
 ALL = 0
-"""The count of a unit that stands for as many as there are."""
+"""Count of a unit that means all there are."""
 COLUMNS = {each.letter: each.columns for each in NOTATIONS.values()}
 PIECE_FORM = re.compile(r"(\d+)?([A-Z])?([wptbr](?:_[a-z])?)(\d+(?:_\d+)*|[A-Z]?\$)?$")
 CARD_FORM = re.compile(r"(\d+)?([BFMR])?#([A-Za-z@_'\u2019-]*?)(\*|[A-Z]?\$(?:_[a-z0-9])?|[A-Z])?$")
@@ -35,7 +35,7 @@ SUITS_FORM = re.compile(r"(\d+)?([BFMR])$")
 
 
 class Unreadable(Exception):  # noqa: N818 - it is about a record
-    """An action cannot be read: `key` says why, `at` is how far into it."""
+    """An action cannot be read: `key` says why, `at` is the offset of the fault."""
 
     def __init__(self, key: str, what: str = "", at: int = 0) -> None:
         super().__init__(key)
@@ -46,7 +46,7 @@ class Unreadable(Exception):  # noqa: N818 - it is about a record
 
 @dataclass(frozen=True)
 class Table:
-    """What reading an action needs to know of the table."""
+    """Facts about the table that are needed to read an action."""
 
     letters: Sequence[str]
     woodland: Map
@@ -54,7 +54,7 @@ class Table:
 
 
 def seat(letter: str | None, table: Table) -> str:
-    """Return a faction's letter, the current one if it is left out."""
+    """Return a faction's letter; if none is given, the current one."""
     letter = letter or table.current
     if letter not in table.letters:
         raise Unreadable("seat", letter)
@@ -62,7 +62,7 @@ def seat(letter: str | None, table: Table) -> str:
 
 
 def things(text: str, table: Table) -> Iterator[Unit]:
-    """Read what stands on the left of an arrow: things with counts and where they are."""
+    """Read the left side of an arrow: things with their counts and places."""
     for side, at in sides(text):
         group = GROUP_FORM.match(side)
         if group is None:
@@ -78,7 +78,7 @@ def things(text: str, table: Table) -> Iterator[Unit]:
 
 
 def sides(text: str) -> Iterator[tuple[str, int]]:
-    """Split at the pluses outside of parentheses, each side with where it begins."""
+    """Split at the pluses outside of parentheses; return each side with its offset."""
     depth, begin = 0, 0
     for place, sign in enumerate(text):
         depth += (sign == "(") - (sign == ")")
@@ -93,7 +93,7 @@ def sides(text: str) -> Iterator[tuple[str, int]]:
 
 
 def thing(text: str, table: Table, at: int) -> Unit:
-    """Read one thing: its count, what it is, and where it is if that is said."""
+    """Read one thing: its count, its kind, and its place if that is written."""
     if found := PIECE_FORM.match(text):
         count, who, kind, start = found.groups()
         return Unit(
@@ -146,7 +146,7 @@ def clearing(text: str, table: Table) -> str:
 
 
 def forest(text: str, table: Table) -> str:
-    """Read a forest by all clearings around it."""
+    """Read a forest, which is named by all clearings around it."""
     around = sorted(int(each) for each in text.split("_") if each)
     forests = {n: {*each} for n, each in enumerate(table.woodland.forest_borders) if n}
     found = [n for n, borders in forests.items() if borders == {*around}] or [
@@ -158,7 +158,7 @@ def forest(text: str, table: Table) -> str:
 
 
 def moved(thing: Unit, right: str, table: Table) -> list[Unit]:
-    """Return what happens to a thing: each of several ends takes as many."""
+    """Return the units of a thing that moves; each of several ends takes the whole count."""
     if thing.verb == ITEM:
         return item_moved(thing, right, table)
     ends = [end for end, _ in sides(right)]
@@ -179,7 +179,7 @@ def moved(thing: Unit, right: str, table: Table) -> list[Unit]:
 
 
 def item_moved(thing: Unit, right: str, table: Table) -> list[Unit]:
-    """Return what happens to an item; on which of a Vagabond's spaces it lies follows by itself."""
+    """Return the units of an item that moves; its place on a Vagabond's board follows by itself."""
     start, who = thing.start or "", table.current
     came = start.isdecimal() or ("$" in start and start not in ("$", f"{who}$"))
     if came and right not in ("d", "e", "r") and (right or start.isdecimal()):

@@ -1,4 +1,4 @@
-"""Writing units as a record writes them."""
+"""Writing units in the notation of a record."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ QUEST_DONE = "#Q->$"
 
 
 def written(unit: Unit, current: str = "", forests: dict[str, str] | None = None) -> str:
-    """Write one unit; the current faction's letter is left out where the notation allows."""
+    """Write one unit, without the current faction's letter if the notation allows that."""
     who = "" if unit.who in (None, current) else str(unit.who)
     count = "" if unit.count == 1 else str(unit.count)
     match unit.verb:
@@ -46,7 +46,7 @@ def written(unit: Unit, current: str = "", forests: dict[str, str] | None = None
 
 
 def say_written(unit: Unit, who: str) -> str:
-    """Write what is written in one way only, with the letter where one goes."""
+    """Write a unit that can be written in one way only, with the letter where one belongs."""
     what = unit.what or ""
     if what.endswith(QUEST_DONE):
         return f"{what[:1]}#{quest_name(unit.name or '')}{QUEST_DONE[1:]}"
@@ -56,13 +56,13 @@ def say_written(unit: Unit, who: str) -> str:
 
 
 def card(unit: Unit, *, named: bool = True) -> str:
-    """Write a card by its suit and, if it is told, its name."""
+    """Write a card by its suit and, if it is known, its name."""
     name = card_name(unit.name) if named and unit.name and unit.name not in ("@", "dom") else ""
     return f"{unit.what or ''}#{name}"
 
 
 def crafted(key: str | None) -> str:
-    """Write a card that is crafted: those of a suit by its letter."""
+    """Write a crafted card; if there is one of each suit, with the letter of its suit."""
     name = card_name(key or "")
     return f"{(key or '')[0] if name == 'part' else suit_of_favor(key)}{name}"
 
@@ -73,7 +73,7 @@ def suit_of_favor(key: str | None) -> str:
 
 
 def item(unit: Unit, current: str, count: str) -> str:
-    """Write what becomes of an item."""
+    """Write a unit of an item."""
     what = f"{count}%{LETTER_OF_ITEM[unit.what] if unit.what else '_'}"
     board = "" if unit.who in (None, current) else f"{unit.who}$"
     if unit.end == TAKEN:
