@@ -1,4 +1,4 @@
-"""The database: what the bot keeps, and the only place that speaks SQL."""
+"""The database: everything the bot stores, and the only place that speaks SQL."""
 
 from bot.store.clocks import ClockRow
 from bot.store.engine.database import place_of

@@ -1,4 +1,4 @@
-"""The clocks of a match that is played by the clock."""
+"""Clocks of a match that is played by the clock."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ clocks = Table(
 
 
 class ClockRow(Row, frozen=True, kw_only=True):
-    """A seat's time, in seconds; since when it runs, None while it stands."""
+    """A seat's time, in seconds."""
 
     match_id: int
     seat: int
     left: int
-    """What is left for this turn."""
+    """Seconds left for this turn."""
     bank: int
-    """What is left for the whole match, used when the turn's time is over."""
+    """Seconds left for the whole match, used when the turn's time is over."""
     since: int | None = None
-    """May lie ahead: it stands until then, while its player is away."""
+    """Time the clock runs from; None while stopped. In the future while its player is away."""
     rested: int | None = None
-    """Until when it has stood, or stands, for an absence; that is possible once."""
+    """End of the one stop allowed for an absence; None while unused."""
 
 
 CLOCKS_ON_SHEET = Part(ClockRow, tuple(clocks.c), (is_given(clocks.c.match_id),))
@@ -43,7 +43,7 @@ class ClockReads(Queries):
     """Reading clocks."""
 
     async def clocks(self, match_id: int) -> tuple[ClockRow, ...]:
-        """Return the clocks of a match by seat; none where it is played without."""
+        """Return the clocks of a match by seat; none where it is played without clocks."""
         if (known := self._on_sheet(match_id, ClockRow)) is not None:
             return tuple(sorted(known, key=lambda row: row.seat))
         return await self._all(
@@ -51,7 +51,7 @@ class ClockReads(Queries):
         )
 
     async def running_clocks(self) -> tuple[ClockRow, ...]:
-        """Return the clocks that run down at all matches that are being played."""
+        """Return the running clocks of all matches being played."""
         going = select(clocks).join(matches, matches.c.id == clocks.c.match_id)
         running = (matches.c.status == "running") & clocks.c.since.is_not(None)
         return await self._all(ClockRow, going.where(running).order_by(*clocks.primary_key))

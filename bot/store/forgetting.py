@@ -1,4 +1,4 @@
-"""Forgetting a person: everything by which they could be known, in all tables."""
+"""Forgetting a person: deleting everything that could identify them, in all tables."""
 
 from __future__ import annotations
 
@@ -26,10 +26,9 @@ class ForgettingWrites(RecordWrites, NoteReads):
     """Forgetting."""
 
     async def forget_person(self, user_id: int) -> None:
-        """Delete everything by which a person could be known; for good.
+        """Delete for good everything that could identify a person.
 
-        What they chose stays with the matches, without them. The caller has given a name to the
-        seats they had.
+        Their choices stay with the matches, without their id. The caller has renamed their seats.
         """
         for study in await self.studies_of(user_id):
             await self.drop_match(study.id)
@@ -52,7 +51,7 @@ class ForgettingWrites(RecordWrites, NoteReads):
         await self._forget_in_data(user_id)
 
     async def _veil(self, user_id: int) -> None:
-        """Record anew, without the id, who has known the secrets of matches that may go on."""
+        """Record by pseudonym that they know the secrets of matches that may go on."""
         may_reopen = (matches.c.status == "closed") & matches.c.result.is_not(null())
         held = (
             select(holders, matches.c.secret)
@@ -86,7 +85,7 @@ class ForgettingWrites(RecordWrites, NoteReads):
 
 
 def without(value: Any, user_id: int) -> Any:
-    """Return plain data, also packed as bytes, without somebody's id."""
+    """Return plain data, also packed as bytes, without a person's id."""
     if isinstance(value, bytes):
         try:
             plain = msgspec.msgpack.decode(value)
@@ -108,5 +107,5 @@ def without(value: Any, user_id: int) -> Any:
 
 
 def is_them(value: Any, user_id: int) -> bool:
-    """Return whether a value is somebody's id."""
+    """Return whether a value is a person's id."""
     return value in (user_id, str(user_id)) and not isinstance(value, bool)

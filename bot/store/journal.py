@@ -26,10 +26,10 @@ journal = Table(
 
 
 class JournalReads(Queries):
-    """Reading what the stand-in has stored."""
+    """Reading the stand-in's data."""
 
     async def read_journal(self) -> tuple[tuple[str, bytes], ...]:
-        """Return all that the local stand-in has stored, by key."""
+        """Return everything the local stand-in has stored, by key."""
         rows = await self._connection.execute(select(journal).order_by(journal.c.key))
         return tuple((row.key, row.value) for row in rows)
 
@@ -47,17 +47,17 @@ class JournalWrites(JournalReads):
 
 
 class JournalStore(Protocol):
-    """The store, as far as a journal needs it."""
+    """The part of the store that a journal needs."""
 
     def reading(self) -> AbstractAsyncContextManager[JournalReads]:
         """Open a transaction that changes nothing."""
 
     def transaction(self) -> AbstractAsyncContextManager[JournalWrites]:
-        """Open a transaction that is stored when its block ends."""
+        """Open a transaction that commits when its block ends."""
 
 
 class StoredJournal:
-    """One value per key. Changes are taken at once and written soon after, several together.
+    """One value per key. Changes are accepted at once and written soon after, several together.
 
     >>> journal = await StoredJournal.open(store)
     >>> journal.put("message/1", b"...")
@@ -74,12 +74,12 @@ class StoredJournal:
 
     @classmethod
     async def open(cls, store: JournalStore) -> StoredJournal:
-        """Read what is stored; from here on, changes are written in the background."""
+        """Read the stored values; from here on, changes are written in the background."""
         async with store.reading() as reads:
             return cls(store, await reads.read_journal())
 
     def load(self) -> Iterable[tuple[str, bytes]]:
-        """Return everything, changes that are not written yet included."""
+        """Return everything, including changes not yet written."""
         return list(self._entries.items())
 
     def put(self, key: str, value: bytes) -> None:
@@ -104,7 +104,7 @@ class StoredJournal:
                 raise
 
     async def close(self) -> None:
-        """Write what is left and stop. The store stays open."""
+        """Write the remaining changes and stop. The store stays open."""
         self._writing.cancel()
         await asyncio.gather(self._writing, return_exceptions=True)
         await self.flush()

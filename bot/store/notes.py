@@ -1,4 +1,4 @@
-"""What the seats of a match write down."""
+"""Notes written by the seats of a match."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ notes = Table(
 
 
 class NoteRow(Row, frozen=True, kw_only=True):
-    """Something a seat wrote down; it moves to a substitute."""
+    """A seat's note; it passes to a substitute."""
 
     id: int
     match_id: int
@@ -44,7 +44,7 @@ class NoteReads(Queries):
         )
 
     async def notes_of_person(self, user_id: int) -> tuple[NoteRow, ...]:
-        """Return a person's notes of all seats they hold, oldest first."""
+        """Return the notes of all seats a person holds, oldest first."""
         mine = notes.join(
             seats, (seats.c.match_id == notes.c.match_id) & (seats.c.number == notes.c.seat)
         )
@@ -56,13 +56,13 @@ class NoteWrites(NoteReads):
     """Writing and dropping notes."""
 
     async def add_note(self, match_id: int, seat: int, text: str, *, public: bool, at: int) -> int:
-        """Write something down for a seat; return the note's id."""
+        """Add a note for a seat; return its id."""
         return await self._insert_numbered(
             notes, {"match_id": match_id, "seat": seat, "text": text, "public": public, "at": at}
         )
 
     async def drop_note(self, match_id: int, seat: int, note_id: int) -> bool:
-        """Delete a note of this seat; return whether there was one."""
+        """Delete a note of this seat; return whether it existed."""
         gone = await self._delete(
             notes, notes.c.id == note_id, notes.c.match_id == match_id, notes.c.seat == seat
         )

@@ -43,10 +43,10 @@ class PlayerRow(Row, frozen=True, kw_only=True):
 
 
 class PeopleReads(Queries):
-    """Reading what people have set."""
+    """Reading people's settings."""
 
     async def player(self, user_id: int) -> PlayerRow:
-        """Return a person; one we do not know yet has set nothing."""
+        """Return a person; an unknown one has no settings."""
         sheet = self._known_people()
         if sheet is not None and user_id in sheet:
             return sheet[user_id]
@@ -54,7 +54,7 @@ class PeopleReads(Queries):
         return known or PlayerRow(user_id=user_id)
 
     async def players(self, user_ids: Collection[int]) -> dict[int, PlayerRow]:
-        """Return several people by id, those that we do not know yet included."""
+        """Return several people by id, unknown ones included."""
         sheet = self._known_people()
         if sheet is not None and all(each in sheet for each in user_ids):
             return {each: sheet[each] for each in user_ids}
@@ -70,7 +70,7 @@ class PeopleReads(Queries):
         return {row.user_id: row for row in known}
 
     async def blocked_people(self, user_id: int) -> frozenset[int]:
-        """Return the people a person does not want to play with."""
+        """Return the people a person has blocked."""
         rows = await self._connection.execute(
             select(blocks.c.blocked_id).where(blocks.c.user_id == user_id)
         )
@@ -85,10 +85,10 @@ class PeopleReads(Queries):
 
 
 class PeopleWrites(PeopleReads):
-    """Changing what people have set."""
+    """Changing people's settings."""
 
     async def save_player(self, player: PlayerRow) -> None:
-        """Keep what is known of a person."""
+        """Store a person."""
         self._drop_from_sheet(PlayerRow)
         await self._upsert(players, "user_id", **columns(player))
 
@@ -100,7 +100,7 @@ class PeopleWrites(PeopleReads):
         return player
 
     async def block(self, user_id: int, blocked_id: int, *, at: int) -> None:
-        """Note that a person does not want to play with another."""
+        """Record that a person does not want to play with another."""
         values = {"user_id": user_id, "blocked_id": blocked_id, "at": at}
         await self._upsert(blocks, "user_id", "blocked_id", **values)
 

@@ -1,4 +1,4 @@
-"""The bot's own messages that it may want to find again."""
+"""The bot's own messages that it may need to find again."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ posts = Table(
 
 
 LETTER = "letter"
+"""The kind of post that is a person's letter about a match; its state names them."""
 OF_A_KIND = select(posts).where(is_given(posts.c.match_id), is_given(posts.c.kind))
 OLDEST_FIRST = OF_A_KIND.order_by(posts.c.message_id)
 ONE_POST = select(posts).where(is_given(posts.c.message_id))
 NEWEST = OF_A_KIND.order_by(posts.c.message_id.desc()).limit(1)
-"""The kind of post that is somebody's letter about a match; its state names them."""
 
 
 class PostRow(Row, frozen=True, kw_only=True):
-    """A message of the bot that it may want to find again."""
+    """A message of the bot that it may need to find again."""
 
     message_id: int
     match_id: int
@@ -57,12 +57,12 @@ class PostReads(Queries):
 
 
 class PostWrites(PostReads):
-    """Remembering messages."""
+    """Storing messages."""
 
     async def save_post(self, post: PostRow) -> None:
-        """Remember a message, or what it shows now."""
+        """Store a message, or its present content."""
         await self._upsert(posts, "message_id", **columns(post))
 
     async def drop_post(self, message_id: int) -> None:
-        """Forget a message that is gone."""
+        """Delete the row of a message that is gone."""
         await self._delete_equal(posts, message_id=message_id)

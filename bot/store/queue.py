@@ -1,4 +1,4 @@
-"""What a seat is about to choose: its queue, a half-made choice, and choices to make again."""
+"""A seat's coming choices: its queue, a half-made choice, and choices to redo."""
 
 from __future__ import annotations
 
@@ -74,15 +74,15 @@ class WishRow(Row, frozen=True, kw_only=True):
     kind: str
     keys: tuple[str, ...]
     footing: int
-    """What it depends on, as a fingerprint: a queue stops where that has changed."""
+    """Fingerprint of its preconditions: a queue stops where they have changed."""
     said: str
-    """How it reads, in the language of the player who queued it."""
+    """Its text, in the language of the player who queued it."""
     about: Json = field(default_factory=dict)
-    """Whether it waits for the seat's own turn, and why the queue stopped here, if it did."""
+    """Notes: whether it waits for the seat's own turn, and why the queue stopped here, if so."""
 
 
 class UndoneRow(Row, frozen=True, kw_only=True):
-    """A choice that was taken back and could be made again; the highest position comes first."""
+    """An undone choice that can be redone; the highest position comes first."""
 
     match_id: int
     position: int
@@ -106,10 +106,10 @@ DRAFTS_ON_SHEET = Part(DraftRow, tuple(drafts.c), (is_given(drafts.c.match_id),)
 
 
 class QueueReads(Queries):
-    """Reading what a seat is about to choose."""
+    """Reading a seat's coming choices."""
 
     async def wishes(self, match_id: int, seat: int | None = None) -> tuple[WishRow, ...]:
-        """Return the choices that a seat, or every seat, has queued, each seat's in order."""
+        """Return the queued choices of one seat or of all, each seat's in order."""
         if (known := self._on_sheet(match_id, WishRow)) is not None:
             mine = (row for row in known if seat in (None, row.seat))
             return tuple(sorted(mine, key=lambda row: (row.seat, row.position)))
@@ -118,7 +118,7 @@ class QueueReads(Queries):
         return await self._all(WishRow, WISHES_OF_SEAT, match_id=match_id, seat=seat)
 
     async def last_undone(self, match_id: int) -> UndoneRow | None:
-        """Return the choice that was taken back last and not made again; None where none was."""
+        """Return the last undone choice not yet redone; None where there is none."""
         if (known := self._on_sheet(match_id, UndoneRow)) is not None:
             return max(known, key=lambda row: row.position, default=None)
         return await self._first(
@@ -145,10 +145,10 @@ class QueueReads(Queries):
 
 
 class QueueWrites(QueueReads):
-    """Changing what a seat is about to choose."""
+    """Changing a seat's coming choices."""
 
     async def set_wishes(self, match_id: int, seat: int, rows: Sequence[WishRow]) -> None:
-        """Replace what a seat has queued; nothing where `rows` is empty."""
+        """Replace a seat's queue; an empty `rows` clears it."""
         known = self._on_sheet(match_id, WishRow)
         if known is None or any(row.seat == seat for row in known):
             await self._delete_equal(wishes, match_id=match_id, seat=seat)
@@ -157,7 +157,7 @@ class QueueWrites(QueueReads):
             known[:] = [*(row for row in known if row.seat != seat), *rows]
 
     async def add_undone(self, match_id: int, seat: int, kind: str, keys: Sequence[str]) -> None:
-        """Remember a choice that was taken back, so that it can be made again."""
+        """Store an undone choice, so that it can be redone."""
         highest = select(func.max(undone.c.position)).where(undone.c.match_id == match_id)
         position = (await self._value(highest) or 0) + 1
         row = UndoneRow(
@@ -167,7 +167,7 @@ class QueueWrites(QueueReads):
         self._drop_from_sheet(UndoneRow)
 
     async def drop_undone(self, match_id: int, *, position: int | None = None) -> int:
-        """Forget one choice that was taken back, or all of a match; return how many."""
+        """Delete one undone choice, or all of a match; return their number."""
         if self._on_sheet(match_id, UndoneRow) == []:
             return 0
         self._drop_from_sheet(UndoneRow)
@@ -175,12 +175,12 @@ class QueueWrites(QueueReads):
         return await self._delete_equal(undone, **only_given(wanted))
 
     async def save_draft(self, draft: DraftRow) -> None:
-        """Keep a half-made choice."""
+        """Store a half-made choice."""
         self._drop_from_sheet(DraftRow)
         await self._upsert(drafts, "match_id", "seat", "question", **columns(draft))
 
     async def drop_old_drafts(self, match_id: int) -> None:
-        """Delete half-made choices of questions after which the same seat was asked another."""
+        """Delete half-made choices of questions older than the same seat's latest one."""
         later = drafts.alias("later")
         newer = exists().where(
             later.c.match_id == match_id,
@@ -193,7 +193,7 @@ class QueueWrites(QueueReads):
     async def drop_drafts(
         self, match_id: int, *, seat: int | None = None, question: int | None = None
     ) -> int:
-        """Delete half-made choices of a match, a seat or a question; return how many."""
+        """Delete half-made choices of a match, a seat or a question; return their number."""
         if (known := self._on_sheet(match_id, DraftRow)) is not None:
             gone = [
                 row

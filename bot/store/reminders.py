@@ -1,4 +1,4 @@
-"""What is to be done at a time: reminders, deadlines, ends of windows."""
+"""Acts due at a time: reminders, deadlines, ends of windows."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ WHOLE_TABLE = 0
 
 
 class ReminderRow(Row, frozen=True, kw_only=True):
-    """Something to do at a time; one of each kind for each person at a table."""
+    """An act due at a time; one of each kind for each person at a table."""
 
     id: int
     match_id: int
@@ -51,19 +51,19 @@ class ReminderRow(Row, frozen=True, kw_only=True):
     due_at: int
     about: Json = field(default_factory=dict)
     tries: int = 0
-    """How often its handling has begun; 0 as soon as it is set anew."""
+    """Number of times its handling has begun; back to 0 when it is set again."""
 
 
 NEW = 1 << 62
-"""The number of a reminder that the database has not seen yet: it comes behind all others."""
+"""Id of a reminder not yet in the database: it sorts behind all others."""
 REMINDERS_ON_SHEET = Part(ReminderRow, tuple(reminders.c), (is_given(reminders.c.match_id),))
 
 
 class ReminderReads(Queries):
-    """Reading what is to be done at a time."""
+    """Reading reminders."""
 
     async def reminders(self, match_id: int) -> tuple[ReminderRow, ...]:
-        """Return a match's reminders in the order of their time."""
+        """Return a match's reminders in order of due time."""
         if (known := self._on_sheet(match_id, ReminderRow)) is not None:
             return tuple(sorted(known, key=lambda row: (row.due_at, row.id)))
         return await self._all(
@@ -74,7 +74,7 @@ class ReminderReads(Queries):
         )
 
     async def reminders_of(self, user_id: int, *kinds: str) -> tuple[ReminderRow, ...]:
-        """Return a person's reminders at all tables, in the order of their time."""
+        """Return a person's reminders at all tables, in order of due time."""
         return await self._all(
             ReminderRow,
             select(reminders)
@@ -101,7 +101,7 @@ class ReminderWrites(ReminderReads):
         about: Json = None,
         tries: int = 0,
     ) -> None:
-        """Do something at a time; a reminder of this kind for this person moves to it."""
+        """Set a reminder; one of the same kind for the same person is moved to the new time."""
         values = {
             "match_id": match_id, "user_id": user_id, "kind": kind, "due_at": due_at,
             "about": {} if about is None else about, "tries": tries,
@@ -119,7 +119,7 @@ class ReminderWrites(ReminderReads):
     async def drop_reminders(
         self, match_id: int, *, kind: str | None = None, user_id: int | None = None
     ) -> int:
-        """Delete reminders of a match, of a kind, of a person; return how many."""
+        """Delete reminders of a match, of a kind, of a person; return their number."""
         sheet, known = self._sheet_of(match_id), self._on_sheet(match_id, ReminderRow)
         if sheet is not None and known is not None:
             gone = [
@@ -142,7 +142,7 @@ class ReminderWrites(ReminderReads):
         return row
 
     async def drop_reminder(self, postponed: ReminderRow) -> bool:
-        """Delete a postponed reminder; one that was set anew meanwhile, or taken again, stays."""
+        """Delete a postponed reminder, unless it was set or taken again meanwhile."""
         await self.flush_reminders()
         self._drop_from_sheet(ReminderRow)
         names = ("match_id", "user_id", "kind", "due_at", "tries")
@@ -152,7 +152,7 @@ class ReminderWrites(ReminderReads):
         return gone == 1
 
     async def flush_reminders(self) -> None:
-        """Write what was set and dropped on the sheet."""
+        """Write the sheet's set and dropped reminders to the database."""
         if (sheet := self._sheet) is None or not sheet.changed:
             return
         changed, sheet.changed = sheet.changed, {}
@@ -165,9 +165,9 @@ class ReminderWrites(ReminderReads):
             await self._upsert_all(reminders, ("match_id", "user_id", "kind"), kept)
 
     async def take_reminders(self, now: int, *, limit: int) -> tuple[ReminderRow, ...]:
-        """Take reminders that are due, the oldest first; they are gone when this commits.
+        """Take due reminders, the oldest first; the transaction's commit deletes them.
 
-        So what they lead to is written in the same transaction. With several bots each reminder
+        Their effects are therefore written in the same transaction. With several bots each reminder
         goes to one of them.
         """
         due = await self._all(

@@ -1,4 +1,4 @@
-"""Questions to the people of a table, outside the rules: undo, substitute, options."""
+"""Questions to the people at a table, outside the rules: undo, substitute, options."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ requests = Table(
 
 
 class RequestRow(Row, frozen=True, kw_only=True):
-    """A question to the people of a table, outside the rules: undo, substitute, options."""
+    """A question to the people at a table, outside the rules: undo, substitute, options."""
 
     id: int
     match_id: int
@@ -39,10 +39,10 @@ REQUESTS_ON_SHEET = Part(RequestRow, tuple(requests.c), (is_given(requests.c.mat
 
 
 class RequestReads(Queries):
-    """Reading what the people of a table are asked."""
+    """Reading the open questions to people at a table."""
 
     async def requests(self, match_id: int) -> tuple[RequestRow, ...]:
-        """Return the open questions to the people of a table, oldest first."""
+        """Return the open questions to the people at a table, oldest first."""
         if (known := self._on_sheet(match_id, RequestRow)) is not None:
             return tuple(sorted(known, key=lambda row: row.id))
         return await self._all(
@@ -51,17 +51,17 @@ class RequestReads(Queries):
         )
 
     async def request(self, request_id: int) -> RequestRow | None:
-        """Return one question to the people of a table; None where it is closed."""
+        """Return one question to the people at a table; None where it is closed."""
         return await self._first(RequestRow, select(requests).where(requests.c.id == request_id))
 
 
 class RequestWrites(RequestReads):
-    """Asking the people of a table, and noting what they answer."""
+    """Asking the people at a table, and recording their answers."""
 
     async def open_request(
         self, match_id: int, kind: str, about: Json, *, at: int, due_at: int | None = None
     ) -> int:
-        """Ask the people of a table something; return the request's id."""
+        """Open a question to the people at a table; return the request's id."""
         self._drop_from_sheet(RequestRow)
         return await self._insert_numbered(
             requests,
@@ -76,7 +76,7 @@ class RequestWrites(RequestReads):
         )
 
     async def answer_request(self, request_id: int, who: str, answer: Json) -> RequestRow | None:
-        """Note an answer and return the request with it; None where it is closed by now.
+        """Record an answer and return the request with it; None where it is already closed.
 
         Of two who answer at once, the second sees both answers.
         """
@@ -93,12 +93,12 @@ class RequestWrites(RequestReads):
     async def change_request(
         self, request_id: int, *, about: Json | None = None, due_at: int | None = None
     ) -> None:
-        """Change what a question is about, such as who is asked, or until when it is open."""
+        """Change a question's details, such as who is asked, or its deadline."""
         self._drop_from_sheet(RequestRow)
         values = only_given({"about": about, "due_at": due_at})
         await self._update(requests, requests.c.id == request_id, values=values)
 
     async def close_request(self, request_id: int) -> bool:
-        """Delete a request; return whether it was open, so that one of two closes it."""
+        """Delete a request; return whether it was open: only one of two callers closes it."""
         self._drop_from_sheet(RequestRow)
         return await self._delete(requests, requests.c.id == request_id) == 1

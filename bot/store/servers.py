@@ -1,4 +1,4 @@
-"""Discord servers and what their moderators have set."""
+"""Discord servers and their moderators' settings."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ ONE_SERVER = select(servers).where(is_given(servers.c.guild_id))
 
 
 class ServerRow(Row, frozen=True, kw_only=True):
-    """A Discord server and what its moderators have set."""
+    """A Discord server and its moderators' settings."""
 
     guild_id: int
     settings: dict[str, Json] = field(default_factory=dict)
 
 
 class ServerReads(Queries):
-    """Reading what servers have set."""
+    """Reading servers' settings."""
 
     async def server(self, guild_id: int) -> ServerRow:
-        """Return a Discord server; one we do not know yet has set nothing."""
+        """Return a Discord server; an unknown one has no settings."""
         known = await self._first(ServerRow, ONE_SERVER, guild_id=guild_id)
         return known or ServerRow(guild_id=guild_id)
 
 
 class ServerWrites(ServerReads):
-    """Changing what servers have set."""
+    """Changing servers' settings."""
 
     async def set_server(self, guild_id: int, settings: dict[str, Json]) -> ServerRow:
         """Change some settings of a Discord server."""

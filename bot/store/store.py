@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 BeforeUpgrade: TypeAlias = "Callable[[Store, str], Awaitable[None]]"
-"""Called with the open store and the form that its database has."""
+"""Called with the open store and its database's schema version."""
 
 
 class Store:
@@ -31,7 +31,7 @@ class Store:
     ...     async with store.transaction() as work:
     ...         await work.save_player(PlayerRow(user_id=1, name="Ann"))
 
-    Never wait for Discord, or draw, inside a transaction: with SQLite nobody else can write.
+    Never wait for Discord, or draw, inside a transaction: with SQLite no other task can write.
     """
 
     def __init__(self, database: Database, lock: FileLock | None) -> None:
@@ -40,10 +40,10 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, *, before_upgrade: BeforeUpgrade | None = None) -> Self:
-        """Lock the database, bring it to the present form and return it.
+        """Lock the database, upgrade its schema and return it.
 
-        `before_upgrade` is called with the form of a database that is about to be changed. Raises
-        a `StoreError` that tells the operator what to do.
+        `before_upgrade` is called with the schema version of a database about to be upgraded.
+        Raises a `StoreError` that tells the operator what to do.
         """
         parsed = parse_url(url)
         path = file_of(parsed)
@@ -60,10 +60,10 @@ class Store:
 
     @classmethod
     async def look_into(cls, url: str) -> Self:
-        """Open a database to read it alone, while a bot may be using it.
+        """Open a database only for reading, while a bot may be using it.
 
-        Nothing is created or brought to the present form, and no lock is taken. Raises a
-        `StoreError` that tells the operator what to do.
+        Nothing is created or upgraded, and no lock is taken. Raises a `StoreError` that tells the
+        operator what to do.
         """
         parsed = parse_url(url)
         path = file_of(parsed)
@@ -81,7 +81,7 @@ class Store:
         return cls(database, None)
 
     async def close(self) -> None:
-        """Close all connections and let another bot have the database."""
+        """Close all connections and unlock the database for another bot."""
         try:
             await self._database.close()
         finally:
@@ -101,7 +101,7 @@ class Store:
 
     @property
     def observe(self) -> Callable[[float], None]:
-        """What is told how long each transaction took, in seconds."""
+        """Observer called with the duration of each transaction, in seconds."""
         return self._database.observe
 
     @observe.setter
@@ -115,13 +115,13 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reads]:
-        """Open a transaction that sees one moment and changes nothing."""
+        """Open a transaction that reads a snapshot and changes nothing."""
         async with self._database.reading() as connection:
             yield Reads(connection)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """Open a transaction that is stored when its block ends, or not at all if it raises."""
+        """Open a transaction that commits when its block ends, and rolls back if it raises."""
         async with self._database.writing() as connection:
             transaction = Transaction(connection)
             yield transaction
@@ -129,11 +129,11 @@ class Store:
 
     @property
     def backup_ending(self) -> str:
-        """How the names of backups end."""
+        """Suffix of backup files."""
         return ".sqlite" if self._database.sqlite else ".dump"
 
     async def backup(self, path: Path) -> None:
-        """Write a copy of the database as it is at one moment, while the bot goes on playing."""
+        """Write a consistent copy of the database while the bot keeps running."""
         source = file_of(self._database.url)
         if source is None:
             await postgres_backup.dump(self._database.url, path)
@@ -142,9 +142,9 @@ class Store:
 
     @classmethod
     async def restore(cls, url: str, backup: Path, *, now: int) -> Path:
-        """Put a backup in the place of a database that no bot is using.
+        """Replace a database that no bot is using with a backup.
 
-        Returns the copy of what was there before. Raises a `StoreError` with nothing changed.
+        Returns the path of the old database's copy. A `StoreError` means that nothing was changed.
         """
         parsed = parse_url(url)
         file = file_of(parsed)

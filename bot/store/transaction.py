@@ -1,4 +1,4 @@
-"""One transaction: all that can be read, and all that can be changed, in one of them."""
+"""One transaction: everything that can be read or changed in it."""
 
 from __future__ import annotations
 
@@ -74,18 +74,18 @@ def _highest(
 
 
 METADATA = metadata
-"""Every table: each file that is imported here has added its own."""
+"""Every table: each module imported here has added its own."""
 
 
 class Submission(Row, frozen=True, kw_only=True):
-    """What one transaction stores when somebody has acted."""
+    """Everything one transaction stores for an act."""
 
     choices: tuple[NewChoice, ...] = ()
     checkpoints: tuple[CheckpointRow, ...] = ()
     events: tuple[NewEvent, ...] = ()
     outbox: tuple[NewOutbox, ...] = ()
     void_from: int | None = None
-    """First void all choices from this number on, with their events and checkpoints."""
+    """Number of the first choice to void before the rest, with its events and checkpoints."""
     change: MatchChange = MatchChange()
     key: str | None = None
     """The idempotency key: the id of the interaction."""
@@ -137,7 +137,7 @@ SHEET = Form(
     REMINDERS_ON_SHEET,
     WAITING_ON_SHEET,
 )
-"""What stands on the sheet of a match: little of much, all of it needed by most presses."""
+"""The parts of a match's sheet: the few rows of many tables that most presses need."""
 
 
 class Reads(
@@ -155,13 +155,13 @@ class Reads(
     JournalReads,
     LeaseReads,
 ):
-    """A transaction that sees one moment and changes nothing."""
+    """A transaction that reads a snapshot and changes nothing."""
 
     async def open_sheet(self, match_id: int, *, reader: int = 0, key: str = "") -> None:
-        """Read at once what belongs to a match, for one of its people and an interaction.
+        """Read at once a match's small rows, for one of its people and an interaction.
 
-        From here on this transaction reads it from memory. Where there is no such match, nothing
-        is read.
+        From here on this transaction reads them from memory. If there is no such match, nothing is
+        read.
         """
         self._sheet = None
         match = await self.find_match(match_id)
@@ -185,7 +185,7 @@ class Reads(
         return await self._value(found) is not None
 
     async def find_damages(self) -> list[str]:
-        """Return what SQLite finds wrong with its file; nothing for PostgreSQL."""
+        """List the faults that SQLite finds in its file; empty for PostgreSQL."""
         if self._connection.dialect.name != "sqlite":
             return []
         found = await self._connection.exec_driver_sql("PRAGMA quick_check(5)")
@@ -208,12 +208,12 @@ class Transaction(
     JournalWrites,
     LeaseWrites,
 ):
-    """A transaction that changes something; all of it or nothing."""
+    """A transaction that changes data, all or nothing."""
 
     async def save_choice(
         self, match_id: int, expected_version: int, submission: Submission
     ) -> int:
-        """Store what came of somebody's act, and return the match's new version.
+        """Store the result of an act, and return the match's new version.
 
         Raises `Conflict` where the match is no longer at `expected_version`, or where the
         interaction was already answered; then nothing is stored.
@@ -232,11 +232,11 @@ class Transaction(
         return version
 
     async def forget_answered(self, *, before: int, most: int) -> int:
-        """Forget interactions that were answered before a time; return how many."""
+        """Delete the keys of interactions answered before a time; return their number."""
         old = select(idempotency.c.key).where(idempotency.c.at < before).limit(most)
         return await self._delete(idempotency, idempotency.c.key.in_(old))
 
     async def remember(self, key: str, match_id: int | None, *, at: int) -> None:
-        """Note that an interaction was answered; raise `Conflict` where it had been already."""
+        """Record that an interaction was answered; raise `Conflict` if it already was."""
         with refusing_duplicates(Conflict("This was answered already. Show that answer again.")):
             await self._insert(idempotency, [{"key": key, "match_id": match_id, "at": at}])

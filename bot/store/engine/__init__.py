@@ -1,1 +1,1 @@
-"""What carries the rows: connections, transactions, locks, backups, and changes of the tables."""
+"""Beneath the rows: connections, transactions, locks, backups, and changes of the tables."""

@@ -1,4 +1,4 @@
-"""Copies of a SQLite database: written while the bot plays, put back while it does not."""
+"""Copies of a SQLite database: written while the bot runs, restored while it does not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def write_backup(source: Path, path: Path) -> None:
         part.unlink(missing_ok=True)
         with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(part)) as copy:
             original.backup(copy)
-            # One file, without the companions of WAL, so that it can be carried away.
+            # One file, without WAL's companion files, so that it can be moved.
             copy.execute("PRAGMA journal_mode=DELETE")
         _check(part)
         _replace(part, path)
@@ -34,9 +34,9 @@ def write_backup(source: Path, path: Path) -> None:
 
 
 def restore_backup(backup: Path, database: Path, *, now: int) -> Path:
-    """Put a backup in the place of a database that no bot is using, at unix time `now`.
+    """Replace a database that no bot is using with a backup, at unix time `now`.
 
-    The database that was there, sound or not, stays beside it; its new path is returned.
+    The old database, sound or not, stays beside it; its new path is returned.
     """
     _check(backup)
     before = _beside(database, f".before-restore-{now}")
@@ -63,11 +63,11 @@ def restore_backup(backup: Path, database: Path, *, now: int) -> Path:
 
 
 def after_restore(now: int, dialect: str) -> tuple[str, ...]:
-    """Return the statements that make an older moment's messages safe to send.
+    """Return the statements that make a restored database's messages safe to send.
 
-    A message that waited may have been sent after the backup was made: it is looked for first.
-    Discord drops a message with an id it has seen, so the next id is one that no earlier database
-    can have come to: milliseconds pass faster than messages are written.
+    A waiting message may have been sent after the backup was made: it is looked for first. Discord
+    drops a message with an id it has seen, so the next id is one that no earlier database can have
+    reached: milliseconds pass faster than messages are written.
     """
     first = now * 1000
     doubt = "UPDATE outbox SET doubtful = true WHERE state IN ('waiting', 'in flight')"
@@ -83,7 +83,7 @@ def after_restore(now: int, dialect: str) -> tuple[str, ...]:
 
 
 def _check(path: Path) -> None:
-    """Raise where a file is no sound database of ours."""
+    """Raise where a file is not a sound database of this bot."""
     try:
         # Read only, or a mistyped name would become an empty database.
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as copy:

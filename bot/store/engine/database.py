@@ -1,7 +1,7 @@
-"""Connections to SQLite and PostgreSQL: how they are opened, how transactions begin on each.
+"""Connections to SQLite and PostgreSQL: opening them, and beginning transactions on each.
 
 SQLite: WAL, synced at each commit, foreign keys on; a transaction that writes says so at its start
-(`BEGIN IMMEDIATE`), or WAL would answer "locked" at once when it writes after reading.
+(`BEGIN IMMEDIATE`), because WAL answers "locked" at once to a write after a read.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ POSTGRES_UNREACHABLE = {"08", "28", "3D", "53", "57"}
 
 
 def parse_url(url: str) -> URL:
-    """Read a database URL; raise `StoreError` for one that no database here understands."""
+    """Parse a database URL; raise `StoreError` for one that neither database understands."""
     try:
         parsed = make_url(url)
     except ArgumentError as error:
@@ -83,12 +83,12 @@ class Database:
         """Told how long each transaction took, in seconds."""
 
     async def migrate(self) -> None:
-        """Bring the tables to the form this version knows."""
+        """Upgrade the tables to this version's schema."""
         if (path := file_of(self.url)) is None:
             async with self.writing() as connection:
                 await connection.run_sync(upgrade)
             return
-        alone = File(path, foreign_keys=False)  # on, they would empty what refers to a changed one
+        alone = File(path, foreign_keys=False)  # on, they would empty tables that refer to others
         try:
             async with self._begin(alone, writes=True) as connection:
                 await connection.run_sync(upgrade)
@@ -96,26 +96,26 @@ class Database:
             await alone.close()
 
     async def outdated_form(self) -> str | None:
-        """Return the form of a database that `migrate` would change; None for an empty one."""
+        """Return the schema version of a database `migrate` would change; None for an empty one."""
         async with self.reading() as connection:
             return await connection.run_sync(outdated_form)
 
     async def check(self) -> None:
-        """Raise `StoreError` where the tables have not the form this version knows."""
+        """Raise `StoreError` where the tables do not have this version's schema."""
         async with self.reading() as connection:
             await connection.run_sync(check_form)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AnyConnection]:
-        """Open a transaction that sees one moment and changes nothing."""
+        """Open a transaction that reads a snapshot and changes nothing."""
         async with self._begin(self._backend, writes=False) as connection:
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AnyConnection]:
-        """Open a transaction that commits when its block ends, and leaves nothing if it fails."""
+        """Open a transaction that commits when its block ends, and rolls back if it fails."""
         task = asyncio.current_task()
-        # It would wait for itself for ever.
+        # It would wait for itself forever.
         assert task not in self._writers, "a transaction was opened inside a transaction"
         self._writers.add(task)
         try:
@@ -125,7 +125,7 @@ class Database:
             self._writers.discard(task)
 
     async def others_connected(self) -> int:
-        """Return how many connections besides this one use a PostgreSQL database."""
+        """Count the other connections to a PostgreSQL database."""
         async with self.reading() as connection:
             counted = await connection.exec_driver_sql(
                 "SELECT count(*) FROM pg_stat_activity "
@@ -139,7 +139,7 @@ class Database:
 
     @asynccontextmanager
     async def _begin(self, backend: File | Server, *, writes: bool) -> AsyncIterator[AnyConnection]:
-        """Connect and begin; what the drivers raise comes out as a `StoreError`."""
+        """Connect and begin, turning the drivers' errors into `StoreError`s."""
         began = time.monotonic()
         with _explain_errors(self.url):
             connection: Any = await backend.begin(writes=writes)
@@ -154,7 +154,7 @@ class Database:
 
 @contextmanager
 def _explain_errors(url: URL) -> Iterator[None]:
-    """Turn what the drivers raise into `StoreError`s with a way out; bugs pass unchanged."""
+    """Turn the drivers' errors into `StoreError`s that suggest a remedy; bugs pass unchanged."""
     try:
         yield
     except Exception as error:

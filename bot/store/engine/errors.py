@@ -1,4 +1,4 @@
-"""Everything the database may answer instead of doing what it was asked."""
+"""Errors of the database."""
 
 # ruff: noqa: N818 - the callers read better without "Error" in every name
 
@@ -6,19 +6,19 @@ from __future__ import annotations
 
 
 class StoreError(Exception):
-    """The database could not do it. The sentence says why, and the way out."""
+    """The database could not do it. The message says why, and suggests a remedy."""
 
 
 class NotWritable(StoreError):
-    """The place of the database cannot be read or written: rights, a full disk, no folder."""
+    """The database's path cannot be read or written: permissions, a full disk, no folder."""
 
 
 class NotReachable(StoreError):
-    """The database server does not answer, or does not let us in."""
+    """The database server does not answer, or refuses the login."""
 
 
 class Busy(StoreError):
-    """Somebody else uses the database: another bot has the file, or a lock was not granted."""
+    """The database is in use: another bot has the file, or a lock was not granted."""
 
 
 class NewerSchema(StoreError):
@@ -26,11 +26,11 @@ class NewerSchema(StoreError):
 
 
 class NotOurs(StoreError):
-    """There is something at this place, but it is not a database of this bot."""
+    """The file or database there does not belong to this bot."""
 
 
 class Conflict(StoreError):
-    """Somebody else changed the same match first: load it again and look whether it still fits."""
+    """Another process or task changed the same match first: load it again and check."""
 
 
 class ChannelTaken(Conflict):

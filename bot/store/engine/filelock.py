@@ -22,7 +22,7 @@ else:
 
 
 class FileLock:
-    """The right to use a database file, from here on until `release`.
+    """The right to use a database file, held until `release`.
 
     The lock is a file beside the database. It stays there: removing it would let two bots hold
     locks on two files of one name.

@@ -1,7 +1,7 @@
-"""Leases: which process has which shards of the gateway, where several share a database.
+"""Leases: the assignment of gateway shards to processes, where several share a database.
 
 Times are the database's, so that the clocks of the machines need not agree. The fence rises with
-each claim: who has slept through their lease finds another number there, and lets go.
+each claim: a process that slept through its lease finds another number there, and lets go.
 """
 
 from __future__ import annotations
@@ -46,15 +46,15 @@ class LeaseRow(Row, frozen=True, kw_only=True):
 
     shard: int
     of: int
-    """How many shards there are."""
+    """Total number of shards."""
     holder: str
-    """Empty where nobody has it."""
+    """Name of the process; empty where none has the shard."""
     fence: int
     beat_at: int
     spare: bool = False
-    """True where its holder has taken it for another who was gone, beyond its own share."""
+    """True where its holder took it, beyond its own share, in place of a process that was gone."""
     wanted_by: str | None = None
-    """A process that has come later and has none."""
+    """A process that started later and has no shard."""
 
 
 def _now() -> ColumnElement[int]:
@@ -79,7 +79,7 @@ class LeaseWrites(LeaseReads):
     async def claim_shards(
         self, holder: str, *, of: int, most: int, spare: bool = False
     ) -> tuple[LeaseRow, ...]:
-        """Take shards that nobody has, the first ones; each goes to one process."""
+        """Take the first free shards; each goes to one process."""
         fresh = {"of": of, "holder": "", "fence": 0, "beat_at": 0, "spare": False}
         await self._connection.execute(
             postgresql.insert(leases).on_conflict_do_nothing(),
@@ -100,13 +100,13 @@ class LeaseWrites(LeaseReads):
         return await self._all(LeaseRow, claimed.returning(leases))
 
     async def beat(self, holder: str, held: Mapping[int, int]) -> tuple[LeaseRow, ...]:
-        """Keep leases, by shard and fence; return those that are still the holder's."""
+        """Renew leases, by shard and fence; return those that are still the holder's."""
         mine = tuple_(leases.c.shard, leases.c.fence).in_(list(held.items()))
         kept = leases.update().where(leases.c.holder == holder, mine).values(beat_at=_now())
         return await self._all(LeaseRow, kept.returning(leases))
 
     async def want_shards(self, holder: str, *, of: int, most: int) -> int:
-        """Ask for shards that others hold for somebody who was gone; return for how many."""
+        """Ask for shards that others hold as spare; return the number asked for."""
         others = (
             select(leases.c.shard)
             .where(leases.c.shard < of, leases.c.spare, leases.c.wanted_by.is_(None))
@@ -116,7 +116,7 @@ class LeaseWrites(LeaseReads):
         return await self._update(leases, leases.c.shard.in_(others), values={"wanted_by": holder})
 
     async def hand_on(self, holder: str, shards: Collection[int]) -> None:
-        """Give shards to those who want them."""
+        """Give shards to the processes that want them."""
         await self._update(
             leases,
             leases.c.shard.in_(shards),
@@ -133,5 +133,5 @@ class LeaseWrites(LeaseReads):
         return await self._all(LeaseRow, select(leases).where(leases.c.holder == holder))
 
     async def release_shards(self, holder: str) -> None:
-        """Give up all leases of a process that leaves."""
+        """Give up all leases of a process that shuts down."""
         await self._update(leases, leases.c.holder == holder, values={"holder": "", "beat_at": 0})

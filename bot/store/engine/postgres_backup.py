@@ -1,4 +1,4 @@
-"""Copies of a PostgreSQL database, by its own tools `pg_dump` and `pg_restore`."""
+"""Copies of a PostgreSQL database, made with its own tools `pg_dump` and `pg_restore`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.store.engine.errors import NotOurs, NotReachable, NotWritable, StoreErr
 
 
 async def dump(url: URL, path: Path) -> None:
-    """Write a copy of the database as it is at one moment, whole or not at all."""
+    """Write a consistent copy of the database, whole or not at all."""
     part = path.with_name(path.name + ".part")
     try:
         await _run("pg_dump", url, "--format=custom", "--no-owner", f"--file={part}")
@@ -27,7 +27,7 @@ async def dump(url: URL, path: Path) -> None:
 
 
 async def put_back(url: URL, path: Path) -> None:
-    """Replace all of the database's tables by those of a copy, or change nothing."""
+    """Replace all of the database's tables with those of a copy, or change nothing."""
     if not await asyncio.to_thread(_is_dump, path):
         raise NotOurs(f"{path} is not a backup that pg_dump --format=custom has written.")
     await _run(
@@ -44,7 +44,7 @@ def _is_dump(path: Path) -> bool:
 
 
 async def _run(tool: str, url: URL, *arguments: str) -> None:
-    """Run one of PostgreSQL's tools; the password goes by the environment, which nobody lists."""
+    """Run one of PostgreSQL's tools; the environment keeps the password out of process lists."""
     address = {"PGHOST": url.host, "PGPORT": url.port, "PGUSER": url.username,
                "PGPASSWORD": url.password}  # fmt: skip
     given = {name: str(value) for name, value in address.items() if value is not None}

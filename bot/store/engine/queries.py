@@ -1,7 +1,7 @@
-"""What every query can use: rows read as structs, structs written as rows.
+"""Base of every query: rows read as structs, structs written as rows.
 
-Building a statement takes longer than executing it: those that each press needs are built once,
-with parameters of the names that the columns have.
+Building a statement takes longer than executing it: those needed by each press are built once,
+with parameters named like the columns.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.store.engine.sheet import Sheet
 from bot.store.engine.sqlite import FileConnection
 
 Json: TypeAlias = Any
-"""Plain data: what JSON can hold. The store keeps it and never looks inside."""
+"""Plain data in the JSON sense. The store keeps it and never looks inside."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class Queries:
     """One transaction on one connection."""
 
     locks = False
-    """True where what is read will be changed, and nobody else may change it meanwhile."""
+    """True where rows read will be changed, and must not be changed by others meanwhile."""
 
     def __init__(self, connection: AsyncConnection | FileConnection) -> None:
         self._connection = connection
@@ -54,28 +54,28 @@ class Queries:
         return sheet if sheet is not None and sheet.match_id == match_id else None
 
     def _on_sheet(self, match_id: int, kind: type[R]) -> list[R] | None:
-        """Return a match's rows of a kind where they are known from its sheet."""
+        """Return a match's rows of a kind if its sheet holds them."""
         sheet = self._sheet_of(match_id)
         return None if sheet is None else sheet.get(kind)
 
     def _drop_from_sheet(self, *kinds: type[Row]) -> None:
-        """Have rows read anew that were changed beside the sheet: of some kinds, or all."""
+        """Drop from the sheet rows changed directly in the tables: of some kinds, or all."""
         if self._sheet is not None:
             self._sheet.drop(*kinds)
 
     async def _all(self, kind: type[R], statement: Executable, /, **values: Json) -> tuple[R, ...]:
         result = await self._connection.execute(statement, values)
-        # SQLAlchemy's names are a subclass of `str`, which msgspec does not take for a key.
+        # SQLAlchemy's names are a subclass of `str`, which msgspec does not accept as a key.
         names = [str(name) for name in result.keys()]  # noqa: SIM118 - it is no mapping
         return tuple(msgspec.convert(dict(zip(names, row, strict=True)), kind) for row in result)
 
     async def _first(self, kind: type[R], statement: Executable, /, **values: Json) -> R | None:
-        """Return the first row; a statement that may find many has a limit of its own."""
+        """Return the first row; a statement that may find many sets its own limit."""
         rows = await self._all(kind, statement, **values)
         return rows[0] if rows else None
 
     async def _value(self, statement: Executable, /, **values: Json) -> Json:
-        """Return the single value of the first row; None where there is none."""
+        """Return the single value of the first row; None if there is no row."""
         return (await self._connection.execute(statement, values)).scalar()
 
     async def _insert(self, table: Table, rows: Iterable[Mapping[str, Json]]) -> None:
@@ -84,7 +84,7 @@ class Queries:
             await self._connection.execute(_insert(table), values)
 
     async def _insert_numbered(self, table: Table, values: Mapping[str, Json]) -> int:
-        """Insert one row and return the number that the database gave it."""
+        """Insert one row and return the number the database gave it."""
         result = await self._connection.execute(_insert_numbered(table), dict(values))
         return int(result.scalar_one())
 
@@ -97,7 +97,7 @@ class Queries:
     async def _upsert_all(
         self, table: Table, keys: tuple[str, ...], rows: Sequence[Mapping[str, Json]]
     ) -> None:
-        """Insert rows with the same columns; change those of which there is one already."""
+        """Insert rows with the same columns; change those that exist already."""
         changed = tuple(name for name in rows[0] if name not in keys)
         statement = _upsert(self._connection.dialect.name, table, keys, changed)
         await self._connection.execute(statement, [dict(row) for row in rows])
@@ -120,7 +120,7 @@ class Queries:
 
 
 def is_given(column: ColumnElement[Json]) -> ColumnElement[bool]:
-    """Return the condition that a column has the value given under its name on execution."""
+    """Return the condition that a column equals the parameter of the same name."""
     return column == bindparam(column.key)
 
 
@@ -160,7 +160,7 @@ def refusing_duplicates(refusal: StoreError) -> Iterator[None]:
 
 
 def is_duplicate(error: DBAPIError) -> bool:
-    """Return whether a row was refused because there is one with the same unique values."""
+    """Return whether a row was refused because one with the same unique values exists."""
     if isinstance(error.orig, sqlite3.IntegrityError):
         return error.orig.sqlite_errorcode in (
             sqlite3.SQLITE_CONSTRAINT_UNIQUE,
@@ -170,7 +170,7 @@ def is_duplicate(error: DBAPIError) -> bool:
 
 
 def only_given(values: Mapping[str, Json]) -> dict[str, Json]:
-    """Leave out what is not asked for."""
+    """Leave out values that are None."""
     return {name: value for name, value in values.items() if value is not None}
 
 

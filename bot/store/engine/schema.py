@@ -1,7 +1,7 @@
-"""What all tables of the database share.
+"""Column types and metadata shared by all tables of the database.
 
-Times are unix seconds; ids of people and places are Discord's. Each table stands in the file of
-what it keeps.
+Times are unix seconds; ids of people and places are Discord's. Each table is defined in the file
+of its subject.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ metadata = MetaData(
 
 
 RowId = BigInteger().with_variant(Integer(), "sqlite")
-"""A number the database gives. SQLite counts by itself only in a column called INTEGER."""
+"""A number assigned by the database. SQLite counts only in a column of type INTEGER."""
 
 
 Plain = JSON(none_as_null=True)
-"""Plain data that the database itself never looks into."""
+"""Plain data that the database never looks into."""
 
 
 def of_match(*, key: bool = False) -> Column[int]:
@@ -40,7 +40,7 @@ def of_match(*, key: bool = False) -> Column[int]:
 
 
 def to_json(value: object) -> str:
-    """Write plain data as JSON, a text of a class of its own as what it is."""
+    """Write plain data as JSON, an instance of a subclass of `str` as its text."""
     return msgspec.json.encode(value, enc_hook=_text).decode()
 
 

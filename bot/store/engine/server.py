@@ -1,4 +1,4 @@
-"""PostgreSQL: its connections, and how transactions begin and end there."""
+"""PostgreSQL: its connections, and the beginning and end of transactions there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Server:
         try:
             self._engine = create_async_engine(
                 url,
-                # Opening one costs more than most transactions, so all stay open.
+                # Opening a connection costs more than most transactions, so all stay open.
                 pool_size=CONNECTIONS,
                 max_overflow=0,
                 pool_timeout=QUEUE_SECONDS,
@@ -37,7 +37,7 @@ class Server:
             raise StoreError(
                 "PostgreSQL needs one more package: pip install 'warmoot[postgres]'"
             ) from error
-        # A reader sees one moment, as a reader of SQLite does anyway.
+        # A reader sees a snapshot, as in SQLite.
         self._reading = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
@@ -72,9 +72,9 @@ class Server:
 
 
 def connection_options(url: URL) -> dict[str, Any]:
-    """Return how to connect; behind PgBouncer without statements that outlive a transaction.
+    """Return the driver's options; behind PgBouncer, no statement may outlive its transaction.
 
-    There the next transaction may meet a connection on which another's statement has that name.
+    The next transaction there may get a connection where another's statement has the same name.
     """
     if url.query.get("prepared_statement_cache_size") != "0":
         return {}
@@ -87,7 +87,7 @@ def place(url: URL) -> str:
 
 
 def unreachable(where: str, error: Any) -> NotReachable:
-    """Return what an operator is told of a server that cannot be used."""
+    """Return the error for an operator whose server cannot be used."""
     return NotReachable(
         f"{where} does not let us in ({error}). Check that the server runs, and the name and "
         "password in DATABASE_URL."

@@ -1,7 +1,7 @@
 """A match's sheet: the small rows that belong to it, read by one statement.
 
-Most acts need a little of many tables. Within a transaction that has opened the sheet of a match,
-reading those tables reads the sheet, and what is written is written to it too.
+Most presses need a little of many tables. In a transaction that has opened the sheet of a match,
+reads of those tables use the sheet, and writes go to it too.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SLOTS: tuple[tuple[Slot, int], ...] = (
     (Text, 8),
     (LargeBinary, 1),
 )
-"""How many values of each type a row of the sheet has room for."""
+"""Number of values of each type that a row of the sheet has room for."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Part:
         free = {kind: [] for kind, _ in SLOTS}
         for column in self.columns:
             slot = slot_of(column)
-            # PostgreSQL makes numbers of truths only by way of a plain integer.
+            # PostgreSQL turns a boolean into a number only through a plain integer.
             plain = cast(column, Integer) if isinstance(column.type, Boolean) else column
             free[slot].append(column if slot is LargeBinary else cast(plain, slot))
         values: list[ColumnElement[Any]] = [literal(number)]
@@ -65,7 +65,7 @@ class Part:
         return select(*labelled).where(*self.where).group_by(*self.groups)
 
     def reader(self) -> list[tuple[str, int, type[Any]]]:
-        """List where each field stands in a row, and what is to be done to it."""
+        """List each field's position in a row, and the type to convert its value to."""
         next_free: dict[Slot, int] = {}
         found: list[tuple[str, int, type[Any]]] = []
         start = 1
@@ -88,7 +88,7 @@ def slot_of(column: ColumnElement[Any]) -> Slot:
 
 
 class Form:
-    """What stands on every sheet, and the statement that reads it."""
+    """The parts of every sheet, and the statement that reads them."""
 
     def __init__(self, *parts: Part) -> None:
         selects = [part.select(number) for number, part in enumerate(parts)]
@@ -120,20 +120,20 @@ class Sheet:
 
     match_id: int
     reader: int
-    """Somebody whose own rows stand on it too."""
+    """The person whose own rows stand on it too."""
     key: str
-    """An idempotency key that was asked for."""
+    """The idempotency key to look up."""
     rows: dict[type[Any], list[Any]] = field(default_factory=dict)
     match: Any = None
     changed: dict[Any, Any] = field(default_factory=dict)
-    """What is still to be written, by what tells it from others; None to delete it."""
+    """Rows still to be written, by their identity; None to delete one."""
 
     def get(self, kind: type[R]) -> list[R] | None:
-        """Return the rows of a kind; None where they are no longer known."""
+        """Return the rows of a kind; None where they were dropped."""
         return self.rows.get(kind)
 
     def drop(self, *kinds: type[Any]) -> None:
-        """Forget rows that were changed beside the sheet: of some kinds, or all."""
+        """Drop rows that were changed directly in the tables: of some kinds, or all."""
         unwritten = {key[0] for key in self.changed}
         for kind in kinds or [each for each in self.rows if each not in unwritten]:
             self.rows.pop(kind, None)

@@ -1,7 +1,7 @@
 """SQLite beside the event loop: statements run at once, and only a commit goes to a thread.
 
-A statement of a press takes some 20 µs, because what it reads is in memory; handing it to a thread
-and back took ten times that. A commit waits for the disk, and so does a thread for it.
+A statement of a press takes some 20 µs, because its data is in memory; handing it to a thread and
+back took ten times that. A commit waits for the disk, so it is made in a thread.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from bot.store.engine.schema import to_json
 
 T = TypeVar("T")
 BUSY_SECONDS = 10
-"""How long somebody else's write is waited for, a backup by hand for instance."""
+"""Seconds to wait for another process's write, such as a manual backup."""
 CONNECTIONS = 15
 QUEUE_SECONDS = 10
-"""How many transactions may be open at once, and how long one waits for its turn to be."""
+"""Most transactions open at once, and the seconds that one waits to be opened."""
 LOOK_AGAIN = 0.02
-"""Seconds between two looks whether somebody else's write is over."""
+"""Seconds between two checks whether another process's write is over."""
 
 
 class FileConnection:
@@ -47,15 +47,15 @@ class FileConnection:
         return self._connection.dialect
 
     async def execute(self, statement: Executable, values: Any = None) -> CursorResult[Any]:
-        """Execute a statement; what the event loop waits for is SQLite's cache."""
+        """Execute a statement, while the event loop waits for SQLite's cache."""
         return self._connection.execute(statement, values)
 
     async def exec_driver_sql(self, statement: str) -> CursorResult[Any]:
-        """Execute a statement as it stands."""
+        """Execute a statement in plain SQL."""
         return self._connection.exec_driver_sql(statement)
 
     async def run_sync(self, work: Callable[[Connection], T]) -> T:
-        """Call what works with the plain connection."""
+        """Call a function of the synchronous connection."""
         return work(self._connection)
 
     def commit(self) -> None:
@@ -63,12 +63,12 @@ class FileConnection:
         self._connection.exec_driver_sql("COMMIT")
 
     def close(self) -> None:
-        """Close it for good."""
+        """Close the connection for good."""
         self._connection.close()
 
 
 class File:
-    """The connections to one file: those at rest, and how many more there may be."""
+    """The connections to one file: the idle ones, and a limit on the others."""
 
     def __init__(self, file: Path, *, foreign_keys: bool = True, read_only: bool = False) -> None:
         self._address = f"{file.as_uri()}?mode={'ro' if read_only else 'rwc'}"
@@ -79,7 +79,7 @@ class File:
         self._commits = ThreadPoolExecutor(1, thread_name_prefix="commits")
 
     async def begin(self, *, writes: bool) -> FileConnection:
-        """Begin a transaction; raise `Busy` where too many are open, or somebody else writes."""
+        """Begin a transaction; raise `Busy` where too many are open, or another process writes."""
         if self._places.locked():
             try:
                 async with asyncio.timeout(QUEUE_SECONDS):
@@ -89,7 +89,7 @@ class File:
         else:
             await self._places.acquire()
         try:
-            # Nothing below waits for anybody: others who are ready have their turn here.
+            # Nothing below yields to the event loop: other ready tasks have their turn here.
             await asyncio.sleep(0)
             connection = self._resting.pop() if self._resting else self._open()
             try:
@@ -106,7 +106,7 @@ class File:
         return connection
 
     async def end(self, connection: FileConnection, *, commits: bool) -> None:
-        """End a transaction; it is stored for good once a commit has returned."""
+        """End a transaction; a commit is durable once this returns."""
         try:
             if commits:
                 await self._commit(connection)
@@ -119,7 +119,7 @@ class File:
                 self._resting.append(connection)
 
     async def _commit(self, connection: FileConnection) -> None:
-        """Commit in the thread; a caller cancelled meanwhile waits for it all the same."""
+        """Commit in the thread; even a caller cancelled meanwhile waits for it."""
         loop = asyncio.get_running_loop()
         committed: Awaitable[Any] = loop.run_in_executor(self._commits, connection.commit)
         try:
@@ -165,7 +165,7 @@ def _engine(connect: Callable[[], sqlite3.Connection]) -> Engine:
 
 
 async def _begin_writing(raw: sqlite3.Connection) -> None:
-    """Take the file's lock, looking again while somebody else has it: the loop goes on."""
+    """Take the file's lock, retrying while another process has it without blocking the loop."""
     until = time.monotonic() + BUSY_SECONDS
     raw.execute("PRAGMA busy_timeout=0")
     try:

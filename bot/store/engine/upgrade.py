@@ -1,4 +1,4 @@
-"""Bringing a database to the form this version of the bot knows."""
+"""Upgrading a database to this version's schema."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store.engine.errors import NewerSchema, NotOurs, StoreError
 
 
 def upgrade(connection: Connection) -> None:
-    """Apply the changes that are missing, all in the caller's transaction."""
+    """Apply the missing migrations, all in the caller's transaction."""
     scripts = known_scripts()
     if connection.dialect.name == "postgresql":
         # Two bot processes may start at once; the second waits and finds nothing left to do.
@@ -28,9 +28,9 @@ def upgrade(connection: Connection) -> None:
 
 
 def outdated_form(connection: Connection) -> str | None:
-    """Return the form of a database that `upgrade` would change; None for an empty one.
+    """Return the schema version of a database `upgrade` would change; None for an empty one.
 
-    Raises for a newer database, and for one that somebody else made.
+    Raises for a newer database, and for one of another program.
     """
     scripts = known_scripts()
     current = MigrationContext.configure(connection).get_current_revision()
@@ -39,14 +39,14 @@ def outdated_form(connection: Connection) -> str | None:
 
 
 def known_form() -> str:
-    """Return the form that this version brings a database to."""
+    """Return this version's schema version."""
     head = known_scripts().get_current_head()
     assert head is not None, "there are migrations"
     return head
 
 
 def check_form(connection: Connection) -> None:
-    """Raise where a database is not of the form this version knows; change nothing."""
+    """Raise where a database does not have this version's schema; change nothing."""
     scripts = known_scripts()
     current = MigrationContext.configure(connection).get_current_revision()
     if current != scripts.get_current_head():
@@ -59,7 +59,7 @@ def check_form(connection: Connection) -> None:
 
 @cache
 def known_scripts() -> ScriptDirectory:
-    """Return the changes that this version knows, read from their files once."""
+    """Return this version's migrations, read from their files once."""
     return ScriptDirectory.from_config(_config())
 
 
@@ -76,7 +76,7 @@ def _config(**attributes: Connection) -> Config:
 
 
 def _refuse_unknown(connection: Connection, scripts: ScriptDirectory, current: str | None) -> None:
-    """Raise for a newer database, and for one that somebody else made."""
+    """Raise for a newer database, and for one of another program."""
     if current is None:
         if strangers := sorted({*inspect(connection).get_table_names()} - {"alembic_version"}):
             raise NotOurs(
@@ -91,9 +91,9 @@ def _refuse_unknown(connection: Connection, scripts: ScriptDirectory, current: s
 
 
 def _check_references(connection: Connection) -> None:
-    """Raise where a change of SQLite's tables left rows that refer to nothing.
+    """Raise where a migration of SQLite's tables left dangling references.
 
-    Foreign keys are off while tables are rebuilt: dropping the old one would empty all others.
+    Foreign keys are off while tables are rebuilt: dropping the old one would empty the others.
     """
     if connection.dialect.name == "sqlite":
         broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()

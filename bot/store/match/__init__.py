@@ -1,1 +1,1 @@
-"""A match: its seats, what was chosen, what happened, and how it ended."""
+"""A match: its seats, choices, events, and results."""

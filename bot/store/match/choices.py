@@ -1,4 +1,4 @@
-"""Choices and the positions between them. Nothing chosen is ever deleted."""
+"""Choices and the positions between them. Choices are never deleted."""
 
 from __future__ import annotations
 
@@ -58,19 +58,19 @@ checkpoints = Table(
 
 
 class Numbers(Row, frozen=True, kw_only=True):
-    """How far a match has come, and how far one of its people."""
+    """Latest numbers of a match, and of one of its people."""
 
     last_choice: int | None
     own_choice: int | None
     last_event: int | None
     last_finish: int | None
-    """When that person last finished a match of the same game."""
+    """Time at which that person last finished a match of the same game."""
     seen: bool
-    """Whether the interaction that was asked for has been answered."""
+    """True where the interaction with the sheet's key has been answered."""
 
 
 class AnsweredRow(Row, frozen=True, kw_only=True):
-    """How often one of a match's people has answered a kind of question."""
+    """Number of times one of a match's people has answered a kind of question."""
 
     kind: str
     times: int
@@ -86,7 +86,7 @@ class NewChoice(Row, frozen=True, kw_only=True):
     question: int
     seat: int
     user_id: int | None = None
-    """Who answered; None for a computer."""
+    """The person who answered; None for a computer."""
     kind: str
     keys: tuple[str, ...]
     fingerprint: int
@@ -97,7 +97,7 @@ class NewChoice(Row, frozen=True, kw_only=True):
 
 
 class ChoiceRow(NewChoice, frozen=True, kw_only=True):
-    """One answer as it is stored, and which version of the match began and ended it."""
+    """One stored answer, with the versions of the match that added it and took it back."""
 
     match_id: int
     version: int
@@ -105,7 +105,7 @@ class ChoiceRow(NewChoice, frozen=True, kw_only=True):
 
     @property
     def voided(self) -> bool:
-        """True where it was taken back; it stays, so that every die can be verified."""
+        """True where it was taken back; it stays stored, so that every die can be verified."""
         return self.voided_version is not None
 
 
@@ -115,11 +115,11 @@ class CheckpointRow(Row, frozen=True, kw_only=True):
     after: int
     state: bytes
     kept: bool = False
-    """True for the one that stays when its turn is over."""
+    """True for the one that is kept after its turn."""
 
 
 def is_own(choice: NewChoice, user_id: int) -> bool:
-    """Return whether a choice is one by which somebody let the match go on."""
+    """Return whether a choice of this person advanced the match."""
     return choice.user_id == user_id and choice.kind != PLAN
 
 
@@ -138,10 +138,10 @@ ANSWERED = (
 
 
 class ChoiceReads(Queries):
-    """Reading what was chosen, and the positions from which it can be played again."""
+    """Reading choices, and the positions from which they can be replayed."""
 
     async def checkpoints(self, match_id: int) -> tuple[int, ...]:
-        """Return the numbers of the choices after which a checkpoint stands."""
+        """Return the numbers of the choices followed by a checkpoint."""
         rows = await self._connection.execute(
             select(checkpoints.c.after)
             .where(checkpoints.c.match_id == match_id)
@@ -161,7 +161,7 @@ class ChoiceReads(Queries):
         return tuple(replace(row, state=state) for row, state in zip(kept, states, strict=True))
 
     async def checkpoint_before(self, match_id: int, number: int) -> CheckpointRow | None:
-        """Return the last checkpoint from which choice `number` can still be made anew."""
+        """Return the last checkpoint from which choice `number` can be replayed."""
         return await self._first(
             CheckpointRow,
             select(*CHECKPOINT)
@@ -175,7 +175,7 @@ class ChoiceReads(Queries):
     ) -> tuple[ChoiceRow, ...]:
         """Return the choices with numbers above `after`; `voided` includes those taken back.
 
-        Number 0 is the setup, which nobody chose: ask for `after=-1` to have its draws too.
+        Number 0 is the setup, which nobody chose: pass `after=-1` to include its draws.
         """
         chosen = select(choices).where(choices.c.match_id == match_id, choices.c.number > after)
         if not voided:
@@ -190,9 +190,9 @@ class ChoiceReads(Queries):
         return await self._value(highest) or 0
 
     async def last_number_of(self, match_id: int, user_id: int) -> int | None:
-        """Return the number of a person's last choice that stands; None where they made none.
+        """Return the number of a person's last valid choice; None where they made none.
 
-        A plan that they changed is none: the match did not go on by it.
+        A change of plan does not count: it does not advance the match.
         """
         sheet = self._sheet_of(match_id)
         if sheet is not None and sheet.reader == user_id and (known := sheet.get(Numbers)):
@@ -218,13 +218,13 @@ class ChoiceReads(Queries):
         return {row.kind: row.times for row in known}
 
     async def choices_of_person(self, user_id: int) -> int:
-        """Count the choices that a person has made."""
+        """Count a person's choices."""
         counted = select(func.count()).select_from(choices).where(choices.c.user_id == user_id)
         return int(await self._value(counted))
 
 
 class ChoiceWrites(ChoiceReads):
-    """Adding to what was chosen. The caller has called `change_match` before."""
+    """Adding choices. The caller has called `change_match` before."""
 
     async def add_choices(self, match_id: int, version: int, made: Sequence[NewChoice]) -> None:
         """Store choices; raise `Conflict` where a number was given before."""
@@ -250,7 +250,7 @@ class ChoiceWrites(ChoiceReads):
             known[:] = [AnsweredRow(kind=kind, times=n) for kind, n in times.items()]
 
     async def add_checkpoint(self, match_id: int, checkpoint: CheckpointRow) -> None:
-        """Keep a position between two steps; an earlier one after the same choice goes."""
+        """Store a position between two steps, replacing an earlier one after the same choice."""
         await self._upsert(
             checkpoints, "match_id", "after", match_id=match_id, **columns(checkpoint)
         )
@@ -258,7 +258,7 @@ class ChoiceWrites(ChoiceReads):
     async def drop_checkpoints(self, match_id: int, *, before: int | None = None) -> None:
         """Delete the positions before choice `before` that were not marked as kept.
 
-        None stands for the first one that taking the match up needs.
+        None stands for the first one needed to load the match.
         """
         first = select(matches.c.first_kept).where(matches.c.id == match_id).scalar_subquery()
         await self._delete(
@@ -269,13 +269,13 @@ class ChoiceWrites(ChoiceReads):
         )
 
     async def pack_checkpoints(self, match_id: int, *, before: int) -> None:
-        """Pack the positions that were kept of a match before choice `before`."""
+        """Pack the kept positions of a match before choice `before`."""
         kept = [row for row in await self.kept_checkpoints(match_id) if row.after < before]
         for row, state in zip(kept, pack(each.state for each in kept), strict=True):
             await self.add_checkpoint(match_id, replace(row, state=state))
 
     async def drop_positions(self, match_id: int, *, since: int) -> None:
-        """Delete all positions from choice `since` on, also those that were marked as kept."""
+        """Delete all positions from choice `since` on, kept ones included."""
         await self._delete(
             checkpoints, checkpoints.c.match_id == match_id, checkpoints.c.after >= since
         )

@@ -1,4 +1,4 @@
-"""Events: what happened in a match, who may know of it, and how far somebody has read."""
+"""Events of a match, their audiences, and how far each person has read."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ glances = Table(
 
 
 class NewEvent(Row, frozen=True, kw_only=True):
-    """Something that happened in consequence of a choice (0: the setup), and who may know."""
+    """Something caused by a choice (0: the setup), and its audience."""
 
     choice: int
     audience: tuple[int, ...] | None = None
-    """The seats that were told; None where everybody was."""
+    """The seats that were told; None for everybody."""
     event: bytes
     at: int
 
@@ -81,7 +81,7 @@ class EventRow(NewEvent, frozen=True, kw_only=True):
 
 
 class GlanceRow(Row, frozen=True, kw_only=True):
-    """What somebody has seen of a match: up to which event, and after which choice."""
+    """The last event and choice of a match that a person has seen."""
 
     match_id: int
     user_id: int
@@ -91,7 +91,7 @@ class GlanceRow(Row, frozen=True, kw_only=True):
 
 
 RISING = ("position", "choice", "at")
-"""Fields of which each value is near the one before."""
+"""Fields whose values lie close to those of the row before."""
 FIELDS = (*RISING, "audience", "event", "voided_version")
 
 
@@ -110,7 +110,7 @@ def unpack_events(match_id: int, packed: bytes) -> tuple[EventRow, ...]:
 
 @cache
 def _select_events(*asked: str, voided: bool, public: bool) -> Select[Any]:
-    """Build what reads the events that are asked for, by names of what narrows them down."""
+    """Build the statement that reads events, with parameters that narrow them down."""
     told = select(events).where(is_given(events.c.match_id), events.c.position > _number("after"))
     if not voided:
         told = told.where(events.c.voided_version.is_(None))
@@ -132,7 +132,7 @@ def _number(name: str) -> BindParameter[int]:
 
 
 class EventReads(Queries):
-    """Reading what happened."""
+    """Reading events."""
 
     async def events(
         self,
@@ -146,10 +146,10 @@ class EventReads(Queries):
         voided: bool = False,
         public: bool = False,
     ) -> tuple[EventRow, ...]:
-        """Return what happened between two positions, secrets included: ask `is_for`.
+        """Return the events between two positions, secrets included: check `is_for`.
 
         A limit keeps the first ones after `after`; with `before` given, the last ones before it.
-        `since` and `upto` keep what came of choices with higher numbers, and of those up to one.
+        `since` keeps events of choices with higher numbers, `upto` those of choices up to it.
         """
         asked = {"since": since, "upto": upto, "before": before, "most": limit}
         values = {name: value for name, value in asked.items() if value is not None}
@@ -171,7 +171,7 @@ class EventReads(Queries):
         return rows[::-1] if backwards else rows
 
     async def _read_packed(self, match_id: int) -> tuple[EventRow, ...]:
-        """Return the events of a match that is over and packed; of others none."""
+        """Return the events of a match that is over and packed; none for other matches."""
         if (known := self._on_sheet(match_id, Numbers)) and known[0].last_event is not None:
             return ()
         rows = select(packed_events.c.rows).where(packed_events.c.match_id == match_id)
@@ -183,7 +183,7 @@ class EventReads(Queries):
     async def last_position(self, match_id: int, *, upto: int | None = None) -> int:
         """Return the position of the last event ever told; 0 where there is none.
 
-        With `upto`, of those that came of choices up to that number.
+        With `upto`, only events of choices up to that number count.
         """
         known = self._on_sheet(match_id, Numbers) if upto is None else None
         if known and known[0].last_event is not None:
@@ -214,10 +214,10 @@ class EventReads(Queries):
 
 
 class EventWrites(EventReads):
-    """Adding what happened. The caller has called `change_match` before."""
+    """Adding events. The caller has called `change_match` before."""
 
     async def add_events(self, match_id: int, told: Sequence[NewEvent]) -> None:
-        """Store what happened, behind what happened before."""
+        """Append events to those stored."""
         if told:
             last = await self.last_position(match_id)
             await self._insert(

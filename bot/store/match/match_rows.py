@@ -1,4 +1,4 @@
-"""A match as it is stored: the table, what opens one, what comes back, and what changes it.
+"""A match as it is stored: its table, and the rows that open, return, and change it.
 
 All times are unix seconds."""
 
@@ -14,11 +14,11 @@ from bot.store.engine.schema import Plain, RowId, metadata
 
 Status: TypeAlias = Literal["lobby", "running", "paused", "finished", "closed"]
 OPEN: tuple[Status, ...] = ("lobby", "running", "paused")
-"""A match of these kinds holds its channel; there is at most one in each."""
+"""A match with one of these statuses holds its channel; there is at most one in each."""
 ENDED: tuple[Status, ...] = ("finished", "closed")
-"""Where nothing is played any more. A closed lobby may be opened again."""
+"""Statuses of matches that are over. A closed lobby may be opened again."""
 REOPENS = "reopens"
-"""In the result of a match that a moderator has ended: until when that can be taken back."""
+"""In the result of a match closed by a moderator: the time until which it can be reopened."""
 _IS_OPEN = text("status IN ('lobby', 'running', 'paused')")
 """`OPEN`, as it stands in the database."""
 matches = Table(
@@ -101,14 +101,14 @@ class MatchRow(Row, frozen=True, kw_only=True):
     setup: bytes | None
     secret_hash: str
     nonces: tuple[str, ...]
-    """The players' nonces as they went into the key when the match began."""
+    """The players' nonces that went into the key when the match began."""
     head: bytes | None
-    """The numbers that the match goes on with."""
+    """The numbers the match continues from."""
     first_kept: int
     """The choice after which the first checkpoint of the current turn stands."""
     turn: str
     paused: str | None
-    """Why the match rests: `vote`, `moderator`, `homeless` or `empty`; None where it does not."""
+    """Reason for a pause: `vote`, `moderator`, `homeless` or `empty`; otherwise None."""
     parent_id: int | None
     """The channel that the table's thread belongs to."""
     result: Json
@@ -117,15 +117,15 @@ class MatchRow(Row, frozen=True, kw_only=True):
 
     @property
     def reopens_until(self) -> int | None:
-        """Until when a match goes on after all that a moderator has ended; None for all others.
+        """Time until which a match closed by a moderator may be reopened; None for others.
 
-        So long what is secret in it stays secret.
+        Until then its secrets stay secret.
         """
         return self.result.get(REOPENS) if self.status == "closed" and self.result else None
 
 
 class MatchChange(Row, frozen=True, kw_only=True):
-    """The fields of a match that change; what is not named stays."""
+    """The fields of a match that change; others stay."""
 
     schema: int | UnsetType = UNSET
     status: Status | UnsetType = UNSET

@@ -1,6 +1,6 @@
-"""Matches: which there are, where each stands, and who has opened it.
+"""Matches: finding, opening and changing them.
 
-`New…` is what a caller hands in, `…Row` is what comes back. All times are unix seconds.
+`New…` is a caller's input, `…Row` the stored result. All times are unix seconds.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class MatchReads(Queries):
     async def find_match(self, match_id: int) -> MatchRow | None:
         """Return a match by its number; None where there is none.
 
-        In a transaction that writes, nobody else changes this match until the transaction ends.
+        In a transaction that writes, no other can change this match until the transaction ends.
         """
         if (sheet := self._sheet_of(match_id)) is not None and sheet.match is not None:
             match: MatchRow = sheet.match
@@ -63,20 +63,20 @@ class MatchReads(Queries):
         )
 
     async def matches_with_status(self, *statuses: Status) -> tuple[MatchRow, ...]:
-        """Return all matches of these kinds, of all servers, oldest first."""
+        """Return all matches with these statuses, of all servers, oldest first."""
         return await self._all(
             MatchRow,
             select(*WITHOUT_SECRET).where(matches.c.status.in_(statuses)).order_by(matches.c.id),
         )
 
     async def unfinished_matches(self) -> tuple[int, ...]:
-        """Return the numbers of all matches that have begun and go on, the last touched first."""
+        """Return the numbers of all matches under way, the last changed first."""
         going = select(matches.c.id).where(matches.c.status.in_(("running", "paused")))
         rows = await self._connection.execute(going.order_by(matches.c.updated_at.desc()))
         return tuple(row.id for row in rows)
 
     async def count_matches(self) -> dict[Status, int]:
-        """Return how many matches there are of each status, of all servers."""
+        """Count the matches of each status, on all servers."""
         counted = select(matches.c.status, func.count().label("number")).group_by(matches.c.status)
         rows = await self._connection.execute(counted)
         return {row.status: row.number for row in rows}
@@ -126,9 +126,9 @@ class MatchWrites(MatchReads):
     ) -> int:
         """Change a match that is still at `expected_version`; return its new version.
 
-        Raises `Conflict` where somebody else was faster, `ChannelTaken` for a taken channel.
-        Whatever else one transaction changes about a match, this comes first: it makes all
-        others who want to change the same match wait.
+        Raises `Conflict` where the match has changed already, `ChannelTaken` for a taken channel.
+        It must precede all other changes of a match in a transaction: it makes other transactions
+        that change the same match wait.
         """
         version = expected_version + 1
         with refusing_duplicates(_channel_taken()):
@@ -144,13 +144,13 @@ class MatchWrites(MatchReads):
         return version
 
     async def drop_match(self, match_id: int) -> None:
-        """Delete a match with all that belongs to it."""
+        """Delete a match with everything that belongs to it."""
         await self._delete(matches, matches.c.id == match_id)
 
 
 @cache
 def _update(*names: str) -> Update:
-    """Build what changes some fields of a match that is still at a known version."""
+    """Build the statement that changes fields of a match still at a known version."""
     here = matches.c.id == bindparam("changed_id", type_=BigInteger)
     still = matches.c.version == bindparam("known_version", type_=Integer)
     values = {name: bindparam(name, type_=matches.c[name].type) for name in names}

@@ -1,6 +1,6 @@
-"""What a match that is over leaves, packed.
+"""Compression of the data of matches that are over.
 
-Positions: each says only how it differs from the one before. Rows: field by field, for values of
+Positions are stored as differences from the one before, rows field by field, because the values of
 one field are alike.
 """
 
@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 PACKED = b"\xc1"
-"""Begins what is packed: nothing that msgpack writes begins so."""
+"""First byte of packed data: msgpack never writes it."""
 WINDOW = 1 << 15
-"""Bytes of the position before that zlib looks back on."""
+"""Bytes of the previous position used as zlib's dictionary."""
 
 
 def pack(states: Iterable[bytes]) -> Iterator[bytes]:
@@ -29,7 +29,7 @@ def pack(states: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def unpack(states: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield positions as they were, oldest first; those that are not packed as they are."""
+    """Yield the original positions, oldest first; unpacked ones pass unchanged."""
     before = b""
     for state in states:
         if state.startswith(PACKED):
@@ -39,7 +39,7 @@ def unpack(states: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def pack_columns(columns: Mapping[str, list[Any]], rising: Collection[str]) -> bytes:
-    """Pack rows, given by their fields; of `rising` ones only the steps are written."""
+    """Pack rows, given as columns; for `rising` columns only the differences are written."""
     steps = {
         name: [after - before for before, after in pairwise([0, *values])]
         if name in rising
@@ -50,7 +50,7 @@ def pack_columns(columns: Mapping[str, list[Any]], rising: Collection[str]) -> b
 
 
 def unpack_columns(packed: bytes, rising: Collection[str]) -> dict[str, list[Any]]:
-    """Return the fields of rows as they were."""
+    """Return the original columns of packed rows."""
     steps: dict[str, list[Any]] = msgspec.msgpack.decode(zlib.decompress(packed))
     return {
         name: list(accumulate(values)) if name in rising else values

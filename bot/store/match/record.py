@@ -1,4 +1,4 @@
-"""The whole record of a match: to take it up, to hand it out, to take choices back."""
+"""The whole record of a match: loading it, exporting it, and taking choices back."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from bot.store.match.seats import SeatReads, SeatRow, SeatWrites
 
 
 class LoadedMatch(Row, frozen=True, kw_only=True):
-    """All that is needed to take a match up where it stands."""
+    """Everything needed to load a match and continue it."""
 
     match: MatchRow
     seats: tuple[SeatRow, ...]
     secret: bytes
     checkpoints: tuple[CheckpointRow, ...]
-    """Those of the current turn, oldest first."""
+    """Checkpoints of the current turn, oldest first."""
     choices: tuple[ChoiceRow, ...]
-    """Those made since the first of these checkpoints and not voided."""
+    """Choices made since the first of these checkpoints and not voided."""
     last_number: int
     """The highest number ever given to a choice, voided ones included."""
 
@@ -44,22 +44,22 @@ class LoadedMatch(Row, frozen=True, kw_only=True):
 
 
 class MatchExport(Row, frozen=True, kw_only=True):
-    """A match for its players to keep: what `verify` and the replay need."""
+    """A match for its players to keep: the data `verify` and the replay need."""
 
     match: MatchRow
     seats: tuple[SeatRow, ...]
     secret: bytes | None
-    """None as long as the match is open."""
+    """None while the match is open."""
     choices: tuple[ChoiceRow, ...]
     checkpoint: CheckpointRow | None
     events: tuple[EventRow, ...]
 
 
 class RecordReads(MatchReads, SeatReads, ChoiceReads, EventReads):
-    """Reading all that a match consists of."""
+    """Reading whole matches."""
 
     async def load_match(self, match_id: int) -> LoadedMatch | None:
-        """Return all that is needed to take a match up; None where there is no such match."""
+        """Return everything needed to load a match; None where there is no such match."""
         match = await self.find_match(match_id)
         if match is None:
             return None
@@ -79,14 +79,14 @@ class RecordReads(MatchReads, SeatReads, ChoiceReads, EventReads):
         )
 
     async def export_match(self, match_id: int) -> MatchExport | None:
-        """Return a match with all its choices; the secret and what was secret only when over.
+        """Return a match with all its choices; its secrets only once it is over.
 
         None where there is no such match.
         """
         match = await self.find_match(match_id)
         if match is None:
             return None
-        # A lobby that was closed may be opened again, and some matches: so their secret stays one.
+        # A closed lobby may be opened again, and so may some matches: their secret is kept.
         lobby = match.status == "closed" and match.setup is None
         over = match.status not in OPEN and not lobby and match.reopens_until is None
         told = await self.events(match_id, voided=True)
@@ -105,10 +105,10 @@ class RecordReads(MatchReads, SeatReads, ChoiceReads, EventReads):
 
 
 class RecordWrites(RecordReads, MatchWrites, SeatWrites, ChoiceWrites, EventWrites):
-    """Taking back what was chosen, with what came of it; packing what is over."""
+    """Taking back choices with their consequences, and packing finished matches."""
 
     async def pack_finished(self, *, most: int) -> int:
-        """Pack positions and events of matches that are over; return how many matches."""
+        """Pack positions and events of matches that are over; return the number of matches."""
         plain = func.substr(checkpoints.c.state, 1, 1) != PACKED
         earlier = (checkpoints.c.after < matches.c.first_kept) & checkpoints.c.kept.is_(True)
         found = await self._connection.execute(
@@ -127,7 +127,7 @@ class RecordWrites(RecordReads, MatchWrites, SeatWrites, ChoiceWrites, EventWrit
         return len(rows)
 
     async def void_choices(self, match_id: int, version: int, *, first: int) -> int:
-        """Take back the choices from number `first` on; return how many there were.
+        """Take back the choices from number `first` on; return their count.
 
         They stay in the record as voided, with their events; positions after them are deleted.
         """
@@ -152,7 +152,7 @@ class RecordWrites(RecordReads, MatchWrites, SeatWrites, ChoiceWrites, EventWrit
         return voided
 
     async def void_lost(self, match_id: int, version: int, numbers: Collection[int]) -> None:
-        """Take back single choices that no longer fit the rules, with what came of them."""
+        """Take back single choices that no longer fit the rules, with their events."""
         self._drop_from_sheet(Numbers, AnsweredRow)
         for table, number in ((choices, choices.c.number), (events, events.c.choice)):
             await self._update(

@@ -1,4 +1,4 @@
-"""Results: how matches ended for each seat, and who had left before."""
+"""Results of matches for each seat, and the people who left before the end."""
 
 from __future__ import annotations
 
@@ -58,18 +58,18 @@ leavers = Table(
 
 
 class ResultRow(Row, frozen=True, kw_only=True):
-    """How a seat fared in a match that is over."""
+    """A seat's result in a match that is over."""
 
     match_id: int
     seat: int
     game: str
     guild_id: int | None = None
     user_id: int | None = None
-    """None for a computer, and for somebody who has had their data deleted."""
+    """None for a computer, and for a person whose data was deleted."""
     name: str
     plays: str
     place: int
-    """1 for those who won; equal where seats ended alike."""
+    """1 for winners; equal where seats tie."""
     score: int
     won: bool
     finished_at: int
@@ -78,7 +78,7 @@ class ResultRow(Row, frozen=True, kw_only=True):
 
 
 class LeaverRow(Row, frozen=True, kw_only=True):
-    """Somebody who had left a match before it ended, and is rated as the last."""
+    """A person who left a match before it ended, and is rated as last."""
 
     match_id: int
     position: int
@@ -86,7 +86,7 @@ class LeaverRow(Row, frozen=True, kw_only=True):
     game: str
     guild_id: int | None = None
     user_id: int | None = None
-    """None for somebody who has had their data deleted."""
+    """None for a person whose data was deleted."""
 
 
 LAST_FINISH = select(func.max(results.c.finished_at))
@@ -95,12 +95,12 @@ LAST_FINISH_HERE = LAST_FINISH.where(
     results.c.game == matches.c.game,
     results.c.user_id == READER,
 ).scalar_subquery()
-"""When the sheet's reader last finished a match of its game."""
+"""Time at which the sheet's reader last finished a match of its game."""
 LAST_FINISH = LAST_FINISH.where(is_given(results.c.user_id), is_given(results.c.game))
 
 
 class ResultReads(Queries):
-    """Reading how matches ended."""
+    """Reading results."""
 
     async def has_finished(self, user_id: int, game: str, *, since: int = 0) -> bool:
         """Return whether a person has played a match of a game to its end, after `since`."""
@@ -146,22 +146,22 @@ class ResultReads(Queries):
         return await self._all(ResultRow, mine.order_by(results.c.finished_at))
 
     async def departures_of_person(self, user_id: int) -> tuple[LeaverRow, ...]:
-        """Return the matches that a person had left before their end, oldest first."""
+        """Return the matches that a person left before their end, oldest first."""
         mine = select(leavers).where(leavers.c.user_id == user_id)
         return await self._all(LeaverRow, mine.order_by(leavers.c.match_id))
 
 
 class ResultWrites(ResultReads):
-    """Storing how a match ended."""
+    """Storing results."""
 
     async def add_results(self, rows: Sequence[ResultRow], left: Sequence[LeaverRow] = ()) -> None:
-        """Store how a match ended, and who had left it; once, however often it is told."""
+        """Store a match's results and leavers; repeated calls store them once."""
         for row in rows:
             await self._upsert(results, "match_id", "seat", **columns(row))
         for leaver in left:
             await self._upsert(leavers, "match_id", "position", **columns(leaver))
 
     async def drop_results(self, match_id: int) -> int:
-        """Forget how a match ended, because it goes on; return how many seats there were."""
+        """Delete the results of a match that goes on; return the number of seats."""
         await self._delete(leavers, leavers.c.match_id == match_id)
         return await self._delete(results, results.c.match_id == match_id)

@@ -1,4 +1,4 @@
-"""Seats: who sits where, and who has known the secrets of a seat, from and to which round."""
+"""Seats: their present players, and all who have known a seat's secrets, with their rounds."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ SEATS = select(seats).where(is_given(seats.c.match_id)).order_by(seats.c.number)
 
 
 class SeatRow(Row, frozen=True, kw_only=True):
-    """A place at the table. With both a user and a computer, the computer stands in for now."""
+    """A place at the table. With both a user and a computer, the computer is a stand-in."""
 
     match_id: int
     number: int
@@ -72,13 +72,13 @@ class SeatRow(Row, frozen=True, kw_only=True):
     accepted: int = 0
     joined_at: int
     stands_in: str | None = None
-    """For how long a computer plays for the seat's user: `turn`, or until they are `back`."""
+    """End of a computer's play for the seat's user: after this `turn`, or when they are `back`."""
     offered: int = 0
-    """Since when a substitute is sought for this seat; 0 where none is."""
+    """Time since which a substitute is sought for this seat; 0 if none is."""
 
 
 class HolderRow(Row, frozen=True, kw_only=True):
-    """Somebody who holds or has held a seat, and has known its secrets."""
+    """A person who holds or has held a seat, and has known its secrets."""
 
     match_id: int
     user_id: int
@@ -87,16 +87,16 @@ class HolderRow(Row, frozen=True, kw_only=True):
     barred: bool = False
     """True for a player who was voted out: they cannot take the seat back."""
     from_round: int = 0
-    """Since which round they have played; later by the rounds they were gone. 0: from the start."""
+    """First round they played, plus the number of rounds they were gone. 0: from the start."""
     to_round: int | None = None
-    """In which round they left; None while they sit here."""
+    """Round in which they left; None while they hold the seat."""
 
 
 SEATS_ON_SHEET = Part(SeatRow, tuple(seats.c), (is_given(seats.c.match_id),))
 
 
 class SeatReads(Queries):
-    """Reading who sits and has sat where."""
+    """Reading seats and their present and former holders."""
 
     async def seats(self, match_id: int) -> tuple[SeatRow, ...]:
         """Return the seats of a match by number."""
@@ -130,15 +130,15 @@ class SeatReads(Queries):
         )
 
     async def holders(self, match_id: int) -> tuple[HolderRow, ...]:
-        """Return everybody who holds or has held a seat of a match, by seat, the first first."""
+        """Return everybody who holds or has held a seat of a match, by seat, the earliest first."""
         found = select(holders).where(holders.c.match_id == match_id)
         order = (holders.c.seat, holders.c.since, holders.c.user_id)
         return await self._all(HolderRow, found.order_by(*order))
 
     async def holdings(self, match_id: int, user_id: int) -> tuple[HolderRow, ...]:
-        """Return the seats that a person holds or has held: they know their secrets.
+        """Return the seats a person holds or has held, and so whose secrets they know.
 
-        A person forgotten in the middle of a match is known to it by their veil alone.
+        A person forgotten in the middle of a match is recorded there only under a pseudonym.
         """
         secret = await self._value(select(matches.c.secret).where(matches.c.id == match_id))
         known_as = (user_id, veil(secret or b"", user_id))
@@ -150,16 +150,16 @@ class SeatReads(Queries):
         )
 
     async def holdings_of_person(self, user_id: int) -> tuple[HolderRow, ...]:
-        """Return the seats that a person holds or has held, oldest first."""
+        """Return the seats a person holds or has held, oldest first."""
         mine = select(holders).where(holders.c.user_id == user_id)
         return await self._all(HolderRow, mine.order_by(holders.c.since, holders.c.match_id))
 
 
 class SeatWrites(SeatReads):
-    """Changing who sits where."""
+    """Changing seats and their holders."""
 
     async def change_seat(self, seat: SeatRow) -> None:
-        """Replace all that is known of a seat: a computer or a substitute takes it, or an OK."""
+        """Replace a seat's row: a computer or a substitute takes it, or options are accepted."""
         self._drop_from_sheet(SeatRow)
         changed = await self._update(
             seats,
@@ -171,31 +171,31 @@ class SeatWrites(SeatReads):
             raise Conflict(f"Match {seat.match_id} has no seat {seat.number}. Load it again.")
 
     async def remove_seat(self, match_id: int, number: int) -> None:
-        """Take a seat away, with its drafts: somebody left the lobby."""
+        """Remove a seat, with its drafts, when a person leaves the lobby."""
         self._drop_from_sheet()
         await self._delete_equal(seats, match_id=match_id, number=number)
 
     async def set_seats(self, match_id: int, rows: Sequence[SeatRow]) -> None:
-        """Replace all seats, after they were shuffled; drafts of the old are gone."""
+        """Replace all seats after a shuffle, and delete the drafts of the old ones."""
         self._drop_from_sheet()
         await self._delete_equal(seats, match_id=match_id)
         await self._insert(seats, [columns(row) for row in rows])
 
     async def add_holder(self, holder: HolderRow) -> None:
-        """Remember that somebody has known a seat's secrets, from the start or as substitute."""
+        """Record that a person knows a seat's secrets, from the start or as substitute."""
         await self._upsert(holders, "match_id", "user_id", "seat", **columns(holder))
 
     async def end_holding(
         self, match_id: int, user_id: int, seat: int, *, in_round: int, barred: bool
     ) -> None:
-        """Note in which round somebody has left a seat, and whether they may come back to it."""
+        """Record the round in which a person left a seat, and whether they may come back."""
         values = {"to_round": in_round, "barred": barred}
         await self._update(holders, *_one(match_id, user_id, seat), values=values)
 
     async def resume_holding(self, holder: HolderRow, user_id: int, *, in_round: int) -> None:
-        """Note that somebody is back in a seat of theirs, known under their id again.
+        """Record that a person is back in a seat of theirs, under their id again.
 
-        The rounds in which they were gone are not theirs; who began the match has begun it.
+        Rounds of absence do not count; a player from the start still counts as one.
         """
         gone = 0 if holder.to_round is None else in_round - holder.to_round
         since = holder.from_round + gone if holder.from_round else 0
@@ -204,7 +204,7 @@ class SeatWrites(SeatReads):
         await self._update(holders, *here, values=values)
 
     async def lift_veils(self, match_id: int) -> None:
-        """Forget those known under a veil alone: the match is over, and has no secrets any more."""
+        """Delete pseudonymous holders: the match is over, and has no secrets any more."""
         await self._delete(holders, holders.c.match_id == match_id, holders.c.user_id < 0)
 
 

@@ -1,4 +1,4 @@
-"""Messages that must be sent once: how they are stored, and how a sender claims them."""
+"""Messages that must be sent exactly once: storing them, and claiming them to send."""
 
 from bot.store.outbox.rows import NewOutbox, OutboxRow, outbox
 

@@ -53,25 +53,25 @@ class NewOutbox(Row, frozen=True, kw_only=True):
     target_id: int
     payload: bytes
     marker: str
-    """What it is known by in the channel's history."""
+    """Text that identifies it in the channel's history."""
     due_at: int
 
 
 class OutboxRow(NewOutbox, frozen=True, kw_only=True):
-    """A message to send, as it is stored. Its id is the nonce that Discord is given."""
+    """A stored message to send. Its id is the nonce sent to Discord."""
 
     id: int
     match_id: int | None
     state: OutboxState
     attempts: int
     doubtful: bool
-    """True where it may have been sent already: look for the marker first."""
+    """True where it may have been sent already: the marker is looked for first."""
     claimed_at: int | None = None
     message_id: int | None = None
     error: str | None = None
 
 
 class Waiting(Row, frozen=True):
-    """The marker of a message that nobody has tried to send yet."""
+    """The marker of a message not yet tried."""
 
     marker: str

@@ -1,4 +1,4 @@
-"""Messages that must be sent once: stored with what they tell of, claimed by a sender.
+"""Messages that must be sent once: stored with the events they announce, claimed by a sender.
 
 The messages of one channel or person leave in the order in which they were written.
 """
@@ -26,7 +26,7 @@ from bot.store.engine.sheet import Part
 from bot.store.outbox.rows import NewOutbox, OutboxRow, Waiting, outbox
 
 LONGEST_PAUSE = 2 * 3600
-"""Seconds beyond which nothing that was begun is put off."""
+"""Most seconds by which a message already tried is put off."""
 
 
 class _Id(Row, frozen=True):
@@ -34,9 +34,9 @@ class _Id(Row, frozen=True):
 
 
 def _claimable(*of_target: ColumnElement[bool]) -> Select[Any]:
-    """Build what finds messages that are due, with none before them that must be sent first."""
+    """Build the query for messages that are due, with no earlier one that must be sent first."""
     now = bindparam("now", type_=BigInteger)
-    # A clock that was ahead and was put right has written times that would not come for long.
+    # A clock that was ahead until corrected wrote due times too far in the future.
     ahead = bindparam("ahead", type_=BigInteger)
     lost = or_(outbox.c.claimed_at <= bindparam("stale_since"), outbox.c.claimed_at > ahead)
     stale = and_(outbox.c.state == "in flight", lost)
@@ -94,7 +94,7 @@ MESSAGES = select(outbox).where(is_given(outbox.c.match_id)).order_by(outbox.c.i
 
 
 class OutboxReads(Queries):
-    """Looking at what is to be sent."""
+    """Reading messages to be sent."""
 
     async def next_outbox_due(self) -> int | None:
         """Return when the next waiting message is due; None where none waits."""
@@ -116,26 +116,26 @@ class OutboxReads(Queries):
         return await self._value(LATER_TURN, **here, row=row.id) is not None
 
     async def outbox(self, match_id: int) -> tuple[OutboxRow, ...]:
-        """Return the messages of a match that are remembered, in the order they were written."""
+        """Return the stored messages of a match, in the order they were written."""
         return await self._all(OutboxRow, MESSAGES, match_id=match_id)
 
 
 class OutboxWrites(OutboxReads):
-    """Writing messages down, claiming them, and noting what became of them."""
+    """Storing messages, claiming them, and recording their outcome."""
 
     async def add_outbox(self, match_id: int | None, messages: Sequence[NewOutbox]) -> None:
-        """Write messages down, in order."""
+        """Store messages, in order."""
         fresh = {"match_id": match_id, "state": "waiting", "attempts": 0, "doubtful": False}
         self._drop_from_sheet(Waiting)
         await self._insert(outbox, [columns(each) | fresh for each in messages])
 
     async def outbox_has(self, match_id: int, marker: str) -> bool:
-        """Return whether a message was written down under a marker, sent or not."""
+        """Return whether a message was stored under a marker, sent or not."""
         found = select(outbox.c.id).where(outbox.c.match_id == match_id, outbox.c.marker == marker)
         return await self._value(found.limit(1)) is not None
 
     async def withdraw_outbox(self, match_id: int, *, marker: str) -> int:
-        """Delete what still waits under a marker; return how many messages there were."""
+        """Delete the waiting messages under a marker; return their number."""
         if (known := self._on_sheet(match_id, Waiting)) is not None:
             if all(row.marker != marker for row in known):
                 return 0
@@ -151,7 +151,7 @@ class OutboxWrites(OutboxReads):
     async def claim_outbox(
         self, now: int, *, limit: int, stale_after: int = 60, target: str | None = None
     ) -> tuple[OutboxRow, ...]:
-        """Take messages that are due, at most one for each channel or person; of a kind of target.
+        """Claim due messages for a kind of target, at most one for each channel or person.
 
         A message in flight for longer than `stale_after` seconds is taken over from a bot that
         died, marked `doubtful`. With several bots each message goes to one of them.
@@ -168,20 +168,20 @@ class OutboxWrites(OutboxReads):
         return tuple(sorted(rows, key=lambda row: row.id))
 
     async def keep_outbox(self, numbers: Collection[int], *, now: int) -> None:
-        """Note that messages are still being sent."""
+        """Record that messages are still being sent."""
         sending = (outbox.c.id.in_(numbers), outbox.c.state == "in flight")
         await self._update(outbox, *sending, values={"claimed_at": now})
 
     async def mark_sent(self, claimed: OutboxRow, *, message_id: int | None) -> None:
-        """Note that a message was sent (or found in the channel), and as which one."""
+        """Record that a message was sent, or found in the channel, with its Discord id."""
         await self._connection.execute(SENT, {"row": claimed.id, "sent_as": message_id})
 
     async def mark_failed(
         self, claimed: OutboxRow, *, error: str, retry_at: int | None, doubtful: bool = False
     ) -> None:
-        """Note that sending failed: for good, or to be tried again at `retry_at`.
+        """Record that sending failed: for good, or to be tried again at `retry_at`.
 
-        `doubtful` says that it may have arrived all the same. Somebody who has taken the message
+        `doubtful` means that it may have arrived all the same. A bot that has taken the message
         over meanwhile is not disturbed.
         """
         await self._update(
@@ -209,9 +209,9 @@ class OutboxWrites(OutboxReads):
     async def retarget_outbox(
         self, match_id: int, channel_id: int, *, due_at: int, besides: Collection[str] = ()
     ) -> int:
-        """Redirect messages for a match's old channel to a new one; return how many.
+        """Redirect messages for a match's old channel to a new one; return their number.
 
-        `besides` names the kinds that never went to where the match stands.
+        `besides` names the kinds that never go to the match's channel.
         """
         return await self._update(
             outbox,
@@ -223,7 +223,7 @@ class OutboxWrites(OutboxReads):
         )
 
     async def forget_settled(self, *, before: int, most: int) -> int:
-        """Forget messages of before a time that were sent or given up; return how many."""
+        """Delete messages from before a time that were sent or given up; return their number."""
         old = (
             select(outbox.c.id)
             .where(outbox.c.state.in_(("sent", "failed")), outbox.c.due_at < before)
@@ -232,7 +232,7 @@ class OutboxWrites(OutboxReads):
         return await self._delete(outbox, outbox.c.id.in_(old))
 
     async def withdraw_kinds(self, match_id: int, kinds: Collection[str]) -> int:
-        """Delete what still waits of some kinds, for later news says all of it."""
+        """Delete waiting messages of some kinds, because later news covers them."""
         return await self._delete(
             outbox,
             outbox.c.match_id == match_id,
@@ -242,7 +242,7 @@ class OutboxWrites(OutboxReads):
 
 
 def _fresh(channel_id: int, due_at: int) -> dict[str, Any]:
-    """Return what makes a message one that nobody has tried to send yet."""
+    """Return the column values of a message not yet tried."""
     return {
         "target_id": channel_id,
         "state": "waiting",
