@@ -1,4 +1,4 @@
-"""What happens in Root, as the log tells it. Field names are the arguments of the words."""
+"""Events of Root, for the log. Field names are the arguments of the words."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Placed(Event, frozen=True, gc=False, tag="Placed"):
     count: int
 
     def weighs(self) -> int:
-        """Rank building above what comes and goes."""
+        """Rank building above pieces that come and go."""
         return STEP if self.piece in PASSING else LASTING
 
 
@@ -80,7 +80,7 @@ class Removed(Event, frozen=True, gc=False, tag="Removed"):
     """`battle`, `revolt`…; `effect` where the owner gave them up; empty in an old log."""
 
     def weighs(self) -> int:
-        """Rank losses above what the owner removes or spends."""
+        """Rank losses above pieces that their owner removes or spends."""
         return STEP if self.by < 0 else DECISIVE
 
 
@@ -93,7 +93,7 @@ class Scored(Event, frozen=True, gc=False, tag="Scored"):
     points: int
     total: int
     cause: str = ""
-    """What for, as `because-<cause>` says it; empty in an old log."""
+    """The reason, with words under `because-<cause>`; empty in an old log."""
 
 
 class BattleBegan(Event, frozen=True, gc=False, tag="BattleBegan"):

@@ -49,7 +49,7 @@ from engine.root.view import RootView
 
 
 class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
-    """Root, as the engine and the bot see it."""
+    """Root, as the engine and the bot use it."""
 
     key = "root"
     schema = 1
@@ -106,7 +106,7 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
         check_wishes(given)
 
     def deal_kinds(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
-        """Deal factions with enough reach."""
+        """Deal factions with enough reach among them."""
         return deal_factions(seats, pool, lots)
 
     def draft_cards(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
@@ -166,7 +166,7 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
     # Plans
 
     def plans_of(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
-        """List the shared plans and those of the seat's faction, and what others lend it."""
+        """List the shared plans, the faction's own, and those that other factions lend it."""
         own = FACTIONS[state.factions[seat]].plans_needed(state, seat)
         lent = [
             kind

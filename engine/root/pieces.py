@@ -12,30 +12,31 @@ import msgspec
 from engine.core.seats import Seat
 
 NOBODY = -1
-"""Where a seat is named and there is none."""
+"""Stands for a seat where there is none."""
 
 Clearing = NewType("Clearing", int)
 """The number printed on the map, from 1; the map's own clearings come before any added ones."""
 
 Forest = NewType("Forest", int)
-"""The forest's place in the map's list, from 1. A pawn's place is a clearing, or minus a forest."""
+"""A forest's position in the map's list, from 1."""
 
 Place = NewType("Place", int)
-"""Where a pawn may be: a clearing's number, or minus a forest's number."""
+"""A pawn's place: a clearing's number, or minus a forest's number."""
 
 CardId = NewType("CardId", int)
-"""One physical card; `CARDS[id]` says what it is."""
+"""One physical card; `CARDS[id]` is its face."""
 
 QuestId = NewType("QuestId", int)
 """One of the fifteen quests, in the order of the data file."""
 
 Suit = NewType("Suit", str)
-"""A clearing of several suits has them one after the other, `fox rabbit mouse`, and one that a
-faction brings along has none: test with `suit in suits`, and list with `suits_of`."""
+"""A clearing of several suits has them in one string, `fox rabbit mouse`, and one that a faction
+adds has none: test with `suit in suits`, and list with `suits_of`.
+"""
 FOX, RABBIT, MOUSE, BIRD = Suit("fox"), Suit("rabbit"), Suit("mouse"), Suit("bird")
 SUITS = (FOX, RABBIT, MOUSE)
 EVERY_SUIT = " ".join(SUITS)
-"""What the Lost City is."""
+"""The suits of the Lost City."""
 SUITED = 4
 """Suit markers of each suit (19.1)."""
 
@@ -48,13 +49,13 @@ PieceKind = NewType("PieceKind", str)
 """A kind of building or token: `sawmill`, `wood`, `base_fox`…"""
 
 PASSING = ("warrior", "wood")
-"""Pieces that come and go every turn, unlike what is built or laid to stay."""
+"""Pieces that come and go every turn, unlike those built or placed to stay."""
 
 LandmarkKey = NewType("LandmarkKey", str)
 """A landmark of a map or of the pack: `ferry`, `tower`, `elder_treetop`…"""
 
 SetupCard = NewType("SetupCard", str)
-"""A faction's setup card, as a table's setup names what a seat plays: `eyrie`, `vagabond:thief`."""
+"""A setup card, named like the seat of a table's setup: `eyrie`, `vagabond:thief`."""
 
 HirelingKey = NewType("HirelingKey", str)
 """One side of a hireling card: `forest_patrol`, `feline_physicians`…"""
@@ -67,31 +68,32 @@ Piece = tuple[int, str]
 
 
 class Hired(msgspec.Struct):
-    """A hireling in play: who controls it, and what its card holds (Law 22)."""
+    """A hireling in play: its controller and the contents of its card (Law 22)."""
 
     key: str
     controller: int = NOBODY
-    """The seat that has it, or -1 while it lies in the supply."""
+    """The seat that controls it, or -1 while it is in the supply."""
     markers: int = 0
     """Control markers left on the card (22.1.2)."""
     gained: int = 0
     """The turn in which its controller gained it (22.1.3)."""
     former: int = NOBODY
-    """The seat that had it before, or -1."""
+    """The seat that controlled it before, or -1."""
     pawn: int = 0
-    """Where its pawn is: a clearing, or minus a forest; 0 where it has none or it is not set up."""
+    """The place of its pawn: a clearing, or minus a forest; 0 if it has none or is not set up yet.
+    """
     kept: int = 0
-    """Warriors that lie on the card."""
+    """Warriors on the card."""
     items: list[str] = []
-    """Items that lie on the card."""
+    """Items on the card."""
     exhausted: int = 0
-    """How many of them are exhausted."""
+    """Exhausted items among `items`."""
     paths: list[tuple[int, int]] = []
     """The paths on which its warriors stand."""
     cards: list[int] = []
-    """Cards that lie open on or beside the card."""
+    """Cards face up on or beside the card."""
     waits: bool = False
-    """Whether it has yet to be set up (19.6.3)."""
+    """True until it is set up (19.6.3)."""
 
     def copy(self) -> Hired:
         return Hired(
@@ -103,7 +105,7 @@ class Hired(msgspec.Struct):
 
 @dataclass(slots=True)
 class Fight:
-    """A battle while it lasts."""
+    """A battle under way."""
 
     attacker: Seat
     defender: Seat
@@ -117,19 +119,19 @@ class Fight:
     extra: Counter[int] = field(default_factory=Counter)
     """Extra hits each side deals; no cap applies (4.3.5.I)."""
     more_rolled: Counter[int] = field(default_factory=Counter)
-    """What others add to a side's cap (26.5.2)."""
+    """Additions by other effects to a side's cap on rolled hits (26.5.2)."""
     ignores_rolled: set[int] = field(default_factory=set)
     """Sides that ignore the rolled hits they would take (4.3.5.III)."""
     defends_higher: bool = False
-    """Whether an effect lets the defender deal the higher roll."""
+    """True where an effect lets the defender deal the higher roll."""
     ignored_first: set[int] = field(default_factory=set)
-    """Sides that have ignored the first hit they took; there is no second time (15.2.4)."""
+    """Sides that have ignored the first hit they took, which works once (15.2.4)."""
     damaged: int = 0
     """Hits an attacking Vagabond took by damaging items."""
     fallen: Counter[int] = field(default_factory=Counter)
     """Warriors that each side lost in it."""
     ally_lost: int = 0
-    """Hits he took by removing allied warriors (9.2.9.II.d)."""
+    """Hits the attacking Vagabond took by removing allied warriors (9.2.9.II.d)."""
 
     def other(self, side: int) -> Seat:
         """Return the other side."""

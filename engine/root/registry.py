@@ -1,4 +1,4 @@
-"""What Root is made of: every module whose steps, actions, cards and factions join at the start.
+"""Every module of Root whose steps, actions, cards and factions are collected at the start.
 
 A module that marks anything (a step, an action, a card, a faction) and is not named here does not
 belong to the game; a test compares.
@@ -123,7 +123,7 @@ MODULES = (
     vagabond_actions, vagabond_moving, vagabond_quests, vagabond_special_actions,
     vagabond_turn, vagabond_faction,
 )  # fmt: skip
-"""All that is collected: the deck, common rules, cards, then each faction's own modules."""
+"""All collected modules: the deck, common rules, cards, then each faction's own modules."""
 
 PLAYED: tuple[type[Faction], ...] = (
     Eyrie, Marquise, Lizards, Alliance, Clergy, Corvids, Duchy, Legion, Vagabond, Hundreds,
@@ -139,4 +139,4 @@ BOARDS: TypeAlias = (
     | CorvidsBoard | ClergyBoard | LegionBoard | HundredsBoard | KeepersBoard
     | RiverfolkBoard | UndecidedBoard | HirelingBoard
 )  # fmt: skip
-"""Every faction's board, as saved states tell them apart."""
+"""Every faction's board, told apart by its tag in saved states."""

@@ -1,1 +1,1 @@
-"""Decks, maps and quests as data, and what reads them."""
+"""Decks, maps and quests as data, and the code that reads them."""

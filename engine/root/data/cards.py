@@ -19,7 +19,7 @@ VIZIER, RETAINER = "loyal_vizier", "faithful_retainer"
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What is printed on a card. `cost` may hold `any`: a crafting piece of any suit."""
+    """The printed face of a card. `cost` may hold `any`: a crafting piece of any suit."""
 
     key: str
     name: str
@@ -77,7 +77,7 @@ CARDS, DECKS = _number_cards()
 SUIT_OF: tuple[Suit, ...] = tuple(card.suit for card in CARDS)
 KEY_OF_CARD: tuple[str, ...] = tuple(card.key for card in CARDS)
 FACE: tuple[CardId, ...] = tuple(CardId(KEY_OF_CARD.index(key)) for key in KEY_OF_CARD)
-"""The copy that stands for a card and its twins wherever somebody is shown it."""
+"""The copy shown in place of a card or any of its twins."""
 
 
 def faces(cards: Iterable[int]) -> tuple[CardId, ...]:

@@ -24,7 +24,7 @@ class Map:
     """The suits that the map's booklet suggests; empty where it suggests none."""
     slots: tuple[int, ...]
     adjacent: tuple[tuple[Clearing, ...], ...]
-    """What open paths join; clearings joined by a closed path alone are not adjacent (25.4.2)."""
+    """Clearings joined by open paths; a closed path alone does not make them adjacent (25.4.2)."""
     closed: tuple[tuple[Clearing, Clearing], ...]
     """Paths that closed path markers cover (25.4.1)."""
     rivers: tuple[tuple[Clearing, Clearing], ...]
@@ -37,7 +37,7 @@ class Map:
     forest_adjacent: tuple[tuple[Forest, ...], ...]
     forest_keys: tuple[str, ...]
     landmarks: dict[str, Clearing]
-    """What the map itself sets up, with its clearing; closed paths are in several, 0 (25)."""
+    """The map's own landmarks by clearing; 0 for closed paths, which are in several (25)."""
 
     @property
     def clearings(self) -> range:
@@ -45,7 +45,7 @@ class Map:
         return range(1, len(self.slots))
 
     def places_beside(self, place: Place) -> list[Place]:
-        """List where a pawn may slip from a clearing or forest (Law 2.4.1, 9.2.10)."""
+        """List the clearings and forests that a pawn may slip to (Law 2.4.1, 9.2.10)."""
         if place > 0:
             forests = [
                 Place(-number)
@@ -61,16 +61,16 @@ _DATA: dict[str, Any] = tomllib.loads(
     (files("engine.root") / "data" / "maps.toml").read_text(encoding="utf-8")
 )["maps"]
 MAP_KEYS = tuple(_DATA)
-"""The maps there are, the usual one first."""
+"""The keys of all maps, the usual one first."""
 RANDOM = "random"
-"""Instead of a map's key: one of them, by lot."""
+"""Stands for a map drawn by lot, in place of a map's key."""
 
 
 @cache
 def map_of(key: str, opened: tuple[tuple[int, int], ...] = ()) -> Map:
-    """Read a map from the data by its key: `autumn`; `opened` are closed paths that no longer are.
+    """Read a map from the data by its key, such as `autumn`.
 
-    Both are in the state of a match, as `RootState.woodland` has them.
+    `opened` lists its closed paths that are open now. `RootState.woodland` keeps both values.
     """
     data: dict[str, Any] = _DATA[key]
     clearings = sorted(data["clearings"], key=lambda each: int(each["number"]))
@@ -105,7 +105,7 @@ def map_of(key: str, opened: tuple[tuple[int, int], ...] = ()) -> Map:
 
 
 def _landmarks(data: dict[str, Any]) -> dict[str, Clearing]:
-    """Return the clearings of what a map sets up before its suits are dealt (25.3.1, 25.4.1)."""
+    """Return the clearings of a map's landmarks, set before suits are dealt (25.3.1, 25.4.1)."""
     found = {"ferry": data.get("ferry_start"), "tower": data.get("tower")}
     if data.get("closed_paths"):
         found["paths"] = 0
@@ -113,7 +113,7 @@ def _landmarks(data: dict[str, Any]) -> dict[str, Clearing]:
 
 
 def _suits(written: Iterable[str]) -> tuple[Suit, ...]:
-    """Number suits by their clearings; nothing if no clearing has one."""
+    """Index suits by clearing number; empty if no clearing has a suit."""
     suits = (Suit(""), *map(Suit, written))
     return suits if any(suits) else ()
 

@@ -1,1 +1,1 @@
-"""What the common rules ask of a faction, by when they ask it."""
+"""The questions that the common rules ask of a faction, by the moment they ask them."""

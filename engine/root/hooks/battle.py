@@ -1,4 +1,4 @@
-"""Battle, in the order of its steps (Law 4.3)."""
+"""Hooks of battle, in the order of its steps (Law 4.3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.root.state import Fight, RootState, RootTable
 
 
 class BattleEffect(NamedTuple):
-    """An effect that a side may use in battle, once the attacker calls for it (4.3.4)."""
+    """An effect that a side may use in battle, at the attacker's call (4.3.4)."""
 
     side: Seat
     key: str
@@ -19,10 +19,10 @@ class BattleEffect(NamedTuple):
 
 
 class BattleHooks:
-    """Called for whom one may fight, then in the order of a battle's steps (4.3)."""
+    """Called to find whom a faction may fight, then in the order of a battle's steps (4.3)."""
 
     extra_hits_words: ClassVar[tuple[str, str]] = ("", "")
-    """What the odds say of `sure_extra_hits`, and the section."""
+    """The words by which the odds explain `sure_extra_hits`, and the section."""
 
     def spares(self, state: RootState, seat: Seat, other: int) -> bool:
         """Return whether it can neither fight `other` nor remove its pieces (HCC.2.6.I)."""
@@ -66,14 +66,14 @@ class BattleHooks:
         return state.warriors[fight.clearing][seat] == 0
 
     def can_lose(self, state: RootState, seat: Seat, fight: Fight) -> int:
-        """Count the hits that would take something from the faction in a battle (4.3.6)."""
+        """Count the hits that would cost the faction anything in a battle (4.3.6)."""
         here = (*state.buildings[fight.clearing], *state.tokens[fight.clearing])
         return state.warriors[fight.clearing][seat] + sum(owner == seat for owner, _ in here)
 
     async def take_hits(
         self, t: RootTable, seat: Seat, fight: Fight, hits: int
     ) -> list[Loss] | None:
-        """Take hits in the faction's own way and return what is removed; None: the common rule."""
+        """Take hits in the faction's own way and return the losses; None for the common rule."""
         return None
 
     async def after_battle(self, t: RootTable, seat: Seat, fight: Fight) -> None:

@@ -1,4 +1,4 @@
-"""Cards: called when they are crafted, discarded, or activated for dominance."""
+"""Hooks of cards: called when they are crafted, discarded, or activated for dominance."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.root.state import RootState, RootTable
 
 
 class CraftingHooks:
-    """Called when anybody crafts, and before for what could be (4.1, 3.2.2)."""
+    """Called when anybody crafts, and before that to find what can be crafted (4.1, 3.2.2)."""
 
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
         """List the clearing of each crafting piece, a clearing with two of them twice (4.1.1)."""
@@ -36,7 +36,7 @@ class CraftingHooks:
         return printed
 
     async def craft_item(self, t: RootTable, seat: Seat, item: str, printed: int) -> int | None:
-        """Decide what becomes of a crafted item and return its points; None: the common rule.
+        """Put a crafted item in its place and return its points; None for the common rule.
 
         The item has left the supply; `printed` are the points of its card (14.2.3).
         """
@@ -61,7 +61,7 @@ class DiscardHooks:
     """Called when a card is discarded (10.2.6) or activated for dominance (3.3)."""
 
     def keeps_discards(self, state: RootState, seat: Seat, card: int) -> bool:
-        """Keep a card that somebody spent or discarded; False for the discard pile (10.2.6)."""
+        """Keep a card that some seat spent or discarded; False for the discard pile (10.2.6)."""
         return False
 
     def may_activate_dominance(self, state: RootState, seat: Seat) -> bool:

@@ -1,9 +1,9 @@
 """A faction's turn and all its special rules, as the common rules see them.
 
-Every hook is a no-op here. The list of hooks is the complete list of moments at which a faction
-may interrupt the common rules, by when they are called; a faction's file overrides only those that
-differ. A hook's first seat is the seat that plays the faction. Sections are the Law's; x is the
-faction's own chapter.
+Every hook is a no-op here. Together the hooks are all moments at which a faction may interrupt the
+common rules, by when they are called; a faction's file overrides only those that differ. A hook's
+first seat is the seat that plays the faction. Sections are the Law's; x is the faction's own
+chapter.
 """
 
 from __future__ import annotations
@@ -35,41 +35,41 @@ class Faction(
     """The common rules' view of a faction. One instance per faction; its data are in the state."""
 
     key: ClassVar[str] = ""
-    """Given by `faction`; tables, words and saved matches use it."""
+    """Set by `faction`; tables, words and saved matches use it."""
     letter: ClassVar[str] = ""
     """Setup order (5.1.7)."""
     reach: ClassVar[int] = 0
     warriors: ClassVar[int] = 0
     leaders: ClassVar[int] = 0
-    """Warriors that never lie in the supply: the warlord (14.2.2)."""
+    """Warriors that are never in the supply: the warlord (14.2.2)."""
     buildings: ClassVar[Mapping[str, int]] = {}
-    """Kinds of buildings and how many there are."""
+    """The number of buildings of each kind."""
     tokens: ClassVar[Mapping[str, int]] = {}
     stages: ClassVar[tuple[Stage, ...]] = ()
     sections: ClassVar[Mapping[str, str]] = {}
-    """Where to read on about a question, by what its kind says after the key."""
+    """The section that explains a question, by the part of its kind after the faction's key."""
     militant: ClassVar[bool] = False
-    """Whether its setup card is militant, with a sword; the others are insurgent (19.8.2)."""
+    """True where its setup card is militant, with a sword; the others are insurgent (19.8.2)."""
     proposed_card: ClassVar[bool] = False
-    """Whether the setup card is a proposal of ours, since none was published."""
+    """True where the setup card is a proposal of ours, since none was published."""
     corner: ClassVar[bool] = False
-    """Whether the faction starts in a corner clearing."""
+    """True where the faction starts in a corner clearing."""
     open_hand: ClassVar[bool] = False
-    """Whether its hand lies face up, so that everybody sees each card come and go (11.2.3)."""
+    """True where its hand is face up, so that everybody sees each card come and go (11.2.3)."""
     actions: ClassVar[tuple[type[Option], ...]] = ()
     """The option classes with a slash command of the faction's own group."""
     characters: ClassVar[tuple[str, ...]] = ()
-    """What the seat may be besides the faction: the Vagabond's characters."""
+    """The Vagabond's characters; empty for other factions."""
     worth: ClassVar[Mapping[str, int]] = {}
-    """How much each kind of building or token is worth keeping; the plan for losses asks."""
+    """The worth of keeping each kind of building or token, for the plan for losses."""
     added_clearings: ClassVar[tuple[str, ...]] = ()
-    """Clearings the faction brings along, numbered behind those of the map: the Burrow."""
+    """Clearings that the faction adds, numbered after those of the map: the Burrow."""
     options: ClassVar[tuple[TableOption, ...]] = ()
-    """What a table may decide about the faction, where its text can be read in two ways."""
+    """Options of a table about the faction, where its text can be read in two ways."""
 
 
 class Undecided(Faction):
-    """What a seat plays that has not chosen its faction yet: it interrupts nothing."""
+    """The faction of a seat that has not chosen one yet: it overrides no hook."""
 
     def board(self, setup_key: str, seats: int) -> Board:
         return UndecidedBoard()
@@ -79,7 +79,7 @@ class Undecided(Faction):
 
 
 class Factions(dict[str, Faction]):
-    """The factions by their keys, and behind them what a seat without one plays."""
+    """The factions by their keys, with `Undecided` for a seat without one."""
 
     def __missing__(self, key: str) -> Faction:
         if key != UNDECIDED:
@@ -92,7 +92,7 @@ FACTIONS = Factions()
 """The factions by their keys; `engine.root.registry` names all of them, in order."""
 
 SIDES = Factions()
-"""The factions and the hirelings by their keys: whatever has pieces of its own (22.3)."""
+"""The factions and the hirelings by their keys: everything with pieces of its own (22.3)."""
 
 FactionT = TypeVar("FactionT", bound=type[Faction])
 
@@ -134,7 +134,7 @@ def open_handed(factions: tuple[str, ...]) -> frozenset[int]:
 
 @cache
 def hosts(factions: tuple[str, ...]) -> tuple[tuple[Seat, Faction], ...]:
-    """List the seats whose faction gives others something to do (13.2.4, 11.2.6)."""
+    """List the seats whose faction offers actions to others (13.2.4, 11.2.6)."""
     every = ((Seat(seat), FACTIONS[key]) for seat, key in enumerate(factions))
     return tuple((seat, each) for seat, each in every if each.guest_actions)
 

@@ -1,7 +1,7 @@
 """Hirelings, as the common rules see them (Law 22).
 
-A hireling is a side of its own: a `Faction` without a player, whose pieces stand behind those of
-the seats. What a card gives to its controller are hooks too; they are called with the seat.
+A hireling is a side of its own: a `Faction` without a player, whose pieces are in rows behind those
+of the seats. A card's gifts to its controller are hooks too; they are called with the seat.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 @action("root hireling")
 class UseHireling(Option, frozen=True, gc=False, tag="hireling.use"):
-    """Have a hireling do what its card offers (22.2)."""
+    """Have a hireling do something that its card offers (22.2)."""
 
     hireling: HirelingKey
     way: Way
 
 
 class Hireling(Faction):
-    """One side of a hireling card. One instance per side; what lies on it is in the state."""
+    """One side of a hireling card. One instance per side; what is on it is in the state."""
 
     card: ClassVar[str] = ""
     """The key of the card: that of its promoted side."""
@@ -35,16 +35,16 @@ class Hireling(Faction):
     bars: ClassVar[tuple[str, ...]] = ()
     """The factions that cannot be played beside the card (19.6.5)."""
     sings: ClassVar[bool] = False
-    """Whether it does something at the start of its controller's Birdsong (22.2.3)."""
+    """True where it acts at the start of its controller's Birdsong (22.2.3)."""
     anytime: ClassVar[tuple[str, ...]] = ()
-    """Ways that are no action of Daylight: open in one's whole turn, and more than once."""
+    """Ways that are not actions of Daylight: open for the whole turn, and more than once."""
     again: ClassVar[tuple[str, ...]] = ()
     """Ways of Daylight that may be taken more than once."""
 
     joined: ClassVar[tuple[str, ...]] = ()
-    """Its ways that the card joins by "or": one of them in each Daylight."""
+    """Ways that the card joins by "or": one of them in each Daylight."""
     apart: ClassVar[tuple[str, ...]] = ()
-    """Its ways of Daylight that stand on lines of their own, once each."""
+    """Ways of Daylight on lines of their own on the card, once each."""
 
     @property
     def all_ways(self) -> Sequence[str]:
@@ -54,39 +54,39 @@ class Hireling(Faction):
     # Setup and control
 
     async def arrive(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Do what the card says of its setup; `seat` chooses (19.6.3)."""
+        """Follow the setup instructions of the card; `seat` chooses (19.6.3)."""
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Do what `seat` must on taking control (22.2.1)."""
+        """Do what `seat` must do on taking control (22.2.1)."""
 
     # The controller's turn
 
     async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Do what happens at the start of the controller's Birdsong (22.2.3)."""
+        """Act at the start of the controller's Birdsong (22.2.3)."""
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
-        """List what a seat may have it do now, each by its name (22.2.4)."""
+        """List the ways that a seat may use now (22.2.4)."""
         return ()
 
     def possible(self, state: RootState, side: Seat, seat: Seat) -> bool:
-        """Return whether, on public facts, there could be any such ways."""
+        """Return whether, on public facts, `ways` could list any."""
         return bool(self.ways(state, side, seat))
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
-        """Do one of those."""
+        """Use one of those ways."""
 
     def instead_of(self, way: str) -> Sequence[str]:
         """List the ways that one rules out for this turn, itself among them (22.2.4)."""
         return (way, *self.joined) if way in self.joined else (way,)
 
     def end_evening(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Do what happens at the end of its controller's Evening."""
+        """Act at the end of its controller's Evening."""
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value what its card is worth to its controller, in points, for computer players."""
+        """Value the card to its controller, in points, for computer players."""
         return 0.5
 
-    # What it changes for everybody
+    # Its effect on everybody
 
     def forbids_battle(
         self, state: RootState, side: Seat, attacker: int, defender: int, clearing: int
@@ -101,39 +101,39 @@ class Hireling(Faction):
     def forbids_removal(
         self, state: RootState, side: Seat, by: int, owner: int, clearing: int
     ) -> bool:
-        """Return whether it keeps one side from removing another's pieces in a clearing."""
+        """Return whether it keeps `by` from removing the pieces of `owner` in a clearing."""
         return False
 
     async def demand(self, t: RootTable, side: Seat, fight: Fight) -> bool:
-        """Take what a battle costs its attacker; False: there is no battle."""
+        """Take the price of a battle from its attacker; False if there is no battle."""
         return True
 
     def when_removed(self, t: RootTable, side: Seat, losses: Sequence[Loss]) -> None:
-        """React to pieces of anybody that were removed at once."""
+        """React to pieces of any side that were removed together."""
 
     def takes_toll(self, state: RootState, side: Seat, mover: int, origin: int, to: int) -> bool:
         """Return whether it takes one of the pieces that move between two clearings."""
         return False
 
     async def when_moved(self, t: RootTable, side: Seat, mover: Seat, origin: int, to: int) -> None:
-        """React to a move that has arrived."""
+        """React to a completed move."""
 
     def holds_newcomers(self, state: RootState, side: Seat, mover: int, clearing: int) -> bool:
         """Return whether pieces cannot leave a clearing in the turn they moved in."""
         return False
 
-    # What it lends its controller, called with the seat
+    # Gifts to its controller, called with the seat
 
     def keeps_crafted(self, t: RootTable, seat: Seat, card: CardId) -> bool:
         """Keep a crafted item's card; False: it is discarded (4.1.2)."""
         return False
 
     def lent_icon(self, state: RootState, seat: Seat) -> str:
-        """Return the suit of a crafting icon that the controller may spend, or nothing."""
+        """Return the suit of a crafting icon that the controller may spend; empty for none."""
         return ""
 
     def spend_icon(self, t: RootTable, seat: Seat) -> None:
-        """Spend it."""
+        """Spend that icon."""
 
     def comes_along(self, t: RootTable, seat: Seat, clearing: Clearing) -> None:
         """React to a building or token that the controller placed in a clearing."""
@@ -174,7 +174,7 @@ def helping(state: RootState, seat: int, hook: str) -> Sequence[Hireling]:
 
 
 def why_no_fight(state: RootState, attacker: int, defender: int, clearing: int) -> str:
-    """Name the hireling that keeps two sides from fighting in a clearing, or nothing."""
+    """Name the hireling that keeps two sides from fighting in a clearing; empty for none."""
     for side, hireling in hirelings_with(state, "forbids_battle"):
         if hireling.forbids_battle(state, side, attacker, defender, clearing):
             return hireling.key
@@ -190,7 +190,7 @@ def is_shielded(state: RootState, by: int, owner: int, clearing: int) -> bool:
 
 
 def hireling_options(state: RootState, seat: Seat, *, anytime: bool) -> list[Option]:
-    """List what a seat may have hirelings do in its Daylight, or in its whole turn."""
+    """List the ways a seat may use hirelings: at any time of its turn, or in its Daylight."""
     return [
         UseHireling(HirelingKey(each.key), Way(way))
         for side, each in hirelings_with(state, "ways")
@@ -200,7 +200,7 @@ def hireling_options(state: RootState, seat: Seat, *, anytime: bool) -> list[Opt
 
 
 def hireling_possible(state: RootState, seat: Seat, *, anytime: bool) -> bool:
-    """Return whether, on public facts, there could be any of those."""
+    """Return whether, on public facts, `hireling_options` could list any."""
     return any(
         f"{each.key}.{way}" not in state.used
         for side, each in hirelings_with(state, "ways")
@@ -211,7 +211,7 @@ def hireling_possible(state: RootState, seat: Seat, *, anytime: bool) -> bool:
 
 @cache
 def _overriding(sides: tuple[str, ...], seats: int, hook: str) -> tuple[tuple[Seat, Hireling], ...]:
-    """List those hirelings, so that the others cost nothing."""
+    """List the hirelings that override a hook, so that the others cost nothing."""
     base = getattr(Hireling, hook)
     return tuple(
         (Seat(side), HIRELINGS[key])

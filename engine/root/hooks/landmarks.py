@@ -1,6 +1,6 @@
-"""What lies on a map and belongs to nobody, as the common rules see it (Law 24, 25).
+"""Landmarks, as the common rules see them (Law 24, 25).
 
-Every hook is a no-op here; `cards.landmarks` overrides those that differ. Where each stands is in
+Every hook is a no-op here; `cards.landmarks` overrides those that differ. Their clearings are in
 the state: `landmarks`.
 """
 
@@ -18,26 +18,26 @@ from engine.root.state import Fight, RootState, RootTable
 
 
 class Landmark:
-    """A landmark, or what is printed on a map like one. One instance per kind."""
+    """A landmark, or a printed part of a map like one. One instance per kind."""
 
     key: ClassVar[str] = ""
-    """Given by `landmark`; saved matches use it."""
+    """Set by `landmark`; saved matches use it."""
     actions: ClassVar[tuple[type[Option], ...]] = ()
     """The option classes that it gives everybody."""
     phases: ClassVar[tuple[str, ...]] = ("daylight",)
-    """When they are taken; empty for whenever an action may be."""
+    """The phases in which its actions may be taken; empty for any time an action may be."""
     apart: ClassVar[bool] = True
-    """Whether it is set up with no other landmark in an adjacent clearing."""
+    """True where no other landmark may be in an adjacent clearing when it is set up."""
 
     def stands(self, state: RootState, clearing: int) -> bool:
         """Return whether it may be set up in a clearing, other landmarks aside (19.5.3)."""
         return False
 
     def set_up(self, t: RootTable, seat: Seat, clearing: Clearing) -> None:
-        """Do what its card says of its setup, once it stands."""
+        """Follow its setup instructions, once it is in its clearing."""
 
     def options(self, state: RootState, seat: Seat) -> Sequence[Option]:
-        """List what a seat may do with it in its turn."""
+        """List the options that it gives a seat in its turn."""
         return ()
 
     def possible(self, state: RootState, seat: Seat) -> bool:
@@ -49,14 +49,14 @@ class Landmark:
         return None
 
     def worth(self, state: RootState, seat: Seat) -> float:
-        """Value what a seat has of it, in points, for computer players."""
+        """Value the landmark to a seat, in points, for computer players."""
         return 0.0
 
     async def after_battle(self, t: RootTable, fight: Fight) -> None:
         """React to the end of a battle anywhere."""
 
     async def end_evening(self, t: RootTable, seat: Seat) -> None:
-        """Do what happens at the end of a seat's Evening (1.4.1)."""
+        """Act at the end of a seat's Evening (1.4.1)."""
 
 
 LANDMARKS: dict[str, Landmark] = {}
@@ -83,7 +83,7 @@ def landmarks_with(state: RootState, hook: str) -> Sequence[Landmark]:
 
 @cache
 def overriding(keys: tuple[str, ...], hook: str) -> tuple[Landmark, ...]:
-    """List those landmarks that override a hook, so that the others cost nothing."""
+    """List the landmarks with these keys that override a hook, so that the others cost nothing."""
     base = getattr(Landmark, hook)
     known = (LANDMARKS[key] for key in keys if key in LANDMARKS)
     return tuple(each for each in known if getattr(type(each), hook) is not base)

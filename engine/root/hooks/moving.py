@@ -1,4 +1,4 @@
-"""The map: who rules, moves and places where."""
+"""Hooks of the map: rule, moves and placing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.root.state import NOBODY, RootState, RootTable
 
 
 class RuleHooks:
-    """Called wherever it matters who rules a clearing (2.5)."""
+    """Called wherever the ruler of a clearing matters (2.5)."""
 
     def always_rules(self, state: RootState, seat: Seat, clearing: int) -> bool:
         """Return whether the faction rules a clearing regardless of the pieces there."""
@@ -30,15 +30,15 @@ class RuleHooks:
         return NOBODY
 
     def lent_from_daylight(self, state: RootState, seat: Seat) -> int:
-        """Return the seat to which they are lent from its Daylight on, or -1 (11.2.7.III).
+        """Return the seat that borrows the warriors from its Daylight on, or -1 (11.2.7.III).
 
-        Its Birdsong is then no menu together with what follows.
+        The menu of its Birdsong then ends before its Daylight.
         """
         return NOBODY
 
 
 class MoveHooks:
-    """Called for what moves there are, and after each (4.2, 2.2.1)."""
+    """Called to find the possible moves, and after each move (4.2, 2.2.1)."""
 
     leaving_law: ClassVar[str] = ""
     """The section behind `forbids_leaving`."""
@@ -50,7 +50,7 @@ class MoveHooks:
         return beside
 
     def pawn_place(self, state: RootState, seat: Seat) -> int:
-        """Return where the faction's pawn is: a clearing, or minus a forest."""
+        """Return the place of the faction's pawn: a clearing, or minus a forest."""
         return 0
 
     def moves(self, state: RootState, seat: Seat) -> Sequence[Option] | None:
@@ -78,7 +78,7 @@ class MoveHooks:
         return False
 
     def held_back(self, state: RootState, seat: Seat, clearing: int) -> int:
-        """Count the warriors there that nothing but a battle removes, nor others move (14.2.2)."""
+        """Count the warriors there that only battle removes and no other faction moves (14.2.2)."""
         return 0
 
     async def goes_along(
@@ -86,7 +86,7 @@ class MoveHooks:
     ) -> None:
         """Take along what a move of the faction's own warriors carries, forced or not (15.2.4).
 
-        `named` are those of the warriors that are not like the others: the warlord (14.2.2).
+        `named` are the moved warriors that are not like the others: the warlord (14.2.2).
         """
 
     def provoked(self, state: RootState, seat: Seat, mover: int, to: int, warriors: int) -> bool:
@@ -100,12 +100,12 @@ class MoveHooks:
 
 
 class PlaceHooks:
-    """Called for where pieces may come (1.5, QL.2.3)."""
+    """Called to find where pieces may be placed (1.5, QL.2.3)."""
 
     placing_law: ClassVar[str] = ""
     """The section behind `forbids_placing`."""
     bars_revolts: ClassVar[bool] = True
-    """Whether what forbids it still does so where an effect removes it first (FAQ, 8.4.1)."""
+    """True where `forbids_placing` holds even if an effect removes its cause first (FAQ, 8.4.1)."""
     recruiting_law: ClassVar[str] = ""
     """The section behind `forbids_recruiting`."""
 

@@ -1,4 +1,4 @@
-"""What the record notation calls a faction's things: each faction's `notation.py` is one of these.
+"""Names of a faction's things in the record notation: the shape of a `notation.py`.
 
 A record writes what changed, not why. A change is a `Unit`; the referee reads a record into units
 and compares them with those of the rules, and an exported match is its units, written.
@@ -19,24 +19,25 @@ from engine.root.state import RootState
 PIECE, CARD, ITEM, CRAFT = "piece", "card", "item", "craft"
 SCORE, REVEAL, BATTLE = "score", "reveal", "battle"
 SAY = "say"
-"""A change that is written in one way only, such as `$_o->M`; `what` is what stands there."""
+"""A change that is written in one way only, such as `$_o->M`, which `what` then holds."""
 RAFT = "r"
-"""What a record calls the Ferry, a piece of the seat that rides on it."""
+"""The record's name for the Ferry, written as a piece of the seat that rides on it."""
 TAKEN, LOST = "taken", "lost"
-"""What becomes of an item that somebody gains from a ruin or a board, or that leaves the game."""
+"""An item gained from a ruin or a board, and an item out of the game."""
 SUPPLY, DECK, DISCARD, SHOWN, ASIDE = "supply", "deck", "discard", "shown", "aside"
-"""Places that are nobody's; `shown` holds cards that come back into the hand they came from, and
-dominance cards beside the map are `aside`, which a record writes like the deck."""
+"""Places that belong to no seat. Cards in `shown` return to the hand they came from; dominance
+cards beside the map are `aside`, which a record writes like the deck.
+"""
 
 
 class Unit(NamedTuple):
-    """One change of the table, `count` times; a field that is None stands for anything there."""
+    """One change of the table, `count` times; a field that is None matches anything."""
 
     verb: str
     who: str | None = None
     """The letter of the owner, scorer, revealer or attacker."""
     what: str | None = None
-    """`w`, `b_s`…; the suit of a card; an item; what is crafted; the defender."""
+    """`w`, `b_s`…; the suit of a card; an item; the thing crafted; the defender."""
     name: str | None = None
     """The name of a card."""
     start: str | None = None
@@ -109,34 +110,35 @@ class Notation:
     """How a record writes a faction."""
 
     letter: str
-    """The second of two of the kind takes `second`."""
+    """The second of two of a kind takes the letter of `second`."""
     second: str = ""
     standard: bool = True
-    """Whether the notation knows the letter; others stand in comments."""
+    """True where the notation knows the letter; others are written in comments."""
     pieces: Mapping[str, str] = field(default_factory=dict)
-    """What a building or token is written as."""
+    """The code of each building and token."""
     standouts: Mapping[str, str] = field(default_factory=dict)
-    """What a warrior that is not like the others is written as."""
+    """The code of each warrior that is not like the others."""
     spends: Mapping[str, str] = field(default_factory=dict)
-    """The pieces on the map that it pays with, as they are written, and the section of that."""
+    """The pieces on the map that it pays with, as written, and the section about that."""
     cards: Callable[[RootState, int], Mapping[str, Iterable[int]]] = no_cards
-    """The cards on the faction's board, by the place that a record calls it."""
+    """The cards on the faction's board, by the record's name of their place."""
     columns: str = "decree"
-    """What the columns of cards on its board are called, such as `$_m`."""
+    """The record's name for the columns of cards on its board, such as `$_m`."""
     board: Callable[[RootState, int], Mapping[str, int]] = no_pieces
     """The pieces on the faction's board that a record counts there, such as officers."""
     names: Sequence[str] = ()
-    """What a record calls its leaders, ministers, moods or characters."""
+    """The record's names for its leaders, ministers, moods or characters."""
     told: Told = nothing_told
-    """What else changed on its board."""
+    """The other changes on its board."""
     secrets: Sequence[str] = ()
     """The words of ours that only its own seat may read, until the match is over."""
 
     foresee: Callable[[RootState, int, Sequence[Unit]], Sequence[tuple[str, str, str, str]]] = (
         foresees_nothing
     )
-    """Make hidden things what the rest of a turn shows them to be; return what and where, what is
-    wanted, what was there, and from where."""
+    """Change hidden things to what the rest of a turn shows them to be; return, for each: what and
+    where, what is wanted, what was there, and from where.
+    """
 
     pick: Callable[
         [RootState, int, Question, Sequence[Option], Sequence[Unit], Letters], Sequence[Option]
@@ -147,22 +149,24 @@ class Notation:
     """The suits of cards that it could reveal now, where a record does not name them."""
 
     spent: Callable[[RootState, int], Sequence[object]] = spent_nothing
-    """What is used up on its board this turn, where two lines of play may differ in nothing else:
-    of cards their suits, as which of a suit it was makes no difference."""
+    """The things used up on its board this turn, where two lines of play may differ in nothing
+    else; cards are given by suit, since which card of a suit was used makes no difference.
+    """
 
-    # For positions that are taken over from a record, whatever the rules say
+    # For positions taken over from a record, whatever the rules say
 
     piles: Callable[[RootState, int], Mapping[str, list[int]]] = no_piles
     """The piles of `cards` that may be changed."""
     put: Callable[[RootState, int, int, str, int], bool] = keeps_nothing
-    """Put an owner's pieces on the board of a seat or, with a negative number, take them off;
-    return whether it did."""
+    """Put an owner's pieces on a seat's board, or take them off for a negative number; return
+    whether it did.
+    """
     laid: Callable[[RootState, int, int, str], None] = notes_nothing
     """Called when a token was put into a clearing."""
     gone: Callable[[RootState, int, int, str], None] = notes_nothing
     """Called when a building or token was taken from a clearing."""
     force: Callable[[RootState, int, str, Letters], None] = forces_nothing
-    """Do what `told` would say in such words."""
+    """Carry out a change in the words of `told`."""
 
 
 def say(what: str, who: str | None = None, count: int = 1) -> Unit:
@@ -171,8 +175,8 @@ def say(what: str, who: str | None = None, count: int = 1) -> Unit:
 
 
 def is_beyond(unit: Unit) -> bool:
-    """Return whether the notation has no word for a change, so that ours is a whole one.
+    """Return whether the notation has no code for a change, so that ours is a whole word.
 
-    `$_crossbow->h` stands in a comment of a record of ours; no other record has it.
+    `$_crossbow->h` is in a comment of a record of ours; no other record has it.
     """
     return unit.verb == SAY and re.match(r"\$_[a-z]{3,}->", unit.what or "") is not None

@@ -1,4 +1,4 @@
-"""Removal: pieces that leave the map together, in battle or not (Law 1.5, 3.2.1)."""
+"""Hooks of removal: pieces that leave the map together, in battle or not (Law 1.5, 3.2.1)."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ class Loss(NamedTuple):
     warriors: int = 0
     pieces: tuple[str, ...] = ()
     defending: bool = False
-    """Whether they fell to a battle in which their owner was the defender."""
+    """True where they fell in a battle with their owner as the defender."""
     claimed: bool = False
-    """Whether another faction's board took them, so that they did not go back (QL.2.2)."""
+    """True where another faction's board took them, so that they did not go back (QL.2.2)."""
     named: tuple[str, ...] = ()
-    """Those of the warriors that are not like the others, so not from the supply (14.2.2)."""
+    """The warriors among them that are not like the others, so not from the supply (14.2.2)."""
     hired: bool = False
-    """Whether they fell while they fought for another seat (11.2.7.III)."""
+    """True where they fell while fighting for another seat (11.2.7.III)."""
 
 
 class RemovalHooks:
-    """Called for pieces that leave the map at once, in battle or not (1.5, 3.2.1)."""
+    """Called for pieces that leave the map together, in battle or not (1.5, 3.2.1)."""
 
     def claims(self, t: RootTable, seat: Seat, loss: Loss) -> bool:
-        """Take removed pieces onto this board; False: they go back to their supply (QL.2.2)."""
+        """Take removed pieces onto this board; False if they go back to their supply (QL.2.2)."""
         return False
 
     def claims_items(self, t: RootTable, seat: Seat, owner: Seat, items: Mapping[str, int]) -> bool:
-        """Take the items a Vagabond would damage by `seat`'s doing; False: his box (QL.2.2.III).
+        """Take the items `seat` makes a Vagabond damage; False: they go to his box (QL.2.2.III).
 
         Items are counted by the places they come from, as `vagabond.items.KEYS` names them.
         """
@@ -46,7 +46,7 @@ class RemovalHooks:
         return False
 
     def glory(self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:
-        """Return extra points for what `seat` removed at once; `cause` is `battle` or `effect`."""
+        """Return extra points for pieces removed together; `cause` is `battle` or `effect`."""
         return 0
 
     def bounties(
@@ -56,23 +56,23 @@ class RemovalHooks:
         return {}
 
     def takes_back(self, t: RootTable, seat: Seat, loss: Loss) -> None:
-        """Take the faction's removed pieces that do not go to its supply or tracks (14.2.2)."""
+        """Take back removed pieces that do not go to the supply or tracks (14.2.2)."""
 
     def leaves_coffins(self, t: RootTable, seat: Seat) -> None:
-        """Take those back that lay on Coffin Makers and are not like the others (14.2.2)."""
+        """Take back warriors from Coffin Makers that are not like the others (14.2.2)."""
 
     def unclaimable(self, state: RootState, seat: Seat, kind: str) -> bool:
         """Return whether no other board may take a removed piece of a kind (15.2.5)."""
         return False
 
     def points_for(self, state: RootState, seat: Seat, loss: Loss) -> int:
-        """Return what an enemy scores for removing such pieces of this side (3.2.1)."""
+        """Return the points that an enemy scores for removing such pieces of this side (3.2.1)."""
         return len(loss.pieces)
 
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
     ) -> None:
-        """React to pieces of anybody that were removed at once (1.5.4)."""
+        """React to pieces of any side that were removed together (1.5.4)."""
 
     async def when_all_removed(self, t: RootTable, seat: Seat, clearing: int, by: Seat) -> None:
         """React to an effect that removes all enemy pieces of a clearing (9.2.2.I)."""

@@ -1,4 +1,4 @@
-"""Setup, what then lies on the board, and plans: called before and beside the turns."""
+"""Hooks of setup, boards and plans: called before and beside the turns."""
 
 from __future__ import annotations
 
@@ -30,10 +30,12 @@ class SetupHooks:
 
 
 class BoardHooks:
-    """Called for views, what is hidden anew, and counts of pieces and cards (1.2, 1.5, x.2)."""
+    """Called for views, re-dealing of hidden things, and counts of pieces and cards (1.2, 1.5,
+    x.2).
+    """
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> BoardView:
-        """Return what `viewer` sees of the board."""
+        """Return the board as `viewer` sees it."""
         raise LookupError(f"{type(self).__name__} has no board")
 
     def hidden_cards(self, state: RootState, seat: Seat) -> list[list[int]]:
@@ -45,14 +47,14 @@ class BoardHooks:
         return ()
 
     def rehide(self, state: RootState, seat: Seat, observer: Seat | None, rng: Rng) -> None:
-        """Deal anew, in place, what lies face down and `observer` cannot know: plots (13.2.2)."""
+        """Re-deal, in place, the facedown things that `observer` cannot know: plots (13.2.2)."""
 
     def saw_hidden(self, then: RootState, now: RootState, seat: Seat) -> bool:
-        """Return whether what lay face down and nobody knew `then` was seen since (15.5.2.II)."""
+        """Return whether facedown things nobody knew `then` have been seen since (15.5.2.II)."""
         return False
 
     def shuffle_hidden(self, state: RootState, seat: Seat, shuffle: Shuffle) -> None:
-        """Shuffle what lies face down and nobody knows, so that what was seen is forgotten."""
+        """Shuffle facedown things that nobody knows, so that what was seen is forgotten."""
 
     def held_cards(self, state: RootState, seat: Seat) -> Iterable[int]:
         """Return all cards on the board, for counting: supporters, the Decree…"""
@@ -65,7 +67,7 @@ class BoardHooks:
     def in_forests(self, state: RootState, seat: Seat) -> Sequence[tuple[Forest, PieceKind]]:
         """List the faction's tokens in forests as everybody sees them, each with its forest.
 
-        They are on the map and in no clearing: `holds` counts them as not in the supply (15.2.1).
+        They are on the map but in no clearing: `holds` counts them as not in the supply (15.2.1).
         """
         return ()
 
@@ -79,7 +81,7 @@ class BoardHooks:
 
 
 class PlanHooks:
-    """Called for the list of what a seat may decide in advance."""
+    """Called for the list of a seat's possible plans."""
 
     plan_kinds: ClassVar[tuple[PlanKind, ...]] = ()
 

@@ -1,4 +1,4 @@
-"""The stages of a turn: what begins in each, and what may be done in it (Law x.4 to x.6)."""
+"""The stages of a turn, each with its beginning and its actions (Law x.4 to x.6)."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ async def _idle(t: RootTable, seat: Seat) -> None:
 class Stage:
     """A part of a faction's turn.
 
-    `begin` runs the automatic or obligatory part on entering; `begins` tells whether there is one.
-    `options` are the voluntary actions; `possible` says, on public facts alone, whether there could
-    be any. Stages in a row that do not begin with anything are one menu.
+    `begin` runs the automatic or obligatory part on entering; `begins` returns whether there is
+    one. `options` are the voluntary actions; `possible` returns, on public facts alone, whether
+    there could be any. Consecutive stages that begin with nothing are one menu.
     """
 
     key: str
@@ -48,13 +48,13 @@ class Stage:
     may_leave: Callable[[RootState, Seat], bool] = _always
     """False while something here is compulsory: neither Done nor later stages are offered."""
     apart: bool = False
-    """Whether its menu offers nothing of later stages, so that Done must pass it."""
+    """True where its menu offers nothing of later stages, so that Done must pass it."""
     left: Callable[[RootState, Seat], int] = _uncounted
-    """How many actions are left in it, where they are counted."""
+    """The number of actions left in it, where they are counted."""
 
     @property
     def has_options(self) -> bool:
-        """Whether the stage has actions of its own, rather than only being a time to use cards."""
+        """True where the stage has actions of its own, rather than only a time to use cards."""
         return self.options is not _nothing
 
 

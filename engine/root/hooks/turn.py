@@ -1,4 +1,4 @@
-"""A turn: called whenever somebody is asked what to do in one, or weighs it."""
+"""Hooks of a turn: called whenever a seat is asked for an action, or weighs one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class MenuHooks:
         return {}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return what a menu shows beside an action: cost and gain."""
+        """Return the cost and gain of an action, for a menu to show beside it."""
         return {}
 
     def guest_options(self, state: RootState, seat: Seat, actor: Seat) -> Sequence[Option]:
@@ -39,16 +39,16 @@ class MenuHooks:
 
 
 class ServiceHooks:
-    """Called at the very start of a turn, and where a seat buys of another (11.2.6)."""
+    """Called at the very start of a turn, and where a seat buys from another (11.2.6)."""
 
     hires: ClassVar[bool] = True
     """Whether the faction may treat others' warriors as its own (11.2.7.III.b)."""
 
     def opens_turn(self, t: RootTable, seat: Seat, actor: Seat) -> None:
-        """Prepare what somebody's turn begins with because of this faction, its own turn too."""
+        """Prepare for the start of `actor`'s turn because of this faction, in its own turn too."""
 
     def purse(self, state: RootState, seat: Seat) -> int:
-        """Return what the faction can pay for services: warriors of its supply (11.2.6.I)."""
+        """Return the most it can pay for services: warriors in its supply (11.2.6.I)."""
         return state.supply[seat]
 
     async def pay(self, t: RootTable, seat: Seat, price: int) -> bool:
@@ -61,27 +61,27 @@ class EvaluationHooks:
     """Called for each position that a computer player weighs."""
 
     foreseen: ClassVar[float] = 0.0
-    """Points that it makes beyond what its points and its board tell, at the start of a match.
+    """Points it tends to gain beyond its score and its board, at the start of a match.
 
-    Fitted to who won matches among normal players, so that computers fear the faction that wins in
-    the end, not the one that looks rich at first.
+    Fitted to the winners among normal players, so that computers fear the faction that wins in the
+    end, not the one that looks rich at first.
     """
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value the faction's own prospects, in points, from what the seat can see.
 
-        The greedy anchor goes by it: it stays as it is.
+        The greedy anchor uses it, so it must not change.
         """
         return 0.0
 
     def burden(self, state: RootState, seat: Seat, other: int) -> float:
-        """Return what it costs another seat, in points, that this one holds its pieces (11.2.6)."""
+        """Return the cost to `other`, in points, of its pieces that this seat holds (11.2.6)."""
         return 0.0
 
     def outlook(self, state: RootState, seat: Seat) -> float:
-        """Value those prospects for the players that look ahead; a mended one stands here."""
+        """Value those prospects for the players that look ahead; improvements belong here."""
         return self.evaluate(state, seat)
 
     def hand_outlook(self, state: RootState, seat: Seat) -> float:
-        """Value the seat's hand beyond what one is worth to any faction, as the seat sees it."""
+        """Value the seat's hand beyond its worth to any faction, as the seat sees it."""
         return 0.0

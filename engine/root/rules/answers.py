@@ -1,4 +1,4 @@
-"""What a question of several rules may be answered with, besides actions."""
+"""Options, besides actions, that questions of several rules share."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ ANY = "any"
 UNCRAFTABLE = ("ambush", "dominance", "vizier", "retainer")
 FORGE = "legendary_forge"
 LONGEST = max(map(len, SUITS))
-"""What is written longer is several suits."""
+"""The length of one suit's name; anything longer is several suits."""
 
 WHEN_CRAFTED: dict[str, Callable[[RootTable, Seat], Awaitable[None]]] = {}
 """Immediate effects (4.1.2), by the card's key."""
@@ -47,7 +47,7 @@ def craftable(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_craft(state: RootState, seat: Seat) -> bool:
-    """Return whether, on public facts, a seat could craft anything at all."""
+    """Return whether, on public facts, a seat could craft any card."""
     own = FACTIONS[state.factions[seat]]
     if not state.hands[seat]:
         return False
@@ -72,9 +72,10 @@ def may_craft(state: RootState, seat: Seat, card: int) -> bool:
 
 
 def is_forged(state: RootState, seat: Seat, item: Item) -> bool:
-    """Return whether a seat would craft an item of the Forge: with pieces there, the others gone.
+    """Return whether an item would be forged: pieces at the Forge, none in the supply.
 
-    It then draws a card and scores one point more, whatever its faction makes of items (24).
+    The crafter then draws a card and scores one point more, whatever its faction makes of items
+    (24).
     """
     if not state.forge.get(item) or state.items.get(item):
         return False
@@ -82,7 +83,7 @@ def is_forged(state: RootState, seat: Seat, item: Item) -> bool:
 
 
 def payer(state: RootState, seat: Seat) -> Callable[[int], bool]:
-    """Return a test of whether a seat has crafting pieces left for a card's cost."""
+    """Return a test of whether the seat has crafting pieces left for a card's cost."""
     own = FACTIONS[state.factions[seat]]
     if own.can_pay_craft(state, seat, ()) is not None:
         return lambda card: own_price(state, seat, CARDS[card].cost) is not None
@@ -103,9 +104,9 @@ def payer(state: RootState, seat: Seat) -> Callable[[int], bool]:
 
 
 def own_price(state: RootState, seat: Seat, cost: Sequence[str]) -> Sequence[str] | None:
-    """Return what a faction that pays in its own way pays of a cost, or None if it cannot.
+    """Return the part of a cost that a faction pays in its own way, or None if it cannot.
 
-    That is all of it, or without the icon that a hireling lends where it does not reach.
+    That is all of it or, if that is too much, all but the icon that a hireling lends.
     """
     own = FACTIONS[state.factions[seat]]
     prices = [cost]
@@ -117,7 +118,7 @@ def own_price(state: RootState, seat: Seat, cost: Sequence[str]) -> Sequence[str
 
 
 def ready_pieces(state: RootState, seat: Seat) -> dict[str, int]:
-    """Count a seat's crafting pieces by suit that were not activated this turn (4.1.1).
+    """Count a seat's crafting pieces by suit that are not yet activated this turn (4.1.1).
 
     A piece in a clearing of several suits counts as `any`: it gives one of them, as needed.
     """
@@ -154,7 +155,7 @@ async def craft(t: RootTable, seat: Seat, action: Craft) -> None:
 
 
 async def pay_own_price(t: RootTable, seat: Seat, cost: Sequence[str]) -> bool:
-    """Pay a cost in the faction's own way, with a lent icon at need; False: the common rule."""
+    """Pay in the faction's own way, with a lent icon if needed; False for the common rule."""
     price = own_price(t.state, seat, cost)
     if price is None:
         return False
@@ -205,18 +206,18 @@ def pay_brokers(t: RootTable, crafter: Seat) -> None:
 
 
 async def activate(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
-    """Activate crafting pieces, asking the seat which where a cost takes any suit."""
+    """Activate crafting pieces, asking the seat for suits where a cost takes any."""
     state = t.state
     ready = Counter(ready_pieces(state, seat))
     used: Counter[str] = Counter()
     for suit in cost:
-        if suit != ANY:  # pieces of several suits serve where the others run out
+        if suit != ANY:  # pieces of several suits fill in where the others run out
             used[suit if used[suit] < ready[suit] else ANY] += 1
     wild = len(cost) - used.total()
     if wild:
         ready.subtract(used)
         bounds = {suit: n for suit, n in sorted(ready.items()) if n > 0}
-        # What is crafted is told at once, before anything that it makes its owner choose.
+        # The crafting is told before anything that it makes its owner choose.
         forced = len(bounds) == 1 or sum(bounds.values()) == wild
         chosen = await t.amounts(seat, "craft.pay", bounds, least=wild, most=wild, public=forced)
         used.update(chosen)
@@ -224,7 +225,7 @@ async def activate(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
         state.activated[suit] = state.activated.get(suit, 0) + count
     for each in helping(state, seat, "lent_icon"):
         suit = each.lent_icon(state, seat)
-        # It is spent where the seat's own pieces of its suit did not do.
+        # The lent icon is spent where the seat's own pieces of its suit were too few.
         if suit and state.activated.get(suit, 0) > own_pieces(state, seat).get(suit, 0):
             state.activated[suit] -= 1
             each.spend_icon(t, seat)
@@ -233,7 +234,7 @@ async def activate(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
 async def take_from_supply(t: RootTable, seat: Seat, card: Card) -> int:
     """Take a crafted item from the supply and return its points (3.2.2).
 
-    It goes into the Crafted Items box, or to where the crafter's faction takes it (14.2.3).
+    It goes to the Crafted Items box, or where the crafter's faction keeps items (14.2.3).
     """
     state, item = t.state, card.item
     assert item is not None, "only cards with an item come here"
@@ -252,7 +253,7 @@ async def take_from_supply(t: RootTable, seat: Seat, card: Card) -> int:
 
 
 async def gain_item(t: RootTable, seat: Seat, item: Item, source: str) -> None:
-    """Give a seat an item that came from somewhere."""
+    """Give a seat an item from a source."""
     state = t.state
     t.tell(ItemTaken(seat, item, source))
     if not await FACTIONS[state.factions[seat]].take_item(t, seat, item):

@@ -37,7 +37,7 @@ class TakeDominance(Option, frozen=True, gc=False, tag="take_dominance"):
 
 
 def dominance_options(state: RootState, seat: Seat) -> list[Option]:
-    """List what a seat may do with dominance cards in its Daylight."""
+    """List a seat's options with dominance cards in its Daylight."""
     options: list[Option] = []
     if not dominance_possible(state, seat):
         return options
@@ -94,7 +94,7 @@ async def take_dominance(t: RootTable, seat: Seat, action: TakeDominance) -> Non
 def check_dominance(t: RootTable, seat: Seat) -> None:
     """Win at the start of the seat's Birdsong if it meets its activated card (3.3.1.I, II).
 
-    A card that formed a coalition has no such condition, even where hirelings rule (9.2.8).
+    A card that formed a coalition has no such condition, even if hirelings rule (9.2.8).
     """
     card, partner = t.state.dominance[seat], t.state.partner[seat]
     if card != NOBODY and partner == NOBODY and dominates(t.state, seat, CARDS[card].suit):
@@ -107,7 +107,7 @@ def dominates(state: RootState, seat: int, suit: str) -> bool:
 
 
 def missing_for_dominance(state: RootState, seat: int, suit: str) -> int:
-    """Count the clearings a seat must yet rule for a dominance card."""
+    """Count the clearings that a seat has still to rule for a dominance card."""
     if suit == BIRD:
         pairs = state.woodland.opposite.items()
         return min(sum(ruler(state, corner) != seat for corner in pair) for pair in pairs)

@@ -1,6 +1,6 @@
 """Persistent effects that their owner uses in their own turn (Law 4.1, 1.4.1, the cards).
 
-A card registers what it does; which cards there are is up to the deck.
+Each card registers its effect; the deck decides which cards there are.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from engine.root.state import RootState, RootTable
 
 
 class TurnEffect(NamedTuple):
-    """When a persistent effect in front of its owner may be used, and what it then does."""
+    """A persistent effect in front of its owner: its condition and its use."""
 
     phase: str
     at_start: bool
     usable: Callable[[RootState, Seat], bool]
     use: Callable[[RootTable, Seat, int], Awaitable[None]]
     able: Callable[[RootState, Seat], bool]
-    """What only its owner knows of whether it can be used; `usable` looks at public facts alone."""
+    """The condition that only the owner knows; `usable` checks public facts alone."""
 
 
 TURN_EFFECTS: dict[str, TurnEffect] = {}
-"""Persistent effects that are a row of their owner's menu, by the card's key."""
+"""Persistent effects in their owner's menu, by the card's key."""
 
 Duty: TypeAlias = Callable[[RootTable, Seat], Awaitable[None]]
-"""What an effect does by itself, or makes its owner decide."""
+"""An automatic effect, or a decision that it requires of its owner."""
 BIRDSONG_STARTS: dict[str, Duty] = {}
-"""What must be resolved at the start of Birdsong, by the card's key."""
+"""Effects that must be resolved at the start of Birdsong, by the card's key."""
 BIRDSONG_ENDS: dict[str, Duty] = {}
-"""What must be resolved before Birdsong ends, once per turn, by the card's key."""
+"""Effects that must be resolved before Birdsong ends, once per turn, by the card's key."""
 
 FunctionT = TypeVar("FunctionT", bound=Callable[..., Awaitable[None]])
 
@@ -67,7 +67,7 @@ def effect(
 
 
 def duty(moment: dict[str, Duty], key: str) -> Callable[[FunctionT], FunctionT]:
-    """Register what a card's owner must resolve at a moment of their turn."""
+    """Register an effect that a card's owner must resolve at a moment of their turn."""
 
     def register(function: FunctionT) -> FunctionT:
         moment[key] = function
@@ -77,14 +77,14 @@ def duty(moment: dict[str, Duty], key: str) -> Callable[[FunctionT], FunctionT]:
 
 
 async def start_birdsong(t: RootTable, seat: Seat) -> None:
-    """Resolve what happens at the very start of a turn (1.4.1)."""
+    """Resolve the effects at the very start of a turn (1.4.1)."""
     for card in list(t.state.crafted[seat]):
         if start := BIRDSONG_STARTS.get(CARDS[card].key):
             await start(t, seat)
 
 
 def birdsong_duty(state: RootState, seat: Seat) -> Duty | None:
-    """Return what a seat must still resolve before its Birdsong ends."""
+    """Return the next effect that a seat must resolve before its Birdsong ends."""
     if state.phase != "birdsong":
         return None
     keys = [CARDS[card].key for card in state.crafted[seat]]
@@ -107,7 +107,7 @@ def effect_options(state: RootState, seat: Seat, phases: Sequence[str]) -> list[
 
 
 def is_at_start(use: Use) -> bool:
-    """Return whether an effect is used at the start of its phase, before all else (1.4.1)."""
+    """Return whether an effect is used at the start of its phase, before anything else (1.4.1)."""
     return TURN_EFFECTS[CARDS[use.card].key].at_start
 
 
@@ -120,7 +120,7 @@ def starting_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def open_effects(state: RootState, seat: Seat, phases: Sequence[str]) -> list[tuple[str, CardId]]:
-    """List the cards in front of a seat that are publicly known to be usable, each with its phase.
+    """List the cards in front of a seat known to all to be usable, each with its phase.
 
     "At start of" a phase means before anything was done in it (1.4.1).
     """
@@ -138,7 +138,7 @@ def open_effects(state: RootState, seat: Seat, phases: Sequence[str]) -> list[tu
 
 @performs(Use)
 async def use(t: RootTable, seat: Seat, action: Use) -> None:
-    """Use a persistent effect; most may be used once per turn."""
+    """Use a persistent effect; most can be used once per turn."""
     key = CARDS[action.card].key
     t.state.used.append(key)
     t.tell(EffectUsed(seat, key))

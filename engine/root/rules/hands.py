@@ -55,7 +55,7 @@ def holds_card(state: RootState, seat: int, card: int) -> bool:
 
 
 def take_top(t: RootTable) -> CardId | None:
-    """Take the top card; an empty deck is at once made of the discard pile (2.1)."""
+    """Take the top card; the discard pile at once replaces an empty deck (2.1)."""
     state = t.state
     if not state.deck:
         refill(t)
@@ -78,7 +78,7 @@ def refill(t: RootTable) -> None:
 
 
 def draw(t: RootTable, seat: Seat, count: int) -> None:
-    """Draw cards into a hand, as many as there are (1.5.4)."""
+    """Draw cards into a hand, as many as are left (1.5.4)."""
     cards = [card for _ in range(count) if (card := take_top(t)) is not None]
     if not cards:
         return
@@ -91,7 +91,7 @@ def draw(t: RootTable, seat: Seat, count: int) -> None:
 
 
 async def draw_in_evening(t: RootTable, seat: Seat, count: int) -> None:
-    """Draw cards in one's Evening; Informants may bring an ambush back instead of all of them."""
+    """Draw cards in the seat's Evening; Informants may take an ambush instead."""
     state = t.state
     once = state.options.get("informants", "each_draw") == "once"
     used_up = once and "informants" in state.used
@@ -108,7 +108,7 @@ async def draw_in_evening(t: RootTable, seat: Seat, count: int) -> None:
 
 
 def pick_up(t: RootTable, seat: Seat, card: CardId) -> None:
-    """Take a card from the discard pile into a hand, for all to see."""
+    """Take a card from the discard pile into a hand, in public."""
     t.state.discard.remove(card)
     t.state.hands[seat].append(card)
     t.tell(PickedUp(seat, FACE[card]))
@@ -117,7 +117,7 @@ def pick_up(t: RootTable, seat: Seat, card: CardId) -> None:
 def put_down(t: RootTable, cards: Iterable[int]) -> None:
     """Put cards on the discard pile, dominance cards beside the map (3.3.3).
 
-    A faction may keep them first (10.2.6). A deck that had run out is at once made of them (2.1).
+    A faction may keep them first (10.2.6). An empty deck is at once made of them (2.1).
     """
     state = t.state
     for card in cards:
@@ -131,7 +131,7 @@ def put_down(t: RootTable, cards: Iterable[int]) -> None:
 
 
 def lay_aside(state: RootState, card: int) -> None:
-    """Put a card that no faction keeps where it belongs."""
+    """Put a card that no faction keeps on the discard pile or beside the map."""
     pile = state.available if CARDS[card].kind == "dominance" else state.discard
     pile.append(card)
 
@@ -155,13 +155,13 @@ def give(t: RootTable, source: Seat, to: Seat, card: int) -> None:
 
 
 def tell_card_taken(t: RootTable, source: Seat, to: Seat, card: int) -> None:
-    """Tell which card went from hand to hand: to all where one of the two lies open (11.2.3)."""
+    """Tell which card changed hands: to both seats, or to all if either hand is open (11.2.3)."""
     seen = not open_handed(t.state.factions).isdisjoint((source, to))
     t.tell(CardTakenWas(to, source, FACE[card]), only=None if seen else [source, to])
 
 
 def may_hold(state: RootState, seat: Seat, usable: Sequence[int]) -> bool:
-    """Return whether, on public facts, a seat may hold such a card; an open hand hides none."""
+    """Return whether, on public facts, a seat may hold such a card; an open hand shows it."""
     return bool(usable if seat in open_handed(state.factions) else state.hands[seat])
 
 
@@ -173,7 +173,7 @@ def take_random(t: RootTable, seat: Seat, source: Seat) -> None:
 
 
 def show_hand(t: RootTable, seat: Seat, to: Seat) -> None:
-    """Show a hand to one player (21.29); one that lies open is no news (11.2.3)."""
+    """Show a hand to one player (21.29); an open hand needs no showing (11.2.3)."""
     if seat in open_handed(t.state.factions):
         return
     t.tell(HandShown(seat, to))
@@ -192,7 +192,7 @@ async def discard_to_limit(t: RootTable, seat: Seat) -> None:
 
 
 def physical(held: Iterable[int], chosen: Iterable[int]) -> list[CardId]:
-    """Turn chosen kinds of cards, twins named alike, into as many physical cards of `held`."""
+    """Turn chosen kinds of cards into physical cards of `held`; twins share a name."""
     left = [CardId(card) for card in held]
     found = []
     for want in chosen:

@@ -1,4 +1,4 @@
-"""What the menu of a turn offers, step by step, and how long each option stays.
+"""The menu of a turn, step by step, and how long each option stays in it.
 
 Choosing from a later step passes the earlier ones for good.
 """
@@ -21,7 +21,7 @@ from engine.root.rules.effects import birdsong_duty, could_use, effect_options, 
 from engine.root.state import RootState
 
 REST = "turn.rest"
-"""What a menu is called in which no step offers anything of its own."""
+"""The kind of a menu in which no step offers anything of its own."""
 
 
 class Offers(NamedTuple):
@@ -31,11 +31,11 @@ class Offers(NamedTuple):
     stage: int
     last: int
     own: bool
-    """Whether they belong to the stage itself, and not to whatever is done in that phase."""
+    """True where they belong to the stage itself rather than to its phase."""
 
 
 class Offer(NamedTuple):
-    """One of those options, with the same said of it."""
+    """One of those options, with the same facts."""
 
     option: Option
     stage: int
@@ -45,7 +45,7 @@ class Offer(NamedTuple):
 
 @dataclass(frozen=True)
 class Menu:
-    """The stages that one menu spans, and what they offer."""
+    """The stages that one menu spans, and their options."""
 
     first: int
     stages: Sequence[Stage]
@@ -53,7 +53,7 @@ class Menu:
 
     @property
     def after(self) -> int:
-        """The stage behind the menu, which Done goes on to."""
+        """The stage after the menu, which Done goes on to."""
         return self.first + len(self.stages)
 
     @property
@@ -63,7 +63,7 @@ class Menu:
 
     @cached_property
     def offers(self) -> Sequence[Offer]:
-        """All of them, each with where it stands."""
+        """All options, each with its stages."""
         return [
             Offer(option, group.stage, group.last, group.own)
             for group in self.groups
@@ -72,12 +72,12 @@ class Menu:
 
     @property
     def own_stages(self) -> Sequence[int]:
-        """The stages in which something of their own is offered, in order."""
+        """The stages with own options, in order."""
         return sorted({each.stage for each in self.groups if each.own and each.options})
 
     @property
     def present(self) -> int:
-        """The first stage in which something of its own is offered, or the one that began."""
+        """The first stage with own options, or the one that began."""
         return min(self.own_stages, default=self.first)
 
     def stage_of(self, option: Option) -> int:
@@ -91,16 +91,15 @@ def stages_of(state: RootState, seat: Seat) -> Sequence[Stage]:
 
 
 def menu_of(state: RootState, seat: Seat, span: Sequence[Stage] | None = None) -> Menu:
-    """Return what a seat is offered where it stands in its turn; `span` are the menu's stages."""
+    """Return the current menu of a seat; `span` are the menu's stages."""
     span = span or menu_span(state, seat, stages_of(state, seat))
     return Menu(state.stage, span, menu_groups(state, seat, span))
 
 
 def menu_span(state: RootState, seat: Seat, stages: Sequence[Stage]) -> Sequence[Stage]:
-    """Return the current stage and those after it that do not begin with anything.
+    """Return the current stage and the following ones that begin with nothing.
 
-    All but the last of them may be left: behind a stage that may not, none is reached, nor is
-    any behind a stage apart.
+    A stage that may not be left, or is apart, is the last of them.
     """
     first = last = state.stage
     while stages[last].may_leave(state, seat) and not stages[last].apart:
@@ -113,9 +112,9 @@ def menu_span(state: RootState, seat: Seat, stages: Sequence[Stage]) -> Sequence
 
 
 def ends_alone(state: RootState, seat: Seat) -> bool:
-    """Return whether a menu of Birdsong offers nothing of Daylight, as something comes between.
+    """Return whether a menu of Birdsong ends before Daylight because something comes between.
 
-    It is a duty, or hired warriors that only Daylight lets fight (11.2.7.III).
+    That is a duty, or hired warriors that may fight only from Daylight on (11.2.7.III).
     """
     if birdsong_duty(state, seat):
         return True
@@ -126,7 +125,7 @@ def ends_alone(state: RootState, seat: Seat) -> bool:
 
 
 def menu_groups(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Offers]:
-    """List the options of a menu: those of each stage, then those of the phases, then guests'."""
+    """List the options of a menu: those of each stage, of the phases, then of guests."""
     stages = stages_of(state, seat)
     groups: list[Offers] = []
     phases: dict[str, int] = {}
@@ -160,7 +159,7 @@ def phase_ends(faction: str) -> Mapping[str, int]:
 
 
 def guest_offers(state: RootState, seat: Seat) -> Offers:
-    """List what goes along with any step but the last: of other factions, hirelings, landmarks."""
+    """List the options open at any step but the last: of other factions, hirelings, landmarks."""
     last = len(stages_of(state, seat)) - 2
     found = list(hireling_options(state, seat, anytime=True))
     for owner, faction in overriding(state.factions, "guest_options"):
@@ -175,12 +174,11 @@ def guest_offers(state: RootState, seat: Seat) -> Offers:
 def menu_name(
     state: RootState, seat: Seat, menu: Menu, named: Stage | None
 ) -> tuple[str, dict[str, Scalar]]:
-    """Return the kind of a menu's question, and what its words say.
+    """Return the kind of a menu's question, and the arguments of its words.
 
-    `named` is the first stage in which, on public facts, something of its own may be possible. The
-    menu's phase is that of this stage, since a picture shows it; there it is called after the first
-    step that offers something. What goes along with any step, such as a dominance card, gives no
-    name.
+    `named` is the first stage with something of its own possible on public facts. It gives the
+    menu's phase, which a picture shows; within that phase the first step with options gives the
+    name. Options open at any step, such as a dominance card, give none.
     """
     own = FACTIONS[state.factions[seat]]
     if named is None:
@@ -191,14 +189,14 @@ def menu_name(
 
 
 def names_a_menu(state: RootState, seat: Seat, stage: Stage) -> bool:
-    """Return whether, on public facts, something of a stage itself may be possible."""
+    """Return whether, on public facts, a stage may have options of its own."""
     if not stage.has_options:
         return could_use(state, seat, stage.phase)
     return stage.possible(state, seat)
 
 
 def could_act(state: RootState, seat: Seat, stage: Stage) -> bool:
-    """Return whether a seat could, on public facts, have anything to choose in a stage."""
+    """Return whether, on public facts, a seat could have anything to choose in a stage."""
     if stage.possible(state, seat):
         return True
     if stage.phase == "daylight" and dominance_possible(state, seat):
@@ -215,7 +213,7 @@ def could_act(state: RootState, seat: Seat, stage: Stage) -> bool:
 
 
 def landmark_possible(state: RootState, seat: Seat, phase: str) -> bool:
-    """Return whether, on public facts, a landmark could give a seat anything to do in a phase."""
+    """Return whether, on public facts, a landmark could give a seat options in a phase."""
     return any(
         phase in each.phases and each.possible(state, seat)
         for each in landmarks_with(state, "possible")
@@ -223,9 +221,9 @@ def landmark_possible(state: RootState, seat: Seat, phase: str) -> bool:
 
 
 def guests_possible(state: RootState, seat: Seat) -> bool:
-    """Return whether factions, hirelings or landmarks could give a seat anything to do (13.2.4).
+    """Return whether others could give a seat options in any phase, on public facts (13.2.4).
 
-    As far as public facts tell, and whatever the phase.
+    Others are factions, hirelings and landmarks.
     """
     if any(
         owner != seat and faction.guest_possible(state, owner, seat)

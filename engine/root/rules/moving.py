@@ -1,4 +1,4 @@
-"""Moving (Law 4.2), and the Ferry, which a move may take along (25.3.5)."""
+"""Moving (Law 4.2), and the Ferry, which a move may use (25.3.5)."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ class FerryMoved(Event, frozen=True, gc=False, tag="FerryMoved"):
 
 
 class Crossing(Option, frozen=True, gc=False, tag="crossing"):
-    """How pieces cross a water that they could also swim: by `ferry` or by `river`."""
+    """A way for pieces to cross water that they could also swim: by `ferry` or by `river`."""
 
     way: str
 
 
 class FerryTrigger(Option, frozen=True, gc=False, tag="ferry.trigger"):
-    """What comes first after a ride: the card (`draw`) or what the arrival provokes (`react`)."""
+    """The first effect of a ride: its card (`draw`) or the reactions to the arrival (`react`)."""
 
     first: str
 
@@ -62,7 +62,7 @@ DRAW_FIRST, REACT_FIRST = FerryTrigger("draw"), FerryTrigger("react")
 
 
 def exits(state: RootState, seat: int, origin: int) -> Sequence[Clearing]:
-    """List where moves from a clearing may go: to adjacent ones, and wherever the Ferry does."""
+    """List the possible ends of moves from a clearing: adjacent clearings, and those by Ferry."""
     beside = adjacent(state, seat, origin)
     if state.landmarks and (shores := shores_of(state, origin)):
         beside = [*beside, *(each for each in shores if each not in beside)]
@@ -70,7 +70,7 @@ def exits(state: RootState, seat: int, origin: int) -> Sequence[Clearing]:
 
 
 def shores_of(state: RootState, origin: int) -> list[Clearing]:
-    """List where the Ferry may go from a clearing, once per turn: across its water (25.3.5)."""
+    """List the clearings the Ferry may go to from one, once per turn: across its water (25.3.5)."""
     if state.landmarks.get(FERRY) != origin or FERRY in state.used:
         return []
     return over_rivers(state, origin)
@@ -82,7 +82,7 @@ def legal_moves(
     make: Callable[[Clearing, Clearing, int], T],
     origins: Iterable[int] | None = None,
 ) -> list[T]:
-    """List every move of warriors (4.2): from one clearing to an adjacent one, ruling either.
+    """List the moves of warriors (4.2): between adjacent clearings, ruling either.
 
     `make` turns origin, destination and number of warriors into the option to offer.
     """
@@ -118,7 +118,7 @@ def granted_moves(state: RootState, seat: Seat) -> Sequence[Option]:
 
 
 async def take_granted_move(t: RootTable, seat: Seat, move: Any) -> None:
-    """Take one of those moves."""
+    """Take a move of `granted_moves`."""
     if not await SIDES[t.state.sides[seat]].take_move(t, seat, move):
         await move_warriors(t, seat, move.origin, move.to, move.warriors)
 
@@ -150,8 +150,8 @@ async def move_warriors(
 ) -> None:
     """Move warriors and run the factions' reactions, unless the move is forced (1.5.5).
 
-    `named` are those among them that are not like the others (14.2.2); `ferried` tells of those
-    that go along with others whether these took the Ferry.
+    `named` are the moved warriors that are not like the others (14.2.2). `ferried` is given for
+    warriors that accompany others: whether those took the Ferry.
     """
     state = t.state
     if ferried is None:
@@ -178,7 +178,7 @@ async def move_warriors(
 
 
 async def greet(t: RootTable, seat: Seat, origin: int, to: int) -> None:
-    """Run what hirelings do once a move has arrived."""
+    """Run the hirelings' reactions to a completed move."""
     for side, hireling in hirelings_with(t.state, "when_moved"):
         await hireling.when_moved(t, side, seat, origin, to)
 
@@ -194,7 +194,7 @@ async def react(t: RootTable, seat: int, origin: int, to: int, warriors: int) ->
 
 
 def fall_to_toll(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) -> bool:
-    """Lose a warrior on the way, if a hireling takes one; nothing reacts outside a clearing."""
+    """Lose a warrior on the way to a hireling's toll; nothing reacts outside a clearing."""
     state = t.state
     by = taken_by(state, seat, origin, to)
     if by == NOBODY or warriors < 1:
@@ -206,7 +206,7 @@ def fall_to_toll(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) 
 
 
 def taken_by(state: RootState, seat: int, origin: int, to: int) -> int:
-    """Return the hireling that takes one of the pieces that move over a path, or -1."""
+    """Return the hireling that takes one of the pieces moving over a path, or -1."""
     for side, hireling in hirelings_with(state, "takes_toll"):
         if hireling.takes_toll(state, side, seat, origin, to):
             return side
@@ -214,7 +214,7 @@ def taken_by(state: RootState, seat: int, origin: int, to: int) -> int:
 
 
 def held_there(state: RootState, seat: int, clearing: int) -> int:
-    """Count the pieces that hirelings hold in a clearing since they moved in this turn."""
+    """Count the pieces moved in this turn that hirelings hold in a clearing."""
     if not any(
         hireling.holds_newcomers(state, side, seat, clearing)
         for side, hireling in hirelings_with(state, "holds_newcomers")
@@ -224,7 +224,7 @@ def held_there(state: RootState, seat: int, clearing: int) -> int:
 
 
 async def take_ferry(t: RootTable, seat: Seat, origin: int, to: int) -> bool:
-    """Take the Ferry along if the pieces about to move ride on it; ask if they could also swim."""
+    """Take the Ferry along if the moving pieces use it; ask if they could also swim."""
     state = t.state
     if not state.landmarks or to not in shores_of(state, origin):
         return False
@@ -244,12 +244,12 @@ async def take_ferry(t: RootTable, seat: Seat, origin: int, to: int) -> bool:
 
 def may_ride(state: RootState, seat: Seat, origin: int, to: int) -> bool:
     """Return whether a seat may move by the Ferry: swimmers need rule there too (25.3.5)."""
-    afoot = needs_no_rule(state, seat, origin, origin)  # no river leads back to where it begins
+    afoot = needs_no_rule(state, seat, origin, origin)  # no river leads back to its start
     return afoot or state.holder(seat) in (ruler(state, origin), ruler(state, to))
 
 
 async def reacts_first(t: RootTable, seat: Seat, to: int, warriors: int) -> bool:
-    """Return whether what an arrival provokes comes before the Ferry's card: the mover decides."""
+    """Ask the mover whether reactions to an arrival come before the Ferry's card; return that."""
     state = t.state
     seat = state.decider(seat)
     provoked = any(

@@ -13,7 +13,7 @@ TREETOP = "elder_treetop"
 
 
 def place_warriors(t: RootTable, seat: int, clearing: int, count: int) -> int:
-    """Place warriors from the supply, as many as there are; return how many."""
+    """Place warriors from the supply, as many as are left; return the number placed."""
     state = t.state
     count = min(count, state.supply[seat])
     if count > 0:
@@ -24,7 +24,7 @@ def place_warriors(t: RootTable, seat: int, clearing: int, count: int) -> int:
 
 
 def return_warriors(state: RootState, seat: int, count: int, *, by: int = NOBODY) -> None:
-    """Return warriors to their supply, or lay them on Coffin Makers; `by` removed them."""
+    """Return warriors to their supply, or place them on Coffin Makers; `by` removed them."""
     if buries(state, by):
         state.coffins += [seat] * count
     else:
@@ -39,7 +39,7 @@ def buries(state: RootState, by: int) -> bool:
 
 
 def unbury(state: RootState, seat: int, count: int) -> None:
-    """Return warriors that an effect saves from Coffin Makers to their supply (6.2.3)."""
+    """Save warriors from Coffin Makers: return them to their supply (6.2.3)."""
     for _ in range(min(count, state.coffins.count(seat))):
         state.coffins.remove(seat)
         state.supply[seat] += 1
@@ -59,7 +59,7 @@ def place_building(t: RootTable, seat: int, clearing: int, kind: str) -> None:
     state = t.state
     state.add_building(seat, clearing, kind)
     if state.landmarks.get(TREETOP) == clearing and state.perch is None:
-        # Nobody gains by filling the slot that costs a point more before the others.
+        # Nobody gains by filling first the slot whose loss costs one point more.
         others = len(state.buildings[clearing]) + (clearing in state.ruins) - 1
         if others == state.woodland.slots[clearing]:
             state.perch = (seat, kind)
@@ -68,7 +68,7 @@ def place_building(t: RootTable, seat: int, clearing: int, kind: str) -> None:
 
 
 def place_tokens(t: RootTable, seat: int, clearing: int, kind: str, count: int = 1) -> None:
-    """Place tokens; the caller has counted what is left of them."""
+    """Place tokens; the caller makes sure that they are left."""
     for _ in range(count):
         t.state.add_token(seat, clearing, kind)
     t.tell(Placed(Seat(seat), Clearing(clearing), kind, count))
@@ -76,7 +76,7 @@ def place_tokens(t: RootTable, seat: int, clearing: int, kind: str, count: int =
 
 
 def come_along(t: RootTable, seat: int, clearing: int, count: int) -> None:
-    """Have hirelings react to each building or token that their controller placed."""
+    """Run the hirelings' reactions to each building or token that their controller placed."""
     for each in helping(t.state, seat, "comes_along"):
         for _ in range(count):
             each.comes_along(t, Seat(seat), Clearing(clearing))

@@ -1,7 +1,7 @@
-"""Plans for Root's responses: what each kind lets a seat decide, and how a plan decides.
+"""Plans for Root's responses: the fields of each kind, and how a plan decides.
 
-A plan reads what its own seat knows and what everybody sees; when it is asked depends on public
-facts alone.
+A plan reads what its own seat knows and public facts; when it is asked depends on public facts
+alone.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ AMBUSH = PlanKind(
         PlanField("spare", SEAT_KEYS, "", many=True),
     ),
 )
-"""When to ambush: against at least this many attackers, where a building or token is there…"""
+"""When to ambush: the fewest attackers, whether near a building or token…"""
 
 FOIL = PlanKind("foil", (PlanField("when", ("always", "never"), "always"),))
-"""Whether to foil an ambush."""
+"""Use of ambushes against ambushes."""
 
 RANKS = ("first", "second", "third", "fourth")
 FACTION_KEYS = tuple(key for key in SEAT_KEYS if key != "vagabond2")
@@ -52,10 +52,10 @@ WISHES = PlanKind(
         PlanField("setup", ("ask", "usual"), "ask"),
     ),
 )
-"""What to choose in the draft of factions, in order, and whether to set it up as usual (19.8.3)."""
+"""The draft of factions: choices in order, and whether to set up in the usual places (19.8.3)."""
 
 LOSSES = PlanKind("losses", (PlanField("keep", ("worth", "buildings", "tokens", "ask"), "worth"),))
-"""Which buildings and tokens to keep when hits must be taken."""
+"""Buildings and tokens to keep when hits must be taken."""
 
 CARDS_IN_BATTLE = PlanKind(
     "battle",
@@ -67,16 +67,16 @@ CARDS_IN_BATTLE = PlanKind(
         PlanField("order", ("theirs", "mine"), "theirs"),
     ),
 )
-"""Whether to use persistent effects after the roll, and in which order as the attacker."""
+"""Use of persistent effects after the roll, and the attacker's order of them."""
 
 KEEP_CARDS = PlanKind("spend", (PlanField("last", CARD_KEYS, "", many=True),))
-"""Which cards to part with last when a card must be given or spent."""
+"""Cards to give or spend last."""
 
 DEAR = ("ambush", "dominance", "immediate")
-"""Kinds of cards that are of worth to everybody."""
+"""Kinds of cards with a use to every faction."""
 
 COMMON_PLANS = (AMBUSH, FOIL, LOSSES, CARDS_IN_BATTLE, KEEP_CARDS)
-"""The plans of every seat, all through a match; `WISHES` matter while factions are chosen."""
+"""The plans of every seat all through a match; `WISHES` matters only in a draft."""
 
 
 def plan_ambush(
@@ -108,7 +108,7 @@ def plan_foil(
 
 
 def strength_of(state: RootState, fight: Fight) -> int:
-    """Return what an ambush could hit: attacking warriors, or a pawn's swords."""
+    """Return the strength an ambush would hit: attacking warriors, or a pawn's swords."""
     attacker = fight.attacker
     faction = SIDES[state.sides[attacker]]
     return max(
@@ -152,7 +152,7 @@ def plan_order(state: RootState, attacker: Seat) -> str:
 
 
 def plan_spend(state: RootState, seat: Seat, usable: Sequence[CardId]) -> CardId | None:
-    """Choose the card to part with: what the plan keeps goes last, what is of worth before that."""
+    """Choose the card to part with: the plan's cards go last, valuable ones just before them."""
     if not usable:
         return None
 
@@ -167,13 +167,13 @@ def plan_spend(state: RootState, seat: Seat, usable: Sequence[CardId]) -> CardId
 
 
 def is_kept(state: RootState, seat: Seat, card: int) -> bool:
-    """Return whether a seat parts with a card last."""
+    """Return whether the seat's plan is to part with a card last."""
     return CARDS[card].key in plan_of(state, seat, KEEP_CARDS)["last"].split()
 
 
 def is_of_worth(state: RootState, seat: Seat, card: int) -> bool:
-    """Return whether no default plan gives a card away that need not be given.
+    """Return whether default plans spare a card if they can.
 
-    These are ambushes, dominance cards, the Favors, and whatever the seat could craft now.
+    That is an ambush, a dominance card, a Favor, or any card that the seat could craft now.
     """
     return CARDS[card].kind in DEAR or can_craft(state, seat, card)

@@ -1,4 +1,4 @@
-"""Removing pieces: all of them first, then points, then what it triggers (Law 1.5.4, 3.2.1)."""
+"""Removing pieces: all of them first, then points, then reactions (Law 1.5.4, 3.2.1)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from engine.root.state import NOBODY, RootState, RootTable
 
 
 async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") -> None:
-    """Remove pieces at once; each remover scores a point per enemy building and token.
+    """Remove pieces together; each remover scores a point per enemy building and token.
 
-    Then the factions concerned react, the player whose turn it is first (1.1.3).
+    Then the factions concerned react, in turn order from the current player (1.1.3).
     """
     state = t.state
     perched = state.perch
@@ -57,13 +57,13 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
 
 
 def fell_from_treetop(state: RootState, loss: Loss, perched: Piece) -> bool:
-    """Return whether a loss took the building that was in the Elder Treetop's own slot (24)."""
+    """Return whether a loss took the building in the Elder Treetop's own slot (24)."""
     fell = state.perch is None and loss.clearing == state.landmarks[TREETOP]
     return fell and loss.owner == perched[0] and perched[1] in loss.pieces
 
 
 def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
-    """Return warriors to their supply and pieces to their tracks, if no board takes them first."""
+    """Return warriors to their supply and pieces to their tracks, unless a board takes them."""
     state, clearing = t.state, loss.clearing
     owner, by = Seat(loss.owner), Seat(loss.by)
     if loss.warriors:
@@ -75,7 +75,7 @@ def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
             take_off(owner, clearing, kind)
         t.tell(Removed(owner, by, Clearing(clearing), kind, count, cause))
         at_treetop = state.perch == (owner, kind) and state.landmarks[TREETOP] == clearing
-        # Its twins beside it fall first.
+        # Its twins in the other slots fall first.
         if at_treetop and not state.has_building(owner, clearing, kind):
             state.perch = None
     own = SIDES[state.sides[owner]]
@@ -88,14 +88,14 @@ def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
 
 
 def claimable(state: RootState, loss: Loss) -> Loss:
-    """Return what of a loss another faction's board may take: not what its owner keeps (15.2.5)."""
+    """Return the part of a loss that another faction's board may take (15.2.5)."""
     own, owner = SIDES[state.sides[loss.owner]], Seat(loss.owner)
     left = tuple(kind for kind in loss.pieces if not own.unclaimable(state, owner, kind))
     return loss._replace(pieces=left, warriors=loss.warriors - len(loss.named), named=())
 
 
 def bring_home(t: RootTable, loss: Loss) -> None:
-    """Return fallen warriors to their supply, or where their own faction keeps them (10.2.3)."""
+    """Return fallen warriors to their supply, or to where their own faction keeps them (10.2.3)."""
     own = SIDES[t.state.sides[loss.owner]]
     plain = loss.warriors - len(loss.named)
     if plain and not own.shelters(t, Seat(loss.owner), loss):
@@ -105,7 +105,7 @@ def bring_home(t: RootTable, loss: Loss) -> None:
 def everything_of(state: RootState, owner: int, clearing: int, by: int) -> Loss:
     """Describe the loss of all of an owner's warriors, buildings and tokens in a clearing.
 
-    A warrior that only a battle removes stays (14.2.2), as do those that `by` has hired (21.9).
+    A warrior that only battle removes stays (14.2.2), as do those that `by` has hired (21.9).
     """
     pieces = [kind for seat, kind in state.buildings[clearing] if seat == owner]
     pieces += [kind for seat, kind in state.tokens[clearing] if seat == owner]
@@ -133,12 +133,12 @@ async def remove_all_enemies(
 
 
 async def lose_warriors(t: RootTable, seat: Seat, clearing: int, count: int) -> None:
-    """Ask a seat which of its own warriors to remove, e.g. as a payment."""
+    """Remove a number of a seat's own warriors, e.g. as a payment."""
     await remove(t, [Loss(seat, clearing, NOBODY, count)])
 
 
 def remove_ruin(t: RootTable, clearing: Clearing) -> None:
-    """Remove a ruin without items, and let seats forget what they knew of it (9.5.3, 14.4.1)."""
+    """Remove a ruin without items; seats forget what they knew of it (9.5.3, 14.4.1)."""
     del t.state.ruins[clearing]
     for seat, faction in overriding(t.state.sides, "forget_ruin"):
         faction.forget_ruin(t.state, seat, clearing)

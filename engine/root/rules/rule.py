@@ -1,4 +1,4 @@
-"""Who rules a clearing, what is adjacent, and where pieces may be placed (Law 2.2 to 2.5, 21)."""
+"""Rule of clearings, adjacency, and where pieces may be placed (Law 2.2 to 2.5, 21)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState
 
 SOUP_KITCHENS = 2
-"""What each token of the owner of Soup Kitchens counts for rule."""
+"""Warriors that each token of the owner of Soup Kitchens counts as for rule."""
 
 
 def ruler(state: RootState, clearing: int) -> int:
@@ -27,14 +27,14 @@ def ruler(state: RootState, clearing: int) -> int:
 
 
 def decided_by_pieces(state: RootState) -> bool:
-    """Return whether nothing but pieces decides who rules: no Soup Kitchens, nobody hired."""
+    """Return whether pieces alone decide rule: no Soup Kitchens, no hired warriors."""
     if state.hired or state.options.get("deck") == EXILES:
         return False
     return not overriding(state.sides, "lent_to")
 
 
 def leading(state: RootState, clearing: int) -> int:
-    """Work out who rules a clearing.
+    """Work out the ruler of a clearing, or -1.
 
     Most warriors and buildings rule; in a tie nobody does, unless a faction rules ties (7.2.2).
     """
@@ -71,7 +71,7 @@ def ruled(state: RootState, seat: int) -> list[Clearing]:
 
 
 def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
-    """List the clearings a seat may move to from one (2.2.1), with what effects add."""
+    """List the clearings adjacent to one for a seat (2.2.1), with those that effects add."""
     paths = map_of(state.map, state.opened).adjacent
     beside: Sequence[Clearing] = paths[clearing] if clearing < len(paths) else ()
     for owner, faction in overriding(state.sides, "adds_adjacent"):
@@ -87,9 +87,9 @@ def can_place(state: RootState, seat: int, clearing: int, *, emptied: bool = Fal
 
 
 def why_not_place(state: RootState, seat: int, clearing: int, *, emptied: bool = False) -> str:
-    """Return the section that keeps a seat from placing pieces in a clearing, or nothing.
+    """Return the section that keeps a seat from placing pieces in a clearing, or "".
 
-    `emptied` asks as if all enemy pieces there had been removed first, as by a revolt.
+    `emptied` assumes that all enemy pieces there were removed first, as by a revolt.
     """
     if clearing in state.scorched:
         return "26.6.2"
@@ -109,7 +109,7 @@ def can_recruit(state: RootState, seat: int, clearing: int) -> bool:
 
 
 def why_not_recruit(state: RootState, seat: int, clearing: int) -> str:
-    """Return the section that keeps a seat from recruiting in a clearing, or nothing."""
+    """Return the section that keeps a seat from recruiting in a clearing, or ""."""
     for owner, faction in overriding(state.sides, "forbids_recruiting"):
         if faction.forbids_recruiting(state, owner, seat, clearing):
             return faction.recruiting_law
@@ -148,7 +148,7 @@ def can_leave(state: RootState, seat: int, clearing: int) -> bool:
 
 
 def why_not_leave(state: RootState, seat: int, clearing: int) -> str:
-    """Return the section that holds a seat's pieces in a clearing, or nothing."""
+    """Return the section that holds a seat's pieces in a clearing, or ""."""
     for owner, faction in overriding(state.sides, "forbids_leaving"):
         if faction.forbids_leaving(state, owner, seat, clearing):
             return faction.leaving_law
@@ -158,9 +158,9 @@ def why_not_leave(state: RootState, seat: int, clearing: int) -> str:
 def lent(
     state: RootState, seat: int, clearing: int, against: int = NOBODY
 ) -> list[tuple[Seat, int]]:
-    """List whose warriors a seat treats as its own in a clearing now, and how many (11.2.7.III).
+    """List the owners and numbers of warriors in a clearing that a seat now treats as its own.
 
-    None of them fight `against` their own faction.
+    None of them fight `against` their own faction (11.2.7.III).
     """
     return [
         (owner, count)
@@ -172,7 +172,7 @@ def lent(
 
 
 def lent_warriors(state: RootState, seat: int, clearing: int, against: int = NOBODY) -> int:
-    """Count them."""
+    """Count the warriors of `lent`."""
     return sum(count for _, count in lent(state, seat, clearing, against))
 
 
@@ -182,7 +182,7 @@ def count_lent(
     row: Sequence[int],
     lenders: Sequence[tuple[Seat, Faction]],
 ) -> Sequence[int]:
-    """Count lent warriors for the seat that they are lent to alone (11.2.7.III)."""
+    """Count lent warriors only for the seat that they are lent to (11.2.7.III)."""
     for owner, faction in lenders:
         count, to = state.warriors[clearing][owner], faction.lent_to(state, owner)
         if count and to != NOBODY:
@@ -202,7 +202,7 @@ def is_lent(state: RootState, owner: int, seat: int) -> bool:
 
 
 def enemy_warriors(state: RootState, seat: int, enemy: int, clearing: int) -> int:
-    """Count an enemy's warriors in a clearing, none while they are hired (21.9)."""
+    """Count an enemy's warriors in a clearing; none if the seat has hired them (21.9)."""
     return 0 if is_lent(state, enemy, seat) else state.warriors[clearing][enemy]
 
 
@@ -220,13 +220,13 @@ def count_hired(state: RootState, row: Sequence[int]) -> Sequence[int]:
 
 
 def removable(state: RootState, seat: int, clearing: int) -> int:
-    """Count a seat's warriors that something other than a battle may remove (14.2.2)."""
+    """Count a seat's warriors that effects other than battle may remove (14.2.2)."""
     own = SIDES[state.sides[seat]]
     return state.warriors[clearing][seat] - own.held_back(state, Seat(seat), clearing)
 
 
 def targets(state: RootState, seat: int, clearing: int) -> list[Seat]:
-    """List the enemies with pieces in a clearing, pawns included (4.3), that may be fought."""
+    """List the enemies with pieces in a clearing, pawns included, that may be attacked (4.3)."""
     strength = state.strength[clearing]
     present = [owner for owner, _ in state.tokens[clearing]]
     for owner, faction in overriding(state.sides, "pawn_place"):
@@ -260,7 +260,7 @@ def pawn_at(state: RootState, seat: int) -> int:
 
 
 def enemy_pieces(state: RootState, seat: int, clearing: int) -> int:
-    """Count all pieces of enemies in a clearing, pawns included, hired warriors not (21.9)."""
+    """Count all enemy pieces in a clearing, with pawns but without hired warriors (21.9)."""
     pieces = [owner for owner, _ in (*state.buildings[clearing], *state.tokens[clearing])]
     return sum(
         enemy_warriors(state, seat, enemy, clearing)
@@ -271,11 +271,11 @@ def enemy_pieces(state: RootState, seat: int, clearing: int) -> int:
     )
 
 
-# Cards that work as long as they lie in front of their owner (4.1.3)
+# Persistent effects (4.1.3)
 
 
 def count_tokens(state: RootState, clearing: int, row: Sequence[int]) -> Sequence[int]:
-    """Add the tokens of the owner of Soup Kitchens to what counts for rule; each counts two."""
+    """Add the tokens of the owner of Soup Kitchens to a row for rule; each counts as two."""
     for seat in state.seats:
         if state.crafted[seat] and state.has_crafted(seat, "soup_kitchens"):
             tokens = sum(owner == seat for owner, _ in state.tokens[clearing])
@@ -287,7 +287,7 @@ def count_tokens(state: RootState, clearing: int, row: Sequence[int]) -> Sequenc
 def rivers_and_tunnels(
     state: RootState, seat: int, clearing: int, beside: Sequence[Clearing]
 ) -> Sequence[Clearing]:
-    """Add what Boat Builders and Tunnels make adjacent for their owner."""
+    """Add the clearings that Boat Builders and Tunnels make adjacent for their owner."""
     more: list[Clearing] = []
     if state.has_crafted(seat, "boat_builders"):
         more += over_rivers(state, clearing)

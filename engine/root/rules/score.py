@@ -14,7 +14,7 @@ POINTS_TO_WIN = 30
 
 
 class HirelingEarned(Event, frozen=True, gc=False, tag="HirelingEarned"):
-    """A score marker came to a hireling marker: a hireling at the end of that turn (22.1.1)."""
+    """A score marker reached a hireling marker: a hireling at the end of that turn (22.1.1)."""
 
     weight = LASTING
     seat: Seat
@@ -22,9 +22,9 @@ class HirelingEarned(Event, frozen=True, gc=False, tag="HirelingEarned"):
 
 
 def score(t: RootTable, seat: int, points: int, cause: str) -> None:
-    """Give points to a seat, or take them away; thirty end the match at once (3.1).
+    """Add points to a seat, or take them away; thirty end the match at once (3.1).
 
-    `cause` tells the log what for; the words are `because-<cause>`.
+    `cause` is the reason in the log; its words are `because-<cause>`.
     """
     score_together(t, {seat: points}, cause)
 
@@ -53,7 +53,7 @@ def score_together(t: RootTable, gains: Mapping[int, int], cause: str) -> None:
 def take_markers(t: RootTable, seat: Seat, before: int) -> None:
     """Take the hireling markers of the spaces that a score marker enters or passes (22.1.1).
 
-    That passing is entering is our reading (proposed).
+    That it enters the spaces it passes is our reading (proposed).
     """
     state = t.state
     for space in [each for each in state.spaces if before < each <= state.points[seat]]:
@@ -84,17 +84,17 @@ def from_current(state: RootState) -> Sequence[Seat]:
 
 
 def sides_from_current(state: RootState) -> Sequence[Seat]:
-    """List the seats so, and behind them the hirelings."""
+    """List the seats like `from_current`, then the hirelings."""
     hirelings = range(len(state.factions), len(state.sides))
     return [*from_current(state), *map(Seat, hirelings)]
 
 
 def points_for_item(state: RootState, seat: Seat, printed: int) -> int:
-    """Count the points for crafting an item, as its crafter usually takes it (3.2.2)."""
+    """Count the points for crafting an item by the common rule (3.2.2)."""
     points = FACTIONS[state.factions[seat]].item_points(state, seat, printed)
     return points + engraved(state, seat)
 
 
 def engraved(state: RootState, seat: Seat) -> int:
-    """Return the point that Master Engravers add to what an item brings."""
+    """Return the point that Master Engravers adds to an item."""
     return int(state.has_crafted(seat, "master_engravers"))

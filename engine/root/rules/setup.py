@@ -28,23 +28,22 @@ ITEM_SUPPLIES = {
     "law": {"boot": 2, "bag": 2, "crossbow": 1, "hammer": 1, "sword": 2, "tea": 2, "coins": 2},
     "seed": {"boot": 2, "sword": 2, "bag": 1, "hammer": 1, "coins": 2, "crossbow": 2, "torch": 2},
 }
-"""The Law's twelve items (5.1.5), and the shorter supply of the summary the table may prefer."""
+"""The Law's twelve items (5.1.5), and the summary's shorter supply, which a table may choose."""
 RUIN_ITEMS = (Item("bag"), Item("boot"), Item("hammer"), Item("sword"))
 """The items marked "R" of one set (9.3.4)."""
 
 BY_LAW, DEALT, SUGGESTED = "law", "dealt", "suggested"
 SUIT_CHOICES = (BY_LAW, DEALT, SUGGESTED)
-"""Where suits come from: the print, or markers where there is none; always markers; the booklet,
-where it has any (19.1)."""
+"""Sources of suits: the print, if any, else markers; markers; the booklet, if any (19.1)."""
 
 CHOOSE, USUAL, ADVANCED = SETUPS = ("choose", "usual", "advanced")
 """Standard setup by choice or in the usual places, or the advanced setup (5.1, 19)."""
 
 AFTER_THE_TABLE: list[Callable[[RootTable], None]] = []
-"""What higher rooms do once the table is set, before any faction sets up: landmarks (19.5)."""
+"""Called by higher rooms once the table is set, before any faction sets up: landmarks (19.5)."""
 
 FACTION_SETUPS: dict[str, Callable[[RootTable], None]] = {}
-"""What plans hands and factions of a setup that is none of the standard ones, by its key (19.7)."""
+"""Sets up hands and factions in a setup other than the standard ones, by its key (19.7)."""
 
 T = TypeVar("T", bound=Option)
 
@@ -82,7 +81,7 @@ def check_seats(setup: Setup) -> None:
 
 
 def drafts(setup: Setup) -> bool:
-    """Return whether factions are chosen within the match, by nobody before it (19.8)."""
+    """Return whether factions are chosen within the match rather than before it (19.8)."""
     return setup.options.get("setup") == ADVANCED and not any(setup.seats)
 
 
@@ -129,7 +128,7 @@ def begin(setup: Setup) -> RootState:
 
 
 def seat_keys(seats: Sequence[str]) -> tuple[str, ...]:
-    """Name each seat after its faction, the second Vagabond `vagabond2`; undecided `seat1`."""
+    """Name each seat after its faction: the second Vagabond is `vagabond2`; undecided, `seat1`."""
     seen: Counter[str] = Counter()
     keys = []
     for number, seat in enumerate(seats, 1):
@@ -140,7 +139,7 @@ def seat_keys(seats: Sequence[str]) -> tuple[str, ...]:
 
 
 def lay_out_map(t: RootTable) -> None:
-    """Draw the map if the lot decides, set up what it has, and lay suits on clearings (19.1)."""
+    """Draw the map if by lot, set up its landmarks, and put suits on clearings (19.1)."""
     state = t.state
     if state.options.get("map") == RANDOM:
         state.map = MAP_KEYS[t.draw(len(MAP_KEYS))]
@@ -159,7 +158,7 @@ def lay_out_map(t: RootTable) -> None:
 
 
 def clearings_of(suits: Sequence[Suit], suit: Suit) -> tuple[Clearing, ...]:
-    """List the clearings of a suit, of suits that begin with the first clearing's."""
+    """List the clearings of a suit; `suits` begins with the first clearing's."""
     return tuple(Clearing(number) for number, each in enumerate(suits, 1) if each == suit)
 
 
@@ -167,7 +166,7 @@ def clearings_of(suits: Sequence[Suit], suit: Suit) -> tuple[Clearing, ...]:
 async def set_up_table(t: RootTable) -> None:
     """Lay out the map, seat the players, deal, and set up the factions (5.1.1 to 5.1.7, 19.1).
 
-    With the advanced setup, landmarks and hirelings come before hands and factions (19.5 to 19.8).
+    In the advanced setup, landmarks and hirelings come before hands and factions (19.5 to 19.8).
     """
     state = t.state
     advanced = state.options.get("setup") == ADVANCED
@@ -187,7 +186,7 @@ async def set_up_table(t: RootTable) -> None:
     for seat in state.order if not advanced else ():
         draw(t, Seat(seat), STARTING_HAND)
 
-    # 5.1.4 A ruin on each marked slot; items lie under them only for those who can take them.
+    # 5.1.4 A ruin on each marked slot; items go under them only for factions that can take them.
     state.ruins = {clearing: [] for clearing in state.woodland.ruins}
 
     t.then(begin_turn, Seat(state.order[0]))
@@ -200,7 +199,7 @@ async def set_up_table(t: RootTable) -> None:
 
 
 def choose_deck(t: RootTable) -> None:
-    """Draw the deck where the lot decides (19.2)."""
+    """Draw the deck if by lot (19.2)."""
     if t.state.options.get("deck") == RANDOM:
         key = DECK_KEYS[t.draw(len(DECK_KEYS))]
         t.state.options["deck"] = key
@@ -208,7 +207,7 @@ def choose_deck(t: RootTable) -> None:
 
 
 def set_up_by_letter(t: RootTable) -> None:
-    """Set factions up in the order of their letters; two Vagabonds in turn order (5.1.7, 9.7.1)."""
+    """Set factions up in the order of their letters, two Vagabonds in turn order (5.1.7, 9.7.1)."""
     state = t.state
     drawn = {seat: place for place, seat in enumerate(state.order)}
     by_letter = sorted(
@@ -219,7 +218,7 @@ def set_up_by_letter(t: RootTable) -> None:
 
 
 def fill_ruins(t: RootTable, sets: int) -> None:
-    """Lay the "R" items under the ruins at random, one set per Vagabond (9.3.4, 9.7.1, 14.3.3)."""
+    """Put the "R" items under the ruins at random, one set per Vagabond (9.3.4, 9.7.1, 14.3.3)."""
     state = t.state
     pool = [str(item) for item in RUIN_ITEMS for _ in range(sets)]
     t.shuffle(pool)
@@ -228,7 +227,7 @@ def fill_ruins(t: RootTable, sets: int) -> None:
 
 
 def ruin_sets(state: RootState) -> int:
-    """Count the sets of "R" items under the ruins: one item of each set lies under each."""
+    """Count the sets of "R" items under the ruins: each ruin holds one item of each set."""
     return max(map(len, state.ruins.values()), default=0)
 
 
@@ -263,7 +262,7 @@ def begins_at_once(state: RootState, seat: Seat) -> bool:
 
 
 def leaves_setup(state: RootState, seat: Seat) -> bool:
-    """Return whether a seat's wishes have it set up in the usual places, unasked."""
+    """Return whether a seat's wishes are to be set up in the usual places, unasked."""
     advanced = state.options.get("setup") == ADVANCED
     return advanced and plan_of(state, seat, WISHES)["setup"] == "usual"
 
@@ -271,9 +270,9 @@ def leaves_setup(state: RootState, seat: Seat) -> bool:
 def free_corners(state: RootState, starts: Sequence[int]) -> list[Clearing]:
     """List the corners for a faction that starts in one: unused, opposite a start if possible.
 
-    The Law sends a table with more such factions than corners to the Advanced Setup (5). At one
-    that keeps to the standard setup, whoever finds no corner may start in any clearing that is no
-    start and, if possible, not beside one, as homelands are chosen there (19.8.3).
+    The Law sends a table with more such factions than corners to the Advanced Setup (5). In our
+    standard setup a faction without a free corner may start in any clearing that is no start and,
+    if possible, not beside one, like a homeland (19.8.3).
     """
     woodland = state.woodland
     free = [corner for corner in woodland.corners if corner not in starts]

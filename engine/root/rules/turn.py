@@ -1,7 +1,7 @@
 """The turn: Birdsong, Daylight, Evening, and the menu of the current seat (Law 1.4).
 
-A faction lists its turn as stages. Voluntary stages in a row are one menu: taking something of a
-later stage passes the earlier ones, so that nobody has to press through empty windows.
+A faction lists its turn as stages. Consecutive voluntary stages are one menu: choosing from a later
+stage passes the earlier ones, so that nobody has to press through empty windows.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ DONE = Done()
 
 Moment: TypeAlias = Callable[[RootTable, Seat], None]
 TURN_STARTS: list[Moment] = []
-"""What higher rooms put on the agenda for the start of Birdsong (1.4.1)."""
+"""Called by higher rooms at the start of Birdsong, to add to the agenda (1.4.1)."""
 TURN_ENDS: list[Moment] = []
-"""What they put there for the end of a turn, after its Evening (22.1.3)."""
+"""The same for the end of a turn, after its Evening (22.1.3)."""
 
 
 @step("turn.begin_turn")
@@ -67,10 +67,10 @@ async def begin_turn(t: RootTable, seat: Seat) -> None:
 
 @step("turn.enter_stage")
 async def enter_stage(t: RootTable, seat: Seat, index: int) -> None:
-    """Go on to a stage of the turn, and run what happens there automatically.
+    """Go on to a stage of the turn, and run its automatic part.
 
-    What is used "at the end of" a phase comes before; what is used "at the start of" one is offered
-    with the first menu of that phase, or here where the phase begins with something else (1.4.1).
+    Effects "at the end of" a phase come before; effects "at the start of" one are offered with the
+    first menu of that phase, or here if the phase begins with something else (1.4.1).
     """
     state = t.state
     stages = FACTIONS[state.factions[seat]].stages
@@ -103,7 +103,7 @@ async def enter_stage(t: RootTable, seat: Seat, index: int) -> None:
 
 
 def go_to_stage(t: RootTable, seat: Seat, index: int) -> None:
-    """Note where in the turn the seat is; a new phase has not been acted in yet."""
+    """Record the seat's stage; a new phase has not been acted in yet."""
     state = t.state
     stage = FACTIONS[state.factions[seat]].stages[index]
     state.stage = index
@@ -121,10 +121,10 @@ def go_to_evening(t: RootTable, seat: Seat) -> None:
 
 @step("turn.menu")
 async def menu(t: RootTable, seat: Seat) -> None:
-    """Offer one action of this stage and those that follow without a break, then come back here.
+    """Offer one action of this and the following open stages, then come back here.
 
-    Nobody is asked where everybody can see that there is nothing to do. What other factions give a
-    seat to do goes along with any menu, and has one of its own at the last chance (1.4.3).
+    A seat is not asked if everybody can see that it has nothing to do. Options that other factions
+    give a seat join any menu, and have one of their own at the last chance (1.4.3).
     """
     state = t.state
     choice = t.listed(lambda: choice_at(state, seat))
@@ -142,7 +142,7 @@ async def menu(t: RootTable, seat: Seat) -> None:
 
 
 def asks(state: RootState, seat: Seat, span: Sequence[Stage]) -> bool:
-    """Return whether, on public facts, a seat may have anything to choose in some stages."""
+    """Return whether, on public facts, a seat may have anything to choose in these stages."""
     if any(could_act(state, seat, stage) for stage in span):
         return True
     last_chance = state.stage + len(span) == len(stages_of(state, seat)) - 1
@@ -158,15 +158,15 @@ class MenuAsked(NamedTuple):
 
 @dataclass
 class Choice:
-    """Where a seat stands in its turn: the menu's stages, listed once somebody looks at them."""
+    """A seat's position in its turn: the menu's stages, listed on first use."""
 
     span: Sequence[Stage]
     after: int
-    """The stage behind them."""
+    """The stage after them."""
     named: Stage | None
-    """The first of them in which, on public facts, something of its own may be possible."""
+    """The first of them in which, on public facts, own options are possible."""
     asked: bool
-    """Whether, on public facts, there may be anything to choose."""
+    """True where, on public facts, there may be anything to choose."""
     _listed: MenuAsked | None = None
 
     def listed(self, state: RootState, seat: Seat) -> MenuAsked:
@@ -177,7 +177,7 @@ class Choice:
 
 
 def choice_at(state: RootState, seat: Seat) -> Choice:
-    """Return where a seat stands in its turn."""
+    """Return a seat's position in its turn."""
     span = menu_span(state, seat, stages_of(state, seat))
     named = next((stage for stage in span if names_a_menu(state, seat, stage)), None)
     asked = named is not None or asks(state, seat, span)
@@ -187,7 +187,7 @@ def choice_at(state: RootState, seat: Seat) -> Choice:
 def menu_asked(
     state: RootState, seat: Seat, span: Sequence[Stage], named: Stage | None
 ) -> MenuAsked:
-    """List what a seat is asked where it stands in its turn."""
+    """Return a seat's menu with its question."""
     menu = menu_of(state, seat, span)
     options = menu.options
     if span[-1].may_leave(state, seat):
@@ -199,7 +199,7 @@ def menu_asked(
 def phase_asked(view: RootView, asked: Mapping[Seat, Question]) -> str:
     """Return the phase of the stage that an open menu is named after, otherwise the turn's own.
 
-    That phase depends on public facts alone; what is earlier is passed once something is chosen.
+    It depends on public facts alone: choosing anything passes what is earlier.
     """
     question = None if view.current is None else asked.get(view.current)
     if question is None:

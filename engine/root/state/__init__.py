@@ -1,7 +1,7 @@
 """The state of a match of Root: plain data, changed in place, copied by hand.
 
-Queries here have no side effects. `on_map` alone changes the pieces on the map; what may change
-them stands in `removal` and `placing`.
+Queries here have no side effects. `on_map` alone changes the pieces on the map; the common rules
+for that are in `removal` and `placing`.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from engine.root.pieces import Fight as Fight
 from engine.root.state.on_map import Counts, Pieces, PiecesOnMap
 
 UNDECIDED = ""
-"""Instead of a faction's key: the seat has not chosen one yet (19.8.3)."""
+"""Stands for a faction's key while the seat has not chosen one (19.8.3)."""
 
 
 class Board(msgspec.Struct):
-    """What stands on a faction's board and nowhere else; each faction's file has its own."""
+    """The contents of a faction's own board; each faction's file defines its own."""
 
     def copy(self) -> Any:
         raise LookupError(f"{type(self).__name__} cannot be copied")
@@ -40,21 +40,21 @@ class UndecidedBoard(Board, tag="undecided"):
 
 
 class Draft(msgspec.Struct):
-    """What the advanced setup keeps: the setup cards dealt, and who took which (19.8)."""
+    """The draft of the advanced setup: the setup cards dealt, and each seat's (19.8)."""
 
     cards: list[str]
-    """In the order they were dealt; a Vagabond's with its character: `vagabond:thief`."""
+    """In dealing order; a Vagabond's card names its character: `vagabond:thief`."""
     chosen: list[str]
-    """The card of each seat, or nothing yet."""
+    """The card of each seat; empty until it has chosen."""
 
     def copy(self) -> Draft:
         return Draft(self.cards[:], self.chosen[:])
 
 
 class RootState(PiecesOnMap, msgspec.Struct, dict=True):
-    """Everything that a match of Root remembers between two steps.
+    """The whole state of a match of Root between two steps.
 
-    A row by side has a place for each seat and behind them one for each hireling in play (22.3).
+    A row by side has an entry for each seat, then one for each hireling in play (22.3).
     """
 
     map: str
@@ -70,7 +70,9 @@ class RootState(PiecesOnMap, msgspec.Struct, dict=True):
     warriors: list[Counts]
     """Per clearing, the warriors of each side."""
     strength: list[Counts]
-    """Per clearing, warriors and buildings of each side: rule is asked for all the time."""
+    """Per clearing, warriors and buildings of each side; kept because rule is asked for all the
+    time.
+    """
     buildings: list[Pieces]
     tokens: list[Pieces]
     ruins: dict[int, list[str]]
@@ -103,11 +105,11 @@ class RootState(PiecesOnMap, msgspec.Struct, dict=True):
     current: int = NOBODY
     phase: str = "setup"
     stage: int = 0
-    """Where in the turn's list of stages the current seat is."""
+    """Index of the current seat's stage in its turn's list of stages."""
     acted: bool = False
-    """Whether anything was done in this phase: "at start of" is then past (1.4.1)."""
+    """True once anything was done in this phase, which ends "at start of" (1.4.1)."""
     used: list[str] = []
-    """What may be used once per turn and was."""
+    """Once-per-turn abilities that have been used this turn."""
     activated: dict[str, int] = {}
     """Crafting pieces activated this turn, by suit (4.1.1)."""
     winners: tuple[Seat, ...] = ()
@@ -119,9 +121,9 @@ class RootState(PiecesOnMap, msgspec.Struct, dict=True):
     opened: tuple[tuple[int, int], ...] = ()
     """The closed paths that were opened, in the map's order (25.4.3)."""
     landmarks: dict[str, int] = {}
-    """The clearing of each landmark, or 0 for what is in several places: closed paths (24, 25)."""
+    """The clearing of each landmark, or 0 for closed paths, which are in several (24, 25)."""
     unplaced: list[str] = []
-    """Landmarks that are dealt and not yet set up (19.5)."""
+    """Landmarks dealt and not yet set up (19.5)."""
     perch: tuple[int, str] | None = None
     """The building in the Elder Treetop's own slot."""
     forge: dict[str, int] = {}
@@ -129,7 +131,7 @@ class RootState(PiecesOnMap, msgspec.Struct, dict=True):
     market: list[list[int]] = []
     """The facedown cards of the Black Market, each a pile of one."""
     market_seen: list[int] = []
-    """The seat that laid each of them there, or -1; only that seat knows the card."""
+    """The seat that put each of them there, or -1; only that seat knows the card."""
     pool: tuple[str, ...] = ()
     """The factions that setup cards are dealt from (19.8.1)."""
     draft: Draft | None = None
@@ -139,13 +141,14 @@ class RootState(PiecesOnMap, msgspec.Struct, dict=True):
     hired: list[Hired] = []
     """The hirelings in play, in the order of their sides."""
     sides: tuple[str, ...] = ()
-    """What each side is: the factions of the seats, then the hirelings."""
+    """The key of each side: the seats' factions, then the hirelings."""
     spaces: list[int] = []
     """The spaces of the score track with a hireling marker (19.6.4)."""
     earned: list[int] = []
     """The hireling markers of each seat that await the end of its turn (22.1.1)."""
     arrived: list[tuple[int, int, int]] = []
-    """What moved in this turn: side, clearing and number, where hirelings hold it there."""
+    """Moves into clearings where a hireling holds newcomers this turn: side, clearing and number.
+    """
 
     def __post_init__(self) -> None:
         self.sides = self.sides or self.factions
@@ -184,7 +187,7 @@ class RootState(PiecesOnMap, msgspec.Struct, dict=True):
 
     @property
     def woodland(self) -> Map:
-        """The map as it now is, with the paths that were opened."""
+        """The map with the paths opened so far."""
         return map_of(self.map, self.opened)
 
     def seat_of(self, key: str) -> Seat:
@@ -214,7 +217,9 @@ class RootState(PiecesOnMap, msgspec.Struct, dict=True):
         return side if side < seats else self.hired[side - seats].controller
 
     def decider(self, side: int) -> Seat:
-        """Return who decides for a side: in the supply it is the current player (1.1.3)."""
+        """Return the seat that decides for a side: the current player, if it is in the supply
+        (1.1.3).
+        """
         holder = self.holder(side)
         return Seat(self.current if holder == NOBODY else holder)
 
@@ -223,7 +228,7 @@ class RootState(PiecesOnMap, msgspec.Struct, dict=True):
         return side >= len(self.factions)
 
     def hireling(self, side: int) -> Hired:
-        """Return the hireling that a side is."""
+        """Return the hireling with a side's number."""
         return self.hired[side - len(self.factions)]
 
     # Building slots
@@ -265,4 +270,4 @@ class RootState(PiecesOnMap, msgspec.Struct, dict=True):
 
 
 RootTable: TypeAlias = Table[RootState]
-"""What a rule of Root may touch."""
+"""The table, as rules of Root receive it."""

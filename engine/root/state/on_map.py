@@ -1,7 +1,7 @@
-"""The pieces on the map: the only code that changes them, and what follows from where they stand.
+"""The pieces on the map: the only code that changes them, and what follows from their positions.
 
 Rows are indexed by clearing number; row 0 is unused. A row is a tuple, so that copies of a state
-share it and nobody changes it elsewhere.
+can share it.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ Pieces: TypeAlias = tuple[Piece, ...]
 
 
 class PiecesOnMap:
-    """The part of a state that stands on the map.
+    """The part of the state that is on the map.
 
-    What was worked out from it is kept until a piece moves, and copies of the state share it.
+    Cached properties are kept until a piece moves, and copies of the state share them.
     """
 
     __slots__ = ()
@@ -33,7 +33,7 @@ class PiecesOnMap:
 
     @cached_property
     def places(self) -> dict[Piece, list[Clearing]]:
-        """The clearing of each building and token of a kind, once for each of them, in order."""
+        """The clearings of each kind of building and token in order, once per piece."""
         found: dict[Piece, list[Clearing]] = {}
         for clearing in range(len(self.tokens)):
             for piece in self.buildings[clearing] + self.tokens[clearing]:
@@ -42,7 +42,7 @@ class PiecesOnMap:
 
     @cached_property
     def rulers(self) -> dict[int, int]:
-        """The ruler of each clearing that was asked for, where pieces alone decide it."""
+        """The rulers worked out so far, by clearing, where pieces alone decide."""
         return {}
 
     def count(self, side: int, kind: str) -> int:
@@ -98,7 +98,7 @@ class PiecesOnMap:
         self._forget_places()
 
     def turn_token(self, side: int, clearing: int, kind: str, into: str) -> None:
-        """Put a token in another's place: a plot is turned, or swapped; ValueError as above."""
+        """Replace a token, as a plot is turned or swapped; ValueError if it is not there."""
         row = self.tokens[clearing]
         place = row.index((side, kind))
         self.tokens[clearing] = (*row[:place], (side, into), *row[place + 1 :])
@@ -117,7 +117,7 @@ class PiecesOnMap:
         self.strength[:] = [(*row, 0) for row in self.strength]
 
     def forget_rulers(self) -> None:
-        """Forget who rules, where it is another faction's rules that decide it from now on."""
+        """Forget the rulers: call this where another faction's rules change who rules."""
         self.__dict__.pop("rulers", None)
 
     def _forget_places(self) -> None:

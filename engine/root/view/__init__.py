@@ -1,6 +1,6 @@
-"""What one seat may see of a match of Root, built field by field from nothing (Law 1.2).
+"""One seat's view of a match of Root, built field by field from nothing (Law 1.2).
 
-`render` and `bot` receive these and nothing else. If a field is not written here, nobody sees it.
+`render` and `bot` receive these and nothing else: a field that is not written here stays hidden.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from engine.root.view.boards import VagabondView as VagabondView
 
 
 class ClearingView(msgspec.Struct, frozen=True, gc=False):
-    """A clearing and everything that stands in it."""
+    """A clearing and everything in it."""
 
     number: Clearing
     suit: Suit
@@ -51,15 +51,15 @@ class ClearingView(msgspec.Struct, frozen=True, gc=False):
     pawns: tuple[Seat, ...]
     ruler: Seat | None
     name: str = ""
-    """Of a clearing that a faction brings along: `burrow`; it has no suit (Law 12.2.2)."""
+    """The key of a clearing added by a faction, such as `burrow`; it has no suit (Law 12.2.2)."""
     scorched: bool = False
     """A Scoundrel's torch lies here: nothing may be placed in or moved in (Law 26.6.2)."""
     landmarks: tuple[str, ...] = ()
-    """What stands here and is nobody's: the Ferry, the Tower (Law 24, 25)."""
+    """Landmarks here, such as the Ferry or the Tower (Law 24, 25)."""
     standouts: tuple[Piece, ...] = ()
-    """Those of the warriors that are not like the others: the warlord (Law 14.2.2)."""
+    """Warriors here that are not like the others: the warlord (Law 14.2.2)."""
     held_by: tuple[tuple[Seat, Seat], ...] = ()
-    """The sides of hirelings here that count for their controllers, each with its own (22.3.1)."""
+    """Sides of hirelings here, each with the controller whose rule it counts for (22.3.1)."""
 
     @property
     def open_slots(self) -> int:
@@ -68,7 +68,7 @@ class ClearingView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """What everybody sees of a seat; the board view hides what is its own."""
+    """The public facts of a seat; `board` holds what only its viewer may see."""
 
     seat: Seat
     key: str
@@ -87,7 +87,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     """The player this Vagabond is in a coalition with."""
     board: BoardView
     exhausted: tuple[Item, ...] = ()
-    """Those of the Crafted Items box that are exhausted (League of Adventurous Mice)."""
+    """The exhausted items of the Crafted Items box (League of Adventurous Mice)."""
     open_hand: tuple[CardId, ...] | None = None
     """The cards of a hand that lies face up; None for any other (Law 11.2.3)."""
     earned: int = 0
@@ -97,10 +97,10 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class HirelingView(msgspec.Struct, frozen=True, gc=False):
-    """What everybody sees of a hireling in play; it hides nothing (Law 22)."""
+    """A hireling in play; everything about it is public (Law 22)."""
 
     side: Seat
-    """Where its pieces stand in rows by side, behind all seats."""
+    """Its index in rows by side, behind all seats."""
     key: str
     demoted: bool
     controller: Seat | None
@@ -111,12 +111,12 @@ class HirelingView(msgspec.Struct, frozen=True, gc=False):
     pieces: tuple[tuple[PieceKind, int], ...]
     """Buildings and tokens left in it."""
     place: Place | None
-    """Where its pawn is, if it has one on the map."""
+    """The place of its pawn; None if it has none on the map."""
     kept: int = 0
     """Warriors on the card."""
     items: tuple[Item, ...] = ()
     exhausted: int = 0
-    """How many of these are exhausted."""
+    """Exhausted items among `items`."""
     paths: tuple[tuple[Clearing, Clearing], ...] = ()
     """The paths its warriors stand on."""
     cards: tuple[CardId, ...] = ()
@@ -124,16 +124,16 @@ class HirelingView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SetupCardView(msgspec.Struct, frozen=True, gc=False):
-    """A setup card that lies out in the draft (Law 19.8.2)."""
+    """A setup card offered in the draft (Law 19.8.2)."""
 
     card: str
-    """What it makes a seat play: `eyrie`, `vagabond:thief`."""
+    """The faction, and a Vagabond's character, that it gives a seat: `eyrie`, `vagabond:thief`."""
     militant: bool
     locked: bool
     """True while nobody has chosen a militant faction and this insurgent was dealt last."""
     taken: Seat | None
     proposed: bool = False
-    """Whether the card is a proposal of ours."""
+    """True where the card is a proposal of ours."""
 
 
 class Change(msgspec.Struct, frozen=True, gc=False):
@@ -152,7 +152,7 @@ class Change(msgspec.Struct, frozen=True, gc=False):
 
 
 class FightView(msgspec.Struct, frozen=True, gc=False):
-    """A battle that was fought, from what everybody heard of it (Law 4.3)."""
+    """A battle that was fought, from public events alone (Law 4.3)."""
 
     clearing: Clearing
     attacker: Seat
@@ -160,13 +160,13 @@ class FightView(msgspec.Struct, frozen=True, gc=False):
     ambush: CardId | None = None
     foiled: bool = False
     effects: tuple[tuple[Seat, str], ...] = ()
-    """Cards and abilities that were used in it."""
+    """Cards and abilities used in it."""
     rolls: tuple[int, int] | None = None
     """The attacker's and the defender's die; None where it ended before the roll."""
     hits: tuple[int, int] = (0, 0)
-    """What the attacker and the defender dealt after the roll."""
+    """Hits dealt by the attacker and by the defender after the roll."""
     lost: tuple[tuple[Seat, str, int], ...] = ()
-    """The pieces that each side lost by the other, and the items that were damaged."""
+    """The pieces that each side lost to the other, and the items that were damaged."""
 
 
 class RootView(msgspec.Struct, frozen=True, gc=False):
@@ -187,7 +187,7 @@ class RootView(msgspec.Struct, frozen=True, gc=False):
     playable: frozenset[str]
     """Keys of the viewer's cards that the open question lets them play or craft now."""
     spendable: frozenset[str]
-    """Keys of those that it lets them spend, reveal or give away."""
+    """Keys of the viewer's cards that it lets them spend, reveal or give away."""
     deck: int
     discard: tuple[CardId, ...]
     """The last card discarded comes last."""
@@ -200,13 +200,13 @@ class RootView(msgspec.Struct, frozen=True, gc=False):
     won_by: str
     changes: tuple[Change, ...] = ()
     deck_key: str = "standard"
-    """Which deck the table plays with."""
+    """The key of the table's deck."""
     coffins: tuple[tuple[Seat, int], ...] = ()
-    """Whose warriors lie on Coffin Makers, and how many."""
+    """Warriors on Coffin Makers, by owner."""
     fights: tuple[FightView, ...] = ()
     """The battles among the events that `changes` come from."""
     forests: tuple[tuple[Forest, tuple[Piece, ...]], ...] = ()
-    """Tokens in forests, a facedown one by what its back shows (Law 15.2.1)."""
+    """Tokens in forests; a facedown one is named by its back (Law 15.2.1)."""
     opened: tuple[tuple[int, int], ...] = ()
     """The closed paths of the map that were opened (Law 25.4.3)."""
     forge: tuple[tuple[Item, int], ...] = ()
@@ -215,14 +215,14 @@ class RootView(msgspec.Struct, frozen=True, gc=False):
     draft: tuple[SetupCardView, ...] = ()
     """The setup cards while factions are chosen; empty before and after."""
     homelands: tuple[tuple[Clearing, Seat], ...] = ()
-    """Whose homelands clearings are, while factions are set up by cards (Law 19.8.3)."""
+    """The seat whose homeland a clearing is, while factions are set up by cards (Law 19.8.3)."""
     hirelings: tuple[HirelingView, ...] = ()
     """The hirelings in play, in the order of their sides."""
     spaces: tuple[int, ...] = ()
     """The spaces of the score track with a hireling marker (Law 19.6.4)."""
 
     def side(self, number: int) -> SeatView | HirelingView:
-        """Return a seat, or the hireling that stands behind the seats, by the number of a side."""
+        """Return the seat or, behind the seats, the hireling with a side's number."""
         seats = len(self.seats)
         return self.seats[number] if number < seats else self.hirelings[number - seats]
 

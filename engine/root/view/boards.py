@@ -1,4 +1,4 @@
-"""What one seat may see of the factions' boards, field by field (Law 1.2)."""
+"""One seat's view of the factions' boards, field by field (Law 1.2)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class EyrieView(msgspec.Struct, frozen=True, gc=False):
     decree: tuple[tuple[CardId, ...], ...]
     """The cards in the columns Recruit, Move, Battle, Build."""
     resolved: tuple[tuple[CardId, ...], ...]
-    """Which of them have been resolved this turn."""
+    """The cards of these that have been resolved this turn."""
 
 
 class AllianceView(msgspec.Struct, frozen=True, gc=False):
@@ -76,7 +76,7 @@ class VagabondView(msgspec.Struct, frozen=True, gc=False):
     completed: tuple[QuestId, ...]
     item_limit: int
     known_ruins: tuple[tuple[Clearing, tuple[Item, ...]], ...] = ()
-    """What he saw under ruins that still stand, to him alone (Law 9.7.3)."""
+    """Items he saw under ruins that still stand, to him alone (Law 9.7.3)."""
 
 
 class LizardsView(msgspec.Struct, frozen=True, gc=False):
@@ -152,7 +152,7 @@ class LegionView(msgspec.Struct, frozen=True, gc=False):
     colonies: int
     """Colonies in the supply."""
     spoils: tuple[tuple[Seat, str, int], ...]
-    """Whose pieces lie in the Spoils box: kind (`warrior`, a building, token or item), number."""
+    """Pieces in the Spoils box: owner, kind (`warrior`, a building, token or item), number."""
 
 
 class HundredsView(msgspec.Struct, frozen=True, gc=False):
@@ -162,7 +162,7 @@ class HundredsView(msgspec.Struct, frozen=True, gc=False):
     hoard: tuple[Item, ...]
     """Items in the Hoard, those on Command and on Prowess together."""
     warlord: Clearing
-    """Where the warlord stands; 0 while he lies beside the map."""
+    """The warlord's clearing; 0 while he is beside the map."""
     mobs: int
     """Mobs in the supply."""
     strongholds: int
@@ -175,11 +175,11 @@ class KeepersView(msgspec.Struct, frozen=True, gc=False):
     retinue: tuple[tuple[CardId, ...], ...]
     """The cards in the columns Move, Battle then Delve, Move or Recover."""
     used: tuple[tuple[CardId, ...], ...]
-    """Which of them have acted this turn."""
+    """The cards of these that have acted this turn."""
     recovered: tuple[PieceKind, ...]
     """Relics on the board, in the order they came."""
     waystations: tuple[PieceKind, ...]
-    """What could be placed: both sides of each waystation left."""
+    """Waystations that can still be placed, with both sides of each."""
 
 
 class RiverfolkView(msgspec.Struct, frozen=True, gc=False):
@@ -191,11 +191,11 @@ class RiverfolkView(msgspec.Struct, frozen=True, gc=False):
     posts: tuple[tuple[Suit, int], ...]
     """Trade posts still on each suit's track."""
     spaces: tuple[tuple[Suit, tuple[Seat, ...]], ...]
-    """Whose warriors stand on each suit's crafting spaces."""
+    """The owners of the warriors on each suit's crafting spaces."""
     lost: tuple[tuple[Suit, int], ...]
     """Trade posts out of the game."""
     prices: tuple[tuple[str, int], ...]
-    """Of `hand`, `boats` and `mercenaries`."""
+    """The prices of `hand`, `boats` and `mercenaries`."""
     buyer: Seat | None = None
     """The seat that has bought services this turn."""
     bought: tuple[str, ...] = ()

@@ -1,6 +1,6 @@
-"""What the sides of a battle may use after the roll, in the attacker's order (Law 4.3.4).
+"""Effects of both sides of a battle after the roll, in the attacker's order (Law 4.3.4).
 
-All of it lies open: persistent effects, and what is printed on a board or a character.
+All of them are public: persistent effects, and those printed on a board or a character.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ AfterRollT = TypeVar("AfterRollT", bound=AfterRoll)
 
 
 class CardEffect(NamedTuple):
-    """When a persistent effect may be used in battle, on public facts, and what it then does."""
+    """A persistent effect in battle: its condition, from public facts, and its use."""
 
     usable: Usable
     use: AfterRoll
@@ -58,7 +58,7 @@ async def use_effects(t: RootTable, fight: Fight) -> None:
 
 
 def effects_of(state: RootState, fight: Fight) -> list[BattleEffect]:
-    """List what both sides may use after the roll, the attacker's first."""
+    """List the effects that both sides may use after the roll, the attacker's first."""
     found: list[BattleEffect] = []
     for side in (fight.attacker, fight.defender):
         found += SIDES[state.sides[side]].battle_effects(state, side, fight)
@@ -79,7 +79,7 @@ async def use_card(
 
 
 async def next_effect(t: RootTable, fight: Fight, left: Sequence[BattleEffect]) -> BattleEffect:
-    """Ask the attacker for the next effect while both sides have something to use."""
+    """Ask the attacker for the next effect while both sides have one to use."""
     attacker = fight.attacker
     mine = [each for each in left if each.side == attacker]
     theirs = [each for each in left if each.side != attacker]
@@ -111,9 +111,9 @@ def after_dice(fight: Fight) -> dict[str, Any]:
 async def offer(
     t: RootTable, seat: Seat, fight: Fight, effect: str, useful: bool, plan: str = ""
 ) -> bool:
-    """Ask a side, or its plan, whether to use an effect that lies open before it.
+    """Ask a side, or its plan, whether to use a public effect.
 
-    `plan` is what the question and the plan call several effects together.
+    `plan` is the shared name of several effects in the question and the plan.
     """
     if t.decides_by_plan(seat):
         uses = plan_use(t.state, seat, plan or effect, useful)
@@ -128,14 +128,14 @@ async def offer(
 
 
 def hits_more(state: RootState, fight: Fight, side: Seat) -> bool:
-    """Return whether one more hit of a side would take something."""
+    """Return whether one more hit of a side would cost the other side anything."""
     other = fight.other(side)
     hits = count_hits(state, fight, side)
     return hits - bool(first_ignored(state, fight, other, hits)) < most_to_lose(state, fight, other)
 
 
 def most_to_lose(state: RootState, fight: Fight, side: Seat) -> int:
-    """Count what hits could take from a side; nothing from a Penitent (HCC.2.6.I)."""
+    """Count the most that hits could take from a side; nothing from a Penitent (HCC.2.6.I)."""
     if spares(state, fight.other(side), side) and state.options.get("mercy") != "flip":
         return 0
     hired = lent_warriors(state, side, fight.clearing, fight.other(side))
@@ -166,7 +166,7 @@ def rolled_against(state: RootState, seat: Seat, fight: Fight) -> int:
 
 @after_roll("armorers", lambda state, seat, fight: rolled_against(state, seat, fight) > 0)
 async def armorers(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
-    """Discard it to ignore all rolled hits one would take."""
+    """Discard it to ignore all rolled hits that its side would take."""
     useful = most_to_lose(t.state, fight, seat) > fight.extra[fight.other(seat)]
     if await offer(t, seat, fight, "armorers", useful):
         spend_effect(t, seat, card)

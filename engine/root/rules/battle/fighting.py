@@ -42,7 +42,7 @@ class Battle(Option, frozen=True, gc=False, tag="battle"):
 def battles(
     state: RootState, seat: int, clearings: list[int] | range | None = None
 ) -> list[Battle]:
-    """List every battle a seat may start: where it has warriors, against an enemy there (4.3)."""
+    """List the battles a seat may start: where it has warriors, against enemies there (4.3)."""
     own = SIDES[state.sides[seat]]
     lenders = overriding(state.sides, "lent_to")
     found: list[Battle] = []
@@ -59,9 +59,9 @@ def battles(
 
 
 def obliged_battles(state: RootState, seat: int, clearing: int) -> list[Battle]:
-    """List the battles in a clearing against enemy pieces, where a rule makes one fight (21.9).
+    """List the battles in a clearing against enemy pieces, where a rule obliges the seat (21.9).
 
-    Warriors that the seat has hired are none, though their player may be attacked elsewhere.
+    Warriors that the seat has hired do not count, though their player may be attacked elsewhere.
     """
     return [
         each
@@ -118,7 +118,7 @@ async def battle(
     # 4.3.3 The attacker will deal the higher roll, the defender the lower.
     roll(t, fight)
 
-    # 4.3.4 Effects after the roll: what always works, then the others as the attacker orders them.
+    # 4.3.4 Effects after the roll: automatic ones, then the others in the attacker's order.
     for side in (attacker, defender):
         for each in (SIDES[state.sides[side]], *helping(state, side, "after_roll")):
             each.after_roll(t, side, fight)
@@ -131,7 +131,7 @@ async def battle(
 
 
 async def begin(t: RootTable, fight: Fight) -> bool:
-    """Pay what hirelings want of the attacker; return whether there is a battle (22.2.2)."""
+    """Pay the prices of hirelings for attacking; return whether there is a battle (22.2.2)."""
     for side, hireling in hirelings_with(t.state, "demand"):
         if not await hireling.demand(t, side, fight):
             return False
@@ -140,7 +140,7 @@ async def begin(t: RootTable, fight: Fight) -> bool:
 
 
 def roll(t: RootTable, fight: Fight) -> None:
-    """Roll both dice and give the attacker the higher one, some defenders excepted (4.3.3)."""
+    """Roll both dice and give the attacker the higher, except against some defenders (4.3.3)."""
     attacker, defender = fight.attacker, fight.defender
     low, high = sorted((t.draw(DIE), t.draw(DIE)))
     if fight.defends_higher or SIDES[t.state.sides[defender]].defends_with_higher_roll(
@@ -164,7 +164,7 @@ def count(t: RootTable, fight: Fight) -> tuple[int, int]:
 
 
 async def ambush(t: RootTable, fight: Fight) -> bool:
-    """Ask the defender for an ambush and the attacker for a foil; return whether it lands."""
+    """Offer the defender an ambush and the attacker a foil; return whether the ambush succeeds."""
     state = t.state
     if state.has_crafted(fight.attacker, "scouting_party"):
         return False
@@ -230,7 +230,7 @@ async def end(t: RootTable, fight: Fight) -> None:
 
 
 def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
-    """Return what a menu shows beside a battle: the most hits that each side can deal.
+    """Return the most hits that each side can deal, for a menu to show beside a battle.
 
     Effects that may still be used are not counted.
     """

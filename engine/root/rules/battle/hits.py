@@ -1,4 +1,4 @@
-"""The hits of a battle: counting them, and choosing what they remove (Law 4.3.3, 4.3.5, 4.3.6)."""
+"""The hits of a battle: counting them, and choosing the losses (Law 4.3.3, 4.3.5, 4.3.6)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def count_hits(state: RootState, fight: Fight, side: Seat) -> int:
 def first_ignored(state: RootState, fight: Fight, side: Seat, hits: int) -> str:
     """Name the effect by which a side would ignore one of the hits it takes, or return "".
 
-    There is but one first hit in a battle: an ambush uses it up (14.7.7, 15.2.4).
+    Only one hit in a battle is the first: an ambush uses it up (14.7.7, 15.2.4).
     """
     if not hits or side in fight.ignored_first:
         return ""
@@ -50,7 +50,7 @@ def first_ignored(state: RootState, fight: Fight, side: Seat, hits: int) -> str:
 
 
 def ignore_first(t: RootTable, fight: Fight, side: Seat, hits: int) -> int:
-    """Ignore the first hit if the side can, and return how many are left."""
+    """Ignore the first hit if the side can, and return the hits left."""
     effect = first_ignored(t.state, fight, side, hits)
     if not effect:
         return hits
@@ -68,7 +68,7 @@ def is_defenseless(state: RootState, fight: Fight) -> bool:
 
 
 async def deal(t: RootTable, fight: Fight, hits: dict[Seat, int]) -> None:
-    """Ask each side for its own losses, and remove them together (4.3.6)."""
+    """Ask each side for its own losses, and remove them all at once (4.3.6)."""
     losses: list[Loss] = []
     for side, count in hits.items():
         by = fight.other(side)
@@ -82,7 +82,7 @@ async def deal(t: RootTable, fight: Fight, hits: dict[Seat, int]) -> None:
 
 
 async def take_hits(t: RootTable, fight: Fight, side: Seat, hits: int) -> list[Loss]:
-    """Choose what a side loses: all its warriors before any building or token (4.3.6)."""
+    """Choose a side's losses: all its warriors before any building or token (4.3.6)."""
     state = t.state
     hired = hired_losses(state, fight, side, hits)
     hits -= sum(loss.warriors for loss in hired)
@@ -97,7 +97,7 @@ async def take_hits(t: RootTable, fight: Fight, side: Seat, hits: int) -> list[L
 def fallen(
     fight: Fight, side: Seat, warriors: int, pieces: tuple[str, ...], named: tuple[str, ...] = ()
 ) -> list[Loss]:
-    """Describe what a side loses, its pieces to the seat that counts as their remover (26.4.2)."""
+    """Describe a side's losses, with its pieces credited to `fight.credit` if set (26.4.2)."""
     by = fight.other(side)
     loss = Loss(side, fight.clearing, by, warriors, pieces, side == fight.defender, named=named)
     if fight.credit in (NOBODY, by):
@@ -106,9 +106,9 @@ def fallen(
 
 
 def hired_losses(state: RootState, fight: Fight, side: Seat, hits: int) -> list[Loss]:
-    """Return what the warriors that fight for a side lose of the hits it takes (11.2.7.III.a).
+    """Return the losses of warriors hired by a side, from the hits it takes (11.2.7.III.a).
 
-    Hits are split evenly and the odd one is the side's own; what one of them lacks the other takes.
+    Hits are split evenly, the odd one to the side's own; either part takes what the other cannot.
     """
     by, clearing = fight.other(side), fight.clearing
     left = lent(state, side, clearing, by)
@@ -124,13 +124,13 @@ def hired_losses(state: RootState, fight: Fight, side: Seat, hits: int) -> list[
 
 
 def hired_share(hits: int, mine: int, hired: int) -> int:
-    """Return how many of some hits fall on hired warriors (11.2.7.III.a)."""
+    """Return the share of hits that hired warriors take (11.2.7.III.a)."""
     taken = min(hits, mine + hired)
     return max(taken // 2, taken - mine)
 
 
 async def lose_pieces(t: RootTable, side: Seat, fight: Fight, hits: int) -> tuple[str, ...]:
-    """Ask a side which of its buildings and tokens take the hits left over."""
+    """Ask a side for the buildings and tokens that take the remaining hits."""
     state, clearing = t.state, fight.clearing
     here = [kind for seat, kind in state.buildings[clearing] if seat == side]
     here += [kind for seat, kind in state.tokens[clearing] if seat == side]
