@@ -17,6 +17,7 @@ from tests.root.kit import (
     clear_tokens,
     keepers_day,
     keepers_table,
+    marquise_daylight,
     relics,
     retinue,
     stack,
@@ -170,3 +171,16 @@ def test_a_vagabond_uses_what_is_refreshed_anyway_but_spares_the_rest() -> None:
     tired = ["bag-exhausted", "coins-exhausted", "coins-exhausted"]
     assert cost(*tired) > 0.3, "three are refreshed, not four"
     assert cost(*tired, "tea") < 0.1
+
+
+def test_actions_left_count_nothing_to_the_marquise_once_daylight_is_over() -> None:
+    table = RootTestTable("marquise", "eyrie")
+    table.place(FOX, marquise=2)
+    marquise_daylight(table, actions=3)
+    three = worth(table, "marquise", "board")
+    table.board("marquise").actions = 0
+    assert worth(table, "marquise", "board") < three
+    table.state.phase = "evening"
+    none = worth(table, "marquise", "board")
+    table.board("marquise").actions = 3
+    assert worth(table, "marquise", "board") == none

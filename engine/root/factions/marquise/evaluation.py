@@ -57,7 +57,9 @@ def outlook(state: RootState, seat: Seat) -> float:
     value += RULED * len(ruled) + SITE * min(sites, 5)
     value += KEEP * bool(state.clearings_with(seat, "keep"))
     value -= exposed(state, seat)
-    return value + ACTION * actions_left(state, seat) * (state.current == seat)
+    if state.current == seat and state.phase != "evening":
+        value += ACTION * actions_left(state, seat)
+    return value
 
 
 def next_building(state: RootState, seat: Seat, wood: int) -> float:
