@@ -48,7 +48,7 @@ def main() -> int:
 
 
 def parser_of_commands() -> argparse.ArgumentParser:
-    """Build what reads the command line of all but the referee."""
+    """Build the parser for all commands but the referee."""
     parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     for name, about in COMMANDS.items():
@@ -101,9 +101,9 @@ COMMANDS = {
 
 
 def run_arena(args: argparse.Namespace) -> int:
-    """Have players compete and print their shares.
+    """Have players compete, and print their shares.
 
-    With `--against`, all but the first player go by that data file.
+    With `--against`, all but the first player use that data file.
     """
     game = GAMES[args.game]
     names = [name.strip() for name in args.players.split(",") if name.strip()]
@@ -167,7 +167,7 @@ def selfplay(args: argparse.Namespace) -> int:
 
 
 def run_tune(args: argparse.Namespace) -> int:
-    """Play matches, learn from them, write the data file, and print how well it foretells."""
+    """Play matches, learn from them, write the data file, and print how well it predicts."""
     game = GAMES[args.game]
     names = [name.strip() for name in args.players.split(",") if name.strip()]
     if wrong := wrong_players(names, range(1, 1000)) or ("" if args.games > 0 else NO_GAMES):
@@ -224,7 +224,7 @@ def positions_of(
 
 
 def wrong_players(names: Sequence[str], counts: range) -> str:
-    """Return what is wrong with the players named; empty where nothing is."""
+    """Return the fault of the players named; empty if there is none."""
     unknown = sorted(set(names) - set(PLAYERS))
     if not unknown and len(names) in counts:
         return ""
@@ -262,7 +262,7 @@ def report(
 
 
 def run_fuzz(args: argparse.Namespace) -> int:
-    """Try to break the engine for some seconds and print what was tried.
+    """Try to break the engine for some seconds, and print what was tried.
 
     `all` draws tables of every size; options that were not given are drawn too.
     """

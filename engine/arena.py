@@ -1,6 +1,6 @@
-"""The arena: which computer player wins how often, seat by seat and deal by deal alike.
+"""The arena: how often each computer player wins, with seats and deals balanced.
 
-Every deal is played once for each way to turn the players round the table, so that neither a
+Every deal is played once for each rotation of the players round the table, so that neither a
 faction nor a place in the order of play favours anybody.
 """
 
@@ -21,11 +21,11 @@ from engine.core.seats import Setup
 from engine.selfplay import Result, play, seats_of
 
 Z = 1.96
-"""Standard deviations that hold 95 % of a normal distribution."""
+"""Standard deviations around the mean that cover 95 % of a normal distribution."""
 
 
 class Share(msgspec.Struct):
-    """How a kind of player did, over all seats that it sat in."""
+    """Results of a kind of player, over all seats that it had."""
 
     player: str
     wins: int
@@ -34,7 +34,7 @@ class Share(msgspec.Struct):
     low: float
     high: float
     ms: float
-    """Milliseconds of the processor for a decision, on average."""
+    """Average milliseconds of processor time per decision."""
 
 
 class Timed:
@@ -48,7 +48,7 @@ class Timed:
         self.decisions = 0
 
     def answer(self, match: Match[Any], question: Question) -> Answer:
-        """Return the player's answer, and note how long it took."""
+        """Return the player's answer, and note the time it took."""
         start = self._clock()
         answer = self._player.answer(match, question)
         took = self._clock() - start
@@ -80,8 +80,7 @@ def compete(
 ) -> list[Share]:
     """Have players compete; return the shares of each kind, in the order named.
 
-    Of `games` that are no multiple of the number of turns round the table, the last deal is not
-    played in every arrangement.
+    If `games` is no multiple of the number of rotations, the last deal is not played in every one.
     """
     tallies = {name: Tally() for name in names}
     turns = distinct_turns(names)
@@ -106,13 +105,13 @@ def compete(
 
 
 def distinct_turns(names: Sequence[str]) -> list[tuple[str, ...]]:
-    """Return the different ways to turn players round a table, the one named first."""
+    """Return the different rotations of players round a table, the one named first."""
     turns = [(*names[turn:], *names[:turn]) for turn in range(len(names))]
     return list(dict.fromkeys(turns))
 
 
 def share_of(name: str, tally: Tally) -> Share:
-    """Sum up how a kind of player did."""
+    """Return the results of a kind of player."""
     low, high = bounds(tally.wins, tally.games)
     return Share(
         name,
@@ -126,7 +125,7 @@ def share_of(name: str, tally: Tally) -> Share:
 
 
 def bounds(wins: int, games: int) -> tuple[float, float]:
-    """Return between which shares the true one lies in 95 of 100 cases (Wilson)."""
+    """Return the bounds of the true share in 95 of 100 cases (Wilson)."""
     if not games:
         return 0.0, 1.0
     share = wins / games

@@ -1,7 +1,7 @@
-"""Random matches that check everything at every decision: what breaks here breaks at a table.
+"""Random matches with checks at every decision: whatever breaks here would break at a table.
 
 Save and load, undo, piece conservation, write = parse of every answer, and the re-deal test: deal
-anew what an observer cannot know, replay the same choices, and compare all that is shown.
+anew whatever an observer cannot know, replay the same choices, and compare all that is shown.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from engine.core.seats import Seat, Setup
 from engine.selfplay import MOST_ROUNDS, chance_of
 
 MOST_CHOICES = 12
-"""A step asks at most so often: what a changed rule may cost a running match."""
+"""Most questions in one step: choices that a changed rule may cost a running match."""
 SPAN = 6
 """Choices replayed in each world of the re-deal test."""
 NONE: frozenset[str] = frozenset()
 
 
 class Findings(msgspec.Struct):
-    """What was tried, and what broke with the record that reproduces it."""
+    """Counts of the things tried, and the failures with the record that reproduces each."""
 
     matches: int = 0
     decisions: int = 0
@@ -45,7 +45,7 @@ class Findings(msgspec.Struct):
     undos: int = 0
     redeals: int = 0
     kept: int = 0
-    """Re-deals in which the same choices could be made."""
+    """Re-deals in which the same choices were possible."""
     kept_share: float = 0.0
     failures: list[dict[str, Any]] = []
 
@@ -120,7 +120,7 @@ def check_match(
 
 
 def check_size(match: Match[Any], question: Question) -> None:
-    """A question can be shown, and a step stays short."""
+    """Check that a question can be shown, and that a step stays short."""
     form = question.form
     if not isinstance(form, Amounts) and len(form.options) > MOST_OPTIONS:
         raise Broken(f"{question.kind} has {len(form.options)} options")
@@ -139,7 +139,7 @@ def check_rule(game: Game[Any], question: Question) -> None:
 
 
 def check_written(question: Question, answer: Answer) -> None:
-    """An answer's keys read back as the same answer, and are short plain text."""
+    """Check that an answer's keys are short plain text and read back as the same answer."""
     keys = answer_keys(answer)
     if any(len(key) > 80 or not key.isascii() for key in keys):
         raise Broken(f"{question.kind}: key {keys} is too long or not ASCII")
@@ -149,7 +149,7 @@ def check_written(question: Question, answer: Answer) -> None:
 
 
 def check_reload(match: Match[Any], chance: Chance) -> None:
-    """A match that was saved and loaded is the same match."""
+    """Check that a match that was saved and loaded is the same match."""
     written = msgspec.msgpack.encode(match.record())
     record = msgspec.msgpack.decode(written, type=MatchRecord)
     loaded = Match.load(match.game, record, chance)
@@ -160,7 +160,7 @@ def check_reload(match: Match[Any], chance: Chance) -> None:
 
 
 def check_undo(match: Match[Any], seat: Seat, question: Question, answer: Answer) -> None:
-    """Taking a choice back and making it again leads to the same position."""
+    """Check that taking a choice back and making it again leads to the same position."""
     after = match.state.copy()
     match.undo(seat)
     asked = match.pending.get(seat)
@@ -180,7 +180,7 @@ def check_redeal(
 ) -> None:
     """Compare what an observer is shown in two worlds that it cannot tell apart.
 
-    Where the same choices cannot be made in the other world, what was shown until then is compared.
+    If the same choices are not possible in the other world, what was shown until then is compared.
     `look` returns what else an observer may see at the end of the choices; it may change the match.
     """
     seats = [Seat(seat) for seat in range(len(origin.setup.seats))]
@@ -219,13 +219,13 @@ class Position(msgspec.Struct):
     chance: Chance
 
     def same(self) -> Match[Any]:
-        """Go on from here."""
+        """Return a match from here."""
         return Match.at(self.game, self.setup, self.state.copy(), self.chance)
 
     def other(self, observer: Seat | None, rng: Rng, real: Shown) -> Match[Any]:
-        """Go on from here in a world where what `observer` never saw is dealt anew.
+        """Return a match from here in a world where whatever `observer` never saw is dealt anew.
 
-        Raises LookupError where somebody's plan could not have responded as it did.
+        Raise LookupError if a plan could not have responded as it did.
         """
         state = self.state.copy()
         self.game.rehide(state, observer, rng, real.seen)
@@ -233,17 +233,17 @@ class Position(msgspec.Struct):
 
 
 class Shown(msgspec.Struct):
-    """All that an observer was shown along some choices, and what lay open to it meanwhile."""
+    """All that an observer was shown along some choices, and the secrets open to it meanwhile."""
 
     shown: list[Any]
     seen: frozenset[str]
     responses: list[str | None]
     kept: bool
-    """False where a choice could not be made, because its maker or a plan holds other cards."""
+    """False if a choice was not possible, because its seat or a plan holds other cards."""
 
 
 def shown_along(match: Match[Any], span: Sequence[Made], observer: Seat | None) -> Shown:
-    """Make choices again as far as they can be made, and note what an observer is shown."""
+    """Make choices again as far as possible, and note what an observer is shown."""
     shown: list[Any] = []
     seen: frozenset[str] = NONE
     responses: list[str | None] = []

@@ -1,4 +1,4 @@
-"""Seating players by their names: what each goes by, and what plays where one cannot be had."""
+"""Seating players by name: their levels, and replacements for those that are unavailable."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.ai.value import learned_of
 from engine.core.game import Game
 
 AGAINST = "@against"
-"""What a player's name ends with that goes by the data file of `--against`."""
+"""Suffix of the names of players that use the data file of `--against`."""
 
 
 class Seating:
-    """Seats the players of a command, and says once why one is not the one wished for."""
+    """Seats the players of a command, and tells once why one is not the one wished for."""
 
     def __init__(self, game: Game[Any], budget: float, against: bytes | None = None) -> None:
         self._budget = budget

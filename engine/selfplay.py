@@ -1,4 +1,4 @@
-"""Playing whole matches without anybody: for measuring, and to see that every match ends."""
+"""Playing whole matches without people: to measure, and to see that every match ends."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_ROUNDS = 500
 
 
 def player_called(name: str, rng: Rng) -> Player:
-    """Return a player by its name, with all the time it wants."""
+    """Return a player by its name, with unlimited time."""
     return player_of(name, rng).player
 
 
@@ -32,18 +32,18 @@ PLAYERS: dict[str, Callable[[Rng], Player]] = {
 
 
 class Result(msgspec.Struct):
-    """How a match ended."""
+    """The end of a match."""
 
     seed: int
     winners: list[str]
     by: str
     scores: dict[str, int]
     counted: str
-    """What the scores count; empty for points."""
+    """Name of what the scores count; empty for points."""
     rounds: int
     decisions: int
     waits: int
-    """How often the table waited for somebody else than before; sealed answers are one wait."""
+    """Times the table waited for another player than before; sealed answers count as one."""
 
 
 class Stuck(Exception):  # noqa: N818 - it is a finding about the rules
@@ -62,7 +62,7 @@ def play(
     player: Player | Sequence[Player],
     match: Match[Any] | None = None,
 ) -> Result:
-    """Play a match to its end, by one player or by one a seat; raise `Stuck` if it has none."""
+    """Play a match to its end, with one player or one per seat; raise `Stuck` if it has no end."""
     players = player if isinstance(player, Sequence) else [player] * len(setup.seats)
     at_random = all(isinstance(each, RandomPlayer) for each in players)
     keep: Retention = "nothing" if at_random else "step"
@@ -95,7 +95,7 @@ def play(
 
 
 def seats_of(game: Game[Any], text: str, rng: Rng) -> tuple[str, ...]:
-    """Read `--seats`: keys with commas, or `all[:N]` for a random mix of N of all there are."""
+    """Read `--seats`: keys with commas, or `all[:N]` for a random mix of N of all kinds."""
     if text.partition(":")[0] != "all":
         return tuple(
             key.strip().replace("vagabond2", "vagabond") for key in text.split(",") if key.strip()
@@ -114,14 +114,14 @@ def seats_of(game: Game[Any], text: str, rng: Rng) -> tuple[str, ...]:
 
 
 def options_of(game: Game[Any], written: Sequence[str]) -> dict[str, str]:
-    """Read each `--option key=value`; raise `Refused` for what the game does not know."""
+    """Read each `--option key=value`; raise `Refused` for options that the game does not know."""
     options = {key.strip(): value.strip() for key, _, value in (e.partition("=") for e in written)}
     game.check_options(options)
     return options
 
 
 def random_options(game: Game[Any], rng: Rng, given: Mapping[str, str]) -> dict[str, str]:
-    """Decide every table option at random but those given, and what picks by name."""
+    """Draw every table option except those given and those that pick a thing by name."""
     drawn = {
         each.key: each.choices[0 if each.picks else rng.randrange(len(each.choices))]
         for each in game.options
@@ -130,7 +130,7 @@ def random_options(game: Game[Any], rng: Rng, given: Mapping[str, str]) -> dict[
 
 
 def random_seats(game: Game[Any], count: int, rng: Rng) -> tuple[str, ...]:
-    """Draw `count` of the kinds a game has, whether or not they can sit at one table."""
+    """Draw `count` of a game's kinds, whether or not they can sit at one table."""
     pool = [kind for kind in game.seat_kinds for _ in range(2 if kind.variants else 1)]
     if count > len(pool):
         raise Refused("setup-seats", seats=count)

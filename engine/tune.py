@@ -1,7 +1,6 @@
-"""Learning who wins: plays matches, fits a softmax over seats, and says how well it foretells.
+"""Learning who wins: playing matches, fitting a softmax over seats, and scoring its predictions.
 
-Everything is in plain Python: a hundred weights need no more, and a few minutes are spent on the
-matches anyway.
+Everything is in plain Python: a hundred weights need no more, and the matches take minutes anyway.
 """
 
 from __future__ import annotations
@@ -25,36 +24,36 @@ from engine.selfplay import chance_of, play, seats_of
 FOLDS = 5
 """Parts into which the matches are divided; each is held out in turn."""
 ROUNDS = 6
-"""How often all positions are gone through."""
+"""Passes over all positions."""
 STEP = 0.03
 SHRINKS = (0.005, 0.02, 0.06, 0.2, 0.6, 2.0)
-"""How far a weight is drawn back to nothing each time, or to what was known: what foretells best is
-taken. Positions of one match are alike, so that few matches need much."""
+"""Candidates for the strength with which a weight is drawn back each time, to zero or to its known
+value: the best predictor is taken. Positions of one match are alike, so few matches need much."""
 RARE = 20
-"""Positions in which a number must be seen for it to get a weight."""
+"""Positions that must have a number for it to get a weight."""
 TENTHS = 10
 NOTHING: Numbers = MappingProxyType({})
-"""The weights known before, where nothing was learned yet."""
+"""Known weights if nothing was learned yet."""
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A position at the end of a seat's turn, and who won in the end."""
+    """A position at the end of a seat's turn, and the winners in the end."""
 
     match: int
     seats: list[dict[str, float]]
     viewer: Seat
     worth: float
-    """What the evaluation says for the viewer."""
+    """Value by the evaluation for the viewer."""
     won: list[float]
 
 
 class Watched(Match[Any]):
-    """A match of which the end of each turn is noted."""
+    """A match that notes the end of each turn."""
 
     ends: list[tuple[Sequence[Numbers], Seat, float]] | None = None
     """None in forks, which nobody watches."""
     mover: Seat | None = None
-    """Who was at turn last."""
+    """Seat whose turn was last."""
 
     def halts_before(self, name: str) -> bool:
         """Note the position before a turn begins; the match goes on all the same."""
@@ -120,8 +119,9 @@ def learn(
 ) -> LearnedValue:
     """Fit weights to positions, and score such fits on matches that were held out of each.
 
-    With an older value weights are drawn back to what it says, not to nothing: few new matches
-    mend it where they tell something else, and add what it knows nothing of.
+    With an older value, weights are drawn back to its weights, not to zero: a few new matches
+    correct
+    it where they disagree, and add what it does not know.
     """
     known = older.weights if older is not None else {}
     weights = fit(positions, seed, best_shrink(positions, seed, known), known)
@@ -150,7 +150,7 @@ Foretold = tuple[Position, list[float]]
 
 
 def held_out(positions: Sequence[Position], seed: int, known: Numbers = NOTHING) -> list[Foretold]:
-    """Foretell each position by weights that know nothing of its match."""
+    """Predict each position with weights that know nothing of its match."""
     found: list[Foretold] = []
     for fold in range(FOLDS):
         kept = [each for each in positions if each.match % FOLDS != fold]
@@ -161,13 +161,13 @@ def held_out(positions: Sequence[Position], seed: int, known: Numbers = NOTHING)
 
 
 def only_points(position: Position) -> Position:
-    """Return a position of which nothing is known but the points."""
+    """Return a position with nothing but its points."""
     points = [{"points": numbers.get("points", 0.0)} for numbers in position.seats]
     return msgspec.structs.replace(position, seats=points)
 
 
 def best_shrink(positions: Sequence[Position], seed: int, known: Numbers = NOTHING) -> float:
-    """Return the shrinking with which a half of the matches foretells the other best."""
+    """Return the shrinking with which half of the matches predicts the other half best."""
     kept, others = ([each for each in positions if each.match // FOLDS % 2 == n] for n in (0, 1))
     if not kept or not others:
         return SHRINKS[-1]
@@ -182,9 +182,9 @@ def best_shrink(positions: Sequence[Position], seed: int, known: Numbers = NOTHI
 def fit(
     positions: Sequence[Position], seed: int, shrink: float, known: Numbers = NOTHING
 ) -> dict[str, float]:
-    """Fit weights by going along the gradient of the log loss, each with a pace of its own.
+    """Fit weights along the gradient of the log loss, each at its own pace.
 
-    The way begins at the weights known before. What comes out is their mean over its later half.
+    The start is the known weights. The result is the mean of the weights over the later half.
     """
     counts: dict[str, int] = {}
     squares: dict[str, float] = {}
@@ -222,7 +222,7 @@ def adjust(
     shrink: float,
     position: Position,
 ) -> None:
-    """Move the weights by what one position teaches (AdaGrad)."""
+    """Move the weights by the lesson of one position (AdaGrad)."""
     scaled = [
         [(name, number * scale[name]) for name, number in numbers.items() if name in scale]
         for numbers in position.seats
@@ -256,7 +256,7 @@ def advantage(weights: Numbers, position: Position) -> float:
 
 
 def log_loss(foretold: Sequence[Foretold]) -> float:
-    """Return the log loss of a position on average; nothing known gives the log of the seats."""
+    """Return the average log loss of a position; without knowledge it is the log of the seats."""
     lost = 0.0
     for position, chances in foretold:
         for chance, won in zip(chances, position.won, strict=True):
@@ -265,7 +265,7 @@ def log_loss(foretold: Sequence[Foretold]) -> float:
 
 
 def calibrate(foretold: Sequence[Foretold]) -> tuple[tuple[float, float, int], ...]:
-    """Compare the chances foretold with what happened, tenth by tenth."""
+    """Compare the predicted chances with the results, tenth by tenth."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(TENTHS)]
     for position, chances in foretold:
         for chance, won in zip(chances, position.won, strict=True):

@@ -1,6 +1,6 @@
 """The driver: runs the rules' coroutines from one question to the next.
 
-It keeps positions between steps; rules do not think of it.
+It keeps positions between steps; rules need not.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from engine.core.table import Questions, Table
 
 
 class Driver(Recorder[S]):
-    """What rules run on: a state, the open questions, and what has happened since the last choice.
+    """The state under the rules, the open questions, and everything since the last choice.
 
-    A `Match` is one that can be saved, undone and looked at.
+    A `Match` is a driver that can be saved, undone and looked at.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Driver(Recorder[S]):
         self.answered: dict[Seat, tuple[Question, Answer]] = {}
         """Sealed answers, which may be changed until the last one is in."""
         self.choices: list[Choice] = []
-        """The choices of the current turn that were not undone."""
+        """Choices of the current turn that were not undone."""
         self.table: Table[S] = Table(self, state)
         self._rule: Coroutine[Any, Any, None] | None = None
         self._checkpoints: list[LiveCheckpoint[S]] = []
@@ -62,7 +62,7 @@ class Driver(Recorder[S]):
     ) -> Self:
         """Go on from a position between two steps, keeping nothing.
 
-        `listings` are what another match from there has listed in the first step.
+        `listings` are those that another match from there made in the first step.
         """
         match = cls(game, setup, chance, state, keep="nothing", fingerprints=False)
         match.dictated = dictated
@@ -77,14 +77,14 @@ class Driver(Recorder[S]):
 
     @property
     def pending(self) -> dict[Seat, Question]:
-        """The questions that are open and not answered yet, listed when first looked at."""
+        """Questions that are open and not answered yet, listed when first looked at."""
         if self._unlisted is not None:
             self._open(self._unlisted())
         return self._pending
 
     @property
     def made(self) -> int:
-        """The number of the last choice."""
+        """Number of the last choice."""
         return self._next_choice - 1
 
     def checkpoint_state(self) -> S:
@@ -92,27 +92,27 @@ class Driver(Recorder[S]):
         return self._checkpoints[-1].copy_state()
 
     def first_checkpoint(self) -> int:
-        """Return the number of the choice after which this turn's first checkpoint stands."""
+        """Return the number of the last choice before this turn's first checkpoint."""
         return self._checkpoints[0].after
 
     # Driving
 
     def halts_before(self, name: str) -> bool:
-        """Return whether the rules go no further than to a step: a match runs them all."""
+        """Return whether the rules stop before a step; a match runs them all."""
         return False
 
     def open_to(self, seat: Seat) -> Question | None:
-        """Return the question that a seat may answer now, or answer anew."""
+        """Return the question that a seat may answer now, or answer again."""
         if seat in self.pending:
             return self.pending[seat]
         return self.answered[seat][0] if seat in self.answered else None
 
     def asked(self) -> dict[Seat, Question]:
-        """Return the open questions, sealed ones that are answered included."""
+        """Return the open questions, including sealed ones that are answered."""
         return self.pending | {seat: question for seat, (question, _) in self.answered.items()}
 
     def _take(self, question: Question, answer: Answer) -> None:
-        """Record an accepted answer and let the rules go on once nobody else is awaited."""
+        """Record an accepted answer, and continue the rules once nobody else is awaited."""
         seat = question.seat
         fingerprint_ = self._fingerprint(question)
         self._forget_last_choice()
@@ -138,7 +138,7 @@ class Driver(Recorder[S]):
             self._forget_earlier_turns()
 
     def give(self, seat: Seat, answer: Answer | PlanChange | Rewind) -> bool:
-        """Repeat an answer or the like that another match took; return whether it is offered."""
+        """Repeat another match's answer, plan change or rewind; return whether it is offered."""
         if isinstance(answer, PlanChange):
             self.change(seat, answer)
             return True
@@ -164,8 +164,9 @@ class Driver(Recorder[S]):
     def rewind(self, seat: Seat, rewind: Rewind) -> None:
         """Restart chance and shuffle piles, as a choice of its own.
 
-        Where nothing of the step has happened, the step begins after that; in the middle of it,
-        its rule goes on.
+        If nothing of the step has happened yet, the step begins after that; in the middle of a
+        step, its
+        rule goes on.
         """
         number = self._next_choice
         self._next_choice += 1
@@ -183,7 +184,7 @@ class Driver(Recorder[S]):
         self.choices.append(Choice(number, 0, seat, REWIND, rewind.keys(), 0, True, drawn))
 
     def _shuffle_back(self, seat: Seat, rewind: Rewind) -> None:
-        """Restart chance and shuffle piles, where the match stands."""
+        """Restart chance and shuffle piles at the current position."""
         self.state.epoch, self.state.counter = rewind.epoch, 0
         for pile in rewind.piles:
             self.game.shuffle_back(self.state, pile, self.table.shuffle)
@@ -221,7 +222,7 @@ class Driver(Recorder[S]):
         self._pending = {}
 
     def _open(self, asked: Questions) -> None:
-        """Open questions to their seats; in a match that people play they are listed at once."""
+        """Open questions to their seats; in a match between people they are listed at once."""
         if callable(asked) and self.keep != "turn":
             self._unlisted = asked
             return
@@ -230,7 +231,7 @@ class Driver(Recorder[S]):
         self._unlisted = None
 
     def _take_checkpoint(self) -> None:
-        """Take a checkpoint; of several between the same two choices the last one stays."""
+        """Take a checkpoint; of several between the same two choices only the last is kept."""
         state = self.state
         after = self._next_choice - 1
         checkpoint = LiveCheckpoint(self.game, after, state.turn, state.copy())
@@ -245,7 +246,7 @@ class Driver(Recorder[S]):
         self._told_from = len(self.told)
 
     def _forget_earlier_turns(self) -> None:
-        """Drop checkpoints and choices that no undo and no record of this turn needs."""
+        """Drop the checkpoints and choices that neither undo nor this turn's record needs."""
         held = self._checkpoints
         if held[0].turn == held[-1].turn:
             return
@@ -255,7 +256,7 @@ class Driver(Recorder[S]):
         self.choices = [choice for choice in self.choices if choice.number >= first]
 
     def _go_to(self, state: S) -> None:
-        """Stand at a position between two steps, with nothing asked."""
+        """Set the position to one between two steps, with nothing asked."""
         self.state = state
         self.table = Table(self, state)
         self._pending, self.answered, self.lapses, self._rule = {}, {}, {}, None

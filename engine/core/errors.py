@@ -1,4 +1,4 @@
-"""What goes wrong on purpose: a refusal to a player, and a save that does not fit the rules."""
+"""Expected errors: a refusal to a player, and a save that does not fit the rules."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from engine.core.seats import Scalar
 
 
-class Refused(Exception):  # noqa: N818 - a refusal is an answer to a player, not an error
-    """Somebody asked for something that was not offered.
+class Refused(Exception):  # noqa: N818 - a refusal is an answer to a player
+    """A player asked for something that was not offered.
 
-    `key` names the sentence, `law` the section that forbids it (empty where no rule is involved),
-    `args` the arguments of the sentence, e.g. what is possible instead.
+    `key` names the sentence, `law` the section that forbids it (empty if no rule is involved),
+    `args` the arguments of the sentence, e.g. the alternatives.
     """
 
     def __init__(self, key: str, *, law: str = "", **args: Scalar) -> None:
@@ -21,14 +21,14 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer to a player, no
         self.law = law
         self.args_of_words = args
         self.game = ""
-        """The game whose words say it, where no table is at hand that knows; or empty."""
+        """Game with the words for it, if no table is at hand that knows; or empty."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Travel between processes: an exception's own way leaves out what has a keyword."""
+        """Pickle with the keyword arguments, which an exception's own way leaves out."""
         return partial(type(self), self.key, law=self.law, **self.args_of_words), (), vars(self)
 
     def __str__(self) -> str:
-        """Return its key alone: arguments may name people, and errors are logged."""
+        """Return the key alone: arguments may name people, and errors are logged."""
         return self.key
 
 

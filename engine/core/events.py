@@ -1,4 +1,4 @@
-"""What has happened: frozen structs, told to everybody or to some seats only."""
+"""Events: frozen structs, told to everybody or only to some seats."""
 
 from __future__ import annotations
 
@@ -11,42 +11,42 @@ from engine.core.saving.tags import Tagged, explicit
 from engine.core.seats import Seat
 
 STEP, LASTING, DECISIVE, HEADLINE = range(4)
-"""How much an event matters to a later reader: a step on the way, what changes the
-table for more than a turn, a battle, a loss, or what brings victory nearer; a headline is told in
-every summary, however short."""
+"""Importance of an event to a later reader: a step on the way; a change that lasts longer than a
+turn; a battle, a loss, or progress to victory; a headline, which is told in every summary, however
+short."""
 
 
 class Event(Tagged, frozen=True, gc=False, tag=explicit):
     """Something that happened. Its class names the words; its fields are their arguments.
 
-    A subclass writes its tag, the name it is saved by, in its head: `tag="Scored"`.
+    A subclass writes its tag, under which it is saved, in its head: `tag="Scored"`.
     """
 
     reveals: ClassVar[bool] = False
-    """True where telling it shows somebody something that cannot be unseen."""
+    """True if telling it shows somebody something that cannot be unseen."""
     sifts: ClassVar[bool] = False
-    """True where telling it says something about all that `seat` keeps hidden on its board."""
+    """True if telling it says something about all that `seat` keeps hidden on its board."""
     own_line: ClassVar[bool] = False
-    """True where it is said behind another event only if the same seat did that."""
+    """True if it is said after another event only if the same seat did that."""
     later: ClassVar[int] = 0
-    """How many of its last fields have been added since; no fingerprint counts them."""
+    """Number of its last fields that were added later; fingerprints leave them out."""
     weight: ClassVar[int] = STEP
-    """What a summary keeps first where there is little room."""
+    """Priority in a summary with little room."""
 
     def weighs(self) -> int:
-        """Return how much it matters, where that depends on more than its class."""
+        """Return how much it matters, if that depends on more than its class."""
         return self.weight
 
 
 class WentBack(Event, frozen=True, gc=False, tag="WentBack"):
-    """The table went back beyond a barrier: chance restarts, and seen cards are shuffled again."""
+    """The table went back beyond a barrier: chance restarts, and cards seen are shuffled again."""
 
     piles: tuple[str, ...]
-    """The piles that were shuffled, by names of the game's own."""
+    """Piles that were shuffled, by the game's names for them."""
 
 
 class Envelope(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """An event and its audience, which is None where everybody may know."""
+    """An event and its audience; None for everybody."""
 
     event: Event
     audience: tuple[Seat, ...] | None = None

@@ -1,7 +1,7 @@
-"""What a game is to the engine, and what the bot may ask of it without knowing which it is.
+"""The interface of a game: all that the engine and the bot call without knowing which game it is.
 
-What they ask stands in `engine.core.hooks`, grouped by when it is called. What is not abstract
-there has a default that says nothing.
+Its parts are in `engine.core.hooks`, grouped by when they are called. Hooks that are not abstract
+have a neutral default.
 """
 
 from __future__ import annotations
@@ -30,5 +30,5 @@ class Game(
     schema: ClassVar[int]
     """Version of the saved state; each change of its form has an entry in `upgrades`."""
     upgrades: ClassVar[Mapping[int, Any]]
-    """From schema n to n + 1: a function that changes the decoded state (a dict) in place."""
+    """Functions that take the decoded state (a dict) from schema n to n + 1, in place."""
     state_type: ClassVar[type]

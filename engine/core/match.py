@@ -1,4 +1,4 @@
-"""A match: what runs the rules, with undo, views, forks and records."""
+"""A match: it runs the rules, with undo, views, forks and records."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Match(Driver[S]):
 
     @classmethod
     def load(cls, game: Game[S], record: MatchRecord, chance: Chance) -> Self:
-        """Take up a stored match; raise `Diverged` where the rules no longer ask the same.
+        """Continue a stored match; raise `Diverged` if the rules no longer ask the same.
 
         The caller then loads `record.fallback(...)`, and tells the table.
         """
@@ -88,7 +88,7 @@ class Match(Driver[S]):
         return match
 
     def repeat(self, choice: Choice) -> None:
-        """Make a choice of another recording again; raise `Diverged` where it does not fit."""
+        """Make a choice of another recording again; raise `Diverged` if it does not fit."""
         self._repeat(choice, fits=0)
 
     def _repeat(self, choice: Choice, fits: int) -> None:
@@ -105,16 +105,16 @@ class Match(Driver[S]):
             raise Diverged(f"choice {choice.number} answers no open question", fits=fits)
         question.id = QuestionId(choice.question)
         answer = answer_from_keys(question.form, choice.keys)
-        # A question that is only called otherwise by now, as a menu may be, is the same question.
+        # A question is the same if only its kind was renamed, as that of a menu may be.
         as_then = msgspec.structs.replace(question, kind=choice.kind)
         if answer is None or self._fingerprint(as_then) != choice.fingerprint:
             raise Diverged(f"choice {choice.number} answers another question", fits=fits)
         self._take(question, answer)
 
     def _number_questions(self, head: Head) -> None:
-        """Give the open questions the numbers they had, so that their buttons still fit.
+        """Give the open questions their former numbers, so that their buttons still fit.
 
-        A question that offers something else than it did gets a new number.
+        A question with different options gets a new number.
         """
         numbers = {(s, p): id_ for (s, id_), p in zip(head.open, head.prints, strict=True)}
         self._next_question = head.next_question
@@ -131,8 +131,9 @@ class Match(Driver[S]):
     def submit(self, seat: Seat, question: QuestionId, answer: Answer) -> list[Envelope]:
         """Answer an open question and return what happened.
 
-        Raises `Refused`, with everything untouched, when the question is not open to `seat` or the
-        answer was not offered. A sealed answer may be given anew until the last one is in.
+        Raise `Refused`, with everything untouched, if the question is not open to `seat` or the
+        answer was
+        not offered. A sealed answer may be changed until the last one is in.
         """
         asked = self.open_to(seat)
         if asked is None or asked.id != question:
@@ -144,7 +145,7 @@ class Match(Driver[S]):
         return self.told
 
     def _as_recorded(self, asked: Question, answer: Answer) -> Answer:
-        """Return of twins the one that the record will name."""
+        """Return that one of several twins which the record will name."""
         if self.keep != "turn":
             return answer
         recorded = answer_from_keys(asked.form, answer_keys(answer))
@@ -166,13 +167,14 @@ class Match(Driver[S]):
             raise Refused("plan-kind", kind=kind)
         self.change(seat, PlanChange(kind, known.check(plan)))
 
-    # Going back: freely up to the last barrier, beyond it where the table agrees
+    # Going back: freely up to the last barrier, beyond it if the table agrees
 
     def undo(self, seat: Seat, answered_for: Set[int] = frozenset()) -> Choice:
         """Take back the seat's last choice, free up to the last barrier; return it.
 
-        Those whose numbers are in `answered_for` were made for it: they go with the one before.
-        Raises `Refused` where chance was used, something was seen or another seat has chosen.
+        Choices numbered in `answered_for` were made for it by others: the one before takes them
+        along.
+        Raise `Refused` if chance was used, something was seen or another seat has chosen.
         """
         taken = self._free_to_undo(seat, answered_for)
         plans = [c for c in self.choices if c.kind == PLAN and c.number > taken.number]
@@ -190,7 +192,7 @@ class Match(Driver[S]):
         return True
 
     def _free_to_undo(self, seat: Seat, answered_for: Set[int] = frozenset()) -> Choice:
-        """Return the seat's last choice; raise `Refused` where it may not simply be taken back."""
+        """Return the seat's last choice; raise `Refused` if it may not be taken back freely."""
         if self.over:
             raise Refused("undo-over")
         for choice in reversed(self.choices):
@@ -208,7 +210,7 @@ class Match(Driver[S]):
         raise Refused("undo-nothing")
 
     def _rebuild(self, *, before: int) -> None:
-        """Go back to the position before choice `before`, and ask its question anew."""
+        """Go back to the position before choice `before`, and ask its question again."""
         next_question, next_choice = self._next_question, self._next_choice
         while self._checkpoints[-1].after >= before:
             self._checkpoints.pop()
@@ -223,10 +225,11 @@ class Match(Driver[S]):
         self._number_questions(Head((), next_question, next_choice))
 
     def rewound(self, seat: Seat, record: MatchRecord, told: Sequence[Event]) -> Match[S]:
-        """Return the match as it was where `record` ends, beyond barriers, as `seat` asks for it.
+        """Return the match at the end of `record`, beyond barriers, as `seat` asks for it.
 
-        `told` holds all events since, for whichever audience. Chance begins a new epoch, and what
-        was seen in piles is shuffled back; plans stay as they are now. Raises `Diverged`.
+        `told` holds all events since, for any audience. Chance begins a new epoch, and whatever was
+        seen
+        in piles is shuffled back; plans stay as they are now. Raise `Diverged` as `load` does.
         """
         head = Head((), self._next_question, self._next_choice)
         record = msgspec.structs.replace(record, head=head)
@@ -250,14 +253,14 @@ class Match(Driver[S]):
     # Searching and storing
 
     def fork(self, seat: Seat, rng: Rng) -> Match[S]:
-        """Return a match to try things in: what `seat` cannot know is dealt anew, no key inside.
+        """Return a match to try things in, with all that `seat` cannot know dealt anew, and no key.
 
-        Other seats' sealed answers are not in it: they are asked anew.
+        Other seats' sealed answers are not in it: they are asked again.
         """
         return simulation.fork(self, seat, rng)
 
     def drawn_since(self) -> tuple[int, ...]:
-        """Return what was drawn since the last checkpoint: with it, a replica needs no key."""
+        """Return the numbers drawn since the last checkpoint: with them, a replica needs no key."""
         return tuple(self.past.drawn)
 
     def between_steps(self) -> S | None:
@@ -265,7 +268,7 @@ class Match(Driver[S]):
         return None if self.past.given else self.checkpoint_state()
 
     def head(self) -> Head:
-        """Return the numbers that the match goes on with."""
+        """Return the numbers with which the match continues."""
         asked = sorted(self.asked().items())
         return Head(
             tuple((seat, int(question.id)) for seat, question in asked),
@@ -276,7 +279,7 @@ class Match(Driver[S]):
         )
 
     def record(self) -> MatchRecord:
-        """Write down all that is needed to go on."""
+        """Return all that is needed to continue."""
         return MatchRecord(
             game=self.game.key,
             setup=self.setup,

@@ -1,6 +1,6 @@
-"""Simulated matches: forks and replicas to try things in, and choices that are made in advance.
+"""Simulated matches: forks and replicas to try things in, and choices made in advance.
 
-A fork knows nothing that its seat cannot know; a replica stands at the very position.
+A fork knows nothing that its seat cannot know; a replica is at exactly the same position.
 """
 
 from __future__ import annotations
@@ -20,17 +20,18 @@ from engine.core.events import events_for
 from engine.core.seats import Seat
 
 TRIES = 3
-"""How often a fork is dealt before the step, before it is dealt in the middle of it."""
+"""Attempts to deal a fork before the step, before it is dealt in the middle of the step."""
 PARTS, BITS = 4, 15
-"""How many parts a precondition hash has: price and gain, two things named, and all others."""
+"""Parts of a precondition hash: price and gain, two things named, and all others; bits of each
+part."""
 PLAIN = ("int", "str", "bool")
-"""Types of fields that name no thing at the table."""
+"""Field types that name no thing at the table."""
 
 MatchT = TypeVar("MatchT", bound=Driver[Any])
 
 
 def replicate(match: MatchT, then: Chance) -> MatchT:
-    """Return a match at this very position, secrets included, that goes on with `then`."""
+    """Return a match at exactly this position, secrets included, that continues with `then`."""
     same = replay(match, match.checkpoint_state(), then)
     assert same is not None, "a replica is asked what the original was asked"
     return same
@@ -39,10 +40,11 @@ def replicate(match: MatchT, then: Chance) -> MatchT:
 def fork(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
     """Return a match at a position that `seat` cannot tell from this one.
 
-    What it cannot know is dealt anew at the last step, and the choices since are made again, so
-    that a rule in the middle of which somebody is asked knows nothing of the real deal. Where they
-    cannot be made, it is dealt where the match stands. Sealed answers of others are taken back,
-    and what they plan is forgotten.
+    Whatever it cannot know is dealt anew at the last step, and the choices since are made again, so
+    that a rule in the middle of which somebody is asked knows nothing of the real deal. If they
+    cannot
+    be made, it is dealt at the current position. Sealed answers of others are taken back, and their
+    plans are forgotten.
     """
     keep = secrets_seen(match, seat)
     for _ in range(TRIES):
@@ -63,7 +65,7 @@ def fork(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
 
 
 def secrets_seen(match: Driver[Any], seat: Seat) -> frozenset[str]:
-    """Name what `seat` saw since the last step and what lies open to it now."""
+    """Return the secrets that `seat` saw since the last step, and those open to it now."""
     if not match.past.given and not match.past.told:
         return frozenset()
     told = match.game.secrets_told(events_for(match.past.told, seat))
@@ -71,7 +73,7 @@ def secrets_seen(match: Driver[Any], seat: Seat) -> frozenset[str]:
 
 
 def asks_alike(world: Driver[Any], match: Driver[Any], seat: Seat) -> bool:
-    """Return whether a world asks a seat what the match asks it."""
+    """Return whether a world asks a seat the same questions as the match."""
     asked, real = world.open_to(seat), match.open_to(seat)
     if asked is None or real is None:
         return asked is real
@@ -79,7 +81,7 @@ def asks_alike(world: Driver[Any], match: Driver[Any], seat: Seat) -> bool:
 
 
 def listings_of(match: Driver[Any], seat: Seat) -> list[Any] | None:
-    """Return what a menu of `seat` lists from what that sees: it lists the same in every deal."""
+    """Return the lists of `seat`'s menu, made from what it sees: the same in every deal."""
     asked = not match.past.given and list(match.pending) == [seat]
     return match.past.listings if asked else None
 
@@ -87,13 +89,13 @@ def listings_of(match: Driver[Any], seat: Seat) -> list[Any] | None:
 def replay(
     match: MatchT, state: Any, then: Chance, listings: list[Any] | None = None
 ) -> MatchT | None:
-    """Go on from a state at the last step as the match did; None where it cannot be done there."""
+    """Replay the match from a state at the last step; None if that is not possible there."""
     chance = DictatedChance(match.past.drawn, then)
     try:
         world = type(match).at(match.game, match.setup, state, chance, listings=listings)
         if not all(world.give(seat, answer) for seat, answer in match.past.given):
             return None
-    except LookupError:  # what was drawn cannot be drawn there
+    except LookupError:  # a number drawn is not possible there
         return None
     for seat, question in match.asked().items():
         asked = world.open_to(seat)
@@ -107,7 +109,7 @@ def replay(
 
 
 class Named(NamedTuple):
-    """Something that an option names: a clearing, a card…"""
+    """Something named by an option: a clearing, a card…"""
 
     type_name: str
     value: Any
@@ -116,8 +118,9 @@ class Named(NamedTuple):
 def simulate_ahead(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
     """Return a match in which `seat` decides next, to try out what it would do then.
 
-    It begins at the last step, and what the seat cannot know is dealt anew: nothing in it tells
-    more than the seat sees. Raises `Refused` where nothing can be decided in advance.
+    It begins at the last step, and whatever the seat cannot know is dealt anew: it tells no more
+    than
+    the seat sees. Raise `Refused` if nothing can be decided in advance.
     """
     state = match.checkpoint_state()
     match.game.rehide(state, seat, rng, secrets_seen(match, seat))
@@ -126,14 +129,14 @@ def simulate_ahead(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
 
 
 def precondition_hash(match: Driver[Any], seat: Seat, answer: Answer) -> int:
-    """Hash what an answer depends on, from what its seat sees."""
+    """Hash the facts on which an answer depends, as far as its seat sees."""
     return sum(part << BITS * place for place, part in enumerate(_parts(match, seat, answer)))
 
 
 def find_change(match: Driver[Any], seat: Seat, answer: Answer, before: int) -> Named | str:
-    """Return what has changed under an answer since its hash was `before`; empty: nothing.
+    """Return what has changed for an answer since its hash was `before`; empty: nothing.
 
-    A thing the answer names, `price` where only its price or gain has changed, otherwise `other`.
+    A thing that the answer names, `price` if only its price or gain has changed, otherwise `other`.
     """
     things = things_named(answer)
     for place, part in enumerate(_parts(match, seat, answer)):

@@ -1,7 +1,7 @@
 """The table: everything a rule may touch.
 
-`t.state` is the truth; all else is a way to ask or to tell. A rule is a coroutine that the match
-drives with `send`; there is no event loop here.
+`t.state` is the truth; everything else is for asking or telling. A rule is a coroutine that the
+match drives with `send`; there is no event loop here.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ Listing = TypeVar("Listing")
 
 
 class Runner(Protocol):
-    """What a table needs of the object that runs the rules."""
+    """The object that runs the rules, as a table uses it."""
 
     planned: bool
-    """True where plans decide what would interrupt somebody."""
+    """True if plans decide what would interrupt somebody."""
     windowed: bool
-    """True where others' secret responses wait for the end of a window."""
+    """True if others' secret responses wait for the end of a window."""
     lapses: dict[Seat, Callable[[], Any]]
-    """What a seat's plan answers to its open response when the window ends."""
+    """Answers by plan to open responses, for when the window ends."""
 
     def question(
         self,
@@ -58,7 +58,7 @@ class Runner(Protocol):
         ...
 
     def planned_response(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
-        """Return what a seat's plan responds with."""
+        """Return the response by a seat's plan."""
         ...
 
     def draw(self, sides: int) -> int:
@@ -70,26 +70,26 @@ class Runner(Protocol):
         ...
 
     def barrier(self) -> None:
-        """Mark that what happened cannot be taken back freely."""
+        """Mark that what has happened cannot be taken back freely."""
         ...
 
     def listed(self, make: Callable[[], Listing]) -> Listing:
-        """Return what a step lists to ask about."""
+        """Return the options that a step lists."""
         ...
 
 
 Questions: TypeAlias = "list[Question] | Callable[[], list[Question]]"
-"""What a rule asks: questions, or what lists them once somebody looks."""
+"""Questions of a rule, or a function that lists them once they are looked at."""
 
 
 @coroutine
 def _ask(questions: Questions) -> Generator[Questions, dict[Seat, Any], dict[Seat, Any]]:
-    """Hand questions to the match and come back with the answers."""
+    """Hand questions to the match and return the answers."""
     return (yield questions)
 
 
 class Table(Generic[S]):
-    """What rules see of a match."""
+    """A match as rules see it."""
 
     __slots__ = ("_runner", "state")
 
@@ -111,7 +111,7 @@ class Table(Generic[S]):
         return await self._one(question)  # type: ignore[no-any-return]
 
     async def choose_listed(self, seat: Seat, asked: Callable[[], Asked]) -> Option:
-        """Ask, in private, for one of a list that is made once somebody looks at the question.
+        """Ask, in private, for one of a list that is made once the question is looked at.
 
         A search that only weighs the position before the question never lists it.
         """
@@ -141,7 +141,7 @@ class Table(Generic[S]):
     async def choose_by(
         self, seat: Seat, kind: str, form: SomeOf, *, public: bool = True, **context: Scalar
     ) -> tuple[Option, ...]:
-        """Ask for elements of a list as `form` allows, such as few of each kind."""
+        """Ask for elements of a list within the limits of `form`, such as few of each kind."""
         if public and not form.decides():
             return form.only()
         question = self._runner.question(seat, kind, form, public, context)
@@ -158,7 +158,7 @@ class Table(Generic[S]):
         public: bool = True,
         **context: Scalar,
     ) -> dict[str, int]:
-        """Ask how many of each kind: at most its bound, `least` to `most` in all."""
+        """Ask for an amount of each kind: at most its bound, `least` to `most` in all."""
         bounds = {kind: n for kind, n in bounds.items() if n > 0}
         most = min(most, sum(bounds.values()))
         least = min(least, most)
@@ -179,12 +179,15 @@ class Table(Generic[S]):
         forced: bool = False,
         **context: Scalar,
     ) -> T | None:
-        """Offer a response; asked whenever `if_public`, even when `usable` is empty.
+        """Offer a response; ask whenever `if_public`, even if `usable` is empty.
 
         At a table with plans nobody is asked: `planned` decides. With windows, a seat out of turn
-        is asked until its window ends, and `planned` then decides for it if it has not answered.
-        Whether and when it resolves depends on public facts alone. A `forced` response can only be
-        declined by a seat with nothing usable, which everybody is about to see.
+        is asked
+        until its window ends; if it has not answered, `planned` decides for it. Whether and when
+        that
+        resolves depends only on public facts. A `forced` response can only be declined by a seat
+        with
+        nothing usable, which everybody is about to see.
         """
         if not if_public:
             return None
@@ -199,11 +202,11 @@ class Table(Generic[S]):
         answer = await self._one(
             self._runner.question(seat, kind, form, False, context, response=True)
         )
-        self._runner.barrier()  # that nobody responded tells something too
+        self._runner.barrier()  # silence tells something too
         return None if answer == PASS else answer
 
     def by_plan(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
-        """Return a plan's decision on what its seat alone knows; nobody is asked."""
+        """Return a plan's decision on facts that only its seat knows; nobody is asked."""
         return self._runner.planned_response(usable, planned)
 
     async def sealed(
@@ -211,8 +214,9 @@ class Table(Generic[S]):
     ) -> dict[Seat, Answer]:
         """Ask several seats at once; answers are revealed together when the last one is in.
 
-        Until then each may be changed. All seats are asked, whatever they hold, but for those of
-        whom everybody knows the one answer that they can give.
+        Until then each may be changed. All seats are asked, whatever they hold, except those of
+        which
+        everybody knows the only answer that they can give.
         """
         ask = self._runner.question
         forced = {s: form.only() for s, form in forms.items() if public and not form.decides()}
@@ -225,14 +229,14 @@ class Table(Generic[S]):
 
     @coroutine
     def _one(self, question: Question) -> Generator[Questions, dict[Seat, Any], Any]:
-        """Ask one seat and come back with its answer."""
+        """Ask one seat and return its answer."""
         answers = yield [question]
         return answers[question.seat]
 
     def listed(self, make: Callable[[], Listing]) -> Listing:
-        """List what a step asks about, at its beginning and from what its seat sees; not to change.
+        """List a step's options, at its beginning and from what its seat sees; not to be changed.
 
-        A search that tries several answers lists it once.
+        A search that tries several answers lists them once.
         """
         return self._runner.listed(make)
 
@@ -246,10 +250,10 @@ class Table(Generic[S]):
         """Put `cards` in random order, in place."""
         shuffle(cards, self._runner.draw)
 
-    # Telling, and what comes next
+    # Telling, and the next step
 
     def then(self, step: Step, *args: Scalar) -> None:
-        """Put a step on top of the agenda: what is put last happens first."""
+        """Put a step on top of the agenda: the last one put there happens first."""
         self.state.agenda.append(entry(step, *args))
 
     def tell(self, event: Event, *, only: Collection[Seat] | None = None) -> None:
@@ -263,7 +267,7 @@ class Table(Generic[S]):
         raise MatchOver
 
     def decides_by_plan(self, seat: Seat) -> bool:
-        """Return whether a plan decides for a seat what lies open to all.
+        """Return whether a plan decides for a seat on facts that are open to all.
 
         With windows, the current seat is always asked.
         """

@@ -41,7 +41,7 @@ class Taken(NamedTuple):
 
 
 class Matched(NamedTuple):
-    """What is left of a turn after some changes, and the cost of matching them."""
+    """The remainder of a turn after some changes, and the cost of matching them."""
 
     left: Left
     cost: float

@@ -1,4 +1,4 @@
-"""Dealing hidden cards anew: what every game's `rehide` does with its piles."""
+"""Dealing hidden cards anew: the part of every game's `rehide` that handles piles."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from engine.core.chance.draws import Rng
 
 
 def deal_anew(piles: Sequence[MutableSequence[int]], rng: Rng, keep: Iterable[int] = ()) -> None:
-    """Shuffle the cards of several piles among them, except those kept; sizes stay.
+    """Shuffle the cards of several piles together, except those kept; each pile keeps its size.
 
-    The unknown pool is sorted first, so that the real deal leaves no trace; one random number
-    stands for the whole order: forks deal thousands of times.
+    The unknown pool is sorted first, so that the real deal leaves no trace. One random number fixes
+    the whole order, as forks deal thousands of times.
     """
     kept = set(keep)
     places = [

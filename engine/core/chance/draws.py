@@ -1,7 +1,7 @@
 """Provable chance: every draw is an HMAC of the match's key over an epoch and a counter.
 
 Neither the operator, whose secret is published as a hash before anybody joins, nor a player, whose
-nonce is public, can choose the dice. Epoch and counter stand in the state.
+nonce is public, can choose the dice. Epoch and counter are part of the state.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 
 
 class Chance(Protocol):
-    """Where dice and shuffles come from; a test or a recorded real game may dictate them."""
+    """The source of dice and shuffles; a test or a recorded real game may dictate them."""
 
     def draw(self, sides: int, epoch: int, counter: int) -> int:
         """Return a number from 0 to `sides - 1`."""
@@ -57,7 +57,7 @@ def match_key(secret: bytes, nonces: Sequence[str]) -> bytes:
 
 
 BLOCK = 64
-"""Bytes that SHA-256 takes in at once."""
+"""Block size of SHA-256 in bytes."""
 
 
 class KeyedChance:
@@ -66,7 +66,7 @@ class KeyedChance:
     __slots__ = ("_inner", "_outer")
 
     def __init__(self, key: bytes) -> None:
-        # HMAC by its definition (RFC 2104), its two hashes of the key kept for all draws.
+        # HMAC as RFC 2104 defines it; the two hashes of the key are kept for all draws.
         block = (hashlib.sha256(key).digest() if len(key) > BLOCK else key).ljust(BLOCK, b"\0")
         self._inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in block))
         self._outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in block))
@@ -100,7 +100,7 @@ class RngChance:
 
 
 class DictatedChance:
-    """Draws told in advance, in order; afterwards, another chance or none."""
+    """Draws dictated in advance, in order; after them, another chance or none."""
 
     __slots__ = ("_then", "_told")
 
@@ -113,7 +113,7 @@ class DictatedChance:
         self._told.extend(reversed(values))
 
     def draw(self, sides: int, epoch: int, counter: int) -> int:
-        """Return the next number told; LookupError where nothing is told and nobody else draws."""
+        """Return the next dictated number; LookupError if there is none and no other chance."""
         if self._told:
             value = self._told.pop()
             if not 0 <= value < sides:

@@ -1,4 +1,4 @@
-"""Lots: what the lobby leaves to chance before a match begins, drawn so that it can be verified.
+"""Lots: draws that the lobby leaves to chance before a match begins, and that can be verified.
 
 Lots come from the match's own chance, in an epoch that no state ever has.
 """

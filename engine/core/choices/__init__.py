@@ -1,1 +1,1 @@
-"""What can be asked and answered: options, questions, and plans made in advance."""
+"""Questions and answers: options, questions, and plans made in advance."""

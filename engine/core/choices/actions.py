@@ -1,7 +1,7 @@
-"""Options are values: frozen structs with named, typed fields, from which all else follows.
+"""Options are values: frozen structs with named, typed fields; everything else follows from them.
 
 The slash command, the autocomplete of each field, the button path, the log line, the stable key
-and the computer player's choice of an action all come from its class alone.
+and the computer player's choice of an action all come from the class alone.
 """
 
 from __future__ import annotations
@@ -16,24 +16,26 @@ from engine.core.saving.tags import Tagged, explicit
 
 MOST_KEY_LENGTH = 80
 KEY_OF: dict[str, Callable[[Any], str]] = {}
-"""How the value of a field type is written in a stable key, by the type's name; default: `str`."""
+"""Functions that write the values of field types in stable keys, by the type's name; default:
+`str`."""
 
 
 class Option(Tagged, frozen=True, gc=False, tag=explicit):
-    """Something a seat may choose. A subclass writes its tag, the name it is saved by."""
+    """Something that a seat may choose. A subclass writes its tag, under which it is saved."""
 
     path: ClassVar[str] = ""
     """The slash command: group and name, e.g. `marquise march`; empty for plain picks."""
     plays: ClassVar[str] = ""
-    """The field that names a card of one's hand which is played, crafted or attempted by this;
-    whatever other cards of the hand it names are spent."""
+    """Field with the card from the hand that this plays, crafts or attempts; other cards of the
+    hand that
+    it names are spent."""
     last_resort: ClassVar[bool] = False
-    """True where it is forced on a seat that can do nothing else: menus reserve no place for it."""
+    """True if it is forced on a seat that can do nothing else: menus reserve no place for it."""
     either_way: ClassVar[tuple[str, str] | None] = None
-    """Two fields that mean the same whichever is named first; only one order is offered."""
+    """Two fields with the same meaning in either order; only one order is offered."""
 
     def key(self) -> str:
-        """Write the stable key: ASCII, at most 80 characters, the same in every version."""
+        """Return the stable key: ASCII, at most 80 characters, the same in every version."""
         cls = type(self)
         tag = str(cls.__struct_config__.tag)
         values = [
@@ -44,7 +46,7 @@ class Option(Tagged, frozen=True, gc=False, tag=explicit):
 
 
 def turned(option: Option) -> Option | None:
-    """Return the same choice with its pair named the other way round, None without a pair."""
+    """Return the same choice with its pair in the other order; None without a pair."""
     if option.either_way is None:
         return None
     one, other = option.either_way
@@ -58,14 +60,14 @@ _WRITERS: dict[type[Option], Writers] = {}
 
 
 def _writers(cls: type[Option]) -> Writers:
-    """How each field of a class is written in a key; worked out once per class."""
+    """Return the functions that write the fields of a class in a key; cached per class."""
     if cls not in _WRITERS:
         _WRITERS[cls] = tuple((name, KEY_OF.get(kind)) for name, kind in fields_of(cls).items())
     return _WRITERS[cls]
 
 
 def key_writer(type_name: str) -> Callable[[Callable[[Any], str]], Callable[[Any], str]]:
-    """Register how values of a field type are written in stable keys."""
+    """Register a function that writes the values of a field type in stable keys."""
 
     def register(write: Callable[[Any], str]) -> Callable[[Any], str]:
         KEY_OF[type_name] = write
@@ -76,7 +78,7 @@ def key_writer(type_name: str) -> Callable[[Callable[[Any], str]], Callable[[Any
 
 @cache
 def fields_of(cls: type[Option]) -> Mapping[str, str]:
-    """Name the type of each field of an option class: `{"origin": "Clearing", …}`."""
+    """Return the type name of each field of an option class: `{"origin": "Clearing", …}`."""
     hints = get_type_hints(cls)
     return {
         name: getattr(hints[name], "__name__", str(hints[name])) for name in cls.__struct_fields__

@@ -1,4 +1,4 @@
-"""How the options of a menu are carried out, by their classes."""
+"""Carrying out the options of a menu, by their classes."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engine.core.seats import Seat
 from engine.core.table import Table
 
 Perform = Callable[[Any, Seat, Any], Awaitable[None]]
-"""Takes the game's table, the seat that chose, and what was chosen."""
+"""Takes the game's table, the seat that chose, and its choice."""
 
 PERFORM: dict[type[Option], Perform] = {}
-"""How each option of a menu is carried out, in all games."""
+"""The coroutine function that carries out each option of a menu, in all games."""
 
 PerformT = TypeVar("PerformT", bound=Perform)
 
@@ -29,5 +29,5 @@ def performs(action: type[Option]) -> Callable[[PerformT], PerformT]:
 
 
 async def perform(t: Table[Any], seat: Seat, chosen: Option) -> None:
-    """Carry out what was chosen from a menu."""
+    """Carry out a choice from a menu."""
     await PERFORM[type(chosen)](t, seat, chosen)

@@ -1,4 +1,4 @@
-"""Plans: what a seat decided in advance for each kind of secret or untimely response.
+"""Plans: decisions that a seat makes in advance for each kind of secret or untimely response.
 
 Every seat always has a plan for every kind. A plan is a plain dict of a kind's fields, so that the
 bot can show and change any of them without knowing the game.
@@ -19,21 +19,22 @@ Plan: TypeAlias = "dict[str, str]"
 
 
 class PlanField(msgspec.Struct, frozen=True):
-    """One thing to decide. The first choice is the default unless `default` says otherwise."""
+    """One decision. The first choice is the default unless `default` says otherwise."""
 
     key: str
     choices: tuple[str, ...]
     """The values offered; a value's words are `plan-<kind>-<key>-<value>`, or the value itself."""
     default: str
     many: bool = False
-    """True where any number of the choices may be picked, written with spaces between."""
+    """True if any number of the choices may be picked, written with spaces between."""
     mixed: tuple[str, ...] = ()
-    """Values about as good as the default: computers draw among these, those named twice more
-    often, so that nobody reads a habit."""
+    """Values about as good as the default: computers draw among these, twice as often one that is
+    named
+    twice, so that nobody can read a habit."""
 
 
 class PlanKind(msgspec.Struct, frozen=True):
-    """A kind of response and what may be decided about it."""
+    """A kind of response and the decisions about it."""
 
     key: str
     fields: tuple[PlanField, ...]
@@ -43,14 +44,14 @@ class PlanKind(msgspec.Struct, frozen=True):
         return {field.key: field.default for field in self.fields}
 
     def mixed(self, rng: Rng) -> Plan | None:
-        """Draw a plan that nobody can foresee; None where there is nothing to mix."""
+        """Draw a plan that nobody can foresee; None if there is nothing to mix."""
         if not any(field.mixed for field in self.fields):
             return None
         drawn = {f.key: f.mixed[rng.randrange(len(f.mixed))] for f in self.fields if f.mixed}
         return self.default() | drawn
 
     def check(self, plan: Mapping[str, str]) -> Plan:
-        """Return `plan` completed with defaults; raise `Refused` for what is not offered."""
+        """Return `plan` completed with defaults; raise `Refused` for a value not offered."""
         checked = self.default()
         for field in self.fields:
             value = plan.get(field.key, field.default)
@@ -71,7 +72,7 @@ class HasPlans(Protocol):
 
 
 def plan_of(state: HasPlans, seat: int, kind: PlanKind) -> Plan:
-    """Return a seat's plan, with defaults for what it never decided.
+    """Return a seat's plan, with defaults for anything it never decided.
 
     A plan saved before its kind got another field lacks that field.
     """

@@ -1,4 +1,4 @@
-"""What an option would do, as far as its seat can know before it is taken: for previews."""
+"""Previews of what an option would do, as far as its seat can know before taking it."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ class PreviewSide(msgspec.Struct, frozen=True):
     """One side of a battle that an option would begin."""
 
     seat: Seat | None
-    """None where nobody's pieces defend."""
+    """None if the defending pieces belong to no seat."""
     strength: int
-    """How many fight for it."""
+    """Number of fighters."""
     hits: tuple[tuple[int, float], ...] = ()
-    """The hits that it may deal, each with its chance."""
+    """Hits that it may deal, each with its chance."""
     lost: float | None = None
-    """How many it loses on average, where hits are not counted."""
+    """Average number lost, where hits are not counted."""
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What an option would do for sure, and the odds of what chance decides."""
+    """The certain effects of an option, and the odds of what chance decides."""
 
     places: tuple[int, ...]
-    """What it touches, where it starts from first."""
+    """Places that it affects, beginning with its start."""
     view: Any
-    """What its seat would see after it, with what it moves marked."""
+    """View of its seat after it, with the moved pieces marked."""
     sides: tuple[PreviewSide, ...] = ()
-    """Of a battle: the attacker, then the defender."""
+    """In a battle: the attacker, then the defender."""
     chance: float | None = None
-    """That the attacker wins, where that is estimated."""
+    """Chance that the attacker wins, if it is estimated."""

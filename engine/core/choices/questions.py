@@ -1,4 +1,4 @@
-"""What an engine may ask: one of a list, some of a list, or amounts of several kinds."""
+"""Questions that an engine may ask: one of a list, some of a list, or amounts of several kinds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ QuestionId = NewType("QuestionId", int)
 MOST_OPTIONS = 200
 
 Answer: TypeAlias = "Option | tuple[Option, ...] | dict[str, int]"
-"""One option, a tuple of elements, or an amount per kind: as the question's form asks."""
+"""One option, a tuple of elements, or an amount per kind, depending on the question's form."""
 
 
 class OneOf(msgspec.Struct, frozen=True, gc=False):
@@ -30,11 +30,11 @@ class OneOf(msgspec.Struct, frozen=True, gc=False):
         return len(self.options) > 1
 
     def only(self) -> Option:
-        """Return the one way to answer where there is nothing to decide."""
+        """Return the only answer, if there is nothing to decide."""
         return self.options[0]
 
     def accepts(self, answer: Answer) -> Option | None:
-        """Return the option offered that is `answer`, a pair either way round, or None."""
+        """Return the offered option equal to `answer`, with its pair in either order, or None."""
         for option in self.options:
             if option is answer:
                 return option
@@ -60,7 +60,7 @@ class SomeOf(msgspec.Struct, frozen=True, gc=False):
         return any(option != options[0] for option in options)
 
     def only(self) -> tuple[Option, ...]:
-        """Return the one way to answer where there is nothing to decide."""
+        """Return the only answer, if there is nothing to decide."""
         return tuple(self.options[: self.most])
 
     def accepts(self, answer: Answer) -> tuple[Option, ...] | None:
@@ -97,7 +97,7 @@ class SomeOfKinds(SomeOf, frozen=True, gc=False):
 
 
 class Amounts(msgspec.Struct, frozen=True, gc=False):
-    """How many of each kind: at most `bounds[kind]`, in all `least` to `most`."""
+    """An amount of each kind: at most `bounds[kind]`, in all `least` to `most`."""
 
     bounds: Mapping[str, int]
     least: int
@@ -110,7 +110,7 @@ class Amounts(msgspec.Struct, frozen=True, gc=False):
         return len(self.bounds) > 1 and self.most not in (0, sum(self.bounds.values()))
 
     def only(self) -> dict[str, int]:
-        """Return the one way to answer where there is nothing to decide."""
+        """Return the only answer, if there is nothing to decide."""
         return {kind: min(n, self.most) for kind, n in self.bounds.items()} if self.most else {}
 
     def accepts(self, answer: Answer) -> dict[str, int] | None:
@@ -132,7 +132,7 @@ class Question(msgspec.Struct, gc=False):
     """A question to one seat.
 
     `kind` names its words and is saved; `context` holds plain arguments for those words; `public`
-    says whether everybody can derive the options from what everybody sees.
+    is true if everybody can derive the options from what everybody sees.
     """
 
     id: QuestionId
@@ -142,7 +142,7 @@ class Question(msgspec.Struct, gc=False):
     public: bool
     context: dict[str, Scalar]
     response: bool = False
-    """True for a response to what another seat does: the seats that might give it are not named."""
+    """True for a response to another seat's action: the seats that might give it are not named."""
     timed: bool = False
     """True for a response that is open until its window ends; then its seat's plan decides."""
 
@@ -152,7 +152,7 @@ class Question(msgspec.Struct, gc=False):
 
 
 class Asked(NamedTuple):
-    """What a question asks, listed by a rule when somebody looks at the question."""
+    """Content of a question, listed by a rule once the question is looked at."""
 
     kind: str
     form: Form
@@ -160,7 +160,7 @@ class Asked(NamedTuple):
 
 
 def answer_keys(answer: Answer) -> list[str]:
-    """Write an answer as the stable keys that a record keeps."""
+    """Write an answer as the stable keys that are recorded."""
     if isinstance(answer, dict):
         return [f"{kind}={n}" for kind, n in sorted(answer.items()) if n]
     if isinstance(answer, tuple):
@@ -169,7 +169,7 @@ def answer_keys(answer: Answer) -> list[str]:
 
 
 def answer_from_keys(form: Form, keys: Sequence[str]) -> Answer | None:
-    """Read an answer back from its keys; None where the form does not offer it."""
+    """Read an answer from its keys; None if the form does not offer it."""
     if isinstance(form, Amounts):
         try:
             return form.accepts({kind: int(n) for kind, n in (key.split("=") for key in keys)})

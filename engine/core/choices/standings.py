@@ -1,4 +1,4 @@
-"""Where an option stands in its seat's turn: its step, and what choosing it would end."""
+"""The place of an option in its seat's turn: its step, and the step that choosing it would end."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ class Standing(msgspec.Struct, frozen=True):
     """The place of an option in a menu that offers several steps of a turn at once."""
 
     number: int
-    """Grows from step to step; the lowest of a menu is the present one."""
+    """Grows from step to step; the lowest number of a menu is the present step."""
     step: Message
-    """The name of its step."""
+    """Name of its step."""
     ends: Message | None = None
-    """Which step it would end although something is still possible in it; None if it ends none."""
+    """Step that it would end although something is still possible in it; None if it ends none."""
     lost: tuple[Option, ...] = ()
-    """What is offered now and no longer after it."""
+    """Options that are offered now and no longer after it."""

@@ -1,4 +1,4 @@
-"""Which places of the map an option is about, read from its fields: for questions on the map."""
+"""The places of the map that an option is about, from its fields: for questions on the map."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class Way(msgspec.Struct, frozen=True):
     """The places that an option is about, as `Game.find_place` numbers them."""
 
     origin: int | None = None
-    """Where it starts, if it leads from one place to another."""
+    """Start, if it leads from one place to another."""
     to: int | None = None
-    """Where it leads, or the one place it is about; None where it is about none."""
+    """Destination, or the only place it is about; None if it is about none."""
 
 
 NOWHERE = Way()
@@ -30,7 +30,7 @@ def ways_of(
 ) -> list[Way]:
     """Return the way of each option of a question, or of each kind of its amounts, in order.
 
-    What names no place itself is about the places that the question is about: `around`.
+    An option without a place of its own is about the places of the question: `around`.
     """
     form = question.form
     if isinstance(form, Amounts):
@@ -48,7 +48,7 @@ def places_named(option: Option, types: Collection[str]) -> list[int]:
 
 
 def way_along(places: Sequence[int]) -> Way:
-    """Return the way that one or two places make."""
+    """Return the way made by one or two places."""
     if len(places) < 2:
         return Way(to=places[0]) if places else NOWHERE
     return Way(places[0], places[1])

@@ -1,1 +1,1 @@
-"""What the engine and the bot ask of a game, by when they ask it."""
+"""The calls of the engine and the bot to a game, grouped by when they happen."""

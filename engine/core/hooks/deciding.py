@@ -1,4 +1,4 @@
-"""What a seat is asked, and what decides in its place."""
+"""Questions to a seat, and the computers that decide in its place."""
 
 from __future__ import annotations
 
@@ -21,54 +21,55 @@ from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 
 UNLIKELY = "unlikely"
-"""The fact about an option that hardly anybody would choose, such as to march without units."""
+"""Fact about an option that hardly anybody would choose, such as to march without units."""
 
 
 NOTHING = "nothing"
-"""The fact about an option that changes nothing: menus leave it out, a command still takes it."""
+"""Fact about an option that changes nothing: menus leave it out, a command still takes it."""
 
 
 class MenuHooks(ABC, Generic[S]):
-    """Called when somebody is asked, for what stands beside the options."""
+    """Called when a seat is asked, for whatever is shown with the options."""
 
     actions: ClassVar[tuple[type[Option], ...]]
     """Every option class with a slash command."""
 
     @abstractmethod
     def facts(self, state: S, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-        """Return what a menu shows beside an option: price, gain; from what `seat` sees.
+        """Return the facts that a menu shows with an option: price, gain; as far as `seat` sees.
 
-        An option with the fact `UNLIKELY` stands behind the others in a menu, one with the fact
-        `NOTHING` is left out.
+        Options with the fact `UNLIKELY` come after the others in a menu; those with the fact
+        `NOTHING`
+        are left out.
         """
 
     def standings(self, state: S, question: Question) -> Sequence[Standing]:
-        """Return where each option of a turn's menu stands, and what it would end.
+        """Return the place of each option in a turn's menu, and the step that it would end.
 
         Nothing for a question that does not span several steps of a turn.
         """
         return ()
 
     def beside(self, state: S, question: Question) -> Mapping[type[Option], bool]:
-        """Return the actions that stand apart below a question's own answers, in their order.
+        """Return the actions that are shown apart, below a question's own answers, in order.
 
-        With each, whether it keeps its place when it is not possible. Nothing for most questions.
+        Each with True if it keeps its place while it is not possible. Nothing for most questions.
         """
         return {}
 
     def places(self, state: S, question: Question) -> Sequence[Way]:
-        """Return which places each option of a question is about, or each kind of its amounts.
+        """Return the places that each option of a question, or each kind of its amounts, is about.
 
         In their order; nothing in a game without a map.
         """
         return ()
 
     def forfeits(self, state: S, question: Question, answer: Answer) -> Sequence[Message]:
-        """Describe what `answer` would leave to nobody, as its seat knows it: to be confirmed."""
+        """Describe what `answer` would waste, as far as its seat knows: to be confirmed."""
         return ()
 
     def forecast(self, state: S, seat: Seat, option: Option) -> Sequence[Message]:
-        """Describe what chance will probably make of an option, as its seat can know it."""
+        """Describe the probable effect of chance on an option, as far as its seat can know."""
         return ()
 
     def stakes(
@@ -78,19 +79,22 @@ class MenuHooks(ABC, Generic[S]):
         return (), ()
 
     def matter(self, state: S) -> Sequence[Message]:
-        """Describe from public facts what the open questions are about: a battle, its sides."""
+        """Describe from public facts the subject of the open questions: a battle, its sides."""
         return ()
 
     def cause(self, state: S, question: Question) -> Sequence[Message]:
-        """Explain from public facts why a seat is asked in somebody else's turn: who, where, how
-        strong; nothing for what follows from the seat's own choice. It is told to that seat.
+        """Explain from public facts why a seat is asked in another seat's turn.
+
+        It says who, where and how strong, and is told to that seat. Nothing for a consequence of
+        the
+        seat's own choice.
         """
         return ()
 
     def preview(self, state: S, seat: Seat, option: Option) -> Preview | None:
-        """Return what an option would do, from what `seat` sees; None where nothing is to be shown.
+        """Return the effects of an option, from what `seat` sees; None if there is nothing to show.
 
-        Nobody's secrets enter it, and nothing is drawn: what chance decides is given as odds.
+        It holds nobody's secrets, and nothing is drawn: chance is given as odds.
         """
         return None
 
@@ -99,89 +103,90 @@ class EvaluationHooks(ABC, Generic[S]):
     """Called for each position and answer that computer players weigh."""
 
     menus: ClassVar[frozenset[str]] = frozenset()
-    """The steps that offer a seat its next action: a search values the position before them."""
+    """Steps that offer a seat its next action: a search values the position before them."""
     turn_steps: ClassVar[frozenset[str]] = frozenset()
-    """The steps before which a turn has ended: a search goes no further."""
+    """Steps before which a turn has ended: a search goes no further."""
     package: ClassVar[str] = ""
-    """Where a game keeps its `data/learned.json`."""
+    """Package with the game's `data/learned.json`."""
 
     @abstractmethod
     def evaluate(self, state: S, seat: Seat) -> float:
         """Value a position for `seat`, from what that seat can see; more is better.
 
-        This is what the greedy anchor goes by, and stays as it is; `terms` may grow better.
+        The greedy anchor uses this, so it never changes; `terms` may improve.
         """
 
     def terms(
         self, state: S, seat: Seat, kept: dict[Any, Any] | None = None
     ) -> Mapping[str, float]:
-        """Value a position for `seat` in points, by reasons whose words are `term-<name>`.
+        """Value a position for `seat` in points, by terms whose words are `term-<name>`.
 
-        `kept` is a note book for what stays the same at all positions of one decision.
+        `kept` is a cache for values that are the same at all positions of one decision.
         """
         return {"position": self.evaluate(state, seat)}
 
     def possessions(self, state: S, seat: Seat, viewer: Seat | None) -> Mapping[str, float]:
-        """Value in points what a seat has, by the reasons of `terms`, as `viewer` sees it."""
+        """Value in points what a seat has, by the names of `terms`, as `viewer` sees it."""
         return {}
 
     def ill_advised(self, state: S, question: Question, answer: Answer) -> bool:
         """Return whether no tip should name an answer, whatever a computer thinks of it.
 
-        Such a choice ends the game that a newcomer has just learned, or mostly loses something.
+        Such an answer ends the game that a newcomer has just learned, or mostly loses something.
         """
         return False
 
     def rest(self, state: S) -> None:
-        """Change a position at the end of a turn, in place, into one with nobody at turn."""
+        """Change a position at the end of a turn, in place, into one that is nobody's turn."""
 
     def features(self, state: S, viewer: Seat) -> Sequence[Mapping[str, float]]:
-        """Return the numbers of each seat to learn from, by names, from what `viewer` may see.
+        """Return each seat's named numbers to learn from, as far as `viewer` may see.
 
-        One of each seat's begins with `is.` and names what it plays. Nothing where a game has none.
+        One name of each seat begins with `is.` and tells what it plays. Nothing if a game has none.
         """
         return ()
 
     def learned(self) -> bytes | None:
-        """Return the data file of what was learned from matches, None where there is none."""
+        """Return the data file learned from matches; None if there is none."""
         if not self.package:
             return None
         path = files(self.package) / "data" / "learned.json"
         return path.read_bytes() if path.is_file() else None
 
     def answer_bias(self, state: S, question: Question, answer: Answer) -> float:
-        """Value an answer besides the position after it, where that shows little: a sealed bid.
+        """Value an answer apart from the position after it, if that shows little: a sealed bid.
 
-        The greedy anchor goes by it: it stays as it is.
+        The greedy anchor uses it, so it never changes.
         """
         return 0.0
 
     def inclination(self, state: S, question: Question, answer: Answer) -> float:
-        """Value the same for the players that look ahead; a mended one stands here."""
+        """Value the same for players that look ahead; improvements belong here."""
         return self.answer_bias(state, question, answer)
 
 
 class AheadHooks(ABC, Generic[S]):
-    """Called when somebody queues a choice for later, and when it falls due."""
+    """Called when a player queues a choice for later, and when it falls due."""
 
     def imagine(self, state: S, seat: Seat) -> None:
         """Turn a position between two steps, in place, into one where `seat` decides next.
 
-        That is its next turn, or what else it may decide in advance. Raises `Refused` where that
+        That is its next turn, or another decision that it may make in advance. Raise `Refused` if
+        that
         makes no sense.
         """
         raise Refused("no-queue")
 
     def precondition(self, view: Any, type_name: str, value: Any) -> Any:
-        """Return what an option stands on that names `value`: what lies there, for the viewer.
+        """Return the facts on which an option naming `value` depends, as far as the viewer sees.
 
-        Plain data or frozen views without sets; None for what cannot change.
+        Plain data or frozen views without sets; None if they cannot change.
         """
         return None
 
 
 class PlanHooks(ABC, Generic[S]):
-    """Called when somebody looks at or changes what they decided for others' turns."""
+    """Called when a player looks at or changes decisions for others' turns."""
 
     plan_kinds: ClassVar[tuple[PlanKind, ...]]
 
@@ -190,9 +195,9 @@ class PlanHooks(ABC, Generic[S]):
         return self.plan_kinds
 
     def plan_values(self, field: PlanField, words: Words, view: Any) -> Sequence[tuple[str, str]]:
-        """List a field's values that make sense to the viewer, with what they stand for."""
+        """List a field's values that make sense to the viewer, with their meanings."""
         return [(value, value) for value in field.choices]
 
     def plans_for(self, events: Sequence[Event], seat: Seat) -> Sequence[str]:
-        """Name the kinds of plan that matter for the cards these events gave to `seat`."""
+        """Return the kinds of plan that matter for the cards these events gave to `seat`."""
         return ()

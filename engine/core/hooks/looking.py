@@ -1,4 +1,4 @@
-"""What anybody may look up: the table, the rulebook, the cards, the map."""
+"""Things that anybody may look up: the table, the rulebook, the cards, the map."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ class TableHooks(ABC):
         """Return what public facts threaten, as message ids and arguments."""
 
     def knowledge(self, events: Sequence[Event], view: Any) -> Sequence[Message]:
-        """Describe what the viewer knows of hidden things, from the events their seat heard."""
+        """Describe what the viewer knows of hidden things, from the events that their seat saw."""
         return ()
 
     def subjects(self, view: Any) -> Sequence[str]:
-        """Name what lies open besides the seats' boards; the words are `look-<subject>`."""
+        """Return what is open to all besides the seats' boards; the words are `look-<subject>`."""
         return ()
 
     def look(self, subject: str, view: Any, words: Words) -> Sequence[str]:
-        """Describe in lines what lies open under a subject; twins appear once."""
+        """Describe in lines what is open under a subject; twins appear once."""
         return ()
 
     def status(self, view: Any, words: Words) -> str:
@@ -41,7 +41,7 @@ class TableHooks(ABC):
         return ""
 
     def standing_lines(self, view: Any, words: Words) -> Sequence[str]:
-        """Describe how all stand, as the viewer knows: what wins, then a line for each seat."""
+        """Describe everybody's standing, as the viewer knows it: how to win, then each seat."""
         return ()
 
     def hand_lines(self, view: Any, words: Words) -> Sequence[str]:
@@ -49,17 +49,17 @@ class TableHooks(ABC):
         return ()
 
     def held(self, view: Any, words: Words) -> Sequence[str]:
-        """Name what the viewer holds, for a line that has room for names alone."""
+        """Name the viewer's cards and the like, for a line that has room for names only."""
         return self.hand_lines(view, words)
 
 
 class RulebookHooks(ABC):  # noqa: B024 - a part of `Game`
-    """Called to look something up; a game without rulebook or cards leaves these."""
+    """Called to look something up; a game without rulebook or cards leaves these out."""
 
     rulebook: ClassVar[Rulebook | None] = None
 
     def rule_of(self, question: Question) -> str | None:
-        """Return where `rule` explains a question: a section of the rulebook, or a card."""
+        """Return the section or card by which `rule` explains a question."""
         return None
 
     def rule_sections(self) -> Sequence[str]:
@@ -71,9 +71,9 @@ class RulebookHooks(ABC):  # noqa: B024 - a part of `Game`
         return self.rulebook.find(text, words) if self.rulebook else ()
 
     def rule(self, section: str, words: Words) -> tuple[str, str]:
-        """Return the heading and text of a section, or of the card that `rule_of` names.
+        """Return the heading and text of a section, or of a card that `rule_of` returned.
 
-        Raises LookupError if there is none.
+        Raise LookupError if there is none.
         """
         if section.startswith(CARD):
             return read_card(section, self.card_entries(words))
@@ -82,7 +82,7 @@ class RulebookHooks(ABC):  # noqa: B024 - a part of `Game`
         return self.rulebook.read(section, words)
 
     def card_entries(self, words: Words) -> Sequence[CardEntry]:
-        """List every kind of card there is."""
+        """List every kind of card."""
         return ()
 
 
@@ -91,14 +91,14 @@ class MapHooks(ABC, Generic[S]):
 
     labels: ClassVar[Labels]
     place_type: ClassVar[str] = ""
-    """The field type of the places that can be asked about; empty in a game without a map."""
+    """Field type of the places that can be asked about; empty in a game without a map."""
 
     def place_names(self, words: Words, view: Any) -> Sequence[str]:
         """Name the places of the map that can be asked about."""
         return self.labels.names(self.place_type, words, view) if self.place_type else ()
 
     def find_place(self, text: str, words: Words, view: Any) -> int | None:
-        """Read a place as a player would type it; None if it is none."""
+        """Read a place as a player would type it; None if there is no such place."""
         found = self.labels.read(self.place_type, text, words, view) if self.place_type else None
         return None if found is None else int(found)
 
@@ -109,7 +109,7 @@ class MapHooks(ABC, Generic[S]):
     def reach(self, state: S, seat: Seat, origin: int | None) -> Sequence[Message]:
         """Return where `seat` could move from a place or from everywhere, and why not elsewhere.
 
-        Raises `Refused` where nothing of the seat could move.
+        Raise `Refused` if nothing of the seat could move.
         """
         raise Refused("not-offered")
 
@@ -118,6 +118,6 @@ class MapHooks(ABC, Generic[S]):
     ) -> Sequence[Message]:
         """Describe from public facts how a battle would go, or list the possible ones.
 
-        Whatever is None is left open. Raises `Refused` where there is no such battle.
+        Whatever is None is left open. Raise `Refused` if there is no such battle.
         """
         raise Refused("not-offered")

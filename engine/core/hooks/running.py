@@ -22,30 +22,31 @@ class LifeHooks(ABC, Generic[S]):
         """Return the state before anything is shuffled, its agenda filled."""
 
     def revive(self, state: S) -> S:
-        """Finish a decoded state, where its type alone does not say what a field holds."""
+        """Finish a decoded state whose types alone do not fix the content of a field."""
         return state
 
     @abstractmethod
     def refusal(self, state: S, question: Question, answer: Answer) -> Refused:
-        """Explain why `answer`, which was not offered, cannot be had."""
+        """Explain why `answer`, which was not offered, is not possible."""
 
     @abstractmethod
     def census(self, state: S) -> Any:
-        """Count what can neither appear nor disappear; AssertionError where the state is torn."""
+        """Count things that never appear or disappear; AssertionError if the state is torn."""
 
 
 class RewindHooks(ABC, Generic[S]):
     """Called once the table has agreed to go back beyond a barrier."""
 
     def piles(self, state: S) -> Mapping[str, MutableSequence[Any]]:
-        """Return what lies face down in piles, by names that are saved."""
+        """Return the face-down piles, by names that are saved."""
         return {}
 
     def touched(self, then: S, now: S, told: Sequence[Event]) -> Sequence[str]:
-        """Name the piles that lay face down `then` and of which something was seen or moved since.
+        """Return the piles, face down `then`, of which something was seen or moved since.
 
-        `told` holds all events in between, for whichever audience. The table goes back to
-        `then`; what a seat holds in its hand is no such pile.
+        `told` holds all events in between, for any audience. The table goes back to `then`. A
+        seat's hand
+        is no such pile.
         """
         later = self.piles(now)
         return [name for name, pile in self.piles(then).items() if pile != later.get(name)]
@@ -59,11 +60,11 @@ class CourseHooks(ABC, Generic[S]):
     """Called after every choice, for boards, news and results."""
 
     def cut_short(self, state: S) -> Sequence[Message]:
-        """Tell from public facts what is cut short where a match ends without a result now."""
+        """Describe from public facts what ends early if a match ends without a result now."""
         return ()
 
     def as_played(self, state: S, setup: Setup) -> Setup:
-        """Return the setup with what each seat plays by now, where seats choose in the match."""
+        """Return the setup with what each seat plays by now, if seats choose within the match."""
         return setup
 
     @abstractmethod
@@ -76,14 +77,14 @@ class CourseHooks(ABC, Generic[S]):
 
     @abstractmethod
     def rounds(self, state: S) -> int:
-        """Return how many rounds have been begun."""
+        """Return the number of rounds begun."""
 
     def time(self, state: S) -> Message:
         """Name the time of the match: by default its round."""
         return Message("round", {"round": self.rounds(state)})
 
     def turns(self, state: S) -> int:
-        """Return a number that is another in each turn of a seat: by default the round's."""
+        """Return a number that differs in each turn of a seat: by default the round's."""
         return self.rounds(state)
 
     @abstractmethod
@@ -91,13 +92,13 @@ class CourseHooks(ABC, Generic[S]):
         """Return the points of each seat."""
 
     def counted(self, state: S) -> str:
-        """Name what `scores` counts now; the words are `counted-<name>`. Empty: plain points."""
+        """Return what `scores` counts now; the words are `counted-<name>`. Empty: plain points."""
         return ""
 
     def uncounted(self, state: S, seat: Seat) -> str:
-        """Name what a seat goes for that is counted no more; the words are `uncounted-<name>`."""
+        """Return a seat's aim that is no longer counted; the words are `uncounted-<name>`."""
         return ""
 
     def ending(self, state: S) -> str:
-        """Name how a match was won; the words are `won-<name>`."""
+        """Return how a match was won; the words are `won-<name>`."""
         return state.won_by

@@ -1,4 +1,4 @@
-"""What each seat sees, and what is hidden from it."""
+"""The view of each seat, and what is hidden from it."""
 
 from __future__ import annotations
 
@@ -21,20 +21,23 @@ class ViewHooks(ABC, Generic[S]):
         """Build what `seat` (None: a spectator) may see, from nothing."""
 
     def highlight(self, view: Any, events: Sequence[Event], before: Sequence[Event] = ()) -> Any:
-        """Return a view that shows what these events, heard by its viewer, changed.
+        """Return a view that shows the changes by these events, which its viewer saw.
 
-        `before` is what was heard of the same turn until then: a fight that these events end is
-        shown from its beginning.
+        `before` are the earlier events of the same turn: a fight that these events end is shown
+        from its
+        beginning.
         """
         return view
 
     def mark_playable(self, state: S, view: Any, question: Question) -> Any:
-        """Return its own seat's view with the cards marked that an open question lets it play,
-        and with those that it could spend."""
+        """Return its own seat's view with playable cards marked.
+
+        Those are the cards that an open question lets it play, and those that it could spend.
+        """
         return view
 
     def mark_sealed(self, view: Any, answer: Answer) -> Any:
-        """Return its own seat's view with what it has answered while others are still to choose."""
+        """Return its own seat's view with its answer, while others still have to choose."""
         return view
 
     def with_phase(self, view: Any, asked: Mapping[Seat, Question]) -> Any:
@@ -43,7 +46,7 @@ class ViewHooks(ABC, Generic[S]):
 
 
 class SecretHooks(ABC, Generic[S]):
-    """Called for forks, and by the tests that nobody learns what is hidden."""
+    """Called for forks, and by the tests of secrecy."""
 
     @abstractmethod
     def rehide(
@@ -53,8 +56,8 @@ class SecretHooks(ABC, Generic[S]):
 
     @abstractmethod
     def secrets_shown(self, state: S, seat: Seat | None) -> frozenset[str]:
-        """Name the cards and other secrets whose place `seat` knows in this position."""
+        """Return the cards and other secrets whose place `seat` knows in this position."""
 
     @abstractmethod
     def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
-        """Name the cards and other secrets that these events show to those who hear them."""
+        """Return the cards and other secrets that these events show to their audience."""

@@ -14,19 +14,20 @@ from engine.core.seats import JOINED, SEATING, Setup
 
 
 class TableOption(msgspec.Struct, frozen=True):
-    """Something the lobby decides. The first choice is the default."""
+    """A decision of the lobby. The first choice is the default."""
 
     key: str
     choices: tuple[str, ...]
     alone: str = ""
-    """The default at a table with one person, where it differs."""
+    """The default at a table with one person, if it differs."""
     needs: str = ""
-    """Without which it changes nothing: a seat kind, the choice of another option, or another
-    option that is not left at its default."""
+    """Condition for it to matter: a seat kind, the choice of another option, or another option that
+    is not
+    left at its default."""
     shown: bool = False
-    """True where every lobby shows it, since it matters to anyone thinking of joining."""
+    """True if every lobby shows it, as it matters to anyone who thinks of joining."""
     picks: bool = False
-    """True where it picks a thing that other picks may rule out: chance leaves it alone."""
+    """True if it picks a thing that other picks may rule out: chance leaves it alone."""
 
 
 ORDER_OF_PLAY = TableOption(SEATING, ("random", JOINED))
@@ -41,10 +42,10 @@ class SeatKind(msgspec.Struct, frozen=True):
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """A way to play that people know by a name: options of a table, and what is left out of it."""
+    """A named way to play that people know: options of a table, and seat kinds left out."""
 
     options: Mapping[str, str]
-    """Of the game, or of any table."""
+    """Options of the game, or of any table."""
     left_out: tuple[str, ...] = ()
     """Seat kinds that do not take part."""
 
@@ -53,23 +54,23 @@ class LobbyHooks(ABC):
     """Called before there is a match."""
 
     seats: ClassVar[range]
-    """How many seats a match may have."""
+    """Possible numbers of seats in a match."""
     seat_kinds: ClassVar[tuple[SeatKind, ...]]
     options: ClassVar[tuple[TableOption, ...]]
     unoffered: ClassVar[tuple[TableOption, ...]] = ()
-    """Options that the rules know and no lobby offers, for tests and studies."""
+    """Options that the rules know but no lobby offers, for tests and studies."""
     suggested: ClassVar[tuple[str, ...]]
-    """The seats of a newcomer's first match, theirs first."""
+    """Seats of a newcomer's first match, the newcomer's first."""
     draws_order: ClassVar[bool] = False
-    """Whether the rules draw the whole order of play, and not only the first player."""
+    """True if the rules draw the whole order of play, not only the first player."""
 
     presets: ClassVar[Mapping[str, Preset]] = {}
-    """Ways to play by name; the words are `preset-<name>`."""
+    """Ways to play, by name; the words are `preset-<name>`."""
 
     key: ClassVar[str]
 
     def drafts_within(self, options: Mapping[str, str]) -> bool:
-        """Return whether seats that draft choose within the match, and not before it."""
+        """Return whether seats that draft choose within the match rather than before it."""
         return False
 
     def check_setup(self, setup: Setup) -> None:
@@ -82,7 +83,7 @@ class LobbyHooks(ABC):
             raise
 
     def check_options(self, options: Mapping[str, str]) -> None:
-        """Raise `Refused` for an option or value that there is not, naming those there are."""
+        """Raise `Refused` for an unknown option or value, naming the known ones."""
         every = (*self.options, *self.unoffered, ORDER_OF_PLAY)
         known = {option.key: option.choices for option in every}
         for key, value in options.items():
@@ -97,19 +98,19 @@ class LobbyHooks(ABC):
         """Raise `Refused` if these seats cannot sit at one table."""
 
     def deal_kinds(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
-        """Deal what each seat plays, among the seat kinds in `pool`."""
+        """Deal each seat a kind from `pool`."""
         dealt = list(pool)
         lots.shuffle(dealt)
         return dealt[:seats]
 
     def draft_cards(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
-        """Return what lies out to be drafted: all of `pool`, unless the rules deal from it."""
+        """Return the cards laid out to be drafted: all of `pool`, unless the rules deal from it."""
         return pool
 
     def draft_order(self, seats: int) -> Sequence[int]:
-        """Return the places in the order of play as they pick: the last player first."""
+        """Return the places in the order of play, in order of picking: the last player first."""
         return range(seats)[::-1]
 
     def draftable(self, cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
-        """Return which of the cards that lie out may be picked now."""
+        """Return the laid-out cards that may be picked now."""
         return [card for card in cards if card not in taken]

@@ -1,4 +1,4 @@
-"""What the state of every game has."""
+"""The common parts of every game's state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.seats import Seat
 
 
 class State(Protocol):
-    """What every game's state has: plain data, changed in place, copied by hand."""
+    """The state of any game: plain data, changed in place, copied by hand."""
 
     agenda: list[Entry]
     epoch: int

@@ -1,4 +1,4 @@
-"""Words: names of things, and what happened."""
+"""Words: names of things, and sentences on events."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ class WordHooks(ABC):
 
     key: ClassVar[str]
     context_types: ClassVar[Mapping[str, str]] = {}
-    """The field type behind an argument's name, in questions and refusals."""
+    """Field type behind an argument's name, in questions and refusals."""
 
     labels: ClassVar[Labels]
-    """What values are called."""
+    """Names of values."""
 
     def words(self, locale: str) -> Words:
-        """Return the sentences in a language: those of `engine.<key>`, the engine's behind them."""
+        """Return the sentences in a language: those of `engine.<key>`, then the engine's own."""
         return load_words((f"engine.{self.key}", "engine.core"), locale)
 
     def name(self, locale: str) -> str:
-        """Return what the game is called."""
+        """Return the name of the game."""
         return self.words(locale).say(self.key)
 
     def label(self, type_name: str, value: Any, words: Words, view: Any) -> str:
@@ -41,15 +41,15 @@ class WordHooks(ABC):
     def amounts(
         self, question: Question, picked: Mapping[str, int], words: Words, view: Any
     ) -> str:
-        """Write an answer to a question for amounts by what it picks; empty for its plain form."""
+        """Write an answer to a question for amounts by its picks; empty for its plain form."""
         return ""
 
     def brief_label(self, type_name: str, value: Any, words: Words, view: Any) -> str:
-        """Write a value as it stands in a menu beside the map: a clearing by its number."""
+        """Write a value as in a menu beside the map: a clearing by its number."""
         return self.label(type_name, value, words, view)
 
     def parse(self, type_name: str, text: str, words: Words, view: Any) -> Any:
-        """Read a value of a field type as a player would type it; None if it is none."""
+        """Read a value of a field type as a player would type it; None if there is none."""
         return self.labels.read(type_name, text, words, view)
 
     @abstractmethod
@@ -57,23 +57,23 @@ class WordHooks(ABC):
         """Return the key of what the seat plays, unique at the table: `vagabond2`."""
 
     def undecided(self, view: Any) -> Sequence[Seat]:
-        """Return the seats that have yet to choose what they play."""
+        """Return the seats that have yet to choose what to play."""
         return ()
 
     def name_players(self, view: Any, names: Mapping[Seat, str]) -> Any:
-        """Return a view that names the players, as long as not all have chosen what they play."""
+        """Return a view that names the players, until all have chosen what they play."""
         return view
 
     def found_by(self, type_name: str, value: Any, words: Words) -> str:
-        """Return what a value is found by besides its label: a card's price and effect."""
+        """Return words by which a value is found besides its label: a card's price and effect."""
         return ""
 
     def line(self, type_name: str, value: Any, words: Words) -> str:
-        """Return what a thing does, in at most 80 characters; empty for places, seats, numbers."""
+        """Return the use of a thing, in at most 80 characters; empty for places, seats, numbers."""
         return ""
 
     def effect(self, option: Option, words: Words) -> str:
-        """Return what the things that an option names do, where its facts don't tell as much."""
+        """Return the use of the things that an option names, if its facts don't tell as much."""
         named = fields_of(type(option)).items()
         found = (self.line(type_name, getattr(option, name), words) for name, type_name in named)
         return next((each for each in found if each), "")
@@ -83,27 +83,27 @@ class EventHooks(ABC):  # noqa: B024 - a part of `Game`
     """Called for announcements, the log and the end of a match."""
 
     topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
-    """What a log can be narrowed to, and the events of each; the words are `topic-<key>`."""
+    """Topics to which a log can be narrowed, with their events; the words are `topic-<key>`."""
 
     def round_of(self, event: Event) -> int | None:
-        """Return the round that an event opens or goes on with; None where it tells of none."""
+        """Return the round that an event opens or continues; None if it tells of none."""
         return None
 
     def retell(
         self, events: Sequence[Event], reader: Seat | None, before: Sequence[Event] = ()
     ) -> Sequence[Event | Retold]:
-        """Return events as a reader wants to hear them: what belongs together as one sentence.
+        """Return events as a reader wants to hear them: those that belong together as one sentence.
 
-        `before` was told earlier, and may have begun what ends in `events`.
+        `before` was told earlier, and may have begun something that ends in `events`.
         """
         return events
 
     def tally(self, events: Sequence[Event]) -> Sequence[Message]:
-        """List what is worth counting of a whole match, from what everybody heard of it."""
+        """List the figures worth telling of a whole match, from events that everybody saw."""
         return ()
 
     def decided_by(self, events: Sequence[Event], winners: Sequence[Seat]) -> Sequence[Message]:
-        """Tell in at most three sentences what decided a match, from what everybody heard of it."""
+        """Explain in at most three sentences what decided a match, from what everybody saw."""
         return ()
 
 
@@ -111,27 +111,29 @@ class StoryHooks(ABC, Generic[S]):
     """Called for a reader who comes back to a table, or is new to it."""
 
     storied: ClassVar[tuple[type[Event], ...]] = ()
-    """The events that a story tells: what is summed up beside it leaves them out."""
+    """Events that a story tells: the summary beside it leaves them out."""
 
     def story(self, state: S, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
-        """List what happened to the seats in the events that a reader heard since they last chose.
+        """List what happened to the seats in the events that a reader saw since they last chose.
 
         First what concerns `seat`: every piece, point and place of rule that it lost or gained,
-        with who did it and what for. Then the others' losses and gains, the heaviest first.
-        `state` is the position after them; public facts alone are told.
+        with who
+        did it and what for. Then the others' losses and gains, the heaviest first. `state` is the
+        position
+        after them; only public facts are told.
         """
         return ()
 
     def lessons(self, view: Any) -> Sequence[Idea]:
-        """List the ideas whose moment has come for a newcomer at the viewer's seat, in order.
+        """List the ideas that a newcomer at the viewer's seat should learn now, in order.
 
-        From what the seat may see. One that was told once need not be told again.
+        From what the seat may see. An idea told once need not be told again.
         """
         return ()
 
     tour_extras: ClassVar[Mapping[str, str]] = {}
-    """The options of a table that shows what a tour's usual one lacks."""
+    """Options of a table that shows what a tour's usual one lacks."""
 
     def tour(self, kind: str) -> Sequence[str]:
-        """List the keys of all ideas for a seat kind (`vagabond:thief`) in a good order."""
+        """Return the keys of all ideas for a seat kind (`vagabond:thief`) in a good order."""
         return ()

@@ -1,4 +1,4 @@
-"""What the values of a game's field types are called, and reading them as a player types them."""
+"""Labels of the values of a game's field types, written and read as players type them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.language.words import Words
 
 Write = Callable[[Any, Words, Any], str]
-"""Takes a value, the reader's words, and what the reader sees of the match."""
+"""Takes a value, the reader's words, and the reader's view of the match."""
 
 
 def _text(type_name: str, value: Any) -> str:

@@ -1,4 +1,4 @@
-"""Sentences still to be said: a message id and its arguments, written late and per reader."""
+"""Unwritten sentences: a message id and its arguments, written late and per reader."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ class Message(msgspec.Struct, frozen=True):
     """One line of an answer; arguments named `clearing`, `seat`, `card`… hold plain values."""
 
     id: str
-    """The message in the Fluent files."""
+    """Id of the message in the Fluent files."""
     args: dict[str, Scalar] = {}
     law: str = ""
-    """The section said after it; empty where none is."""
+    """Section cited after it; empty if none is."""
 
     @classmethod
     def of_refusal(cls, refusal: Refused) -> Message:
@@ -24,7 +24,7 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Tale(msgspec.Struct, frozen=True):
-    """One sentence on what happened to a seat; its argument `you` tells whether it is addressed.
+    """One sentence on what happened to a seat; its argument `you` is `yes` if that is the reader's.
 
     `yes` makes it "You lost 2 warriors", `no` "The Eyrie lost 2 warriors".
     """
@@ -32,38 +32,39 @@ class Tale(msgspec.Struct, frozen=True):
     message: Message
     seat: Seat
     weight: int
-    """What stays where there is room for few: more is heavier."""
+    """Priority if there is room for only a few: heavier ones are kept."""
 
 
 class Retold(msgspec.Struct, frozen=True):
-    """A sentence that stands in a log in place of several events, or explains the one before it."""
+    """A sentence in place of several events of a log, or one that explains the one before."""
 
     message: Message
     weight: int
-    """As an event's: what a summary keeps first where there is little room."""
+    """Priority in a summary with little room, as an event's."""
     brief: Message | None = None
-    """The same below a heading that names who did it."""
+    """Shorter form below a heading that names who did it."""
     shortens: bool = True
-    """Whether more can be read of it: the events whose place it takes."""
+    """True if the events that it replaces tell more."""
 
 
 class Idea(msgspec.Struct, frozen=True):
     """Something that a newcomer may learn now; the words are `learn-<key>`.
 
-    Its attribute `.why` says what for, `.aim` what to do this turn, `.brief` the same in short.
+    Its attribute `.why` gives the purpose, `.aim` the task for this turn, `.brief` a short form of
+    it.
     """
 
     key: str
     places: tuple[int, ...] = ()
-    """What to mark on the map when it is shown, as `find_place` numbers places."""
+    """Places to mark on the map when it is shown, numbered as by `find_place`."""
     thing: str = ""
-    """What else to show: `hand`, or nothing."""
+    """Other thing to show: `hand`, or nothing."""
     sheet: Seat | None = None
-    """Whose board shows it, where no place of the map does."""
+    """Seat whose board shows it, if no place of the map does."""
     made: int = 0
-    """How much of it the reader has made so far: what is to be done is done once it has grown."""
+    """Progress of the reader so far: the aim is reached once this has grown."""
     attainable: bool = True
-    """Whether its aim can still be reached this turn."""
+    """True if its aim can still be reached this turn."""
 
 
 class CardEntry(msgspec.Struct, frozen=True):
@@ -72,6 +73,6 @@ class CardEntry(msgspec.Struct, frozen=True):
     key: str
     name: str
     line: str
-    """The card on one line: name, suit, price and gain."""
+    """Card on one line: name, suit, price and gain."""
     text: str
-    """What it does, in full."""
+    """Full effect of the card."""

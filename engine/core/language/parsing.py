@@ -1,4 +1,4 @@
-"""Parsing the entries of Fluent files: once each, and what is plain text without the parser."""
+"""Parsing the entries of Fluent files: each only once, and plain text without the parser."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ PLAIN = re.compile(
     rf"(?P<attributes>(?:{re.sub(r'[?]P<[a-z]+>', '?:', ATTRIBUTE.pattern)})*)"
     r"(?:\n+(?:#[^\n]*\n+)*)?"
 )
-"""An entry in which nothing is to be filled in and no text goes on below its first line."""
+"""An entry without placeholders, and without text that continues below its first line."""
 
 
 @cache
 def parse(text: str) -> tuple[Resource, tuple[str, ...]]:
-    """Return an entry as it is parsed, and the entries that it refers to.
+    """Return a parsed entry, and the entries that it refers to.
 
-    Packages are spoken in several combinations: each entry is parsed once for all of them.
+    Packages are combined in several ways: each entry is parsed once for all of them.
     """
     if (plain := PLAIN.fullmatch(text)) is not None:
         return Resource([plain_message(plain)]), ()
@@ -42,7 +42,7 @@ def parse(text: str) -> tuple[Resource, tuple[str, ...]]:
 
 
 def plain_message(plain: re.Match[str]) -> Message:
-    """Return a message of which every line is plain text: the parser takes ten times as long."""
+    """Return a message made only of plain lines: the parser takes ten times as long."""
     attributes = [
         Attribute(Identifier(each["name"]), plain_pattern(each["text"]))
         for each in ATTRIBUTE.finditer(plain["attributes"])

@@ -1,4 +1,4 @@
-"""A game's rulebook: the sections that have words, in order, and finding one among them.
+"""A game's rulebook: the sections that have words, in order, and a search among them.
 
 The words of section `4.3.1` are the message `rule-4-3-1` in the package's `rules_*.ftl`.
 """
@@ -18,10 +18,10 @@ _PART = re.compile(r"\d+|[a-z]+")
 _ROMANS = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9}
 
 CARD = "card."
-"""Stands before a card's key where a question is explained by that card, not by a section."""
+"""Prefix of a card's key where that card, not a section, explains a question."""
 
 Place = tuple[tuple[int, int, str], ...]
-"""Where a section stands among others."""
+"""Sort key of a section."""
 
 
 class Rulebook:
@@ -40,9 +40,9 @@ class Rulebook:
         return words.say(f"{message}.title"), words.say(message)
 
     def find(self, text: str, words: Words) -> list[str]:
-        """Find sections by number, with what stands below it, or by words, headings first.
+        """Find sections by number, with those below it, or by words, headings first.
 
-        Every word given must begin a word of the section: "ambush foil" finds both in one sentence.
+        Every word given must begin a word of the section: "ambush foil" finds sections with both.
         """
         wanted = text.lower().split()
         if not wanted:
@@ -67,9 +67,9 @@ class Rulebook:
 
 
 def section_for(kind: str, sections: Mapping[str, str]) -> str | None:
-    """Return the section for a kind of question, otherwise for its first parts.
+    """Return the section for a kind of question, or else for its first parts.
 
-    What stands for `order.recruit` is there for `order.recruit.bonus` too.
+    The entry for `order.recruit` covers `order.recruit.bonus` too.
     """
     known = {_dashed(key): section for key, section in sections.items()}
     parts = _dashed(kind).split("-")
@@ -96,9 +96,10 @@ def message_of(section: str) -> str:
 
 
 def place_in_book(section: str) -> Place:
-    """Return what sections are sorted by: `4`, `4.3`, `4.3.1`, `4.3.1.I`, chapters `A`, `A2`, `QL`.
+    """Return the sort key of a section: `4`, `4.3`, `4.3.1`, `4.3.1.I`, chapters `A`, `A2`, `QL`.
 
-    Chapters with a letter come last; below a chapter letters are Roman numbers if they can be.
+    Chapters with a letter come last; below a chapter, letters are read as Roman numbers if
+    possible.
     """
     chapter, *parts = _PART.findall(section.lower())
     found = [(0, int(chapter), "") if chapter.isdigit() else (1, 0, chapter)]

@@ -1,7 +1,7 @@
 """Words: message ids and arguments become sentences, late and per reader (Fluent).
 
-Sentences stand in `words/<locale>/*.ftl` beside the game that says them; the engine's own stand
-beside this file. A message that a language lacks is said in English.
+The sentences of a game are in `words/<locale>/*.ftl` in its package, the engine's own beside this
+file. A message that a language lacks is said in English.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from engine.core.language.parsing import parse
 
 DEFAULT_LOCALE = "en"
 SAID = 8192
-"""Sentences that are kept, for each language of a game."""
+"""Sentences that are cached, for each language of a game."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""Where a message or a term begins: all that belongs to it is indented."""
+"""Beginning of a message or a term; the rest of it is indented."""
 
 
 class Words:
@@ -29,7 +29,7 @@ class Words:
 
     def __init__(self, bundles: Iterable[FluentBundle]) -> None:
         self.bundles = tuple(bundles)
-        # Of fifty sentences said, forty-nine were said before: composing one takes 30 µs.
+        # 49 of 50 sentences are repeated: composing one takes 30 µs.
         self._said = lru_cache(SAID, typed=True)(self._compose)
         self._known = lru_cache(SAID)(self._find)
 
@@ -69,7 +69,7 @@ class Words:
 
 @cache
 def load_words(packages: tuple[str, ...], locale: str) -> Words:
-    """Return the words of `packages` (dotted names) in `locale`, with English behind them."""
+    """Return the words of `packages` (dotted names) in `locale`, with English as a fallback."""
     locales = list(dict.fromkeys([locale, locale.partition("-")[0], DEFAULT_LOCALE]))
     bundles = (_bundle(packages, each) for each in locales)
     return Words(bundle for bundle in bundles if bundle is not None)
@@ -77,7 +77,7 @@ def load_words(packages: tuple[str, ...], locale: str) -> Words:
 
 @cache
 def words_alone(packages: tuple[str, ...], locale: str) -> Words:
-    """Return the words of `packages` in `locale`, without English behind them."""
+    """Return the words of `packages` in `locale`, without English as a fallback."""
     bundle = _bundle(packages, locale)
     return Words(() if bundle is None else (bundle,))
 
@@ -90,7 +90,7 @@ def locales(package: str) -> tuple[str, ...]:
 
 
 class Own(str):
-    """The name of the reader's own side: where words say `YOU` or `AGREE`, it is "you"."""
+    """The name of the reader's own side: `YOU` and `AGREE` turn it into "you"."""
 
     __slots__ = ()
 
@@ -115,7 +115,7 @@ def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
 
 @cache
 def entries_of(package: str, locale: str) -> dict[str, str]:
-    """Read the files of one package in one language, and take them apart by ids."""
+    """Read the files of one package in one language; return their entries by id."""
     folder = files(package) / "words" / locale
     if not folder.is_dir():
         return {}
@@ -131,21 +131,21 @@ def entries_of(package: str, locale: str) -> dict[str, str]:
 
 
 class LazyBundle(FluentBundle):
-    """A bundle whose entries are parsed when they are first said: parsing all takes seconds."""
+    """A bundle that parses an entry when it is first said: parsing all takes seconds."""
 
     def __init__(self, entries: dict[str, str], *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._texts = entries
         self._ids: dict[str, list[str]] = {}
         self.declined: dict[str, dict[str, str]] = {}
-        """By form, `faction.acc`: names, and what they are in it."""
+        """Declined names by name, for each form such as `faction.acc`."""
         self._parsed: set[str] = set()
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self._texts
 
     def ids(self, kind: str) -> list[str]:
-        """List the messages whose ids begin so."""
+        """List the message ids with a prefix."""
         if kind not in self._ids:
             self._ids[kind] = [message for message in self._texts if message.startswith(kind)]
         return self._ids[kind]
@@ -171,7 +171,7 @@ class LazyBundle(FluentBundle):
         self._parsed.update(found)
 
 
-# Functions that words may call, since a message cannot take a list apart
+# Functions for messages, which cannot take a list apart
 
 
 def _count(listed: object) -> int:
@@ -187,11 +187,12 @@ def _signed(number: float) -> str:
 def _you(
     bundle: LazyBundle, name: str, you: str, after: str = "", *, before: str = "", **named: str
 ) -> str:
-    """Return what stands for the reader's own side; for all others their name in its sentence.
+    """Return the words for the reader's own side; for any other, its name in a sentence.
 
     `YOU($seat, "You drew", "drew")` is "You drew" or "Eyrie drew", and `YOU($seat, "you", before:
-    "the")` is "you" or "the Eyrie". `YOU($seat, "dich", as: "faction.acc")` is "dich" or what that
-    attribute of the faction's name says, "die Dynastie".
+    "the")` is "you" or "the Eyrie". `YOU($seat, "dich", as: "faction.acc")` is "dich" or that
+    attribute
+    of the faction's name, "die Dynastie".
     """
     if isinstance(name, Own):
         return you
@@ -200,7 +201,7 @@ def _you(
 
 
 def _declined(bundle: LazyBundle, name: str, form: str) -> str:
-    """Return the form of a name that its message has as an attribute; the name itself if none."""
+    """Return a form of a name, an attribute of its message; the name itself if there is none."""
     kind, _, case = form.partition(".")
     if form not in bundle.declined:
         declining = [
@@ -225,9 +226,12 @@ def _names(bundle: FluentBundle, listed: object, **named: object) -> str:
     """Name the parts of a list written with spaces: "4 11" is "4 and 11".
 
     `NAMES($seat, as: "faction")` says the message `faction-…` for each part, and counts twins,
-    which may also be written `fox=2`; an attribute `.many` is what several are called. With
-    `count: "yes"` one is counted too: "1 Footman"; `part: "text"` says that attribute. The message
-    `last-of-list` joins the last part to the others.
+    which
+    may also be written `fox=2`; an attribute `.many` is the plural. With `count: "yes"` one is
+    counted
+    too: "1 Footman"; `part: "text"` says that attribute. The message `last-of-list` joins the last
+    part
+    to the others.
     """
     parts = str(listed).split()
     if kind := named.get("as"):
@@ -244,7 +248,7 @@ def _names(bundle: FluentBundle, listed: object, **named: object) -> str:
 
 
 def _many(bundle: LazyBundle, name: str, kind: str) -> str:
-    """Return what several of a thing are called: `MANY($unit, as: "unit")` knows it by its name."""
+    """Return the plural of a thing: `MANY($unit, as: "unit")` finds it by its name."""
     for message in bundle.ids(kind):
         if _say_in(bundle, message) == name and "many" in bundle.get_message(message).attributes:
             return _say_in(bundle, f"{message}.many")
@@ -260,7 +264,7 @@ def _twins(bundle: FluentBundle, message: str, number: int, one: str) -> str:
 
 
 def _is_many(bundle: FluentBundle, subject: object) -> bool:
-    """Return whether a subject takes its verb in the plural: several, or a name said so.
+    """Return whether a subject takes its verb in the plural: several, or a name said as many.
 
     The message `said-as-many` lists such names, with a dot between them.
     """
@@ -277,7 +281,7 @@ def _id(key: object) -> str:
 
 
 def _say_in(bundle: FluentBundle, message: str, **args: object) -> str:
-    """Format a message of one language, for a function that words call."""
+    """Format a message of one language, for a function that a message calls."""
     name, _, attribute = message.partition(".")
     found = bundle.get_message(name)
     pattern = found.attributes.get(attribute) if attribute else found.value

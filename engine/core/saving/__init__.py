@@ -1,1 +1,1 @@
-"""How a match is saved: records, checkpoints, and their encoded form."""
+"""Saving a match: records, checkpoints, and their encoded form."""

@@ -1,4 +1,4 @@
-"""What a match keeps at hand of its past: checkpoints between two steps, and answers since."""
+"""The past that a match keeps at hand: checkpoints between steps, and the answers since."""
 
 from __future__ import annotations
 
@@ -23,48 +23,48 @@ class PlanChange(msgspec.Struct, frozen=True):
     plan: Plan
 
     def keys(self) -> tuple[str, ...]:
-        """Write it as the keys that a record keeps."""
+        """Return the keys that are recorded."""
         return (self.kind, *(f"{key}={value}" for key, value in sorted(self.plan.items())))
 
     @classmethod
     def read(cls, keys: Sequence[str]) -> PlanChange:
-        """Read it back from its keys."""
+        """Read it from its keys."""
         pairs = (each.partition("=") for each in keys[1:])
         return cls(keys[0], {key: value for key, _, value in pairs})
 
 
 class Rewind(msgspec.Struct, frozen=True):
-    """A new beginning of chance after going back, and the piles that are shuffled for it."""
+    """A restart of chance after going back, with the piles that are shuffled for it."""
 
     epoch: int
     piles: tuple[str, ...]
 
     def keys(self) -> tuple[str, ...]:
-        """Write it as the keys that a record keeps."""
+        """Return the keys that are recorded."""
         return (str(self.epoch), *self.piles)
 
     @classmethod
     def read(cls, keys: Sequence[str]) -> Rewind:
-        """Read it back from its keys."""
+        """Read it from its keys."""
         return cls(int(keys[0]), tuple(keys[1:]))
 
 
 class Past:
-    """What happened since the last checkpoint: with it, another match comes to where this is."""
+    """Events since the last checkpoint: with them, another match reaches the same position."""
 
     __slots__ = ("drawn", "given", "listings", "settled", "told")
 
     def __init__(self) -> None:
         self.given: list[tuple[Seat, Answer | PlanChange | Rewind]] = []
         self.listings: list[Any] | None = None
-        """What the step lists to ask about, once it has; None where nothing is to be kept."""
+        """Lists of options that the step has made so far; None if nothing is kept."""
         self.settled = 0
-        """How many of these led to the open questions; the answers after them are sealed."""
+        """Number of the answers that led to the open questions; those after them are sealed."""
         self.drawn: list[int] = []
         self.told: list[Envelope] = []
 
     def is_blank(self) -> bool:
-        """Return whether nothing has happened since but that plans were changed."""
+        """Return whether nothing but changes of plans has happened since."""
         changed = all(isinstance(given, PlanChange) for _, given in self.given)
         return changed and not self.drawn and not self.told
 
@@ -88,19 +88,19 @@ class LiveCheckpoint(Generic[S]):
 
     @property
     def blob(self) -> bytes:
-        """The encoded state."""
+        """Encoded state."""
         if not self._blob:
             assert self._state is not None, "a checkpoint is held as a state or as bytes"
             self._blob = encode_state(self._game, self._state)
         return self._blob
 
     def copy_state(self) -> S:
-        """Return a copy of the state to go on from."""
+        """Return a copy of the state."""
         if self._state is None:
             return decode_state(self._game, self._blob)
         return self._state.copy()
 
     def pack(self) -> None:
-        """Hold only the bytes from now on: they take a fraction of the memory."""
+        """Keep only the bytes from now on: they take a fraction of the memory."""
         if self._state is not None and self.blob:
             self._state = None

@@ -15,7 +15,7 @@ _ENCODER = msgspec.msgpack.Encoder()
 
 
 class Saved(msgspec.Struct, array_like=True):
-    """A state under the version of its form."""
+    """A state with the version of its form."""
 
     schema: int
     state: msgspec.Raw
@@ -54,7 +54,7 @@ def encode_events(envelopes: list[Envelope]) -> bytes:
 
 
 def decode_events(blob: bytes) -> list[Envelope]:
-    """Read events back; those whose class no longer exists are left out."""
+    """Read events; those whose class no longer exists are left out."""
     envelopes = []
     for (name, *fields), audience in msgspec.msgpack.decode(blob):
         if (kind := _event_kind(name)) is not None:
@@ -64,18 +64,18 @@ def decode_events(blob: bytes) -> list[Envelope]:
 
 
 _KINDS: dict[str, type[Event]] = {}
-"""Every event class by its tag, as far as they are known."""
+"""Known event classes, by tag."""
 
 
 def _event_kind(name: str) -> type[Event] | None:
-    """Find an event class by its tag; None where there is none any more."""
+    """Return an event class by its tag; None if it no longer exists."""
     if name not in _KINDS:
         _KINDS.update(_event_kinds(Event))
     return _KINDS.get(name)
 
 
 def _event_kinds(kind: type[Event]) -> dict[str, type[Event]]:
-    """Find every event class by its tag."""
+    """Return a class and its subclasses by their tags."""
     found = {str(kind.__struct_config__.tag): kind}
     for child in kind.__subclasses__():
         found |= _event_kinds(child)

@@ -1,4 +1,4 @@
-"""What is stored of a match: checkpoints between steps, and the choices since."""
+"""The stored form of a match: checkpoints between steps, and the choices since."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from engine.core.seats import Seat, Setup
 
 _ENCODER = msgspec.msgpack.Encoder()
 PLAN = "plan"
-"""The kind of a choice that changes a plan instead of answering a question."""
+"""Kind of a choice that changes a plan instead of answering a question."""
 REWIND = "rewind"
-"""The kind of a choice that nobody made: the table went back beyond a barrier."""
+"""Kind of a choice that nobody made: the table went back beyond a barrier."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One answer as it is stored. Numbers grow and are never used twice, undo included."""
+    """One answer as it is stored. Numbers grow and are never used twice, even after undo."""
 
     number: int
     question: int
@@ -30,7 +30,7 @@ class Choice(msgspec.Struct, frozen=True):
     keys: tuple[str, ...]
     fingerprint: int
     barrier: bool = False
-    """True where chance was used or something was seen in consequence: no free undo."""
+    """True if chance was used or something was seen as a result: no free undo."""
     drawn: tuple[Drawn, ...] = ()
 
 
@@ -42,19 +42,19 @@ class Checkpoint(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The numbers a match goes on with: its open questions by seat, the next of each kind."""
+    """The numbers with which a match continues: of its open questions, and the next ones."""
 
     open: tuple[tuple[Seat, int], ...]
     next_question: int
     next_choice: int
     prints: tuple[int, ...] = ()
-    """What each open question asks, as a fingerprint: with other options it is another question."""
+    """Fingerprint of each open question: with other options it is another question."""
     led: int = 0
-    """Where the last choice led to; 0 where that is not known."""
+    """Fingerprint of the last choice's effects; 0 if unknown."""
 
 
 class MatchRecord(msgspec.Struct, frozen=True):
-    """All that is needed to go on: checkpoints of the current turn, choices since the first."""
+    """All that is needed to continue: checkpoints of the current turn, choices since the first."""
 
     game: str
     setup: Setup
@@ -67,7 +67,7 @@ class MatchRecord(msgspec.Struct, frozen=True):
         return tuple(choice for choice in self.choices if choice.number > checkpoint.after)
 
     def before(self, number: int) -> MatchRecord:
-        """Return the record as it was before choice `number`; without checkpoints if too short."""
+        """Return the record before choice `number`; without checkpoints if it is too short."""
         checkpoints = tuple(each for each in self.checkpoints if each.after < number)
         choices = tuple(choice for choice in self.choices if choice.number < number)
         head = Head((), self.head.next_question, self.head.next_choice)
@@ -76,8 +76,9 @@ class MatchRecord(msgspec.Struct, frozen=True):
     def fallback(self, fits: int = 0) -> MatchRecord:
         """Return the record with only the first `fits` choices since the last checkpoint.
 
-        What is asked then is asked under a new number, because nobody has seen it yet. A
-        rewind stays, whatever came of it: the chance before it has been seen.
+        The question asked then gets a new number, because nobody has seen it yet. A rewind stays in
+        any
+        case: the chance before it has been seen.
         """
         last = self.checkpoints[-1]
         since = self.since(last)
@@ -89,18 +90,18 @@ class MatchRecord(msgspec.Struct, frozen=True):
 
 
 def fingerprint(question: Question, counter: int, told: Sequence[Envelope]) -> int:
-    """Hash a question and what led to it, never the encoded state: 64 bits, signed."""
+    """Hash a question and the events before it, never the encoded state: 64 bits, signed."""
     asked = question.seat, question.kind, question.form
     return _hash(_ENCODER.encode((*asked, counter, _as_first_saved(told))))
 
 
 def led_to(counter: int, told: Sequence[Envelope]) -> int:
-    """Hash what the last choice led to: the chance used, and the events."""
+    """Hash the effects of the last choice: the chance used, and the events."""
     return _hash(_ENCODER.encode((counter, _as_first_saved(told))))
 
 
 def _as_first_saved(told: Sequence[Envelope]) -> Sequence[Any]:
-    """Write events without the fields that were added to them later: old matches lack those."""
+    """Return events without the fields that were added to them later: old matches lack those."""
     if not any(each.event.later for each in told):
         return told
     written = []

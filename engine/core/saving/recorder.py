@@ -1,7 +1,7 @@
-"""What is noted while rules draw, tell and ask.
+"""Noting what happens while rules draw, tell and ask.
 
-Barriers (chance, a card seen, a sealed reveal, another seat's choice) are marked here; rules do not
-think of them.
+Barriers (chance, a card seen, a sealed reveal, another seat's choice) are marked here; rules need
+not.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from engine.core.table import T
 
 Listing = TypeVar("Listing")
 Retention: TypeAlias = Literal["nothing", "step", "turn"]
-"""Which positions stay at hand: none (rollouts), the current step's (forks), the turn's (undo)."""
+"""Positions that stay at hand: none (rollouts), the current step's (forks), the turn's (undo)."""
 
 
 class Recorder(Generic[S]):
-    """What a table of rules calls, and what has happened since the last choice and checkpoint."""
+    """Receives the calls of a rule's table, and keeps all since the last choice and checkpoint."""
 
     def __init__(
         self,
@@ -45,32 +45,33 @@ class Recorder(Generic[S]):
         self.fingerprints = fingerprints
         responses = setup.options.get("responses", "planned")
         self.planned = responses != "live"
-        """True where plans decide what would interrupt somebody."""
+        """True if plans decide what would interrupt somebody."""
         self.windowed = responses == "window"
-        """True where others' secret responses wait for the end of a window."""
+        """True if others' secret responses wait for the end of a window."""
         self.lapses: dict[Seat, Callable[[], Option | None]] = {}
-        """What a seat's plan answers to its open response when the window ends."""
+        """Answers by plan to open responses, for when the window ends."""
         self.dictated: list[str | None] | None = None
-        """Responses to repeat instead of asking plans: the re-deal test compares worlds so."""
+        """Responses to repeat instead of asking plans: the re-deal test compares worlds like this.
+        """
         self.past = Past()
         self._chance = chance
         self._next_question = 1
         self._forget_last_choice()
 
     def _forget_last_choice(self) -> None:
-        """Begin anew to note what happens."""
+        """Start noting anew."""
         self.told: list[Envelope] = []
-        """What happened since the last choice was made."""
+        """Events since the last choice."""
         self.drawn: list[Drawn] = []
-        """What was drawn since the last choice was made."""
+        """Draws since the last choice."""
         self.responses: list[str | None] = []
-        """What plans answered since the last choice was made, by key."""
+        """Responses by plan since the last choice, as keys."""
         self._told_from = 0
         self._barrier = False
 
     @property
     def passed_barrier(self) -> bool:
-        """True where what the last choice led to was not sure: chance, a card seen, a response."""
+        """True if the last choice had uncertain effects: chance, a card seen, a response."""
         return self._barrier
 
     def question(
@@ -104,9 +105,9 @@ class Recorder(Generic[S]):
         return value
 
     def planned_response(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
-        """Respond by plan, or repeat a dictated response; LookupError if it is not usable.
+        """Respond by plan, or repeat a dictated response; raise LookupError if it is not usable.
 
-        That nobody responded tells something too, so either is a barrier.
+        Silence tells something too, so either is a barrier.
         """
         if self.dictated is None:
             response = planned()
@@ -122,7 +123,7 @@ class Recorder(Generic[S]):
         return response
 
     def emit(self, envelope: Envelope) -> None:
-        """Note an event; what was secret or cannot be unseen is a barrier."""
+        """Note an event; one that is secret or cannot be unseen is a barrier."""
         self.told.append(envelope)
         if self.keep != "nothing":
             self.past.told.append(envelope)
@@ -130,11 +131,11 @@ class Recorder(Generic[S]):
             self._barrier = True
 
     def barrier(self) -> None:
-        """Mark that what happened cannot be taken back freely."""
+        """Mark that what has happened cannot be taken back freely."""
         self._barrier = True
 
     def listed(self, make: Callable[[], Listing]) -> Listing:
-        """Return what a step lists to ask about; forks from its beginning share it."""
+        """Return the options that a step lists; forks from its beginning share the list."""
         listings = self.past.listings
         if listings is None:
             return make()

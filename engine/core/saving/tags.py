@@ -1,4 +1,4 @@
-"""The name that a class of events or options is saved by: written at the class, shared by none."""
+"""The name under which a class of events or options is saved: written there, never shared."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 def explicit(name: str) -> str:
-    """Refuse an event or option class without a tag: moved or renamed it must stay readable."""
+    """Return the tag; raise for a class without one: moved or renamed it must stay readable."""
     if name not in ("Event", "Option"):
         raise TypeError(f'{name} needs tag="…", the name it is saved by')
     return name
@@ -27,5 +27,5 @@ class Tagged(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 def _depth(cls: type) -> int:
-    """Count the steps from a class up to `Tagged`."""
+    """Return the number of steps from a class up to `Tagged`."""
     return cls.__mro__.index(Tagged)

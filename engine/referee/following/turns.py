@@ -111,7 +111,7 @@ class Told(NamedTuple):
 
     @property
     def says_more(self) -> bool:
-        """Whether something happens in it of which the turn says nothing."""
+        """True if something happens in it of which the turn says nothing."""
         steps = self.line.told.all() if self.line.told and self.sheet.current else []
         return any(each.action is None for step in steps for each in step.taken)
 
