@@ -1,1 +1,1 @@
-"""What the cards of each deck do."""
+"""The effects of each deck's cards, of hirelings, landmarks and setup cards."""

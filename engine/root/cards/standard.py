@@ -1,4 +1,4 @@
-"""The cards of the standard deck that do something no other card does (Law 4.1, the cards)."""
+"""The cards of the standard deck with effects of their own (Law 4.1, the cards)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WHEN_CRAFTED["favor_of_the_rabbits"] = favor("rabbit")
 WHEN_CRAFTED["favor_of_the_mice"] = favor("mouse")
 
 
-# Persistent effects in one's own turn
+# Persistent effects in the owner's turn
 
 
 def others_with_cards(state: RootState, seat: Seat) -> list[OtherSeat]:
@@ -48,7 +48,7 @@ def others_with_cards(state: RootState, seat: Seat) -> list[OtherSeat]:
 
 
 def may_claim(state: RootState, seat: Seat) -> bool:
-    """Return whether a claim would score anything."""
+    """Return whether a claim would score any points."""
     return state.may_score(seat) and bool(ruled(state, seat))
 
 
@@ -75,7 +75,7 @@ def taxable(state: RootState, seat: Seat) -> list[InClearing]:
 
 @effect("tax_collector", "daylight", usable=lambda state, seat: bool(taxable(state, seat)))
 async def tax_collector(t: RootTable, seat: Seat, card: int) -> None:
-    """Remove one's own warrior from the map to draw a card."""
+    """Remove one of the seat's own warriors from the map to draw a card."""
     chosen = await t.choose(seat, "use.tax_collector", taxable(t.state, seat))
     await lose_warriors(t, seat, chosen.clearing, 1)
     draw(t, seat, 1)

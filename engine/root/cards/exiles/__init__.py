@@ -1,1 +1,1 @@
-"""The Exiles & Partisans deck: its cards that do something no other card does (Law 4.1)."""
+"""The Exiles & Partisans deck: its cards with effects of their own (Law 4.1)."""

@@ -12,7 +12,7 @@ from engine.root.rules.plans import is_of_worth
 from engine.root.state import Fight, RootTable
 
 CARDS_TO_RISK = 2
-"""Partisans are by default worth an extra hit for no more cards than these, none of worth."""
+"""By default Partisans are used to discard at most this many cards, none valuable."""
 
 
 def partisans(suit: Suit) -> AfterRoll:

@@ -58,10 +58,10 @@ def is_forced(state: RootState) -> bool:
 
 
 def ways_for(state: RootState, seat: Seat, orders: WarriorsOf) -> list[InClearing]:
-    """List where false orders can send warriors; rule is not needed.
+    """List the clearings that false orders can send warriors to; rule is not needed.
 
-    An enemy who is forced to move moves by its own rights (1.5.5), unless the table plays that the
-    owner of the card moves them.
+    A forced enemy moves by its own rights (1.5.5), unless the table plays that the card's owner
+    moves them.
     """
     mover = orders.seat if is_forced(state) else seat
     if not can_leave(state, mover, orders.clearing):
@@ -71,7 +71,7 @@ def ways_for(state: RootState, seat: Seat, orders: WarriorsOf) -> list[InClearin
 
 
 def false_orders_for(state: RootState, seat: Seat) -> list[WarriorsOf]:
-    """List the enemy warriors that can be sent anywhere."""
+    """List the enemy warriors that false orders can move."""
     return [
         orders
         for enemy in state.enemies(seat)
@@ -85,7 +85,7 @@ def false_orders_for(state: RootState, seat: Seat) -> list[WarriorsOf]:
 async def false_orders(t: RootTable, seat: Seat, card: int) -> None:
     """Discard it to make an enemy move half its warriors, rounded up, out of a clearing.
 
-    The forced player chooses what goes along with the move, but a table with plans never waits.
+    The forced player chooses what the move takes along, but a table with plans never waits.
     """
     state = t.state
     spend_effect(t, seat, card)
@@ -116,7 +116,7 @@ async def swap_meet(t: RootTable, seat: Seat, card: int) -> None:
 
 @duty(BIRDSONG_ENDS, EMIGRE)
 async def eyrie_emigre(t: RootTable, seat: Seat) -> None:
-    """At the end of Birdsong take a move and start a battle there; otherwise discard the card."""
+    """At the end of Birdsong take a move and start a battle there, or else discard the card."""
     t.state.used.append(EMIGRE)
     chosen: Any = await t.choose(seat, "use.eyrie_emigre", [*granted_moves(t.state, seat), Pass()])
     if isinstance(chosen, Pass):

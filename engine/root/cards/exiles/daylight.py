@@ -24,10 +24,10 @@ from engine.root.state import RootState, RootTable
 
 
 def convertible(state: RootState, seat: Seat) -> list[WarriorsOf]:
-    """List the enemy warriors that Propaganda Bureau could replace with one's own, by any card.
+    """List the enemy warriors that the seat could replace by Propaganda Bureau, with any card.
 
-    Where nobody may place (6.2.2), nobody is replaced; an empty supply does not keep the enemy
-    warrior there (1.5.4). A table may be stricter or laxer.
+    Where placing is forbidden (6.2.2), no warrior is replaced; an empty supply does not keep the
+    enemy warrior there (1.5.4). A table may be stricter or laxer.
     """
     reading = state.options.get("propaganda", "may_place")
     if reading == "must_place" and not state.supply[seat]:
@@ -59,7 +59,7 @@ def bribes(state: RootState, seat: Seat) -> list[CardId]:
     able=lambda s, seat: bool(bribes(s, seat)),
 )
 async def propaganda_bureau(t: RootTable, seat: Seat, card: int) -> None:
-    """Spend a card to remove an enemy warrior from a matching clearing and place one's own."""
+    """Spend a card to replace an enemy warrior in a matching clearing by one's own."""
     state = t.state
     offers = pick_cards(bribes(state, seat))
     spent = (await t.choose(seat, "use.propaganda_bureau", offers, public=False)).card

@@ -1,8 +1,8 @@
-"""What several cards of the deck share: table options, and effects that leave play areas.
+"""Shared by several cards of the deck: table options, and effects that leave play areas.
 
-Those that change rule and adjacency stand in `rules.rule`, Corvid Planners in `moving`, Murine
-Broker and Master Engravers in `crafting`, Informants in `hands`, Coffin Makers in `placing`. Where
-the cards' words can be read in two ways, the table decides.
+Effects on rule and adjacency are in `rules.rule`, Corvid Planners in `moving`, Murine Broker and
+Master Engravers in `crafting`, Informants in `hands`, Coffin Makers in `placing`. The table decides
+where the cards' words can be read in two ways.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ OPTIONS = (
     TableOption("informants", ("each_draw", "once"), needs=EXILES),
     TableOption("false_orders", ("forced", "own"), needs=EXILES),
 )
-"""Where sources differ about a card; the first choice is its newest wording or the Law's."""
+"""Choices where sources differ about a card; the first is its newest wording or the Law's."""
 
 
 class EffectOf(Option, frozen=True, gc=False, tag="effect"):
@@ -42,7 +42,7 @@ class WarriorsOf(Option, frozen=True, gc=False, tag="warriors"):
 
 
 class EffectLost(Event, frozen=True, gc=False, tag="EffectLost"):
-    """A persistent effect left a play area by something other than its own use."""
+    """A persistent effect left a play area in another way than by its own use."""
 
     weight = DECISIVE
     seat: Seat

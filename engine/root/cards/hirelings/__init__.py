@@ -1,1 +1,1 @@
-"""Hirelings: who sets them up, who controls them, and what each does (Law 19.6, 22)."""
+"""Hirelings: their setup, control, and what each does (Law 19.6, 22)."""

@@ -1,4 +1,4 @@
-"""What hirelings' cards have in common: moves, battles, placing, all by their own pieces (22.3)."""
+"""Shared by hirelings' cards: moving, battling and placing their own pieces (22.3)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def key_of(state: RootState, side: int) -> HirelingKey:
 async def decide(
     t: RootTable, seat: Seat, kind: str, options: Sequence[T], usual: T, **context: Any
 ) -> T:
-    """Ask a seat; at a table with plans nobody is stopped in another's turn."""
+    """Ask a seat; at a table with plans it takes the usual answer in another's turn."""
     state = t.state
     if state.phase == "setup":
         return await settle(t, seat, kind, options, usual, **context)
@@ -37,7 +37,7 @@ async def decide(
     return await t.choose(seat, kind, options, **context)
 
 
-# Where
+# Clearings
 
 
 def own_clearings(state: RootState, seat: int) -> list[Clearing]:
@@ -56,7 +56,7 @@ def on_map(state: RootState, side: int) -> bool:
 
 
 def open_to(state: RootState, side: int, clearings: Iterable[int]) -> list[Clearing]:
-    """List those of the map's clearings where a hireling may be placed."""
+    """List the map's clearings among these where a hireling may be placed."""
     last = len(state.woodland.slots)
     return [Clearing(c) for c in clearings if c < last and can_place(state, side, c)]
 
@@ -67,7 +67,7 @@ def open_to(state: RootState, side: int, clearings: Iterable[int]) -> list[Clear
 async def place_one(
     t: RootTable, side: Seat, seat: Seat, places: Sequence[int], count: int = 1
 ) -> int:
-    """Place warriors in one of these clearings, as `seat` chooses; return where, or 0."""
+    """Place warriors in one of these clearings, as `seat` chooses; return it, or 0."""
     state = t.state
     free = open_to(state, side, places)
     if not free or not state.supply[side]:
@@ -80,7 +80,7 @@ async def place_one(
 async def choose_place(
     t: RootTable, side: Seat, seat: Seat, places: Sequence[Clearing], kind: str
 ) -> Clearing:
-    """Ask a seat for a clearing; the usual one is where most of its own stands."""
+    """Ask a seat for a clearing; the usual answer is the one with most of its own strength."""
     state = t.state
     options = [InClearing(each) for each in places]
     usual = max(options, key=lambda each: (state.strength[each.clearing][seat], -each.clearing))
@@ -89,7 +89,7 @@ async def choose_place(
 
 
 async def reinforce(t: RootTable, side: Seat, seat: Seat, clearings: Sequence[int]) -> None:
-    """Place a warrior in each of these clearings; the controller chooses where too few (1.5.4)."""
+    """Place a warrior in each of these; the controller chooses which if short (1.5.4)."""
     state = t.state
     free = open_to(state, side, clearings)
     left = min(state.supply[side], len(free))
@@ -103,13 +103,13 @@ async def reinforce(t: RootTable, side: Seat, seat: Seat, clearings: Sequence[in
         place_warriors(t, side, each.clearing, 1)
 
 
-# Moving and fighting
+# Moving and battling
 
 
 async def march(
     t: RootTable, side: Seat, seat: Seat, moves: Sequence[Move] | None = None
 ) -> Clearing | None:
-    """Have a hireling take a move, if any is legal and wished; return where to (4.2)."""
+    """Offer a hireling's move, if any is legal (4.2); return its end, or None."""
     state = t.state
     offered = legal_moves(state, side, Move) if moves is None else moves
     if not offered:
@@ -129,7 +129,7 @@ async def fight(
     *,
     must: bool = False,
 ) -> int:
-    """Have a hireling battle in one of these clearings; return where, or 0 (4.3)."""
+    """Offer a hireling's battle in one of these clearings (4.3); return where, or 0."""
     state = t.state
     fights = battles(state, side, None if clearings is None else list(clearings))
     if not fights:

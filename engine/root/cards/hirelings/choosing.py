@@ -1,4 +1,4 @@
-"""Setting up hirelings: which three are dealt, who sets up each, the markers (Law 19.6)."""
+"""Setting up hirelings: dealing three, the players who set them up, the markers (Law 19.6)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from engine.root.state import NOBODY, UNDECIDED, Board, RootState, RootTable
 
 NUMBER = 3
 DEMOTED = {2: 0, 3: 1, 4: 2}
-"""How many of the three lie with their demoted side up, by the number of players; otherwise all."""
+"""Demoted hirelings of the three, by the number of players; all three at a larger table."""
 SPACES = (4, 8, 12)
-"""Where the hireling markers lie (19.6.4)."""
+"""The spaces of the hireling markers (19.6.4)."""
 NONE, RANDOM, LOT = "none", "random", "lot"
 CARDS = (
     "forest_patrol", "last_dynasty", "spring_uprising", "exile", "riverfolk_flotilla",
@@ -40,7 +40,7 @@ OPTIONS = (
 
 
 class HirelingBoard(Board, tag="hireling"):
-    """What stands on no board: what lies on a hireling's card is in `Hired`."""
+    """A board without contents: `Hired` holds those of a hireling's card."""
 
     def copy(self) -> HirelingBoard:
         return HirelingBoard()
@@ -84,7 +84,7 @@ def side_of(card: str, demoted: bool) -> HirelingKey:
 
 
 def check_wishes(setup: Setup) -> None:
-    """Raise `Refused` for hirelings that cannot be had with these factions, or this pool."""
+    """Raise `Refused` for hirelings that these factions, or this pool, rule out."""
     factions = {seat.partition(":")[0] for seat in setup.seats}
     wished = wishes(setup.options)
     for card in wished:
@@ -117,8 +117,8 @@ def prepare_hirelings(t: RootTable) -> None:
 def deal_cards(t: RootTable) -> list[str]:
     """Deal three of the cards that no faction bars, the table's wishes among them.
 
-    Before a draft nobody has a faction, and they bar setup cards instead (19.6.5). If too few of
-    those would be left, or no militant, other hirelings are dealt (proposed).
+    Before a draft, seats have no factions, and the cards bar setup cards instead (19.6.5). If that
+    would leave too few, or no militant, other hirelings are dealt (proposed).
     """
     state = t.state
     wished = wishes(state.options)
@@ -141,7 +141,7 @@ def open_factions(pool: Sequence[str], cards: Sequence[str]) -> tuple[str, ...]:
 
 
 def demote(t: RootTable, cards: list[str]) -> list[HirelingKey]:
-    """Turn as many of the cards over as the number of players says, by lot (19.6.2)."""
+    """Demote as many of the cards as the number of players demands, by lot (19.6.2)."""
     turned = [place < DEMOTED.get(len(t.state.factions), NUMBER) for place in range(len(cards))]
     t.shuffle(turned)
     return [side_of(card, over) for card, over in zip(cards, turned, strict=True)]
@@ -168,7 +168,7 @@ AFTER_THE_TABLE.insert(0, prepare_hirelings)  # landmarks come before hirelings 
 
 
 def add_side(state: RootState, hireling: Hireling) -> None:
-    """Give a hireling a place behind the seats, in every row that a side has."""
+    """Add a hireling behind the seats, in every row by side."""
     state.hired.append(Hired(hireling.key, waits=True))
     state.sides = (*state.sides, hireling.key)
     state.add_side()
@@ -183,7 +183,7 @@ def add_side(state: RootState, hireling: Hireling) -> None:
 
 @step("hirelings.set_up")
 async def set_up_hireling(t: RootTable, seat: Seat) -> None:
-    """Choose one of the hirelings dealt that is left, and set it up (19.6.3)."""
+    """Choose one of the dealt hirelings that are left, and set it up (19.6.3)."""
     state = t.state
     left = [each.key for each in state.hired if each.waits]
     options = [OfHireling(HirelingKey(key)) for key in left]

@@ -1,4 +1,4 @@
-"""Gaining hirelings and losing them again (Law 22.1)."""
+"""Gaining and losing hirelings (Law 22.1)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.root.state import NOBODY, RootState, RootTable
 
 GOLD_PIPS = (1, 1, 1, 2, 2, 2)
 ALL_PIPS = (2, 2, 3, 3, 3, 4)
-"""What each face of the control die shows, to those ahead and to the others (22.1.2)."""
+"""The faces of the control die, for seats in the lead and for others (22.1.2)."""
 
 
 class HirelingGained(Event, frozen=True, gc=False, tag="HirelingGained"):
@@ -35,7 +35,7 @@ class ControlWaned(Event, frozen=True, gc=False, tag="ControlWaned"):
 
 
 def end_turn(t: RootTable, seat: Seat) -> None:
-    """Put on the agenda what the end of a turn does to hirelings."""
+    """Add the hirelings' part of the end of a turn to the agenda."""
     state = t.state
     if not state.hired:
         return
@@ -45,7 +45,7 @@ def end_turn(t: RootTable, seat: Seat) -> None:
     if state.earned[seat]:
         t.then(take_from_supply, seat)
     if any(is_waning(state, each, seat) for each in state.hired):
-        t.then(lose_markers, seat)  # handing on comes before taking (proposed)
+        t.then(lose_markers, seat)  # giving away comes before taking (proposed)
 
 
 TURN_ENDS.append(end_turn)
@@ -58,7 +58,7 @@ def is_waning(state: RootState, hired: Hired, seat: int) -> bool:
 
 @step("hirelings.lose_markers")
 async def lose_markers(t: RootTable, seat: Seat) -> None:
-    """Take a marker off each hireling of a seat, and have it give away those without (22.1.3)."""
+    """Take a marker off each hireling of a seat, which gives away those without any (22.1.3)."""
     state = t.state
     gone: list[str] = []
     for each in state.hired:
@@ -73,7 +73,7 @@ async def lose_markers(t: RootTable, seat: Seat) -> None:
 
 @step("hirelings.give_away")
 async def give_away(t: RootTable, seat: Seat, key: str) -> None:
-    """Give a hireling without markers to any other player (22.1.3)."""
+    """Give a hireling without markers to another player of the seat's choice (22.1.3)."""
     state = t.state
     others = [OtherSeat(Seat(other)) for other in state.seats if other != seat]
     chosen = await t.choose(seat, "hirelings.give", others, hireling=HirelingKey(key))
@@ -82,7 +82,7 @@ async def give_away(t: RootTable, seat: Seat, key: str) -> None:
 
 @step("hirelings.take")
 async def take_from_supply(t: RootTable, seat: Seat) -> None:
-    """Take a hireling of the supply for each marker earned (22.1.1)."""
+    """Take a hireling from the supply for each marker earned (22.1.1)."""
     state = t.state
     lying = [OfHireling(HirelingKey(h.key)) for h in state.hired if h.controller == NOBODY]
     state.earned[seat] -= 1
@@ -94,7 +94,7 @@ async def take_from_supply(t: RootTable, seat: Seat) -> None:
 
 
 async def gain(t: RootTable, seat: Seat, key: str) -> None:
-    """Take control: roll for the markers, then do what the card says on being hired (22.1.2)."""
+    """Take control: roll for the markers, then do as the card says on hiring (22.1.2)."""
     state = t.state
     side = Seat(state.sides.index(key))
     hired = state.hireling(side)
@@ -106,7 +106,7 @@ async def gain(t: RootTable, seat: Seat, key: str) -> None:
 
 
 def leads(state: RootState, seat: int) -> bool:
-    """Return whether a seat is ahead or tied for it, which counts the gold pips alone (22.1.2)."""
+    """Return whether a seat leads or ties for it, so that only gold pips count (22.1.2)."""
     if not state.may_score(seat):
         return False
     return state.points[seat] == max(state.points[s] for s in state.seats if state.may_score(s))

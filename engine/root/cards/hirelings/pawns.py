@@ -1,4 +1,4 @@
-"""Hirelings that are a pawn, which nobody fights or removes."""
+"""Hirelings that are a pawn, which cannot be battled or removed."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class Pawned(Hireling):
     def ways_out(
         self, state: RootState, side: Seat, beside: Sequence[Clearing]
     ) -> Sequence[Clearing]:
-        """List where the pawn may move of these clearings; nowhere out of a snare (13.7.2)."""
+        """List the clearings among these that the pawn may move to; none from a snare (13.7.2)."""
         if not can_leave(state, side, state.hireling(side).pawn):
             return ()
         return [clearing for clearing in beside if can_enter(state, side, clearing)]
 
     def pawn_place(self, state: RootState, seat: Seat) -> int:
-        """Return where the pawn is."""
+        """Return the pawn's clearing."""
         return state.hireling(seat).pawn
 
     def fights_in(self, state: RootState, seat: Seat, clearing: int) -> bool:
@@ -56,5 +56,5 @@ class Pawned(Hireling):
     def forbids_battle(
         self, state: RootState, side: Seat, attacker: int, defender: int, clearing: int
     ) -> bool:
-        """Return whether somebody would fight the pawn."""
+        """Forbid battles against the pawn."""
         return defender == side

@@ -1,4 +1,4 @@
-"""Hirelings with buildings or tokens: what comes first, then one of two things."""
+"""Hirelings with buildings or tokens: founding one, then one of two things."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class OfWay(Option, frozen=True, gc=False, tag="hireling.way"):
 
 
 class Founding(Hireling):
-    """A hireling that founds something, a building or token of the kind `founds`."""
+    """A hireling that founds buildings or tokens of the kind `founds`."""
 
     founds: ClassVar[str] = ""
 
     def sites(self, state: RootState, side: int, clearings: Sequence[int]) -> list[Clearing]:
-        """List those of these clearings where another may be founded."""
+        """List the clearings among these where another may be founded."""
         if not in_supply(state, side, self.founds):
             return []
         free = open_to(state, side, clearings)
@@ -48,7 +48,7 @@ class Founding(Hireling):
         return [c for c in open_ones if c not in corners and state.open_slots(c) > 1]
 
     def found(self, t: RootTable, side: Seat, clearing: Clearing, warriors: int = 0) -> None:
-        """Place one with warriors, as many as there are."""
+        """Found one, and place warriors with it, as many as are left."""
         if self.founds in self.buildings:
             place_building(t, side, clearing, self.founds)
         else:
@@ -58,7 +58,7 @@ class Founding(Hireling):
     async def found_in(
         self, t: RootTable, side: Seat, seat: Seat, clearings: Sequence[int], warriors: int = 0
     ) -> Clearing | None:
-        """Found one in one of these clearings, as `seat` chooses; return where."""
+        """Found one in one of these clearings, as `seat` chooses; return the clearing."""
         places = self.sites(t.state, side, clearings)
         if not places:
             return None
@@ -67,23 +67,23 @@ class Founding(Hireling):
         return clearing
 
     async def battle_or_reinforce(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Battle at each, or place a warrior at each."""
+        """Battle at each founded piece, or place a warrior at each."""
         if await self.choose_way(t, side, seat, (BATTLE, REINFORCE)) == BATTLE:
             await fight_in_each(t, side, seat, lambda: self.founded(t.state, side))
         else:
             await reinforce(t, side, seat, self.founded(t.state, side))
 
     async def choose_way(self, t: RootTable, side: Seat, seat: Seat, ways: Sequence[str]) -> str:
-        """Ask which of the two comes."""
+        """Ask which of these ways to take."""
         options = [OfWay(Way(way)) for way in ways]
         key = key_of(t.state, side)
         return (await t.choose(seat, "hirelings.then", options, hireling=key)).way
 
     def founded(self, state: RootState, side: int) -> list[Clearing]:
-        """List the clearings with one, each once."""
+        """List the clearings with a founded piece, each once."""
         return list(dict.fromkeys(state.clearings_with(side, self.founds)))
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value what is founded, and the warriors around."""
+        """Value the founded pieces, and the warriors on the map."""
         warriors = sum(row[side] for row in state.warriors)
         return 0.25 * len(self.founded(state, side)) + 0.1 * warriors

@@ -1,4 +1,4 @@
-"""What hirelings do in their controller's turn (Law 22.2)."""
+"""Hirelings' actions in their controller's turn (Law 22.2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.root.state import RootState, RootTable
 
 
 class HirelingActed(Event, frozen=True, gc=False, tag="HirelingActed"):
-    """A player had a hireling do something of its card."""
+    """A player used a hireling."""
 
     seat: Seat
     hireling: HirelingKey
@@ -25,7 +25,7 @@ class HirelingActed(Event, frozen=True, gc=False, tag="HirelingActed"):
 
 
 def start_turn(t: RootTable, seat: Seat) -> None:
-    """Put on the agenda what hirelings do at the start of Birdsong."""
+    """Add the hirelings' part of the start of Birdsong to the agenda."""
     if singers(t.state, seat):
         t.then(sing, seat)
 
@@ -34,7 +34,7 @@ TURN_STARTS.append(start_turn)
 
 
 def singers(state: RootState, seat: int) -> list[str]:
-    """List the hirelings of a seat that have yet to act at the start of Birdsong (22.2.3)."""
+    """List the hirelings of a seat that have still to act at the start of Birdsong (22.2.3)."""
     return [
         each.key
         for each in state.hired
@@ -44,7 +44,7 @@ def singers(state: RootState, seat: int) -> list[str]:
 
 @step("hirelings.sing")
 async def sing(t: RootTable, seat: Seat) -> None:
-    """Resolve one thing of the start of Birdsong; the current player orders them (1.1.3)."""
+    """Resolve one effect of the start of Birdsong; the current player orders them (1.1.3)."""
     state = t.state
     left = singers(state, seat)
     if not left:
@@ -63,7 +63,7 @@ async def sing(t: RootTable, seat: Seat) -> None:
 
 @performs(UseHireling)
 async def use_hireling(t: RootTable, seat: Seat, action: UseHireling) -> None:
-    """Do one of the things that a card offers; joined by "or", one of them ends the others."""
+    """Use a way of a hireling; using one of several joined by "or" ends the others."""
     state = t.state
     own = HIRELINGS[action.hireling]
     side = Seat(state.sides.index(action.hireling))
@@ -74,7 +74,7 @@ async def use_hireling(t: RootTable, seat: Seat, action: UseHireling) -> None:
 
 
 def why_no_hireling(state: RootState, seat: Seat, action: UseHireling) -> Refused:
-    """Explain why a hireling cannot be used, from what holds longest on."""
+    """Explain why a hireling cannot be used, by the reason that lasts longest."""
     if action.hireling not in state.sides:
         return Refused("hireling-absent", law="22")
     own, side = HIRELINGS[action.hireling], state.sides.index(action.hireling)
@@ -88,7 +88,7 @@ def why_no_hireling(state: RootState, seat: Seat, action: UseHireling) -> Refuse
 
 
 def hireling_worth(state: RootState, seat: Seat) -> float:
-    """Value the hirelings of a seat, for as long as they stay."""
+    """Value the hirelings of a seat, for the turns they stay."""
     return sum(
         each.value(state, side, seat) * (1 + 0.25 * state.hireling(side).markers)
         for side, each in hirelings_with(state, "value")

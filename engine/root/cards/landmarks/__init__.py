@@ -1,1 +1,1 @@
-"""What maps and landmarks add to the rules: closed paths, the Tower (Law 24, 25)."""
+"""Landmarks and closed paths: their setup and rules (Law 24, 25)."""

@@ -47,7 +47,7 @@ class SwappedWere(Event, frozen=True, gc=False, tag="SwappedWere"):
 
 @landmark(MARKET)
 class BlackMarket(Landmark):
-    """Once in each turn, a player with pieces there may swap a card."""
+    """Once per turn, a player with pieces there may swap a card."""
 
     actions = (MarketSwap,)
     phases = ()
@@ -57,7 +57,7 @@ class BlackMarket(Landmark):
         return state.woodland.slots[clearing] == 1 and clearing not in state.ruins
 
     def set_up(self, t: RootTable, seat: Seat, clearing: Clearing) -> None:
-        """Lay three cards of the deck beside it, unseen."""
+        """Place three cards of the deck beside it, unseen."""
         cards = [card for _ in range(STALLS) if (card := take_top(t)) is not None]
         t.state.market = [[card] for card in cards]
         t.state.market_seen = [NOBODY] * len(cards)
@@ -71,7 +71,7 @@ class BlackMarket(Landmark):
         return [MarketSwap(card, stall) for card in hand for stall in stalls]
 
     def possible(self, state: RootState, seat: Seat) -> bool:
-        """Return whether a seat has a card, pieces there, and has not swapped in this turn."""
+        """Return whether a seat has a card, pieces there, and has not yet swapped in this turn."""
         here = has_pieces(state, seat, state.landmarks[MARKET])
         return here and MARKET not in state.used and bool(state.hands[seat])
 
@@ -82,7 +82,7 @@ class BlackMarket(Landmark):
 
 @performs(MarketSwap)
 async def swap(t: RootTable, seat: Seat, action: MarketSwap) -> None:
-    """Lay a card face down and take another; nobody else sees either, unless the hand is open."""
+    """Put a card face down and take another; only the seat sees them, unless its hand is open."""
     state = t.state
     state.used.append(MARKET)
     stall = state.market[action.stall - 1]
@@ -98,7 +98,7 @@ async def swap(t: RootTable, seat: Seat, action: MarketSwap) -> None:
 
 
 def why_no_swap(state: RootState, seat: Seat, action: MarketSwap) -> Refused:
-    """Explain why a card cannot be swapped, from what holds longest to the card."""
+    """Explain why a card cannot be swapped, by the reason that lasts longest."""
     if MARKET not in state.landmarks:
         return Refused("no-market", law=LAW)
     clearing = state.landmarks[MARKET]

@@ -1,4 +1,4 @@
-"""The landmarks of the pack that work by themselves: Ferry, Treetop, Forge, Lost City (Law 24)."""
+"""The pack's simpler landmarks: Ferry, Treetop, Forge, Lost City (Law 24)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def on_river(state: RootState, clearing: int) -> bool:
 
 @landmark(FERRY)
 class Ferry(Landmark):
-    """It takes a move across the water once per turn; `moving` has it (25.3.5)."""
+    """A ferry across the water, once per turn; the rule is in `moving` (25.3.5)."""
 
     def stands(self, state: RootState, clearing: int) -> bool:
         """Return whether the clearing is on a river."""
@@ -34,7 +34,7 @@ class Ferry(Landmark):
 
 @landmark(TREETOP)
 class ElderTreetop(Landmark):
-    """A building slot more, and a point more for removing what stands in it."""
+    """One more building slot, and one more point for removing its building."""
 
     def stands(self, state: RootState, clearing: int) -> bool:
         """Return whether the clearing is a corner."""
@@ -43,10 +43,10 @@ class ElderTreetop(Landmark):
 
 @landmark(FORGE)
 class LegendaryForge(Landmark):
-    """Items of the supply that only those beside it can craft, for a card and a point more."""
+    """Items that only seats with pieces there can craft, for a card and one more point."""
 
     def stands(self, state: RootState, clearing: int) -> bool:
-        """Return True: any clearing will do."""
+        """Return True: it may be in any clearing."""
         return True
 
     def set_up(self, t: RootTable, seat: Seat, clearing: Clearing) -> None:

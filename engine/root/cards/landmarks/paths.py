@@ -1,4 +1,4 @@
-"""The Mountain's closed paths, which anybody beside one may open for good (Law 25.4)."""
+"""The Mountain's closed paths, which a player beside one may open for good (Law 25.4)."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def open_path(t: RootTable, seat: Seat, action: OpenPath) -> None:
 
 
 def why_not_open(state: RootState, seat: Seat, action: OpenPath) -> Refused:
-    """Explain why a path cannot be opened, from what holds longest to the card."""
+    """Explain why a path cannot be opened, by the reason that lasts longest."""
     path = (action.origin, action.to)
     if PATHS not in state.landmarks:
         return Refused("no-paths", law=LAW)

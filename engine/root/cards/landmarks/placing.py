@@ -1,4 +1,4 @@
-"""Setting up landmarks: which are dealt, who places each, and where it may stand (Law 19.5)."""
+"""Setting up landmarks: dealing them, placing each, and its possible clearings (Law 19.5)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.root.state import RootState, RootTable
 NUMBERS = {"none": 0, "one": 1, "two": 2}
 KEEP = "keep"
 TOWNS = {"rabbittown": RABBIT, "mousehold": MOUSE}
-"""Landmarks whose rules rest on a single source: a table says whether it plays with them."""
+"""Landmarks whose rules rest on a single source: a table opts in to them."""
 PACK = (
     "ferry", "tower", "elder_treetop", "black_market", "legendary_forge", "lost_city",
 )  # fmt: skip
@@ -61,7 +61,7 @@ class NoRoomForLandmark(Event, frozen=True, gc=False, tag="NoRoomForLandmark"):
 
 
 def deal_landmarks(t: RootTable) -> None:
-    """Deal the landmarks, then have the last player set up one and the one before the other."""
+    """Deal the landmarks; the last player sets up one, and the player before the other."""
     state = t.state
     number = NUMBERS[state.options.get("landmarks", "none")]
     if not number:
@@ -106,9 +106,10 @@ async def place_landmark(t: RootTable, seat: Seat) -> None:
 
 
 def sites(state: RootState, key: str) -> Sequence[Clearing]:
-    """List where a landmark may be set up: apart from others, or at least in a clearing of its own.
+    """List the clearings where a landmark may be set up: not beside others if possible.
 
-    No source says what happens where none is apart; then adjacent ones are allowed (proposed).
+    It never shares a clearing. No source covers the case that all are beside others; then they are
+    allowed (proposed).
     """
     taken = set(state.landmarks.values())
     free = [

@@ -1,4 +1,4 @@
-"""The Tower, which stands on the Mountain's Pass (Law 25.4.4)."""
+"""The Tower, on the Mountain's Pass (Law 25.4.4)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.root.state import RootState, RootTable
 
 TOWER = "tower"
 RULED = 1.6
-"""What ruling it is worth, in points."""
+"""The value of ruling it, in points."""
 
 
 @landmark(TOWER)
@@ -28,6 +28,6 @@ class Tower(Landmark):
         return RULED if rules(state, seat, state.landmarks[TOWER]) else 0.0
 
     async def end_evening(self, t: RootTable, seat: Seat) -> None:
-        """Score a point for ruling the Tower's clearing, after all else (1.4.1)."""
+        """Score a point for ruling the Tower's clearing, after everything else (1.4.1)."""
         if rules(t.state, seat, t.state.landmarks[TOWER]):
             score(t, seat, 1, "tower")

@@ -1,4 +1,4 @@
-"""Rabbittown and Mousehold, after a single public program: a table decides to play with them."""
+"""Rabbittown and Mousehold, after a single public program: a table opts in to them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Rabbittown(Landmark):
         return can_place(state, seat, town) and rallied(state, seat) > 0
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
-        """Explain why nobody rallies."""
+        """Explain why the seat cannot rally."""
         return why_no_rally(state, seat, action) if isinstance(action, Rally) else None
 
 
@@ -74,7 +74,7 @@ def rallied(state: RootState, seat: Seat) -> int:
 
 @performs(Rally)
 async def rally(t: RootTable, seat: Seat, action: Rally) -> None:
-    """Spend the card, place the warriors, and battle there if wished."""
+    """Spend the card, place the warriors, and offer a battle there."""
     state = t.state
     town = state.landmarks[RABBITTOWN]
     state.used.append(RABBITTOWN)
@@ -90,7 +90,7 @@ async def rally(t: RootTable, seat: Seat, action: Rally) -> None:
 
 
 def why_no_rally(state: RootState, seat: Seat, action: Rally) -> Refused:
-    """Explain why nobody rallies, from what holds longest to the card."""
+    """Explain why the seat cannot rally, by the reason that lasts longest."""
     if RABBITTOWN not in state.landmarks:
         return Refused("no-rabbittown", law=LAW)
     if RABBITTOWN in state.used:
@@ -104,7 +104,7 @@ def why_no_rally(state: RootState, seat: Seat, action: Rally) -> Refused:
 
 @landmark(MOUSEHOLD)
 class Mousehold(Landmark):
-    """Warriors lost in a battle in its clearing may come back; only there, as we read it."""
+    """Warriors lost in a battle in its clearing may return there; only there, by our reading."""
 
     def stands(self, state: RootState, clearing: int) -> bool:
         """Return whether the clearing is a mouse one."""
@@ -119,7 +119,7 @@ class Mousehold(Landmark):
 
 
 async def bring_back(t: RootTable, side: Seat, fight: Fight) -> None:
-    """Ask a side how many come back; all of them where nobody waits for others."""
+    """Ask a side how many warriors return; at a table with plans, all of them."""
     state = t.state
     most = min(fight.fallen[side], state.supply[side])
     if not most or not can_place(state, side, fight.clearing):

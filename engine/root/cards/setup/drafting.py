@@ -1,7 +1,7 @@
-"""The advanced setup after the table is set: five cards, the draft, three kept (Law 19.7 to 19.10).
+"""The advanced setup after the table's: five cards, the draft, three kept (Law 19.7 to 19.10).
 
 Factions are chosen strictly one after the other, each set up before the next is chosen; at the end
-all choose their starting hands at once.
+all choose their starting hands at the same time.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from engine.root.rules.setup import ADVANCED, FACTION_SETUPS, leaves_setup, seat
 from engine.root.state import UNDECIDED, Draft, RootState, RootTable
 
 FIRST_HAND, KEPT = 5, 3
-"""How many cards are drawn, and how many of them are kept (19.7, 19.10)."""
+"""Cards drawn, and cards kept (19.7, 19.10)."""
 OPTIONS = (TableOption(SECOND, ("one", TWO), needs=ADVANCED),)
 
 
 class ChooseFaction(Option, frozen=True, gc=False, tag="setup.card"):
-    """A setup card, as what a seat will play."""
+    """A setup card, as the choice of a faction."""
 
     faction: SetupCard
 
@@ -49,7 +49,7 @@ class SetupCardLocked(Event, frozen=True, gc=False, tag="SetupCardLocked"):
 
 
 class FactionChosen(Event, frozen=True, gc=False, tag="FactionChosen"):
-    """A seat chose what it plays (19.8.3)."""
+    """A seat chose its faction (19.8.3)."""
 
     weight = DECISIVE
     seat: Seat
@@ -57,7 +57,7 @@ class FactionChosen(Event, frozen=True, gc=False, tag="FactionChosen"):
 
 
 class HandLaidOpen(Event, frozen=True, gc=False, tag="HandLaidOpen"):
-    """The hand of a seat that chose a faction which plays with an open one (11.2.3)."""
+    """The hand of a seat whose new faction plays with an open hand (11.2.3)."""
 
     reveals = True
     seat: Seat
@@ -65,7 +65,7 @@ class HandLaidOpen(Event, frozen=True, gc=False, tag="HandLaidOpen"):
 
 
 class HandKept(Event, frozen=True, gc=False, tag="HandKept"):
-    """A seat's starting hand, as it alone sees it; two cards went back to the deck (19.10)."""
+    """A seat's starting hand, as only it sees it; two cards went back to the deck (19.10)."""
 
     weight = LASTING
     seat: Seat
@@ -73,7 +73,7 @@ class HandKept(Event, frozen=True, gc=False, tag="HandKept"):
 
 
 class HandsKept(Event, frozen=True, gc=False, tag="HandsKept"):
-    """All have put two cards back, and the deck was shuffled (19.10)."""
+    """Everybody has put two cards back, and the deck was shuffled (19.10)."""
 
     reveals = True
     count: int
@@ -83,7 +83,7 @@ class HandsKept(Event, frozen=True, gc=False, tag="HandsKept"):
 
 
 def plan_setup(t: RootTable) -> None:
-    """Put the rest of the advanced setup on the agenda: what is put last happens first."""
+    """Put the rest of the advanced setup on the agenda: the last entry happens first."""
     t.then(keep_hands)
     # 19.8.3 The last player chooses first, and the first player last.
     for seat in t.state.order:
@@ -104,7 +104,7 @@ async def deal(t: RootTable) -> None:
     for seat in state.order:
         draw(t, Seat(seat), FIRST_HAND)
 
-    # 19.8.2 One card more than players, unless each plays what the table has agreed on (19.8).
+    # 19.8.2 One card more than players, unless the table has agreed on each seat's faction (19.8).
     if UNDECIDED not in state.factions:
         return
     cards = list(setup_cards(len(state.factions), state.pool, t))
@@ -120,7 +120,7 @@ async def deal(t: RootTable) -> None:
 
 @step("advanced.choose_faction")
 async def choose_faction(t: RootTable, seat: Seat) -> None:
-    """Choose a setup card, which is followed before anybody else chooses (19.8.3)."""
+    """Choose a setup card and follow it before the next seat chooses (19.8.3)."""
     state = t.state
     t.then(set_up_by_card, seat)
     if state.draft is None:
@@ -140,7 +140,7 @@ def free_cards(state: RootState) -> list[str]:
 
 
 def wished(state: RootState, seat: Seat, free: Sequence[str]) -> str | None:
-    """Return the card that a seat's list of wishes ranks highest among those free, if any."""
+    """Return the free card that ranks highest in a seat's list of wishes, if any."""
     plan = plan_of(state, seat, WISHES)
     for rank in RANKS:
         for card in free:
@@ -179,7 +179,7 @@ async def set_up_by_card(t: RootTable, seat: Seat) -> None:
 
 @step("advanced.keep_hands")
 async def keep_hands(t: RootTable) -> None:
-    """Have everybody keep three cards and put the others back, at once and unseen (19.10)."""
+    """Have everybody keep three cards and put the others back, together and unseen (19.10)."""
     state = t.state
     forms = {
         seat: SomeOf(every_card(hand), KEPT, KEPT)

@@ -1,7 +1,7 @@
-"""Homelands: where factions may begin that set up by their cards (Law 19.8.3.I to III).
+"""Homelands: the clearings where factions set up by cards may begin (Law 19.8.3.I to III).
 
-Steps are counted along the paths in force: neither closed ones nor rivers (25.4.2, 2.2.1). Where a
-card asks for what is not to be had, it is relaxed as little as possible.
+Steps are counted along open paths: neither closed ones nor rivers (25.4.2, 2.2.1). A card's demand
+that cannot be met is relaxed as little as possible.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from engine.root.rules.setup import settle
 from engine.root.state import RootState, RootTable
 
 ANYWHERE, NOT_ADJACENT, TWO_BETWEEN = 1, 2, 3
-"""How many steps from enemy homelands; two clearings between are three steps (19.8.3.II)."""
+"""Steps from enemy homelands; two clearings between are three steps (19.8.3.II)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Homeland:
-    """What a setup card asks of a homeland."""
+    """A setup card's demands on a homeland."""
 
     steps: int = ANYWHERE
     edge: bool = False
-    """Whether it lies on the map edge."""
+    """True where it must be on the map edge."""
     buildings: int = 0
-    """How many of the pieces placed in it need an open slot."""
+    """The pieces placed in it that need an open slot."""
 
 
 def claimed(state: RootState, seat: int) -> list[int]:
@@ -44,7 +44,7 @@ def claimed(state: RootState, seat: int) -> list[int]:
 
 
 def possible_homelands(state: RootState, seat: int, buildings: int = 0) -> list[Clearing]:
-    """List the clearings that no enemy has for a homeland and where all pieces fit (19.8.3.I)."""
+    """List the clearings that are no enemy's homeland and have room for all pieces (19.8.3.I)."""
     enemies = claimed(state, seat)
     return [
         Clearing(each)
@@ -58,9 +58,9 @@ def possible_homelands(state: RootState, seat: int, buildings: int = 0) -> list[
 def homelands(
     state: RootState, seat: int, asked: Homeland, among: Sequence[Clearing] | None = None
 ) -> list[Clearing]:
-    """List where a homeland may be, as near to what the card asks as can be (19.8.3.II).
+    """List the possible homelands that come closest to the card's demands (19.8.3.II).
 
-    `among` are the clearings there are to choose from, if not all possible ones.
+    `among` are the clearings to choose from, if not all possible ones.
     """
     free = possible_homelands(state, seat, asked.buildings) if among is None else among
     edges = (True, False) if asked.edge else (False,)
@@ -73,7 +73,7 @@ def homelands(
 def fitting(
     state: RootState, seat: int, asked: Homeland, among: Sequence[Clearing]
 ) -> list[Clearing]:
-    """List those of some clearings that are far enough from enemies, on the edge if asked for."""
+    """List the clearings among these far enough from enemies, and on the edge if demanded."""
     steps = steps_from(state, claimed(state, seat))
     return [
         each
@@ -84,7 +84,7 @@ def fitting(
 
 
 def steps_from(state: RootState, starts: Iterable[int]) -> dict[int, int]:
-    """Count the steps from the nearest of some clearings to each that paths lead to."""
+    """Count the steps from the nearest start to each clearing that paths lead to."""
     steps = dict.fromkeys(starts, 0)
     reached = list(steps)
     for clearing in reached:  # it grows as clearings are reached
@@ -96,7 +96,7 @@ def steps_from(state: RootState, starts: Iterable[int]) -> dict[int, int]:
 
 
 async def choose_homeland(t: RootTable, seat: Seat, places: Sequence[Clearing]) -> Clearing:
-    """Ask for a homeland among `places`, and remember it."""
+    """Ask for a homeland among `places`, and record it."""
     paths = t.state.woodland.adjacent
     options = [InClearing(each) for each in places]
     usual = max(options, key=lambda place: len(paths[place.clearing]))

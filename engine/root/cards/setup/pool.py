@@ -1,4 +1,4 @@
-"""Which factions are played: by reach, by lot, or off setup cards (Law 5.2, 19.8.1, 19.8.2)."""
+"""Choosing the factions in play: by reach, by lot, or off setup cards (Law 5.2, 19.8.1, 19.8.2)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from engine.core.seats import Setup
 from engine.root.hooks.faction import FACTIONS
 
 ENOUGH_REACH = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
-"""What the reach of all factions should add up to, by the number of players (5.2)."""
+"""The least reach that all factions should add up to, by the number of players (5.2)."""
 SECOND_REACH = 2
 """The reach of a second Vagabond (5.2.2)."""
 SECOND, TWO = "second_vagabond", "two"
-"""The option that shuffles both Vagabond cards in, and its value for that (19.8.1)."""
+"""The option to shuffle both Vagabond cards in, and its value for that (19.8.1)."""
 
 
 class Shuffler(Protocol):
-    """What puts cards in random order: the lots of a lobby, or a match."""
+    """A shuffler of cards: a lobby's lots, or a match."""
 
     def shuffle(self, items: MutableSequence[Any], /) -> None: ...
 
@@ -31,7 +31,7 @@ def is_militant(card: str) -> bool:
 
 
 def faction_of(card: str) -> str:
-    """Return the faction of a setup card, which for a Vagabond names his character, too."""
+    """Return the faction of a setup card; a Vagabond's card also names the character."""
     return card.partition(":")[0]
 
 
@@ -48,14 +48,14 @@ def deal_factions(seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
 
 
 def reach_of(factions: Sequence[str]) -> int:
-    """Add up the reach of some factions; a second Vagabond reaches less far (5.2.2)."""
+    """Add up the reach of some factions; a second Vagabond's is smaller (5.2.2)."""
     firsts = dict.fromkeys(factions)
     seconds = len(factions) - len(firsts)
     return sum(FACTIONS[key].reach for key in firsts) + SECOND_REACH * seconds
 
 
 def _enough(pool: Sequence[str], wanted: int) -> list[str]:
-    """Return the pool, doubling the cards that two may play if it would be too small."""
+    """Return the pool; if it is too small, double the cards that two may play."""
     twice = [key for key in pool if FACTIONS[key].characters]
     return [*pool, *twice] if len(pool) < wanted else list(pool)
 
@@ -78,7 +78,7 @@ def setup_cards(seats: int, pool: Sequence[str], lots: Shuffler) -> Sequence[str
 
 
 def choosable(cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
-    """List the cards that may be chosen: the last is locked while it is the last insurgent's.
+    """List the cards that may be chosen: the last is locked if it is an insurgent's.
 
     It opens when any militant has been chosen (19.8.2.II).
     """
@@ -99,7 +99,7 @@ def _with_characters(cards: Sequence[str], lots: Shuffler) -> list[str]:
     return [f"{key}:{characters[key].pop()}" if characters[key] else key for key in cards]
 
 
-# What a match drafts from (19.8.1)
+# The pool of a match (19.8.1)
 
 
 def pool_of(given: Setup) -> tuple[str, ...]:
@@ -117,7 +117,7 @@ def is_enough(pool: Sequence[str], seats: int) -> bool:
 
 
 def check_pool(given: Setup) -> None:
-    """Raise `Refused` for a pool that does not hold the setup cards to deal."""
+    """Raise `Refused` for a pool without the setup cards to deal."""
     for key in given.pool:
         if key not in FACTIONS:
             raise Refused("setup-faction", faction=key, possible=" · ".join(FACTIONS))

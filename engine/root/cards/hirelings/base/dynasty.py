@@ -22,7 +22,7 @@ CLEARINGS_PER_POINT = 3
 
 @hireling("last_dynasty")
 class LastDynasty(Hireling):
-    """Five that stay together."""
+    """Five warriors that stay together."""
 
     bars = ("eyrie",)
     warriors = 5
@@ -43,7 +43,7 @@ class LastDynasty(Hireling):
         return clearing
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
-        """Come back; or move and battle from where they rule, or battle there twice."""
+        """Return to the map; move and battle if the seat rules there; or else battle twice."""
         if state.hireling(side).controller != seat:
             return ()
         places = where(state, side)
@@ -55,7 +55,7 @@ class LastDynasty(Hireling):
         return (FIGHT,) if battles(state, side, [places[0]]) else ()
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
-        """Do the one that is open."""
+        """Use the one way that is open."""
         if way == RETURN:
             if landed := await self.land(t, side, seat):
                 await fight(t, side, seat, [landed])
@@ -67,12 +67,12 @@ class LastDynasty(Hireling):
                 await fight(t, side, seat)
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value how many they still are."""
+        """Value the warriors left."""
         return 0.3 * (5 - state.supply[side])
 
 
 def flights(state: RootState, side: Seat) -> list[Move]:
-    """List the moves of all of them together."""
+    """List the moves that take all of them together."""
     return [
         move
         for move in legal_moves(state, side, Move, where(state, side))
@@ -82,13 +82,13 @@ def flights(state: RootState, side: Seat) -> list[Move]:
 
 @hireling("bluebird_nobles", demotes="last_dynasty")
 class BluebirdNobles(Hireling):
-    """Rule where one is tied, and score for ruling."""
+    """They win ties for rule, and score for ruling."""
 
     bars = ("eyrie",)
     sings = True
 
     def rules_ties(self, state: RootState, seat: Seat, clearing: int) -> bool:
-        """Rule ties for the controller, where it has a piece of its own (as in 7.2.2)."""
+        """Rule ties for the controller, if it has a piece of its own there (as in 7.2.2)."""
         return state.strength[clearing][state.hireling(seat).controller] > 0
 
     async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:
@@ -99,5 +99,5 @@ class BluebirdNobles(Hireling):
             score(t, seat, points, "hireling")
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value what it scores next."""
+        """Value the points that it scores next."""
         return 0.3 + len(ruled(state, seat)) // CLEARINGS_PER_POINT

@@ -24,12 +24,12 @@ from engine.root.state import Fight, RootState, RootTable
 ROAM, DONATE, SEARCH, STEAL = "roam", "donate", "search", "steal"
 CLUBS = 3
 TO_MOVE, TO_BATTLE = 1, 2
-"""Items that it exhausts."""
+"""Items that it exhausts for each."""
 
 
 @hireling("exile")
 class Exile(Hireling):
-    """A wanderer of the forests that fights with what it was given."""
+    """A wanderer of the forests that fights with the items it was given."""
 
     bars = ("vagabond", "knaves")
     apart = (ROAM,)
@@ -54,10 +54,10 @@ class Exile(Hireling):
         place = state.hireling(side).pawn
         return state.woodland.forest_borders[-place] if place < 0 else ()
 
-    # What anybody gives it, and what it does
+    # Giving it items, and roaming
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
-        """Give it an item, as anybody beside it may; have it roam, as its controller may."""
+        """Give it an item, as any seat beside it may; make it roam, as its controller may."""
         found = []
         near = (has_pieces(state, seat, c) for c in self.bordering(state, side))
         if state.current == seat and state.crafted_items[seat] and any(near):
@@ -68,7 +68,7 @@ class Exile(Hireling):
         return found
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
-        """Do one of the two."""
+        """Use one of these ways."""
         if way == ROAM:
             await self.roam(t, side, seat)
             return
@@ -83,7 +83,7 @@ class Exile(Hireling):
         score(t, seat, 1, "hireling")
 
     async def roam(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Exhaust items to move and to battle, as long as there are any; then refresh all."""
+        """Exhaust items to move and to battle as long as the seat wishes; then refresh all."""
         state = t.state
         hired = state.hireling(side)
         while True:
@@ -113,11 +113,11 @@ class Exile(Hireling):
     # Its battles
 
     def fights_in(self, state: RootState, seat: Seat, clearing: int) -> bool:
-        """Fight beside its forest."""
+        """Return whether the clearing is beside its forest."""
         return clearing in self.bordering(state, seat)
 
     def most_rolled_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
-        """Roll up to as many hits as there are items on the card."""
+        """Roll up to one hit per item on the card."""
         return len(state.hireling(seat).items)
 
     def can_lose(self, state: RootState, seat: Seat, fight: Fight) -> int:
@@ -127,7 +127,7 @@ class Exile(Hireling):
     async def take_hits(
         self, t: RootTable, seat: Seat, fight: Fight, hits: int
     ) -> list[Loss] | None:
-        """Exhaust an item for each hit, otherwise remove one."""
+        """Exhaust an item for each hit, or remove one if none is left to exhaust."""
         hired = t.state.hireling(seat)
         for _ in range(hits):
             if ready(t.state, seat):
@@ -150,7 +150,7 @@ def ready(state: RootState, side: int) -> int:
 
 @hireling("brigand", demotes="exile")
 class Brigand(Hireling):
-    """Searches ruins, and steals for a tool."""
+    """It searches ruins, and steals a card for a tool."""
 
     bars = ("vagabond", "knaves")
     apart = (SEARCH, STEAL)
@@ -170,7 +170,7 @@ class Brigand(Hireling):
         return found
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
-        """Do one of the two."""
+        """Use one of these ways."""
         state = t.state
         if way == SEARCH:
             places = [InClearing(clearing) for clearing in searched(state, seat)]
@@ -195,7 +195,7 @@ def searched(state: RootState, seat: int) -> list[Clearing]:
 
 
 def victims(state: RootState, seat: int) -> list[Seat]:
-    """List the players with cards who share a clearing with a seat."""
+    """List the players with cards that share a clearing with a seat."""
     mine = own_clearings(state, seat)
     return [
         Seat(other)

@@ -28,12 +28,12 @@ from engine.root.state import RootState, RootTable
 
 MARCH, RESCUE = "march", "rescue"
 SAVED = 2
-"""For how many warriors a card is spent by default, at a table with plans."""
+"""The fewest fallen warriors for which a plan spends a card by default."""
 
 
 @hireling("forest_patrol")
 class ForestPatrol(Hireling):
-    """Guards of every clearing; some of the fallen wait on the card."""
+    """A guard in every clearing; one of those removed together is kept on the card."""
 
     bars = ("marquise",)
     warriors = 12
@@ -45,7 +45,7 @@ class ForestPatrol(Hireling):
             place_warriors(t, side, clearing, 1)
 
     def when_removed(self, t: RootTable, side: Seat, losses: Sequence[Loss]) -> None:
-        """Lay one of those removed at once on the card, instead of in the supply."""
+        """Keep one of the warriors removed together on the card, not in the supply."""
         state = t.state
         if any(loss.owner == side and loss.warriors for loss in losses):
             unbury(state, side, 1)
@@ -57,7 +57,7 @@ class ForestPatrol(Hireling):
         return state.hireling(seat).kept
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
-        """Move, then battle; or place what lies on the card."""
+        """Move, then battle; or place the warriors kept on the card."""
         if state.hireling(side).controller != seat:
             return ()
         found = [MARCH] if legal_moves(state, side, Move) or battles(state, side) else []
@@ -66,7 +66,7 @@ class ForestPatrol(Hireling):
         return found
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
-        """Do one of the two."""
+        """Use one of these ways."""
         state = t.state
         if way == MARCH:
             await march(t, side, seat)
@@ -80,20 +80,20 @@ class ForestPatrol(Hireling):
         place_warriors(t, side, clearing, count)
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value patrols and what they add to rule."""
+        """Value the patrols and the rule they add."""
         return 0.12 * (len(where(state, side)) + state.hireling(side).kept)
 
 
 @hireling("feline_physicians", demotes="forest_patrol")
 class FelinePhysicians(Hireling):
-    """Bring back what falls, for a card of the clearing."""
+    """They bring fallen warriors back, for a card of the clearing."""
 
     bars = ("marquise",)
 
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
     ) -> None:
-        """Offer the controller a card for each clearing where own warriors were removed."""
+        """Offer the controller to spend a card for each clearing where it lost warriors."""
         fallen: Counter[int] = Counter()
         for loss in losses:
             if loss.owner == seat and not loss.claimed and loss.warriors > len(loss.named):
@@ -107,7 +107,7 @@ class FelinePhysicians(Hireling):
 
 
 async def heal(t: RootTable, seat: Seat, clearing: int, count: int) -> None:
-    """Offer to spend a card matching the clearing, for its fallen to come back elsewhere."""
+    """Offer to spend a card matching the clearing, to place its fallen warriors elsewhere."""
     state = t.state
     count = min(count, state.supply[seat] + state.coffins.count(seat))
     places = [c for c in own_clearings(state, seat) if can_place(state, seat, c)]

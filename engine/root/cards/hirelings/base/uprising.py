@@ -21,7 +21,7 @@ from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 STARTING = 2
 FEARED = 2
-"""From how many attackers on a card is spent by default, at a table with plans."""
+"""The fewest attackers against which a plan spends a card by default."""
 
 
 class UprisingRolled(Event, frozen=True, gc=False, tag="UprisingRolled"):
@@ -46,7 +46,7 @@ class Gather(Option, frozen=True, gc=False, tag="hireling.gather"):
 
 @hireling("spring_uprising")
 class SpringUprising(Hireling):
-    """A die, and then a clearing swept or joined."""
+    """A die whose suit sweeps a clearing, or adds a warrior to one."""
 
     bars = ("alliance",)
     warriors = 4
@@ -58,7 +58,7 @@ class SpringUprising(Hireling):
             await self.join(t, side, seat)
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Do that once if none is on the map."""
+        """Roll and place once, if none is on the map."""
         if not on_map(t.state, side):
             await self.join(t, side, seat)
 
@@ -76,19 +76,19 @@ class SpringUprising(Hireling):
     def forbids_battle(
         self, state: RootState, side: Seat, attacker: int, defender: int, clearing: int
     ) -> bool:
-        """Keep those from it who hold no card matching the clearing."""
+        """Forbid attackers without a card matching the clearing to battle it."""
         if defender != side:
             return False
         return not matching(state.hands[attacker], state.suits[clearing])
 
     def tempts(self, state: RootState, side: Seat, seat: Seat) -> bool:
-        """Return whether a seat with any cards could fight where it stands."""
+        """Return whether a seat has cards, and can battle it anywhere."""
         return bool(state.hands[seat]) and any(
             fights_in(state, seat, clearing) for clearing in where(state, side)
         )
 
     async def demand(self, t: RootTable, side: Seat, fight: Fight) -> bool:
-        """Have the attacker discard a card matching the clearing, or not battle it."""
+        """Have the attacker discard a card matching the clearing; False if it does not."""
         if fight.defender != side:
             return True
         state = t.state
@@ -107,7 +107,7 @@ class SpringUprising(Hireling):
         return True
 
     async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Roll, then sweep a clearing of the suit clean with one of its own, or place one."""
+        """Roll; in a clearing of the suit give up a warrior to remove all enemies, or place one."""
         state = t.state
         suit = self.roll(t)
         there = clearings_of(state, suit)
@@ -131,7 +131,7 @@ def clearings_of(state: RootState, suit: str) -> list[Clearing]:
 
 @hireling("rabbit_scouts", demotes="spring_uprising")
 class RabbitScouts(Hireling):
-    """A card in defence for the higher die."""
+    """For a card, the defender deals the higher roll."""
 
     bars = ("alliance",)
 

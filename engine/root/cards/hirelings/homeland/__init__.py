@@ -1,1 +1,1 @@
-"""The three of the Homeland pack."""
+"""The hirelings of the Homeland pack."""

@@ -29,7 +29,7 @@ STARTING = 2
 
 @hireling("sunny_advocates")
 class SunnyAdvocates(Hireling):
-    """They win warriors over."""
+    """They win warriors over to their controller."""
 
     bars = ("council",)
     warriors = 8
@@ -67,7 +67,7 @@ class SunnyAdvocates(Hireling):
         await place_one(t, side, seat, places)
 
     async def win_over(self, t: RootTable, side: Seat, seat: Seat, clearing: Clearing) -> None:
-        """Replace one enemy warrior by one of the controller's, if both halves can be (21.23)."""
+        """Offer to replace an enemy warrior by the controller's, if both are possible (21.23)."""
         state = t.state
         if not state.supply[seat] or not can_place(state, seat, clearing):
             return
@@ -97,7 +97,7 @@ def swayed(state: RootState, side: Seat, clearing: int) -> list[Seat]:
 
 @hireling("bat_messengers", demotes="sunny_advocates")
 class BatMessengers(Hireling):
-    """A warrior comes with whatever is placed."""
+    """A warrior joins each piece that their controller places."""
 
     bars = ("council",)
 
@@ -107,5 +107,5 @@ class BatMessengers(Hireling):
             place_warriors(t, seat, clearing, 1)
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value the warriors to come."""
+        """Value the warriors still in the supply."""
         return 0.6 if state.supply[seat] else 0.0

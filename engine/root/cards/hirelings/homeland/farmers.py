@@ -21,20 +21,20 @@ STARTING = 2
 
 
 class Farmers(Founding):
-    """Farms that nobody scores for removing."""
+    """Farms that score nothing when removed."""
 
     warriors = 9
     buildings = {FARM: 4}  # noqa: RUF012 - printed on the card
     founds = FARM
 
     def points_for(self, state: RootState, seat: Seat, loss: Loss) -> int:
-        """Score nobody anything for farms."""
+        """Return no points for farms."""
         return sum(kind != FARM for kind in loss.pieces)
 
 
 @hireling("prosperous_farmers")
 class ProsperousFarmers(Farmers):
-    """Those who rule a farm eats well."""
+    """Ruling a farm brings cards and farms."""
 
     apart = (HARVEST,)
 
@@ -45,7 +45,7 @@ class ProsperousFarmers(Farmers):
             await self.found_in(t, side, seat, empty, 1)
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Place a farm and a farmer at own pieces if no farm is on the map."""
+        """Place a farm and a farmer at the seat's own pieces, if no farm is on the map."""
         if not self.founded(t.state, side):
             await self.found_in(t, side, seat, own_clearings(t.state, seat), 1)
 
@@ -54,7 +54,7 @@ class ProsperousFarmers(Farmers):
         return (HARVEST,) if state.hireling(side).controller == seat else ()
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
-        """Ruling a farm: draw a card and place a farm; then battle at one, or a farmer at each."""
+        """For ruling a farm, draw and place one; then battle at one or place a farmer at each."""
         state = t.state
         if any(ruler(state, clearing) == seat for clearing in self.founded(state, side)):
             draw(t, seat, 1)
@@ -70,7 +70,7 @@ class ProsperousFarmers(Farmers):
 
 @hireling("struggling_farmers", demotes="prosperous_farmers")
 class StrugglingFarmers(Farmers):
-    """They stay with the clearing's ruler."""
+    """They stay where their former controller rules."""
 
     apart = (TILL,)
 
@@ -98,7 +98,7 @@ class StrugglingFarmers(Farmers):
         return (TILL,) if either and ruled(state, seat) else ()
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
-        """Place what there is; draw a card if it was both."""
+        """Place a farm, a farmer, or both; draw a card for both."""
         state = t.state
         mine = [c for c in ruled(state, seat) if c < len(state.woodland.slots)]
         farmer = state.supply[side] > 0

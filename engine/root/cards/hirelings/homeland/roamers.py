@@ -30,7 +30,7 @@ CREW = 2
 
 
 class TinkersRevealed(Event, frozen=True, gc=False, tag="TinkersRevealed"):
-    """The top card of the deck was turned up, to be spent as a crafting icon."""
+    """The top card of the deck was revealed, to be spent as a crafting icon."""
 
     reveals = True
     seat: Seat
@@ -64,7 +64,7 @@ class RiverRoamers(Founding):
             await self.arrive(t, side, seat)
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
-        """Craft with lilypads, then use them."""
+        """Craft with lilypads, then battle at them or land."""
         return (PADDLE,) if state.hireling(side).controller == seat else ()
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
@@ -104,7 +104,7 @@ class RiverRoamers(Founding):
 
 
 def paid(state: RootState, left: Sequence[Clearing], card: int) -> list[Clearing]:
-    """Return the lilypads, by their clearings, that would pay for a card; none if they cannot."""
+    """Return the lilypads, by clearing, that would pay for a card; empty if they cannot."""
     cost = sorted(CARDS[card].cost, key=lambda suit: suit == ANY)
     free = sorted(left, key=lambda clearing: len(suits_of(state.suits[clearing])))
     used: list[Clearing] = []
@@ -125,14 +125,14 @@ class FrogTinkers(Hireling):
     sings = True
 
     async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Turn up the top card of the deck."""
+        """Reveal the top card of the deck."""
         card = take_top(t)
         if card is not None:
             t.state.hireling(side).cards.append(card)
             t.tell(TinkersRevealed(seat, FACE[card]))
 
     def lent_icon(self, state: RootState, seat: Seat) -> str:
-        """Return the suit of the card; a bird is any."""
+        """Return the suit of the card; a bird serves for any."""
         cards = state.hireling(state.sides.index(self.key)).cards
         if not cards or state.current != seat:
             return ""

@@ -1,1 +1,1 @@
-"""The three of the Marauder pack."""
+"""The hirelings of the Marauder pack."""

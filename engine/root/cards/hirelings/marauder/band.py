@@ -27,29 +27,29 @@ STARTING = 2
 
 
 class Fan(Option, frozen=True, gc=False, tag="hireling.fan"):
-    """A warrior of a faction that comes to hear the band."""
+    """A faction's warrior that comes to hear the band."""
 
     seat: Seat
     origin: Clearing
 
 
 class Musicians(Hireling):
-    """Those who come to them stays for the turn."""
+    """Enemies that move to them stay for the turn."""
 
     warriors = 5
 
     def holds_newcomers(self, state: RootState, side: Seat, mover: int, clearing: int) -> bool:
-        """Hold enemies in the turn they moved in; those who stood there may go (proposed)."""
+        """Hold enemies in the turn they moved in; those there before may leave (proposed)."""
         return bool(state.warriors[clearing][side]) and state.is_enemy(side, mover)
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value where they play."""
+        """Value the clearings where they play."""
         return 0.3 + 0.12 * len(where(state, side))
 
 
 @hireling("popular_band")
 class PopularBand(Musicians):
-    """They draw warriors near."""
+    """They draw warriors to them."""
 
     apart = (PLAY,)
 
@@ -60,7 +60,7 @@ class PopularBand(Musicians):
             await place_one(t, side, seat, free)
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Place one at own pieces if none is on the map."""
+        """Place one at the seat's own pieces if none is on the map."""
         if not on_map(t.state, side):
             await place_one(t, side, seat, own_clearings(t.state, seat))
 
@@ -69,7 +69,7 @@ class PopularBand(Musicians):
         return (PLAY,) if state.hireling(side).controller == seat else ()
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
-        """Force a warrior of each adjacent clearing to a clearing of theirs; then place one."""
+        """Force a warrior from each clearing beside one of theirs into it; then place one."""
         state = t.state
         stages = [c for c in where(state, side) if any(fans(state, b, c) for b in beside(state, c))]
         if stages:
@@ -94,7 +94,7 @@ def beside(state: RootState, clearing: int) -> Sequence[Clearing]:
 
 
 def fans(state: RootState, origin: int, to: int) -> list[Fan]:
-    """List whose warriors could be forced from one clearing to another; rule does not matter."""
+    """List the players' warriors that could be forced to another clearing, rule or not."""
     return [
         Fan(Seat(player), Clearing(origin))
         for player in state.seats

@@ -33,7 +33,7 @@ class Burn(Option, frozen=True, gc=False, tag="hireling.burn"):
 
 @hireling("flame_bearers")
 class FlameBearers(Hireling):
-    """They burn what stands beside them."""
+    """They burn enemy pieces in their clearings."""
 
     bars = ("hundreds",)
     warriors = 6
@@ -50,7 +50,7 @@ class FlameBearers(Hireling):
             await self.arrive(t, side, seat)
 
     async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Remove an enemy piece per Bearer in each clearing; then one comes beside a Bearer."""
+        """Remove an enemy piece per Bearer in each clearing; then place one at or near a Bearer."""
         state = t.state
         losses: list[Loss] = []
         for clearing in where(state, side):
@@ -64,7 +64,7 @@ class FlameBearers(Hireling):
             await self.arrive(t, side, seat)
 
     async def burn(self, t: RootTable, side: Seat, seat: Seat, clearing: Clearing) -> list[Loss]:
-        """Choose what falls in a clearing."""
+        """Choose the pieces to remove in a clearing."""
         state = t.state
         gone: Counter[tuple[int, str]] = Counter()
         for _ in range(state.warriors[clearing][side]):
@@ -121,7 +121,7 @@ class RatSmugglers(Hireling):
     again = (SMUGGLE,)
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
-        """Discard a card with an item to move or battle, as often as one likes."""
+        """Discard a card with an item to move or battle, any number of times."""
         if not self.possible(state, side, seat) or not item_cards(state, seat):
             return ()
         return (SMUGGLE,) if granted_moves(state, seat) or battles(state, seat) else ()

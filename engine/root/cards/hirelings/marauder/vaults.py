@@ -17,7 +17,7 @@ GUARDS = 2
 
 @hireling("vault_keepers")
 class VaultKeepers(Founding):
-    """Vaults, and those who guard them."""
+    """Vaults, and their guards."""
 
     bars = ("keepers",)
     warriors = 6
@@ -35,11 +35,11 @@ class VaultKeepers(Founding):
             await self.arrive(t, side, seat)
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
-        """Dig a vault, then use them."""
+        """Dig a vault, then battle or reinforce at vaults."""
         return (DELVE,) if state.hireling(side).controller == seat else ()
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
-        """Place a vault near a vault, or else anywhere with a warrior; then battle or reinforce."""
+        """Place a vault near another, or else anywhere with a warrior; then battle or reinforce."""
         state = t.state
         near = [
             c for each in self.founded(state, side) for c in (each, *state.woodland.adjacent[each])
@@ -51,7 +51,7 @@ class VaultKeepers(Founding):
 
 @hireling("badger_bodyguards", demotes="vault_keepers")
 class BadgerBodyguards(Hireling):
-    """The first hit falls on them."""
+    """They absorb the first hit."""
 
     bars = ("keepers",)
 
@@ -60,5 +60,5 @@ class BadgerBodyguards(Hireling):
         return self.key
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value a hit less in each battle."""
+        """Value one hit less in each battle."""
         return 0.8

@@ -1,1 +1,1 @@
-"""The three of the Riverfolk pack."""
+"""The hirelings of the Riverfolk pack."""

@@ -35,7 +35,7 @@ class OnPath(Option, frozen=True, gc=False, tag="hireling.path"):
 
 
 class BanditMoved(Event, frozen=True, gc=False, tag="BanditMoved"):
-    """A warrior of a hireling came onto a path, or was lifted off it."""
+    """A hireling's warrior was placed on a path, or taken off it."""
 
     weight = LASTING
     hireling: HirelingKey
@@ -46,7 +46,7 @@ class BanditMoved(Event, frozen=True, gc=False, tag="BanditMoved"):
 
 @hireling("highway_bandits")
 class HighwayBandits(Hireling):
-    """They take a piece of all that pass."""
+    """They take a piece of all enemies that pass."""
 
     warriors = 4
     apart = (CAMP,)
@@ -73,12 +73,12 @@ class HighwayBandits(Hireling):
         return len(state.hireling(seat).paths)
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
-        """Place one on a free path at own pieces."""
+        """Place one on a free path at the seat's own pieces."""
         mine = state.hireling(side).controller == seat
         return (CAMP,) if mine and near_paths(state, side, seat) else ()
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
-        """Lift one first if the supply is empty."""
+        """Place it; if the supply is empty, take one off another path first."""
         state = t.state
         if not state.supply[side]:
             taken = [OnPath(Clearing(a), Clearing(b)) for a, b in state.hireling(side).paths]
@@ -94,7 +94,7 @@ class HighwayBandits(Hireling):
         return state.is_enemy(side, mover) and on_path(state.hireling(side), origin, to)
 
     async def when_moved(self, t: RootTable, side: Seat, mover: Seat, origin: int, to: int) -> None:
-        """Offer the controller to place a warrior where it has moved over such a path."""
+        """Offer the controller to place a warrior after its own move over such a path."""
         state, hired = t.state, t.state.hireling(side)
         if hired.controller != mover or not on_path(hired, origin, to) or to <= 0:
             return
@@ -106,12 +106,12 @@ class HighwayBandits(Hireling):
             place_warriors(t, mover, to, 1)
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value the paths they hold."""
+        """Value the paths with bandits."""
         return 0.3 * len(state.hireling(side).paths)
 
 
 def on_path(hired: Hired, origin: int, to: int) -> bool:
-    """Return whether one of them is on the path between two clearings."""
+    """Return whether a bandit is on the path between two clearings."""
     return (min(origin, to), max(origin, to)) in hired.paths
 
 
@@ -124,32 +124,32 @@ def free_paths(state: RootState, side: Seat) -> list[tuple[int, int]]:
 
 
 def near_paths(state: RootState, side: Seat, seat: Seat) -> list[tuple[int, int]]:
-    """List those at own faction pieces of a seat."""
+    """List the free paths at a seat's own faction pieces."""
     mine = set(own_clearings(state, seat))
     return [path for path in free_paths(state, side) if mine & set(path)]
 
 
 @hireling("bandit_gangs", demotes="highway_bandits")
 class BanditGangs(Hireling):
-    """Gangs that hide among their controller's."""
+    """Gangs that hide among their controller's pieces."""
 
     warriors = 4
     joined = (RALLY, GATHER)
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Place one at own pieces if none is on the map."""
+        """Place one at the seat's own pieces if none is on the map."""
         if not on_map(t.state, side):
             await place_one(t, side, seat, own_clearings(t.state, seat))
 
     def forbids_battle(
         self, state: RootState, side: Seat, attacker: int, defender: int, clearing: int
     ) -> bool:
-        """Keep everybody from them where the controller has faction pieces."""
+        """Forbid battles against them where the controller has faction pieces."""
         controller = state.hireling(side).controller
         return defender == side and controller != NOBODY and has_pieces(state, controller, clearing)
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
-        """Bring a warrior of one's own to each gang, or a gang to one's own pieces."""
+        """Place a warrior of the seat at each gang, or a gang at its own pieces."""
         if state.hireling(side).controller != seat:
             return ()
         found = [RALLY] if state.supply[seat] and rallying(state, side, seat) else []
@@ -158,7 +158,7 @@ class BanditGangs(Hireling):
         return found
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
-        """Do one of the two; the controller chooses where its supply is short."""
+        """Use one of these ways; the controller chooses where if its supply is short."""
         state = t.state
         if way == GATHER:
             await place_one(t, side, seat, own_clearings(state, seat))
@@ -171,7 +171,7 @@ class BanditGangs(Hireling):
             place_warriors(t, seat, each.clearing, 1)
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value how many gangs there are."""
+        """Value the gangs on the map."""
         return 0.3 * len(where(state, side))
 
 

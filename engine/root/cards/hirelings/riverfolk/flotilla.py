@@ -22,7 +22,7 @@ def river_clearings(state: RootState) -> set[int]:
 
 @hireling("riverfolk_flotilla")
 class RiverfolkFlotilla(Pawned):
-    """A fleet that trades, sails and fights, and cannot be fought."""
+    """A fleet that trades, sails and fights, and cannot be battled."""
 
     bars = ("riverfolk",)
     sings = True
@@ -35,7 +35,7 @@ class RiverfolkFlotilla(Pawned):
         self.stand(t, side, clearing)
 
     async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Those at it may draw; it moves along the river, rule or not; then it may battle."""
+        """Offer players there a card; move along the river, rule or not; offer a battle."""
         state = t.state
         here = state.hireling(side).pawn
         for player in from_current(state):
@@ -54,7 +54,7 @@ class RiverfolkFlotilla(Pawned):
         return MOST_HITS
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value a battle in each turn, and the card where one stands beside it."""
+        """Value a battle in each turn, and a card if the seat has pieces there."""
         return 0.6 + 0.3 * has_pieces(state, seat, state.hireling(side).pawn)
 
 

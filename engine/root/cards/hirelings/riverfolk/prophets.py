@@ -31,7 +31,7 @@ class Listener(Option, frozen=True, gc=False, tag="hireling.listener"):
 
 @hireling("warm_sun_prophets")
 class WarmSunProphets(Hireling):
-    """Those who listen move or fight as they wish."""
+    """They force players with pieces there to move or battle."""
 
     bars = ("lizards",)
     warriors = 4
@@ -48,7 +48,7 @@ class WarmSunProphets(Hireling):
             await place_one(t, side, seat, t.state.woodland.clearings)
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
-        """Force a player; or place a Prophet where none is."""
+        """Force a player; or place a Prophet in a clearing without one."""
         if state.hireling(side).controller != seat:
             return ()
         found = [PREACH] if listeners(state, side) else []
@@ -57,7 +57,7 @@ class WarmSunProphets(Hireling):
         return found
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
-        """Do one of the two."""
+        """Use one of these ways."""
         state = t.state
         if way == SPREAD:
             await place_one(t, side, seat, empty(state, side))
@@ -83,18 +83,18 @@ class WarmSunProphets(Hireling):
                 await battle(t, player, then.defender, then.clearing)
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value how many they are."""
+        """Value the Prophets on the map."""
         return 0.4 + 0.15 * len(where(state, side))
 
 
 def empty(state: RootState, side: Seat) -> list[Clearing]:
-    """List the clearings where a Prophet could come and none is."""
+    """List the clearings without a Prophet where one may be placed."""
     free = open_to(state, side, state.woodland.clearings)
     return [clearing for clearing in free if not state.warriors[clearing][side]]
 
 
 def listeners(state: RootState, side: Seat) -> list[Listener]:
-    """List the players who could be forced to something, with the clearings."""
+    """List the players that could be forced to something, with the clearings."""
     return [
         Listener(Seat(player), clearing)
         for clearing in where(state, side)
@@ -104,7 +104,7 @@ def listeners(state: RootState, side: Seat) -> list[Listener]:
 
 
 def deeds(state: RootState, player: int, clearing: int) -> list[Battle | Move]:
-    """List what a player could be forced to in a clearing: battles, and moves of all who can."""
+    """List what a player could be forced to in a clearing: battles, and moves of all that can."""
     found: list[Battle | Move] = [*battles(state, player, [clearing])]
     if pawn_at(state, player) == clearing:
         found += granted_moves(state, Seat(player))  # type: ignore[arg-type]  # they have a `to`
@@ -112,7 +112,7 @@ def deeds(state: RootState, player: int, clearing: int) -> list[Battle | Move]:
     most = removable(state, player, clearing)
     moves = legal_moves(state, player, Move, [clearing])
     ways = {move.to: move for move in moves if move.warriors <= most}
-    return [*found, *ways.values()]  # the last of each way takes the most along
+    return [*found, *ways.values()]  # the last move of each way takes the most warriors
 
 
 @hireling("lizard_envoys", demotes="warm_sun_prophets")
@@ -123,7 +123,7 @@ class LizardEnvoys(Hireling):
     sings = True
 
     async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Take one of the commonest suit among the top five discards, but no ambush."""
+        """Take a card of the commonest suit among the top five discards, but no ambush."""
         found = commonest(t.state)
         if found:
             chosen = await t.choose(seat, "hirelings.envoys", pick_cards(found))
@@ -132,7 +132,7 @@ class LizardEnvoys(Hireling):
             pick_up(t, seat, CardId(card))
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value a card a turn."""
+        """Value one card per turn."""
         return 0.5 if commonest(state) else 0.3
 
 

@@ -1,1 +1,1 @@
-"""The three of the Underworld pack."""
+"""The hirelings of the Underworld pack."""

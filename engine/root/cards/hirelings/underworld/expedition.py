@@ -37,7 +37,7 @@ class ArtisansReturned(Event, frozen=True, gc=False, tag="ArtisansReturned"):
 
 @hireling("sunward_expedition")
 class SunwardExpedition(Founding):
-    """Moles that come up anywhere."""
+    """Moles that come up in any clearing."""
 
     bars = ("duchy",)
     warriors = 8
@@ -50,11 +50,11 @@ class SunwardExpedition(Founding):
         await self.found_in(t, side, seat, t.state.woodland.clearings, DIGGERS)
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
-        """Dig in somewhere, then go on."""
+        """Found a foothold, then march or reinforce."""
         return (DIG,) if state.hireling(side).controller == seat else ()
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
-        """Place a foothold with warriors; then move and battle, or one more at each foothold."""
+        """Place a foothold and warriors; then move and battle, or place a warrior at each."""
         state = t.state
         if not in_supply(state, side, FOOTHOLD):
             here = self.founded(state, side)
@@ -84,7 +84,7 @@ class SunwardExpedition(Founding):
 
 @hireling("mole_artisans", demotes="sunward_expedition")
 class MoleArtisans(Hireling):
-    """Crafted items leave their cards in hand."""
+    """Cards of crafted items return to the hand."""
 
     bars = ("duchy",)
 
@@ -95,7 +95,7 @@ class MoleArtisans(Hireling):
         return True
 
     def end_evening(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Return the cards to the hand, past five."""
+        """Return the cards to the hand, beyond the limit of five."""
         hired = t.state.hireling(side)
         if hired.cards:
             t.tell(ArtisansReturned(seat, faces(hired.cards)))

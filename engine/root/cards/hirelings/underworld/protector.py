@@ -29,7 +29,7 @@ class Protector(Pawned):
 
 @hireling("furious_protector")
 class FuriousProtector(Protector):
-    """Nobody is safe from it."""
+    """It takes a warrior of every player where it moves."""
 
     placing_law = "22.2.2"
 
@@ -39,7 +39,7 @@ class FuriousProtector(Protector):
         self.stand(t, side, await choose_place(t, side, seat, everywhere, "hirelings.pawn"))
 
     def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
-        """Keep enemies from placing in its clearing, once all factions are set up."""
+        """Forbid enemies to place in its clearing, once all factions are set up."""
         if state.phase == "setup" or state.hireling(seat).pawn != clearing:
             return False
         return placer == NOBODY or state.is_enemy(seat, placer)
@@ -53,7 +53,7 @@ class FuriousProtector(Protector):
         await remove(t, [Loss(each, here, side, 1) for each in victims])
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value what it takes from others."""
+        """Value the warriors it takes from others."""
         return 0.6
 
 
@@ -62,7 +62,7 @@ class StoicProtector(Protector):
     """It guards its controller's pieces."""
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
-        """Place the pawn at own pieces if it is not on the map."""
+        """Place the pawn at the seat's own pieces if it is not on the map."""
         mine = [c for c in own_clearings(t.state, seat) if c < len(t.state.woodland.slots)]
         if not t.state.hireling(side).pawn and mine:
             self.stand(t, side, await choose_place(t, side, seat, mine, "hirelings.pawn"))
@@ -74,7 +74,7 @@ class StoicProtector(Protector):
     def forbids_battle(
         self, state: RootState, side: Seat, attacker: int, defender: int, clearing: int
     ) -> bool:
-        """Keep enemies from it, and from the controller's pieces beside it."""
+        """Forbid enemies to battle it, or the controller's pieces in its clearing."""
         if super().forbids_battle(state, side, attacker, defender, clearing):
             return True
         return self.forbids_removal(state, side, attacker, defender, clearing)
@@ -82,10 +82,10 @@ class StoicProtector(Protector):
     def forbids_removal(
         self, state: RootState, side: Seat, by: int, owner: int, clearing: int
     ) -> bool:
-        """Keep enemies from removing the controller's pieces beside it."""
+        """Forbid enemies to remove the controller's pieces in its clearing."""
         hired = state.hireling(side)
         return clearing == hired.pawn and owner == hired.controller and state.is_enemy(by, owner)
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value how much it guards."""
+        """Value the pieces it guards."""
         return 0.15 * min(4, state.strength[state.hireling(side).pawn][seat])

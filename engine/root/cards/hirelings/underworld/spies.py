@@ -30,7 +30,7 @@ SENT = 2
 
 @hireling("corvid_spies")
 class CorvidSpies(Hireling):
-    """They come to the enemy, and fight or rob him there."""
+    """They go among enemies, and battle or rob them there."""
 
     bars = ("corvids",)
     warriors = 6
@@ -47,11 +47,11 @@ class CorvidSpies(Hireling):
         await place_one(t, side, seat, alike)
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
-        """Send spies, then use them."""
+        """Send spies, then battle or rob."""
         return (SPY,) if state.hireling(side).controller == seat else ()
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
-        """Place two among enemies; then battle in each clearing of theirs, or rob in one."""
+        """Place two among enemies; then battle in all their clearings, or rob enemies in one."""
         state = t.state
         for _ in range(SENT):
             there = [c for c in state.woodland.clearings if enemy_pieces(state, seat, c)]
@@ -68,7 +68,7 @@ class CorvidSpies(Hireling):
                 take_random(t, seat, victim)
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
-        """Value how many there are."""
+        """Value the spies on the map."""
         return 0.5 + 0.12 * sum(row[side] for row in state.warriors)
 
 
@@ -83,7 +83,7 @@ def robbed(state: RootState, seat: int, clearing: Clearing) -> list[Seat]:
 
 @hireling("raven_sentries", demotes="corvid_spies")
 class RavenSentries(Hireling):
-    """They help to guard what is built and laid."""
+    """They help to guard buildings and tokens."""
 
     bars = ("corvids",)
 
@@ -93,7 +93,7 @@ class RavenSentries(Hireling):
         return int(any(owner == seat for owner, _ in here))
 
     def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Add it."""
+        """Add that hit."""
         if extra := self.sure_extra_hits(t.state, seat, fight):
             t.tell(EffectUsed(seat, self.key))
             fight.extra[seat] += extra
