@@ -1,1 +1,1 @@
-"""What people are told, and when: announcements, writers, sender, reminders."""
+"""Telling people: announcements, writers, sender, reminders."""

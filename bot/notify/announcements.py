@@ -1,4 +1,4 @@
-"""What is stored of a message until it is sent: its subject, and when and where it goes."""
+"""The stored form of a message until it is sent: its subject, time and destination."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from engine.core.seats import Seat
 PATIENCE = 60
 """Seconds after which a reversible step appears in the running message."""
 LOCK, TABLE_TALK = "lock", 24 * 3600
-"""A finished match's thread is closed and locked when its people have had a day to talk."""
+"""A finished match's thread is closed and locked after a day for talk."""
 IDLE = "idle"
-"""The private nudge of somebody who has nothing left but to end their turn."""
+"""The private nudge of a player who can only end their turn."""
 WINDOW = "window"
-"""What ends the time for a secret response, with the question's number behind a colon."""
+"""The reminder that ends a response window, followed by a colon and the question's number."""
 RESPOND = "respond"
-"""The letter that asks for a response: nobody else is told of it."""
+"""The letter that asks for a response; nobody else is told."""
 SEATED = "seated"
 """The letter to the player who took a seat over."""
 LOST, HOMELESS = "lost", "homeless"
-"""The letter to the players of a table whose channel is gone, and why it rests meanwhile."""
+"""The letter to players of a table whose channel is gone, and the reason for its pause."""
 MUTED = "muted"
-"""The letter to the players of a table where the bot may not write; in its options, since when."""
+"""The letter to players of a table where the bot may not write; in its options, the start time."""
 MOVED, FAREWELL = "moved", "farewell"
 """The first post in a table's new place, and the last one in its old place."""
 APART = (LOST, MUTED, "waiting")
-"""Letters that stand beside the one letter about a match, which later ones take the place of."""
+"""Letters apart from the one letter about a match, which each later one replaces."""
 PINNED = ("note", MOVED)
 ELSEWHERE = (FAREWELL, "log")
-"""Kinds of messages that do not go where the table stands."""
+"""Kinds of messages that do not go to the table's channel."""
 NOBODY = -1
-"""In place of a seat: a letter to somebody who has none at the table, such as an invitation."""
+"""In place of a seat: a letter to a person without one, such as an invitation."""
 
 
 class Post(msgspec.Struct, frozen=True):
@@ -53,19 +53,19 @@ class Post(msgspec.Struct, frozen=True):
     """The number of the last choice it tells of."""
     mentions: tuple[int, ...] = ()
     recap: bool = False
-    """True where computers have played in between."""
+    """True where computers have played since."""
     about: int = 0
     """The number of the note or request that is posted."""
     said: tuple[str, ...] = ()
-    """Of a line for a server's log: its message, then names and values of its arguments."""
+    """For a line in a server's log: its message, then names and values of its arguments."""
     line: str = ""
-    """The sentence of a `line`, by its id."""
+    """Message id of a `line`."""
     args: dict[str, Any] = {}
-    """Its arguments."""
+    """Arguments of that message."""
     roles: tuple[int, ...] = ()
-    """Roles that are mentioned."""
+    """Roles to mention."""
     seats: tuple[int, ...] = ()
-    """Whose turn it was when this was stored: the match may have gone on before it is sent."""
+    """Seats to play when this was stored; the match may have moved on before it is sent."""
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -76,13 +76,13 @@ class Letter(msgspec.Struct, frozen=True):
     """`turn`, `drawn`, `asked`, `respond`, `next`, `over`, `idle`, or `lost` with its channel."""
     seat: int
     plans: tuple[str, ...] = ()
-    """The kinds of plan that matter for what was drawn."""
+    """Kinds of plan relevant to the cards drawn."""
     rings: bool = False
-    """True where it is to notify; most letters only lie there."""
+    """True where it should notify; most letters arrive silently."""
 
 
 def only_ending(live: Live, user_id: int) -> bool:
-    """Return whether a seat is asked, with nothing left to choose but to go on or end."""
+    """Return whether a seat is asked, but can only go on or end."""
     seat = live.seat_of(user_id)
     asked = None if seat is None else live.match.pending.get(seat)
     if asked is None or not isinstance(asked.form, OneOf):
@@ -105,19 +105,19 @@ def to_channel(post: Post, channel_id: int, now: int, marker: str = "") -> NewOu
 async def queue_post(
     transaction: Transaction, row: MatchRow, post: Post, now: int, marker: str = ""
 ) -> None:
-    """Queue a message to a table; one that has lost its channel gets none."""
+    """Queue a message to a table, unless it has lost its channel."""
     if row.channel_id is not None:
         await transaction.add_outbox(row.id, [to_channel(post, row.channel_id, now, marker)])
 
 
 async def wish_mention(transaction: Transaction, people: Iterable[int]) -> tuple[int, ...]:
-    """Return those of some people who want to be mentioned."""
+    """Return the people among these who want to be mentioned."""
     players = await transaction.players(sorted(people))
     return tuple(user for user, row in players.items() if preferences_of(row).by_mention)
 
 
 def letter_to(user: int, letter: Letter, mark: int, now: int, marker: str = "") -> NewOutbox:
-    """Return a direct message that is due at once; `mark` tells it from others to its reader."""
+    """Return a direct message that is due at once; `mark` makes it unique for its reader."""
     return NewOutbox(
         kind="letter",
         target="user",
@@ -129,7 +129,7 @@ def letter_to(user: int, letter: Letter, mark: int, now: int, marker: str = "") 
 
 
 def plans_drawn(live: Live, seat: Seat, events: Sequence[Event]) -> tuple[str, ...]:
-    """Name the plans that matter for the cards a seat has just drawn, where plans decide."""
+    """Name the plans relevant to the cards a seat has just drawn, where plans decide."""
     if not live.match.planned or live.match.over:
         return ()
     return tuple(live.match.game.plans_for(events, seat))
@@ -145,7 +145,7 @@ def letters_about(seats: Sequence[SeatRow], kind: str, version: int, now: int) -
 
 
 def decode_post(payload: bytes) -> Post:
-    """Read what a message in the channel is about."""
+    """Read the subject of a message in the channel."""
     return msgspec.msgpack.decode(payload, type=Post)
 
 

@@ -1,6 +1,6 @@
-"""What is announced, and to which people, when something has happened at a table.
+"""Announcements of events at a table, and the people they go to.
 
-Decided from public facts: the next to decide, the turn, the public events.
+Both are decided from public facts: the next to decide, the turn, the public events.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from bot.ui.preferences import Preferences, preferences_of
 from engine.core.events import events_for
 
 JUST_HERE = 120
-"""Somebody who acted so few seconds ago needs no mention."""
+"""A person who acted within this many seconds needs no mention."""
 STILL_IDLE = 600
-"""Seconds after which they are mentioned after all."""
+"""Seconds of idling after which they are mentioned after all."""
 RINGING = ("turn", "asked", "over", RESPOND)
-"""The letters that ring for those who want to be told so."""
+"""Letters that ring for people who want direct messages."""
 
 
 async def announce(transaction: Transaction, commit: PendingCommit, now: int) -> News:
@@ -45,7 +45,7 @@ async def announce(transaction: Transaction, commit: PendingCommit, now: int) ->
 
 @dataclass
 class Announcer:
-    """Decides what is announced of a commit, and to whom it rings."""
+    """Decides what is announced of a commit, and for whom it rings."""
 
     commit: PendingCommit
     wished: Mapping[int, Preferences]
@@ -58,7 +58,7 @@ class Announcer:
         return self.commit.live
 
     def announce(self) -> News:
-        """Return what is stored to tell others, for each according to what they wish."""
+        """Return the announcements to store, according to each person's settings."""
         news, live, by = self.news, self.live, self.commit.by
         if by is not None:
             live.acted[by] = self.now
@@ -74,7 +74,7 @@ class Announcer:
         return news
 
     def _post_news(self) -> dict[int, str]:
-        """Add the message to the channel; return who is written to, and why."""
+        """Add the message to the channel; return the people to write to, with the reasons."""
         live, before, by = self.live, self.commit.before, self.commit.by
         match, people, saw = live.match, awaited_people(live), self._who_saw()
         if match.over:
@@ -92,7 +92,7 @@ class Announcer:
         alone = by is None and (self.commit.seat is not None or not people)
         told_to_all = any(each.audience is None for _, each in self.commit.told)
         if undone or ((by is not None or alone) and told_to_all):
-            # Where something was taken back, what already stands in the channel is corrected.
+            # Where something was taken back, the message already in the channel is corrected.
             marker = self._replace_running()
             seen = not undone and bool(match.choices) and match.choices[-1].barrier
             due = self.now if seen else self.now + PATIENCE
@@ -100,7 +100,7 @@ class Announcer:
         return saw
 
     def _end(self) -> dict[int, str]:
-        """Announce the end of a match; return who is written to."""
+        """Announce the end of a match; return the people to write to."""
         live = self.live
         people = sorted(live.people())
         self._replace_running(nudges=True)
@@ -112,7 +112,7 @@ class Announcer:
         return {user: "over" for user in people if self.wished[user].by_letter}
 
     def _replace_running(self, *, nudges: bool = False) -> str:
-        """Replace a running message that waits to be sent, by its marker; perhaps all nudges."""
+        """Withdraw a waiting running message, on request all nudges too; return its marker."""
         marker = f"run:{self.live.row.id}"
         self.news.replaced.append(marker)
         if nudges:
@@ -127,7 +127,7 @@ class Announcer:
         return self.now - self.live.acted.get(user, 0) <= JUST_HERE
 
     def _hand_over(self, kind: str, people: Sequence[int]) -> None:
-        """Mention those who must decide; those who were just here only if they stay idle."""
+        """Mention the players who must decide; those just active only if they stay idle."""
         live, wished = self.live, self.wished
         here = [user for user in people if self._here(user)]
         mentions = tuple(user for user in people if user not in here and wished[user].by_mention)
@@ -144,7 +144,7 @@ class Announcer:
         return {user: "drawn" for user in users if user is not None}
 
     def _who_is_next(self) -> dict[int, str]:
-        """Return the player after the one whose turn begins, if they want to hear of it."""
+        """Return the player after the one whose turn begins, if they want to be told."""
         live, game, state = self.live, self.live.match.game, self.live.match.state
         order, current = list(game.order(state)), game.current(state)
         if current not in order or live.user_of(current) is None:
@@ -163,9 +163,9 @@ class Announcer:
             self.news.posts.append(to_channel(post, row.channel_id, due_at, marker))
 
     def _write_letters(self, reasons: Mapping[int, str]) -> None:
-        """Write once to everybody with a reason to hear of this; it rings as they wish.
+        """Write once to everybody with a reason to be told; it rings according to their settings.
 
-        A player who is here reads it at the table, unless nobody else is told of it.
+        A player who is here reads it at the table, unless it is told to nobody else.
         """
         live = self.live
         for user, kind in reasons.items():

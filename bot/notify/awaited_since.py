@@ -1,7 +1,7 @@
-"""How long players have been awaited: one count per person and table, kept with every change.
+"""Waiting times of players: one count per person and table, updated with every change.
 
-A row for each of them holds the start, and is due when the table is to be asked what to do; a
-second one is due when they are to be reminded. Any act of theirs restarts the count.
+A row for each of them holds the start, and is due when the table is to be asked about it; a second
+one is due when they are to be reminded. Any act of theirs restarts the count.
 """
 
 from __future__ import annotations
@@ -15,28 +15,28 @@ from bot.store import Reads, ReminderRow, Transaction
 from bot.ui.preferences import Preferences, preferences_of
 
 WAITS, REMIND = "waits", "remind"
-"""The kinds of the two rows: since when somebody is awaited; when they are reminded."""
+"""Kinds of the two rows: the start of the wait, and the next reminder."""
 SINCE, ASKED = "since", "asked"
-"""What the first one knows: since when, and whether the table was asked what to do."""
+"""Keys in the first row: the start, and whether the table was asked what to do."""
 LONG = 72 * 3600
 """Seconds of waiting after which the table is asked."""
 NEVER = 1 << 40
-"""The row stays, and nothing falls due any more."""
+"""Due time of a row that is kept but no longer acts."""
 
 
 async def count_after_commit(transaction: Transaction, commit: PendingCommit, now: int) -> None:
-    """Go on counting after an act: the acting player is here."""
+    """Update the counts after an act, which restarts the acting player's."""
     await _count(transaction, commit.live, now, () if commit.by is None else (commit.by,))
 
 
 async def count_after_change(transaction: Transaction, before: Live, after: Live, now: int) -> None:
-    """Go on counting after other changes; after a rest everybody's count begins anew."""
+    """Update the counts after other changes; the end of a pause restarts them all."""
     rested = before.row.status == "paused" and after.row.status == "running"
     await _count(transaction, after, now, awaited_people(after) if rested else ())
 
 
 async def _count(transaction: Transaction, live: Live, now: int, anew: Collection[int]) -> None:
-    """Begin to count for the players awaited now, and stop for all others."""
+    """Begin to count for the players awaited now, and stop for the others."""
     match_id = live.row.id
     rows = await transaction.reminders(match_id)
     known = {row.user_id for row in rows if row.kind == WAITS}
@@ -48,7 +48,7 @@ async def _count(transaction: Transaction, live: Live, now: int, anew: Collectio
 
 
 def missing_people(live: Live) -> list[int]:
-    """List the people who are awaited; nobody is while a table rests or when it is over."""
+    """List the people who are awaited; none while the table is paused or over."""
     if live.row.status in ("paused", "closed") or live.match.over:
         return []
     return [user for seat in live.blocking_seats() if (user := live.user_of(seat)) is not None]
@@ -76,7 +76,7 @@ async def plan_reminder(
     since: int,
     now: int,
 ) -> None:
-    """Set the time of a person's next reminder; perhaps never."""
+    """Set the time of a person's next reminder, or none."""
     due = preferences.next_reminder(since, now)
     if due is None:
         await transaction.drop_reminders(match_id, kind=REMIND, user_id=user_id)
@@ -88,14 +88,14 @@ async def plan_reminder(
 async def plan_anew(
     transaction: Transaction, user_id: int, preferences: Preferences, now: int
 ) -> None:
-    """Reschedule a person's reminders at all tables by what they have just set."""
+    """Reschedule a person's reminders at all tables after a change of settings."""
     for row in await transaction.reminders_of(user_id, WAITS):
         since = row.about[SINCE]
         await plan_reminder(transaction, row.match_id, user_id, preferences, since=since, now=now)
 
 
 async def counts(reads: Reads, match_id: int) -> dict[int, ReminderRow]:
-    """Return the counting row of everybody who is awaited at a table, by person."""
+    """Return the row with the start of the wait for everybody awaited at a table, by person."""
     return of_kind(await reads.reminders(match_id))
 
 

@@ -18,9 +18,9 @@ from engine.core.saving.codec import decode_events
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 BUTTONS = (("rematch", "🔁"), ("reveal", "👁"), ("export", "💾"), ("verify", "🎲"))
-"""What can be done when a match is over; its log is among the fixed buttons."""
+"""Buttons for a match that is over; its log is among the fixed ones."""
 SHOWN = (("graph", "📈"), ("poster", "🏆"), ("replay", "🎞"), ("timeline", "🃏"))
-"""The pictures there are of the whole match."""
+"""Buttons for pictures of the whole match."""
 
 
 @writes(ToTable, "finished")
@@ -54,14 +54,14 @@ async def write_end(to: ToTable) -> Written:
 
 
 async def read_public_events(reads: Reads, match_id: int) -> tuple[list[Event], int]:
-    """Return all public events of a match, and when they began."""
+    """Return all public events of a match, and their start time."""
     rows = await reads.events(match_id, public=True)
     began = rows[0].at if rows else 0
     return [told.event for row in rows for told in decode_events(row.event)], began
 
 
 def places(live: Live, wording: Wording, words: Words) -> list[str]:
-    """List how everybody fared, the winners first."""
+    """List everybody's result, the winners first."""
     match = live.match
     scores = list(match.game.scores(match.state))
     ranked = places_of(scores, match.state.winners)

@@ -10,15 +10,15 @@ from bot.ui import screens
 
 NOTICE = "notice"
 A_SECOND = 5
-"""Notices that fall due in a second: turn posts go between them."""
+"""Notices due in each second, so that turn posts can go between them."""
 AT_ONCE = 100
-"""Notices queued by one transaction: players wait no longer than that takes."""
+"""Notices queued by one transaction: players have to wait for it."""
 
 
 async def notify_all(services: Services, text: str, key: int) -> tuple[int, int]:
-    """Queue a notice for every open table; return how many, and when the last one is due.
+    """Queue a notice for every open table; return the number, and the time the last one is due.
 
-    With the same `key` again, those that have it get no second one.
+    Tables that have a notice with the same `key` get no second one.
     """
     now = services.clock()
     async with services.store.reading() as reads:

@@ -1,7 +1,7 @@
-"""Messages as they are written: one registry of writers, and what each writer is handed.
+"""Writing messages: one registry of writers, and the data handed to each of them.
 
-What is told is decided when it happens; it is put into words when it is sent, from the table as it
-stands then, so that a restart in between changes nothing.
+The subject is decided when something happens; the text is written when it is sent, from the table
+of that moment, so that a restart in between changes nothing.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Outgoing:
 
     @property
     def accent(self) -> int | None:
-        """The colour of whose turn it is; None before there are turns, and between them."""
+        """Colour of the seat to play; None before there are turns, and between them."""
         return None
 
     def screen(
@@ -61,7 +61,7 @@ class Outgoing:
         rows: Sequence[discord.ui.ActionRow[discord.ui.LayoutView]] = (),
         over: bool = False,
     ) -> screens.Screen:
-        """Build the message: its lines that are not empty, and the fixed buttons of the table."""
+        """Build the message: its non-empty lines, and the fixed buttons of the table."""
         content, labels = screens.join_lines(*lines), self.services.words.labels(self.locale)
         return screens.post(
             content, labels, self.match.id, self.row.id,
@@ -94,7 +94,7 @@ class ToTable(ToChannel):
 
 @dataclass(frozen=True, slots=True)
 class ToGuest(Outgoing):
-    """A letter to somebody without a seat, written from public facts alone."""
+    """A letter to a person without a seat, written from public facts alone."""
 
     letter: Letter
 
@@ -118,11 +118,11 @@ def colour_of_turn(game: str, view: Any) -> int | None:
 
 
 Written = screens.Screen | None
-"""None where nothing is left to say."""
+"""A message, or None where nothing is left to say."""
 To = TypeVar("To", bound=Outgoing)
 Writer = Callable[[To], Awaitable[Written]]
 WRITERS: dict[tuple[type[Outgoing], str], Writer[Any]] = {}
-"""Who writes messages of each kind, by what the writer is handed."""
+"""Writers of messages, by the type they are handed and the kind of message."""
 
 
 def writes(to: type[To], *kinds: str) -> Callable[[Writer[To]], Writer[To]]:
@@ -149,7 +149,7 @@ async def write_post(services: Services, row: OutboxRow, post: Post) -> Written:
 
 
 async def to_table(services: Services, row: OutboxRow, post: Post) -> ToTable:
-    """Return what the writer of a message to a match that has begun is handed."""
+    """Return the data for the writer of a message to a match that has begun."""
     live = await services.matches.look(post.match)
     locale = services.words.table_locale(live.row)
     wording = wording_of(live, locale, live.match.view(None))

@@ -1,4 +1,4 @@
-"""What has happened since a post: public events, told in brief."""
+"""Public events since a post, told in brief."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from render.games import RENDERERS
 log = logging.getLogger(__name__)
 
 TURNS, TURN_LINE, RECAP = 6, 240, 1500
-"""Turns told of in a turn post, and the characters of each and of all; headlines may take more."""
+"""Turns in a turn post, and most characters of each and of all; headlines may take more."""
 
 
 async def board_of(services: Services, live: Live, view: Any, locale: str) -> Drawn | None:
-    """Draw the board; None where that fails, for a post without a picture beats no post."""
+    """Draw the board; None where that fails, because a post without a picture beats no post."""
     try:
         return await services.pictures.draw(
             RENDERERS[live.row.game].board,
@@ -48,7 +48,7 @@ async def outcome_of(
 ) -> Drawn | None:
     """Draw the last rolls and reveals among public events; None without any, or if that fails.
 
-    `before` is what the turn brought until then.
+    `before` are the events of the turn until then.
     """
     renderer = RENDERERS[live.row.game]
     view = live.match.game.highlight(live.match.view(None), events, before)
@@ -67,7 +67,7 @@ async def outcome_of(
 async def public_events(services: Services, post: Post) -> list[Event]:
     """Return the public events since the last turn post.
 
-    The running message and calls go on after what the last call has told.
+    The running message and calls continue after the last call.
     """
     async with services.store.reading() as reads:
         since = await find_start(reads, post)
@@ -77,7 +77,7 @@ async def public_events(services: Services, post: Post) -> list[Event]:
 
 
 async def find_start(reads: Reads, post: Post) -> int:
-    """Return the number of the choice after which a post's story begins."""
+    """Return the number of the choice after which a post's events begin."""
     since = await last_told(reads, post.match)
     if post.kind in ("running", "call"):
         return max(since, await last_told(reads, post.match, "call"))
@@ -85,7 +85,7 @@ async def find_start(reads: Reads, post: Post) -> int:
 
 
 async def begun_before(services: Services, post: Post, wording: Wording) -> list[Event]:
-    """Return what everybody heard of the turn under way where a post begins."""
+    """Return the public events of the turn under way before a post begins."""
     async with services.store.reading() as reads:
         since = await find_start(reads, post)
         last = await reads.last_position(post.match, upto=since)
@@ -93,7 +93,7 @@ async def begun_before(services: Services, post: Post, wording: Wording) -> list
 
 
 async def last_told(reads: Reads, match_id: int, kind: str = "turn") -> int:
-    """Return the number of the last choice that a post of a kind has told of; -1 for none."""
+    """Return the number of the last choice covered by posts of a kind; -1 for none."""
     last = await reads.latest_post(match_id, kind)
     return -1 if last is None else last.state.get("upto", -1)
 
@@ -103,7 +103,7 @@ def recap(
 ) -> str:
     """Write the events, a line for each of the last turns.
 
-    Of earlier turns, and of the first `told` events, only the headlines.
+    Earlier turns, and the first `told` events, are reduced to their headlines.
     """
     turns = len(turns_in(wording, events, told))
     shown = digest(wording, events, TURN_LINE, recent=recent, told=told)

@@ -1,7 +1,7 @@
-"""Reminders to awaited players, as and when each wishes, until they act; and nudges.
+"""Reminders to awaited players, by each one's settings, until they act; and nudges.
 
-A direct message names all tables that wait for its reader, so that several are one message. In a
-channel, one post mentions all who are due.
+One direct message names all tables that wait for its reader. In a channel, one post mentions all
+players who are due.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from bot.ui.preferences import preferences_of
 REMINDER = "reminder"
 """The post that mentions everybody who is reminded."""
 TOGETHER = 1800
-"""Seconds within which reminders that fall due share one message."""
+"""Seconds within which due reminders share one message."""
 REMINDED = "reminded"
-"""The setting that says when somebody was last written to about what waits."""
+"""The setting with the time of the last letter to a person about waiting tables."""
 
 
 @writes_at_table_when_due(REMIND)
 async def remind(
     services: Services, transaction: Transaction, live: Live, row: ReminderRow
 ) -> None:
-    """Remind a player who is still missing, and plan the next reminder from now on."""
+    """Remind a player who is still awaited, and schedule the next reminder from now."""
     user, now = row.user_id, services.clock()
     if user not in missing_people(live):
         return
@@ -60,7 +60,7 @@ async def remind(
 
 
 async def _mention(transaction: Transaction, live: Live, user: int, now: int) -> None:
-    """Mention a player in the channel, together with those whose mention is not sent yet."""
+    """Mention a player in the channel, together with those whose mention still waits."""
     marker = f"{REMINDER}:{live.row.id}"
     unsent = [
         decode_post(each.payload)
@@ -76,7 +76,7 @@ async def _mention(transaction: Transaction, live: Live, user: int, now: int) ->
 async def _write(
     transaction: Transaction, live: Live, user: int, kind: str, mark: int, now: int
 ) -> None:
-    """Write a player of a table a letter that rings."""
+    """Send a player of a table a letter that rings."""
     seat = live.seat_of(user)
     assert seat is not None, "only players are written to"
     letter = Letter(live.row.id, kind, seat, rings=True)
@@ -85,7 +85,7 @@ async def _write(
 
 @writes(ToTable, REMINDER)
 async def write_reminder(to: ToTable) -> Written:
-    """Mention those who are still missing; None where nobody is."""
+    """Mention the players still awaited; None if none are."""
     missing = [user for user in to.post.mentions if user in missing_people(to.live)]
     if not missing:
         return None
@@ -104,14 +104,14 @@ async def write_over(to: ToHolder) -> Written:
     return to.screen(f"**{to.words.say('letter-over', table=to.table)}**", to.place, over=True)
 
 
-# Those who were just here
+# Players who were just here
 
 
 @writes_at_table_when_due(IDLE)
 async def nudge_in_private(
     services: Services, transaction: Transaction, live: Live, row: ReminderRow
 ) -> None:
-    """Write to a player who has long had only their turn to end, unless they opted out."""
+    """Write to a player who for long could only end their turn, unless they opted out."""
     wished = preferences_of(await transaction.player(row.user_id))
     if not wished.nudges or wished.silence or not only_ending(live, row.user_id):
         return
@@ -133,7 +133,7 @@ async def nudge(services: Services, transaction: Transaction, live: Live, row: R
 
 @writes(ToHolder, IDLE)
 async def write_idle(to: ToHolder) -> Written:
-    """Remind a player that only the end of their turn is left; None where it is not."""
+    """Remind a player that they can only end their turn; None where that is no longer so."""
     if not only_ending(to.live, to.row.target_id):
         return None
     return to.screen(f"**{to.words.say('letter-idle', table=to.table)}**", to.place)

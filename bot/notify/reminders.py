@@ -1,7 +1,7 @@
-"""Reminders: rows with a due time, done once, however long the bot was away.
+"""Reminders: rows with a due time, handled once, however long the bot was away.
 
-Its handler stands in the module that sets it, and is registered here by kind. The kind of a
-reminder may carry a number behind a colon, where a table needs several: `request:17`.
+The handler of a reminder stands in the module that sets it, and is registered here by kind. A kind
+may carry a number behind a colon, where a table needs several: `request:17`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from engine.core.errors import Refused
 log = logging.getLogger(__name__)
 AT_ONCE = 20
 UNTIL_DONE = 60
-"""Seconds after which something is tried again that may have been cut short."""
+"""Seconds after which an interrupted reminder is tried again."""
 LONGEST_REST = 3.0
-"""Seconds between two looks at what is due: sooner than that, what is set meanwhile is noticed."""
+"""Most seconds between two checks for due reminders: new ones are noticed within that time."""
 
 Write = Callable[[Services, Transaction, ReminderRow], Awaitable[None]]
 WriteAtTable = Callable[[Services, Transaction, Live, ReminderRow], Awaitable[None]]
@@ -31,22 +31,22 @@ Do = Callable[[Services, ReminderRow], Awaitable[None]]
 Handler = TypeVar("Handler", Write, WriteAtTable, Do)
 How = Literal["write", "write at table", "do"]
 KINDS: dict[str, tuple[How, Any]] = {}
-"""What is done when a reminder of each kind falls due, and how."""
+"""Handlers of due reminders by kind, and the way each is called."""
 UNKNOWN: tuple[None, Any] = None, None
 
 
 def writes_when_due(kind: str) -> Callable[[Write], Write]:
-    """Register what only writes to the database: in the transaction that takes the reminder."""
+    """Register a handler that only writes, in the transaction that takes the reminder."""
     return _registers(kind, "write")
 
 
 def writes_at_table_when_due(kind: str) -> Callable[[WriteAtTable], WriteAtTable]:
-    """Register what goes by the position too: it is done alone with the match as it stands."""
+    """Register a handler that writes and needs the position: it runs while the match is locked."""
     return _registers(kind, "write at table")
 
 
 def does_when_due(kind: str) -> Callable[[Do], Do]:
-    """Register what does more than write: it stays due until it is done, so it may run twice."""
+    """Register a handler that does more than write: due until it is done, it may run twice."""
     return _registers(kind, "do")
 
 
@@ -79,9 +79,9 @@ class Reminders:
             await asyncio.sleep(max(0.2, min(LONGEST_REST, rest)))
 
     async def do_due(self) -> None:
-        """Handle everything that is due now.
+        """Handle all reminders due now.
 
-        Anything beyond a message stays due until it is done: the process may die in between.
+        Acts other than messages stay due until they are done: the process may die in between.
         """
         until = self._services.clock() + UNTIL_DONE
         postponed: list[ReminderRow] = []
@@ -109,14 +109,14 @@ class Reminders:
             else:
                 await self._write(handler, row)
         except Exception as error:
-            # It stays due; a table in trouble must not hold up all others.
+            # It stays due; a table in trouble must not hold up the others.
             number = error_number(row.match_id, error)
             log.exception(
                 "error %s: match %d: %s has failed; trying again", number, row.match_id, row.kind
             )
 
     async def _write(self, write: WriteAtTable, row: ReminderRow) -> None:
-        """Call a reminder's writer in the transaction that drops it, while nobody acts."""
+        """Call a reminder's writer in the transaction that drops it, while the match is locked."""
         async with self._services.matches.queue(row.match_id):
             try:
                 live = await self._services.matches.look(row.match_id)

@@ -1,6 +1,6 @@
-"""What happened to the seats since somebody last chose: first their own affairs, then the heaviest.
+"""Stories of the seats since a player last chose: their own affairs first, then the weightiest.
 
-A public post tells it by seat, the one that is called first; to its reader alone it is said in the
+A public post tells them by seat, called seats first; a private one addresses its reader in the
 second person. Every loss and point has its cause; smaller deeds follow while there is room.
 """
 
@@ -26,31 +26,31 @@ from engine.core.saving.codec import decode_events
 from engine.core.seats import Seat
 
 MOST, ROOM = 1500, 620
-"""Characters for the other seats' fortunes, and for a post that also reports smaller deeds."""
+"""Most characters for the other seats' stories, and for a post that also has smaller deeds."""
 LISTED = (("kind", "count"), ("unit", "count"), ("points", "cause"), ("clearing",))
-"""What may differ in sentences that are told as one: pieces lost together, points of a turn,
-places where the same happened."""
+"""Arguments that may differ in sentences merged into one: pieces lost together, points of a turn,
+places of the same event."""
 GAIN = ("+", "−")
-"""How a word begins that tells points won or lost."""
+"""First characters of words that tell points won or lost."""
 LEAST = 60
-"""Characters below which a line of smaller deeds says nothing."""
+"""Least characters for a line of smaller deeds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """What everybody heard since somebody last chose or was told, without the setup."""
+    """Public events since a player last chose or was told, without the setup."""
 
     events: tuple[Event, ...]
     begun: tuple[Event, ...] = ()
-    """The heading of the turn that was under way before them."""
+    """The heading of the turn under way before them."""
     set_up: bool = False
-    """True where the first turn of the match is among it."""
+    """True where the first turn of the match is among them."""
     setting_up: bool = False
     """True where no turn has begun yet."""
 
 
 async def read_since(reads: Reads, match_id: int, wording: Wording, choice: int) -> Heard:
-    """Return the public events that came of later choices than one."""
+    """Return the public events of choices after a given one."""
     rows = await reads.events(match_id, since=choice, public=True)
     events = [told.event for row in rows for told in decode_events(row.event)]
     before = (await reads.last_position(match_id, upto=choice)) + 1
@@ -69,14 +69,14 @@ def without_setup(wording: Wording, begun: Sequence[Event], events: Sequence[Eve
 
 
 async def own_since(reads: Reads, live: Live, wording: Wording, seat: int, told: int) -> Heard:
-    """Return what everybody heard since the holder of a seat last chose, otherwise since `told`."""
+    """Return the public events since a seat's holder last chose, otherwise since `told`."""
     user = live.seats[seat].user_id
     number = None if user is None else await reads.last_number_of(live.row.id, user)
     return await read_since(reads, live.row.id, wording, told if number is None else number)
 
 
 async def read_missed(reads: Reads, live: Live, wording: Wording, user: int) -> Heard:
-    """Return what everybody heard since a player last chose."""
+    """Return the public events since a player last chose."""
     number = await reads.last_number_of(live.row.id, user)
     if number is None or number == await reads.last_number(live.row.id):
         return Heard(())
@@ -84,7 +84,7 @@ async def read_missed(reads: Reads, live: Live, wording: Wording, user: int) -> 
 
 
 async def read_own_turn(reads: Reads, live: Live, wording: Wording, seat: Seat) -> Heard:
-    """Return what everybody heard since a seat's last turn began."""
+    """Return the public events since a seat's last turn began."""
     last = await reads.last_position(live.row.id)
     events: list[Event] = []
     async for each in events_before(reads, live.row.id, before=last + 1):
@@ -99,13 +99,13 @@ async def read_own_turn(reads: Reads, live: Live, wording: Wording, seat: Seat) 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a post tells of: since each called seat last chose, and since the last post."""
+    """Contents of a post: events since each called seat last chose, and since the last post."""
 
     seats: tuple[int, ...]
     since_own: tuple[Heard, ...]
     heard: Heard
     fresh: Heard
-    """Since the last call and the running message too: smaller deeds are told once."""
+    """Events also newer than the last call and running message: smaller deeds are told once."""
 
     def own(self, live: Live, wording: Wording) -> str:
         """Write what happened to the called seats, a line for each."""
@@ -124,7 +124,7 @@ class Told:
 async def read_story(
     services: Services, live: Live, wording: Wording, post: Post, seats: Iterable[int]
 ) -> Told:
-    """Read what a post tells to the people at some seats."""
+    """Read the contents of a post that calls some seats."""
     called = tuple(seat for seat in seats if live.user_of(seat) is not None)
     async with services.store.reading() as reads:
         told = await find_start(reads, post)
@@ -138,13 +138,13 @@ async def read_story(
 
 
 def own_story(live: Live, wording: Wording, heard: Heard, seat: int) -> str:
-    """Write what happened to a seat that is called, by its name; empty where nothing did."""
+    """Write what happened to a called seat, by its name; empty if nothing did."""
     tales = [each for each in tales_of(live, heard, seat) if each.seat == seat]
     return by_seat(wording, tales, {seat: name_seats(live, [seat], wording)})
 
 
 def others_story(live: Live, wording: Wording, heard: Heard, called: Sequence[int]) -> str:
-    """Write what happened to the seats that are not called, the heaviest first."""
+    """Write what happened to the seats not called, the weightiest first."""
     seat = called[0] if called else 0
     tales = [each for each in tales_of(live, heard, seat) if each.seat not in called]
     kept, length = [], 0
@@ -167,7 +167,7 @@ def tales_of(live: Live, heard: Heard, seat: int) -> Sequence[Tale]:
 def by_seat(
     wording: Wording, tales: Iterable[Tale], names: Mapping[int, str], start: str = ""
 ) -> str:
-    """Write a line for each seat, what happened to it in a row; its name stands once, before it."""
+    """Write a line for each seat: its name, then what happened to it in a row."""
     rows: dict[int, list[str]] = {}
     for seat, said in merge_tales(wording, tales, None):
         deed = wording.deed(said, wording.seat(seat))
@@ -181,7 +181,7 @@ def by_seat(
 def merge_tales(
     wording: Wording, tales: Iterable[Tale], reader: Seat | None
 ) -> Iterator[tuple[int, str]]:
-    """Yield each seat and what happened to it; losses that differ only in kind are one sentence."""
+    """Yield each seat and what happened to it, merging losses that differ only in kind."""
     groups: dict[tuple[object, ...], list[str]] = {}
     for number, tale in enumerate(tales):
         args = tale.message.args
@@ -195,9 +195,9 @@ def merge_tales(
 
 
 def in_one(wording: Wording, said: Sequence[str]) -> str:
-    """Write sentences as one, with what they share at both ends said once.
+    """Merge sentences into one, writing their common beginning and end once.
 
-    Points are said with each cause, equal ones too: "+1 for aid and +1 for exploring".
+    Points keep each cause, even equal ones: "+1 for aid and +1 for exploring".
     """
     split = [each.split() for each in said]
     shortest = min(len(words) for words in split)
@@ -217,7 +217,7 @@ def in_one(wording: Wording, said: Sequence[str]) -> str:
 
 
 def smaller_deeds(wording: Wording, heard: Heard, room: int, known: Collection[str]) -> str:
-    """Write what else was done as far as there is room, but in the turns of those who know it."""
+    """Write smaller deeds while there is room, except in turns of seats that know them."""
     told = wording.game.storied
     rest = [each for each in heard.events if not isinstance(each, told)]
     turns = turns_in(wording, [*heard.begun, *rest], len(heard.begun))
@@ -239,7 +239,7 @@ def smaller_deeds(wording: Wording, heard: Heard, room: int, known: Collection[s
 
 
 def own_tales(live: Live, wording: Wording, heard: Heard, seat: int) -> Markup:
-    """Write what happened to a seat to its holder, in a row."""
+    """Write to its holder what happened to a seat, in a row."""
     tales = [each for each in tales_of(live, heard, seat) if each.seat == seat]
     return Markup(" ".join(said for _, said in merge_tales(wording, tales, Seat(seat))))
 

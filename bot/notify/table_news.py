@@ -15,11 +15,11 @@ from bot.ui.wording import Wording
 
 LINE = "line"
 BY, SEAT = "by", "seat"
-"""Arguments that are put into words late: who decided it, and what a seat plays."""
+"""Arguments worded only when sent: the decider's name, and a seat's faction."""
 COMPOSED = {"what", "agreed", "until", "place"}
-"""Arguments that were put into words, or into mentions, before they were stored."""
+"""Arguments worded, or turned into mentions, before they were stored."""
 BY_MODERATOR = 0
-"""In place of a person: somebody who looks after the server decided it."""
+"""In place of a person: a moderator of the server decided it."""
 
 
 async def tell(
@@ -61,7 +61,7 @@ async def write_line(to: ToChannel) -> Written:
 
 
 def line_of(to: ToChannel, wording: Wording | None = None) -> str:
-    """Return the sentence of a line; before a match begins, no seat has a faction yet."""
+    """Return the sentence of a line; before a match begins, seats have no faction."""
     args = {"table": to.table} | dict(to.post.args)
     args |= {name: Markup(args[name]) for name in COMPOSED & args.keys()}
     if SEAT in args and wording is not None:

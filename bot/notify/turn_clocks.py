@@ -1,8 +1,8 @@
-"""The turn clock of a table: each seat has a time for every turn, and a bank for the whole match.
+"""The clocks of a table: each seat has a time for every turn, and a bank for the whole match.
 
-Time runs while a seat's person is awaited. When both are used up, a computer plays that turn.
-Quiet hours do not stop a clock; a pause does, and so does being away: once in a match, for at most
-two weeks.
+Time runs while a seat's player is awaited. When both are used up, a computer plays that turn. Quiet
+hours do not stop a clock; a pause does, and so does an absence: once in a match, for at most two
+weeks.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from bot.ui.preferences import preferences_of
 CLOCK, BANK = "clock", "bank"
 """The table options: days for a turn, and for the whole match."""
 RUNS_OUT = "clock"
-"""The kind of the reminder at the end of a seat's time, its number behind a colon."""
+"""Kind of the reminder at the end of a seat's time, followed by a colon and the seat."""
 DAY, HOUR = 24 * 3600, 3600
 RUNNING: tuple[Status, ...] = ("running",)
 MOST_REST = 14 * DAY
-"""The longest that a clock is stopped for somebody who is away."""
+"""Most seconds that a clock is stopped for an absence."""
 BACK = HOUR
-"""What somebody has at least who takes back a seat that a computer has played, and everybody when
-the bot was off, since nobody could act meanwhile."""
+"""Least time for a player who takes a seat back from a computer, and for everybody after the bot
+was off, since nobody could act meanwhile."""
 
 
 # How a clock runs
@@ -43,18 +43,18 @@ def full(options: Mapping[str, Any], match_id: int, seat: int) -> ClockRow | Non
 
 
 def days(value: Any) -> int:
-    """Read an option such as `3d` as seconds; 0 where there is no number."""
+    """Read an option such as `3d` as seconds; 0 without a number."""
     digits = "".join(sign for sign in str(value or "") if sign.isdecimal())
     return int(digits or 0) * DAY
 
 
 def runs_out(clock: ClockRow) -> int | None:
-    """Return when all of a seat's time is used; None while its clock stands."""
+    """Return the time at which a seat's clock runs out; None while it is stopped."""
     return None if clock.since is None else clock.since + clock.left + clock.bank
 
 
 def start_clock(clock: ClockRow, now: int, away_until: int = 0) -> ClockRow:
-    """Start a clock; where its player is away, rest it first, once at most."""
+    """Start a clock; if its player is away, stop it first, once at most."""
     rested = clock.rested
     if rested is None and away_until > now:
         rested = min(away_until, now + MOST_REST)
@@ -62,7 +62,7 @@ def start_clock(clock: ClockRow, now: int, away_until: int = 0) -> ClockRow:
 
 
 def stop_clock(clock: ClockRow, now: int) -> ClockRow:
-    """Stop a clock, and take off what was used: the turn's time first, then the bank."""
+    """Stop a clock, and deduct the time used: from the turn's first, then from the bank."""
     used = 0 if clock.since is None else max(0, now - clock.since)
     over = max(0, used - clock.left)
     return msgspec.structs.replace(
@@ -81,7 +81,7 @@ def rest_over(clock: ClockRow, now: int) -> ClockRow:
 
 
 async def keep_after_commit(transaction: Transaction, commit: PendingCommit, now: int) -> None:
-    """Start and stop the clocks after an act; each turn of the table begins with its time."""
+    """Start and stop the clocks after an act; each new turn restores its time."""
     turn = days(commit.live.row.options.get(CLOCK))
     turned = commit.live.match.state.turn > commit.before.turn
 
@@ -92,7 +92,7 @@ async def keep_after_commit(transaction: Transaction, commit: PendingCommit, now
 
 
 async def keep_after_change(transaction: Transaction, before: Live, after: Live, now: int) -> None:
-    """Stop the clocks of a table that rests; a substitute begins with a full one."""
+    """Stop the clocks of a paused table; a substitute begins with a full one."""
     taken = [
         new.number
         for old, new in zip(before.seats, after.seats, strict=True)
@@ -111,7 +111,7 @@ async def keep_after_change(transaction: Transaction, before: Live, after: Live,
 
 
 async def _sits_there_first(transaction: Transaction, seat: SeatRow) -> bool:
-    """Return whether a player has just taken a seat that they have never held before."""
+    """Return whether a player has just taken a seat they never held before."""
     if seat.user_id is None:
         return False
     held = await transaction.holdings(seat.match_id, seat.user_id)
@@ -142,7 +142,7 @@ async def _keep(
 
 
 async def _store(transaction: Transaction, clock: ClockRow) -> None:
-    """Store a clock, and when it runs out."""
+    """Store a clock, and the reminder at its end."""
     await transaction.save_clock(clock)
     due, kind = runs_out(clock), f"{RUNS_OUT}:{clock.seat}"
     if due is None:

@@ -1,4 +1,4 @@
-"""The messages of a turn under way: who is up, who is called, and what has been done so far."""
+"""Messages of a turn under way: the seat to play, the players called, the events so far."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from engine.core.events import Event
 from engine.core.language.words import Words
 
 RUNNING, RUNNING_LINE = 8, 480
-"""Lines of the running message; where there would be more, the characters of each turn's line."""
+"""Most lines of the running message, and, if there are more, characters of each turn's line."""
 
 
 @writes(ToTable, "turn")
 async def write_turn(to: ToTable) -> Written:
-    """Write whose turn it is: what happened to them first, the board, then the others."""
+    """Write whose turn it is: first what happened to them, the board, then the others."""
     services, live, post = to.services, to.live, to.post
     view = services.matches.commits.views.pop(to.row.marker, None) or live.match.view(None)
     told = await read_story(services, live, to.wording, post, post.seats or live.called_seats())
@@ -60,20 +60,20 @@ async def write_turn(to: ToTable) -> Written:
 
 
 async def is_outdated(to: ToTable) -> bool:
-    """Return whether the next turn's post waits already: its picture is the one to draw."""
+    """Return whether the next turn's post already waits: only its picture is worth drawing."""
     async with to.services.store.reading() as reads:
         return await reads.turn_post_waits_after(to.row)
 
 
 def emblem(to: ToTable) -> str:
-    """Write the icon of what the one seat plays whose turn it is, as far as Discord has it."""
+    """Write the icon of the only seat to play, if Discord has it."""
     if len(to.post.seats) != 1:
         return ""
     return to.services.emojis.write(icon_of_seat(to.wording, to.post.seats[0]))
 
 
 def setup_lines(heard: Heard, words: Words) -> list[str]:
-    """Write that a match is being set up, or that it is done; nothing later on."""
+    """Write that a match is being set up, or has just been; empty later on."""
     if heard.setting_up:
         return [words.say("post-setting-up")]
     return [words.say("post-set-up")] if heard.set_up else []
@@ -81,7 +81,7 @@ def setup_lines(heard: Heard, words: Words) -> list[str]:
 
 @writes(ToTable, "call", "nudge")
 async def write_call(to: ToTable) -> Written:
-    """Mention the players asked, with the events that led to it; None where all have answered."""
+    """Mention the players asked, with the events that led to it; None once all have answered."""
     who = name_awaited(to.live, to.wording)
     if not who:
         return None
@@ -112,7 +112,7 @@ def title_under_way(to: ToTable) -> str:
 def subject_of(to: ToTable, told: Told) -> list[str]:
     """Write the subject of a call: the battle, why it is asked, what led to it, and the question.
 
-    An edit of an older post notifies nobody, so what weighs most is told although it tells it.
+    An edit of an older post notifies nobody, so the weightiest events are repeated here.
     """
     match, wording = to.live.match, to.wording
     lines = [wording.message(each) for each in match.game.matter(match.state)]
@@ -123,7 +123,7 @@ def subject_of(to: ToTable, told: Told) -> list[str]:
 
 
 def causes_in_public(live: Live, wording: Wording) -> list[str]:
-    """Write to each person who may be named why they are asked, from public facts."""
+    """Write why each player who may be named is asked, from public facts."""
     lines = []
     for seat in live.called_seats():
         why = wording.cause(live.match.state, live.match.pending[seat])
@@ -133,7 +133,7 @@ def causes_in_public(live: Live, wording: Wording) -> list[str]:
 
 
 def public_questions(live: Live, wording: Wording) -> list[str]:
-    """Write the questions of the people who may be named, where those are public anyway."""
+    """Write the questions of players who may be named, where those are public anyway."""
     asked = [
         live.match.pending[seat] for seat in live.called_seats() if live.user_of(seat) is not None
     ]
@@ -150,7 +150,7 @@ async def write_first_lines(to: ToTable) -> Written:
 
 
 async def write_running(services: Services, row: Any, post: Post, marker: int) -> screens.Screen:
-    """Write a running message anew that bears the marker of its first row."""
+    """Rewrite a running message that bears the marker of its first row."""
     return await _write_events(await to_table(services, row, post), marker)
 
 
@@ -168,9 +168,9 @@ async def _write_events(to: ToTable, marker: int) -> screens.Screen:
 
 
 def running_lines(wording: Wording, begun: Sequence[Event], events: Sequence[Event]) -> list[str]:
-    """Write the events so far, shortened where they have become many.
+    """Write the events so far, shortened once there are many.
 
-    Every die and card stands in the acting player's reply, and in the log.
+    The acting player's reply and the log have every die and card.
     """
     lines = wording.lines(wording.retold(events, begun))
     if len(lines) <= RUNNING:
@@ -198,14 +198,14 @@ class Awaited:
 
 
 async def read_awaited_lines(services: Services, live: Live, words: Words) -> list[str]:
-    """Read and write what `write_awaited` writes."""
+    """Read the awaited players, and write their lines with `write_awaited`."""
     async with services.store.reading() as reads:
         known = await read_awaited(reads, live)
     return write_awaited(live, known, words, services.clock())
 
 
 async def read_awaited(reads: Reads, live: Live) -> Awaited:
-    """Read what is public about the awaited players."""
+    """Read the public facts about the awaited players."""
     people = missing_people(live)
     if not people:
         return Awaited({}, {})
@@ -214,7 +214,7 @@ async def read_awaited(reads: Reads, live: Live) -> Awaited:
 
 
 def write_awaited(live: Live, awaited: Awaited, words: Words, now: int) -> list[str]:
-    """Write a line for each clock that runs, and for each awaited person who is away."""
+    """Write a line for each running clock, and for each awaited player who is away."""
     lines = []
     for user, player in awaited.players.items():
         seat = live.seat_of(user)

@@ -1,1 +1,1 @@
-"""Discord's components, layouts, limits and forms; words and typed values."""
+"""Discord's components, layouts, limits and forms; texts and typed values."""

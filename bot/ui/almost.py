@@ -1,4 +1,4 @@
-"""What was typed almost right: offered, where something is really like it."""
+"""Names typed almost right: similar ones are suggested."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from difflib import SequenceMatcher
 from engine.core.errors import Refused
 
 MOST = 3
-"""The most names that are offered."""
+"""Most names suggested."""
 LIKE, EACH = 0.74, 0.6
-"""How like the words typed must be to a name's, on average and each, from 0 to 1."""
+"""Least similarity, from 0 to 1, of the typed words to a name's: on average, and of each."""
 LONGEST = 60
-"""Characters beyond which a text is no mistyped name."""
+"""Most characters of a mistyped name."""
 _WORD = re.compile(r"\w+")
 
 
@@ -25,9 +25,9 @@ def words_in(text: str) -> list[str]:
 
 
 def likeness(typed: Sequence[str], name: Sequence[str]) -> float:
-    """Return how like typed words are to those of a name, 0 where one of them is like none.
+    """Return how similar typed words are to those of a name; 0 if any of them matches none.
 
-    Numbers are right or wrong. Of two names that hold the words, the shorter one is meant.
+    Numbers must match exactly. Of two names that contain the words, the shorter one scores higher.
     """
     best = [max((alikeness(word, each) for each in name), default=0.0) for word in typed]
     if not best or min(best) < EACH or sum(best) / len(best) < LIKE:
@@ -43,7 +43,7 @@ def alikeness(word: str, other: str) -> float:
 
 
 def alike(text: str, names: Iterable[str], most: int = MOST) -> list[str]:
-    """Return the names that a text is almost, the likeliest first; nothing where none is."""
+    """Return the names similar to a text, the likeliest first."""
     typed = words_in(text[: LONGEST + 1])
     if len(text) > LONGEST or not typed:
         return []
@@ -52,7 +52,7 @@ def alike(text: str, names: Iterable[str], most: int = MOST) -> list[str]:
 
 
 def refuse_name(refusal: str, text: str, names: Iterable[str]) -> Refused:
-    """Return the refusal of a name: what it almost is, otherwise what there is."""
+    """Return the refusal of a name, with similar names, or else with all."""
     every = list(dict.fromkeys(names))
     if near := alike(text, every):
         return Refused("almost", text=text, near=" · ".join(near))

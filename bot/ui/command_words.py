@@ -1,6 +1,6 @@
-"""What commands say in other languages; their names stay, so that help and friends can name them.
+"""Translations of commands; their names stay, so that help and friends can name them.
 
-A command of the bot says its own English; `words/<locale>/commands.ftl` has `command-table-new`
+A command of the bot has its English in code; `words/<locale>/commands.ftl` has `command-table-new`
 with an attribute for each parameter. Commands made from actions are described by their game.
 """
 
@@ -23,16 +23,16 @@ from engine.core.language.words import DEFAULT_LOCALE, Words, load_words, locale
 from engine.games import GAMES
 
 PACKAGES = ("bot", *(f"engine.{key}" for key in GAMES))
-"""Where the words that may describe a command stand, the bot's own first."""
+"""Packages whose words may describe a command, the bot's own first."""
 ANYWHERE = "command-any"
-"""Describes parameters that many commands have, such as `table`."""
+"""The message that describes parameters of many commands, such as `table`."""
 
 
 class ReadersTree(app_commands.CommandTree[Any]):
-    """Offers values in the reader's language; a command learns of it when it has answered."""
+    """A command tree that offers values in the reader's language; commands learn it later."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Know the reader before what they type is completed; begin with a command."""
+        """Load the reader before autocomplete; refuse commands while the bot shuts down."""
         client = interaction.client
         if interaction.type is discord.InteractionType.autocomplete:
             await client.services.replies.know_reader(interaction)
@@ -45,7 +45,7 @@ class ReadersTree(app_commands.CommandTree[Any]):
 
 
 class CommandWords(app_commands.Translator):
-    """Discord's descriptions of commands, parameters and choices in the languages we speak."""
+    """Descriptions of commands, parameters and choices in all our languages, for Discord."""
 
     async def translate(
         self,
@@ -76,7 +76,7 @@ def catalogues(language: str) -> Iterator[Words]:
 
 @cache
 def digest_of_words() -> bytes:
-    """Digest all that decides what the commands say in other languages."""
+    """Return a digest of everything that decides the commands' translations."""
     digest = sha256(discord.__version__.encode() + Path(__file__).read_bytes())
     for package in PACKAGES:
         for language in locales(package):
@@ -86,7 +86,7 @@ def digest_of_words() -> bytes:
 
 
 def read_languages() -> None:
-    """Read the words of all languages, so that nobody's first request waits for them."""
+    """Load the words of all languages, so that no first request waits for them."""
     for language in locales("bot"):
         for package in PACKAGES:
             load_words((package,), language)

@@ -1,4 +1,4 @@
-"""Buttons and selects that find their way home from their custom id alone.
+"""Buttons and selects whose handlers are found by their custom id alone.
 
 `kind:match:question:rest`: no secret and no key stands in an id. Every press is checked again, is
 always answered, and works after a restart.
@@ -21,7 +21,7 @@ from bot.ui.markup import plain
 Row: TypeAlias = ui.ActionRow[ui.LayoutView]
 Button: TypeAlias = ui.Button[ui.LayoutView]
 Choices: TypeAlias = list[app_commands.Choice[str]]
-"""What autocomplete offers."""
+"""Choices offered by autocomplete."""
 
 ADDRESS = re.compile(
     r"(?P<kind>[a-z]+):(?P<match>[0-9]{1,18}):(?P<question>[0-9]{1,18}):(?P<rest>[a-zA-Z0-9_.\-]*)"
@@ -30,7 +30,7 @@ ADDRESS = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """A press, taken apart: which control, of which match and question, and what was picked."""
+    """A press, parsed: the control, its match and question, and the values picked."""
 
     kind: str
     match: int
@@ -39,19 +39,19 @@ class Pressed:
     values: Sequence[str] = ()
 
     def ordinals(self) -> list[int]:
-        """Return the ordinals that were picked in a list for several."""
+        """Return the ordinals picked in a list for several."""
         return [int(value.partition(".")[0]) for value in self.values]
 
 
 Handler = Callable[[discord.Interaction[Any], Pressed], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}
-"""What each kind of control does."""
+"""Handlers of each kind of control."""
 OPENS_FORM: set[str] = set()
-"""Kinds of controls that open a form: nothing may have answered such a press before."""
+"""Kinds of controls that open a form: such a press must not be answered before."""
 LOADS_READER: set[str] = set()
-"""Kinds of controls whose handler reads who pressed them together with their table."""
+"""Kinds of controls whose handler reads the presser together with their table."""
 FORMS: set[str] = set()
-"""Kinds of forms that are sent in."""
+"""Kinds of forms that are submitted."""
 
 
 def on_press(
@@ -82,7 +82,7 @@ Show = TypeVar("Show", bound=Callable[..., Awaitable[None]])
 
 
 def on_table_press(*kinds: str) -> Callable[[Show], Show]:
-    """Register what is done at a match, by command too, as the handler of controls of it."""
+    """Register a function of a match, usable by commands too, as the handler of these controls."""
 
     def register(show: Show) -> Show:
         @wraps(show)
@@ -101,7 +101,7 @@ def custom_id(kind: str, match: int, question: int = 0, rest: str = "") -> str:
 
 
 def read_address(identity: str, values: Sequence[str] = ()) -> Pressed | None:
-    """Read a control's address; None where it is none of ours."""
+    """Parse a control's address; None if it is not ours."""
     match = ADDRESS.fullmatch(identity)
     if match is None:
         return None
@@ -111,7 +111,7 @@ def read_address(identity: str, values: Sequence[str] = ()) -> Pressed | None:
 
 
 def controls_on(message: discord.Message) -> Iterator[Any]:
-    """Yield the buttons and lists with an address that stand on a message."""
+    """Yield a message's buttons and lists that have an address."""
     queue: list[Any] = list(message.components)
     while queue:
         component = queue.pop()
@@ -123,7 +123,7 @@ def controls_on(message: discord.Message) -> Iterator[Any]:
 
 
 def pressed_in(interaction: discord.Interaction[Any]) -> Pressed | None:
-    """Return what was pressed; None where no such control of ours stands on the message."""
+    """Return the control pressed; None where the message has no such control of ours."""
     data: Any = interaction.data or {}
     identity, kind = data.get("custom_id", ""), data.get("component_type")
     shown = () if interaction.message is None else controls_on(interaction.message)
@@ -133,7 +133,7 @@ def pressed_in(interaction: discord.Interaction[Any]) -> Pressed | None:
 
 
 class Layout(ui.LayoutView):
-    """A layout that the client keeps nothing of: who answers a press is found by its address."""
+    """A layout of which the client keeps nothing: a press finds its handler by its address."""
 
     def is_dispatchable(self) -> bool:
         return False
@@ -147,7 +147,7 @@ def button_to(
     emoji: str | discord.PartialEmoji | None = None,
     disabled: bool = False,
 ) -> Button:
-    """Make a button with an address; a label that is too long is shortened."""
+    """Make a button with an address; too long a label is shortened."""
     short = limits.fit(plain(label), limits.BUTTON_LABEL)
     return ui.Button(custom_id=identity, label=short, style=style, emoji=emoji, disabled=disabled)
 

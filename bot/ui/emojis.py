@@ -1,4 +1,4 @@
-"""The bot's drawn icons as emojis of its application: found by name, and chosen for answers."""
+"""The bot's drawn icons as emojis of its application: finding them, and choosing for answers."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from render.games import RENDERERS
 
 @dataclass(slots=True)
 class Emojis:
-    """The ids of the icons that Discord has; until they are uploaded there are none."""
+    """The ids of the icons on Discord; empty until they are uploaded."""
 
     ids: Mapping[str, int] = field(default_factory=dict)
 
     def find(self, name: str) -> discord.PartialEmoji | None:
-        """Return an icon for a button or a list, None where Discord has none of that name."""
+        """Return an icon for a button or a list; None where Discord has none of that name."""
         known = self.ids.get(name)
         return None if known is None else discord.PartialEmoji(name=name, id=known)
 
     def write(self, name: str) -> str:
-        """Write an icon with a space behind it, as it stands in a text; empty where there is none.
+        """Write an icon with a space behind it, for use in a text; empty if there is none.
 
-        Never in what is read aloud or searched: alternative texts, autocomplete, names of threads.
+        Not for texts read aloud or searched: alternative texts, autocomplete, names of threads.
         """
         found = self.find(name)
         return "" if found is None else f"{found} "
@@ -39,11 +39,11 @@ def icon_of_seat(wording: Wording, seat: int) -> str:
 
 
 def icons_of(wording: Wording, shown: Sequence[tuple[Option, int]]) -> list[str]:
-    """Name an icon for each answer of a menu; empty where nothing that it names has one.
+    """Name an icon for each answer of a menu; empty where nothing it names has one.
 
-    An answer comes as its option and 0. A group comes as one of its options and how many leading
-    parts its options share: their class, then fields. Where answers of a class name several things
-    with icons, it is the first that tells them apart.
+    An answer is given as its option and 0, a group as one of its options and the number of leading
+    parts (class, then fields) that all of them share. Where answers of a class name several things
+    with icons, the first one that differs is used.
     """
     named = [_icons(wording, option) for option, _ in shown]
     found = []

@@ -1,6 +1,6 @@
-"""Forms: a press opens one, and what is written in it comes back by its address, as presses do.
+"""Forms: a press opens one, and its text comes back by its address, as a press does.
 
-Discord's client keeps nothing of a form, so that one opened before a restart is taken after it.
+Discord's client keeps nothing of a form, so one opened before a restart is accepted after it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.ui.markup import plain
 Interaction: TypeAlias = "discord.Interaction[Any]"
 FIELD = "text"
 OUTDATED = Pressed("form", 0, 0, "")
-"""A form that no version of today opens."""
+"""A form that this version no longer opens."""
 
 
 async def open_form(
@@ -31,7 +31,7 @@ async def open_form(
     most: int = limits.TEXT_INPUT,
     required: bool = False,
 ) -> None:
-    """Ask the reader to write a text; `identity` is the address of what takes it."""
+    """Ask the reader to write a text; `identity` is the address of its handler."""
     form = ui.Modal(title=limits.fit(plain(title), limits.MODAL_TITLE), custom_id=identity)
     field: ui.TextInput[ui.Modal] = ui.TextInput(
         style=discord.TextStyle.paragraph,

@@ -1,4 +1,4 @@
-"""Discord's limits, in one place, and how our texts are made to fit them."""
+"""Discord's limits, and fitting our texts to them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OPTION_TEXT = 100
 """Label, value and description of an option in a select."""
 PLACEHOLDER = 150
 ALT_TEXT = 1000
-"""Discord allows 1,024; a few are kept in hand."""
+"""Discord allows 1,024; a few are kept in reserve."""
 THREAD_NAME = 100
 AUTOCOMPLETE = 25
 CHOICE_NAME = 100
@@ -26,7 +26,7 @@ MODAL_TITLE = 45
 LABEL_TEXT = 45
 TEXT_INPUT = 4000
 EDIT_SECONDS = 50 * 60
-"""Messages older than an hour are hardly edited any more; we stop ten minutes before."""
+"""Discord limits edits of messages older than an hour; we stop ten minutes earlier."""
 
 
 def fit(text: str, most: int) -> str:

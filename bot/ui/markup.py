@@ -1,8 +1,8 @@
-"""What people wrote, shown as they wrote it: no name becomes a link, a heading or a mention.
+"""People's texts shown literally: no name becomes a link, a heading or a mention.
 
-Whatever a sentence is filled in with is escaped, unless the bot composed it itself and says so by
-`Markup`. Buttons, lists, forms, names of threads and descriptions of pictures know no markdown:
-they show the `plain` text.
+Every argument of a sentence is escaped, unless the bot composed it itself and marks it as `Markup`.
+Buttons, lists, forms, names of threads and descriptions of pictures have no markdown: they show the
+`plain` text.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from bot.ui.limits import fit
 from engine.core.language.words import DEFAULT_LOCALE, Words, load_words, locales
 
 _INLINE = re.compile(r"[\\*~`|\[\]<]|(?<![^\W_])_|_(?![^\W_])|(?<=\w:)/(?=/)")
-"""Emphasis, code, what is hidden, links, mentions; an underline within a word means nothing."""
+"""Emphasis, code, spoilers, links, mentions; an underscore within a word means nothing."""
 _AT_START = re.compile(r"^(\s*)(?:([-#>])(?=[-#>\s])|(\d+)(?=[.)]\s))", re.MULTILINE)
 """Lists, headings, small print and quotations."""
 _CALLS = re.compile(r"@(?=everyone|here)", re.IGNORECASE)
 _SILENT = "\u200b"
-"""Stands between @ and a word that would call everybody; a backslash doesn't help there."""
+"""Inserted between @ and a word that would mention everybody; a backslash doesn't help there."""
 _ESCAPED = re.compile(rf"\\([^0-9A-Za-z\s])|(?<=@){_SILENT}")
 
 
 LONGEST = 1200
-"""Characters of a text that one sentence repeats: names, a note, what is possible instead."""
+"""Most characters of a text quoted in a sentence: names, a note, the alternatives."""
 
 
 class Markup(str):
-    """A text in Discord's markdown that the bot composed; what people wrote in it is escaped."""
+    """A text in Discord's markdown composed by the bot; people's texts in it are escaped."""
 
     __slots__ = ()
 
 
 def escape(text: str) -> Markup:
-    """Escape what Discord would read as markdown or a mention."""
+    """Escape anything Discord would read as markdown or a mention."""
     text = _INLINE.sub(r"\\\g<0>", text)
     text = _AT_START.sub(_escape_start, text)
     return Markup(_CALLS.sub(f"@{_SILENT}", text))
@@ -67,15 +67,15 @@ def mention_time(at: int, style: str) -> Markup:
 
 
 def plain(text: str) -> str:
-    """Take the escapes out again, for where Discord reads no markdown."""
+    """Remove the escapes, for places where Discord reads no markdown."""
     return _ESCAPED.sub(r"\1", text)
 
 
 class BotWords(Words):
-    """The bot's own sentences; whatever they are filled in with is escaped."""
+    """The bot's own sentences; their arguments are escaped."""
 
     def say(self, message: str, **args: Any) -> Markup:
-        """Return a sentence; LookupError if there is none."""
+        """Return a sentence; raise LookupError if there is none."""
         filled = {name: _escape_value(value) for name, value in args.items()}
         return Markup(super().say(message, **filled))
 

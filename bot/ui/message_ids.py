@@ -1,4 +1,4 @@
-"""How the engine's classes, kinds and fields are called in the ids of words."""
+"""Names of the engine's classes, kinds and fields in message ids."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 @cache
 def field_types(kind: type) -> tuple[tuple[str, str, bool], ...]:
-    """List a struct's fields: name, name of the type, and whether it holds several."""
+    """List a struct's fields: name, name of the type, and True where it holds several."""
     found = []
     hints = get_type_hints(kind)
     for name in kind.__struct_fields__:  # type: ignore[attr-defined]
@@ -24,10 +24,10 @@ def field_types(kind: type) -> tuple[tuple[str, str, bool], ...]:
 
 @cache
 def kebab(kind: type) -> str:
-    """Write a class's name as its words' id: `BattleBegan` → `battle-began`."""
+    """Write a class's name as its message id: `BattleBegan` → `battle-began`."""
     return WORD.sub("-", kind.__name__).lower()
 
 
 def dash(key: str) -> str:
-    """Write a kind or tag as part of a words' id: `faction.march` → `faction-march`."""
+    """Write a kind or tag as part of a message id: `faction.march` → `faction-march`."""
     return key.replace(".", "-").replace("_", "-").replace(":", "-")

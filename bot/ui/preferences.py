@@ -13,60 +13,60 @@ from bot.store import PlayerRow
 Notices: TypeAlias = Literal["channel", "dm", "both", "none"]
 HOUR = 3600
 HOURS = (12, 24, 48)
-"""Hours of waiting after which somebody is reminded, unless they have set an interval."""
+"""Hours of waiting after which a player is reminded, unless they have set an interval."""
 
 
 class Taught(msgspec.Struct, frozen=True):
-    """What the coach has taught somebody of a game, and in which turn of which match last."""
+    """The coach's lessons to a person about a game, and the match and turn of the last ones."""
 
     match: int
     turn: int
     choice: int
-    """The number of the match's next choice when they were told."""
+    """The number of the match's next choice when they were taught."""
     now: tuple[str, ...]
-    """The ideas of that turn."""
+    """Ideas taught in that turn."""
     keys: frozenset[str] = frozenset()
-    """All of them so far."""
+    """All ideas taught so far."""
     made: int = 0
-    """What they had made of it then, as `Idea.made` counts it."""
+    """Their progress then, as counted by `Idea.made`."""
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """A person's settings, as they stand in the database under the same names."""
+    """A person's settings, stored in the database under the same names."""
 
     display: Literal["pictures", "text"] = "pictures"
     scale: Literal["normal", "large"] = "normal"
-    """How large numbers and names are written on pictures."""
+    """Size of numbers and names on pictures."""
     asked_on_map: bool = True
-    """False where they want no map above what they are asked."""
+    """False where they want no map above questions."""
     locale: str | None = None
-    """None: as in their Discord."""
+    """Language chosen; None for that of their Discord."""
     spoken: str = "en"
-    """The language of their Discord when they were last here: letters are written in it."""
+    """Language of their Discord when last seen: letters are written in it."""
     nudges: bool = True
     notices: Notices = "channel"
-    """Where hand-overs reach them."""
+    """Place where hand-overs reach them."""
     interval: int | None = None
-    """Hours between reminders; 0 for none, None for the usual ones."""
+    """Hours between reminders; 0 for no reminders, None for the usual hours."""
     quiet: tuple[int, int] | None = None
-    """From and to, in minutes after midnight of their zone: no reminders in between."""
+    """Start and end, in minutes after midnight of their zone, of the hours without reminders."""
     zone: str = "UTC"
     away_until: int = 0
-    """No reminders before; the others are told that they are away."""
+    """Time before which they get no reminders, and the others are told that they are away."""
     next_up: bool = False
-    """True where they want to hear that they are next."""
+    """True where they want to be told that they are next."""
     coach: bool = True
-    """False where no first match of any game is explained to them."""
+    """False where the coach does not explain their first matches."""
     coached_from: int = 0
-    """When they last asked for the coach: games they have finished before are new to them again."""
+    """Time they last asked for the coach: games finished before count as new to them again."""
     known: frozenset[str] = frozenset()
-    """The games they have said they know, since then."""
+    """Games they have said they know, since then."""
     taught: dict[str, Taught] = {}
-    """What the coach has taught them, game by game."""
+    """The coach's lessons to them, by game."""
     counted: bool = True
-    """False where they do not want to stand in statistics."""
+    """False where they do not want to appear in statistics."""
     dm_closed: bool = False
-    """True where Discord has refused a direct message to them."""
+    """True where Discord refused a direct message to them."""
 
     @property
     def language(self) -> str:
@@ -75,12 +75,12 @@ class Preferences(msgspec.Struct, frozen=True):
 
     @property
     def by_mention(self) -> bool:
-        """True where they want to be mentioned, or can be told in no other way."""
+        """True where they want to be mentioned, or cannot be told in another way."""
         return self.notices in ("channel", "both") or (self.notices == "dm" and self.dm_closed)
 
     @property
     def by_letter(self) -> bool:
-        """True where direct messages are to notify them."""
+        """True where direct messages should notify them."""
         return self.notices in ("dm", "both")
 
     @property
@@ -89,9 +89,9 @@ class Preferences(msgspec.Struct, frozen=True):
         return self.notices == "none"
 
     def next_reminder(self, since: int, now: int) -> int | None:
-        """Return when they are reminded next of what has waited since then; None for no more.
+        """Return the time of the next reminder of a wait that began at `since`; None for no more.
 
-        What fell due while nobody could remind them is not made up for.
+        Reminders missed while they could not be reminded are not made up for.
         """
         if self.silence or self.interval == 0:
             return None

@@ -1,4 +1,4 @@
-"""Rows of buttons and lists, each addressed to what handles it."""
+"""Rows of buttons and lists, each addressed to its handler."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Button:
-    """Return a button; `question`, `rest` are what its handler is handed besides the match."""
+    """Return a button; `question` and `rest` are passed to its handler besides the match."""
     identity = custom_id(kind, match, question, f"{rest}")
     return button_to(identity, label, style=style, emoji=emoji, disabled=disabled)
 
@@ -51,7 +51,7 @@ def choose_from(
 ) -> Row:
     """Return a row with a list of values by their names, as many as a list holds.
 
-    With a value goes its name, and perhaps a line that stands below it.
+    Each value comes with its name, and perhaps a line to stand below it.
     """
     options = [
         discord.SelectOption(

@@ -1,6 +1,6 @@
-"""What messages look like: our texts, pictures and buttons as Discord's Components V2.
+"""Layouts of messages: our texts, pictures and buttons as Discord's Components V2.
 
-Public posts carry the same fixed buttons always; a question and its options appear only in a reply
+Public posts always carry the same fixed buttons; a question and its options appear only in a reply
 that its reader alone sees.
 """
 
@@ -26,7 +26,7 @@ Item = ui.Item[ui.LayoutView]
 
 
 def layout(*children: ui.Item[ui.LayoutView]) -> ui.LayoutView:
-    """Put components into a layout that Discord's client keeps nothing of."""
+    """Put components into a layout of which Discord's client keeps nothing."""
     view = Layout(timeout=None)
     for child in children:
         view.add_item(child)
@@ -52,7 +52,7 @@ def beside(content: str, file: discord.File, most: int = limits.TEXT_TOTAL) -> I
 
 
 def layout_in_parts(*parts: Sequence[Item]) -> ui.LayoutView:
-    """Put parts into a layout, with a line between two of them while Discord has room for it."""
+    """Put parts into a layout, separated by lines as far as Discord has room for them."""
     filled = [part for part in parts if part]
     plain = layout(*(item for part in filled for item in part))
     room = limits.COMPONENTS - plain.total_children_count
@@ -70,7 +70,7 @@ def fixed_row(
 ) -> ui.ActionRow[ui.LayoutView]:
     """Return the fixed buttons, without Play where a match is over.
 
-    `marker` tells this message from others in the history.
+    `marker` identifies this message in the history.
     """
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     for verb, emoji in FIXED[over:]:
@@ -112,7 +112,7 @@ def post(
 
 
 def without_pictures(screen: Screen) -> Screen:
-    """Return a message without its files and what shows them; its words stay as they are."""
+    """Return a message without its files and the components that show them; its text stays."""
     view, _ = screen
     holders: list[Any] = [view, *(e for e in view.children if isinstance(e, ui.Container))]
     for holder in holders:
@@ -124,7 +124,7 @@ def without_pictures(screen: Screen) -> Screen:
 
 
 def words_of(item: Item) -> list[Item]:
-    """Return what is left of a part of a message without its pictures."""
+    """Return a part of a message without its pictures."""
     if isinstance(item, ui.MediaGallery):
         return []
     if isinstance(item, ui.Section) and isinstance(item.accessory, ui.Thumbnail):
@@ -149,9 +149,9 @@ def confirm_screen(
     verb: str = "sure",
     picture: Drawn | None = None,
 ) -> Screen:
-    """Ask to confirm what cannot be undone: name its cost and show its effect.
+    """Ask to confirm an act that cannot be undone: name its cost and show its effect.
 
-    `act` is what the button that confirms is called, "End turn"; without it "Yes, do it".
+    `act` is the label of the button that confirms, such as "End turn"; without it "Yes, do it".
     """
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     row.add_item(
@@ -163,5 +163,5 @@ def confirm_screen(
     )
     row.add_item(button_to(custom_id(f"{prefix}top", match_id, question), labels["back"]))
     files = [picture_file(picture, "preview")] if picture else []
-    # The picture comes later, below: what is about to be pressed must not move.
+    # The picture comes later, below: the button about to be pressed must not move.
     return layout(text(content), row, *(gallery(file) for file in files)), files

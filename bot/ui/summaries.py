@@ -1,4 +1,4 @@
-"""A log in few lines: one for each turn, its deeds in a row."""
+"""A log in a few lines: one for each turn, with its deeds in a row."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core.language.messages import Retold
 
 @dataclass(slots=True)
 class Deed:
-    """What somebody did, as a few words of a line, and how much it matters."""
+    """A deed as a few words of a line, and its weight."""
 
     text: str
     weight: int
@@ -23,19 +23,19 @@ class Deed:
 
 @dataclass(slots=True)
 class Turn:
-    """The deeds of a turn, below its heading; what comes before any heading has no name."""
+    """The deeds of a turn below its heading; deeds before any heading have no name."""
 
     name: str = ""
     idle: str = ""
-    """What is said where nothing was done; empty for a reader who may have acted unheard."""
+    """Text for a turn without deeds; empty for a reader who may have acted in secret."""
     deeds: list[Deed] = field(default_factory=list)
 
     def headlines(self) -> int:
-        """Count the deeds that no summary leaves out."""
+        """Count the deeds that every summary keeps."""
         return sum(deed.weight == HEADLINE for deed in self.deeds)
 
     def add_behind(self, text: str, weight: int) -> None:
-        """Append a remark to the last deed, which then weighs as much."""
+        """Append a remark to the last deed, which then weighs at least as much."""
         last = self.deeds[-1]
         last.text, last.weight = f"{last.text} {text}", max(last.weight, weight)
 
@@ -48,11 +48,11 @@ def digest(
     recent: int | None = None,
     told: int = 0,
 ) -> list[str]:
-    """Write a log in few lines of `most` characters: one for each turn, its deeds in a row.
+    """Write a log in a few lines of `most` characters: one for each turn, with its deeds in a row.
 
-    Where a line has no room for all deeds, those that matter most are kept, and the others are
-    counted. Headlines always have room: turns before the `recent` ones consist of them alone,
-    and so do the first `told` events, which stand elsewhere already.
+    Where a line has no room for all deeds, the weightiest are kept and the others counted.
+    Headlines are always kept: turns before the `recent` ones consist of them alone, and so do the
+    first `told` events, which stand elsewhere already.
     """
     turns = turns_in(wording, events, told)
     older = 0 if recent is None else max(0, len(turns) - recent)
@@ -64,11 +64,11 @@ def digest(
 
 
 def turns_in(wording: Wording, events: Iterable[Event], told: int = 0) -> list[Turn]:
-    """Part a log by whose turn it was; a turn that ended without a deed says so.
+    """Split a log into turns; a turn that ended without a deed says so.
 
-    A deed may be said in brief, since whose turn it is stands before it. Of the first `told`
-    events only headlines are kept; in the turn that was under way then, something may have
-    been done that is not told again.
+    Deeds are told in brief, because the name of the turn's seat stands before them. Of the first
+    `told` events only headlines are kept; a turn under way then may have had deeds that are not
+    told again.
     """
     turns: list[Turn] = [Turn()]
     last: Event | None = None
@@ -102,7 +102,7 @@ def turns_in(wording: Wording, events: Iterable[Event], told: int = 0) -> list[T
 
 
 def alike(deeds: Sequence[Deed]) -> list[Deed]:
-    """Tell deeds that read the same and follow each other once, with their number."""
+    """Merge consecutive deeds with the same text into one, with their number."""
     runs = [[*run] for _, run in groupby(deeds, key=lambda deed: deed.text)]
     return [
         run[0] if len(run) == 1 else Deed(f"{run[0].text} ×{len(run)}", run[0].weight)
@@ -111,7 +111,7 @@ def alike(deeds: Sequence[Deed]) -> list[Deed]:
 
 
 def deed_of(wording: Wording, event: Event, *, brief: bool) -> str:
-    """Write an event's sentence, on request the brief one where it exists."""
+    """Write an event's sentence, on request the brief one if it exists."""
     message = f"e-{kebab(type(event))}.brief"
     if brief and wording.words.has(message):
         return wording.say(message, **wording.fields(event))
@@ -119,7 +119,7 @@ def deed_of(wording: Wording, event: Event, *, brief: bool) -> str:
 
 
 def in_a_row(wording: Wording, turn: Turn, most: int) -> str:
-    """Write the deeds of a turn: in their order those that matter most, as many as fit.
+    """Write the weightiest deeds of a turn, as many as fit, in their order.
 
     Headlines are kept whether they fit or not.
     """
@@ -138,6 +138,6 @@ def in_a_row(wording: Wording, turn: Turn, most: int) -> str:
         longer = join([name, *shown, more])
         if kept > max(1, always) and len(longer) > most:
             break
-        # What is left is counted in full or not at all: "and 3 smal…" tells nobody anything.
+        # The rest is counted in full or not at all: "and 3 smal…" says nothing.
         row = longer if always or len(longer) <= most else join([name, *shown])
     return row if always else limits.fit(row, most)

@@ -1,4 +1,4 @@
-"""Values typed by name: autocomplete, and finding the key that is meant."""
+"""Values typed by name: autocomplete, and finding the key meant."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.ui.markup import plain
 
 
 def offer(named: Iterable[tuple[str, ...]], current: str) -> Choices:
-    """Offer those of some keys that hold what was typed, in their name or themselves.
+    """Offer the keys that contain the typed text, in their name or themselves.
 
-    With a key goes its name, and perhaps a line about it.
+    Each key comes with its name, and perhaps a line about it.
     """
     every, typed = list(named), current.lower()
     fitting = [each for each in every if typed in each[1].lower() or typed in each[0].lower()]
@@ -33,7 +33,7 @@ def offer(named: Iterable[tuple[str, ...]], current: str) -> Choices:
 def find_meant(named: Sequence[tuple[str, str]], text: str, refusal: str) -> str:
     """Find the key that a text means: by key, name, or part of a name.
 
-    Raises the refusal of that name, with what there is.
+    Raises the given refusal, with the possible names.
     """
     low = text.lower().strip()
     exact = [key for key, name in named if low in (key, name.lower())]

@@ -1,4 +1,4 @@
-"""Times of day and days as people type them: quiet hours, and until when somebody is away."""
+"""Times of day and dates as people type them: quiet hours, and the end of an absence."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from zoneinfo import ZoneInfo, available_timezones
 from engine.core.errors import Refused
 
 OFF = ("off", "none", "no", "back", "now", "0")
-"""What takes a setting back."""
+"""Words that reset a setting."""
 MOST_DAYS = 90
 NOON = time(12)
-"""A day begins for us when it is that day nearly everywhere: all read the same date."""
+"""A date stands for noon UTC, when it is that date nearly everywhere: all read the same one."""
 _TIME = r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?"
 _SPAN = re.compile(rf"\s*{_TIME}\s*(?:-|–|to)\s*{_TIME}\s*", re.IGNORECASE)
 _DAYS = re.compile(r"\s*(\d{1,3})\s*(d|days?|w|weeks?)?\s*", re.IGNORECASE)
@@ -35,14 +35,14 @@ def quiet_hours(text: str) -> tuple[int, int] | None:
 
 
 def minutes(hour: str, minute: str | None, half: str | None) -> int | None:
-    """Return a time of day in minutes after midnight; None where there is no such time."""
+    """Return a time of day in minutes after midnight; None if there is no such time."""
     hours = int(hour)
     if half is not None:
         if not 1 <= hours <= 12:
             return None
         hours = hours % 12 + (12 if half.lower() == "pm" else 0)
     total = hours * 60 + int(minute or 0)
-    # Midnight is called 24 too.
+    # Midnight may be written as 24.
     return total % 1440 if int(minute or 0) < 60 and total <= 1440 else None
 
 
@@ -54,7 +54,7 @@ def clock_time(after_midnight: int) -> str:
 def away_until(text: str, now: int, zone: str) -> int:
     """Read `3`, `3 days`, `2 weeks`, `2027-02-14` or `14.2.` as a moment; 0 for `back`.
 
-    Raises `Refused` for what is no day, lies behind us, or too far ahead.
+    Raises `Refused` for a text that is not a date, or for one in the past or too far ahead.
     """
     if text.strip().lower() in OFF:
         return 0
@@ -70,7 +70,7 @@ def away_until(text: str, now: int, zone: str) -> int:
 
 
 def _day(text: str, today: date) -> date | None:
-    """Read a day, or a number of days from today; None for anything else."""
+    """Read a date, or a number of days from today; None for anything else."""
     if found := _DAYS.fullmatch(text):
         weeks = (found[2] or "").lower().startswith("w")
         return today + timedelta(days=int(found[1]) * (7 if weeks else 1))
@@ -96,7 +96,7 @@ def zones() -> tuple[str, ...]:
 
 
 def read_zone(text: str) -> str:
-    """Read the name of a time zone; a city is enough where it means one zone."""
+    """Read the name of a time zone; a city is enough if it means one zone."""
     typed = text.strip().lower().replace(" ", "_")
     exact = [each for each in zones() if each.lower() == typed]
     city = [each for each in zones() if each.lower().endswith(f"/{typed}")]
@@ -107,7 +107,7 @@ def read_zone(text: str) -> str:
 
 
 def zones_like(text: str, most: int) -> list[str]:
-    """Return the zones that contain what was typed, those that begin with it first."""
+    """Return the zones that contain the typed text, those that begin with it first."""
     typed = text.strip().lower().replace(" ", "_")
     found = [each for each in zones() if typed in each.lower()]
     begin = [each for each in found if each.split("/")[-1].lower().startswith(typed)]

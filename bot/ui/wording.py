@@ -1,6 +1,6 @@
-"""What the engine says, as a reader reads it: options, questions, events, refusals.
+"""The engine's values in words for a reader: options, questions, events, refusals.
 
-Everything here starts from one seat's view, so nothing can be said that the seat may not know.
+Everything here starts from one seat's view, so no text can tell what the seat may not know.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ class Wording:
         *,
         reader: Seat | None = None,
     ) -> None:
-        """`names` are those of seats that go by their players' names.
+        """`names` are those of seats called by their players' names.
 
-        What is told goes to `reader` alone: their own deeds are said in the second person.
+        With `reader`, the texts go to that seat alone: its own deeds are in the second person.
         """
         self.game = game
         self._reader = reader
@@ -74,8 +74,8 @@ class Wording:
     def option(self, option: Option, asked: Question | str = "") -> str:
         """Write an option in full: "3 → 7, 2 warriors".
 
-        A question says by itself what an answer to it means, where its words have an `.option`, or
-        an attribute of the option's own name.
+        A question defines the text of its answers if its message has an `.option`, or an attribute
+        named after the option.
         """
         kind = asked if isinstance(asked, str) else asked.kind
         if isinstance(asked, Question) and not isinstance(option, (Done, Pass)):
@@ -94,16 +94,16 @@ class Wording:
         return join([self.price(option, facts), self.effect(option)])
 
     def price(self, option: Option, facts: Mapping[str, Scalar]) -> str:
-        """Write what an option costs and brings."""
+        """Write an option's costs and gains."""
         message = f"o-{self.tag(option)}.facts"
         if not facts or not self.words.has(message):
             return ""
         return self.say(message, **{**self.fields(option), **facts})
 
     def effect(self, option: Option) -> str:
-        """Write what an option, or the thing that it names, does; empty where that is plain.
+        """Write the effect of an option, or of the thing it names; empty where that is obvious.
 
-        The message `o-<tag>.about` may say it around the thing's own line.
+        The message `o-<tag>.about` may embed the thing's own line.
         """
         line, message = self.game.effect(option, self.words), f"o-{self.tag(option)}.about"
         if not self.words.has(message):
@@ -131,7 +131,7 @@ class Wording:
         return self.say(message) if message else ""
 
     def group_facts(self, options: Sequence[Option], depth: int) -> str:
-        """Write what a group of options leaves to choose: "6 clearings", "up to 3 warriors".
+        """Write the choices that a group of options leaves: "6 clearings", "up to 3 warriors".
 
         `depth` counts the parts that all of them share: their class, then its fields.
         """
@@ -150,7 +150,7 @@ class Wording:
         return ""
 
     def strength(self, options: Sequence[Option], left: Sequence[tuple[str, str, bool]]) -> str:
-        """Write with how many something is done, where that is chosen last: "up to 3 warriors"."""
+        """Write a group's range of amounts, where those are chosen last: "up to 3 warriors"."""
         name, type_name, _ = left[-1] if left else ("", "", False)
         if type_name != "int" or not self.words.has(f"one-{name}"):
             return ""
@@ -193,7 +193,7 @@ class Wording:
         return join([self.message(each) for each in self.game.cause(state, question)], " ")
 
     def nothing_usable(self, question: Question) -> str:
-        """Write that nothing can be answered but Pass, and why it is asked all the same."""
+        """Write that only Pass is possible, and why the question is asked all the same."""
         message = f"q-{dash(question.kind)}.none"
         own = self.words.has(message)
         return self.say(message, **self.context(question)) if own else self.say("nothing-fits")
@@ -221,12 +221,12 @@ class Wording:
     def retold(
         self, events: Iterable[Event], before: Sequence[Event] = ()
     ) -> Sequence[Event | Retold]:
-        """Return events as the reader wants to hear them, what belongs together as one."""
+        """Return events as told to the reader, with those that belong together as one."""
         reader = getattr(self.view, "seat", None)
         return self.game.retell(list(events), reader, before)
 
     def lines(self, events: Iterable[Event | Retold]) -> list[str]:
-        """Write a log, without what has no words; what belongs to a line stands behind it."""
+        """Write a log, without events that have no words; remarks follow on their event's line."""
         lines: list[str] = []
         last: Event | None = None
         for event in events:
@@ -243,14 +243,14 @@ class Wording:
         return lines
 
     def is_heading(self, event: Event) -> bool:
-        """Return whether an event stands above what follows: whose turn begins."""
+        """Return whether an event is a heading: the beginning of a turn."""
         return self.words.has(f"e-{kebab(type(event))}.heading")
 
     def heading(self, event: Event) -> str:
         return self.say(f"e-{kebab(type(event))}.heading", **self.fields(event))
 
     def idle(self, event: Event) -> str:
-        """Write that nothing was done below a heading; empty where nobody is expected to act."""
+        """Write that nothing was done below a heading; empty where no act is expected."""
         message = f"e-{kebab(type(event))}.idle"
         return self.say(message, **self.fields(event)) if self.words.has(message) else ""
 
@@ -265,19 +265,19 @@ class Wording:
         return f"{text} ({self.say('law', section=message.law)})" if message.law else text
 
     def write_average(self, value: Any) -> Any:
-        """Write an average as the reader's language writes its decimals; leave all else."""
+        """Write an average with the reader's decimal sign; return other values unchanged."""
         average = isinstance(value, str) and _AVERAGE.fullmatch(value)
         return decimal(float(value), self.locale) if average else value
 
     def tale(self, tale: Tale, reader: Seat | None) -> str:
-        """Write what happened to a seat: to `reader` in the second person, to others by name."""
+        """Write what happened to a seat: to `reader` in the second person, otherwise by name."""
         you = "yes" if tale.seat == reader else "no"
         return self.message(replace(tale.message, args={**tale.message.args, "you": you}))
 
     def story(self, state: Any, events: Sequence[Event], seat: Seat, *, spoken: bool) -> list[str]:
         """Write what happened to the seats since `seat` last chose, its own affairs first.
 
-        `spoken` to the seat itself in the second person; otherwise by name, for everybody.
+        With `spoken`, the seat is addressed in the second person; otherwise named, for everybody.
         """
         reader = seat if spoken else None
         return [self.tale(each, reader) for each in self.game.story(state, events, seat)]
@@ -293,9 +293,9 @@ class Wording:
         return self.label("Seat", seat)
 
     def deed(self, said: str, name: str) -> str:
-        """Take the name off a sentence, for a row of deeds behind that name.
+        """Remove the name from a sentence, for a row of deeds behind that name.
 
-        So goes the verb that only helps the last word: "hat 2 Karten gezogen" needs no "hat".
+        An auxiliary verb goes too: "hat 2 Karten gezogen" needs no "hat".
         """
         if not said.startswith(name):
             return said
@@ -304,13 +304,13 @@ class Wording:
 
 
 def about(words: Words, kind: str) -> str:
-    """Write what a seat kind is and how hard it is, in a game's words."""
+    """Describe a seat kind and its difficulty, in a game's words."""
     own, faction = (f"about-{dash(each)}" for each in (kind, kind.partition(":")[0]))
     return words.say(own if words.has(own) else faction)
 
 
 def belongs(event: Event, last: Event | None) -> bool:
-    """Return whether an event may be said behind the last one that has a line."""
+    """Return whether an event may follow on the line of the last one that has one."""
     if last is None:
         return False
     return not event.own_line or getattr(last, "seat", None) == getattr(event, "seat", None)

@@ -1,1 +1,1 @@
-"""Sending the outbox: in order, once, and what becomes of what could not be sent."""
+"""Sending the outbox: in order, once, and with a way on after each failure."""

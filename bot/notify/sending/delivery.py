@@ -1,4 +1,4 @@
-"""One message of the outbox on its way to Discord: posts and letters, each found again in doubt.
+"""Delivering one message of the outbox to Discord: posts and letters, found again in doubt.
 
 A message that may have been sent already (the process died in between) is first looked for in the
 channel by its marker: the number of its outbox row, in the ids of its buttons.
@@ -31,13 +31,13 @@ from bot.ui.components import controls_on
 log = logging.getLogger(__name__)
 
 LATE = 60
-"""Seconds after which a post that something kept from being sent is left to a newer one."""
+"""Seconds after which a delayed post is dropped in favour of a newer one."""
 SUMMED_UP = ("turn", "call", "running", "nudge")
-"""Kinds of posts of which a later turn post tells all."""
+"""Kinds of posts that a later turn post covers."""
 AFTER_TURNS = ("turn", "finished")
-"""Kinds of posts with which goes what only the turn before needed: no press waits for that."""
+"""Kinds of posts that also delete checkpoints and drafts of the last turn: no press waits then."""
 LOOK_BACK = 50
-"""Messages of a channel searched for one that may have been sent."""
+"""Number of messages of a channel searched for one that may have been sent."""
 
 
 class Delivery:
@@ -78,7 +78,7 @@ class Delivery:
         await self._note_sent(row, found, post)
 
     async def _is_summed_up(self, row: OutboxRow) -> bool:
-        """Return whether a post is late, and a newer one waits that tells all of it."""
+        """Return whether a post is late and a waiting newer one covers it."""
         if row.kind not in SUMMED_UP or self._services.clock() - row.due_at <= LATE:
             return False
         async with self._services.store.reading() as reads:
@@ -91,7 +91,7 @@ class Delivery:
         post: Post,
         screen: screens.Screen,
     ) -> discord.Message:
-        """Send a message; without its picture where Discord takes it with none."""
+        """Send a message, without its picture where Discord refuses pictures."""
         view, files = screen
         try:
             return await channel.send(
@@ -123,7 +123,7 @@ class Delivery:
     ) -> int | None:
         """Edit the running message since the last turn post; None if there is none young enough.
 
-        It tells of all turns since then: those of computers pass without a post of their own.
+        It covers all turns since then: those of computers get no post of their own.
         """
         async with self._services.store.reading() as reads:
             latest = await reads.latest_post(post.match, "running")

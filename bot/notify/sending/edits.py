@@ -1,4 +1,4 @@
-"""Messages that were sent are brought up to date while Discord lets old ones be edited."""
+"""Updating sent messages, as long as Discord allows editing them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui import limits
 
 log = logging.getLogger(__name__)
 OFTEN_EDITED = 30046
-"""What Discord says of a message older than an hour that was edited often since."""
+"""Discord's error code for a message older than an hour that was edited too often since."""
 
 
 def is_young(services: Services, post: PostRow) -> bool:
@@ -21,12 +21,12 @@ def is_young(services: Services, post: PostRow) -> bool:
 
 
 def is_past_editing(error: discord.HTTPException) -> bool:
-    """Return whether Discord takes no edit of a message, now or ever: write another."""
+    """Return whether Discord refuses to edit a message, now or forever: a new one is needed."""
     return isinstance(error, discord.NotFound) or error.code == OFTEN_EDITED
 
 
 async def edit_post(services: Services, post: PostRow, view: discord.ui.LayoutView) -> None:
-    """Show a message as it would be written now; one that is gone, or not ours, stays as it is."""
+    """Update a message to its present text, unless it is gone or not ours."""
     message = services.discord.place(post.channel_id).get_partial_message(post.message_id)
     try:
         await message.edit(view=view)

@@ -1,7 +1,7 @@
-"""What becomes of a message that could not be sent: tried again, held for an hour, or given up.
+"""Handling messages that could not be sent: trying again, holding for an hour, or giving up.
 
-Nothing is given up because Discord or the network is away. A refusal that a second attempt cannot
-change is final at once, so that the next message goes on.
+No message is given up because Discord or the network is down. A refusal that a second attempt
+cannot change is final at once, so that the next message can be sent.
 """
 
 from __future__ import annotations
@@ -29,27 +29,27 @@ from bot.store import MatchChange, OutboxRow, StoreError, Transaction
 log = logging.getLogger(__name__)
 
 PAUSES = (5, 15, 60, 120)
-"""Seconds before another attempt: a table speaks within two minutes after Discord is back."""
+"""Seconds before each further attempt: posts resume within two minutes after Discord is back."""
 OUR_ATTEMPTS = 5
-"""Attempts to write a message where a fault of ours shows: a new version may have mended it."""
+"""Attempts to write a message despite a fault of ours: a new version may have fixed it."""
 HOUR = 3600
 DAY_OF_ATTEMPTS = 24
 """Hourly attempts without permission before the place counts as lost."""
 AWAY = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StoreError)
-"""Raised where Discord, the network or the database is away for a while; time-outs included."""
+"""Errors raised where Discord, the network or the database is down; time-outs included."""
 CLOSED_DM, NO_ACCESS, NO_CHANNEL, NO_PERMISSION = 50007, 50001, 10003, 50013
 NO_SERVER_SHARED, NO_RECIPIENT, NO_SUCH_USER = 50278, 50033, 10013
 NO_LETTERS = (CLOSED_DM, NO_SERVER_SHARED, NO_RECIPIENT, NO_SUCH_USER)
-"""Codes of a person who cannot be written to: closed, gone from the server, or deleted."""
+"""Error codes of people who cannot be written to: closed, gone from the server, or deleted."""
 LOCKED_THREAD = 50083
 
 
 async def handle_failure(services: Services, row: OutboxRow, error: Exception) -> None:
-    """Decide what becomes of a message by why it was not sent."""
+    """Decide by the error how to go on with an unsent message."""
     if is_passing(error):
         log.warning("message %d waits: %s", row.id, error)
         await try_again(services, row, f"{error!r}")
-    elif isinstance(error, SetAside):  # it waits until the match can be taken up again
+    elif isinstance(error, SetAside):  # it waits until the match can be loaded again
         await try_again(services, row, error.number)
     elif isinstance(error, discord.HTTPException):
         await _handle_refusal(services, row, error)
@@ -62,21 +62,21 @@ async def handle_failure(services: Services, row: OutboxRow, error: Exception) -
 
 
 def is_passing(error: Exception) -> bool:
-    """Return whether an error says nothing about the message: another attempt may succeed."""
+    """Return whether an error is unrelated to the message: another attempt may succeed."""
     if isinstance(error, discord.HTTPException) and error.status in (408, 429):
         return True
     return isinstance(error, AWAY)
 
 
 def is_about_content(error: discord.HTTPException) -> bool:
-    """Return whether Discord refuses what the message says or shows, not who sends it where."""
+    """Return whether Discord refuses the message's content, not its sender or destination."""
     return error.status in (400, 413)
 
 
 async def _handle_refusal(services: Services, row: OutboxRow, error: discord.HTTPException) -> None:
-    """Act on a refusal by Discord: hold the message, find it another place, or give it up."""
+    """Act on a refusal by Discord: hold the message, move it to another place, or give it up."""
     if error.code in NO_LETTERS:
-        if row.target == "channel":  # a table in direct messages goes on by answers alone
+        if row.target == "channel":  # a table in direct messages continues in replies alone
             await give_up(services, row, "closed DM")
             return
         await _remember_closed(services, row.target_id)
@@ -104,7 +104,7 @@ async def try_again(
 
 
 async def give_up(services: Services, row: OutboxRow, error: str) -> None:
-    """Note that a message is not sent."""
+    """Record that a message will not be sent."""
     await _note(services, row, error, None, in_doubt=False)
 
 
@@ -121,7 +121,7 @@ async def _note(
 async def _hold_without_permission(
     services: Services, row: OutboxRow, error: discord.HTTPException
 ) -> None:
-    """Look again each hour, and tell the players at once; after a day the place counts as lost."""
+    """Try again each hour, and tell the players at once; after a day the place counts as lost."""
     if row.attempts > DAY_OF_ATTEMPTS:
         await lost_places.readdress(services, row, error.text)
         return
@@ -147,14 +147,14 @@ async def _hold_without_permission(
 
 @writes(ToHolder, MUTED)
 async def write_muted(to: ToHolder) -> Written:
-    """Tell a player why the table is silent; None where it speaks again."""
+    """Tell a player why the table is silent; None once it no longer is."""
     if MUTED not in to.match.options:
         return None
     return to.screen(to.words.say("letter-muted", table=to.table, place=to.place))
 
 
 async def unmute(transaction: Transaction, row: OutboxRow, now: int) -> None:
-    """Note that the bot may write at a table again."""
+    """Record that the bot may write at a table again."""
     match = await transaction.find_match(row.match_id or 0)
     if match is not None and MUTED in match.options and match.channel_id == row.target_id:
         options = {key: value for key, value in match.options.items() if key != MUTED}

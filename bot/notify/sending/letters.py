@@ -27,9 +27,9 @@ async def deliver(
     written: Screen,
     found: int | None,
 ) -> None:
-    """Replace a person's last letter by a new one; `found` is its message if it was sent.
+    """Replace a person's last letter with a new one; `found` is its message if already sent.
 
-    An edit notifies nobody, so a letter that shall is a new message, and the old one is deleted.
+    An edit notifies nobody, so a letter that should is a new message, and the old one is deleted.
     """
     old = None if letter.kind in APART else await letter_before(services, row)
     young = old is not None and services.clock() - old.at <= limits.EDIT_SECONDS

@@ -1,4 +1,4 @@
-"""Tables whose channel is gone: the match rests, and what was to be posted waits."""
+"""Tables whose channel is gone: the match is paused, and its posts wait."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store import OPEN, MatchChange, OutboxRow, Transaction
 
 log = logging.getLogger(__name__)
 WITH_NEW_PLACE = 1 << 40
-"""When a message is due that waits until its match has a place again: the move says when."""
+"""Due time of a message that waits for its match to have a place: the move sets the real one."""
 
 
 async def readdress(services: Services, row: OutboxRow, why: str) -> None:

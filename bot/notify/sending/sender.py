@@ -1,4 +1,4 @@
-"""Sends the outbox, each message once: what is due, in order for each channel and person."""
+"""Sends the due messages of the outbox, each once, in order for each channel and person."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bot.store import OutboxRow, StoreError
 log = logging.getLogger(__name__)
 
 AT_ONCE = 20
-"""Posts on their way, and letters: a letter whose picture can wait takes no place of a post."""
+"""Most posts, and most letters, being sent: a letter that waits for a picture blocks no post."""
 PAUSE = 2
-"""Seconds after which the outbox is read again where that failed."""
+"""Seconds before the outbox is read again after a failure."""
 LONGEST_REST, SHARED_REST = 30.0, 10.0
-"""Seconds between two looks at the outbox; others may have written to one that is shared."""
+"""Most seconds between two checks of the outbox; a shared one may have other writers."""
 KEPT = 10
-"""Seconds between two notes that messages in flight are not lost."""
+"""Seconds between two signs of life for messages in flight."""
 STALE = 30
-"""Seconds without such a note after which the process that sent a message counts as dead."""
+"""Seconds without such a sign after which a message's process counts as dead."""
 
 
 class Sender:
@@ -38,12 +38,12 @@ class Sender:
         self._passing = passing
         self._delivery = Delivery(services, passing)
         self._flying: dict[int, asyncio.Task[None]] = {}
-        """Messages that are on their way, by their numbers."""
+        """Messages being sent, by their numbers."""
         self._free = {"channel": AT_ONCE, "user": AT_ONCE}
-        """How many more may be on their way, to each kind of target."""
+        """Free slots for messages being sent, by kind of target."""
 
     def wake(self) -> None:
-        """Wake up: there may be something to send."""
+        """Wake up, because there may be something to send."""
         self._called = True
         self._wake.set()
 
@@ -68,7 +68,7 @@ class Sender:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _keep(self) -> None:
-        """Note again and again that what is slow is not lost."""
+        """Record regularly that slow messages are not lost."""
         while True:
             await asyncio.sleep(KEPT)
             if not self._flying:
@@ -80,11 +80,11 @@ class Sender:
                 log.warning("messages in flight could not be kept: %s", error)
 
     async def wait_for_sent(self) -> None:
-        """Wait until what is on its way has arrived."""
+        """Wait until the messages being sent have arrived."""
         await asyncio.gather(*self._flying.values(), return_exceptions=True)
 
     async def _send_due(self, flying: dict[int, asyncio.Task[None]]) -> None:
-        """Begin to send what is due; where all of that is on its way, rest until there is more."""
+        """Begin to send due messages; if all of them are being sent, sleep until there are more."""
         free = {target: left for target, left in self._free.items() if left}
         most = min(free.values(), default=0)
         only = next(iter(free), None) if len(free) < len(self._free) else None
@@ -118,10 +118,10 @@ class Sender:
         return rows
 
     async def _rest(self) -> None:
-        """Sleep until something is due or was added, or may follow what was sent."""
+        """Sleep until a message is due or added, or an earlier one has been sent."""
         due = await self._next_due()
         while True:
-            # What is due already waits for what is being sent, and that wakes us.
+            # Due messages wait for those being sent, whose end wakes us.
             most = SHARED_REST if self._services.store.shared else LONGEST_REST
             pause = most if due is None else max(1.0, min(most, due - self._services.clock()))
             try:
@@ -148,7 +148,7 @@ class Sender:
             await self._send_or_hold(row)
 
     async def _send_or_hold(self, row: OutboxRow) -> None:
-        """Send a message, and note how late it is; what fails is tried again, or given up."""
+        """Send a message, and record its delay; on failure it is tried again, or given up."""
         try:
             await self._delivery.send(row)
             late = max(0, self._services.clock() - row.due_at)
@@ -156,5 +156,5 @@ class Sender:
         except Exception as error:
             try:
                 await handle_failure(self._services, row, error)
-            except StoreError as trouble:  # it stays in flight, and is taken up when that is stale
+            except StoreError as trouble:  # it stays in flight, and is claimed again when stale
                 log.warning("message %d: %s, and %s", row.id, error, trouble)
