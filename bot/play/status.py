@@ -34,15 +34,11 @@ def say_missed(table: TableContext) -> Part | None:
 
 
 def say_cause(table: TableContext) -> Part | None:
-    """Explain a question, and that Pass is the only answer if so.
-
-    In their own turn the reader has just read the result of their press: that is the cause.
-    """
+    """Explain a question, and that Pass is the only answer if so."""
     if table.prefix:
         return None
-    asked, wording, match = table.question, table.wording, table.live.match
-    known = bool(table.place.heard) and match.game.current(match.state) == table.own
-    lines = [] if known else [wording.cause(match.state, asked)]
+    asked, wording = table.question, table.wording
+    lines = [wording.cause(table.live.match.state, asked)]
     if asked.response and not can_respond(asked):
         lines.append(wording.nothing_usable(asked))
     said = tuple(line for line in lines if line)

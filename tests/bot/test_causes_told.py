@@ -1,4 +1,4 @@
-"""Why one is asked: said once, and not below the very events that tell it."""
+"""Why one is asked: said with every question, also below what has just happened."""
 
 from __future__ import annotations
 
@@ -60,15 +60,15 @@ class Stub:
     wording: Wording = field(default_factory=Wording)
 
 
-@pytest.mark.parametrize(
-    ("whose", "heard", "told"),
-    [(OWN, ("You lost 1.",), False), (OWN, (), True), (OTHER, ("You lost 1.",), True)],
-)
-def test_a_cause_is_not_said_below_what_tells_it(
-    whose: Seat, heard: tuple[str, ...], told: bool
+@pytest.mark.parametrize("whose", [OWN, OTHER])
+@pytest.mark.parametrize("heard", [(), ("You attacked.",)])
+def test_a_cause_is_said_below_what_came_of_a_press_too(
+    whose: Seat, heard: tuple[str, ...]
 ) -> None:
+    """The press tells what was done; the cause, against whom and with what odds."""
     table = replace(Stub(Live(Match(Game(whose)))), place=Place(heard))
 
     said = say_cause(cast(TableContext, table))
 
-    assert (said is not None) is told
+    assert said is not None
+    assert said.said == ("You are attacked.",)
