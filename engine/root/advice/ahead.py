@@ -1,4 +1,4 @@
-"""Thinking ahead: a seat's next turn as if it were now, and what its actions stand on."""
+"""Thinking ahead: a seat's next turn as if it were now, and the preconditions of its actions."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from engine.root.view import RootView
 
 
 def imagine_turn(state: RootState, seat: Seat) -> None:
-    """Start the seat's turn at once, dropping whatever is left of the present one."""
+    """Start the seat's turn at once, dropping the rest of the present one."""
     if state.current == NOBODY:
         raise Refused("no-queue")
     state.agenda[:] = [entry(begin_turn, seat)]
 
 
 def precondition(view: RootView, type_name: str, value: Any) -> Any:
-    """Return what stands in a clearing, or where the viewer has a card."""
+    """Return the contents of a clearing, or the places where the viewer has a card."""
     if type_name in ("Clearing", "Place"):
         return view.clearing(value) if value > 0 else None
     if type_name == "CardId":
@@ -34,7 +34,7 @@ def precondition(view: RootView, type_name: str, value: Any) -> Any:
 
 
 def where_held(view: RootView, card: int) -> tuple[int, ...]:
-    """Count the copies of a card where the viewer may play it from."""
+    """Count the copies of a card in each place from which the viewer may play it."""
     assert view.seat is not None, "only a viewer with a seat thinks ahead"
     own = view.seats[view.seat]
     supporters = getattr(own.board, "supporter_cards", None) or ()

@@ -1,4 +1,4 @@
-"""What probably comes of a battle, in its attacker's eyes, before it cannot be called off."""
+"""The probable outcome of a battle for its attacker, before it cannot be called off."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from engine.root.rules.rule import lent_warriors
 from engine.root.state import Fight, RootState
 
 Outcome = tuple[int, int]
-"""What the attacker removes, and what it loses."""
+"""Pieces or items that the attacker removes, and that it loses."""
 
 
 def forecast(state: RootState, seat: Seat, option: Option) -> list[Message]:
-    """Return the usual outcome of a battle, how often more falls, and what may interfere."""
+    """Return the usual outcome of a battle, the chances of more, and possible interference."""
     if not battle_facts(state, seat, option):
         return []
     pawn = Clearing(SIDES[state.sides[seat]].pawn_place(state, seat))
@@ -51,7 +51,7 @@ def outcomes(state: RootState, fight: Fight) -> dict[Outcome, Fraction]:
 
 
 def room(state: RootState, fight: Fight, side: Seat) -> int:
-    """Return how many hits a side has something for: pieces, or a Vagabond's undamaged items."""
+    """Return the most hits a side can take: its pieces, or a Vagabond's undamaged items."""
     board, at = state.boards[side], fight.clearing
     if isinstance(board, VagabondBoard):
         return sum(board.items[place] for place in UNDAMAGED_PLACES)
@@ -61,9 +61,9 @@ def room(state: RootState, fight: Fight, side: Seat) -> int:
 
 
 def median(chances: dict[Outcome, Fraction], part: int) -> int:
-    """Return what a part of the outcome is expected to be: half of all rolls bring no more.
+    """Return the median of a part of the outcome: half of all rolls bring no more.
 
-    The likeliest outcome would often be one of many that are hardly likely.
+    The likeliest outcome would often be one of many that are each unlikely.
     """
     below = Fraction(0)
     for count in sorted({each[part] for each in chances}):
@@ -76,7 +76,7 @@ def median(chances: dict[Outcome, Fraction], part: int) -> int:
 def more_than(
     chances: dict[Outcome, Fraction], part: int, usual: int, key: str
 ) -> Iterator[Message]:
-    """Yield how often a part of the outcome is more than usual."""
+    """Yield the chance that a part of the outcome is more than usual."""
     above = {each: chance for each, chance in chances.items() if each[part] > usual}
     if not above:
         return
@@ -88,7 +88,7 @@ def more_than(
 
 
 def interference(state: RootState, fight: Fight) -> Iterator[Message]:
-    """Yield what the defender may still do: an ambush (4.3.1), and cards that lie open."""
+    """Yield the defender's possible interference: an ambush (4.3.1), and public effects."""
     defender = fight.defender
     if defender not in state.seats:
         return

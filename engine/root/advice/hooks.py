@@ -1,4 +1,4 @@
-"""What helps to decide, as the engine and the bot ask for it."""
+"""Aids to a decision, as the engine and the bot ask for them."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class RootAdvice(
     # A question's menu
 
     def answer_bias(self, state: RootState, question: Question, answer: Answer) -> float:
-        """Have computers draft by whim (19.8)."""
+        """Make computers draft by whim (19.8)."""
         return fancy(state, question, answer)
 
     def matter(self, state: RootState) -> Sequence[Message]:
@@ -68,7 +68,7 @@ class RootAdvice(
         return draft_lines(state)
 
     def cut_short(self, state: RootState) -> Sequence[Message]:
-        """Tell of a draft in which some have not chosen yet."""
+        """Report a draft in which some seats have not chosen yet."""
         return abandoned(state)
 
     def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
@@ -82,18 +82,18 @@ class RootAdvice(
         return found
 
     def standings(self, state: RootState, question: Question) -> Sequence[Standing]:
-        """Return the step of each option of a turn's menu, and which step it would end."""
+        """Return the step of each option of a turn's menu, and the step it would end."""
         return standings(state, question)
 
     def places(self, state: RootState, question: Question) -> Sequence[Way]:
-        """Return which clearings each option is about."""
+        """Return the clearings that each option is about."""
         return places(state, question)
 
     def cause(self, state: RootState, question: Question) -> Sequence[Message]:
         return cause_of(state, question)
 
     def preview(self, state: RootState, seat: Seat, option: Option) -> Preview | None:
-        """Return what a move, a building or a battle would do."""
+        """Return the result of a move, a building or a battle."""
         return preview(state, seat, option)
 
     def forecast(self, state: RootState, seat: Seat, option: Option) -> Sequence[Message]:
@@ -104,7 +104,7 @@ class RootAdvice(
     ) -> tuple[Sequence[Message], Sequence[Message]]:
         return stakes(state, seat, option)
 
-    # What a returning player is told
+    # Stories for a returning player
 
     def story(self, state: RootState, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
         return story_of(state, events, seat)
@@ -138,7 +138,7 @@ class RootAdvice(
         return features(state, viewer)
 
     def rest(self, state: RootState) -> None:
-        """Have nobody at turn: what a faction could still do this turn counts no more."""
+        """End the current seat's turn: its possible actions count no more."""
         state.current = NOBODY
 
     # Choices made in advance
@@ -148,7 +148,7 @@ class RootAdvice(
         imagine_turn(state, seat)
 
     def precondition(self, view: RootView, type_name: str, value: Any) -> Any:
-        """Return what stands in a clearing, or where the viewer has a card."""
+        """Return the contents of a clearing, or the places where the viewer has a card."""
         return precondition(view, type_name, value)
 
     # The map
@@ -163,12 +163,12 @@ class RootAdvice(
     def odds(
         self, state: RootState, attacker: Seat | None, defender: Seat | None, place: int | None
     ) -> Sequence[Message]:
-        """Describe the battle that is meant, or list the possible ones."""
+        """Describe the battle that is given, or list the possible ones."""
         return odds(state, attacker, defender, place)
 
 
 def craft_facts(state: RootState, seat: Seat, card: int) -> dict[str, Scalar]:
-    """Return what a menu shows beside a card to craft: what becomes of it, and the points."""
+    """Return the kind, item and points of a card, for a menu to show beside it."""
     printed = CARDS[card]
     points = sum(
         faction.crafting_bonus(state, other, seat)

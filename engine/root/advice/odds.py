@@ -1,7 +1,7 @@
-"""The odds of a battle (Law 4.3) from public facts: all 16 rolls, and the cards that lie open.
+"""The odds of a battle (Law 4.3) from public facts: all 16 rolls, and public effects.
 
-Hits are counted by the rules' own functions. What a hand may hold enters only as a chance: how
-often a hand of that size, dealt from all cards nobody sees, holds a matching ambush.
+Hits are counted by the rules' own functions. A hand enters only as a chance: how often a hand of
+that size, dealt from all cards nobody sees, holds a matching ambush.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Apply = Callable[[Fight], None]
 
 
 class Option(NamedTuple):
-    """A publicly known effect that a side may use in a battle, and what it does."""
+    """A publicly known effect that a side may use in a battle, and its result."""
 
     message: str
     seat: Seat
@@ -50,7 +50,7 @@ class Odds(NamedTuple):
 
 
 class Losses(NamedTuple):
-    """What a side loses on average: warriors, buildings and tokens, a Vagabond's items."""
+    """A side's average losses: warriors, buildings and tokens, a Vagabond's items."""
 
     warriors: Fraction
     pieces: Fraction
@@ -58,7 +58,7 @@ class Losses(NamedTuple):
 
 
 def battle_odds(state: RootState, fight: Fight, apply: Sequence[Apply] = ()) -> Odds:
-    """Average a battle over all 16 rolls (4.3.3 to 4.3.5), with what `apply` adds to each."""
+    """Average a battle over all 16 rolls (4.3.3 to 4.3.5), with `apply` added to each."""
     counts: dict[tuple[int, int], int] = {}
     for one in range(DIE):
         for other in range(DIE):
@@ -102,7 +102,7 @@ def hits_of(
 
 
 def fresh(fight: Fight) -> Fight:
-    """Return a battle as it is declared."""
+    """Return a copy of a battle as declared."""
     again = Fight(fight.attacker, fight.defender, fight.clearing, fight.ally, fight.credit)
     again.ignored_first |= fight.ignored_first
     return again
@@ -114,7 +114,7 @@ def mean(chances: Sequence[Fraction]) -> Fraction:
 
 
 def losses(state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction]) -> Losses:
-    """Return what a side loses on average: warriors before buildings and tokens (4.3.6)."""
+    """Return a side's average losses: warriors before buildings and tokens (4.3.6)."""
     clearing = fight.clearing
     board = state.boards[side]
     if isinstance(board, VagabondBoard):
@@ -135,14 +135,14 @@ def losses(state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction])
 
 
 def expected(hits: Sequence[Fraction], before: int, room: int) -> Fraction:
-    """Return how many hits on average fall on `room` pieces behind `before` others."""
+    """Return the average number of hits on `room` pieces behind `before` others."""
     return sum(
         (chance * max(0, min(number - before, room)) for number, chance in enumerate(hits)),
         Fraction(0),
     )
 
 
-# What may be used
+# Public effects
 
 
 def options_of(state: RootState, fight: Fight) -> list[Option]:
@@ -209,7 +209,7 @@ def ignoring(side: Seat) -> Apply:
 
 
 def with_ally(ally: Seat) -> Apply:
-    """Return an effect that makes warriors of an ally fight along (9.2.9.II.c)."""
+    """Return an effect that makes warriors of an ally fight alongside (9.2.9.II.c)."""
 
     def apply(fight: Fight) -> None:
         fight.ally = ally
@@ -230,9 +230,9 @@ def with_swords(side: Seat, swords: int) -> Apply:
 
 
 def ambush_chance(state: RootState, fight: Fight) -> tuple[Fraction, int, int]:
-    """Return the chance of an ambush in the defender's hand, how many are left, and unseen cards.
+    """Return the chance that the defender holds an ambush, how many are left, and unseen cards.
 
-    Only what everybody can count goes in: the hand's size, and the cards that lie open nowhere.
+    Only public facts count: the hand's size, and the cards that are not face up anywhere.
     """
     unseen = [card for pile in hidden_piles(state, None) for card in pile]
     suit = state.suits[fight.clearing]
@@ -243,9 +243,9 @@ def ambush_chance(state: RootState, fight: Fight) -> tuple[Fraction, int, int]:
 
 
 def after_ambush(state: RootState, fight: Fight) -> RootState | None:
-    """Return the position after an ambush that landed; None if no attacker is left.
+    """Return the position after a successful ambush; None if no attacker is left.
 
-    For attackers without warriors it is the same position: which items break is their choice.
+    For attackers without warriors the position stays: they choose which items are damaged.
     """
     after = state.copy()
     attacker, clearing = fight.attacker, fight.clearing

@@ -1,4 +1,4 @@
-"""Which clearings and forests an option is about: for questions asked on the map (Law 2.2)."""
+"""The clearings and forests that an option is about, for questions on the map (Law 2.2)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from engine.root.state import RootState
 PLACES = ("Clearing", "Place")
 PAWN_MOVES = (VagabondMove, Slip, Glide)
 WHERE_THE_PAWN_IS = (VagabondBattle, Explore, Aid, Strike, Steal, Instigate, ScorchEarth, Hideout)
-"""Actions that name no clearing, since a pawn stands in one (Law 9.5)."""
+"""Actions that name no clearing, since they take place at the pawn (Law 9.5)."""
 
 
 def places(state: RootState, question: Question) -> Sequence[Way]:
-    """Return the way of each option, or kind of amounts."""
+    """Return the way of each option, or of each kind of amounts."""
     pawn = pawn_place(state, question.seat)
 
     def way_of(option: Option) -> Way:
@@ -48,7 +48,7 @@ def places(state: RootState, question: Question) -> Sequence[Way]:
 
 
 def pawn_place(state: RootState, seat: Seat) -> int | None:
-    """Return where a seat's pawn stands, None for a seat without one on the map."""
+    """Return the place of a seat's pawn; None for a seat without one on the map."""
     if not any(owner == seat for owner, _ in overriding(state.factions, "pawn_place")):
         return None
     return int(board_of(state, seat).place) or None

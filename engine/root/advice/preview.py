@@ -1,4 +1,4 @@
-"""What a move, a building or a battle would do, as its seat can know it before (Law 2.5, 4)."""
+"""The result of a move, a building or a battle, as its seat can know it before (Law 2.5, 4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.root.view import Change
 
 
 def preview(state: RootState, seat: Seat, option: Option) -> Preview | None:
-    """Return what an option, given by its fields, would do; None if a picture would add nothing."""
+    """Return the result of an option, given by its fields; None if a picture would add nothing."""
     fields = {name: getattr(option, name) for name in option.__struct_fields__}
     match fields:
         case {"origin": int(origin), "to": int(to), "warriors": int(warriors)}:
@@ -35,7 +35,7 @@ def preview(state: RootState, seat: Seat, option: Option) -> Preview | None:
 def after_move(
     state: RootState, seat: Seat, origin: int, to: int, warriors: int
 ) -> RootState | None:
-    """Move the warriors; how the others would react is not shown. None off the map."""
+    """Move the warriors, without the others' reactions. None off the map."""
     places = range(1, len(state.warriors))
     if origin not in places or to not in places:
         return None
@@ -70,7 +70,7 @@ def _built(state: RootState, seat: Seat, clearing: int, building: str) -> Previe
 
 
 def _fought(state: RootState, fight: Fight) -> Preview:
-    """Return the hits that each side may deal, ignoring anything a hand may hold."""
+    """Return the hits that each side may deal, ignoring hands."""
     found = battle_odds(state, fight)
     change = Change("battle", fight.attacker, Place(fight.clearing))
     sides = tuple(

@@ -1,4 +1,4 @@
-"""Where a seat could move as the board stands, and why not elsewhere (Law 4.2, 9.2.10, 9.5.1)."""
+"""Possible moves of a seat, and reasons against others (Law 4.2, 9.2.10, 9.5.1)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.root.state import RootState
 
 
 def reach(state: RootState, seat: Seat, origin: int | None) -> list[Message]:
-    """Return where a seat could move from one clearing, or in short from each.
+    """Return the moves from one clearing, or a summary of all clearings.
 
-    Public facts alone decide: whose turn it is, and which action grants a move, is left open.
+    They depend on public facts alone, whoever's turn it is and whichever action grants a move.
     """
     if any(owner == seat for owner, _ in overriding(state.factions, "pawn_place")):
         return reach_of_pawn(state, seat)
@@ -38,7 +38,7 @@ def reach(state: RootState, seat: Seat, origin: int | None) -> list[Message]:
 
 
 def overview(state: RootState, seat: Seat) -> list[Message]:
-    """List where the warriors of each of a seat's clearings could go."""
+    """List the clearings that the warriors of each of a seat's clearings could move to."""
     lines = [Message("reach-title-all")]
     for origin in range(1, len(state.warriors)):
         if warriors := state.warriors[origin][seat]:
@@ -53,7 +53,7 @@ def overview(state: RootState, seat: Seat) -> list[Message]:
 
 
 def reach_of_pawn(state: RootState, seat: Seat) -> list[Message]:
-    """Return where a Vagabond's pawn could go, and how: by boots, or by slipping into forests."""
+    """Return the moves of a Vagabond's pawn: by boots, or by slipping into forests."""
     board = board_of(state, seat)
     if board.place == 0:
         raise Refused("move-no-pawn", law="9.3.2")

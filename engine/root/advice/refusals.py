@@ -1,4 +1,4 @@
-"""Why something was not offered: the shared actions here, the others in their faction's file."""
+"""Reasons why an option is not offered: shared actions here, others in their faction's file."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def why_refused(state: RootState, question: Question, answer: Answer) -> Refused
 
 
 def asks_for(question: Question, answer: Option) -> bool:
-    """Return whether a question offers others of an answer's kind."""
+    """Return whether a question offers other options of an answer's class."""
     options = question.form.options if isinstance(question.form, OneOf) else ()
     return any(type(each) is type(answer) for each in options)
 
 
 def why_not_together(kind: str, form: SomeOfKinds, answer: tuple[Option, ...]) -> Refused:
-    """Name the suit of which too many were chosen."""
+    """Name the suit of which more cards were chosen than allowed."""
     suit = form.exceeded(answer)
     if suit is None:
         return Refused("not-offered")
@@ -55,7 +55,7 @@ def why_not_together(kind: str, form: SomeOfKinds, answer: tuple[Option, ...]) -
 
 
 def exists(state: RootState, answer: Option) -> bool:
-    """Return whether the clearings, seats and cards that an option names exist at all."""
+    """Return whether the clearings, seats and cards that an option names exist."""
     forests = len(state.woodland.forest_keys) - 1
     known = {
         "Clearing": [*range(-forests, 0), *range(1, len(state.warriors))],
@@ -95,7 +95,7 @@ def why_not_shared(state: RootState, seat: Seat, question: Question, answer: Opt
 
 
 def why_not_at_landmark(state: RootState, seat: Seat, answer: Option) -> Refused | None:
-    """Explain why something that a landmark gives to do was not offered."""
+    """Explain why a landmark's action was not offered."""
     for each in LANDMARKS.values():
         if isinstance(answer, each.actions):
             return each.refusal(state, seat, answer)

@@ -1,4 +1,4 @@
-"""What a move or a building wins, loses and leaves open on the map: why a tip is one."""
+"""Clearings that a move or a building wins, loses or leaves open: the reasons of a tip."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.root.rules.rule import adjacent, ruler
 from engine.root.state import RootState
 
 NEVER_ADVISED = (ActivateDominance, TakeDominance, FormCoalition)
-"""They leave the score track, or burn a card for it: no advice for a first match (3.3, 9.2.8)."""
+"""They leave the score track, or spend a card for it: no advice for a first match (3.3, 9.2.8)."""
 
 
 def ill_advised(answer: Answer) -> bool:
@@ -25,7 +25,7 @@ def ill_advised(answer: Answer) -> bool:
 
 
 def stakes(state: RootState, seat: Seat, option: Option) -> tuple[list[Message], list[Message]]:
-    """Name the clearings won, and those lost or left with buildings and nobody to guard them."""
+    """Name the clearings won, and those lost or left unguarded with buildings."""
     fields = {name: getattr(option, name) for name in option.__struct_fields__}
     match fields:
         case {"origin": int(origin), "to": int(to), "warriors": int(warriors)}:
@@ -47,7 +47,7 @@ def won(state: RootState, after: RootState, seat: Seat) -> Iterator[Message]:
 
 
 def lost(state: RootState, after: RootState, seat: Seat) -> Iterator[Message]:
-    """Yield the clearings that a seat rules no more, or leaves open with a building."""
+    """Yield the clearings that a seat no longer rules, or leaves unguarded with a building."""
     for place in range(1, len(state.warriors)):
         if ruler(state, place) == seat != ruler(after, place):
             yield Message("stake-rule", {"clearing": Clearing(place)})
@@ -56,7 +56,7 @@ def lost(state: RootState, after: RootState, seat: Seat) -> Iterator[Message]:
 
 
 def left_open(state: RootState, seat: Seat, clearing: Clearing) -> Iterator[Message]:
-    """Yield who stands next to buildings of a seat's that no warrior guards."""
+    """Yield an enemy next to a clearing where no warrior guards the seat's buildings."""
     if not any(owner == seat for owner, _ in state.buildings[clearing]):
         return
     near = (clearing, *adjacent(state, seat, clearing))

@@ -1,4 +1,4 @@
-"""Where each option of a turn's menu stands, and what choosing it ends.
+"""The step of each option of a turn's menu, and the options that choosing it ends.
 
 Choosing from a later step passes the earlier ones for good, so every option knows what it ends.
 """
@@ -17,7 +17,7 @@ from engine.root.state import RootState
 
 
 def standings(state: RootState, question: Question) -> list[Standing]:
-    """Return where each option of a turn's menu stands; nothing for any other question."""
+    """Return the standing of each option of a turn's menu; empty for any other question."""
     seat, form = question.seat, question.form
     if state.current != seat or not isinstance(form, OneOf):
         return []
@@ -34,7 +34,7 @@ def standings(state: RootState, question: Question) -> list[Standing]:
 def standing(
     state: RootState, seat: Seat, menu: Menu, offer: Offer, lost: Sequence[Offer]
 ) -> Standing:
-    """Return where an option stands, and what of the others its stage ends."""
+    """Return an option's standing; `lost` are the options that its stage ends."""
     number = shown_at(state, seat, menu, offer)
     others = [each for each in lost if each is not offer]
     step = Message("step", {"step": step_name(state, seat, number)})
@@ -42,7 +42,7 @@ def standing(
 
 
 def standing_of_done(state: RootState, seat: Seat, menu: Menu) -> Standing:
-    """Return what Done passes; that it ends the present step goes without saying."""
+    """Return Done's standing; it need not name the present step, which it obviously ends."""
     lost = lost_at(menu, menu.after)
     later = any(shown_at(state, seat, menu, each) > menu.present for each in lost)
     step = Message("step", {"step": step_name(state, seat, menu.present)})
@@ -51,13 +51,13 @@ def standing_of_done(state: RootState, seat: Seat, menu: Menu) -> Standing:
 
 
 def lost_at(menu: Menu, stage: int) -> list[Offer]:
-    """List what is no longer offered once something is chosen in a stage."""
+    """List the options that choosing from a stage ends."""
     kept = {each.option for each in menu.offers if each.last >= stage}
     return [each for each in menu.offers if each.last < stage and each.option not in kept]
 
 
 def ending(state: RootState, seat: Seat, lost: Sequence[Offer]) -> Message | None:
-    """Name the first step that ends too soon, with the actions left in it."""
+    """Name the first step that would end early, with the actions left in it."""
     if not lost:
         return None
     names: dict[str, int] = {}
@@ -74,9 +74,9 @@ def ending(state: RootState, seat: Seat, lost: Sequence[Offer]) -> Message | Non
 
 
 def shown_at(state: RootState, seat: Seat, menu: Menu, offer: Offer) -> int:
-    """Return the stage among whose options one is shown.
+    """Return the stage under which an option is shown.
 
-    What goes with a whole phase is shown with the first step of the phase that has options.
+    Options of a whole phase are shown with the first step of the phase that has options.
     """
     if offer.own:
         return offer.stage

@@ -1,4 +1,4 @@
-"""What public facts threaten: the line that a turn post may carry."""
+"""Threats of winning, from public facts: the line that a turn post may carry."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What values are called to a reader, the cards to look up, the Law in sections."""
+"""Names of values, the cards to look up, the Law in sections."""

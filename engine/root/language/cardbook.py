@@ -1,4 +1,4 @@
-"""The cards to look up, and what lies open at a table: piles, crafted cards, items, quests."""
+"""The cards to look up, and open things at a table: piles, crafted cards, items, quests."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def every_card() -> tuple[CardId, ...]:
 
 @cache
 def found_by(card: int, words: Words) -> str:
-    """Return the text that a search for a card goes through: its line and its effect in short."""
+    """Return the searchable text of a card: its line and its effect in short."""
     printed = CARDS[card]
     effect = words.say(f"card-{printed.key.replace('_', '-')}")
     return f"{card_line(printed, words)} {effect}"
@@ -70,7 +70,7 @@ def cost(card: Card, words: Words) -> str:
 
 
 def card_text(card: Card, count: int, words: Words) -> str:
-    """Write what a card does, how many there are, and the section behind it."""
+    """Write a card's effect, the number of its copies, and the section behind it."""
     return "\n".join(
         (
             words.say(f"card-{card.key.replace('_', '-')}.long"),
@@ -81,19 +81,19 @@ def card_text(card: Card, count: int, words: Words) -> str:
 
 
 def subjects(view: RootView) -> list[str]:
-    """Name the piles and supplies that lie open, some only if the table has any."""
+    """Name the open piles and supplies, some only if the table has any."""
     absent = {"quests": not view.quests, "lost_souls": cult_of(view) is None}
     return [each for each in SUBJECTS if not absent.get(each)]
 
 
 def cult_of(view: RootView) -> LizardsView | None:
-    """Return the Lizard Cult's board, where the Lost Souls lie."""
+    """Return the Lizard Cult's board, with the Lost Souls."""
     boards = (seat.board for seat in view.seats)
     return next((board for board in boards if isinstance(board, LizardsView)), None)
 
 
 def look(subject: str, view: RootView, words: Words) -> list[str]:
-    """Describe what lies open under a subject, one line for each thing and twins only once."""
+    """Describe the contents of a subject, one line for each thing and twins only once."""
     match subject:
         case "discard":
             return card_lines(view.discard, words)
@@ -123,7 +123,7 @@ def look(subject: str, view: RootView, words: Words) -> list[str]:
 
 
 def hand_lines(view: RootView, words: Words) -> list[str]:
-    """Describe the viewer's hand, marking what can be played and what can be spent now."""
+    """Describe the viewer's hand, marking cards that can be played or spent now."""
     if not view.hand:
         return [words.say("look-empty-hand")]
     lines = []
@@ -140,7 +140,7 @@ def marks(card: int, view: RootView) -> tuple[bool, bool]:
 
 
 def card_lines(cards: Iterable[int], words: Words) -> list[str]:
-    """Write cards one below the other, sorted by suit and name."""
+    """Write cards one per line, sorted by suit and name."""
     counts = Counter(CARDS[card].key for card in cards)
     printed = {card.key: card for card in CARDS if card.key in counts}
     return [

@@ -1,4 +1,4 @@
-"""What things are called and where to read on, as the bot asks for it."""
+"""Names of things and sections to read, as the bot asks for them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class RootLanguage(WordHooks, RulebookHooks):
         return setup.seat_keys(given.seats)[seat]
 
     def undecided(self, view: RootView | None) -> Sequence[Seat]:
-        """Return the seats that have yet to take a setup card."""
+        """Return the seats that have still to take a setup card."""
         seats = () if view is None else view.seats
         return [each.seat for each in seats if not each.faction]
 
@@ -48,28 +48,28 @@ class RootLanguage(WordHooks, RulebookHooks):
         return replace(view, seats=tuple(named))
 
     def brief_label(self, type_name: str, value: Any, words: Words, view: Any) -> str:
-        """Write a value in a menu: a clearing by the number that it bears on the map."""
+        """Write a value in a menu: a clearing by its number on the map."""
         if type_name in ("Clearing", "Place"):
             return number_of(value, words, view)
         return super().brief_label(type_name, value, words, view)
 
     def found_by(self, type_name: str, value: Any, words: Words) -> str:
-        """Return the text that a search for a card goes through: price, gain and effect."""
+        """Return the searchable text of a card: price, gain and effect."""
         return cardbook.found_by(value, words) if type_name == "CardId" else ""
 
     def line(self, type_name: str, value: Any, words: Words) -> str:
-        """Return what a card, piece, minister or item does."""
+        """Return the effect of a card, piece, minister or item."""
         return line_of(type_name, value, words)
 
     def effect(self, option: Option, words: Words) -> str:
-        """Return what the card or piece that an option names does."""
+        """Return the effect of the card or piece that an option names."""
         told = EFFECTS.get(type(option))
         return super().effect(option, words) if told is None else told(option, words)
 
     # The rulebook and the cards
 
     def rule_of(self, question: Question) -> str | None:
-        """Return the section in which to read on."""
+        """Return the section about a question."""
         return section_about(question.kind)
 
     def card_entries(self, words: Words) -> Sequence[CardEntry]:

@@ -1,4 +1,4 @@
-"""How values are called: "clearing 5 (mouse)", a card's name, a seat's faction."""
+"""Names of values: "clearing 5 (mouse)", a card's name, a seat's faction."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _clearing(value: int, words: Words, view: RootView) -> str:
 
 
 def number_of(value: int, words: Words, view: RootView) -> str:
-    """Name a place where a map beside it bears its number: "5 (mouse)"."""
+    """Name a place for use beside a map with numbers: "5 (mouse)"."""
     if value < 0 or (seen := view.clearing(value)).name:
         return _place(value, words, view)
     return words.say("clearing.brief", number=value, suit=words.say(f"suit-{seen.suit}"))
@@ -65,7 +65,7 @@ def _amount(value: str, words: Words, view: RootView) -> str:
 
 
 def _card(value: int | str, words: Words, view: RootView) -> str:
-    if isinstance(value, str):  # a refusal names the card, whichever twin was meant
+    if isinstance(value, str):  # a refusal names the card, whichever twin the player meant
         return value
     card = CARDS[value]
     return words.say("card-label", name=card.name, suit=words.say(f"suit-{card.suit}"))
@@ -89,7 +89,7 @@ WRITERS: dict[str, Write] = {
     "SetupCard": _setup_card,
     "Amount": _amount,
 }
-"""By the name of a field's type."""
+"""Writers by the name of a field's type."""
 
 CONTEXT_TYPES = {
     "clearing": "Clearing",
@@ -146,7 +146,7 @@ def plan_values(field: PlanField, words: Words, view: RootView) -> list[tuple[st
 
 
 def neighbours(place: int, words: Words, view: RootView) -> list[tuple[int, str]]:
-    """Name the clearings next to one: along paths, and through tunnels (Law 2.2.1, 12.2.2)."""
+    """Name the clearings adjacent to one: along paths, and through tunnels (Law 2.2.1, 12.2.2)."""
     dug = [c.number for c in view.clearings if any(kind == "tunnel" for _, kind in c.tokens)]
     added = [c.number for c in view.clearings if c.name]
     paths = map_of(view.map, view.opened).adjacent

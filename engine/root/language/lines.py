@@ -1,4 +1,4 @@
-"""What cards, buildings, tokens, ministers and items do, in at most 80 characters."""
+"""The effects of cards, buildings, tokens, ministers and items, in at most 80 characters."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ CALLED: dict[str, str] = {
     "Item": "item",
     "HirelingKey": "faction",
 }
-"""What the words of a thing begin with, by its field type; its `.line` says what it does."""
+"""The first part of a thing's message id, by its field type; its `.line` is the effect."""
 
 
 def line_of(type_name: str, value: Any, words: Words) -> str:
-    """Return what a thing does; empty for what does nothing by itself."""
+    """Return the effect of a thing; empty if it has none of its own."""
     if type_name == "CardId":
         return words.say(f"card-{dashed(CARDS[value].key)}")
     if type_name == "SetupCard":
@@ -45,7 +45,7 @@ def _of_side(option: Any, words: Words) -> str:
 
 
 def _of_craft(option: Any, words: Words) -> str:
-    """Return a crafted card's effect; which item it takes stands with its points."""
+    """Return a crafted card's effect; its item is shown with the points."""
     return "" if CARDS[option.card].item else line_of("CardId", option.card, words)
 
 
@@ -55,11 +55,11 @@ EFFECTS: dict[type[Option], Callable[[Any, Words], str]] = {
     EffectOfSide: _of_side,
     Craft: _of_craft,
 }
-"""Options whose things are told otherwise than by the first thing they name."""
+"""Options described by something other than the first thing they name."""
 
 
 def effect_of_card(card: CardId, words: Words) -> str:
-    """Return what a card does once it lies in front of its owner, without its price."""
+    """Return a card's effect once it is in front of its owner, without its price."""
     message = f"card-{dashed(CARDS[card].key)}"
     return _attribute(f"{message}.effect", words) or words.say(message)
 

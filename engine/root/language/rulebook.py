@@ -14,13 +14,13 @@ SECTIONS = {
     "advanced.faction": "19.8.3", "advanced.homeland": "19.8.3.II", "advanced.more": "19.8.3.II",
     "advanced.hand": "19.10",
 }  # fmt: skip
-"""Where to read on about a question of the common rules, by its kind or the first part of it."""
+"""The section about a question of the common rules, by its kind or the first part of it."""
 OF_CARDS = ("use", "battle")
-"""What the questions of a card begin with, before the card's key."""
+"""The first part of a card's questions, before the card's key."""
 
 
 def section_about(kind: str) -> str | None:
-    """Return the section in which to read on about a kind of question, or the card it is about."""
+    """Return the section about a kind of question, or the card that it is about."""
     whose, _, what = kind.replace("_", "-").replace(".", "-").partition("-")
     if whose in FACTIONS:
         return section_for(what, FACTIONS[whose].sections)

@@ -1,1 +1,1 @@
-"""What each seat sees and knows, and hiding it anew."""
+"""What each seat sees and knows, and re-dealing of the rest."""

@@ -1,4 +1,4 @@
-"""Counting pieces and cards: what can neither appear nor disappear (Law 1.5.1)."""
+"""Counts of pieces and cards, which can neither appear nor disappear (Law 1.5.1)."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from engine.root.state import RootState
 
 
 class Census(NamedTuple):
-    """What must be the same from setup to the end."""
+    """Counts that stay the same from setup to the end."""
 
     cards: tuple[int, ...]
     warriors: tuple[int, ...]
-    """Of each seat, how many more there are than in its faction's box."""
+    """For each side, its warriors beyond those of its box."""
 
 
 def census(state: RootState) -> Census:
-    """Count cards and warriors; AssertionError where pieces are more than the box holds."""
+    """Count cards and warriors; AssertionError if there are more pieces than the box holds."""
     for seat, key in enumerate(state.sides):
         own = SIDES[key]
         for kind in (*own.buildings, *own.tokens):

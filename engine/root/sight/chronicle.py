@@ -1,4 +1,4 @@
-"""The log from outside: its rounds, what it can be narrowed to, what is worth counting."""
+"""The log from outside: its rounds, its topics, and its tally."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ TOPICS: dict[str, tuple[type[Event], ...]] = {
         events.QuestDrawn,
     ),
 }  # fmt: skip
-"""What the log can be narrowed to."""
+"""The topics by which the log can be filtered."""
 
 
 def round_of(event: Event) -> int | None:
-    """Return the round that a turn belongs to."""
+    """Return the round of a turn's beginning; None for other events."""
     return event.round if isinstance(event, told.TurnBegan) else None
 
 
@@ -42,7 +42,7 @@ def tally(events: Sequence[Event]) -> list[Message]:
 
 
 def best_turn(events: Sequence[Event]) -> list[Message]:
-    """Name the turn in which its player scored most; nothing where nobody scored in a turn."""
+    """Name the turn in which its player scored most; empty if nobody scored in their own turn."""
     gains: Counter[tuple[int, int]] = Counter()
     turn = (-1, 0)
     for each in events:

@@ -1,4 +1,4 @@
-"""What decided a match, in three sentences, from what everybody heard of it."""
+"""The decisive facts of a match, in three sentences, from public events."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.root import events as told
 
 
 def decided_by(events: Sequence[Event], winners: Sequence[Seat]) -> list[Message]:
-    """Tell what the winner scored with, when the lead was theirs for good, and who paid for it."""
+    """Name the winner's source of points, when they took the lead for good, and who paid for it."""
     if not winners:
         return []
     return [*engine(events, winners), *turning_point(events, winners), *toll(events)]
 
 
 def engine(events: Sequence[Event], winners: Sequence[Seat]) -> list[Message]:
-    """Name what most of the winner's points came from; nothing for a dominance without any."""
+    """Name the source of most of the winner's points; empty for a dominance without any."""
     best = best_scorer(events, winners)
     gains: Counter[str] = Counter()
     for each in events:
@@ -38,13 +38,13 @@ def engine(events: Sequence[Event], winners: Sequence[Seat]) -> list[Message]:
 
 
 def best_scorer(events: Sequence[Event], winners: Sequence[Seat]) -> Seat:
-    """Return the winner with most points: in a coalition, whom the Vagabond joined (9.2.8)."""
+    """Return the winner with most points: in a coalition, the one the Vagabond joined (9.2.8)."""
     totals = {each.seat: each.total for each in events if isinstance(each, told.Scored)}
     return max(winners, key=lambda seat: totals.get(seat, 0))
 
 
 def turning_point(events: Sequence[Event], winners: Sequence[Seat]) -> list[Message]:
-    """Name the round of a dominance card (3.3), or the one after which nobody overtook."""
+    """Name the round of a dominance card (3.3), or the one in which the winner led for good."""
     round_, best = 0, best_scorer(events, winners)
     totals: dict[Seat, int] = {best: 0}
     rival, rival_points = best, 0
@@ -68,7 +68,7 @@ def turning_point(events: Sequence[Event], winners: Sequence[Seat]) -> list[Mess
 
 
 def passing(seat: Seat, lead: tuple[int, int], rival: Seat, theirs: int) -> Message:
-    """Tell when the winner passed their rival; `lead` is the round, and their points then."""
+    """Report when the winner passed their rival; `lead` is the round and their points then."""
     if not theirs:
         return Message("decided-ahead", {"seat": seat, "round": lead[0]})
     named = {"seat": seat, "round": lead[0], "points": lead[1], "rival": rival, "theirs": theirs}
@@ -76,7 +76,7 @@ def passing(seat: Seat, lead: tuple[int, int], rival: Seat, theirs: int) -> Mess
 
 
 def toll(events: Sequence[Event]) -> list[Message]:
-    """Name who lost most pieces to others, and to whom most of them."""
+    """Name the seat that lost most pieces to others, and the seat that took most of them."""
     lost: Counter[Seat] = Counter()
     taken: Counter[tuple[Seat, Seat]] = Counter()
     for each in events:

@@ -1,4 +1,4 @@
-"""The battles among what somebody heard, told from public events alone (Law 4.3)."""
+"""Battles among events, from public events alone (Law 4.3)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.root.view import FightView
 
 @dataclass
 class _Fight:
-    """A battle as it is being told."""
+    """A battle as its events build it up."""
 
     clearing: Clearing
     attacker: Seat
@@ -42,7 +42,7 @@ class _Fight:
         return self.attacker, self.defender
 
     def view(self) -> FightView:
-        """Return it as it is shown."""
+        """Return its view."""
         battled = self.battled
         return FightView(
             self.clearing, self.attacker, self.defender, self.ambush, self.foiled,
@@ -53,7 +53,7 @@ class _Fight:
         )  # fmt: skip
 
     def hear(self, event: Event) -> None:
-        """Take over what an event tells of the battle."""
+        """Record an event of the battle."""
         match event:
             case Ambushed(seat, clearing, card) if (seat, clearing) == (
                 self.defender,
@@ -74,7 +74,7 @@ class _Fight:
 def fights_of(events: Sequence[Event]) -> tuple[FightView, ...]:
     """Return the battles that were begun or fought, in order.
 
-    What was heard may begin in the middle of one: then the roll names its sides.
+    The events may begin in the middle of one: then the roll names its sides.
     """
     found: list[_Fight] = []
     now: _Fight | None = None

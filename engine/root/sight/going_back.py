@@ -1,4 +1,4 @@
-"""Going back beyond a barrier: what lay face down and was seen since is shuffled again.
+"""Going back beyond a barrier: facedown things seen since are shuffled again.
 
 Hands, Supporters and plots stay: they were known before, and the seats that saw them remember.
 """
@@ -14,18 +14,18 @@ RUINS, FACEDOWN = "ruins", "facedown"
 
 
 def piles(state: RootState) -> dict[str, list[int]]:
-    """Name the piles that lie face down."""
+    """Return the facedown piles by name."""
     return {"deck": state.deck, "quests": state.quest_deck}
 
 
 def saw_ruin(then: RootState, now: RootState) -> bool:
-    """Return whether somebody looked under a ruin since `then`."""
+    """Return whether any seat looked under a ruin since `then`."""
     unseen = unseen_ruins(now)
     return any(clearing not in unseen for clearing in unseen_ruins(then))
 
 
 def shuffle_ruins(state: RootState, shuffle: Shuffle) -> None:
-    """Shuffle what lies under the ruins that nobody has looked under."""
+    """Shuffle the items under the ruins that nobody has looked under."""
     unseen = unseen_ruins(state)
     items = [item for clearing in unseen for item in state.ruins[clearing]]
     shuffle(items)
@@ -34,19 +34,19 @@ def shuffle_ruins(state: RootState, shuffle: Shuffle) -> None:
 
 
 def saw_facedown(then: RootState, now: RootState) -> bool:
-    """Return whether something that a faction keeps face down from all was seen since `then`."""
+    """Return whether any of the things that factions hide from all was seen since `then`."""
     hidden = overriding(then.factions, "saw_hidden")
     return any(faction.saw_hidden(then, now, seat) for seat, faction in hidden)
 
 
 def shuffle_facedown(state: RootState, shuffle: Shuffle) -> None:
-    """Shuffle what factions keep face down from everybody."""
+    """Shuffle the things that factions hide from all."""
     for seat, faction in overriding(state.factions, "shuffle_hidden"):
         faction.shuffle_hidden(state, seat, shuffle)
 
 
 def unseen_ruins(state: RootState) -> list[int]:
-    """List the ruins with something under them that nobody has looked under."""
+    """List the ruins with items that nobody has looked under."""
     known = {
         clearing
         for seat, key in enumerate(state.factions)

@@ -1,4 +1,4 @@
-"""What a seat sees and what is hidden from it, as the engine and the bot ask for it."""
+"""Views and secrets, as the engine and the bot ask for them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class RootSight(
     def highlight(
         self, view: RootView, events: Sequence[Event], before: Sequence[Event] = ()
     ) -> RootView:
-        """Return the view with what these events changed."""
+        """Return the view with the changes of these events."""
         return with_changes(view, events)
 
     def mark_playable(self, state: RootState, view: RootView, question: Question) -> RootView:
@@ -49,7 +49,7 @@ class RootSight(
         return with_playable(state, view, question)
 
     def with_phase(self, view: RootView, asked: Mapping[Seat, Question]) -> RootView:
-        """Return the view with the phase after which the menu of the turn is named."""
+        """Return the view with the phase that the menu of the turn is named after."""
         return replace(view, phase=phase_asked(view, asked))
 
     # Secrets
@@ -60,11 +60,11 @@ class RootSight(
         rehide(state, seat, rng, keep)
 
     def secrets_shown(self, state: RootState, seat: Seat | None) -> frozenset[str]:
-        """Name what lies open to `seat`."""
+        """Name the secrets that `seat` sees."""
         return secrets_shown(state, seat)
 
     def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
-        """Name what these events show."""
+        """Name the secrets that these events show."""
         return secrets_told(events)
 
     # Going back beyond a barrier
@@ -73,7 +73,7 @@ class RootSight(
         return going_back.piles(state)
 
     def touched(self, then: RootState, now: RootState, told: Sequence[Event]) -> Sequence[str]:
-        """Name the piles of which something was seen or moved, ruins, what factions hide."""
+        """Name the piles that were seen or moved, with ruins and things that factions hide."""
         seen = [
             name
             for name, saw in (
@@ -85,7 +85,7 @@ class RootSight(
         return [*super().touched(then, now, told), *seen]
 
     def shuffle_back(self, state: RootState, pile: str, shuffle: Shuffle) -> None:
-        """Shuffle a pile, what lies under unseen ruins, or what factions hide from all."""
+        """Shuffle a pile, items under unseen ruins, or things that factions hide from all."""
         if pile == going_back.RUINS:
             going_back.shuffle_ruins(state, shuffle)
         elif pile == going_back.FACEDOWN:
@@ -96,19 +96,19 @@ class RootSight(
     # What happened
 
     def round_of(self, event: Event) -> int | None:
-        """Return the round that a turn belongs to."""
+        """Return the round of a turn's beginning; None for other events."""
         return round_of(event)
 
     def retell(
         self, events: Sequence[Event], reader: Seat | None, before: Sequence[Event] = ()
     ) -> Sequence[Event | Retold]:
-        """Return events with what was paid, built and scored in one sentence."""
+        """Return events with each building's price and points in one sentence."""
         return retell(events)
 
     def tally(self, events: Sequence[Event]) -> Sequence[Message]:
-        """Count battles, crafted cards, and what the best turn brought."""
+        """Count battles and crafted cards, and name the best turn."""
         return tally(events)
 
     def decided_by(self, events: Sequence[Event], winners: Sequence[Seat]) -> Sequence[Message]:
-        """Tell what decided the match."""
+        """Name the decisive facts of the match."""
         return decided_by(events, winners)

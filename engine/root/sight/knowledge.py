@@ -1,4 +1,4 @@
-"""What a seat knows of hidden cards: those it saw, gave or took, and whether they are still there.
+"""A seat's knowledge of hidden cards that it saw, gave or took, as far as they are still there.
 
 Built from the events that seat has heard and from its view, never from the state (Law 1.2).
 """
@@ -62,27 +62,27 @@ Pile = tuple[int, str]
 
 
 class Knowledge:
-    """Cards that one viewer can place in piles they cannot look into."""
+    """Cards that one viewer can place in hidden piles."""
 
     def __init__(self, viewer: Seat) -> None:
         self.viewer = viewer
         self.sure: dict[Pile, Counter[int]] = {}
         """Cards that are certainly in a pile."""
         self.maybe: dict[Pile, Counter[int]] = {}
-        """Cards that were there before something left the pile unseen."""
+        """Cards that were there before a card left the pile unseen."""
 
     def add(self, pile: Pile, card: int) -> None:
-        """Note that a card came into a pile."""
+        """Record that a card came into a pile."""
         self.sure.setdefault(pile, Counter())[FACE[card]] += 1
 
     def see(self, pile: Pile, card: int) -> None:
-        """Note that a card was seen in a pile, unless it was known to be there."""
+        """Record that a card was seen in a pile, unless it was known to be there."""
         if not self.sure.get(pile, Counter())[FACE[card]]:
             self.leave(pile, card)
             self.add(pile, card)
 
     def leave(self, pile: Pile, card: int) -> None:
-        """Note that a card was seen to leave a pile: a certain one, or one that may be there."""
+        """Record that a card was seen to leave a pile: a certain one, or a possible one."""
         for known in (self.sure, self.maybe):
             cards = known.get(pile, Counter())
             if cards[FACE[card]] > 0:
@@ -90,7 +90,7 @@ class Knowledge:
                 return
 
     def blur(self, pile: Pile) -> None:
-        """Note that some card left a pile unseen: what was certain only may be there now."""
+        """Record that some card left a pile unseen: certain cards become possible ones."""
         self.maybe.setdefault(pile, Counter()).update(self.sure.pop(pile, Counter()))
 
     def hear(self, event: Event) -> None:
@@ -134,7 +134,7 @@ class Knowledge:
                 self.hear_of_supporters(event)
 
     def hear_of_supporters(self, event: Event) -> None:
-        """Learn from what happened to the Supporters (8.2.3, 8.2.6)."""
+        """Learn from events of the Supporters (8.2.3, 8.2.6)."""
         match event:
             case Mobilized(seat):
                 self.blur((seat, HAND))
@@ -152,7 +152,7 @@ class Knowledge:
 
 
 def know(events: Iterable[Event], viewer: Seat) -> Knowledge:
-    """Learn from all that a seat has heard, in order."""
+    """Learn from all events that a seat has heard, in order."""
     known = Knowledge(viewer)
     for event in events:
         known.hear(event)
@@ -160,7 +160,7 @@ def know(events: Iterable[Event], viewer: Seat) -> Knowledge:
 
 
 def knowledge(events: Sequence[Event], view: RootView) -> list[Message]:
-    """Return which cards the viewer can place, and which seats have seen their hand."""
+    """List the cards that the viewer can place, and the seats that have seen its hand."""
     if view.seat is None:
         return []
     known = know(events, view.seat)
@@ -182,7 +182,7 @@ def knowledge(events: Sequence[Event], view: RootView) -> list[Message]:
 
 
 def plots(view: RootView) -> list[Message]:
-    """List what wrong guesses have ruled out for facedown plots (13.2.4)."""
+    """List the plot types that wrong guesses have ruled out (13.2.4)."""
     return [
         Message("knows-plot", {"clearing": clearing, "types": " ".join(types)})
         for seat in view.seats
@@ -192,7 +192,7 @@ def plots(view: RootView) -> list[Message]:
 
 
 def ruins(view: RootView) -> list[Message]:
-    """List what the viewer has seen under ruins that still stand (9.7.3)."""
+    """List the items that the viewer has seen under ruins that still stand (9.7.3)."""
     assert view.seat is not None, "spectators have seen nothing"
     board = view.seats[view.seat].board
     if not isinstance(board, VagabondView):
@@ -205,7 +205,7 @@ def ruins(view: RootView) -> list[Message]:
 
 
 def size(view: RootView, seat: int, pile: str) -> int:
-    """Return how many cards a pile holds, which everybody may count."""
+    """Return the number of cards in a pile, which is public."""
     board = view.seats[seat].board
     if pile == HAND:
         return view.seats[seat].cards
@@ -213,7 +213,7 @@ def size(view: RootView, seat: int, pile: str) -> int:
 
 
 def unseen(view: RootView, card: int) -> int:
-    """Count the copies of a card that the viewer does not see somewhere."""
+    """Count the copies of a card that the viewer does not see anywhere."""
     seen: list[int] = [*view.discard, *view.available, *view.hand]
     for seat in view.seats:
         seen += (*seat.crafted, *(seat.open_hand or ()))
@@ -235,7 +235,7 @@ def unseen(view: RootView, card: int) -> int:
 
 
 def plans_for(events: Sequence[Event], seat: Seat) -> list[str]:
-    """Name the kinds of plan for cards that came to a seat: ambushes may be sprung or foil."""
+    """Name the kinds of plan for cards that came to a seat: ambushes, to play or to foil."""
     gained: list[int] = []
     for event in events:
         match event:

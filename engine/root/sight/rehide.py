@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: for forks, and for the test that nothing leaks."""
+"""Re-dealing of hidden things: for forks, and for the test that nothing leaks."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from engine.root.sight.census import all_cards
 from engine.root.state import NOBODY, RootState
 
 CARD_FIELDS = ("card", "cards", "spent")
-"""The fields in which events name cards."""
+"""The fields of events that hold cards."""
 
 
 def rehide(
     state: RootState, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()
 ) -> None:
-    """Deal anew, in place, every card, ruin item and quest that `seat` cannot know.
+    """Re-deal, in place, every card, ruin item and quest that `seat` cannot know.
 
-    What `keep` names stays where it is: the re-deal test keeps what is revealed later.
+    Things named in `keep` stay: the re-deal test keeps those that are revealed later.
     """
     shown = {int(each[5:]) for each in keep if each[:5] == "card:"}
     for other in state.seats if keep else ():
@@ -65,7 +65,7 @@ def hidden_on_board(state: RootState, seat: int) -> list[list[int]]:
 
 
 def deal_ruins(state: RootState, seat: Seat | None, rng: Rng) -> None:
-    """Shuffle the items that lie under the ruins, except those that `seat` has seen."""
+    """Shuffle the items under the ruins, except those that `seat` has seen."""
     seen: Iterable[int] = ()
     if seat is not None:
         seen = FACTIONS[state.factions[seat]].known_ruins(state, seat)
@@ -77,7 +77,7 @@ def deal_ruins(state: RootState, seat: Seat | None, rng: Rng) -> None:
 
 
 def secrets_shown(state: RootState, seat: Seat | None) -> frozenset[str]:
-    """Name what lies open to `seat` in this position: cards, and quests turned up."""
+    """Name the secrets that `seat` sees in this position: cards, and faceup quests."""
     piles = hidden_piles(state, seat)
     hidden = {card for pile in piles for card in pile}
     everything = set(all_cards(state))
@@ -86,7 +86,7 @@ def secrets_shown(state: RootState, seat: Seat | None) -> frozenset[str]:
 
 
 def secrets_told(events: Sequence[Event]) -> frozenset[str]:
-    """Name the cards, quests and ruins that these events show to those who hear them."""
+    """Name the cards, quests and ruins that these events show to the seats that hear them."""
     named: set[str] = set()
     for event in events:
         for field in CARD_FIELDS:

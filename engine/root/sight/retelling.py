@@ -1,4 +1,4 @@
-"""A log as it is told: what is paid, built and scored in one sentence, equal deeds together."""
+"""The log retold: price, building and points in one sentence, equal placements together."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ BETTER = (
     (Drew, DrewCards), (OutragePaid, OutragePaidWith), (CardTaken, CardTakenWas),
     (SupportersDrawn, SupportersDrawnWere),
 )  # fmt: skip
-"""What everybody hears, and what only its reader hears of the same just after it."""
+"""Pairs of a public event and the more exact one that only its reader hears after it."""
 
 
 class _Building:
-    """A building, with the wood that its owner paid for it and what it scored."""
+    """A building, with the wood that its owner paid for it and the points it scored."""
 
     def __init__(self, paid: Sequence[Removed], built: Placed) -> None:
         self.built = built
@@ -40,7 +40,7 @@ class _Building:
         self.scored: Scored | None = None
 
     def takes(self, event: Event) -> bool:
-        """Take over what it scored, and return whether it did."""
+        """Take the points that it scored; return whether the event was those."""
         if self.scored is not None or not isinstance(event, Scored):
             return False
         if event.seat != self.built.seat or event.cause != "build":
@@ -49,7 +49,7 @@ class _Building:
         return True
 
     def told(self) -> Retold:
-        """Tell of it in one sentence."""
+        """Describe it in one sentence."""
         built, scored = self.built, self.scored
         args: dict[str, Scalar] = {
             "seat": built.seat,
@@ -64,7 +64,7 @@ class _Building:
 
 
 def retell(events: Sequence[Event]) -> list[Event | Retold]:
-    """Return events as they are told: a card of the Decree goes with the deed that follows it."""
+    """Retell events: cards of the Decree are left out, since their deeds follow."""
     return [each.told() if isinstance(each, _Building) else each for each in _joined(events)]
 
 
@@ -89,21 +89,21 @@ def _joined(events: Sequence[Event]) -> list[Event | _Building]:
 
 
 def _said_better(event: Event, following: Event) -> bool:
-    """Return whether what follows tells as much: what came of it, or of which card it was."""
+    """Return whether the following event says as much: the deed itself, or the card."""
     if isinstance(event, DecreeFollowed):
         return True
     return any(isinstance(event, vague) and isinstance(following, exact) for vague, exact in BETTER)
 
 
 def _together(last: object, event: Placed) -> Placed | None:
-    """Return a placement together with an equal one just before it; None where there is none."""
+    """Return a placement added to an equal one just before it; None if there is none."""
     if not isinstance(last, Placed) or replace(last, count=event.count) != event:
         return None
     return replace(event, count=last.count + event.count)
 
 
 def _price(found: Sequence[Event | _Building], built: Placed) -> list[Removed]:
-    """Return the wood that the owner just took off the map."""
+    """Return the wood that the owner just removed from the map."""
     paid: list[Removed] = []
     for each in reversed(found):
         if not isinstance(each, Removed) or (each.seat, each.by) != (built.seat, NOBODY):

@@ -1,4 +1,4 @@
-"""Building views: what `seat` sees, field by field (Law 1.2)."""
+"""Building views: everything `seat` sees, field by field (Law 1.2)."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from engine.root.view import (
 )
 
 AMBUSHES = frozenset({"battle.ambush", "battle.foil"})
-"""The questions that ask for a card in order to play it; of all others a plain card is spent."""
+"""Questions for a card to be played; other questions for a plain card spend it."""
 
 
 def root_view(state: RootState, seat: Seat | None) -> RootView:
-    """What `seat` sees; None stands for a spectator. Starts from nothing, adds what is allowed."""
+    """Return the table as `seat` sees it (None: a spectator), built from nothing."""
     return RootView(
         seat=seat,
         map=state.map,
@@ -87,7 +87,7 @@ def root_view(state: RootState, seat: Seat | None) -> RootView:
 
 
 def draft_view(state: RootState) -> tuple[SetupCardView, ...]:
-    """Return the setup cards as they lie, with who took which (19.8.2)."""
+    """Return the setup cards on offer, with the seats that took them (19.8.2)."""
     if state.draft is None or UNDECIDED not in state.factions:
         return ()
     chosen, free = state.draft.chosen, free_cards(state)
@@ -104,7 +104,7 @@ def draft_view(state: RootState) -> tuple[SetupCardView, ...]:
 
 
 def clearing_views(state: RootState) -> tuple[ClearingView, ...]:
-    """What everybody sees of the clearings."""
+    """Return the clearings as everybody sees them."""
     pawns: dict[int, list[Seat]] = {}
     for seat, faction in overriding(state.sides, "pawn_place"):
         pawns.setdefault(faction.pawn_place(state, seat), []).append(seat)
@@ -124,7 +124,7 @@ def clearing_view(
     pawns: Sequence[Seat],
     standouts: Sequence[tuple[int, str]],
 ) -> ClearingView:
-    """What everybody sees of a clearing."""
+    """Return a clearing as everybody sees it."""
     rule = ruler(state, clearing)
     warriors = state.warriors[clearing]
     return ClearingView(
@@ -160,18 +160,18 @@ def landmarks_in(state: RootState, clearing: int) -> tuple[str, ...]:
 
 
 def shown_suit(written: str) -> Suit:
-    """Return a clearing's suit as it is shown: `any` where it has several."""
+    """Return a clearing's suit for display: `any` if it has several."""
     return Suit("any") if len(suits_of(written)) > 1 else Suit(written)
 
 
 def added_name(state: RootState, clearing: int) -> str:
-    """Return the name of a clearing that a faction brought along, or nothing."""
+    """Return the name of a clearing that a faction added, or ""."""
     added = added_clearings(state.map, state.factions)
     return next((name for name in added if added[name] == clearing), "") if added else ""
 
 
 def seat_view(state: RootState, seat: Seat, viewer: Seat | None) -> SeatView:
-    """What `viewer` sees of a seat."""
+    """Return a seat as `viewer` sees it."""
     dominance, partner = state.dominance[seat], state.partner[seat]
     return SeatView(
         seat=seat,
@@ -192,13 +192,13 @@ def seat_view(state: RootState, seat: Seat, viewer: Seat | None) -> SeatView:
 
 
 def hirelings_view(state: RootState) -> tuple[HirelingView, ...]:
-    """What everybody sees of the hirelings in play."""
+    """Return the hirelings in play as everybody sees them."""
     numbered = enumerate(state.hired, len(state.factions))
     return tuple(hireling_view(state, each, Seat(side)) for side, each in numbered)
 
 
 def hireling_view(state: RootState, hired: Hired, side: Seat) -> HirelingView:
-    """What everybody sees of a hireling."""
+    """Return a hireling as everybody sees it."""
     own = HIRELINGS[hired.key]
     return HirelingView(
         side=side,
@@ -221,7 +221,7 @@ def hireling_view(state: RootState, hired: Hired, side: Seat) -> HirelingView:
 
 
 def open_hand(state: RootState, seat: Seat) -> tuple[CardId, ...] | None:
-    """Return the cards of a hand that lies open to everybody; None for any other (11.2.3)."""
+    """Return the cards of an open hand; None for any other (11.2.3)."""
     if seat not in open_handed(state.factions):
         return None
     return tuple(sorted(faces(state.hands[seat])))
@@ -237,7 +237,7 @@ def forests_view(state: RootState) -> tuple[tuple[Forest, tuple[Piece, ...]], ..
 
 
 def with_changes(view: RootView, events: Sequence[Event]) -> RootView:
-    """Return the view with what these events changed, for outlines and arrows."""
+    """Return the view with the changes of these events, for outlines and arrows."""
     changes = [change for event in events if (change := change_of(event)) is not None]
     return replace(view, changes=tuple(changes), fights=fights_of(events))
 

@@ -1,1 +1,1 @@
-"""What happened to a seat and why it is asked, told from its player's point of view."""
+"""Events and causes of questions, from the point of view of a seat's player."""

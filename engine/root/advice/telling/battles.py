@@ -26,7 +26,7 @@ from engine.root.state import Fight, RootState
 def odds(
     state: RootState, attacker: Seat | None, defender: Seat | None, place: int | None
 ) -> list[Message]:
-    """Describe the battle that is meant, or list the possible ones."""
+    """Describe the battle that is given, or list the possible ones."""
     fights = [
         Fight(Seat(seat), each.defender, each.clearing)
         for seat in (state.seats if attacker is None else [attacker])
@@ -54,7 +54,7 @@ def in_short(state: RootState, fight: Fight) -> Message:
 
 
 def in_full(state: RootState, fight: Fight) -> list[Message]:
-    """Describe a battle in full: hits, losses, ambush, and what may be used."""
+    """Describe a battle in full: hits, losses, ambush, and usable effects."""
     found = battle_odds(state, fight)
     lines = [Message("odds-title", sides(fight))]
     for side, chances in ((fight.attacker, found.dealt), (fight.defender, found.suffered)):
@@ -88,7 +88,7 @@ def hits_args(chances: Sequence[Fraction]) -> dict[str, Scalar]:
 def loss_lines(
     state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction]
 ) -> list[Message]:
-    """Describe what a side loses on average."""
+    """Describe a side's average losses."""
     lost = losses(state, fight, side, hits)
     if isinstance(state.boards[side], VagabondBoard):
         return [Message("odds-items-lost", {"seat": side, "items": decimal(lost.items)})]
@@ -116,7 +116,7 @@ def reasons(state: RootState, fight: Fight) -> list[Message]:
 
 
 def ambush_lines(state: RootState, fight: Fight) -> list[Message]:
-    """Describe how likely an ambush is, and how the battle goes after one."""
+    """Describe the chance of an ambush, and the battle after one."""
     attacker, defender = fight.attacker, fight.defender
     if state.has_crafted(attacker, "scouting_party"):
         return [Message("odds-scouts", {"seat": attacker}, "4.3.1")]
@@ -142,7 +142,7 @@ def ambush_lines(state: RootState, fight: Fight) -> list[Message]:
 
 
 def percent(chance: Fraction) -> str:
-    """Write a chance as a percentage: 0 and 100 % only where it is certain."""
+    """Write a chance as a percentage; 0 and 100 % only if it is certain."""
     rounded = round(chance * 100)
     if 0 < chance < 1:
         rounded = min(99, max(1, rounded))

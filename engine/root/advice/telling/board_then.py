@@ -1,4 +1,4 @@
-"""Who ruled what before some events: the position, with what everybody saw undone."""
+"""Rule before some events: the position with all public changes undone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WARRIOR = "warrior"
 
 
 def rule_before(state: RootState, events: Sequence[Event]) -> list[int]:
-    """Return the ruler of each clearing before these events, by its number; -1 where none."""
+    """Return the ruler of each clearing before these events, by its number; -1 for none."""
     then = state.copy()
     for event in reversed(events):
         match event:
@@ -29,7 +29,7 @@ def rule_before(state: RootState, events: Sequence[Event]) -> list[int]:
 
 
 def rule_now(state: RootState) -> list[int]:
-    """Return the ruler of each clearing by its number; -1 where none, and at 0."""
+    """Return the ruler of each clearing by its number; -1 for none, and at 0."""
     return [-1, *(ruler(state, clearing) for clearing in range(1, len(state.strength)))]
 
 
@@ -48,7 +48,7 @@ def put(state: RootState, seat: int, clearing: int, piece: str, count: int) -> N
 
 
 def take(state: RootState, seat: int, clearing: int, piece: str) -> None:
-    """Take a piece off, or another of its owner's where it has been turned since: a plot."""
+    """Remove a piece, or another of its owner's if it was turned since: a plot."""
     row = state.tokens[clearing] if is_token(piece) else state.buildings[clearing]
     owned = [kind for owner, kind in row if owner == seat]
     if owned:

@@ -1,4 +1,4 @@
-"""Why a seat is asked something in another's turn, from public facts alone."""
+"""Reasons why a seat is asked in another's turn, from public facts alone."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ BY_KIND = {
     "corvids.raid": "cause-raid",
     "duchy.failure": "cause-failure",
 }
-"""What is said of a kind of question with its own arguments alone."""
+"""The message for a kind of question, with no arguments but the question's own."""
 
 
 def cause_of(state: RootState, question: Question) -> list[Message]:
-    """Explain who did what to the seat that is asked; nothing in the course of its own turn."""
+    """Explain the cause of a question to its seat; empty in the course of its own turn."""
     if (write := BY_SOMEBODY.get(question.kind)) is not None:
         return write(question)
     if question.kind in BY_KIND and (question.response or question.seat != state.current):
@@ -39,7 +39,7 @@ def cause_of(state: RootState, question: Question) -> list[Message]:
 
 
 def battle_cause(state: RootState, question: Question) -> Message:
-    """Name both sides of a battle, its place, and how hard each can hit (4.3.3.I)."""
+    """Name both sides of a battle, its clearing, and the most hits of each (4.3.3.I)."""
     given = {name: cast("int", question.context[name]) for name in SIDES}
     attacker, defender = Seat(given["attacker"]), Seat(given["defender"])
     fight = Fight(attacker, defender, Clearing(given["clearing"]))
@@ -67,4 +67,4 @@ BY_SOMEBODY: dict[str, Callable[[Question], list[Message]]] = {
     "marquise.hospitals": _hospitals,
     "vagabond.damage": _damage,
 }
-"""Kinds that name somebody only where somebody did it."""
+"""Kinds that have a cause only if another seat is behind them."""

@@ -1,4 +1,4 @@
-"""The draft of factions as everybody is told of it: what is left, who chooses next (Law 19.8)."""
+"""The draft of factions in public: what is left, who chooses next (Law 19.8)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.root.state import UNDECIDED, RootState
 
 
 def draft_lines(state: RootState) -> list[Message]:
-    """Describe a draft under way: the cards left, the one that is locked, who follows."""
+    """Describe a draft under way: the cards left, the locked one, the seats to follow."""
     if state.draft is None or UNDECIDED not in state.factions:
         return []
     free = free_cards(state)
@@ -25,7 +25,7 @@ def draft_lines(state: RootState) -> list[Message]:
 
 
 def abandoned(state: RootState) -> list[Message]:
-    """Tell that a draft ends before everybody has chosen: nothing of it counts (19.8.3)."""
+    """Report that a draft ends before everybody has chosen: nothing of it counts (19.8.3)."""
     waiting = state.factions.count(UNDECIDED)
     if state.draft is None or not waiting:
         return []

@@ -1,4 +1,4 @@
-"""What a newcomer to Root learns, and when: an idea as soon as its moment has come."""
+"""Lessons for newcomers to Root: each idea when its moment has come."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from engine.root.view import (
 
 RULE_ROUND, ENGINE_ROUND, CARDS_ROUND, CRAFTING_ROUND, DOMINANCE_ROUND = 1, 2, 2, 2, 5
 DOMINANCE_POINTS = 10
-"""Points from which a dominance card may be activated (3.3.1)."""
+"""The points that allow activating a dominance card (3.3.1)."""
 THREATENING = 10
-"""Points at which a rival is worth knowing about."""
+"""The points at which a rival deserves a lesson."""
 CARD = "hand"
 BEFORE_EVENING = ("birdsong", "daylight")
 AIMED_IN = {
@@ -30,14 +30,14 @@ AIMED_IN = {
     "alliance": (*BEFORE_EVENING, "evening"),
     "hundreds": (*BEFORE_EVENING, "evening"),
 }
-"""The phases in which the aim of a faction's plan can be reached, where not before its Evening."""
+"""The phases in which a faction can reach its plan's aim, if other than before its Evening."""
 COMMON = ("rule", "cards", "crafting", "ambush", "dominance")
 ADDED = ("hirelings", "landmarks")
-"""What not every table plays with."""
+"""Ideas for tables that play with these only."""
 
 
 def tour_of(kind: str) -> list[str]:
-    """List all ideas of a seat kind in a good order, for reading at once."""
+    """List all ideas of a seat kind in a good order, for reading in one go."""
     faction = kind.partition(":")[0]
     return ["win", f"plan-{faction}", *COMMON[:4], f"engine-{faction}", COMMON[4], *ADDED]
 
@@ -48,7 +48,7 @@ def lessons_of(view: RootView) -> list[Idea]:
         return []
     own = view.seats[view.seat]
     if not own.faction:
-        return []  # what to plan depends on what is chosen
+        return []  # the plan depends on the faction
     return [
         Idea("win"),
         Idea(
@@ -63,7 +63,7 @@ def lessons_of(view: RootView) -> list[Idea]:
 
 
 def made_by(view: RootView, own: SeatView) -> int:
-    """Count what a seat's plan puts on the map or into its Decree: all but warriors and wood."""
+    """Count the pieces and Decree cards of a seat's plan: all but warriors and wood."""
     pieces = (piece for c in view.clearings for piece in (*c.buildings, *c.tokens))
     placed = sum(owner == own.seat and kind not in PASSING for owner, kind in pieces)
     decree = own.board.decree if isinstance(own.board, EyrieView) else ()
@@ -71,7 +71,7 @@ def made_by(view: RootView, own: SeatView) -> int:
 
 
 def due(view: RootView, own: SeatView) -> Iterator[Idea]:
-    """Yield what the round, the viewer's hand and the map make worth knowing."""
+    """Yield the ideas made relevant by the round, the viewer's hand and the map."""
     shared = [c.number for c in view.clearings if holds(c, own.seat) and beside(c, own.seat)]
     if view.round >= RULE_ROUND:
         yield Idea("rule", tuple(shared))
@@ -93,7 +93,7 @@ def due(view: RootView, own: SeatView) -> Iterator[Idea]:
 
 
 def dangers(view: RootView, own: SeatView) -> Iterator[Idea]:
-    """Yield the rivals that begin to bite, with the clearings where they do."""
+    """Yield the rivals that begin to threaten, with the clearings where they do."""
     found: dict[str, tuple[Seat, set[int]]] = {}
     for rival in view.seats:
         if rival.seat == own.seat or view.round < ENGINE_ROUND:
@@ -107,13 +107,13 @@ def dangers(view: RootView, own: SeatView) -> Iterator[Idea]:
 
 
 def holds(clearing: ClearingView, seat: Seat) -> bool:
-    """Return whether a seat has anything in a clearing, its pawn included."""
+    """Return whether a seat has any pieces in a clearing, its pawn included."""
     pieces = (*clearing.buildings, *clearing.tokens, *clearing.warriors)
     return any(owner == seat for owner, _ in pieces) or seat in clearing.pawns
 
 
 def hired(clearing: ClearingView, seats: int) -> bool:
-    """Return whether a hireling's pieces are in a clearing: their sides stand behind all seats."""
+    """Return whether a hireling's pieces are in a clearing; hirelings' sides follow the seats."""
     pieces = (*clearing.buildings, *clearing.tokens, *clearing.warriors)
     return any(owner >= seats for owner, _ in pieces)
 
@@ -168,4 +168,4 @@ BITES: dict[str, Bites] = {
     "hundreds": _mob,
     "vagabond": _pawn,
 }
-"""Where a rival threatens a seat; all others are worth a word once they are far ahead."""
+"""Where a rival threatens a seat; other rivals do so by their points alone."""

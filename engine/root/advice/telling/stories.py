@@ -1,4 +1,4 @@
-"""What happened to each seat since the reader last chose: losses, points, rule, and why."""
+"""A story per seat since the reader last chose: losses, points, rule, and their causes."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from engine.root.state import NOBODY, RootState
 STORIED = (
     BattleBegan, Battled, CardTaken, DominanceActivated, ItemTaken, Removed, Scored, Won,
 )  # fmt: skip
-"""The events that are told of here; the dice lie in what was lost."""
+"""The events told here; dice show in the losses."""
 OWN = 100
-"""What stands before all else: what concerns the reader's own seat."""
+"""Weight of the reader's own affairs: they come first."""
 WON, DOMINANCE, BUILT, POINT, RULE, BATTLE, TAKEN, FALLEN = 90, 60, 12, 6, 5, 4, 4, 3
-"""How much a reader should know of each; by building, point, clearing and piece."""
+"""Weights of the reader's interest: by building, point, clearing and piece."""
 
 PRICE = "wood"
 """The tokens that buildings are paid with."""
 
 
 def story_of(state: RootState, events: Sequence[Event], seat: Seat) -> list[Tale]:
-    """Tell of the seat's own affairs first, then of what weighs most at the table."""
+    """List the seat's own affairs first, then the weightiest at the table."""
     told = [
         *losses(events),
         *points(events),
@@ -48,9 +48,9 @@ def story_of(state: RootState, events: Sequence[Event], seat: Seat) -> list[Tale
 
 
 def losses(events: Sequence[Event]) -> Iterator[Tale]:
-    """Tell of every piece that left the map, by its owner, remover, place and cause.
+    """Yield the pieces that left the map, by owner, remover, place and cause.
 
-    Wood that its owner spends is the price of what they built, not a loss.
+    Wood that its owner spends is the price of a building, not a loss.
     """
     found: Counter[tuple[int, int, int, str, str]] = Counter()
     for each in events:
@@ -66,7 +66,7 @@ def losses(events: Sequence[Event]) -> Iterator[Tale]:
 
 
 def points(events: Sequence[Event]) -> Iterator[Tale]:
-    """Tell of every point won or lost, together for each seat and cause."""
+    """Yield the points won or lost, added up for each seat and cause."""
     found: Counter[tuple[int, str]] = Counter()
     total: dict[int, int] = {}
     for each in events:
@@ -84,7 +84,7 @@ def points(events: Sequence[Event]) -> Iterator[Tale]:
 
 
 def rule(state: RootState, events: Sequence[Event], seat: Seat) -> Iterator[Tale]:
-    """Tell of the clearings whose rule the seat won or lost, and to whom (2.5)."""
+    """Yield the clearings whose rule the seat won or lost, and the rival in each (2.5)."""
     then, now = rule_before(state, events), rule_now(state)
     for clearing, (before, after) in enumerate(zip(then, now, strict=True)):
         if before == after:
@@ -96,7 +96,7 @@ def rule(state: RootState, events: Sequence[Event], seat: Seat) -> Iterator[Tale
 
 
 def taken(state: RootState, events: Sequence[Event]) -> Iterator[Tale]:
-    """Tell of cards and items that one seat took from another, cards together."""
+    """Yield the cards and items that one seat took from another, cards added up."""
     cards = Counter((e.source, e.seat) for e in events if isinstance(e, CardTaken))
     for (source, by), count in cards.items():
         yield tale("story-card-taken", source, count * TAKEN, {"by": by, "count": count})
@@ -107,10 +107,10 @@ def taken(state: RootState, events: Sequence[Event]) -> Iterator[Tale]:
 
 
 def others(events: Sequence[Event], seat: Seat) -> Iterator[Tale]:
-    """Tell of battles, of dominance, and of the end.
+    """Yield battles, dominance, and the end.
 
-    A battle is told to its defender, and to others where no loss in it tells of it; one that has
-    only begun is what its sides are asked about.
+    A battle is told to its defender; to others only if no loss tells of it. One that has just begun
+    is left out: its sides are asked about it.
     """
     lost = {(e.by, e.seat, e.clearing) for e in events if isinstance(e, Removed)}
     begun = begun_last(events)
@@ -131,7 +131,7 @@ def others(events: Sequence[Event], seat: Seat) -> Iterator[Tale]:
 
 
 def begun_last(events: Sequence[Event]) -> int | None:
-    """Return where the battle that is still under way began; None without one."""
+    """Return the index of the event that began the battle still under way; None without one."""
     for number in reversed(range(len(events))):
         if isinstance(events[number], (Battled, Removed)):
             return None
@@ -141,5 +141,5 @@ def begun_last(events: Sequence[Event]) -> int | None:
 
 
 def tale(message: str, seat: int, weight: int, args: dict[str, Scalar]) -> Tale:
-    """Return a sentence about a seat, spoken to it unless somebody says otherwise."""
+    """Return a sentence about a seat, addressed to it."""
     return Tale(Message(message, {**args, "seat": seat, "you": "yes"}), Seat(seat), weight)

@@ -12,19 +12,19 @@ from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState
 
 PACE = 3.0
-"""Points that the leader makes in a round, by which the rounds left are counted."""
+"""Points of the leader per round, to estimate the rounds left."""
 MOST_ROUNDS, ONCE_MORE = 4, 0.1
-"""How many rounds are counted, and for how much of a try each further one counts: who was driven
-off once mostly is again. Of 78 cards activated by normal players, foretold 0.85 by counting each as
-a try of its own, 26 won."""
+"""The most rounds counted, and the weight of each after the first as a further try: a seat driven
+off once mostly is again. Of 78 cards activated by normal players 26 won, where counting each round
+as a full try predicted 0.85."""
 STEADY, STEEP = 1.0, 0.6
-"""How likely a clearing is held where both sides are even, and how fast that rises."""
+"""Logistic parameters of holding a clearing: at equal forces, and per warrior of difference."""
 TAKEN, OUT_OF_REACH = 0.35, 0.08
-"""How likely a clearing yet to be ruled is so by the next turn: with pieces beside it, and else."""
+"""Chance to rule another clearing by the next turn: with enough pieces near, and without."""
 
 
 def chance_to_dominate(state: RootState, seat: Seat, suit: str) -> float:
-    """Estimate how likely a seat rules what the card asks for at one of its next Birdsongs."""
+    """Estimate the chance that a seat meets its card at one of its next Birdsongs."""
     once = chance_to_hold(state, seat, suit)
     leader = max(state.points)
     rounds = max(1.0, min(MOST_ROUNDS, (POINTS_TO_WIN - leader) / PACE))
@@ -32,7 +32,7 @@ def chance_to_dominate(state: RootState, seat: Seat, suit: str) -> float:
 
 
 def chance_to_hold(state: RootState, seat: Seat, suit: str) -> float:
-    """Estimate how likely it rules those clearings after the others have had a turn each."""
+    """Estimate the chance that it rules those clearings after the others' next turns."""
     if suit == BIRD:
         pairs = state.woodland.opposite.items()
         return max(held(state, seat, one) * held(state, seat, other) for one, other in pairs)
@@ -51,7 +51,7 @@ def chance_to_hold(state: RootState, seat: Seat, suit: str) -> float:
 
 
 def held(state: RootState, seat: Seat, clearing: int) -> float:
-    """Estimate how likely a seat rules a clearing after a round."""
+    """Estimate the chance that a seat rules a clearing after a round."""
     mine = state.strength[clearing][seat]
     beside = adjacent(state, seat, clearing)
     if ruler(state, clearing) != seat:

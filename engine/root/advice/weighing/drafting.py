@@ -1,4 +1,4 @@
-"""What a computer drafts: before anything stands, nothing tells one choice from another (19.8)."""
+"""Computers' choices in a draft: on an empty board all evaluate alike (19.8)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ FANCY = 50.0
 def fancy(state: RootState, question: Question, answer: Answer) -> float:
     """Return how much a seat fancies a faction or a plot.
 
-    It follows from the cards in its hand, which nobody else sees: a whim to all others, and the
-    same however often it is thought about.
+    It follows from the seat's hidden hand: a whim to all others, and stable however often it is
+    thought about.
     """
     if not isinstance(answer, (ChooseFaction, FirstPlot)):
         return 0.0

@@ -1,4 +1,4 @@
-"""The worth of a position to a seat, for computer players; from what that seat can see."""
+"""The worth of a position to a seat, for computer players, from what that seat can see."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from engine.root.state import NOBODY, RootState
 
 WON = 1000.0
 CARD = 0.35
-"""What a card in the hand is worth, in points."""
+"""The worth of a card in hand, in points."""
 HAND_WORTH_HAVING = 5
 USUAL_EFFECT = 0.9
 WORTH_OF_EFFECT = {"saboteurs": 0.38, "false_orders": 0.38}
 """Persistent effects that are spent when used are worth less than what they undo."""
 FAR_AHEAD = 20.0
-"""Where a rival begins to be everybody's problem."""
+"""The worth from which a rival threatens everybody."""
 ABOUT_TO_WIN = 40.0
 """The value of stopping a rival that would win at the start of its next turn."""
 
 
 def evaluate(state: RootState, seat: Seat) -> float:
-    """Value a position in points: the seat's own prospects less what the rivals threaten."""
+    """Value a position in points: the seat's own prospects minus the rivals' threats."""
     if state.winners:
         return WON if seat in state.winners else -WON
     mine = standing(state, seat) + in_hand(state, seat)
@@ -35,7 +35,7 @@ def evaluate(state: RootState, seat: Seat) -> float:
 
 
 def threat(state: RootState, rival: Seat) -> float:
-    """Value a rival's standing for those it threatens: the nearer to victory, the more."""
+    """Value a rival's standing to those it threatens: the nearer to victory, the more."""
     value = standing(state, rival)
     card = state.dominance[rival]
     if card != NOBODY and not missing_for_dominance(state, rival, CARDS[card].suit):
@@ -44,7 +44,7 @@ def threat(state: RootState, rival: Seat) -> float:
 
 
 def standing(state: RootState, seat: Seat) -> float:
-    """Value what everybody sees of a seat: points, board, or progress towards dominance."""
+    """Value a seat in public: points, board, or progress towards dominance."""
     own = FACTIONS[state.factions[seat]].evaluate(state, seat)
     if state.partner[seat] != NOBODY:
         return float(state.points[state.partner[seat]])
@@ -59,12 +59,12 @@ def standing(state: RootState, seat: Seat) -> float:
 
 
 def at_landmarks(state: RootState, seat: Seat) -> float:
-    """Value what a seat has of the landmarks on the map."""
+    """Value the landmarks on the map to a seat."""
     return sum(each.worth(state, seat) for each in landmarks_with(state, "worth"))
 
 
 def burdens(state: RootState, seat: Seat) -> float:
-    """Value what others hold of a seat's pieces: what it has paid is theirs to act with."""
+    """Value a seat's pieces that others hold: its payments are theirs to act with."""
     return sum(
         faction.burden(state, other, seat)
         for other, faction in overriding(state.factions, "burden")
@@ -73,7 +73,7 @@ def burdens(state: RootState, seat: Seat) -> float:
 
 
 def in_play(state: RootState, seat: Seat) -> float:
-    """Value the persistent effects in front of a seat, and what lies on Coffin Makers."""
+    """Value the persistent effects in front of a seat, and the warriors on Coffin Makers."""
     value = 0.0
     for card in state.crafted[seat]:
         value += WORTH_OF_EFFECT.get(KEY_OF_CARD[card], USUAL_EFFECT)

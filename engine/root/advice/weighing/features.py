@@ -1,4 +1,4 @@
-"""The numbers of a position that a computer player learns from: what a seat may see, no more."""
+"""The numbers of a position that a computer player learns from, all visible to its seat."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from engine.root.state import NOBODY, RootState
 
 
 def features(state: RootState, viewer: Seat) -> list[Mapping[str, float]]:
-    """Return the numbers of each seat, by name; of its own hand only `viewer` gives more.
+    """Return the numbers of each seat, by name; only those of `viewer` include its hand.
 
-    Numbers of a faction begin with its key. The prospects of others stand for their boards without
-    what they hide: those come from a deal of what `viewer` cannot know.
+    Numbers of a faction begin with its key. Other seats' boards count without their secrets, which
+    come from a deal of what `viewer` cannot know.
     """
     rulers = [ruler(state, clearing) for clearing in range(1, len(state.suits))]
     after = next_after(state, viewer)
@@ -27,7 +27,7 @@ def features(state: RootState, viewer: Seat) -> list[Mapping[str, float]]:
 
 
 def next_after(state: RootState, seat: Seat) -> dict[int, int]:
-    """Return how many turns each seat waits after that of `seat`."""
+    """Return the turns that each seat waits after that of `seat`."""
     place, count = state.order.index(seat), len(state.order)
     return {state.order[(place + 1 + wait) % count]: wait for wait in range(count)}
 
@@ -73,7 +73,7 @@ def seat_features(
 
 
 def board_numbers(board: Any) -> list[tuple[str, float]]:
-    """Count what lies on a faction's board, as everybody can: numbers, and how long lists are."""
+    """Count the public contents of a faction's board: its numbers, and the lengths of its lists."""
     found = []
     for name in board.__struct_fields__:
         value = getattr(board, name)

@@ -1,6 +1,6 @@
-"""What a position is worth to a seat, reason by reason, for the players that look ahead.
+"""The worth of a position to a seat, by reasons, for the players that look ahead.
 
-The words of a reason are `term-<name>`. `evaluation` is what the greedy anchor goes by.
+The words of a reason are `term-<name>`. The greedy anchor uses `evaluation` instead.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import NOBODY, RootState
 
 HALFWAY, CLOSING = 20, 0.3
-"""Points from which each counts more, and by how much: the end is near."""
+"""The points from which each counts more, since the end is near, and by how much."""
 DOMINANT = 1.3
-"""How much winning by dominance counts beside thirty points: it wins at once."""
+"""The weight of winning by dominance relative to thirty points: it wins at once."""
 BOARD_THEN = 0.5
-"""How much of a faction's own prospects counts once its points do not."""
+"""The weight of a faction's own prospects once its points do not count."""
 MANY = 1000
-"""More than the warriors and buildings that anybody has: tokens are counted apart from them."""
+"""More warriors and buildings than any side has, to count tokens apart from them."""
 LEADER, RIVALS = 0.4, 0.15
-"""How much counts what the strongest rival threatens, and what all do on average."""
+"""The weights of the strongest rival's threat, and of the average one."""
 
 
 def terms(state: RootState, seat: Seat, kept: dict[Any, Any] | None = None) -> Mapping[str, float]:
-    """Value a position in points, by reasons; `kept` holds what rivals are worth."""
+    """Value a position in points, by reasons; `kept` caches the rivals' worth."""
     if state.winners:
         return {"victory": WON if seat in state.winners else -WON}
     found = own_terms(state, seat)
@@ -54,7 +54,7 @@ def terms(state: RootState, seat: Seat, kept: dict[Any, Any] | None = None) -> M
 
 
 def own_terms(state: RootState, seat: Seat) -> dict[str, float]:
-    """Value what everybody sees of a seat: its points, its board, or how likely it dominates."""
+    """Value a seat in public: its points, its board, or its chance of dominance."""
     board = FACTIONS[state.factions[seat]].outlook(state, seat)
     if state.partner[seat] != NOBODY:
         return {"partner": float(state.points[state.partner[seat]])}
@@ -78,11 +78,11 @@ def own_terms(state: RootState, seat: Seat) -> dict[str, float]:
 
 
 def rivals_worth(state: RootState, rivals: Sequence[Seat], kept: dict[Any, Any]) -> list[float]:
-    """Value each rival's standing for those it threatens, once for all that leaves it as it is.
+    """Value each rival's threat, once for all positions that leave the rival alike.
 
-    What it holds tells positions apart, on its board too: Supporters that outrage gave it, items
-    that were damaged. Another rule of a clearing alone changes too little. Who goes for dominance
-    is looked at each time.
+    Positions are told apart by the rival's holdings, on its board too: Supporters from outrage,
+    damaged items. A change of rule alone matters too little. Rivals aiming for dominance are valued
+    each time.
     """
     pieces = [sum(column) for column in zip(*state.strength, strict=True)]
     for row in state.tokens:
@@ -92,7 +92,7 @@ def rivals_worth(state: RootState, rivals: Sequence[Seat], kept: dict[Any, Any])
 
 
 def kept_threat(state: RootState, rival: Seat, pieces: int, kept: dict[Any, Any]) -> float:
-    """Value a rival's standing, or look up what it was worth with as many pieces."""
+    """Value a rival's threat, or look it up by its holdings."""
     if state.dominance[rival] != NOBODY:
         return threat(state, rival)
     sign = (
@@ -107,7 +107,7 @@ def kept_threat(state: RootState, rival: Seat, pieces: int, kept: dict[Any, Any]
 
 
 def threat(state: RootState, rival: Seat) -> float:
-    """Value a rival's standing for those it threatens: the nearer to victory, the more."""
+    """Value a rival's standing to those it threatens: the nearer to victory, the more."""
     value = sum(own_terms(state, rival).values())
     card = state.dominance[rival]
     if card != NOBODY:
