@@ -1,4 +1,4 @@
-"""The bot: Discord's client, which hands every event on to the rooms with their services."""
+"""The bot: Discord's client, which passes every event to the rooms with their services."""
 
 from __future__ import annotations
 
@@ -44,18 +44,19 @@ from bot.workers.pictures import PictureWorker
 log = logging.getLogger(__name__)
 
 LONGEST_BREATH = 0.1
-"""Seconds that pass at most between two tables that are brought up to date after the start."""
+"""Most seconds between the reviews of two tables after the start."""
 LOOK_FOR_GARBAGE = (5_000, 5, 60)
-"""After how many new objects the youngest are looked through, how often that is done before the
-middle-aged are, and that before all are. A press leaves some 300; a match that is no longer at hand
-is such garbage, so this bounds memory: 1.5 million objects are 5,000 matches.
+"""Thresholds of the garbage collector: new objects before the youngest generation is collected,
+then the number of such collections before one of the middle generation, and of those before a full
+one. A press leaves some 300 objects. A match dropped from memory is garbage too, so this bounds
+memory: 1.5 million objects are 5,000 matches.
 """
 LONGEST_GOODBYE = 10
-"""Seconds to wait for what is being stored and sent when the bot leaves."""
+"""Seconds to wait at shutdown for data being stored and messages being sent."""
 
 
 class TableBot(Client):
-    """Discord's client: its events, its start and its end; all else is done by the rooms."""
+    """Discord's client: its events, start and end; the rooms do everything else."""
 
     def __init__(
         self,
@@ -92,15 +93,15 @@ class TableBot(Client):
         self.health = Health()
         self._cluster = cluster
         self._long_lived = long_lived
-        """True where this process hosts nothing else, and for long."""
+        """True where this process hosts only the bot, for a long time."""
         self._work: list[asyncio.Task[None]] = []
         self.uploading: asyncio.Task[None] | None = None
-        """Brings the emojis of the application up to date."""
+        """The task that updates the emojis of the application."""
 
     # Starting and stopping
 
     async def setup_hook(self) -> None:
-        """Make ready before the gateway connects."""
+        """Prepare the bot before the gateway connects."""
         wiring.collect()
         for module in wiring.COGS:
             await add_cogs(self, import_module(module))
@@ -139,30 +140,30 @@ class TableBot(Client):
             await tidy(self.services.store, self.services.clock())
 
     async def listen_to(self, shard: int) -> None:
-        """Begin to listen to a shard whose process is gone."""
+        """Listen to a shard whose process is gone."""
         if self.shard_count is not None and shard not in self.shards:
             self.shard_ids = sorted({*(self.shard_ids or ()), shard})
             self._connection.shard_ids = self.shard_ids
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
 
     async def leave_shard(self, shard: int) -> None:
-        """Stop listening to a shard that another process has."""
+        """Stop listening to a shard that another process has taken."""
         if (leaving := self.get_shard(shard)) is not None:
             await leaving.disconnect()
             self.shard_ids = [each for each in self.shard_ids or () if each != shard]
             self._connection.shard_ids = self.shard_ids
 
     async def review_tables(self, match_ids: Sequence[int]) -> None:
-        """Bring all tables up to date, and resume computer turns that the last process left.
+        """Review all tables, and resume computer turns that the last process left.
 
-        A player who acts doesn't wait for that: their table is reviewed at once. Half of the time
-        is left to them.
+        A player who acts need not wait for that: their table is reviewed at once. Half of the time
+        is left for players.
         """
         for match_id in match_ids:
             began = time.monotonic()
             try:
                 await self._review_table(match_id)
-            except Exception as error:  # one broken match must not keep all others from going on
+            except Exception as error:  # one broken match must not hold up the others
                 number = error_number(match_id, error)
                 log.exception("error %s: match %d cannot be reviewed", number, match_id)
             await asyncio.sleep(min(LONGEST_BREATH, time.monotonic() - began))
@@ -181,7 +182,7 @@ class TableBot(Client):
         matches.turns.begin(match_id)
 
     async def drain(self) -> None:
-        """Finish what is being done and sent, and begin nothing else; presses are told so."""
+        """Finish acts and messages under way, and begin no others; presses are told so."""
         self.services.leaving = True
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_GOODBYE):
@@ -191,7 +192,7 @@ class TableBot(Client):
                 await self.sender.wait_for_sent()
 
     async def close(self) -> None:
-        """Finish what is being stored and sent, then leave."""
+        """Finish storing and sending, then shut down."""
         tasks = [*self._work, *self.services.background.tasks]
         if self.uploading is not None:
             tasks.append(self.uploading)
@@ -209,30 +210,30 @@ class TableBot(Client):
     async def on_app_command_completion(
         self, interaction: discord.Interaction[Any], command: object
     ) -> None:
-        """Count a command that is done, and how long it took."""
+        """Count a completed command and its duration."""
         self.services.acts.finish()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Take presses and forms; commands are taken by their tree."""
+        """Handle presses and forms; commands are handled by their tree."""
         if interaction.type is discord.InteractionType.modal_submit:
             await take_form(interaction)
         elif interaction.type is discord.InteractionType.component:
             await self.guard.take_press(interaction)
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
-        """Pause the match of a thread that is gone."""
+        """Pause the match of a deleted thread."""
         await lost_places.rest(self.services, gone.thread_id)
 
     async def on_guild_channel_delete(self, gone: discord.abc.GuildChannel) -> None:
-        """Pause the match of a channel that is gone."""
+        """Pause the match of a deleted channel."""
         await lost_places.rest(self.services, gone.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Have the matches of a server go on that the bot was taken from before."""
+        """Resume the matches of a server that the bot had been removed from."""
         await places.come_back(self.services, guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Pause the matches of a server that the bot was taken from."""
+        """Pause the matches of a server that the bot was removed from."""
         async with self.services.store.reading() as reads:
             rows = await reads.matches_of_guild(guild.id)
         for row in rows:
@@ -245,12 +246,12 @@ class TableBot(Client):
         return self.user.id if self.user else 0
 
     def place(self, channel_id: int) -> discord.PartialMessageable:
-        """Return a channel or thread to send to, known to the cache or not."""
+        """Return a channel or thread to send to, cached or not."""
         return self.get_partial_messageable(channel_id)
 
 
 async def add_cogs(client: TableBot, module: ModuleType) -> None:
-    """Add the cogs that stand in a module, or do what its `setup` does instead."""
+    """Add the cogs defined in a module, or call its `setup` instead."""
     if hasattr(module, "setup"):
         await module.setup(client)
         return
@@ -262,9 +263,9 @@ async def add_cogs(client: TableBot, module: ModuleType) -> None:
 async def settle_down() -> None:
     """Tune the interpreter for a loop that must not stall.
 
-    Looking for garbage in all that is alive stops everybody for a tenth of a second, and longer
-    with many tables. So what was loaded at the start is left out for good, and all else is looked
-    through rarely: what a press leaves behind is found while it is young.
+    A full garbage collection stops everybody for a tenth of a second, and longer with many tables.
+    So objects loaded at the start are exempt for good, and full collections are rare: the garbage
+    of a press is found in the youngest generation.
     """
     # The database's threads need their answers passed on sooner than every 5 ms.
     sys.setswitchinterval(0.0005)

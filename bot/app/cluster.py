@@ -1,7 +1,7 @@
-"""Several processes on one database: each has some of the gateway's shards, by a lease.
+"""Several processes on one database: each holds leases of some of the gateway's shards.
 
-A lease is kept by a heartbeat. Where one has expired, any other process takes the shard besides its
-own, and hands it on when a new process comes that has none.
+A heartbeat keeps a lease. When one expires, any other process takes the shard besides its own, and
+hands it on to a new process that has none.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 BEAT = 8
 """Seconds between two heartbeats: a few may be lost before a lease expires."""
 PATIENCE = 60
-"""Seconds that a new process waits for shards that it was promised."""
+"""Seconds a new process waits for shards promised to it."""
 
 
 class NoShards(Exception):  # noqa: N818 - it is told to the operator as a sentence
@@ -27,10 +27,10 @@ class NoShards(Exception):  # noqa: N818 - it is told to the operator as a sente
 
 
 class Shards(Protocol):
-    """A client that can begin and stop to listen to shards."""
+    """A client that can start and stop listening to shards."""
 
     async def listen_to(self, shard: int) -> None:
-        """Begin to listen to a shard."""
+        """Start listening to a shard."""
 
     async def leave_shard(self, shard: int) -> None:
         """Stop listening to a shard."""
@@ -43,11 +43,11 @@ class Cluster:
         self._store = store
         self._of, self._share = of or 1, share or of or 1
         self.shard_count = of
-        """None where Discord decides how many shards there are: this process has them all."""
+        """Total number of shards; None if Discord decides it and this process has them all."""
         self.holder = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
         self.held: dict[int, LeaseRow] = {}
         self.alone = True
-        """False where others were playing when this process came."""
+        """False where other processes were running when this one joined."""
 
     async def join(self) -> None:
         """Claim this process's share; raise `NoShards` where others have all."""
@@ -75,7 +75,7 @@ class Cluster:
         log.info("%s has shards %s of %d", self.holder, sorted(self.held), self._of)
 
     async def _wait_for_handover(self) -> tuple[LeaseRow, ...]:
-        """Wait for those who hold shards for others to hand some on."""
+        """Wait for holders of spare shards to hand some on."""
         for _ in range(PATIENCE):
             await asyncio.sleep(1)
             async with self._store.transaction() as work:
@@ -84,13 +84,13 @@ class Cluster:
         return ()
 
     async def run(self, client: Shards) -> None:
-        """Keep the leases, and take those over that nobody keeps, until cancelled."""
+        """Keep the leases, and take over expired ones, until cancelled."""
         while True:
             await asyncio.sleep(BEAT)
             await self.keep(client)
 
     async def keep(self, client: Shards) -> None:
-        """Send a heartbeat; let go of what is lost or wanted, take what is free."""
+        """Send a heartbeat; give up shards that are lost or wanted, take free ones."""
         fences = {lease.shard: lease.fence for lease in self.held.values()}
         async with self._store.transaction() as work:
             kept = {lease.shard: lease for lease in await work.beat(self.holder, fences)}
@@ -110,7 +110,7 @@ class Cluster:
             await client.listen_to(lease.shard)
 
     async def leave(self) -> None:
-        """Give the shards up, so that others need not wait for the leases to expire."""
+        """Give up the shards, so that others need not wait for the leases to expire."""
         async with self._store.transaction() as work:
             await work.release_shards(self.holder)
         self.held = {}

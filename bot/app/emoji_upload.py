@@ -1,6 +1,6 @@
 """Uploading the drawn icons as emojis of the application, and keeping them up to date.
 
-It happens behind everything else: nobody waits for it, and without emojis all works as well.
+It runs in the background: nobody waits for it, and everything works without emojis too.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from render.games import digest_of_drawings, draw_outdated, icon_names
 log = logging.getLogger(__name__)
 
 AT_ONCE = 16
-"""Icons drawn in one go: few enough that a board which somebody waits for is not held up."""
+"""Icons drawn in one go: few enough not to hold up a board that somebody waits for."""
 
 SETTING = "emojis"
-"""Where among the settings of server 0 it stands what was uploaded: name → id and digest."""
+"""The setting of server 0 that lists the uploads: name → id and digest."""
 
 
 async def recall_emojis(services: Services, application: int) -> dict[str, tuple[int, str]]:
-    """Find the emojis that the last process knew of, and use them from now on."""
+    """Load the emojis that the last process knew of, and use them from now on."""
     async with services.store.reading() as reads:
         known = (await reads.server(0)).settings.get(SETTING)
     if not isinstance(known, dict) or known.get("application") != application:
@@ -38,10 +38,10 @@ async def recall_emojis(services: Services, application: int) -> dict[str, tuple
 
 
 async def upload_emojis(client: Client) -> None:
-    """Upload each icon that Discord does not have as it is drawn now; take away outdated ones.
+    """Upload each icon that Discord lacks in its present drawing; delete outdated ones.
 
-    What is uploaded is noted one by one, so the process may die at any time. An emoji of a name of
-    ours of which nothing is noted is drawn anew; the operator's own are left alone.
+    Uploads are recorded one by one, so the process may die at any time. An unrecorded emoji with
+    one of our names is replaced; the operator's own are left alone.
     """
     try:
         await client.wait_until_ready()
@@ -62,14 +62,14 @@ async def upload_emojis(client: Client) -> None:
 
 
 async def noted_source(services: Services) -> str:
-    """Return the digest of the drawings that were last brought up to date as a whole."""
+    """Return the digest of the drawings whose upload was last completed."""
     async with services.store.reading() as reads:
         noted = (await reads.server(0)).settings.get(SETTING)
     return str(noted.get("source", "")) if isinstance(noted, dict) else ""
 
 
 class _Uploads:
-    """What Discord has while it is brought up to date."""
+    """The icons on Discord during an update."""
 
     def __init__(
         self,
@@ -87,15 +87,15 @@ class _Uploads:
         self._use()
 
     def has_all(self, names: Sequence[str]) -> bool:
-        """Return whether Discord has all that was noted, and that is exactly these icons."""
+        """Return whether Discord has exactly these icons, all of them recorded."""
         return set(names) == set(self._known)
 
     async def finish(self, source: str) -> None:
-        """Note what all icons were drawn from."""
+        """Record the digest that all icons were drawn from."""
         await self._note(source)
 
     async def renew(self, names: Sequence[str]) -> None:
-        """Upload those icons that are not there as they are drawn now."""
+        """Upload the icons that Discord lacks in their present drawing."""
         known = {name: self._known[name][1] if name in self._known else "" for name in names}
         drawing = self._client.services.pictures.work(draw_outdated, known, rank=Rank.LATER)
         for name, (digest, image) in (await drawing).items():
@@ -105,7 +105,7 @@ class _Uploads:
             await self._note()
 
     async def drop(self, name: str) -> None:
-        """Take an emoji away, if it is there; before, nobody uses it any more."""
+        """Stop using an emoji, then delete it if it exists."""
         if self._known.pop(name, None) is not None:
             await self._note()
         if name in self._there:
@@ -119,5 +119,5 @@ class _Uploads:
         self._use()
 
     def _use(self) -> None:
-        """Show from now on what Discord has, and nothing else."""
+        """Use from now on exactly the emojis that Discord has."""
         self._client.services.emojis.ids = {name: n for name, (n, _) in self._known.items()}

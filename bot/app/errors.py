@@ -31,9 +31,9 @@ from engine.core.errors import Refused
 log = logging.getLogger(__name__)
 
 TOO_LATE = (10062, 40060)
-"""What Discord says of an answer after three seconds, and of one to what was answered already."""
+"""Discord's codes for an answer after three seconds, and for a second answer."""
 NO_SUCH_EMOJI = "Invalid emoji"
-"""What Discord says of a control with an icon that it does not have."""
+"""Discord's message for a control with an emoji it does not have."""
 
 
 class Guard:
@@ -53,7 +53,7 @@ class Guard:
     async def __call__(
         self, interaction: Interaction, handler: Handler | None, given: Pressed
     ) -> None:
-        """Run what a control does; an unknown control is outdated."""
+        """Run a control's handler; an unknown control is outdated."""
         interaction.extras["match"] = given.match
         with self._services.acts.doing(given.kind, interaction.extras, interaction.user.id):
             await self._answer(interaction, handler, given)
@@ -89,7 +89,7 @@ class Guard:
             log.warning("answered too late, or twice: %s", error)
             return
         if isinstance(error, discord.HTTPException) and NO_SUCH_EMOJI in error.text:
-            # An operator may delete what was uploaded; from now on all is shown without.
+            # An operator may delete emojis; from now on everything is shown without them.
             self._services.emojis.ids = {}
         if isinstance(error, Refused):
             match_id = interaction.extras.get("match", 0)
@@ -109,14 +109,14 @@ class Guard:
             log.warning("could not explain %s: %s", type(error).__name__, failure)
 
     async def _set_aside(self, trouble: SetAside) -> None:
-        """Tell the table; the user being answered learns the same from that answer."""
+        """Tell the table; the user being answered learns it from that answer."""
         try:
             await set_aside(self._services, trouble)
         except StoreError as error:
             log.warning("match %d could not be set aside: %s", trouble.match, error)
 
     def _back(self, interaction: discord.Interaction[Any]) -> list[Row]:
-        """Offer the way back to what the presser is asked, if their match is at hand."""
+        """Offer the way back to the presser's question, if their match is in memory."""
         live = self._services.matches.peek(interaction.extras.get("match", 0))
         if live is None:
             return []
@@ -124,7 +124,7 @@ class Guard:
         return way_back(live, live.seat_of(interaction.user.id), words)
 
     def _why(self, interaction: discord.Interaction[Any]) -> Row:
-        """Offer the rule behind a refusal, and what is possible instead."""
+        """Offer the rule behind a refusal, and the alternatives."""
         label = self._services.words.say(interaction, "label-why")
         return row_of(button("refused", interaction.extras["match"], label))
 
@@ -162,7 +162,7 @@ class Guard:
             return
         async with self._services.store.transaction() as transaction:
             row = await transaction.player(interaction.user.id)
-            if row.told_dm_closed:  # by a press at the same time
+            if row.told_dm_closed:  # by a simultaneous press
                 return
             await transaction.save_player(msgspec.structs.replace(row, told_dm_closed=True))
         await interaction.followup.send(
@@ -171,7 +171,7 @@ class Guard:
 
 
 def blame(interaction: discord.Interaction[Any], number: str, error: Exception) -> None:
-    """Log an error with the match, the user, and what they did; never with what they typed."""
+    """Log an error with the match, the user, and their act; never with their text."""
     data: Any = interaction.data or {}
     command = interaction.command
     did = f"/{command.qualified_name}" if command else data.get("custom_id", "?")

@@ -1,6 +1,6 @@
 """The host's greeting to its operator: the bot's account, its files, its invitation.
 
-And the permissions that it needs: the invitation asks for them, the commands check them.
+Also the permissions the bot needs: the invitation asks for them, the commands check them.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from bot.lobby.homes import IN_THREADS, TO_PLAY
 from bot.store import place_of
 
 TO_TIDY = ("read_message_history", "pin_messages", "manage_threads")
-"""To find what was sent before the process died, to pin notes, to lock finished tables."""
+"""Permissions to find messages sent before a crash, to pin notes, and to lock finished tables."""
 
 
 def invite(application_id: int) -> str:
-    """Return the link by which the bot is invited to a server, with the permissions it needs."""
+    """Return the link that invites the bot to a server, with the permissions it needs."""
     asked = dict.fromkeys((*TO_PLAY, *IN_THREADS, *TO_TIDY), True)
     return oauth_url(
         application_id,
@@ -27,7 +27,7 @@ def invite(application_id: int) -> str:
 
 
 def files_found(home: Home) -> list[str]:
-    """Return where the settings and the database are, and which settings change nothing."""
+    """Return lines on the files of settings and database, and on settings without effect."""
     looked = " and ".join(str(place) for place in home.places)
     settings = home.dotenv or f"none (looked for .env in {looked})"
     found = [f"Settings: {settings}", f"Database: {place_of(home.settings.database_url)}"]
@@ -35,6 +35,6 @@ def files_found(home: Home) -> list[str]:
 
 
 def print_login(name: str, application_id: int, servers: int) -> list[str]:
-    """Print the bot's account, its servers, and how to invite it to others."""
+    """Return lines on the bot's account, its servers, and the invitation to others."""
     where = f"in {servers} server{'' if servers == 1 else 's'}"
     return [f"Logged in as {name}, {where}.", f"Invite it with {invite(application_id)}"]

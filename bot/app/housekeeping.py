@@ -1,4 +1,4 @@
-"""Keeping the database small: what nobody can need any more is deleted, a little at a time."""
+"""Keeping the database small: data nobody can need any more is deleted, a little at a time."""
 
 from __future__ import annotations
 
@@ -9,18 +9,17 @@ from bot.store import Store
 HOUR = 3600
 WEEK, MONTH = 7 * 24 * HOUR, 30 * 24 * HOUR
 AT_ONCE = 500
-"""Rows deleted in one transaction: players wait no longer than that takes."""
+"""Rows deleted in one transaction: players have to wait for it."""
 
 MATCHES_AT_ONCE = 5
-"""Matches that are over and packed in one transaction."""
+"""Finished matches packed in one transaction."""
 
 
 async def tidy(store: Store, now: int) -> int:
-    """Delete answered interactions of more than a week, and messages settled for a month ago.
+    """Delete answered interactions after a week, and settled messages after a month.
 
-    Discord repeats an interaction for seconds, and a message that was sent or given up is never
-    looked for again. Of matches that are over, the positions are packed. Returns how many rows are
-    gone.
+    Discord repeats an interaction for seconds only, and a message that was sent or given up is
+    never looked for again. Matches that are over are packed. Returns the number of deleted rows.
     """
     gone = 0
     while True:

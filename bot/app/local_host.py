@@ -1,4 +1,4 @@
-"""Hosting the local stand-in: the same database, and a table that waits for a newcomer."""
+"""Hosting the local stand-in: on the same database, with a table ready for a newcomer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.games import GAMES
 READY = 10.0
 """Seconds to wait for the first question of the prepared table."""
 NO_MORE_SERVERS = 0.1
-"""Seconds until the client is sure that it knows all servers; the stand-in's come at once."""
+"""Seconds the client waits for further servers; the stand-in's come at once."""
 
 
 class PortTaken(Exception):  # noqa: N818 - it is told to the operator as a sentence
@@ -32,7 +32,7 @@ class PortTaken(Exception):  # noqa: N818 - it is told to the operator as a sent
 
 @asynccontextmanager
 async def host_sandbox(store: Store, port: int) -> AsyncIterator[Sandbox]:
-    """Serve the stand-in, its messages kept in the same database; put all back afterwards."""
+    """Serve the stand-in, with its messages in the same database; undo all patches afterwards."""
     journal = await StoredJournal.open(store)
     sandbox = Sandbox(journal=journal)
     try:
@@ -53,9 +53,9 @@ async def host_sandbox(store: Store, port: int) -> AsyncIterator[Sandbox]:
 
 
 async def prepare_tables(bot: TableBot, sandbox: Sandbox) -> int | None:
-    """Open a table of every game, unless this database has any; return the place to show first.
+    """Open a table of every game, unless the database has any; return the place to show first.
 
-    That is the newest table; of a database without any, it is the first screen: None.
+    That is the newest table; None, the first screen, if the database had none.
     """
     async with bot.services.store.reading() as reads:
         rows = await reads.matches_with_status("lobby", "running", "paused", "finished", "closed")
@@ -79,7 +79,7 @@ async def prepare_tables(bot: TableBot, sandbox: Sandbox) -> int | None:
 async def prepare_table(
     bot: TableBot, channel: discord.TextChannel, game: Game[Any], person: int
 ) -> int:
-    """Open a table with computer players for one person, and begin; return its thread."""
+    """Open and start a table with computer players for one person; return its thread."""
     thread = await channel.create_thread(
         name=bot.services.words.load("en").say("first-table", game=game.name("en")),
         type=discord.ChannelType.public_thread,

@@ -1,4 +1,4 @@
-"""The commands as Discord is told of them: where they work, their words, and when they change."""
+"""Publishing the commands to Discord: their contexts, their texts, and their changes."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.ui.command_words import digest_of_words
 log = logging.getLogger(__name__)
 
 ANYWHERE = ("rules", "card", "learn", "mytables", "next")
-"""Commands that somebody who has installed the bot for themselves uses in any chat."""
+"""Commands available in any chat to people who installed the bot for themselves."""
 
 
 def offer_anywhere(tree: app_commands.CommandTree[Any]) -> None:
-    """Offer to people, in any chat, what works without a table's channel."""
+    """Make the commands that need no table's channel available in any chat."""
     for name in ANYWHERE:
         command = tree.get_command(name)
         if isinstance(command, app_commands.Command):
@@ -35,7 +35,7 @@ def describe_tables(tree: app_commands.CommandTree[Any]) -> None:
     """Describe the parameter `table` of every command that does not do so itself."""
     for command in tree.walk_commands():
         if isinstance(command, app_commands.Command):
-            # Whatever is not named here would lose its description, and a plain text is never
+            # Parameters not named here would lose their description, and a plain text is never
             # translated once the command is made.
             described = {each.name: each.description for each in command.parameters}
             if str(described.get("table")) == "…":
@@ -47,9 +47,9 @@ def describe_tables(tree: app_commands.CommandTree[Any]) -> None:
 async def publish_commands(
     services: Services, tree: app_commands.CommandTree[Any], application_id: int | None
 ) -> None:
-    """Publish the commands if they or their words have changed since the last time.
+    """Publish the commands if they or their texts have changed since the last time.
 
-    Nothing is translated to find out: reading two languages takes a second.
+    The check translates nothing: reading two languages takes a second.
     """
     plain = [command.to_dict(tree) for command in tree.get_commands()]
     written = json.dumps(plain, sort_keys=True, default=str).encode()

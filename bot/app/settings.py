@@ -20,62 +20,62 @@ OF_COMPOSE = ("POSTGRES_PASSWORD",)
 
 
 class ConfigError(Exception):
-    """A setting cannot be used. One line: which, why, and what to write instead."""
+    """An invalid setting. One line: its name, the reason, and the remedy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the operator decides. `.env.example` explains each setting."""
+    """The operator's settings. `.env.example` explains each of them."""
 
     discord_token: str | None = field(default=None, repr=False)
-    """None: play in the local stand-in, without Discord."""
+    """None to play in the local stand-in, without Discord."""
     database_url: str = field(default="sqlite+aiosqlite:///warmoot.sqlite", repr=False)
     sandbox_port: int = 8765
-    """0: any free port."""
+    """0 for any free port."""
     log_level: str = "INFO"
     log_format: str = "text"
     health_host: str = "127.0.0.1"
     health_port: int | None = None
-    """Where /healthz, /readyz and /metrics answer; None for nowhere."""
+    """Port of /healthz, /readyz and /metrics; None for none."""
     backups: str = "backups"
-    """The folder of backups: a whole path, or one beside the database."""
+    """Folder of backups: an absolute path, or one relative to the database."""
     backup_hour: int | None = 3
-    """The hour of the nightly backup, in UTC; None for none."""
+    """Hour of the nightly backup, in UTC; None for none."""
     backups_kept: int = 7
     operator: int | None = None
     """The Discord user who may use /admin, in the server below; None for nobody."""
     operator_server: int | None = None
     workers: int | None = None
-    """How many pictures are drawn at once; None for one fewer than there are cores."""
+    """Number of pictures drawn at once; None for one fewer than there are cores."""
     shard_count: int | None = None
-    """How many shards the gateway has, for all processes together; None: Discord decides."""
+    """Number of gateway shards, for all processes together; None to let Discord decide."""
     shards: int | None = None
-    """How many of them this process takes; None for all."""
+    """Number of shards this process takes; None for all."""
     cache_mib: int = 256
-    """How much memory open matches may take; others are loaded when they are needed."""
+    """Memory for open matches, in MiB; others are loaded on demand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """The settings, and where they were found; the database stands next to them."""
+    """The settings and their folder; the database stands next to them."""
 
     settings: Settings
     dotenv: Path | None
     places: tuple[Path, ...]
-    """The folders in which `.env` and the database were looked for."""
+    """Folders searched for `.env` and the database."""
 
 
 def own_places() -> tuple[Path, ...]:
-    """List where `.env` may be: in the folder one starts from, and beside Warmoot's own code."""
+    """List the folders where `.env` may be: the current one, and that of Warmoot's own code."""
     own = Path(__file__).resolve().parents[2]
     places = (Path.cwd(), *((own,) if (own / ".env.example").is_file() else ()))
     return tuple(dict.fromkeys(places))
 
 
 def find_home(places: Sequence[Path], environ: Mapping[str, str] | None = None) -> Home:
-    """Find the settings, and name the database by its whole path, whatever folder one starts from.
+    """Find the settings, and make the database's path absolute.
 
-    Raises `ConfigError`, with where it looked, where it is not clear which database is meant.
+    Raises `ConfigError`, with the folders searched, where it is not clear which database is meant.
     """
     dotenv = next((place / ".env" for place in places if (place / ".env").is_file()), None)
     settings = load_settings(environ, dotenv)
@@ -88,7 +88,7 @@ def find_home(places: Sequence[Path], environ: Mapping[str, str] | None = None) 
 
 
 def _home_of(name: str, dotenv: Path | None, places: Sequence[Path]) -> Path:
-    """Return the folder of the database: that of `.env`, or else where there is a database."""
+    """Return the folder of the database: that of `.env`, or else one that holds a database."""
     there = [place for place in places if (place / name).is_file()]
     if dotenv is not None and (not there or dotenv.parent in there):
         return dotenv.parent
@@ -107,7 +107,7 @@ def _home_of(name: str, dotenv: Path | None, places: Sequence[Path]) -> Path:
 
 
 def reports_folder(home: Home) -> Path:
-    """Return where reports of mistakes are kept: beside the backups."""
+    """Return the folder of mistake reports: beside the backups."""
     return backups_folder(home).parent / "reports"
 
 
@@ -119,7 +119,7 @@ def backups_folder(home: Home) -> Path:
 
 
 def unknown_settings(dotenv: Path | None) -> list[str]:
-    """Return a line on each name in `.env` that is no setting, with the one that may be meant."""
+    """Return a line on each unknown name in `.env`, with the setting that may be meant."""
     known = [each.name.upper() for each in fields(Settings)]
     found = []
     for name in dotenv_values(dotenv) if dotenv is not None else ():
@@ -132,9 +132,9 @@ def unknown_settings(dotenv: Path | None) -> list[str]:
 def load_settings(
     environ: Mapping[str, str] | None = None, dotenv: Path | None = Path(".env")
 ) -> Settings:
-    """Read the settings; the environment wins over `.env`. Raise `ConfigError` for a wrong one.
+    """Read the settings; the environment wins over `.env`. Raise `ConfigError` for an invalid one.
 
-    A setting that is there but empty counts as not set.
+    An empty setting counts as not set.
     """
     written: dict[str, str | None] = {}
     if dotenv is not None and dotenv.exists():
@@ -165,7 +165,7 @@ def load_settings(
 
 
 def _token(value: str | None) -> str | None:
-    """Check a token's form, and never repeat it: what is written here ends up in logs."""
+    """Check a token's form without quoting it: error messages end up in logs."""
     if value is not None and (value.startswith("Bot ") or any(sign.isspace() for sign in value)):
         raise ConfigError(
             "DISCORD_TOKEN has spaces in it. Copy only the token itself, from the page Bot of "

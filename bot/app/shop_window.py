@@ -1,4 +1,4 @@
-"""The first screen of the local page: a board in full swing, a table of each game, and a show."""
+"""First screen of the local page: a board in mid-game, a table of each game, and a show."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from engine.core.game import Game
 from engine.games import GAMES
 
 STILL = (4, 24)
-"""The show and the number of its scene that stands on the first screen."""
+"""The show and scene on the first screen."""
 LANGUAGE = "en"
-"""The page is written in English."""
+"""Language of the page."""
 
 
 class Window:
-    """What the first screen shows, and what its buttons do."""
+    """Content of the first screen, and the effects of its buttons."""
 
     def __init__(self, bot: TableBot) -> None:
         self._bot = bot
         self._entering = asyncio.Lock()
-        """Two presses on a door open one table."""
+        """Held while a table is opened, so that two presses on a door open only one."""
         self._words = bot.services.words.load(LANGUAGE)
 
     @property
@@ -46,14 +46,14 @@ class Window:
         return await self.scene(*STILL)
 
     async def scene(self, show: int, number: int) -> Scene:
-        """Return a moment of a show; it is played and drawn beside the bot, after what waits."""
+        """Return a scene of a show, played and drawn in another process after waiting pictures."""
         game = next(iter(GAMES))
         return await self._bot.services.pictures.work(
             scene_of, game, show, number, LANGUAGE, rank=Rank.LATER
         )
 
     async def enter(self, door: str, user_id: str) -> str:
-        """Return the newest table of a game at which somebody can play, or a new one."""
+        """Return the newest table of a game that a person can play at, or a new one."""
         if door not in GAMES:
             raise Impossible("there is no such door")
         user = int(user_id)

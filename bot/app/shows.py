@@ -1,7 +1,7 @@
-"""Shows: matches that computers play for somebody who watches, turn by turn, in public view.
+"""Shows: matches that computers play for a spectator, turn by turn, in public view.
 
-This runs in the process that draws. A show is its number alone: asked for again, even after that
-process died, a scene is the same.
+This runs in the drawing process. A show depends on its number alone: a scene requested again is the
+same, even after that process died.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from engine.games import GAMES
 from render.games import RENDERERS
 
 AT_HAND = 3
-"""Shows that go on where they were; others are played again from their beginning."""
+"""Shows kept in memory; others are replayed from their beginning."""
 MOST = 6
-"""Deeds told of a turn."""
+"""Most deeds told of a turn."""
 
 
 class Moment(NamedTuple):
-    """How a match stood after a turn, to everybody."""
+    """The public state of a match after a turn."""
 
     view: Any
     events: tuple[Event, ...]
-    """What happened in that turn."""
+    """Events of that turn."""
     round: int
     winners: tuple[Seat, ...]
     ending: str
 
 
 class Show:
-    """A match as far as it has been played, and how it stood after each turn."""
+    """A match as far as it has been played, and its public state after each turn."""
 
     def __init__(self, game: str, number: int) -> None:
         rng = random.Random(number)
@@ -61,7 +61,7 @@ class Show:
         return self._moments[min(number, len(self._moments) - 1)]
 
     def _turns(self) -> Iterator[None]:
-        """Play turn after turn, and note each."""
+        """Play turn after turn, recording each."""
         match, told, turn = self._match, list(self._match.told), self._match.state.turn
         while not match.over and match.pending:
             seat, question = next(iter(match.pending.items()))
@@ -73,7 +73,7 @@ class Show:
                 yield
 
     def _next_heading(self, told: list[Envelope]) -> int:
-        """Return where the turn begins that is not played yet."""
+        """Return the index of the heading of the turn not yet played."""
         wording = Wording(self.game, DEFAULT_LOCALE, None)
         heads = [i for i, each in enumerate(told) if wording.is_heading(each.event)]
         return heads[-1] if heads else len(told)
@@ -92,7 +92,7 @@ def _show(game: str, number: int) -> Show:
 
 
 def scene_of(game: str, show: int, number: int, locale: str) -> Scene:
-    """Play a show as far as a turn, and draw it."""
+    """Play a show up to a turn, and draw it."""
     moment = _show(game, show).moment(number)
     wording = Wording(GAMES[game], locale, moment.view)
     title = wording.say("round", round=moment.round)
@@ -106,7 +106,7 @@ def scene_of(game: str, show: int, number: int, locale: str) -> Scene:
 
 
 def write_deeds(wording: Wording, events: Sequence[Event]) -> str:
-    """Write whose turn it was and, in their order, what mattered most in it."""
+    """Write the turn's heading and its weightiest deeds, in their order."""
     turns = turns_in(wording, events)
     if not turns:
         return ""

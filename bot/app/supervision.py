@@ -1,4 +1,4 @@
-"""Tasks that run as long as the bot: what ends one is logged, and it starts again."""
+"""Tasks that run as long as the bot: when one ends, that is logged and it is restarted."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from dataclasses import dataclass, field
 log = logging.getLogger(__name__)
 
 PAUSES = (1, 5, 15, 60)
-"""Seconds before a task that ended starts again, growing while it keeps ending."""
+"""Seconds before each further restart of a task that keeps ending."""
 STEADY = 300
-"""Seconds after which a task counts as running well, and its pauses begin anew."""
+"""Seconds after which a task counts as stable, and its pauses start over."""
 
 
 @dataclass(slots=True)
 class Health:
-    """Which tasks are running, and why each that is not has ended."""
+    """The running tasks, and the reason why each other one has ended."""
 
     running: set[str] = field(default_factory=set)
     ended: dict[str, str] = field(default_factory=dict)
     restarts: dict[str, int] = field(default_factory=dict)
-    """How often each task has started again since the bot did."""
+    """Restarts of each task since the bot started."""
 
 
 async def supervise(
@@ -33,7 +33,7 @@ async def supervise(
     *,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Run a task again whenever it ends, until this is cancelled."""
+    """Run a task, restarting it whenever it ends, until cancelled."""
     ends = 0
     while True:
         began = time.monotonic()

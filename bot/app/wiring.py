@@ -1,7 +1,7 @@
-"""Everything that is wired together: what happens with a commit, and which modules are collected.
+"""Wiring of the bot: the hooks of a commit, and the modules with marked handlers.
 
-Decorators mark what a press, a message or a reminder does where it is written; only the modules
-named here are collected, so nothing depends on what else happened to be imported.
+Decorators mark the handlers of presses, messages and reminders where they are written; only the
+modules named here are collected, so nothing depends on what else happened to be imported.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ HOOKS = Hooks(
     follow=queue.follow,
     fell_back=table_news.tell_fell_back,
     went_on=table_news.tell_went_on,
-    # Each sees what those before it have stored in the same transaction. First who is awaited since
-    # when, from which the clocks follow; then what the act leaves of queues, windows and what may
-    # be redone; then what is told of it elsewhere; last, what going back undoes of all that.
+    # Each sees what those before it have stored in the same transaction. First the waiting times,
+    # which the clocks follow; then the changes of queues, windows and redoable choices; then the
+    # announcements elsewhere; last, everything that going back undoes.
     on_commit=(
         awaited_since.count_after_commit,
         turn_clocks.keep_after_commit,
@@ -149,12 +149,12 @@ COGS = (
     "bot.cogs.tables.find",
     "bot.cogs.menus",
 )
-"""The cogs in the order in which they are added: later ones add to the groups of earlier ones."""
+"""The cogs in the order they are added: later ones add to the groups of earlier ones."""
 
 COLLECTED = tuple(dict.fromkeys((*PRESSES, *MESSAGES, *REMINDERS)))
 
 
 def collect() -> None:
-    """Import every module whose marks are collected."""
+    """Import every module whose handlers are collected."""
     for module in COLLECTED:
         import_module(module)

@@ -2,28 +2,26 @@
 
 Version 1 is an object with these fields:
 
-`format` is `warmoot-match`, `version` is 1. `complete` says whether the match was over; before its
-end the file has only what everybody may know: no secret, no choices, and of what happened only what
-everybody heard.
+`format` is `warmoot-match`, `version` is 1. `complete` is true if the match was over; before its
+end the file has only public facts: no secret, no choices, and only public events.
 
-`game`, `schema` (the form of its saved states) and `setup`: what each seat plays and the options
-that its rules know. `seats`: in the same order, the name shown at the table and whether a computer
-sat there; people's ids are in no file.
+`game`, `schema` (the version of its saved states) and `setup`: each seat's faction and the options
+known to the rules. `seats`: in the same order, the name shown at the table, and whether a computer
+sat there; a file never has people's ids.
 
-`seal` is the SHA-256 of the secret, posted when the lobby opened; `secret` is written in
-hexadecimal; `nonces` are the players'. The key of all dice is HMAC-SHA-256 of the nonces, a line
-each, under the secret.
+`seal` is the SHA-256 of the secret, posted when the lobby opened; `secret` is in hexadecimal;
+`nonces` are the players'. The key of all dice is HMAC-SHA-256 of the nonces, a line each, under the
+secret.
 
-`choices`: every choice in order, those taken back included (`voided`), with the number of its
-question, the seat, the kind, the keys of the answer, a fingerprint of what was asked, whether it
-was a barrier, when it was made (Unix seconds), and what was drawn in consequence: sides, value,
-epoch, counter. Number 0 stands for the setup; a plan that was changed and a match that went back
-are choices too.
+`choices`: every choice in order, including undone ones (`voided`), with the number of its question,
+the seat, the kind, the keys of the answer, a fingerprint of the question, whether it was a barrier,
+its time (Unix seconds), and its draws: sides, value, epoch, counter. Number 0 stands for the setup;
+changes of plans and going back are choices too.
 
-`events`: what happened in consequence of which choice, to whom it was told (null: to everybody),
-its name and the values of its fields.
+`events`: the number of the choice that caused the event, its audience (null: everybody), its name
+and the values of its fields.
 
-`result`: who has won and by what, and everybody's points; null before the end.
+`result`: the winners and how they won, and everybody's points; null before the end.
 """
 
 from __future__ import annotations
@@ -43,15 +41,15 @@ FORMAT, VERSION = "warmoot-match", 1
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
 Hash = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 Moment = Annotated[int, Meta(ge=0, lt=253_402_300_800)]
-"""Unix seconds, as far as calendars go: up to the end of the year 9999."""
+"""Unix seconds, up to the end of the year 9999."""
 Draw = tuple[
     Annotated[int, Meta(ge=1, lt=2**31)], Number, Annotated[int, Meta(ge=-1, lt=2**31)], Number
 ]
-"""Sides, value, epoch, counter; the lots of a lobby are of epoch -1."""
+"""Sides, value, epoch, counter; draws of a lobby have epoch -1."""
 
 
 class FileSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sat somewhere."""
+    """The player of a seat."""
 
     name: str
     computer: bool
@@ -83,7 +81,7 @@ class FileEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A match, as it stands in a file."""
+    """A match as stored in a file."""
 
     format: str = FORMAT
     version: int = VERSION
@@ -109,7 +107,7 @@ async def export(reads: Reads, match_id: int) -> MatchFile:
 
 
 def file_of(stored: MatchExport) -> MatchFile:
-    """Write the stored match without anybody's id."""
+    """Convert a stored match, leaving out people's ids."""
     row = stored.match
     assert row.setup is not None, "only a match that has begun is exported"
     return MatchFile(

@@ -1,7 +1,8 @@
 """Importing a match for study: the file is checked, replayed through the rules, and stored.
 
-What is stored comes from the replay, not from the file: every choice must be what the rules ask,
-and every die what the key explains. Such a match has no channel and no people; nothing counts it.
+The stored data comes from the replay, not from the file: every choice must answer a question of the
+rules, and every die must follow from the key. Such a match has no channel and no people, and counts
+in no statistics.
 """
 
 from __future__ import annotations
@@ -39,24 +40,24 @@ from engine.games import GAMES
 MOST_BYTES = 4 * 1024 * 1024
 MOST_CHOICES = 20_000
 MOST_STUDIES = 20
-"""Matches for study that one person may have; the oldest gives way to a new one."""
+"""Most matches for study of one person; a new one replaces the oldest."""
 LONGEST_NAME = 32
 LONGEST = 10
-"""Minutes of processor time that replaying a file may take: a real one takes seconds."""
+"""Most minutes of processor time for replaying a file: a real one takes seconds."""
 SAID = 200
-"""Characters of the file that a refusal repeats."""
+"""Most characters of the file that a refusal quotes."""
 NO_TEXT = b"\\u0000"
-"""PostgreSQL keeps no text with this sign, and nobody writes it."""
+"""A character that PostgreSQL cannot store in a text, and nobody writes."""
 STUDY = "study"
 """In a match's options: true where it was imported."""
 
 
 class Replayed(msgspec.Struct):
-    """A replayed match as it travels from where it was replayed to where it is stored."""
+    """A replayed match, sent from the process that replayed it to the one that stores it."""
 
     file: MatchFile
     played: tuple[str, ...]
-    """What each seat played at the end."""
+    """Each seat's faction at the end."""
     change: MatchChange
     checkpoints: list[CheckpointRow]
     events: list[NewEvent]
@@ -189,7 +190,7 @@ def replay(file: MatchFile) -> Replayed:
 
 
 def repeat(match: Match[Any], made: FileChoice) -> None:
-    """Make a choice of the file again; the first one is the setup, which was made already."""
+    """Make a choice of the file again; the first one is the setup, which is already made."""
     if made.number == 0:
         return
     if match.over and made.kind != PLAN:
@@ -275,7 +276,7 @@ def seats_of(match_id: int, replayed: Replayed, now: int) -> tuple[SeatRow, ...]
 async def keep_choices(
     transaction: Transaction, match_id: int, version: int, choices: Sequence[FileChoice]
 ) -> None:
-    """Store choices; each run of them that was taken back is voided before the next is added."""
+    """Store choices; each run of undone ones is voided before the next is added."""
     for voided, run in groupby(choices, key=lambda each: each.voided):
         rows = msgspec.convert(list(run), list[NewChoice], from_attributes=True)
         await transaction.add_choices(match_id, version, rows)

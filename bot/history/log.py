@@ -1,7 +1,7 @@
-"""The chronicle: a table's events, read by pages, filtered, or since a moment.
+"""The log: a table's events, read by pages, filtered, or since a moment.
 
-Everything starts from what one seat, or a spectator, has heard. A page reads from the database only
-what it shows; narrowing it down reads the whole match once.
+Everything starts from the events that one seat, or a spectator, has heard. A page reads from the
+database only the events it shows; a filter reads the whole match once.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ AT_ONCE = 120
 OF_A_TURN = 60
 """Public events read in one go, to find the turn under way: most turns have fewer."""
 PAGE = limits.TEXT_TOTAL - 500
-"""Characters of a page, with room for what stands above it."""
+"""Most characters of a page, leaving room for the lines above it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of the log, and the positions at which the next ones begin; None where none does."""
+    """A page of the log, and the positions where its neighbours begin; None if there is none."""
 
     lines: tuple[str, ...]
     older: int | None
@@ -143,7 +143,7 @@ async def turn_under_way(
 
 
 async def turn_so_far(reads: Reads, match_id: int, wording: Wording, *, before: int) -> list[Event]:
-    """Return what everybody heard of the turn under way at a position, from its heading on."""
+    """Return the public events of the turn under way at a position, from its heading on."""
     found: list[Event] = []
     async for each in events_before(reads, match_id, before=before, at_once=OF_A_TURN):
         found.insert(0, each.event)
@@ -166,17 +166,17 @@ def page_of(
         return Page((), None, None)
     first, last = chosen[0], chosen[-1]
     shown = [*context_of(entries, first), *entries[first : last + 1]]
-    if last == lines[-1]:  # the turn that has just begun stands below
+    if last == lines[-1]:  # the turn that has just begun is shown below
         shown += entries[last + 1 :]
     older = entries[first].position if first > lines[0] else None
     newer = None
-    if last < lines[-1]:  # what was appended to the last line is shown as well
+    if last < lines[-1]:  # remarks appended to the last line are shown as well
         newer = max(entries[last].position, entries[last + 1].position - 1)
     return Page(tuple(limits.fit(each.text, PAGE // 2) for each in shown), older, newer)
 
 
 def fill_page(numbers: Sequence[int], entries: Sequence[Entry]) -> list[int]:
-    """Keep the first of these lines that fit a page together, and all of one position."""
+    """Keep the first lines that fit a page together, and all lines of one position."""
     kept: list[int] = []
     room = PAGE
     for number in numbers:

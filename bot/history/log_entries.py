@@ -18,11 +18,11 @@ from engine.core.saving.codec import decode_events
 from engine.core.seats import Seat
 
 LONGEST_FIND = 48
-"""Characters that a search may take in a button's id."""
+"""Most characters for a search in a button's id."""
 
 
 ROUND, TURN, LINE = range(3)
-"""How high an entry stands: the heading of a round, of a turn, or a line."""
+"""Levels of entries: the heading of a round, of a turn, or a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Narrowed:
         return self != Narrowed()
 
     def write(self) -> str:
-        """Write it for a control's id; raise `Refused` for a search that is too long."""
+        """Write the filter for a control's id; raise `Refused` if its search is too long."""
         find = base64.urlsafe_b64encode(self.find.encode()).decode().rstrip("=")
         if len(find) > LONGEST_FIND:
             raise Refused("find-long", text=self.find)
@@ -63,7 +63,7 @@ class Narrowed:
 
     @classmethod
     def read(cls, written: str) -> Narrowed:
-        """Read it from a control's id; raise `Refused` where it is none of ours."""
+        """Read a filter from a control's id; raise `Refused` if it is not ours."""
         try:
             round_, seat, topic, find = written.split(".")
             text = base64.urlsafe_b64decode(find + "=" * (-len(find) % 4)).decode()
@@ -101,8 +101,7 @@ def entries_of(
     """Write the log: a heading for each round and turn, and the lines below it.
 
     `round_` is the round before the first event. A turn that ended without a line says that nothing
-    was done; any other heading below which nothing stands is left out, as is a line that says no
-    more than that a round begins.
+    was done; other headings without lines are left out, as are lines that only announce a round.
     """
     found: list[Entry] = []
     idle = ""
@@ -144,7 +143,7 @@ def write_line(
 
 
 def put(found: list[Entry], heading: Entry) -> None:
-    """Add a heading; it replaces empty ones of its level or lower."""
+    """Add a heading, replacing empty ones of its level or lower."""
     while found and LINE > found[-1].level >= heading.level:
         found.pop()
     found.append(heading)

@@ -1,4 +1,4 @@
-"""Reports of mistakes: what their reporter may know of a match, as a file for the operator."""
+"""Reports of mistakes: a match as far as the reporter may know it, as a file for the operator."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render.games import RENDERERS
 FORMAT = "warmoot-mistake"
 PARTS = ("warmoot", "discord.py")
 MOST, MOST_OF_A_MATCH = 500, 20
-"""Reports that are kept: nobody fills the operator's disk."""
+"""Most reports kept, in all and of a match, so that nobody fills the operator's disk."""
 
 
 def record_of(
@@ -36,8 +36,8 @@ def record_of(
 ) -> dict[str, Any]:
     """Write what a seat, or a spectator, may know: nothing hidden, and nobody's id.
 
-    Of the choices only the reporter's own stand there, without fingerprints and draws, which hang
-    together with what is hidden. `about` is the last choice that the reported message tells of.
+    It has only the reporter's own choices, without fingerprints and draws, which depend on hidden
+    facts. `about` is the last choice covered by the reported message.
     """
     asked = None if seat is None else live.match.pending.get(seat)
     wording = Wording(live.match.game, "en", live.view(seat))
@@ -80,7 +80,7 @@ def events_known(rows: Sequence[EventRow], seat: Seat | None) -> list[dict[str, 
 def keep(folder: Path, record: dict[str, Any]) -> str:
     """Write a record into the folder under the next free number, and return that number.
 
-    Raises `Refused` where the operator has not looked at many earlier ones yet.
+    Raises `Refused` where too many earlier ones still await the operator.
     """
     folder.mkdir(parents=True, exist_ok=True)
     alike = len(list(folder.glob(f"{record['match']}-*.json")))

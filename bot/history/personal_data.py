@@ -1,4 +1,4 @@
-"""A person's data: all that is stored of them, as a file, and deleting it for good."""
+"""A person's data: exporting everything stored about them, and deleting it for good."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.errors import Refused
 
 
 async def data_of(reads: Reads, user_id: int) -> dict[str, Any]:
-    """Return all that is stored of a person, as plain data."""
+    """Return everything stored about a person, as plain data."""
     player = await reads.player(user_id)
     rows = [*await reads.matches_of_user(user_id, (*OPEN, *ENDED))]
     seats = [await seat_in(reads, row, user_id) for row in rows]
@@ -64,7 +64,7 @@ async def tables_to_leave(reads: Reads, user_id: int) -> list[MatchRow]:
 
 
 async def delete_all(services: Services, user_id: int) -> None:
-    """Delete all that is stored of a person; raise `Refused` while they are needed at a table."""
+    """Delete everything stored about a person; raise `Refused` while they are needed at a table."""
     async with services.store.transaction() as transaction:
         needed = await tables_to_leave(transaction, user_id)
         if needed:
@@ -82,7 +82,7 @@ async def delete_all(services: Services, user_id: int) -> None:
 async def give_up_seat(
     services: Services, transaction: Transaction, row: MatchRow, user_id: int
 ) -> None:
-    """Replace a person in the seats they held by a nameless one; in a closed lobby, by nobody."""
+    """Make a person's seats nameless; in a closed lobby, empty them."""
     await transaction.change_match(row.id, row.version, MatchChange(), at=services.clock())
     seat = await seat_in(transaction, row, user_id)
     if row.setup is None:

@@ -1,7 +1,7 @@
-"""A match as a whole: its turns as everybody saw them, for graph, poster and replay.
+"""Pictures of whole matches, from the public view of each turn: graph, poster and replay.
 
-The positions are those that were kept as turns began; a replay is drawn in parts, so that boards
-that somebody waits for are drawn in between.
+The positions are those kept as turns began; a replay is drawn in parts, so that boards that
+somebody waits for are drawn in between.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from render.afterwards.timeline import Note
 from render.games import RENDERERS
 
 FILMING: set[int] = set()
-"""The people waiting for a replay to be drawn: one at a time is enough for each."""
+"""People waiting for a replay: each may request one at a time."""
 SHORTEST = 8
-"""A replay of fewer frames shows nothing any more."""
+"""Least frames of a replay: fewer show nothing."""
 TOLD_APART = 3
-"""Seconds between two words on how far a replay is."""
+"""Seconds between two progress reports of a replay."""
 
 
 class Telling(Protocol):
@@ -50,16 +50,16 @@ class Telling(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """How a match stood as a turn began, or as it stands, and what all heard since the last one."""
+    """A position at a turn's beginning, or the present one, with the public events before it."""
 
     after: int
-    """The number of the last choice before it."""
+    """Number of the last choice before it."""
     state: Any
     events: tuple[Event, ...]
 
 
 async def moments_of(services: Services, live: Live) -> list[Moment]:
-    """Return the turns of a match, and how it stands now."""
+    """Return the beginnings of a match's turns, and its present position."""
     match_id = live.row.id
     async with services.store.reading() as reads:
         kept = await reads.kept_checkpoints(match_id)
@@ -86,7 +86,7 @@ async def moments_of(services: Services, live: Live) -> list[Moment]:
 
 
 def views_for_all(live: Live, moments: Sequence[Moment], places: Sequence[int]) -> list[Any]:
-    """Return the public views of some moments, each with what has changed since the one before."""
+    """Return the public views of some moments, each with its changes since the one before."""
     game = live.match.game
     views = []
     first = 0
@@ -131,7 +131,7 @@ async def poster_of(services: Services, match_id: int, locale: str) -> Drawn:
 
 
 async def timeline_of(services: Services, live: Live, locale: str, page: int) -> Drawn:
-    """Draw what was hidden in a match that is over; raise `Refused` before its end."""
+    """Draw the hidden facts of a match that is over; raise `Refused` before its end."""
     if not live.match.over:
         raise Refused("reveal-not-over")
     moments = await moments_of(services, live)
@@ -174,9 +174,9 @@ def notes_of(
 
 
 async def replay_of(services: Services, live: Live, locale: str, telling: Telling) -> Drawn:
-    """Draw the replay: a frame per turn, or for every second one where it grows too large.
+    """Draw the replay: a frame per turn, or for every second one where it gets too large.
 
-    Raises `Refused` where even a short one would be.
+    Raises `Refused` where even a short one would be too large.
     """
     moments = await moments_of(services, live)
     most = MOST

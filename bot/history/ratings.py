@@ -1,10 +1,9 @@
 """Ratings: people's strength, computed from matches with other people.
 
 A match is rated if two or more people began it without computers. Those who stay are rated among
-themselves, and leavers as the last; a substitute counts from half of the rounds on.
-Everybody begins alike (Plackett-Luce, by the library `openskill`); a rating is what somebody is
-worth with some certainty: the mean minus three deviations. Nothing of it is stored: it follows from
-the results.
+themselves, and leavers as last; a substitute counts from half of the rounds on. All start with the
+same rating (Plackett-Luce, by the library `openskill`); the rating shown is a cautious estimate:
+the mean minus three deviations. Ratings are not stored: they follow from the results.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from bot.history.results import matches_in
 from bot.store import LeaverRow, ResultRow
 
 MOST_AT_HAND = 200
-"""Servers whose ratings are kept in memory."""
+"""Most ratings kept in memory, of a server's game each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +35,8 @@ def ranks_of(
 ) -> list[tuple[int | None, float]]:
     """Return the people rated for a match, with their ranks; nobody where it is not rated.
 
-    A person is None who has had their data deleted. A seat that nobody rated plays or has left
-    was a computer's from the start.
+    A person is None if their data was deleted. A seat that no rated person plays or has left was a
+    computer's from the start.
     """
     played = [seat for seat in seats if seat.rated and is_persons(seat)]
     theirs = {seat.seat for seat in played} | {each.seat for each in left}
@@ -51,7 +50,7 @@ def ranks_of(
 
 
 def is_persons(seat: ResultRow) -> bool:
-    """Return whether a person sat here; without a name too, where their data was deleted."""
+    """Return whether a person sat here, even one whose data was deleted."""
     return seat.user_id is not None or not seat.name
 
 
@@ -60,7 +59,7 @@ def rate(
 ) -> list[Rating]:
     """Rate everybody by a game's results in the order matches ended; return the best first.
 
-    A hidden person counts as somebody new in each match, and is not listed.
+    A hidden person counts as a new one in each match, and is not listed.
     """
     model = PlackettLuce()
     rated: dict[int, PlackettLuceRating] = {}
@@ -84,7 +83,7 @@ def rate(
 
 
 class Ratings:
-    """A cache of ratings, computed anew only when a match has ended since."""
+    """A cache of ratings, recomputed only after another match has ended."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[object, tuple[object, list[Rating]]] = OrderedDict()
@@ -100,7 +99,7 @@ class Ratings:
         hidden: Collection[int],
         left: Sequence[LeaverRow] = (),
     ) -> list[Rating]:
-        """Return the ratings of a server's game, from all of its results."""
+        """Return the ratings of a server's game, from all its results."""
         state = (len(rows), rows[-1] if rows else None, frozenset(hidden), len(left))
         known = self._known.get(scope)
         if known is None or known[0] != state:

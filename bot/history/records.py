@@ -1,4 +1,4 @@
-"""Matches in the notation that people of a game write theirs in, and such records judged."""
+"""Writing matches in a game's own notation, and judging records in it."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from engine.games import RECORDS
 
 SPECTATOR = -1
 LONGEST = 10
-"""Minutes of processor time that judging a record may take: a real one takes half of one."""
+"""Most minutes of processor time for judging a record: a real one takes half a minute."""
 FORMATS = tuple(each.extension for each in RECORDS.values())
-"""The notations there are, by how their files end."""
+"""The known notations, by file extension."""
 
 
 async def write_record(
     services: Services, live: Live, user_id: int, *, whole: bool
 ) -> tuple[str, bytes]:
-    """Return a match as a record and what to call it: whole, or as a reader may know it."""
+    """Return a match as a record, whole or as far as a reader may know it, and its file's name."""
     records, setup = RECORDS.get(live.row.game), live.match.setup
     if records is None:
         raise Refused("record-no-notation")
@@ -45,7 +45,7 @@ async def write_record(
 
 
 def choices_of(rows: Sequence[ChoiceRow]) -> list[Choice]:
-    """Return stored choices as the engine knows them."""
+    """Convert stored choices to the engine's."""
     return [
         Choice(
             row.number, row.question, Seat(row.seat), row.kind, tuple(row.keys), row.fingerprint,
@@ -58,7 +58,7 @@ def choices_of(rows: Sequence[ChoiceRow]) -> list[Choice]:
 def write_apart(
     game: str, setup: Setup, choices: list[Choice], names: list[str], title: str, asker: int | None
 ) -> str | int:
-    """Write a record, in another process; a number is the choice that no longer fits."""
+    """Write a record, in another process; a number returned is the choice that no longer fits."""
     try:
         return RECORDS[game].write(setup, choices, names, title, asker)
     except Diverged as diverged:
@@ -78,7 +78,7 @@ def judge_apart(game: str, content: bytes, name: str) -> dict[str, Any]:
 
 
 def game_of(name: str) -> str:
-    """Return the game whose notation a file is in, by how its name ends; raise `Refused`."""
+    """Return the game of a file's notation, by its extension; raise `Refused` if there is none."""
     for key, records in RECORDS.items():
         if name.lower().endswith(f".{records.extension}"):
             return key
@@ -86,7 +86,7 @@ def game_of(name: str) -> str:
 
 
 def check_size(game: str, size: int) -> None:
-    """Raise `Refused` for a file that is too large to be a record."""
+    """Raise `Refused` for a file too large to be a record."""
     most = RECORDS[game].most_bytes
     if size > most:
         raise Refused("record-too-large", most=most // 1024)

@@ -1,4 +1,4 @@
-"""Results: how matches ended, stored with the last choice, and statistics from them."""
+"""Results of matches, stored with the last choice, and statistics from them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def results_of(live: Live, now: int, held: Sequence[HolderRow] = ()) -> list[Res
 
 
 def leavers_of(live: Live, held: Sequence[HolderRow]) -> list[LeaverRow]:
-    """Return the leavers who had played enough rounds to be rated last."""
+    """Return the leavers who had played enough rounds to be rated as last."""
     people, rounds = live.people(), rounds_of(live)
     left = [each for each in held if each.user_id not in people and is_counted(each, rounds)]
     return [
@@ -100,7 +100,7 @@ class Record:
     matches: int = 0
     wins: int = 0
     places: int = 0
-    """The sum of the places."""
+    """Sum of the places."""
 
     def add(self, row: ResultRow) -> None:
         self.matches += 1
@@ -122,7 +122,7 @@ class Versus:
 
     matches: int = 0
     ahead: int = 0
-    """How often the first of them finished above the other."""
+    """Number of matches in which the first of them finished above the other."""
 
 
 @dataclass(slots=True)
@@ -131,9 +131,9 @@ class Statistics:
 
     whole: Record = field(default_factory=Record)
     played: dict[str, Record] = field(default_factory=lambda: defaultdict(Record))
-    """By what they played."""
+    """Records by faction, or whatever seats play."""
     against: dict[int, Versus] = field(default_factory=lambda: defaultdict(Versus))
-    """By the other person."""
+    """Records by opponent."""
 
 
 def matches_in(rows: Iterable[ResultRow]) -> Iterator[list[ResultRow]]:
@@ -149,7 +149,7 @@ def matches_in(rows: Iterable[ResultRow]) -> Iterator[list[ResultRow]]:
 
 
 def statistics_of(rows: Iterable[ResultRow], user_id: int) -> Statistics:
-    """Count the matches of one person: as a whole, by what they played, by opponent."""
+    """Count one person's matches: in total, by faction, by opponent."""
     found = Statistics()
     for seats in matches_in(rows):
         for mine in (seat for seat in seats if seat.user_id == user_id):
@@ -164,7 +164,7 @@ def statistics_of(rows: Iterable[ResultRow], user_id: int) -> Statistics:
 
 
 def by_what_was_played(rows: Iterable[ResultRow]) -> dict[str, Record]:
-    """Count how often each faction, or whatever seats play, has won; the most played first."""
+    """Count the wins of each faction, or whatever seats play, the most played first."""
     found: dict[str, Record] = defaultdict(Record)
     for row in rows:
         found[row.plays].add(row)

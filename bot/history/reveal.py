@@ -1,7 +1,7 @@
-"""The reveal: what was hidden, round by round, once a match is over.
+"""The reveal: hidden facts, round by round, once a match is over.
 
-What only some were told, the hands with which turns began, and how plans were changed, in the order
-in which it happened; what was taken back is struck out.
+These are private events, the hands at the beginning of turns, and changes of plans, in the order in
+which they happened; undone ones are struck out.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from engine.core.seats import Seat
 
 PAGE = limits.TEXT_TOTAL - 400
 HAND = 700
-"""Characters of a hand."""
+"""Most characters of a hand."""
 
 
 @dataclass(slots=True)
 class Round:
-    """All of a round that can be told, in the order in which it happened."""
+    """The record of a round, in the order in which it happened."""
 
     number: int
-    """0: before the first."""
+    """Number of the round; 0 before the first."""
     parts: list[EventRow | ChoiceRow | CheckpointRow] = field(default_factory=list)
 
 
@@ -70,7 +70,7 @@ def round_begun(live: Live, part: EventRow | ChoiceRow | CheckpointRow) -> int |
 
 
 class Unveiled:
-    """Writes what was hidden, in one language."""
+    """Writes hidden facts in one language."""
 
     def __init__(self, live: Live, locale: str, words: Words) -> None:
         self._live = live
@@ -80,7 +80,7 @@ class Unveiled:
         self._own = [Wording(game, locale, live.match.view(Seat(seat))) for seat in seats]
 
     def lines(self, round_: Round) -> list[str]:
-        """Write a round: a heading for each turn below which something was hidden."""
+        """Write a round: a heading for each turn with hidden facts, and those facts."""
         lines: list[str] = []
         heading = ""
         for part in round_.parts:
@@ -134,7 +134,7 @@ class Unveiled:
         )
 
     def _hand(self, kept: CheckpointRow) -> Iterator[str]:
-        """Write the hand of the player whose turn begins; everybody's where it is nobody's turn."""
+        """Write the hand of the player whose turn begins; all hands where no seat has the turn."""
         game = self._live.match.game
         state: Any = decode_state(game, kept.state)
         current = game.current(state)

@@ -1,4 +1,4 @@
-"""How far somebody has followed a match, and how the table stood then."""
+"""The point up to which a person has followed a match, and the table at that point."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core.seats import Seat
 
 
 async def last_seen(reads: Reads, match_id: int, user_id: int) -> GlanceRow:
-    """Return the position a person has seen: of their last look, or after their last choice."""
+    """Return the position a person has seen: at their last look, or after their last choice."""
     glance = await reads.glance(match_id, user_id)
     moved = await last_moved(reads, match_id, user_id)
     if glance is None:
@@ -24,7 +24,7 @@ async def last_seen(reads: Reads, match_id: int, user_id: int) -> GlanceRow:
 
 
 async def last_moved(reads: Reads, match_id: int, user_id: int) -> int:
-    """Return the position of the last event that came of somebody's own last choice."""
+    """Return the position of the last event caused by a person's own last choice."""
     number = await reads.last_number_of(match_id, user_id)
     return 0 if number is None else await reads.last_position(match_id, upto=number)
 
@@ -41,7 +41,7 @@ async def table_then(
 ) -> tuple[Any, list[Event]] | None:
     """Return a seat's view at the nearest checkpoint before a choice, and its events since.
 
-    None where no checkpoint is so early.
+    None where no checkpoint is early enough.
     """
     kept = await reads.checkpoint_before(live.row.id, choice + 1)
     if kept is None:
@@ -53,7 +53,7 @@ async def table_then(
 
 
 async def note_glance(store: Store, match_id: int, user_id: int, now: int) -> None:
-    """Record that a person has seen the table as it is now, unless already recorded."""
+    """Record that a person has seen the present table, unless already recorded."""
     async with store.reading() as reads:
         glance = await new_glance(reads, match_id, user_id, now)
     if glance is not None:
@@ -62,7 +62,7 @@ async def note_glance(store: Store, match_id: int, user_id: int, now: int) -> No
 
 
 async def new_glance(reads: Reads, match_id: int, user_id: int, now: int) -> GlanceRow | None:
-    """Return what to record where a person sees the table; None where that is recorded."""
+    """Return the row to store when a person sees the table; None if it is stored already."""
     position = await reads.last_position(match_id)
     known = await reads.glance(match_id, user_id)
     choice = await reads.last_number(match_id)

@@ -1,4 +1,4 @@
-"""Studying a finished match turn by turn, as everybody saw it or with all hands open."""
+"""Studying a finished match turn by turn, in public view or with all hands open."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from engine.core.saving.codec import decode_events, decode_state
 from engine.core.seats import Seat
 
 HAND, HAPPENED = 500, 1500
-"""Characters of a hand, and of what happened before a position."""
+"""Most characters of a hand, and of the events before a position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A moment of a match: where a turn begins, or the end."""
+    """A moment of a match: the beginning of a turn, or the end."""
 
     index: int
     of: int
-    """How many there are; the first has index 0."""
+    """Number of positions; the first has index 0."""
     state: Any
     events: tuple[Event, ...]
-    """What everybody heard since the position before."""
+    """Public events since the previous position."""
 
 
 def check_ended(live: Live) -> None:
@@ -80,7 +80,7 @@ def title_of(live: Live, at: Position, wording: Wording, words: Words) -> str:
 
 
 def hands_of(live: Live, at: Position, wording: Wording, words: Words) -> list[str]:
-    """Write every hand as it was."""
+    """Write every hand at a position."""
     game = live.match.game
     lines = []
     for seat in range(len(live.seats)):

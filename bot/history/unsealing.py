@@ -1,4 +1,4 @@
-"""Unsealing: once anybody has seen a finished match's secrets, it can no longer go on."""
+"""Unsealing: once anybody has seen a finished match's secrets, it can no longer be resumed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.ui.markup import mention_time
 from engine.core.errors import Refused
 
 UNSEALED = "unsealed"
-"""In a match's result: that its secrets have been shown."""
+"""Key in a match's result: set once its secrets have been shown."""
 
 
 def is_unsealed(row: MatchRow) -> bool:
@@ -19,8 +19,8 @@ def is_unsealed(row: MatchRow) -> bool:
 async def unseal(services: Services, match_id: int) -> None:
     """Record that hands, plans or the secret of the dice, just read, are shown to somebody.
 
-    Until then a match ended by mistake can go back. Raises `Refused` where it goes on by now:
-    what was read is secret again then.
+    Until then a match ended by mistake can go back. Raises `Refused` where it has been resumed
+    meanwhile: the data read is then secret again.
     """
     async with services.store.reading() as reads:
         row = await reads.find_match(match_id)

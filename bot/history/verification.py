@@ -1,4 +1,4 @@
-"""Verifying a finished match: published hash, secret, nonces, every die and every shuffle."""
+"""Verifying a finished match: published hash, secret, nonces, every die, and every shuffle."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.language.words import Words
 from engine.core.seats import Scalar
 
 SHOWN = 10
-"""How many draws that fail verification are listed."""
+"""Most draws listed that fail verification."""
 
 
 @dataclass(frozen=True, slots=True)

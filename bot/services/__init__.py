@@ -1,4 +1,4 @@
-"""What a room is handed: plain parts, none of which knows Discord's client."""
+"""Parts handed to every room; none of them knows Discord's client."""
 
 from bot.services.client import Client, Interaction
 from bot.services.services import DiscordPort, Notifier, Services

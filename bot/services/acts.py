@@ -1,8 +1,8 @@
-"""Acts: what is done at which match for whom, and how long which part of it takes.
+"""Acts: units of work with their match, their user, and the times of their parts.
 
-An act is a press, a command, a message sent, a reminder. What is logged meanwhile tells of it, and
-a slow one is logged with its parts. All of that is numbers and names of commands: never a name of
-a person, never a hand.
+An act is a press, a command, a message sent, a reminder. Log lines written meanwhile carry its
+facts, and a slow one is logged with its parts. All of that is numbers and names of commands: never
+a person's name, never a hand.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ _current: ContextVar[Act | None] = ContextVar("act", default=None)
 
 @dataclass(slots=True)
 class Act:
-    """Something that is being done, or was."""
+    """An act under way, or finished."""
 
     did: str
-    """The kind of a control, a command by its full name, the kind of a message."""
+    """The kind of a control, the full name of a command, or the kind of a message."""
     extras: MutableMapping[Any, Any] = field(default_factory=dict)
-    """Where the match is noted once it is known: what an interaction keeps."""
+    """The interaction's extras, which hold the match once it is known."""
     user: int = 0
     error: str = ""
-    """The number of an error that people were told."""
+    """The number of an error, as told to people."""
     began: float = field(default_factory=time.monotonic)
     acknowledged: float | None = None
-    """Seconds until Discord knew that it was heard."""
+    """Seconds until it was acknowledged to Discord."""
     parts: dict[str, float] = field(default_factory=dict)
     over: bool = False
 
     def facts(self) -> dict[str, Any]:
-        """Return what the log says of it, without what there is not."""
+        """Return its facts for the log, without empty ones."""
         facts = {
             "did": self.did,
             "match": self.extras.get("match", 0),
@@ -60,25 +60,25 @@ class Act:
 
 
 def current() -> Act | None:
-    """Return what is being done, or what this task was begun for."""
+    """Return the act under way, or the one this task was begun for."""
     return _current.get()
 
 
 def note_acknowledged() -> None:
-    """Note that Discord knows that what is being done was heard."""
+    """Record that the current act was acknowledged to Discord."""
     if (act := _current.get()) is not None and act.acknowledged is None:
         act.acknowledged = time.monotonic() - act.began
 
 
 def count_part(part: str, seconds: float) -> None:
-    """Count some seconds as a part of what is being done."""
+    """Add seconds to a part of the current act."""
     act = _current.get()
     if act is not None and not act.over:
         act.parts[part] = act.parts.get(part, 0.0) + seconds
 
 
 def request_times() -> aiohttp.TraceConfig:
-    """Return what counts the time of each request to Discord in the act that makes it."""
+    """Return a trace that adds the time of each request to Discord to the act that makes it."""
     trace = aiohttp.TraceConfig()
 
     async def begun(session: object, context: SimpleNamespace, *_: object) -> None:
@@ -99,13 +99,13 @@ class Acts:
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
         self._for_people: WeakSet[asyncio.Task[Any]] = WeakSet()
-        """The tasks in which something is done for people, or was."""
+        """Tasks that run acts for people, or did."""
 
     @contextmanager
     def doing(
         self, did: str, extras: MutableMapping[Any, Any] | None = None, user: int = 0
     ) -> Iterator[Act]:
-        """Do something; what happens within the block is part of it."""
+        """Run an act: everything within the block is part of it."""
         act = Act(did, {} if extras is None else extras, user)
         token = _current.set(act)
         if user:
@@ -117,7 +117,7 @@ class Acts:
             self.finish(act)
 
     def begin(self, interaction: discord.Interaction[Any]) -> None:
-        """Begin with a command, which takes the rest of this task."""
+        """Begin the act of a command, which takes the rest of this task."""
         command = interaction.command
         did = f"/{command.qualified_name}" if command else "/?"
         _current.set(Act(did, interaction.extras, interaction.user.id))
@@ -128,7 +128,7 @@ class Acts:
             self._for_people.add(task)
 
     def finish(self, act: Act | None = None) -> None:
-        """Observe an act, by default the current one, and log it: aloud where it was slow."""
+        """Observe an act, by default the current one, and log it, with a warning if it was slow."""
         act = act or _current.get()
         if act is None or act.over:
             return
@@ -151,11 +151,11 @@ class Acts:
         )  # fmt: skip
 
     async def wait_until_done(self) -> None:
-        """Wait until nothing is being done for people."""
+        """Wait until no act for people is under way."""
         while tasks := [task for task in self._for_people if not task.done()]:
             await asyncio.wait(tasks)
 
     def observe(self, part: str, times: Histogram, seconds: float) -> None:
-        """Observe how long a part of an act took, or what is part of none."""
+        """Observe the duration of a part of an act, or of work outside any act."""
         times.observe(seconds)
         count_part(part, seconds)

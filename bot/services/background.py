@@ -1,4 +1,4 @@
-"""Tips, pictures and answers of computers that are shown when they are ready."""
+"""Background tasks that show tips, pictures and computers' answers when they are ready."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ class Background:
         self.tasks.discard(task)
         trouble = None if task.cancelled() else task.exception()
         if isinstance(trouble, (Refused, discord.HTTPException)):
-            return  # the table has gone on, or the reply is gone
+            return  # the table has moved on, or the reply is gone
         if trouble is not None:
             log.error("a background task failed", exc_info=trouble)

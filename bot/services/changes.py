@@ -1,4 +1,4 @@
-"""Changes of a match besides its position, written as what is done while nobody else acts there."""
+"""Changes of a match besides its position, made while the match is locked."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Change = Callable[Concatenate[Services, int, P], Coroutine[Any, Any, Live]]
 
 
 def changes_match(write: Write[P]) -> Change[P]:
-    """Call a function with the number of a match, which is then changed in one transaction.
+    """Make a function that changes a locked match in one transaction, callable with its number.
 
-    It may raise `Refused` with nothing changed; returns the match as it is then.
+    It may raise `Refused` with nothing changed; it returns the changed match.
     """
 
     @wraps(write)

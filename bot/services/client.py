@@ -1,4 +1,4 @@
-"""What rooms know of Discord's client: that it hands on the services."""
+"""Discord's client as the rooms know it: a holder of the services."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.services.services import Services
 
 
 class Client(commands.AutoShardedBot):
-    """A client that has services to hand on; `bot.app` holds the one that runs."""
+    """A client that holds the services; `bot.app` has the real one."""
 
     services: Services
 

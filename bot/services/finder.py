@@ -17,7 +17,7 @@ class Finder:
     async def match_here(self, interaction: AnyInteraction, table: str | None = None) -> int:
         """Return the match meant: named, or of this channel, or the reader's only one.
 
-        Raises `Refused` with the way out where that is none or several.
+        Raises `Refused`, with a remedy, where that is none or several.
         """
         async with self._store.reading() as reads:
             return await self.find(reads, interaction, table)
@@ -50,7 +50,7 @@ class Finder:
         raise Refused("no-match", match=table)
 
     async def _concerns(self, reads: Reads, row: MatchRow, interaction: AnyInteraction) -> bool:
-        """Return whether a table is of this server, or of none, or one that the reader sat at."""
+        """Return whether a table is of this server, of no server, or one that the reader sat at."""
         if row.guild_id in (None, interaction.guild_id):
             return True
         user_id = interaction.user.id

@@ -1,4 +1,4 @@
-"""Figures for the operator: times and counts, never a hand and never a name."""
+"""Metrics for the operator: times and counts, never a hand and never a name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 
 
 
 class Metrics:
-    """What is measured; each bot has its own registry, so that tests can host several."""
+    """The metrics; each bot has its own registry, so that tests can host several."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -44,7 +44,7 @@ class Metrics:
 
     @contextmanager
     def timing(self, times: Histogram) -> Iterator[None]:
-        """Observe how long a block takes, also where it raises."""
+        """Observe the duration of a block, even if it raises."""
         began = time.monotonic()
         try:
             yield

@@ -7,7 +7,7 @@ from bot.ui.preferences import Preferences, preferences_of
 
 
 class People:
-    """Reads what is stored about a person."""
+    """Reads a person's row and settings."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""Plans in words: a seat's decisions in advance, and the offer to decide when it matters."""
+"""Plans in words: a seat's decisions in advance, and the offer to make them when relevant."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def choices_of(wording: Wording, kind: PlanKind, field: PlanField) -> list[tuple
 
 
 def value_name(wording: Wording, kind: PlanKind, field: PlanField, value: str, name: str) -> str:
-    """Name a value: by its own words, otherwise by what it stands for in the game."""
+    """Name a value by its own words, otherwise as the game names the thing it stands for."""
     message = f"plan-{dash(kind.key)}-{dash(field.key)}-{dash(value)}"
     return wording.say(message) if wording.words.has(message) else name
 
 
 def summary(wording: Wording, kind: PlanKind, plan: Plan) -> str:
-    """Write a plan's decisions, without the fields that leave everything open.
+    """Write a plan's decisions, without fields that leave everything open.
 
     Where the game has a phrase for the plan, only its lists need their names: "against 2 attackers
     or more · Only in these clearings: 5".
@@ -75,7 +75,7 @@ def summary(wording: Wording, kind: PlanKind, plan: Plan) -> str:
 def line_for_card(
     live: Live, seat: Seat, wording: Wording, keys: Sequence[str], words: Words
 ) -> str:
-    """Describe how a drawn response card will be used as things stand."""
+    """Describe how a drawn response card will be used under the present plan."""
     plans = [
         f"{name_of(wording, kind)}: {summary(wording, kind, plan_of(live, seat, kind))}"
         for kind in kinds_of(live, seat)
@@ -87,7 +87,7 @@ def line_for_card(
 def plan_row(
     live: Live, seat: Seat, wording: Wording, keys: Sequence[str], words: Words
 ) -> list[Row]:
-    """Offer the plans that matter now, one press away; no row where none does."""
+    """Offer the plans that are relevant now, one press away; no row if none is."""
     kinds = [kind for kind in kinds_of(live, seat) if kind.key in keys]
     if not kinds:
         return []

@@ -1,4 +1,4 @@
-"""Cards, heroes and factions as they are shown: each in words, beside its portrait."""
+"""Layouts of cards, heroes and factions: each a text beside its portrait."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from render.games import RENDERERS
 
 log = logging.getLogger(__name__)
 MOST = 9
-"""Portraits at a time: Discord takes ten files a message, and one may be another picture."""
+"""Most portraits at a time: Discord takes ten files a message, and one may be another picture."""
 PATIENCE = 2.0
-"""Seconds that the words wait for the portraits."""
+"""Seconds the text waits for the portraits."""
 MOST_BEHIND = 1.0
-"""Seconds of pictures in line beyond which the words go alone."""
+"""Seconds of pictures in line beyond which the text is sent without portraits."""
 
 
 class Portrayed(NamedTuple):
-    """Something with a portrait: its key, its name, and all that is said of it."""
+    """Something with a portrait: its key, its name, and its texts."""
 
     key: str
     name: str
@@ -33,12 +33,12 @@ class Portrayed(NamedTuple):
 
 
 def card_of(entry: CardEntry) -> Portrayed:
-    """Return a card with its line as the heading of what it does."""
+    """Return a card with its line as the heading of its text."""
     return Portrayed(entry.key, entry.name, f"### {entry.line}\n{entry.text}")
 
 
 def introduce(key: str, name: str, about: str) -> Portrayed:
-    """Return what a seat may play, with what it is like."""
+    """Return something a seat may play, with its description."""
     return Portrayed(key, name, f"**{name}**\n{about}")
 
 
@@ -50,7 +50,7 @@ async def show(
     in_words: bool = False,
     room: int = limits.TEXT_TOTAL,
 ) -> tuple[list[screens.Item], list[File]]:
-    """Lay things out below each other within a number of characters; portraits if due."""
+    """Lay things out below each other within a number of characters, with portraits if wanted."""
     drawn: list[Drawn | None] = [None] * len(things)
     if not in_words and len(things) <= MOST and services.pictures.behind() <= MOST_BEHIND:
         drawn = await draw(services, game, things)
@@ -67,7 +67,7 @@ async def show(
 
 
 async def draw(services: Services, game: str, things: Sequence[Portrayed]) -> list[Drawn | None]:
-    """Draw the portraits; None for what is not ready in time, or cannot be drawn."""
+    """Draw the portraits; None for one that is not ready in time, or cannot be drawn."""
     portrait = RENDERERS[game].portrait
     tasks = [
         asyncio.ensure_future(services.pictures.draw(portrait, thing.key, thing.name))

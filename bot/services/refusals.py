@@ -13,7 +13,7 @@ MOST_REMEMBERED = 5000
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """What somebody was refused, and at which table (0: at none)."""
+    """A person's refusal, and its table (0 for none)."""
 
     refusal: Refused
     match: int
@@ -23,7 +23,7 @@ class Refusals(OrderedDict[int, Explained]):
     """Each person's last refusal, by user id."""
 
     def remember(self, user_id: int, refusal: Refused, match_id: int) -> None:
-        """Keep a refusal until the same person is refused something else."""
+        """Keep a refusal until the same person gets another."""
         self[user_id] = Explained(refusal, match_id)
         self.move_to_end(user_id)
         while len(self) > MOST_REMEMBERED:

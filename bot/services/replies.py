@@ -1,7 +1,7 @@
-"""Private replies: each shows what its reader pressed last, and nothing that comes late.
+"""Private replies: each shows the result of its reader's last press, and nothing that comes late.
 
-A further press in a reply supersedes it: a picture or a tip that is then ready for an earlier
-press would take away what they look at. Replies beside it are not concerned.
+A further press in a reply supersedes it: a picture or a tip for an earlier press, ready only then,
+would replace what they look at. Other replies are not affected.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from bot.ui import screens
 
 log = logging.getLogger(__name__)
 MOST_REMEMBERED = 5000
-"""Replies whose last press is remembered; an older one can hardly be waiting for anything."""
+"""Replies whose last press is remembered; an older one hardly waits for anything."""
 REPLY = "reply"
-"""Under which an interaction keeps the id of the reply that it is shown in."""
+"""Key under which an interaction keeps the id of its reply."""
 
 
 @dataclass(slots=True)
 class Reply:
-    """A reply: the last interaction in it, and a lock that lets one change of it end at a time.
+    """A reply: the last interaction in it, and a lock that makes its changes finish one by one.
 
     A picture takes longer on its way than the text that follows it.
     """
@@ -36,18 +36,18 @@ class Reply:
     latest: int
     changing: asyncio.Lock = field(default_factory=asyncio.Lock)
     coming: list[asyncio.Task[Any]] = field(default_factory=list)
-    """What is made for it still, and of no use after the next press."""
+    """Tasks still working for it, useless after the next press."""
 
 
 class Replies:
-    """The replies that readers look at, as far as this process knows."""
+    """The replies that readers look at, as known to this process."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._replies: OrderedDict[int, Reply] = OrderedDict()
 
     def note_press(self, interaction: discord.Interaction[Any], message_id: int) -> None:
-        """Record a press in a reply; what was still made for it before is dropped."""
+        """Record a press in a reply, and cancel tasks for earlier presses."""
         reply = self._of(interaction, message_id)
         reply.latest = interaction.id
         while reply.coming:
@@ -71,9 +71,9 @@ class Replies:
         return reply is None or reply.latest == interaction.id
 
     async def show(self, interaction: discord.Interaction[Any], screen: screens.Screen) -> bool:
-        """Show something to the reader alone, in the reply that was deferred.
+        """Show something to the reader alone, in the deferred reply.
 
-        Returns False where they have gone on in it meanwhile, and it was dropped.
+        Returns False where they have pressed something else there meanwhile, and it was dropped.
         """
         view, files = screen
         if REPLY not in interaction.extras:  # it is new: nobody can have pressed anything in it
@@ -91,13 +91,13 @@ class Replies:
         return await self.show(interaction, screens.notice(content))
 
     async def defer(self, interaction: discord.Interaction[Any]) -> None:
-        """Acknowledge an interaction, and learn who it is from."""
+        """Acknowledge an interaction, and load its reader."""
         if not interaction.response.is_done():
             await self.acknowledge(interaction)
             await self.know_reader(interaction)
 
     async def acknowledge(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer within three seconds; a press in one's own reply changes that reply."""
+        """Answer within three seconds; a press in the reader's own reply changes that reply."""
         message = interaction.message
         if message is not None and message.flags.ephemeral:
             self.note_press(interaction, message.id)
@@ -107,7 +107,7 @@ class Replies:
         acts.note_acknowledged()
 
     async def know_reader(self, interaction: discord.Interaction[Any]) -> None:
-        """Load the reader's settings; go on without if the store fails."""
+        """Load the reader's settings; go on without them if the store fails."""
         try:
             async with self._store.reading() as reads:
                 await self.meet(reads, interaction)
@@ -116,7 +116,7 @@ class Replies:
             log.warning("settings could not be read; going on without", exc_info=True)
 
     async def meet(self, reads: Reads, interaction: discord.Interaction[Any]) -> None:
-        """Read who the reader is and what they have set, within a transaction."""
+        """Read the reader's row and settings within a transaction."""
         _know(interaction, await reads.player(interaction.user.id))
 
     async def learn_language(self, interaction: discord.Interaction[Any]) -> None:
@@ -139,7 +139,7 @@ class Replies:
         return bool(interaction.extras.get("settings", {}).get("scale") == "large")
 
     def _of(self, interaction: discord.Interaction[Any], message_id: int) -> Reply:
-        """Return the reply with an id; the interaction that is first heard of in it is its last."""
+        """Return the reply with an id; the first interaction seen in it counts as its last."""
         interaction.extras[REPLY] = message_id
         reply = self._replies.setdefault(message_id, Reply(interaction.id))
         self._replies.move_to_end(message_id)

@@ -20,11 +20,11 @@ from engine.games import GAMES
 
 AnyInteraction: TypeAlias = "discord.Interaction[Any]"
 LANGUAGE = "language"
-"""The option of a table that says in which language its posts are."""
+"""The table option for the language of its posts."""
 TYPED = {"text", "value", "option", "what", "match", "kind"}
-"""Arguments of refusals that repeat what was typed."""
+"""Arguments of refusals that quote typed text."""
 REPEATED = 150
-"""Characters of it that are repeated."""
+"""Most characters of it that are quoted."""
 LABELS = (
     "play", "hand", "board", "text", "log", "back", "more", "suggest", "undo", "redo", "choose",
     "kinds", "none", "take", "sure", "follow", "show",
@@ -58,7 +58,7 @@ class Sentences:
         return labels_of(self.load(locale))
 
     def wording(self, interaction: AnyInteraction, live: Live, seat: Seat | None) -> Wording:
-        """Return a game's words for a reader: from their seat's view, in their language."""
+        """Return a game's words for a reader, from their seat's view, in their language."""
         return wording_of(live, locale_of(interaction), live.view(seat), reader=seat)
 
     def table_locale(self, row: MatchRow) -> str:
@@ -88,13 +88,13 @@ class Sentences:
 
 
 def shorten_typed(args: Mapping[str, Any]) -> dict[str, Any]:
-    """Shorten what was typed, where a refusal repeats it."""
+    """Shorten typed text quoted in a refusal."""
     typed = {name: args[name] for name in TYPED & args.keys() if type(args[name]) is str}
     return {**args, **{name: fit(text, REPEATED) for name, text in typed.items()}}
 
 
 def locale_of(interaction: AnyInteraction) -> str:
-    """Return the reader's language: what they have set, otherwise that of their Discord."""
+    """Return the reader's language: the one they have set, otherwise that of their Discord."""
     chosen = interaction.extras.get("settings", {}).get("locale")
     return str(chosen or interaction.locale)
 
@@ -115,14 +115,14 @@ def locale_of_table(row: MatchRow) -> str:
 
 
 def wording_of(live: Live, locale: str, view: Any, *, reader: Seat | None = None) -> Wording:
-    """Return a table's words; a seat that has yet to choose what it plays goes by its player."""
+    """Return a table's words; a seat that has yet to choose a faction is named by its player."""
     game = live.match.game
     names: dict[int, str] = {seat: escape(live.seats[seat].name) for seat in game.undecided(view)}
     return Wording(game, locale, name_players(live, view), names, reader=reader)
 
 
 def name_players(live: Live, view: Any, *, in_markdown: bool = False) -> Any:
-    """Return a view that names the players until all have chosen what they play."""
+    """Return a view that names the players until all have chosen a faction."""
     names = {
         Seat(seat.number): escape(seat.name) if in_markdown else seat.name for seat in live.seats
     }
@@ -130,6 +130,6 @@ def name_players(live: Live, view: Any, *, in_markdown: bool = False) -> Any:
 
 
 def name_seats(live: Live, seats: Iterable[int], wording: Wording) -> Markup:
-    """Name people with what they play, once they have chosen that."""
+    """Name people with their factions, once chosen."""
     named = ((escape(live.seats[seat].name), wording.seat(seat)) for seat in seats)
     return Markup(", ".join(who if plays == who else f"{who} ({plays})" for who, plays in named))

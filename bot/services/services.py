@@ -28,35 +28,35 @@ from engine.core.errors import Refused
 
 
 class Notifier(Protocol):
-    """Whatever sends the outbox."""
+    """The sender of the outbox."""
 
     def wake(self) -> None:
-        """Tell it that there may be something to send."""
+        """Wake the sender: there may be something to send."""
 
 
 class DiscordPort(Protocol):
-    """What rooms ask of Discord besides answering an interaction."""
+    """Discord's functions that rooms use besides answering an interaction."""
 
     @property
     def own_id(self) -> int:
         """The bot's user id."""
 
     def place(self, channel_id: int) -> discord.PartialMessageable:
-        """Return a channel or thread to send to, known to the cache or not."""
+        """Return a channel or thread to send to, cached or not."""
 
     def get_guild(self, guild_id: int, /) -> discord.Guild | None:
         """Return a server from the cache."""
 
     async def fetch_channel(self, channel_id: int, /) -> Any:
-        """Return a channel or thread as Discord has it now."""
+        """Return a channel or thread, fetched from Discord."""
 
     async def create_dm(self, user: discord.abc.Snowflake) -> discord.DMChannel:
-        """Return the channel of somebody's direct messages."""
+        """Return the channel of a user's direct messages."""
 
 
 @dataclass(slots=True)
 class Services:
-    """The parts, made once when the bot starts."""
+    """The services, created once when the bot starts."""
 
     store: Store
     clock: Callable[[], int]
@@ -71,9 +71,7 @@ class Services:
     file_worker: WorkerProcess = field(
         default_factory=lambda: WorkerProcess("works on files", patient=True)
     )
-    """Where records are written and judged, and files replayed: beside the event loop, after all
-    else.
-    """
+    """Process for writing and judging records and replaying files, at low priority."""
     refusals: Refusals = field(default_factory=Refusals)
     background: Background = field(default_factory=Background)
     metrics: Metrics = field(default_factory=Metrics)
@@ -82,11 +80,11 @@ class Services:
     reports: Path = Path("reports")
     """The folder for reports of mistakes."""
     leaving: bool = False
-    """Whether this process is about to end: what is begun is finished, nothing else is begun."""
+    """True where this process is about to end: it finishes its work and begins nothing else."""
     began: int = 0
-    """When this process was ready to be answered: nobody could act before."""
+    """Time at which this process was ready: nobody could act before."""
     _waiting: set[int] = field(default_factory=set)
-    """People whose long task is under way: each may have one."""
+    """People with a long task under way: each may have one."""
 
     def __post_init__(self) -> None:
         self.acts = Acts(self.metrics)
@@ -101,7 +99,7 @@ class Services:
 
     @contextmanager
     def one_at_a_time(self, user_id: int) -> Iterator[None]:
-        """Do what takes long, once at a time for each person; otherwise raise `Refused`."""
+        """Run a long task, one at a time for each person; otherwise raise `Refused`."""
         if user_id in self._waiting:
             raise Refused("one-at-a-time")
         self._waiting.add(user_id)

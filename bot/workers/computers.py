@@ -1,4 +1,4 @@
-"""Computer players in a process of their own: thinking never holds up the people at other tables.
+"""Computer players in a process of their own: thinking never holds up people at other tables.
 
 The worker gets the position and the draws since the last step, never the match's key.
 """
@@ -31,36 +31,36 @@ from engine.core.seats import Seat
 
 log = logging.getLogger(__name__)
 LEVEL = "computers"
-"""The option of a table that says how well its computers play."""
+"""The table option for the level of its computers."""
 BUDGET = 1.0
-"""Seconds that a computer may think about a decision."""
+"""Seconds a computer may think about a decision."""
 TIPS = "hard"
-"""The level at which a tip is thought out, as far as its tries go."""
+"""The level of thinking for tips, within their limit of tries."""
 
 
 IMPOSSIBLE = float("-inf")
-"""What an answer is worth that turns out not to be had."""
+"""Worth of an answer that turns out to be impossible."""
 
 
 class Advice(NamedTuple):
-    """What a computer player would answer, and why."""
+    """A computer player's answer, with its reasons."""
 
     answer: Answer
     gain: float
-    """How many points it thinks this worth above `other`."""
+    """Points it expects from this answer above `other`."""
     other: Answer | None
-    """Stopping here if that is possible, or the next best answer; None if there is none."""
+    """Stopping here if possible, otherwise the next best answer; None if there is none."""
     terms: Mapping[str, float] = {}
-    """What the gain is made of, in points, where it is one beside the position as it is too.
+    """The gain by reason, in points, for reasons that change likewise against the present position.
 
     The game's words for each are `term-<name>`.
     """
     line: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """What it would play from here on, this answer first: kinds of questions, keys of answers."""
+    """The line it would play, this answer first: kinds of questions, keys of answers."""
 
 
 class KeptKeys(NamedTuple):
-    """What is left of a line as it travelled back, and the choice that it follows."""
+    """The rest of a line, in its transport form, and the choice it follows."""
 
     left: list[tuple[str, list[str]]]
     seat: Seat
@@ -70,8 +70,8 @@ class KeptKeys(NamedTuple):
 class Computers:
     """Answers for the seats that no person plays.
 
-    A whole line is thought out at once and played on until something unforeseen happens. What
-    cannot be thought at the level wished for is thought at the next simpler one, and logged once.
+    A whole line is thought out at once and played until something unforeseen happens. Where the
+    requested level cannot think, the next simpler one does, which is logged once.
     """
 
     def __init__(
@@ -94,12 +94,12 @@ class Computers:
         self._tips: WeakKeyDictionary[Match[Any], tuple[int, int, Advice]] = WeakKeyDictionary()
         self._said: set[str] = set()
         self.observe: Callable[[float], None] = lambda seconds: None
-        """Told how long each thought took, in seconds."""
+        """Called with the duration of each thought, in seconds."""
 
     async def answer(
         self, match: Match[Any], question: Question, *, level: str | None = None
     ) -> Answer:
-        """Choose an answer from what the question's seat can see."""
+        """Choose an answer from the view of the question's seat."""
         found = self._go_on(match, question)
         if found is None:
             began = time.monotonic()
@@ -111,7 +111,7 @@ class Computers:
         return found
 
     def _go_on(self, match: Match[Any], question: Question) -> Answer | None:
-        """Return the next answer of a line; None where it has ended or something else happened."""
+        """Return the next answer of a line; None where it has ended or no longer fits."""
         kept = self._lines.pop(match, None)
         if kept is None or not kept.left or match.passed_barrier:
             return None
@@ -122,9 +122,9 @@ class Computers:
         return answer_from_keys(question.form, keys)
 
     async def advise(self, match: Match[Any], question: Question, *, level: str = TIPS) -> Advice:
-        """Choose an answer and return its worth beside stopping, or else beside the next best.
+        """Choose an answer and return its worth compared with stopping, or else with the next best.
 
-        At the same position it is always the same.
+        It is always the same in the same position.
         """
         at = match.made, int(question.id)
         if (known := self._tips.get(match)) is not None and known[:2] == at:
@@ -138,7 +138,7 @@ class Computers:
     async def _ask(
         self, match: Match[Any], question: Question, level: str, seed: int | None = None
     ) -> Reply:
-        """Have a worker think about a question; where that kills it, at the next simpler level."""
+        """Have a worker think about a question; if that kills it, at the next simpler level."""
         parcel = Parcel(
             match.record(), match.drawn_since(), question.seat,
             self._entropy.getrandbits(32) if seed is None else seed, level, self._budget,
@@ -159,13 +159,13 @@ class Computers:
             return reply
 
     def _say_once(self, level: str, why: str) -> None:
-        """Log why a level is not played at, the first time."""
+        """Log the first time that a level cannot be used, with the reason."""
         if f"{level}: {why}" not in self._said:
             self._said.add(f"{level}: {why}")
             log.warning("computer players cannot play as %s: %s", level, why)
 
     def plans(self, match: Match[Any], seat: Seat) -> dict[str, Plan]:
-        """Draw plans for a computer's responses, by their kinds."""
+        """Draw plans for a computer's responses, by kind."""
         kinds = match.game.plans_of(match.state, seat)
         drawn = {kind.key: kind.mixed(self._entropy) for kind in kinds}
         return {key: plan for key, plan in drawn.items() if plan is not None}
@@ -190,9 +190,9 @@ def advice_of(question: Question, reply: Reply) -> Advice:
 
 
 def gained(best: Opinion, than: Opinion, before: Mapping[str, float]) -> dict[str, float]:
-    """Return by which reasons an answer is better and worse than another, and than before.
+    """Return the reasons by which an answer is better or worse both than another and than before.
 
-    What costs less than something else has gained nothing yet, and what wins less has no price.
+    A smaller loss than the other's is not a gain, and a smaller gain is not a price.
     """
     found = {}
     for name in {**best.terms, **than.terms}:

@@ -1,4 +1,4 @@
-"""What travels between the bot and the worker that thinks for computer players."""
+"""Messages between the bot and the worker that thinks for computer players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.seats import Seat
 
 
 class Parcel(msgspec.Struct, frozen=True):
-    """A position as it travels to the worker."""
+    """A position sent to the worker."""
 
     record: MatchRecord
     drawn: tuple[int, ...]
@@ -18,11 +18,11 @@ class Parcel(msgspec.Struct, frozen=True):
     level: str
     budget: float
     advising: bool = False
-    """Whether a tip is asked for, fit for newcomers and the same on a busy machine."""
+    """True to ask for a tip, fit for newcomers and the same on a busy machine."""
 
 
 class Opinion(msgspec.Struct, frozen=True):
-    """An answer as it travels back: its worth, its keys, and the reasons by their names."""
+    """An answer sent back: its worth, its keys, and the reasons by name."""
 
     worth: float
     keys: list[str]
@@ -30,12 +30,12 @@ class Opinion(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What the worker thought: answers weighed, and the line it would play."""
+    """The worker's thought: the answers weighed, and the line it would play."""
 
     weighed: list[Opinion]
     line: list[tuple[str, list[str]]]
-    """Each answer's keys with the kind of question that it belongs to."""
+    """Each answer's keys with the kind of its question."""
     instead: str = ""
-    """Why it did not think at the level wished for."""
+    """Reason why it did not think at the requested level; empty if it did."""
     before: dict[str, float] = {}
-    """The reasons for what the position is worth as it is."""
+    """The reasons behind the worth of the present position."""

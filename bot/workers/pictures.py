@@ -1,7 +1,7 @@
-"""Pictures drawn in processes of their own, ready to send: drawing never holds up the people.
+"""Pictures drawn in processes of their own, ready to send: drawing never holds up people.
 
-Python runs one thread at a time; a picture drawn beside the event loop would stop it again and
-again. The process gets a view, which is all that may be shown, and gives back the encoded picture.
+Python runs one thread at a time; a picture drawn in a thread would stop the event loop again and
+again. The process gets a view, which is all that may be shown, and returns the encoded picture.
 """
 
 from __future__ import annotations
@@ -30,30 +30,30 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class Drawing:
-    """A picture that is being drawn, and how many wait for it: without any it is given up."""
+    """A picture being drawn, and the number waiting for it: with none it is cancelled."""
 
     task: asyncio.Task[Drawn | None]
     wanted: int = 0
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A picture as it is sent, and what a reader who cannot see it is told."""
+    """A picture to send, with its text for readers who cannot see it."""
 
     data: bytes
     alt: str
 
 
 KEPT = 60
-"""Pictures that are kept for readers who come back to them."""
+"""Pictures kept for readers who come back to them."""
 FIRST_GUESS, LATEST = 0.1, 0.2
-"""Seconds that a picture takes, before any was drawn; how much the last one tells of the next."""
+"""Assumed seconds for the first picture; weight of the last one in the estimate for the next."""
 
 
 class PictureWorker:
-    """Draws pictures: first posts, then what else somebody waits for, then what can wait.
+    """Draws pictures: posts first, then others that somebody waits for, then those that can wait.
 
-    What was drawn lately, or is being drawn, is drawn once for all who may see the same. `executor`
-    replaces the processes, which start with the first picture.
+    A picture drawn lately, or being drawn, is shared by all who may see it. `executor` replaces the
+    processes, which start with the first picture.
     """
 
     def __init__(self, executor: Executor | None = None, *, turns: Turns | None = None) -> None:
@@ -63,15 +63,15 @@ class PictureWorker:
         self._drawing: dict[Hashable, Drawing] = {}
         self._usual = FIRST_GUESS
         self.observe: Callable[[float], None] = lambda seconds: None
-        """Told how long each picture took from when it was asked for, in seconds."""
+        """Called with the seconds from each picture's request to its completion."""
 
     @property
     def waiting(self) -> int:
-        """How many pictures are being drawn or wait for it."""
+        """Number of pictures being drawn or waiting to be."""
         return self._turns.waiting
 
     def behind(self) -> float:
-        """Return how many seconds of pictures stand before one that is asked for now."""
+        """Return the estimated seconds of drawing before a picture requested now."""
         return self._turns.before() * self._usual / self._turns.size
 
     async def draw_once(
@@ -80,9 +80,9 @@ class PictureWorker:
         renderer: Callable[..., Picture | None],
         rank: Rank = Rank.AWAITED,
     ) -> Drawn | None:
-        """Draw what `key`, the table first, tells from all else; None for nothing.
+        """Draw a picture identified by `key`, which begins with the table; None for nothing.
 
-        What was drawn lately is not drawn again.
+        One drawn lately is not drawn again.
         """
         table = key[0]
         return await self._once(key, (encoded, renderer), rank=rank, table=table)
@@ -94,7 +94,7 @@ class PictureWorker:
         rank: Rank = Rank.AWAITED,
         table: Hashable = None,
     ) -> Drawn:
-        """Draw a picture, or take an equal one that was drawn lately for anybody."""
+        """Draw a picture, or reuse an equal one drawn lately for anybody."""
         key = sha256(pickle.dumps((renderer, args))).digest()
         drawn = await self._once(key, (encoded, renderer, *args), rank=rank, table=table)
         assert drawn is not None, "there is always something to draw"
@@ -117,7 +117,7 @@ class PictureWorker:
         finally:
             drawing.wanted -= 1
             if not drawing.wanted:
-                self._forget(key, drawing.task)  # requests from now on begin anew
+                self._forget(key, drawing.task)  # later requests start over
                 drawing.task.cancel()
 
     def _forget(self, key: Hashable, task: asyncio.Task[Drawn | None]) -> None:
@@ -125,7 +125,7 @@ class PictureWorker:
             del self._drawing[key]
 
     def _keep(self, key: Hashable, task: asyncio.Task[Drawn | None]) -> None:
-        """Keep what was drawn."""
+        """Keep a finished picture."""
         self._forget(key, task)
         if task.cancelled() or task.exception() is not None:
             return
@@ -140,10 +140,10 @@ class PictureWorker:
         rank: Rank = Rank.AWAITED,
         table: Hashable = None,
     ) -> T:
-        """Do a part of a drawing that is put together elsewhere, in its turn.
+        """Do a part of a drawing that is composed elsewhere, in its turn.
 
-        A process ends what it has begun, wanted or not. Until then it is handed nothing else, which
-        could not be given up any more.
+        A process finishes what it has begun, wanted or not. Until then it is given nothing else,
+        because that could no longer be cancelled.
         """
         asked = monotonic()
         async with self._turns.turn(rank, table):
@@ -159,7 +159,7 @@ class PictureWorker:
         return done
 
     async def warm_up(self) -> None:
-        """Start the processes and let each draw every game once, before anybody waits for them."""
+        """Start the processes and draw every game once in each, before anybody waits for them."""
         games = [key for key in GAMES for _ in range(self._turns.size)]
         await asyncio.gather(*(self.work(warm_up, key, rank=Rank.LATER) for key in games))
 

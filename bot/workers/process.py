@@ -1,4 +1,4 @@
-"""Processes that work for the bot beside its event loop, and never outlive it."""
+"""Worker processes beside the bot's event loop, which never outlive it."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from typing import Any, TypeVar
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 PATIENCE = 10
-"""By how much patient processes are nicer than the bot."""
+"""Increment of niceness for patient processes."""
 
 
 class OutOfTime(Exception):  # noqa: N818 - it says what has happened
-    """A task took more processor time than it may."""
+    """A task took more processor time than allowed."""
 
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Raise `OutOfTime` within what takes more processor time; where a process has a clock."""
+    """Raise `OutOfTime` in a block that takes more processor time, where the system can tell."""
     in_main = threading.current_thread() is threading.main_thread()
     if not in_main or not hasattr(signal, "setitimer"):
         yield
@@ -48,7 +48,7 @@ class WorkerProcess:
     """A process that does one thing after the other, or several: started when needed, and anew if
     one dies.
 
-    `executor` replaces the processes. Those that are `patient` leave the processor to all others.
+    `executor` replaces the processes. `patient` ones yield the processor to all others.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class WorkerProcess:
             return await loop.run_in_executor(self._start(), task, *args)
 
     def close(self) -> None:
-        """Stop the processes; what they have not begun is dropped."""
+        """Stop the processes; tasks not yet begun are dropped."""
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
@@ -95,7 +95,7 @@ class WorkerProcess:
 
 
 def end_workers() -> None:
-    """End what still works for this process, as it ends: it would wait for a thought to be had."""
+    """Terminate the workers of this process at its exit, which would otherwise wait for them."""
     for child in multiprocessing.active_children():
         child.terminate()
 
@@ -103,8 +103,8 @@ def end_workers() -> None:
 def leave_with_the_bot(patient: bool = False) -> None:
     """End this process when the bot's ends, however it ends: nobody else would end it.
 
-    What the bot's whole group of processes is told, Ctrl-C for instance, is for the bot alone: it
-    finishes what it has begun, which needs this process.
+    Signals to the whole process group, such as Ctrl-C, are for the bot alone: it finishes its work,
+    which needs this process.
     """
     if hasattr(os, "setpgrp"):
         os.setpgrp()

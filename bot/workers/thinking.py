@@ -1,4 +1,4 @@
-"""What a worker does for a computer player: it sets a position up and thinks."""
+"""The worker's part of a computer player: setting up a position and thinking."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from engine.games import GAMES
 log = logging.getLogger(__name__)
 
 TIP_TRIES = 1500
-"""What a tip may cost, in looks at the clock: counted, so that it is the same on a busy machine."""
+"""Limit of a tip, in checks of the clock: counted, so that it is the same on a busy machine."""
 HARDLY_WORSE = 1.0
-"""Points that something to do now may be worth less than what comes later, and still be advised."""
+"""Points by which an act of the present step may be worse than a later one and still be advised."""
 
 
 def think(packed: bytes) -> Reply:
-    """Think about a position; what fails at a level is thought at the next simpler one."""
+    """Think about a position; if a level fails, at the next simpler one."""
     parcel = msgspec.msgpack.decode(packed, type=Parcel)
     match, question, rng = unpack(parcel)
     game = match.game
@@ -57,7 +57,7 @@ def think(packed: bytes) -> Reply:
 
 
 def think_as(player: Any, match: Match[Any], question: Question) -> Thought:
-    """Return what a player thinks; an anchor weighs or chooses a single answer."""
+    """Return a player's thought; an anchor weighs or chooses a single answer."""
     if isinstance(player, Thinker):
         return player.think(match, question)
     if isinstance(player, GreedyPlayer):
@@ -68,9 +68,9 @@ def think_as(player: Any, match: Match[Any], question: Question) -> Thought:
 
 
 def for_newcomers(match: Match[Any], question: Question, thought: Thought) -> Thought:
-    """Leave out what no tip should name, unless nothing else was weighed.
+    """Leave out answers no tip should name, unless no others were weighed.
 
-    What the present step of a turn offers stands first where it is hardly worse.
+    Answers of the turn's present step come first where they are hardly worse.
     """
     fit = [each for each in thought.weighed if is_advisable(match, question, each.answer)]
     fit = fit or thought.weighed
@@ -84,7 +84,7 @@ def for_newcomers(match: Match[Any], question: Question, thought: Thought) -> Th
 
 
 def present(match: Match[Any], question: Question) -> set[str]:
-    """Return the keys of the options of a turn's present step; nothing where there are no steps."""
+    """Return the keys of the options of a turn's present step; empty where there are no steps."""
     standings = match.game.standings(match.state, question)
     if not standings or not isinstance(question.form, OneOf):
         return set()
@@ -95,12 +95,12 @@ def present(match: Match[Any], question: Question) -> set[str]:
 
 
 def answer_key(answer: Answer) -> str:
-    """Return the key of an answer that is a single option; empty for all others."""
+    """Return the key of an answer that is a single option; empty for others."""
     return answer.key() if isinstance(answer, Option) else ""
 
 
 def is_advisable(match: Match[Any], question: Question, answer: Answer) -> bool:
-    """Return whether a tip may name an answer: it does something, and loses nothing for nothing."""
+    """Return whether a tip may name an answer: it has an effect, and wastes nothing."""
     game, state = match.game, match.state
     if game.ill_advised(state, question, answer):
         return False
@@ -110,7 +110,7 @@ def is_advisable(match: Match[Any], question: Question, answer: Answer) -> bool:
 
 
 def reply_of(thought: Thought, instead: str) -> Reply:
-    """Write a thought as it travels back: the best answers, and stopping."""
+    """Pack a thought to send back: the best answers, and stopping."""
     stopping = [each for each in thought.weighed[2:] if isinstance(each.answer, (Done, Pass))]
     weighed = [
         Opinion(each.worth, answer_keys(each.answer), dict(each.terms))
@@ -122,12 +122,12 @@ def reply_of(thought: Thought, instead: str) -> Reply:
 
 @cache
 def read_learned(game: str) -> tuple[Learned | None, str]:
-    """Read what was learned of a game, once a process."""
+    """Read the learned weights of a game, once per process."""
     return learned_of(GAMES[game])
 
 
 def unpack(parcel: Parcel) -> tuple[Match[Any], Question, random.Random]:
-    """Set up a position in the worker, with the question to be answered."""
+    """Set up a position in the worker, with the question to answer."""
     rng = random.Random(parcel.seed)
     chance = DictatedChance(parcel.drawn, RngChance(rng))
     match = Match.load(GAMES[parcel.record.game], parcel.record, chance)

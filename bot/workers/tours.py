@@ -1,4 +1,4 @@
-"""Tours: positions for the ideas of a faction, from a match that computers always play alike."""
+"""Tours: positions that show a faction's ideas, from a match computers always play alike."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from engine.games import GAMES
 
 SEED, LEVEL = 7, "easy"
 CHOICES = 70
-"""How many choices are played: a few rounds, enough for most ideas to come up."""
+"""Number of choices played: a few rounds, enough for most ideas to come up."""
 
 Stop = tuple[Idea, Any]
-"""An idea, and what the seat saw when its moment had come."""
+"""An idea, and the seat's view when its moment had come."""
 
 
 @cache
 def tour_stops(game_key: str, kind: str) -> tuple[Stop, ...]:
-    """Play matches in which somebody plays a kind of seat; return what its ideas are shown by.
+    """Play matches with a kind of seat; return the positions that show its ideas.
 
     An idea is shown where most of the map is lit for it; one whose moment never came, at the end.
-    What a usual match lacks, such as hirelings, is shown by one that has it.
+    Things a usual match lacks, such as hirelings, are shown by a match that has them.
     """
     game, options = GAMES[game_key], usual(game_key)
     found, end = moments(game_key, kind, options)
@@ -37,7 +37,7 @@ def tour_stops(game_key: str, kind: str) -> tuple[Stop, ...]:
 
 
 def moments(game_key: str, kind: str, options: Mapping[str, str]) -> tuple[dict[str, Stop], Any]:
-    """Play a match; return its ideas by their keys, and what the seat sees at the end."""
+    """Play a match; return its ideas by key, and the seat's view at the end."""
     game, rng = GAMES[game_key], random.Random(SEED)
     setup = Setup(game_key, seats_with(game_key, kind), dict(options))
     match: Match[Any] = Match.new(game, setup, RngChance(rng), keep="step")
@@ -65,6 +65,6 @@ def seats_with(game_key: str, kind: str) -> tuple[str, ...]:
 
 
 def usual(game_key: str) -> dict[str, str]:
-    """Return the options that leave out the choices before the first turn, where there are such."""
+    """Return the options that skip choices before the first turn, where there are any."""
     options = {option.key: option.choices for option in GAMES[game_key].options}
     return {"setup": "usual"} if "usual" in options.get("setup", ()) else {}

@@ -1,4 +1,4 @@
-"""Turns at the processes: drawing before thinking, and each table after the others."""
+"""Turns at the processes: drawing before thinking, and tables in rotation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from itertools import count
 
 
 class Rank(IntEnum):
-    """What goes first."""
+    """Priority of a request; the lowest goes first."""
 
     POSTED = 0
     """A picture of a post, for which a whole table waits."""
@@ -25,9 +25,9 @@ class Rank(IntEnum):
 
 
 class Turns:
-    """Limits how many pictures are drawn and positions analysed at once: `size` of each.
+    """Limits the pictures drawn and positions analysed at once: `size` of each.
 
-    Thoughts begin only while no picture waits, and their processes leave the processor to all
+    Thoughts begin only while no picture waits, and their processes yield the processor to all
     others. Within a rank a table that has asked often stands behind those that have not.
     """
 
@@ -38,22 +38,22 @@ class Turns:
         self._numbers = count()
         self._round = 0
         self._asked: dict[tuple[Rank, Hashable], int] = {}
-        """In which round each table's last request stands."""
+        """The round of each table's last request, by rank."""
 
     @property
     def waiting(self) -> int:
-        """How many pictures are being drawn or wait for it."""
+        """Number of pictures being drawn or waiting to be."""
         waits = sum(rank < Rank.THINKING and not place.done() for rank, *_, place in self._line)
         return self._busy[False] + waits
 
     def before(self) -> int:
-        """Return how many pictures stand before one that somebody asks for now."""
+        """Count the pictures ahead of one requested now."""
         waits = sum(rank <= Rank.AWAITED and not place.done() for rank, *_, place in self._line)
         return self._busy[False] + waits
 
     @asynccontextmanager
     async def turn(self, rank: Rank, table: Hashable = None) -> AsyncIterator[None]:
-        """Wait for one's turn, and hold it."""
+        """Wait for a turn, and hold it during the block."""
         thinks = rank is Rank.THINKING
         if self._may_begin(rank):
             self._busy[thinks] += 1
@@ -66,7 +66,7 @@ class Turns:
             self._call()
 
     def _may_begin(self, rank: Rank) -> bool:
-        """Return whether there is room, and nobody waits who goes first."""
+        """Return whether there is room, and nothing of higher priority waits."""
         waits = [each for each, *_, place in self._line if not place.done()]
         room = self._busy[rank is Rank.THINKING] < self.size
         return room and not any(each <= rank for each in waits)
@@ -79,13 +79,13 @@ class Turns:
         try:
             await place
         except asyncio.CancelledError:
-            if not place.cancelled():  # it was called just now
+            if not place.cancelled():  # it had just been called
                 self._busy[rank is Rank.THINKING] -= 1
                 self._call()
             raise
 
     def _call(self) -> None:
-        """Call the waiting turns that may begin, in order."""
+        """Start the waiting turns that may begin, in order."""
         while self._line:
             rank, round_, _, place = self._line[0]
             thinks = rank is Rank.THINKING

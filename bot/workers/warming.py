@@ -1,4 +1,4 @@
-"""What the first picture of a process would have to wait for, done before anybody asks for one."""
+"""Preparation for the first picture of a process, done before anybody asks for one."""
 
 from __future__ import annotations
 
