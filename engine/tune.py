@@ -120,8 +120,7 @@ def learn(
     """Fit weights to positions, and score such fits on matches that were held out of each.
 
     With an older value, weights are drawn back to its weights, not to zero: a few new matches
-    correct
-    it where they disagree, and add what it does not know.
+    correct it where they disagree, and add what it does not know.
     """
     known = older.weights if older is not None else {}
     weights = fit(positions, seed, best_shrink(positions, seed, known), known)

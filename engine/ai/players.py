@@ -1,7 +1,7 @@
 """The simplest computer players: one chooses at random, one looks a single answer ahead.
 
-Both never change, and `Game.evaluate` keeps its evaluation unchanged for them: stronger players
-are measured against them.
+Both never change, and `Game.evaluate` keeps its evaluation unchanged for them: stronger players are
+measured against them.
 """
 
 from __future__ import annotations
@@ -61,9 +61,8 @@ class GreedyPlayer:
     """Tries each answer in forks of the match and takes the one its game values most.
 
     Whatever the seat cannot know is dealt anew in every fork, so it never profits from a secret.
-    The
-    best answers are tried again if chance had a part in them, or a lucky roll would decide. `most`
-    bounds the answers tried; `enough` says when to stop early (a budget from outside).
+    The best answers are tried again if chance had a part in them, or a lucky roll would decide.
+    `most` bounds the answers tried; `enough` says when to stop early (a budget from outside).
     """
 
     def __init__(

@@ -161,9 +161,8 @@ class Search:
         """Value an answer, at the mean of some outcomes if chance decides; None if not possible.
 
         The step leads to the outcome nearest to the mean; with `on`, to the next stop. With
-        `through`
-        it is valued once everything it owes is answered: a building is there only when it is paid
-        for.
+        `through` it is valued once everything it owes is answered: a building is there only when it
+        is paid for.
         """
         outcomes: list[tuple[float, Spot[Any]]] = []
         for outcome in range(OUTCOMES):

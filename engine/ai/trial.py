@@ -208,8 +208,7 @@ class Trials(Generic[S]):
         """Return the current spot of `match`, with everything that `seat` cannot know dealt anew.
 
         None if the choices since the last step cannot be repeated in any deal tried. What others
-        have
-        sealed or planned is not in it.
+        have sealed or planned is not in it.
         """
         keep = secrets_seen(match, seat)
         past = match.past

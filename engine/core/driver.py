@@ -165,8 +165,7 @@ class Driver(Recorder[S]):
         """Restart chance and shuffle piles, as a choice of its own.
 
         If nothing of the step has happened yet, the step begins after that; in the middle of a
-        step, its
-        rule goes on.
+        step, its rule goes on.
         """
         number = self._next_choice
         self._next_choice += 1

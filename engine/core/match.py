@@ -132,8 +132,7 @@ class Match(Driver[S]):
         """Answer an open question and return what happened.
 
         Raise `Refused`, with everything untouched, if the question is not open to `seat` or the
-        answer was
-        not offered. A sealed answer may be changed until the last one is in.
+        answer was not offered. A sealed answer may be changed until the last one is in.
         """
         asked = self.open_to(seat)
         if asked is None or asked.id != question:
@@ -173,8 +172,7 @@ class Match(Driver[S]):
         """Take back the seat's last choice, free up to the last barrier; return it.
 
         Choices numbered in `answered_for` were made for it by others: the one before takes them
-        along.
-        Raise `Refused` if chance was used, something was seen or another seat has chosen.
+        along. Raise `Refused` if chance was used, something was seen or another seat has chosen.
         """
         taken = self._free_to_undo(seat, answered_for)
         plans = [c for c in self.choices if c.kind == PLAN and c.number > taken.number]
@@ -228,8 +226,7 @@ class Match(Driver[S]):
         """Return the match at the end of `record`, beyond barriers, as `seat` asks for it.
 
         `told` holds all events since, for any audience. Chance begins a new epoch, and whatever was
-        seen
-        in piles is shuffled back; plans stay as they are now. Raise `Diverged` as `load` does.
+        seen in piles is shuffled back; plans stay as they are now. Raise `Diverged` as `load` does.
         """
         head = Head((), self._next_question, self._next_choice)
         record = msgspec.structs.replace(record, head=head)

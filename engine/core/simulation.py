@@ -42,9 +42,8 @@ def fork(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
 
     Whatever it cannot know is dealt anew at the last step, and the choices since are made again, so
     that a rule in the middle of which somebody is asked knows nothing of the real deal. If they
-    cannot
-    be made, it is dealt at the current position. Sealed answers of others are taken back, and their
-    plans are forgotten.
+    cannot be made, it is dealt at the current position. Sealed answers of others are taken back,
+    and their plans are forgotten.
     """
     keep = secrets_seen(match, seat)
     for _ in range(TRIES):
@@ -119,8 +118,7 @@ def simulate_ahead(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
     """Return a match in which `seat` decides next, to try out what it would do then.
 
     It begins at the last step, and whatever the seat cannot know is dealt anew: it tells no more
-    than
-    the seat sees. Raise `Refused` if nothing can be decided in advance.
+    than the seat sees. Raise `Refused` if nothing can be decided in advance.
     """
     state = match.checkpoint_state()
     match.game.rehide(state, seat, rng, secrets_seen(match, seat))

@@ -182,12 +182,9 @@ class Table(Generic[S]):
         """Offer a response; ask whenever `if_public`, even if `usable` is empty.
 
         At a table with plans nobody is asked: `planned` decides. With windows, a seat out of turn
-        is asked
-        until its window ends; if it has not answered, `planned` decides for it. Whether and when
-        that
-        resolves depends only on public facts. A `forced` response can only be declined by a seat
-        with
-        nothing usable, which everybody is about to see.
+        is asked until its window ends; if it has not answered, `planned` decides for it. Whether
+        and when that resolves depends only on public facts. A `forced` response can only be
+        declined by a seat with nothing usable, which everybody is about to see.
         """
         if not if_public:
             return None
@@ -215,8 +212,7 @@ class Table(Generic[S]):
         """Ask several seats at once; answers are revealed together when the last one is in.
 
         Until then each may be changed. All seats are asked, whatever they hold, except those of
-        which
-        everybody knows the only answer that they can give.
+        which everybody knows the only answer that they can give.
         """
         ask = self._runner.question
         forced = {s: form.only() for s, form in forms.items() if public and not form.decides()}

@@ -59,8 +59,8 @@ def match(
 ) -> Matched:
     """Take changes off what is left, in the record's order where several parts fit.
 
-    Another thing may stand in for the written one if that is lacking, which `lacks` decides.
-    Slips that are `barred` do not count as readings.
+    Another thing may stand in for the written one if that is lacking, which `lacks` decides. Slips
+    that are `barred` do not count as readings.
     """
     counts = list(left)
     taken: list[Taken] = []

@@ -29,8 +29,7 @@ class Records(NamedTuple):
     """Judge a record; raise `Refused` for one that cannot be read."""
     write: Callable[[Setup, Sequence[Choice], Sequence[str], str, int | None], str]
     """Write a match: its setup, the choices that stand, the seats' names, a title, and the asker's
-    seat
-    (None: everybody, as it is over). Raise `Diverged` if the rules no longer ask the same."""
+    seat (None: everybody, as it is over). Raise `Diverged` if the rules no longer ask the same."""
 
 
 def judge(content: bytes, name: str) -> dict[str, Any]:

@@ -200,8 +200,7 @@ def rewritten(
     """List versions of a turn with another clearing in place of one, and the actions that differ.
 
     A piece lost where it is not tells which clearing is wrong; its real place tells which was
-    meant.
-    From the first mention on, everything the turn says of that clearing changes with it.
+    meant. From the first mention on, everything the turn says of that clearing changes with it.
     """
     position = ledger.copy()
     for number, action in enumerate(actions):

@@ -1,1 +1,1 @@
-"""Runewars: armies, heroes and dragon runes (the users' rules, and what fills their gaps)."""
+"""Runewars: armies, heroes and dragon runes (the users' rules, with their gaps filled)."""

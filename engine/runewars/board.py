@@ -1,4 +1,4 @@
-"""What lies and stands on the board, and a battle and a duel while they last."""
+"""Pieces on the board, and a battle and a duel while they last."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ class HeroPiece(msgspec.Struct):
     shown: list[int] = []
     """Those of them that are faceup."""
     acted: bool = False
-    """Whether it has had its action of this Quest Phase."""
+    """True once it has had its action of this Quest Phase."""
     duelled: bool = False
-    """Whether it was in a duel this season."""
+    """True if it was in a duel this season."""
 
     def copy(self) -> HeroPiece:
         return HeroPiece(
@@ -75,12 +75,12 @@ class Fighter(Plain):
 
 
 class Battle(msgspec.Struct):
-    """A battle while it lasts. Fighters stand here, not in the area's counts."""
+    """A battle while it lasts. Fighters are here, not in the area's counts."""
 
     area: int
     attacker: int
     defender: int
-    """A seat, or -1 where neutral units defend."""
+    """A seat, or -1 if neutral units defend."""
     fighters: dict[int, list[Fighter]]
     """Per side, the attacker's under its seat, a neutral defender's under -1."""
     initiative: int = 0
@@ -89,7 +89,7 @@ class Battle(msgspec.Struct):
     strength: dict[int, int] = {}
     """Strength that abilities and cards add to each side's tally."""
     effects: dict[str, int] = {}
-    """What holds until the battle ends, by name and side: `undying.-1`…"""
+    """Effects until the battle ends, by name and side: `undying.-1`…"""
     played: list[str] = []
     """Tactics cards played at this moment, so that no two alike are."""
 
@@ -111,18 +111,18 @@ class Duel(msgspec.Struct):
 
     attacker: int
     defender: int
-    """A hero, or -1 where a neutral unit defends."""
+    """A hero, or -1 if a neutral unit defends."""
     unit: int = NOBODY
     special: int = 0
-    """What a special of the unit deals; -1 for as much as there is damage on it."""
+    """Damage by a special of the unit; -1 for as much as there is damage on it."""
     damage: int = 0
     """Damage on the unit."""
     round: int = 0
     ambush: bool = False
-    """Whether the first card drawn for the defender is ignored."""
+    """True if the first card drawn for the defender is ignored."""
     over: bool = False
     used: dict[str, int] = {}
-    """Per hero, the weapon and armor of this duel (`weapon.3`), and how often an ability helped."""
+    """Per hero, the weapon and armor of this duel (`weapon.3`), and the uses of its ability."""
 
     def copy(self) -> Duel:
         return Duel(

@@ -1,4 +1,4 @@
-"""Runewars: armies, heroes and dragon runes (the users' rules, and what fills their gaps)."""
+"""Runewars: armies, heroes and dragon runes (the users' rules, with their gaps filled)."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
         return None if state.current == NOBODY else Seat(state.current)
 
     def rounds(self, state: RunewarsState) -> int:
-        """Return how many years have begun."""
+        """Return the number of years begun."""
         return state.year
 
     def time(self, state: RunewarsState) -> Message:
@@ -111,7 +111,7 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
         return Message("year-and-season", {"year": state.year, "season": state.season})
 
     def turns(self, state: RunewarsState) -> int:
-        """Return another number in each season, and none before the first year."""
+        """Return a number that differs in each season; 0 before the first year."""
         return 0 if not state.season else 4 * state.year + SEASONS.index(state.season)
 
     def scores(self, state: RunewarsState) -> Sequence[int]:
@@ -122,23 +122,23 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
         return [sum(area in state.runes for area in areas) for areas in held]
 
     def counted(self, state: RunewarsState) -> str:
-        """Name the runes that decide in the end, or what can be counted while they are hidden."""
+        """Return what `scores` counts: dragon runes in the end, areas while runes are hidden."""
         return "dragon-runes" if state.winners else "rune-areas"
 
     def ending(self, state: RunewarsState) -> str:
-        """Name how it was won, with what broke a tie."""
+        """Return how the match was won, and what broke a tie."""
         return how_won(state)
 
     # Plans
 
     def plans_for(self, events: Sequence[Event], seat: Seat) -> Sequence[str]:
-        """Name the plans for Rewards that came to a seat."""
+        """Return the plans for Rewards that came to a seat."""
         return plans_for(events, seat)
 
     # Looking at the table
 
     def threats(self, view: RunewarsView) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
-        """Name the seats whose Victory card is laid, and on which season."""
+        """Return the seats whose Victory card is laid, with its season."""
         return [
             ("threat-victory", {"seat": seat.key, "season": seat.victory})
             for seat in view.seats
@@ -146,11 +146,11 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
         ]
 
     def knowledge(self, events: Sequence[Event], view: RunewarsView) -> Sequence[Message]:
-        """List what the viewer knows that does not lie open."""
+        """List what the viewer knows of hidden things."""
         return knowledge(events, view)
 
     def subjects(self, view: RunewarsView) -> Sequence[str]:
-        """Name the piles and pieces that lie open."""
+        """Return the open piles and pieces."""
         return cardbook.subjects(view)
 
     def look(self, subject: str, view: RunewarsView, words: Words) -> Sequence[str]:

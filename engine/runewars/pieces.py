@@ -1,11 +1,11 @@
-"""Names of Runewars' things, and how they are numbered. Numbers are saved: only ever append."""
+"""Names of Runewars' things, and their numbers. Numbers are saved: only ever append."""
 
 from __future__ import annotations
 
 from typing import NewType
 
 AreaId = NewType("AreaId", int)
-"""An area of the board, from 1: `AREAS[id]` says what is printed there; keys say its name, `3A`."""
+"""An area of the board, from 1: `AREAS[id]` has its print; its key is its name, `3A`."""
 
 UnitId = NewType("UnitId", int)
 """A type of unit, of a faction or neutral: `UNITS[id]`."""
@@ -23,7 +23,7 @@ HeroId = NewType("HeroId", int)
 """A hero, card and figure: `HEROES[id]`."""
 
 DuellistId = NewType("DuellistId", int)
-"""A hero where several players' meet: named with whose it is."""
+"""A hero where heroes of several players meet: named with its player."""
 
 ObjectiveId = NewType("ObjectiveId", int)
 """An Objective card: `OBJECTIVES[id]`."""

@@ -1,4 +1,4 @@
-"""What Runewars is made of: every module whose rules, steps, cards and commands join at the start.
+"""The modules of Runewars: their rules, steps, cards and commands are collected at the start.
 
 A module that marks anything (a step, an order, a card, an action) and is not named here does not
 belong to the game; a test compares.
@@ -59,7 +59,7 @@ MODULES = (
     quest_phase, quest_actions, rewards, reward_cards, exploration, quests,
     duels, duel_rounds, duel_ends,
 )  # fmt: skip
-"""All that is collected, in the order of the rulebook; slash commands are listed in this order."""
+"""All modules collected, in the order of the rulebook; slash commands are listed in this order."""
 
 windows.WINDOWS[:] = (
     tactics.TacticsWindow(), exploration.Locations(), rewards.HeroRewards(), titles.Claims(),

@@ -1,7 +1,7 @@
 """Options are values: frozen structs with named, typed fields; everything else follows from them.
 
-The slash command, the autocomplete of each field, the button path, the log line, the stable key
-and the computer player's choice of an action all come from the class alone.
+The slash command, the autocomplete of each field, the button path, the log line, the stable key and
+the computer player's choice of an action all come from the class alone.
 """
 
 from __future__ import annotations
@@ -27,8 +27,7 @@ class Option(Tagged, frozen=True, gc=False, tag=explicit):
     """The slash command: group and name, e.g. `marquise march`; empty for plain picks."""
     plays: ClassVar[str] = ""
     """Field with the card from the hand that this plays, crafts or attempts; other cards of the
-    hand that
-    it names are spent."""
+    hand that it names are spent."""
     last_resort: ClassVar[bool] = False
     """True if it is forced on a seat that can do nothing else: menus reserve no place for it."""
     either_way: ClassVar[tuple[str, str] | None] = None

@@ -29,8 +29,7 @@ class PlanField(msgspec.Struct, frozen=True):
     """True if any number of the choices may be picked, written with spaces between."""
     mixed: tuple[str, ...] = ()
     """Values about as good as the default: computers draw among these, twice as often one that is
-    named
-    twice, so that nobody can read a habit."""
+    named twice, so that nobody can read a habit."""
 
 
 class PlanKind(msgspec.Struct, frozen=True):

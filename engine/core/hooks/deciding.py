@@ -39,8 +39,7 @@ class MenuHooks(ABC, Generic[S]):
         """Return the facts that a menu shows with an option: price, gain; as far as `seat` sees.
 
         Options with the fact `UNLIKELY` come after the others in a menu; those with the fact
-        `NOTHING`
-        are left out.
+        `NOTHING` are left out.
         """
 
     def standings(self, state: S, question: Question) -> Sequence[Standing]:
@@ -86,8 +85,7 @@ class MenuHooks(ABC, Generic[S]):
         """Explain from public facts why a seat is asked in another seat's turn.
 
         It says who, where and how strong, and is told to that seat. Nothing for a consequence of
-        the
-        seat's own choice.
+        the seat's own choice.
         """
         return ()
 
@@ -172,8 +170,7 @@ class AheadHooks(ABC, Generic[S]):
         """Turn a position between two steps, in place, into one where `seat` decides next.
 
         That is its next turn, or another decision that it may make in advance. Raise `Refused` if
-        that
-        makes no sense.
+        that makes no sense.
         """
         raise Refused("no-queue")
 

@@ -45,8 +45,7 @@ class RewindHooks(ABC, Generic[S]):
         """Return the piles, face down `then`, of which something was seen or moved since.
 
         `told` holds all events in between, for any audience. The table goes back to `then`. A
-        seat's hand
-        is no such pile.
+        seat's hand is no such pile.
         """
         later = self.piles(now)
         return [name for name, pile in self.piles(then).items() if pile != later.get(name)]

@@ -24,8 +24,7 @@ class ViewHooks(ABC, Generic[S]):
         """Return a view that shows the changes by these events, which its viewer saw.
 
         `before` are the earlier events of the same turn: a fight that these events end is shown
-        from its
-        beginning.
+        from its beginning.
         """
         return view
 

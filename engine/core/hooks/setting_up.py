@@ -22,8 +22,7 @@ class TableOption(msgspec.Struct, frozen=True):
     """The default at a table with one person, if it differs."""
     needs: str = ""
     """Condition for it to matter: a seat kind, the choice of another option, or another option that
-    is not
-    left at its default."""
+    is not left at its default."""
     shown: bool = False
     """True if every lobby shows it, as it matters to anyone who thinks of joining."""
     picks: bool = False

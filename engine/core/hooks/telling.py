@@ -117,10 +117,8 @@ class StoryHooks(ABC, Generic[S]):
         """List what happened to the seats in the events that a reader saw since they last chose.
 
         First what concerns `seat`: every piece, point and place of rule that it lost or gained,
-        with who
-        did it and what for. Then the others' losses and gains, the heaviest first. `state` is the
-        position
-        after them; only public facts are told.
+        with who did it and what for. Then the others' losses and gains, the heaviest first. `state`
+        is the position after them; only public facts are told.
         """
         return ()
 

@@ -191,8 +191,7 @@ def _you(
 
     `YOU($seat, "You drew", "drew")` is "You drew" or "Eyrie drew", and `YOU($seat, "you", before:
     "the")` is "you" or "the Eyrie". `YOU($seat, "dich", as: "faction.acc")` is "dich" or that
-    attribute
-    of the faction's name, "die Dynastie".
+    attribute of the faction's name, "die Dynastie".
     """
     if isinstance(name, Own):
         return you
@@ -226,12 +225,9 @@ def _names(bundle: FluentBundle, listed: object, **named: object) -> str:
     """Name the parts of a list written with spaces: "4 11" is "4 and 11".
 
     `NAMES($seat, as: "faction")` says the message `faction-…` for each part, and counts twins,
-    which
-    may also be written `fox=2`; an attribute `.many` is the plural. With `count: "yes"` one is
-    counted
-    too: "1 Footman"; `part: "text"` says that attribute. The message `last-of-list` joins the last
-    part
-    to the others.
+    which may also be written `fox=2`; an attribute `.many` is the plural. With `count: "yes"` one
+    is counted too: "1 Footman"; `part: "text"` says that attribute. The message `last-of-list`
+    joins the last part to the others.
     """
     parts = str(listed).split()
     if kind := named.get("as"):

@@ -77,8 +77,7 @@ class MatchRecord(msgspec.Struct, frozen=True):
         """Return the record with only the first `fits` choices since the last checkpoint.
 
         The question asked then gets a new number, because nobody has seen it yet. A rewind stays in
-        any
-        case: the chance before it has been seen.
+        any case: the chance before it has been seen.
         """
         last = self.checkpoints[-1]
         since = self.since(last)

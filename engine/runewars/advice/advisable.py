@@ -1,4 +1,4 @@
-"""What no tip should name: what starves, wastes a card, razes one's own, or is as good as lost."""
+"""Answers that no tip should name: they starve units, waste a card, raze a site or all but lose."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from engine.runewars.rules.tactics import PlayTactic
 from engine.runewars.state import RunewarsState
 
 HOPELESS = 0.3
-"""A battle won with less than this probability is no advice where one can do without it."""
+"""Chance to win below which no tip names a battle that can be avoided."""
 SURE = 0.95
-"""A battle won with this probability needs no Tactics card."""
+"""Chance to win from which a battle needs no Tactics card."""
 
 
 def ill_advised(state: RunewarsState, question: Question, answer: Answer) -> bool:
-    """Return whether a newcomer should not be told to answer so."""
+    """Return whether an answer is bad advice for a newcomer."""
     match answer:
         case RazeLocation():
             return True
@@ -44,14 +44,14 @@ def ill_advised(state: RunewarsState, question: Question, answer: Answer) -> boo
 
 
 def is_hopeless(state: RunewarsState, question: Question) -> bool:
-    """Return whether a battle with neutral units is mostly lost, and there is another way (6)."""
+    """Return whether a battle with neutral units is probably lost and can be avoided (6)."""
     form = question.form
     another = isinstance(form, OneOf) and len(form.options) > 1
     return another and bool(state.pending) and meeting_forecast(state).chance < HOPELESS
 
 
 def is_won(state: RunewarsState, seat: Seat) -> bool:
-    """Return whether the battle under way is as good as won by a seat; false without one."""
+    """Return whether the battle under way is as good as won by a seat; false without a battle."""
     if state.battle is None or seat not in (state.battle.attacker, state.battle.defender):
         return False
     chance = win_chance(state)
@@ -61,7 +61,7 @@ def is_won(state: RunewarsState, seat: Seat) -> bool:
 def starving(state: RunewarsState, seat: Seat, resource: Resource) -> bool:
     """Return whether winter could not feed all units of a dial (12.4).
 
-    In spring they have time to spread over the seat's areas.
+    In spring they still have time to spread over the seat's areas.
     """
     hungry = int(recruiting(state, seat, resource)["hungry"])
     if not hungry or state.season in (SUMMER, FALL):

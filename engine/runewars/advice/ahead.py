@@ -1,4 +1,4 @@
-"""Thinking ahead: the turn a seat still has this season, or else the order for the next one."""
+"""Thinking ahead: to the turn that a seat still has this season, or to its next order."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.runewars.view import RunewarsView
 
 
 def imagine_decision(state: RunewarsState, seat: Seat) -> None:
-    """Make the seat resolve the order it has revealed, or choose the next one.
+    """Make the seat resolve the order that it has revealed, or choose its next one.
 
-    What happens before that (the others' turns, the Season card, its bids) is skipped.
+    Everything before that (the others' turns, the Season card, its bids) is skipped.
     """
     if not state.season or state.eliminated[seat]:
         raise Refused("no-queue")
@@ -39,7 +39,7 @@ def imagine_decision(state: RunewarsState, seat: Seat) -> None:
 
 
 def clear_table(state: RunewarsState) -> None:
-    """Drop the turn, battle and duel that another seat is in the middle of."""
+    """Drop the turn, battle and duel that another seat is in."""
     state.current = NOBODY
     state.battle = state.duel = None
     state.pending.clear()
@@ -59,7 +59,7 @@ def begin_next_season(state: RunewarsState) -> None:
 
 
 def precondition(view: RunewarsView, type_name: str, value: Any) -> Any:
-    """Return what stands in an area, how a hero fares, or whether the viewer has a card."""
+    """Return the contents of an area, a hero, or whether the viewer has a card."""
     match type_name:
         case "AreaId":
             return next((area for area in view.areas if area.area == value), None)

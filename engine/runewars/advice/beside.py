@@ -1,4 +1,4 @@
-"""What stands apart in a turn's menu, always at the same place: what is not the order itself."""
+"""Actions beside a turn's order, shown apart in its menu and always in the same place."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.runewars.rules.victory.titles import (
 from engine.runewars.state import RunewarsState
 
 ORDER, QUESTS = "order.", "quests.act"
-"""How the kinds of the questions of a turn begin."""
+"""Beginnings of the kinds of the questions of a turn."""
 
 
 def beside(state: RunewarsState, question: Question) -> Mapping[type[Option], bool]:

@@ -1,4 +1,4 @@
-"""What cannot be foreseen, in numbers: symbols of Fate cards, and meeting what holds an area."""
+"""Chances in numbers: symbols of Fate cards, and meeting the holders of an area."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from engine.runewars.state import RunewarsState
 
 DROUGHT = "drought"
 NO_BATTLE = "none"
-"""Stands for a chance where nobody would fight."""
+"""In place of a chance if nobody would fight."""
 LOST = 0.05
-"""A battle that is won more rarely is none that an order is chosen for."""
+"""Chance to win below which no order is chosen for a battle."""
 
 
 @cache
 def symbol_chances(cards: int) -> tuple[float, float, float]:
-    """Return how likely the best of a number of Fate cards is gold, blue or red, of a full deck."""
+    """Return the chances that the best of some Fate cards is gold, blue or red (full deck)."""
     deck = Counter(card.destiny for card in FATE)
     size, gold, blue = len(FATE), deck[GOLD], deck[BLUE]
     no_gold = comb(size - gold, cards) / comb(size, cards)
@@ -47,7 +47,7 @@ def symbols(cards: int) -> dict[str, Scalar]:
 
 
 def meeting_forecast(state: RunewarsState) -> Forecast:
-    """Foresee the battle of what has moved into an area with the neutral units there."""
+    """Forecast the battle of the units that moved into an area with the neutral units there."""
     area = AreaId(state.pending[0][1])
     arrived: Counter[UnitId] = Counter()
     for _, _, unit, count in state.pending:
@@ -57,7 +57,7 @@ def meeting_forecast(state: RunewarsState) -> Forecast:
 
 
 def meeting(state: RunewarsState) -> dict[str, Scalar]:
-    """Return how what has moved into an area would fare against the neutral units there."""
+    """Return the odds of the units that moved into an area against the neutral units there."""
     if not state.pending:
         return {}
     found, area = meeting_forecast(state), AreaId(state.pending[0][1])
@@ -70,7 +70,7 @@ def meeting(state: RunewarsState) -> dict[str, Scalar]:
 
 
 def units_in(state: RunewarsState, area: int) -> str:
-    """Write all units of an area, routed ones too, for `NAMES`."""
+    """Write all units of an area, including routed ones, for `NAMES`."""
     found = Counter(state.standing(area)) + Counter(state.routed(area))
     return " ".join(f"{UNITS[unit].key}={count}" for unit, count in found.items())
 
@@ -84,15 +84,15 @@ def wall_of(state: RunewarsState, area: AreaId) -> int:
 
 
 def chance_in(state: RunewarsState, seat: Seat, area: AreaId) -> str:
-    """Return how likely the strongest force in reach would win there; nothing without a battle."""
+    """Return the chance of the strongest force in reach to win there; nothing without a battle."""
     clash = clash_at(state, seat, area)
     return percent(expected(clash).chance) if clash is not None else NO_BATTLE
 
 
 def best_attack(state: RunewarsState, seat: Seat) -> tuple[AreaId, float] | None:
-    """Return the area with an enemy or neutrals that would most likely be won, and the chance.
+    """Return the area of an enemy or neutrals that would most probably be won, and the chance.
 
-    None where every battle is as good as lost.
+    None if every battle is as good as lost.
     """
     found = [
         (area, expected(clash).chance)
@@ -104,7 +104,7 @@ def best_attack(state: RunewarsState, seat: Seat) -> tuple[AreaId, float] | None
 
 
 def turning(state: RunewarsState, seat: int, resource: Resource) -> Mapping[str, Scalar]:
-    """Return where a dial stands, where it would turn, and the icons won or lost by that.
+    """Return a dial's position, where it would turn, and the icons won or lost by that.
 
     Only a drought turns it down.
     """
@@ -124,7 +124,7 @@ def turning(state: RunewarsState, seat: int, resource: Resource) -> Mapping[str,
 
 
 def recruiting(state: RunewarsState, seat: int, resource: Resource) -> Mapping[str, Scalar]:
-    """Return which units a dial gives, and how many of them winter could not feed (12.4)."""
+    """Return the units of a dial, and how many of them winter could not feed (12.4)."""
     sheet = state.sheet(seat)
     taken = icons(sheet, resource, state.dials[seat][resource])
     units = Counter(UNITS[UNIT_OF[icon]].key for icon in taken if icon in UNIT_OF)

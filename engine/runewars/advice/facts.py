@@ -1,4 +1,4 @@
-"""What a menu shows beside an option of Runewars: price and gain, from what the seat sees."""
+"""Facts that a menu shows with an option of Runewars: price and gain, from what the seat sees."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
 
 
 def about_named(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-    """Return what lies open about a place, seat or hero that an option names alone."""
+    """Return open facts about a place, seat or hero that is all an option names."""
     match option:
         case InArea(area):
             return lying_in(state, seat, area)
@@ -118,7 +118,7 @@ def about_named(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str
 
 
 def lying_in(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Scalar]:
-    """Return who holds an area, with which units, and what lies there."""
+    """Return an area's holder, units and rune."""
     owner = controller(state, area)
     others = "nobody" if owner == NOBODY else state.factions[owner]
     return {
@@ -129,7 +129,7 @@ def lying_in(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Sca
 
 
 def about_order(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
-    """Return what an order is for, whether it earns its bonus, and whether it would do nothing now.
+    """Return an order's purpose, whether it earns its bonus, and whether it would do nothing now.
 
     Others may change that before it is resolved.
     """
@@ -142,7 +142,7 @@ def about_order(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, S
 
 
 def now(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
-    """Return what the main part of an order would bring as things stand."""
+    """Return the effect that the main part of an order would have now."""
     if number in (MOBILIZE, CONQUER):
         attack = best_attack(state, seat)
         if attack is None:
@@ -169,7 +169,7 @@ def now(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
 
 
 def harvested(state: RunewarsState, seat: Seat) -> Mapping[str, Scalar]:
-    """Return where the dials stand, and where a harvest would turn them."""
+    """Return the positions of the dials, and where a harvest would turn them."""
     found: dict[str, Scalar] = {f"was_{key}": stands for key, stands in state.dials[seat].items()}
     brought = {key: min(DIAL_MOST, value) for key, value in yields(state, seat).items()}
     moves = "no" if brought == dict(state.dials[seat]) else "yes"
@@ -177,7 +177,7 @@ def harvested(state: RunewarsState, seat: Seat) -> Mapping[str, Scalar]:
 
 
 def would_do(state: RunewarsState, seat: Seat, number: int) -> bool:
-    """Return whether the main part of an order would change anything as things stand."""
+    """Return whether the main part of an order would change anything now."""
     if number == HARVEST:
         return harvested(state, seat)["moves"] == "yes"
     if number == RECRUIT:
@@ -189,7 +189,7 @@ def would_do(state: RunewarsState, seat: Seat, number: int) -> bool:
 
 
 def into(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Scalar]:
-    """Count the units that could march into an area, and name what waits there."""
+    """Count the units that could march into an area, and name what they would meet there."""
     coming, heroes = units_coming(state, seat, area), len(heroes_coming(state, seat, area))
     owner = controller(state, area)
     empty = "neutral" if state.count_units(area) else "nobody"
@@ -208,7 +208,7 @@ def into(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Scalar]
 
 
 def touching(state: RunewarsState, places: Iterable[Hex]) -> Mapping[str, Scalar]:
-    """Name the areas of the board that some hexes lie next to."""
+    """Name the areas of the board next to some hexes."""
     there = state.land.area_at
     beside = {there[each] for place in places for each in around(place) if each in there}
     return {"beside": " ".join(AREAS[area].key for area in sorted(beside))} if beside else {}

@@ -1,4 +1,4 @@
-"""What a menu shows beside what a hero may do, from what its player sees."""
+"""Facts that a menu shows with a hero's options, from what its player sees."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge, Heal,
 from engine.runewars.state import RunewarsState
 
 HERO_MENU = (Travel, Challenge, Attempt, Heal)
-"""The options that `hero_facts` knows something about."""
+"""The options that `hero_facts` covers."""
 
 
 def hero_facts(
     state: RunewarsState, option: Travel | Challenge | Attempt | Heal
 ) -> Mapping[str, Scalar]:
-    """Return the odds of a duel or quest, what lies where a hero may go, what healing gives."""
+    """Return the odds of a duel or quest, what is at a destination, or the effect of healing."""
     piece = state.hero(option.hero)
     match option:
         case Challenge(_, enemy):

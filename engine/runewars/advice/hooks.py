@@ -1,4 +1,4 @@
-"""What helps to decide, as the engine and the bot ask for it."""
+"""Support for decisions, as the engine and the bot call it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class RunewarsAdvice(
     def forfeits(
         self, state: RunewarsState, question: Question, answer: Answer
     ) -> Sequence[Message]:
-        """Name the areas in which nobody would stay."""
+        """Name the areas that would be left to nobody."""
         return forfeits(state, question, answer)
 
     def matter(self, state: RunewarsState) -> Sequence[Message]:
@@ -71,21 +71,21 @@ class RunewarsAdvice(
         return matter_of(state)
 
     def beside(self, state: RunewarsState, question: Question) -> Mapping[type[Option], bool]:
-        """Return what may be done besides an order, or besides a hero's move."""
+        """Return the actions besides an order, or besides a hero's move."""
         return beside(state, question)
 
     def places(self, state: RunewarsState, question: Question) -> Sequence[Way]:
-        """Return which areas each option is about."""
+        """Return the areas that each option is about."""
         return places(state, question)
 
     def cause(self, state: RunewarsState, question: Question) -> Sequence[Message]:
         return cause_of(state, question)
 
     def preview(self, state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
-        """Return what a step, a hero's way or an activation would do."""
+        """Return the effect of a step, a hero's way or an activation."""
         return preview(state, seat, option)
 
-    # What a returning player is told
+    # For a returning player
 
     def story(self, state: RunewarsState, events: Sequence[Event], seat: Seat) -> Sequence[Tale]:
         return story_of(events, seat)
@@ -102,7 +102,7 @@ class RunewarsAdvice(
         return evaluate(state, seat)
 
     def ill_advised(self, state: RunewarsState, question: Question, answer: Answer) -> bool:
-        """Return whether an answer starves units, wastes a card, or razes what is one's own."""
+        """Return whether an answer starves units, wastes a card, or razes the seat's location."""
         return ill_advised(state, question, answer)
 
     def terms(
@@ -122,7 +122,7 @@ class RunewarsAdvice(
         return features(state, viewer)
 
     def rest(self, state: RunewarsState) -> None:
-        """Have nobody at turn, and nothing on its way."""
+        """End the turn, with nothing on its way."""
         state.current = NOBODY
         state.pending.clear()
 
@@ -137,7 +137,7 @@ class RunewarsAdvice(
         imagine_decision(state, seat)
 
     def precondition(self, view: RunewarsView, type_name: str, value: Any) -> Any:
-        """Return what stands in an area, or whether the viewer has a card."""
+        """Return the contents of an area, or whether the viewer has a card."""
         return precondition(view, type_name, value)
 
     # The map
@@ -157,5 +157,5 @@ class RunewarsAdvice(
         defender: Seat | None,
         place: int | None,
     ) -> Sequence[Message]:
-        """Estimate a battle, or list those there could be."""
+        """Estimate a battle, or list the possible ones."""
         return odds(state, attacker, defender, place)

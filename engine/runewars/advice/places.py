@@ -1,4 +1,4 @@
-"""Which areas an option is about: for questions asked on the map."""
+"""The areas that an option is about: for questions asked on the map."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.runewars.state import RunewarsState
 
 
 def places(state: RunewarsState, question: Question) -> Sequence[Way]:
-    """Return the way of each option, or kind of amounts; a hero is where it stands.
+    """Return the way of each option, or kind of amounts; a hero stands for its area.
 
-    An order to march is about the battle that is named beside it.
+    An order to march is about the battle that is named with it.
     """
     land = frozenset(state.land.areas)
     here = {each.hero: int(each.area) for each in state.heroes}

@@ -1,4 +1,4 @@
-"""What a step, a hero's way or an activation would do, as its seat can know it before."""
+"""Previews of a step, a hero's way or an activation, as far as its seat can know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.runewars.view import RunewarsView, Shift
 
 
 def preview(state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
-    """Return what an option would do; None if a picture would add nothing."""
+    """Return the effects of an option; None if a picture would add nothing."""
     match option:
         case StepTo(origin, to):
             count = sum(movable(state, seat, origin, to).values())
@@ -37,7 +37,7 @@ def preview(state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
 
 
 def _activated(state: RunewarsState, seat: Seat, area: AreaId) -> Preview:
-    """Estimate the battle, with the strongest units in reach; otherwise show the area alone."""
+    """Estimate the battle with the strongest units in reach; without one, show only the area."""
     clash = clash_at(state, seat, area)
     if clash is None:
         return Preview((area,), _with(state, seat))

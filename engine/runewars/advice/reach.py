@@ -1,4 +1,4 @@
-"""Where a seat could move as the board stands, and why not elsewhere (part 4)."""
+"""Where a seat could move in the present position, and why not elsewhere (part 4)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from engine.runewars.state import RunewarsState
 
 
 def reach(state: RunewarsState, seat: Seat, origin: int | None) -> list[Message]:
-    """Return where the units and heroes of one area could go, or in short those of each.
+    """Return where the units and heroes of one area could go, or in short those of each area.
 
-    Public facts alone decide: whose turn it is, and which orders are left, stays open.
+    Only public facts count: whose turn it is, and which orders are left, is not considered.
     """
     if origin is None:
         return overview(state, seat)
@@ -76,7 +76,7 @@ def reach_of_units(state: RunewarsState, seat: Seat, area: AreaId) -> list[Messa
 def marching_lines(
     state: RunewarsState, seat: Seat, far: dict[UnitId, set[AreaId]]
 ) -> list[Message]:
-    """Return where each type could march, and what would meet it there."""
+    """Return where each type could march, and what it would meet there."""
     lines = open_to("reach-far", far, "4.2")
     entered = set.union(*far.values())
     if foes := [to for to in entered if is_enemy(state, seat, to)]:
@@ -101,7 +101,7 @@ def open_to(message: str, areas: dict[UnitId, set[AreaId]], law: str) -> list[Me
 
 
 def reach_of_hero(state: RunewarsState, hero: HeroPiece) -> Message:
-    """Return where a hero could go; one that lies down stays, and a commander may be bound (J3)."""
+    """Return where a hero could go; a routed one stays, and a commander may be bound (J3)."""
     if hero.routed:
         return Message("reach-hero-routed", {"hero": hero.hero}, "4.10")
     if is_bound(state, hero):
@@ -121,7 +121,7 @@ def reach_of_hero(state: RunewarsState, hero: HeroPiece) -> Message:
 
 
 def is_held(state: RunewarsState, seat: int, area: AreaId) -> bool:
-    """Return whether a seat's activation token lies in an area, where no second one may."""
+    """Return whether a seat's activation token is in an area, which may not get a second one."""
     return bool(state.activated[area] >> seat & 1)
 
 
@@ -140,7 +140,7 @@ def steps_of(state: RunewarsState, seat: Seat, area: AreaId, unit: UnitId) -> se
 
 
 def only_allies(state: RunewarsState, area: AreaId) -> bool:
-    """Return whether only allied neutrals stand in an area; they need company elsewhere (4.11)."""
+    """Return whether an area holds only allied neutrals; they need company elsewhere (4.11)."""
     return all(IS_NEUTRAL[unit] for unit in state.standing(area))
 
 
@@ -172,6 +172,6 @@ def marches(state: RunewarsState, seat: Seat, area: AreaId, unit: UnitId) -> set
 
 
 def listed(areas: Iterable[AreaId]) -> str:
-    """Write areas as printed, in their order, for `NAMES`."""
+    """Write areas by their printed names, in their order, for `NAMES`."""
     keys: Sequence[str] = [AREAS[area].key for area in sorted(areas)]
     return " ".join(keys)

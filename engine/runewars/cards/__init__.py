@@ -1,1 +1,1 @@
-"""What Season and Tactics cards do."""
+"""The effects of Season and Tactics cards."""

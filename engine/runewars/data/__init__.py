@@ -1,1 +1,1 @@
-"""Cards, units and tiles as data, and what reads them."""
+"""Cards, units and tiles as data, with their readers."""

@@ -1,4 +1,4 @@
-"""Every card and token with something printed on it, as data.
+"""Every card and token with print on it, as data.
 
 Numbers of physical cards are saved: only ever append to the data files. Twins share a key.
 """
@@ -43,7 +43,7 @@ class Tactic:
     side: str
     """`attacker`, `defender` or `any`."""
     instead_of: str
-    """In the second edition it takes the place of the card with this key."""
+    """Key of the card that it replaces in the second edition."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +54,12 @@ class SeasonCard:
     season: str
     trait: str
     instead_of: str
-    """In the second edition it takes the place of the card with this key."""
+    """Key of the card that it replaces in the second edition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One outcome of a quest: what to do, how much, or for which attribute."""
+    """One effect of a quest: its kind, amount, and attribute if it has one."""
 
     do: str
     amount: int
@@ -73,17 +73,17 @@ class Quest:
     key: str
     areas: tuple[str, ...]
     tile: str
-    """Of a Setup Quest, its tile; otherwise nothing."""
+    """Tile of a Setup Quest; otherwise empty."""
     attribute: str
     outcomes: Mapping[str, tuple[Effect, ...]]
-    """Per destiny symbol, or `win` and `loss` of a duel."""
+    """By destiny symbol, or `win` and `loss` of a duel."""
     success_on: tuple[str, ...]
     opponent: str
     damage_to_win: int
     special_in_duel: int
-    """What a special of the opponent deals; -1 for as much as it has damage tokens."""
+    """Damage by a special of the opponent; -1 for as much as it has damage tokens."""
     instead_of: str
-    """In the second edition it takes the place of the card with this key."""
+    """Key of the card that it replaces in the second edition."""
 
     @property
     def is_duel(self) -> bool:
@@ -114,18 +114,18 @@ class Hero:
     effect: Mapping[str, Any]
     promo: bool
     instead_of: str
-    """In the second edition it takes the place of the card with this key."""
+    """Key of the card that it replaces in the second edition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Objective:
-    """An Objective card and the test that says whether it is fulfilled."""
+    """An Objective card, with the test of its fulfilment."""
 
     key: str
     side: str
     test: Mapping[str, Any]
     later: bool
-    """Whether it is in the second edition alone."""
+    """True if it is only in the second edition."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ class City:
 
 @dataclass(frozen=True, slots=True)
 class Exploration:
-    """A kind of exploration token and how many there are with each back."""
+    """A kind of exploration token, and its number with each back."""
 
     key: str
     kind: str
@@ -243,46 +243,46 @@ def _face(keys: Sequence[str]) -> tuple[int, ...]:
 
 
 TACTIC_FACE = _face([card.key for card in TACTICS])
-"""The copy that stands for a Tactics card and its twins wherever somebody is shown it."""
+"""Copy that represents a Tactics card and its twins whenever one is shown."""
 REWARD_FACE = _face([card.key for card in REWARDS])
 
 
 @key_writer("TacticId")
 def tactic_key(card: TacticId) -> str:
-    """Write a Tactics card as the reference's id."""
+    """Return a Tactics card's id in the reference."""
     return TACTICS[card].key
 
 
 @key_writer("QuestCardId")
 def quest_key(card: QuestCardId) -> str:
-    """Write a Quest card as the reference's id."""
+    """Return a Quest card's id in the reference."""
     return QUESTS[card].key
 
 
 @key_writer("RewardId")
 def reward_key(card: RewardId) -> str:
-    """Write a Reward card as the reference's id."""
+    """Return a Reward card's id in the reference."""
     return REWARDS[card].key
 
 
 @key_writer("HeroId")
 def hero_key(hero: HeroId) -> str:
-    """Write a hero as the reference's id."""
+    """Return a hero's id in the reference."""
     return HEROES[hero].key
 
 
 @key_writer("ObjectiveId")
 def objective_key(card: ObjectiveId) -> str:
-    """Write an Objective card as the reference's id."""
+    """Return an Objective card's id in the reference."""
     return OBJECTIVES[card].key
 
 
 @key_writer("SeasonCardId")
 def season_card_key(card: SeasonCardId) -> str:
-    """Write a Season card as the reference's id."""
+    """Return a Season card's id in the reference."""
     return SEASON_CARDS[card].key
 
 
 def shape_result(card: int, shape: Shape) -> tuple[str, int]:
-    """Return what a Fate card says for a base shape: kind and number."""
+    """Return the result of a Fate card for a base shape: kind and number."""
     return FATE[card].results[shape]

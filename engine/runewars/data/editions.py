@@ -1,6 +1,6 @@
 """The two editions of our data: the second is nearer to the real game (`sources` in the files).
 
-A match goes on with the one it began with.
+A match keeps the edition with which it began.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Protocol
 from engine.runewars.data.cards import OBJECTIVES
 
 EDITION = "edition"
-"""The option that names it."""
+"""Table option for the edition."""
 BEASTS = "beasts"
-"""The option for who places allies that a card drives off; added after the editions."""
+"""Table option for the player who places allies that a card drives off; later than the editions."""
 FIRST, SECOND = "first", "second"
 
 
 class Replacing(Protocol):
-    """A card that may take the place of another."""
+    """A card that may replace another."""
 
     @property
     def key(self) -> str: ...
@@ -47,9 +47,9 @@ def objectives_of(side: str, edition: str) -> list[int]:
 
 
 def edition_of(options: dict[str, str], lobby: Iterable[str]) -> str:
-    """Return the edition of a match that begins with some options.
+    """Return the edition of a match that begins with the given options.
 
-    A lobby writes down every one; one that wrote all `lobby` has but the edition is older than it.
+    A lobby writes down every option; if all `lobby` options but the edition are there, it is older.
     """
     written = all(key in options for key in lobby if key not in (EDITION, BEASTS))
     return options.get(EDITION, FIRST if written else SECOND)

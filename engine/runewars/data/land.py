@@ -1,6 +1,6 @@
-"""The board as it was laid: where each area lies, what is beside it, and which borders part them.
+"""The board as it was laid: the place of each area, its neighbours, and the borders between them.
 
-A board never changes once setup is over; it is worked out once from the tiles' places and kept.
+A board never changes once setup is over; it is computed once from the tiles' places and cached.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ class Land:
     """The geometry of a board."""
 
     areas: Sequence[AreaId]
-    """All areas on the board, in the order their tiles were laid."""
+    """All areas on the board, in the order in which their tiles were laid."""
     hex_of: Mapping[AreaId, Hex]
     area_at: Mapping[Hex, AreaId]
     beside: Mapping[AreaId, tuple[tuple[AreaId, str], ...]]
-    """Per area its neighbours, each with the colour of the border: none, water, mountain."""
+    """Neighbours by area, each with the colour of the border: none, water, mountain."""
     colours: Mapping[tuple[Hex, int], str]
-    """The colour of each coloured side, as seen from the hex that prints it."""
+    """Colour of each coloured side, seen from the hex that prints it."""
     facing: frozenset[tuple[Hex, int]]
-    """The sides of hexes that lie against a coloured side."""
+    """Sides of hexes that face a coloured side."""
     rim: Mapping[Hex, frozenset[Hex]]
-    """The empty hexes that touch the board, each with the hexes of the board that it touches."""
+    """Empty hexes that touch the board, each with the hexes of the board that it touches."""
 
     def neighbours(self, area: AreaId) -> list[AreaId]:
-        """List the areas beside one, whatever border lies between."""
+        """List the neighbours of an area, whatever the border between them."""
         return [other for other, _ in self.beside[area]]
 
     def border(self, one: AreaId, other: AreaId) -> str:
-        """Return the colour of the border between two neighbours, nothing if it is plain."""
+        """Return the colour of the border between two neighbours; empty if it is plain."""
         return next(colour for area, colour in self.beside[one] if area == other)
 
 
 @cache
 def land_of(placed: tuple[Placed, ...]) -> Land:
-    """Work out a board from its tiles."""
+    """Compute a board from its tiles."""
     hex_of = {area: lies_at(tile, area) for tile in placed for area in TILES[tile.tile].areas}
     area_at = {place: area for area, place in hex_of.items()}
     colours = {(place, side): colour for tile in placed for place, side, colour in borders_of(tile)}
@@ -59,7 +59,7 @@ def land_of(placed: tuple[Placed, ...]) -> Land:
 
 
 def rim_of(area_at: Mapping[Hex, AreaId]) -> dict[Hex, frozenset[Hex]]:
-    """Find the empty hexes around a board, and what each of them touches."""
+    """Return the empty hexes around a board, with the hexes that each of them touches."""
     found: dict[Hex, set[Hex]] = {}
     for place in area_at:
         for side in range(6):

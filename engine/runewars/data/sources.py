@@ -1,4 +1,4 @@
-"""Reading the data files; what no public source confirms is marked *proposed* in them."""
+"""Reading the data files; values that no public source confirms are marked *proposed* in them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from typing import Any
 
 @cache
 def read(name: str) -> dict[str, Any]:
-    """Return a data file by its name without ending; the caller does not change it."""
+    """Return a data file by its name without extension; it must not be changed."""
     text = (files("engine.runewars") / "data" / f"{name}.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)

@@ -22,19 +22,19 @@ WATER, MOUNTAIN = "water", "mountain"
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """What is printed in an area."""
+    """An area as printed."""
 
     key: str
     tile: str
-    """The tile's id, or the faction whose home realm it is."""
+    """Id of the tile, or the faction whose home realm it is."""
     hex: Hex
-    """Its place on its own tile."""
+    """Place on its own tile."""
     yields: Mapping[Resource, int]
     neutral: str
     count: int
     city: bool
     home: str
-    """The faction whose home realm it is part of, or nothing."""
+    """Faction whose home realm it is part of; empty if none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Tile:
 
 
 class Placed(NamedTuple):
-    """A tile on the board: where its origin lies, and by how many steps it is turned."""
+    """A tile on the board: the place of its origin, and the steps by which it is turned."""
 
     tile: str
     q: int
@@ -149,10 +149,10 @@ def _layout(data: dict[str, Any]) -> Layout:
 
 
 LAYOUTS: Mapping[int, Layout] = {each["players"]: _layout(each) for each in _DATA["layout"]}
-"""The ready board per number of players."""
+"""Ready board by number of players."""
 
 MOST_PLACES = 1 << 14
-"""Places on boards that are remembered: a board being built asks for the same ones again."""
+"""Places on boards that are cached: a board being built asks for the same ones again."""
 
 
 @lru_cache(MOST_PLACES)
@@ -173,7 +173,7 @@ def beside(place: Hex, side: int) -> Hex:
 
 @lru_cache(MOST_PLACES)
 def lies_at(placed: Placed, area: AreaId) -> Hex:
-    """Return where an area of a placed tile lies on the board."""
+    """Return the hex on the board of a placed tile's area."""
     q, r = turned(AREAS[area].hex, placed.turn)
     return q + placed.q, r + placed.r
 
@@ -188,5 +188,5 @@ def borders_of(placed: Placed) -> list[tuple[Hex, int, str]]:
 
 @key_writer("AreaId")
 def area_key(area: AreaId) -> str:
-    """Write an area as the reference's id."""
+    """Return an area's id in the reference."""
     return AREAS[area].key if area > 0 else "none"

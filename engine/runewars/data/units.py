@@ -10,7 +10,7 @@ from engine.runewars.data.sources import read
 from engine.runewars.pieces import HEXAGON, NOBODY, RESOURCES, Resource, Shape, UnitId
 
 NEUTRAL = "neutral"
-"""The faction of neutral units."""
+"""Faction of neutral units."""
 
 _DATA = read("factions")
 DIAL_MOST: int = _DATA["dials"]["maximum"]
@@ -27,7 +27,7 @@ FALSE_RUNES: int = _DATA["components"]["false_rune_tokens"]
 
 @dataclass(frozen=True, slots=True)
 class UnitType:
-    """What is printed on a sheet about a type of unit."""
+    """A type of unit as printed on a sheet."""
 
     key: str
     faction: str
@@ -42,13 +42,13 @@ class UnitType:
 
     @property
     def holds_when_routed(self) -> bool:
-        """Hexagon units count as standing in the tally even when routed (part 7.5, seed)."""
+        """Return whether it counts in the tally even if routed: hexagons do (part 7.5, seed)."""
         return self.shape == HEXAGON
 
 
 @dataclass(frozen=True, slots=True)
 class Development:
-    """A development token: what it is for, and how many of it a faction has."""
+    """A development token: its purpose, and the number that a faction has."""
 
     key: str
     factions: tuple[str, ...]
@@ -68,9 +68,9 @@ class Sheet:
     influence_rank: int
     """1 is the highest starting influence: the last tie-break."""
     start: Mapping[Resource, int]
-    """Where the dials point at first."""
+    """First positions of the dials."""
     dials: Mapping[Resource, tuple[tuple[str, ...], ...]]
-    """Per resource and step from 0 on, the icons: `influence`, `tactics` or a unit's key."""
+    """Icons by resource and step from 0: `influence`, `tactics` or a unit's key."""
 
 
 def _unit(data: dict[str, object], faction: str) -> UnitType:
@@ -109,7 +109,7 @@ SHEETS: Mapping[str, Sheet] = {each["id"]: _sheet(each) for each in _DATA["facti
 LATER_SHEETS: Mapping[str, Sheet] = {
     each["id"]: _sheet(each, later=True) for each in _DATA["faction"]
 }
-"""The sheets of the second edition: their dials alone may differ."""
+"""Sheets of the second edition: only their dials may differ."""
 UNITS: tuple[UnitType, ...] = (
     *(_unit(each, faction["id"]) for faction in _DATA["faction"] for each in faction["unit"]),
     *(_unit(each, NEUTRAL) for each in _DATA["neutral"]),
@@ -136,7 +136,7 @@ def units_of(faction: str) -> list[UnitId]:
 
 
 def neutrals_of(shape: str) -> list[UnitId]:
-    """List the neutral types of a shape, which a city or card may give."""
+    """List the neutral types of a shape that a city or card may give."""
     return [each for each in units_of(NEUTRAL) if UNITS[each].shape == shape]
 
 
@@ -147,7 +147,7 @@ def icons(sheet: Sheet, resource: Resource, step: int) -> Sequence[str]:
 
 @key_writer("UnitId")
 def unit_key(unit: UnitId) -> str:
-    """Write a type of unit as the reference's id."""
+    """Return a unit type's id in the reference."""
     return UNITS[unit].key
 
 

@@ -1,1 +1,1 @@
-"""What happens in Runewars, as the log tells it: field names are the arguments of the words."""
+"""Events of Runewars, as the log tells them: field names are the arguments of the words."""

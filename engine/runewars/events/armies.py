@@ -1,4 +1,4 @@
-"""What happens to units and strongholds, and in battles."""
+"""Events of units, strongholds and battles."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class UnitsStayed(Event, frozen=True, gc=False, tag="UnitsStayed"):
 
 
 class HeroStayed(Event, frozen=True, gc=False, tag="HeroStayed"):
-    """A hero that was to step somewhere stayed, for the same reasons."""
+    """A hero that was to step somewhere stayed, for the same reason."""
 
     weight = LASTING
     seat: Seat
@@ -98,7 +98,7 @@ class UnitsStood(Event, frozen=True, gc=False, tag="UnitsStood"):
 
 
 class AllStood(Event, frozen=True, gc=False, tag="AllStood"):
-    """Spring: orders came back, activation tokens were taken off, all stood up."""
+    """Spring: orders came back, activation tokens were removed, everything stood up."""
 
 
 class UnitsAllied(Event, frozen=True, gc=False, tag="UnitsAllied"):
@@ -117,17 +117,17 @@ class UnitsTurnedNeutral(Event, frozen=True, gc=False, tag="UnitsTurnedNeutral")
 
 
 class AreaWon(Event, frozen=True, gc=False, tag="AreaWon"):
-    """A seat controls what nobody controlled (C)."""
+    """A seat now controls an area that nobody controlled (C)."""
 
     weight = HEADLINE
     seat: Seat
     area: AreaId
     rune: str
-    """`facedown`, `dragon` or `false`, as everybody sees it; empty where no token lies there."""
+    """`facedown`, `dragon` or `false`, as far as it is public; empty without a token."""
 
 
 class AreaTaken(Event, frozen=True, gc=False, tag="AreaTaken"):
-    """A seat controls what another seat controlled (C)."""
+    """A seat now controls an area that another seat controlled (C)."""
 
     weight = HEADLINE
     seat: Seat
@@ -137,7 +137,7 @@ class AreaTaken(Event, frozen=True, gc=False, tag="AreaTaken"):
 
 
 class AreaLost(Event, frozen=True, gc=False, tag="AreaLost"):
-    """Nobody controls any more what a seat controlled (C)."""
+    """Nobody controls an area any more that a seat controlled (C)."""
 
     weight = HEADLINE
     seat: Seat
@@ -221,7 +221,7 @@ class BattleDrawn(Event, frozen=True, gc=False, tag="BattleDrawn"):
     unit: UnitId
     cards: tuple[int, ...]
     results: str
-    """What they say for the type's base shape, as `damage=2 special=1`."""
+    """Totals of their results for the type's base shape, as `damage=2 special=1`."""
 
 
 class SpecialResolved(Event, frozen=True, gc=False, tag="SpecialResolved"):
@@ -251,7 +251,7 @@ class BattleEnded(Event, frozen=True, gc=False, tag="BattleEnded"):
 
 
 class DiplomacyTried(Event, frozen=True, gc=False, tag="DiplomacyTried"):
-    """Diplomacy was tried for influence, and which symbol was taken (part 6)."""
+    """Diplomacy was tried for influence, and a symbol was taken (part 6)."""
 
     weight = LASTING
     reveals = True

@@ -1,4 +1,4 @@
-"""What happens to dials, influence, Titles, and Tactics and Fate cards."""
+"""Events of dials, influence, Titles, and Tactics and Fate cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.runewars.pieces import (
 
 
 class DialsSet(Event, frozen=True, gc=False, tag="DialsSet"):
-    """A seat's dials changed; food, wood, ore as they are now."""
+    """A seat's dials changed; food, wood and ore are the new values."""
 
     seat: Seat
     food: int

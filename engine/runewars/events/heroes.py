@@ -1,4 +1,4 @@
-"""What happens to heroes: joining, moving, damage, duels, exploration."""
+"""Events of heroes: joining, moving, damage, duels, exploration."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class DuelCancelled(Event, frozen=True, gc=False, tag="DuelCancelled"):
 
 
 class DuelEnded(Event, frozen=True, gc=False, tag="DuelEnded"):
-    """A duel ended; `fallen` says how many of the two heroes were defeated."""
+    """A duel ended; `fallen` is the number of heroes defeated."""
 
     weight = DECISIVE
     attacker: DuellistId
@@ -63,7 +63,7 @@ class PortalsOpened(Event, frozen=True, gc=False, tag="PortalsOpened"):
 
 
 class HeroRouted(Event, frozen=True, gc=False, tag="HeroRouted"):
-    """A hero lies down until spring."""
+    """A hero is routed until spring."""
 
     seat: Seat
     hero: HeroId
@@ -170,7 +170,7 @@ class DuelBegan(Event, frozen=True, gc=False, tag="DuelBegan"):
 
 
 class DuelRound(Event, frozen=True, gc=False, tag="DuelRound"):
-    """A round of a duel: what each side drew and took."""
+    """A round of a duel: each side's card and the damage it took."""
 
     round: int
     attacker_card: int

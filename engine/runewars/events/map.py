@@ -1,4 +1,4 @@
-"""What happens on the map: tiles, cities and runes."""
+"""Events on the map: tiles, cities and runes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class MarkersLaid(Event, frozen=True, gc=False, tag="MarkersLaid"):
 
 
 class HomeRealmLaid(Event, frozen=True, gc=False, tag="HomeRealmLaid"):
-    """A marker gave way to a home realm (A5)."""
+    """A home realm replaced a marker (A5)."""
 
     seat: Seat
 
@@ -59,7 +59,7 @@ class RunePlaced(Event, frozen=True, gc=False, tag="RunePlaced"):
 
 
 class RuneMoved(Event, frozen=True, gc=False, tag="RuneMoved"):
-    """A rune token went from one area to another."""
+    """A rune token moved from one area to another."""
 
     weight = HEADLINE
     origin: AreaId
@@ -75,7 +75,7 @@ class RuneReturned(Event, frozen=True, gc=False, tag="RuneReturned"):
 
 
 class RuneUnplaced(Event, frozen=True, gc=False, tag="RuneUnplaced"):
-    """A token that was received could be laid nowhere and went back faceup (F)."""
+    """A token that was received could not be laid anywhere and went back faceup (F)."""
 
     weight = HEADLINE
     reveals = True

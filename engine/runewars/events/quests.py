@@ -1,4 +1,4 @@
-"""What happens with quests, and with the Rewards that heroes find, show and pass on."""
+"""Events of quests, and of the Rewards that heroes find, show and pass on."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class RewardsDrawn(Event, frozen=True, gc=False, tag="RewardsDrawn"):
 
 
 class RewardsDrawnWere(Event, frozen=True, gc=False, tag="RewardsDrawnWere"):
-    """Which they were, to the hero's player."""
+    """The faces of those cards, told only to the hero's player."""
 
     cards: tuple[RewardId, ...]
 
@@ -102,7 +102,7 @@ class RewardsTaken(Event, frozen=True, gc=False, tag="RewardsTaken"):
 
 
 class RewardsSeen(Event, frozen=True, gc=False, tag="RewardsSeen"):
-    """Which cards a seat found there, whether it takes them or not."""
+    """The cards that a seat found there, whether it takes them or not."""
 
     cards: tuple[RewardId, ...]
 

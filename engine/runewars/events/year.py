@@ -1,4 +1,4 @@
-"""What happens in a year: seasons, orders, effects, and how it all ends."""
+"""Events of a year: seasons, orders, effects, and the end of the match."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class SeasonBegan(Event, frozen=True, gc=False, tag="SeasonBegan"):
 
 
 class OrdersRevealed(Event, frozen=True, gc=False, tag="OrdersRevealed"):
-    """All orders were turned over: the play order that follows, and the orders in it."""
+    """All orders were turned over: the resulting play order, and the orders in it."""
 
     reveals = True
     orders: tuple[OrderNumber, ...]
@@ -51,21 +51,21 @@ class OrdersTakenBack(Event, frozen=True, gc=False, tag="OrdersTakenBack"):
 
 
 class OrderSpied(Event, frozen=True, gc=False, tag="OrderSpied"):
-    """The Master of the Spy Guild named a player whose order it will ask about (J)."""
+    """The Master of the Spy Guild named a player to ask about their order (J)."""
 
     seat: Seat
     named: Seat
 
 
 class OrderWasLow(Event, frozen=True, gc=False, tag="OrderWasLow"):
-    """Whether the named player's order is 1 to 4, told only to the seat that asked."""
+    """True if the named player's order is 1 to 4, told only to the seat that asked."""
 
     named: Seat
     low: bool
 
 
 class OrderBegan(Event, frozen=True, gc=False, tag="OrderBegan"):
-    """A seat resolves its order; `supremacy` says whether it earns the bonus."""
+    """A seat resolves its order; `supremacy` is true if it earns the bonus."""
 
     seat: Seat
     number: OrderNumber
@@ -115,7 +115,7 @@ class VictoryCardLaid(Event, frozen=True, gc=False, tag="VictoryCardLaid"):
 
 
 class VictoryCardFailed(Event, frozen=True, gc=False, tag="VictoryCardFailed"):
-    """A Victory card was taken back: six dragon runes no longer."""
+    """A Victory card was taken back: there are six dragon runes no longer."""
 
     weight = HEADLINE
     reveals = True

@@ -1,1 +1,1 @@
-"""What values are called to a reader, the cards to look up, the rules in sections."""
+"""Names of values for a reader, the cards to look up, and the rules in sections."""

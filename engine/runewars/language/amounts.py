@@ -16,7 +16,7 @@ VICTIM = "battle.damage"
 
 
 def write_amounts(question: Question, picked: Mapping[str, int], words: Words, view: Any) -> str:
-    """Write an answer by what it picks: units as many as they are, those of an area together."""
+    """Write an answer by its picks: units with their numbers, those of an area together."""
     if "unit" in question.context:
         unit = UNITS[int(question.context["unit"])].key
         return "; ".join(
@@ -66,5 +66,5 @@ def _from(area: str, held: Mapping[str, int], words: Words, view: Any) -> str:
 
 
 def _units(held: Mapping[str, int], words: Words) -> str:
-    """Write units as many as they are: "3 Footmen and 1 Knight"."""
+    """Write units with their numbers: "3 Footmen and 1 Knight"."""
     return words.say("amount-units", units=" ".join(f"{key}={n}" for key, n in held.items()))

@@ -1,6 +1,6 @@
-"""Cards, tokens, units and heroes to look up, and what lies open at a table or in a hand.
+"""Cards, tokens, units and heroes to look up, and the open ones at a table or in a hand.
 
-Everything is called `<kind>-<key>` in words, and explained in its `.text`.
+In words everything is named `<kind>-<key>`, and explained in its `.text`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ RULE_OF = {
     "order": "5", "tactic": "13", "season-card": "12", "objective": "H", "title": "H", "city": "H",
     "development": "9", "unit": "7", "hero": "E", "quest": "E", "reward": "E", "exploration": "J1",
 }  # fmt: skip
-"""The section behind each kind of thing to look up."""
+"""Section for each kind of thing to look up."""
 SUBJECTS = ("heroes", "cities", "titles", "tactics", "fate", "seasons")
 
 
@@ -51,7 +51,7 @@ def card_entries(words: Words) -> list[CardEntry]:
 
 @cache
 def everything() -> dict[tuple[str, str], int]:
-    """Count the copies of everything there is, by its kind and key."""
+    """Return the number of copies of every thing, by its kind and key."""
     found: Counter[tuple[str, str]] = Counter()
     found.update(("order", key) for key in ORDERS)
     found.update(("tactic", card.key) for card in TACTICS)
@@ -69,7 +69,7 @@ def everything() -> dict[tuple[str, str], int]:
 
 
 def entry(kind: str, key: str, count: int, words: Words) -> CardEntry:
-    """Describe a thing: its name, itself on one line, and what it does."""
+    """Describe a thing: its name, one line about it, and its effect."""
     message = message_of(kind, key)
     text = [words.say(f"{message}.text")]
     if kind == "order":
@@ -81,7 +81,7 @@ def entry(kind: str, key: str, count: int, words: Words) -> CardEntry:
 
 
 def what_it_is(kind: str, key: str, words: Words) -> str:
-    """Describe the kind of thing it is, with what is printed on it besides its text."""
+    """Describe a thing's kind, with the print on it besides its text."""
     said: dict[str, str | int] = {}
     match kind:
         case "season-card":
@@ -105,7 +105,7 @@ def what_it_is(kind: str, key: str, words: Words) -> str:
 
 
 def found_by(type_name: str, value: int, words: Words) -> str:
-    """Return the text that a search for a card or hero goes through: what it does."""
+    """Return the text in which a card or hero is searched: its effect."""
     if type_name not in KEYS_OF:
         return ""
     kind, key_of = KEYS_OF[type_name]
@@ -113,16 +113,16 @@ def found_by(type_name: str, value: int, words: Words) -> str:
     return words.say(message) if words.has(message) else ""
 
 
-# What lies open
+# Open things
 
 
 def subjects(view: RunewarsView) -> list[str]:
-    """Name the piles and pieces that lie open; cities only while there are any."""
+    """Return the open piles and pieces; cities only while there are any."""
     return [each for each in SUBJECTS if each != "cities" or any(a.city for a in view.areas)]
 
 
 def look(subject: str, view: RunewarsView, words: Words) -> list[str]:
-    """Describe what lies open under a subject, a line for each thing, twins once."""
+    """Describe the open things under a subject, a line for each, twins once."""
     match subject:
         case "heroes":
             return [hero_line(hero, view, words) for hero in view.heroes]
@@ -155,7 +155,7 @@ def look(subject: str, view: RunewarsView, words: Words) -> list[str]:
 
 
 def explained(kind: str, keys: Iterable[str], words: Words) -> list[str]:
-    """Write cards one below the other with what they do, twins once."""
+    """Write cards one below the other with their effects, twins once."""
     return [
         words.say(
             "look-card",
@@ -168,7 +168,7 @@ def explained(kind: str, keys: Iterable[str], words: Words) -> list[str]:
 
 
 def title_lines(view: RunewarsView, words: Words) -> Iterator[str]:
-    """Write each Title's holder, and what lies on it."""
+    """Write each Title's holder, and the influence on it."""
     for title, influence in view.title_influence:
         holder = next((seat.seat for seat in view.seats if title in seat.titles), None)
         yield words.say(
@@ -192,7 +192,7 @@ def fate_lines(view: RunewarsView, words: Words) -> Iterator[str]:
 
 
 def hero_line(hero: HeroView, view: RunewarsView, words: Words) -> str:
-    """Write where a hero stands, how it is, and what it openly carries."""
+    """Write a hero's place, condition, and open cards."""
     return words.say(
         "look-hero",
         hero=LABELS.write("HeroId", hero.hero, words, view),
@@ -208,7 +208,7 @@ def hero_line(hero: HeroView, view: RunewarsView, words: Words) -> str:
     )
 
 
-# One's own hand
+# The viewer's hand
 
 
 def hand_lines(view: RunewarsView, words: Words) -> list[str]:
@@ -260,7 +260,7 @@ def own_tactics(view: RunewarsView) -> list[tuple[str, int]]:
 
 
 def tactic_line(key: str, count: int, view: RunewarsView, words: Words) -> str:
-    """Write a Tactics card of one's own, and when it can be played."""
+    """Write one of the viewer's Tactics cards, and when it can be played."""
     drawn = sum(TACTICS[card].key == key for card in view.fresh)
     when = "now" if key in view.playable else "later" if drawn == count else "some"
     message = message_of("tactic", key)

@@ -1,4 +1,4 @@
-"""What things are called and where to read on, as the bot asks for it."""
+"""Names of things and sections to read, as the bot calls for them."""
 
 from __future__ import annotations
 
@@ -35,25 +35,25 @@ class RunewarsLanguage(WordHooks, RulebookHooks):
     def amounts(
         self, question: Question, picked: Mapping[str, int], words: Words, view: Any
     ) -> str:
-        """Write units as many as they are, those of an area together."""
+        """Write units with their numbers, those of an area together."""
         return write_amounts(question, picked, words, view)
 
     def found_by(self, type_name: str, value: Any, words: Words) -> str:
-        """Return the text that a search for a card or hero goes through."""
+        """Return the text in which a card or hero is searched."""
         return cardbook.found_by(type_name, value, words)
 
     def line(self, type_name: str, value: Any, words: Words) -> str:
-        """Return what a card, hero, unit or token does."""
+        """Return the effect of a card, hero, unit or token."""
         return line_of(type_name, value, words)
 
     def effect(self, option: Option, words: Words) -> str:
-        """Return what the card, hero or building that an option names does."""
+        """Return the effect of the card, hero or building that an option names."""
         return effect_of(option, words)
 
     # The rulebook and the cards
 
     def rule_of(self, question: Question) -> str | None:
-        """Return the section in which to read on."""
+        """Return the section that explains a question."""
         return section_about(question.kind)
 
     def card_entries(self, words: Words) -> Sequence[CardEntry]:

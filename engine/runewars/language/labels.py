@@ -1,4 +1,4 @@
-"""How values are called: "3A", a unit's or hero's name, a card's name, a seat's faction."""
+"""Labels of values: "3A", a unit's or hero's name, a card's name, a seat's faction."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _seat(value: int, words: Words, view: RunewarsView) -> str:
 
 
 def _amount(value: str, words: Words, view: RunewarsView) -> str:
-    """Write what an amounts question counts: `bowman`, `bowman.routed`, `3A`, `3A.bowman`."""
+    """Write a kind of an amounts question: `bowman`, `bowman.routed`, `3A`, `3A.bowman`."""
     head, _, rest = value.partition(".")
     if head not in AREA_OF:
         name = words.say(f"unit-{head.replace('_', '-')}")
@@ -54,14 +54,14 @@ def _amount(value: str, words: Words, view: RunewarsView) -> str:
 
 
 def _duellist(value: int, words: Words, view: RunewarsView) -> str:
-    """Name a hero and whose it is, as far as it is still on the board."""
+    """Name a hero and its player, as far as it is still on the board."""
     hero = LABELS.write("HeroId", value, words, view)
     owner = next((each.seat for each in view.heroes if each.hero == value), None)
     return hero if owner is None else f"{hero} ({_seat(owner, words, view)})"
 
 
 def named(prefix: str, key_of: Callable[[int], str]) -> Write:
-    """Return how a value is written by the message `<prefix>-<key>`."""
+    """Return a function that writes a value with the message `<prefix>-<key>`."""
     return lambda value, words, view: words.say(f"{prefix}-{key_of(value).replace('_', '-')}")
 
 
@@ -75,7 +75,7 @@ KEYS_OF: dict[str, tuple[str, Callable[[int], str]]] = {
     "SeasonCardId": ("season-card", lambda value: SEASON_CARDS[value].key),
     "OrderNumber": ("order", str),
 }
-"""What words of a numbered thing begin with, and its key, by the name of its type."""
+"""Prefix of a numbered thing's words, and a function for its key, by the name of its type."""
 
 WRITERS: dict[str, Write] = {
     "AreaId": _area,
@@ -86,7 +86,7 @@ WRITERS: dict[str, Write] = {
     "Attribute": lambda value, words, view: words.say(f"attribute-{value}"),
     "Amount": _amount,
 }
-"""By the name of a field's type."""
+"""Writers by the name of a field's type."""
 
 CONTEXT_TYPES = {
     "area": "AreaId",
@@ -117,7 +117,7 @@ CONTEXT_TYPES = {
     "quest": "QuestCardId",
     "order": "OrderNumber",
 }
-"""The field type behind an argument's name, in questions and refusals."""
+"""Field type behind an argument's name, in questions and refusals."""
 
 
 def values_of(type_name: str, view: RunewarsView) -> list[Any]:

@@ -1,4 +1,4 @@
-"""What things do, in at most 80 characters."""
+"""Effects of things, in at most 80 characters."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.runewars.language.cardbook import message_of
 from engine.runewars.language.labels import KEYS_OF
 
 IN_FEW_WORDS = ("RewardId", "TacticId", "QuestCardId", "HeroId", "ObjectiveId", "UnitId")
-"""The field types of things with an effect; of several that an option names the first counts."""
+"""Field types of things with an effect; if an option names several, the first counts."""
 ALSO_NAMED = {"title": "title", "development": "development"}
-"""Fields that name a thing by its key alone, and what its words begin with."""
+"""Fields that name a thing by its key alone, and the prefix of its words."""
 
 
 def line_of(type_name: str, value: Any, words: Words) -> str:
-    """Return what a thing does in at most 80 characters; empty for places, seats and numbers."""
+    """Return a thing's effect in at most 80 characters; empty for places, seats and numbers."""
     if type_name == "OrderNumber":
         return words.say(f"order-does-{value}")
     if type_name in ("Attribute", "Resource"):
@@ -31,13 +31,13 @@ def line_of(type_name: str, value: Any, words: Words) -> str:
 
 
 def in_few_words(message: str, words: Words) -> str:
-    """Return the line of a thing, or its text where that is short enough."""
+    """Return the line of a thing, or its text if that is short enough."""
     told = (f"{message}.line", f"{message}.text")
     return next((words.say(each).rstrip(".") for each in told if words.has(each)), "")
 
 
 def effect_of(option: Option, words: Words) -> str:
-    """Return what the most telling thing that an option names does."""
+    """Return the effect of the most telling thing that an option names."""
     named = {type_name: name for name, type_name in list(fields_of(type(option)).items())[::-1]}
     for type_name in (*IN_FEW_WORDS, "OrderNumber", "Attribute", "Resource"):
         if type_name in named:

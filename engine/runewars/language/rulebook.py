@@ -30,7 +30,7 @@ SECTIONS = {
     "rune.peek": "F3", "victory": "G1", "fall": "12.3", "winter.starve": "12.4",
     "tactics": "13.2", "tactics.discard": "10.5", "tactics.draw_extra": "7.4.a",
 }  # fmt: skip
-"""Where to read on about a question, by its kind or by the first parts of it."""
+"""Section that explains a question, by its kind or the first parts of it."""
 
 ASKED_BY = {
     "league.rewards": "title.captain_heroes_league",
@@ -76,10 +76,10 @@ ASKED_BY = {
     "tactics.turn_the_beasts": "tactic.turn_the_beasts",
     "tactics.wavering_loyalty": "tactic.wavering_loyalty",
 }  # fmt: skip
-"""The card that asks a question, by the kind of question."""
+"""Card that asks a question, by the kind of question."""
 
 
 def section_about(kind: str) -> str | None:
-    """Return the section in which to read on about a kind of question, or the card it is about."""
+    """Return the section, or the card, that explains a kind of question."""
     card = section_for(kind, ASKED_BY)
     return CARD + card if card else section_for(kind, SECTIONS)

@@ -1,4 +1,4 @@
-"""How all stand: dragon runes as far as the viewer knows them, areas, strongholds, the year."""
+"""Everybody's standing: dragon runes as far as the viewer knows, areas, strongholds, the year."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ THRONE = "dragon_throne"
 
 
 def runes_known(view: RunewarsView, seat: Seat) -> tuple[int, int]:
-    """Count a seat's dragon runes that the viewer knows of, and its tokens that may be some."""
+    """Count a seat's dragon runes that the viewer knows, and its tokens that may be runes."""
     held = [area for area in view.areas if area.controller == seat]
     dragons = sum((a.rune == DRAGON) + (a.exploration == THRONE) for a in held)
     return dragons, sum(area.rune == FACEDOWN for area in held)
 
 
 def status(view: RunewarsView, words: Words) -> str:
-    """Write how many of the dragon runes that win the viewer holds, and their influence."""
+    """Write how many of the dragon runes to win the viewer holds, and their influence."""
     if view.seat is None or not view.year:
         return ""
     dragons, unknown = runes_known(view, view.seat)
@@ -30,7 +30,7 @@ def status(view: RunewarsView, words: Words) -> str:
 
 
 def standing_lines(view: RunewarsView, words: Words) -> list[str]:
-    """Write what wins, then how each seat stands, in play order."""
+    """Write how to win, then each seat's standing, in play order."""
     if not view.year:
         return []
     lines = [words.say("standing", year=view.year, needed=view.runes_to_win)]

@@ -1,1 +1,1 @@
-"""How battles would likely go: forecasts, what hands of cards are worth, the odds in words."""
+"""The probable course of battles: forecasts, the worth of hands of cards, the odds in words."""

@@ -1,10 +1,10 @@
-"""An estimate of how a battle would go (part 7), from what lies open alone.
+"""An estimate of the course of a battle (part 7), from open information only.
 
-Both sides go through the five initiatives as the rules do, with every result the Fate cards can
-give and its chance. Four things are made simpler, and said to be: each card is drawn as from the
-whole deck, a special counts as the plain results nearest to it, the two sides' luck is taken to be
-independent, and a hand of Tactics cards counts by its size, as any such hand. Losses are chosen as
-the usual plan does.
+Both sides go through the five initiatives as in the rules, with every possible result of the Fate
+cards and its chance. There are four simplifications, of which the player is told: each card is
+drawn as from the whole deck, a special counts as the plain results nearest to it, the two sides'
+luck is independent, and a hand of Tactics cards counts by its size, like any hand of that size.
+Losses are chosen as in the default plan.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from engine.runewars.rules.battle.faction_specials import RAISED
 KeyT = TypeVar("KeyT")
 LEVELS = 5
 REANIMATES = UNITS[UNIT_OF["reanimate"]].initiative
-"""At which initiative those draw that necromancers may have raised."""
+"""Initiative of the reanimates that necromancers may have raised."""
 UNLIKELY = 1e-4
-"""What is less likely than this is left out."""
+"""Chance below which something is left out."""
 
 
 class Man(NamedTuple):
-    """A unit in a battle; sorted, the first is the first that its owner gives up."""
+    """A unit in a battle; in sorted order, the first is the first to be given up."""
 
     health: int
     initiative: int
@@ -40,7 +40,7 @@ class Man(NamedTuple):
 
 
 class Hit(NamedTuple):
-    """What a card does: to the enemy, and for its own side's strength and number."""
+    """The effects of a card: on the enemy, and on the strength and number of its own side."""
 
     damage: int = 0
     routs: int = 0
@@ -51,7 +51,7 @@ class Hit(NamedTuple):
 
 Line: TypeAlias = tuple[Man, ...]
 Lines: TypeAlias = dict[Line, float]
-"""The chance of each line that may be left of a side."""
+"""Chance of each line that may be left of a side."""
 Hits: TypeAlias = Mapping[Hit, float]
 
 SPECIALS: Mapping[str, Hit] = {
@@ -65,34 +65,33 @@ SPECIALS: Mapping[str, Hit] = {
     "beastman": Hit(damage=1), "hellhound": Hit(damage=2), "dragon": Hit(destroyed=2),
     "giant": Hit(damage=1),
 }  # fmt: skip
-"""What a special amounts to: a unit sent off counts as destroyed.
+"""Approximation of each special: a unit sent off counts as destroyed.
 
-Hexagons are too strong for that; a berserker that gives its life would have lost it soon anyway.
-"""
+Hexagons are too strong for that; a berserker that gives its life would soon have lost it anyway."""
 
 
 class Side(NamedTuple):
-    """What is left of a side: the chances of each line, and of the strength added to its tally."""
+    """The remainder of a side: the chances of each line, and of the strength added to its tally."""
 
     lines: Lines
     added: Mapping[int, float]
 
 
 class Forecast(NamedTuple):
-    """How a battle would end."""
+    """The probable end of a battle."""
 
     chance: float
-    """Of the attacker's victory."""
+    """Chance that the attacker wins."""
     attack: float
     defence: float
-    """The strength of both sides, on average; a stronghold included."""
+    """Average strength of the sides; a stronghold is included."""
     attackers_lost: float
     defenders_lost: float
-    """Units destroyed before the tally, on average; those raised make up for some."""
+    """Average units destroyed before the tally; units raised make up for some."""
 
 
 def man(unit: int, damage: int = 0, routed: bool = False) -> Man:
-    """Return a unit as a battle sees it."""
+    """Return a unit in its form for a battle."""
     return Man(UNITS[unit].health, UNITS[unit].initiative, unit, damage, routed)
 
 
@@ -110,9 +109,9 @@ def forecast(
     drawn: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset()),
     hands: tuple[int, int] = (0, 0),
 ) -> Forecast:
-    """Estimate a battle, from an initiative on, without the types that have drawn already.
+    """Estimate a battle from an initiative on, without the types that have drawn already.
 
-    `hands` are both sides' numbers of Tactics cards; they count for the chance alone.
+    `hands` are both sides' numbers of Tactics cards; they affect only the chance.
     """
     sides = Side({attackers: 1.0}, {0: 1.0}), Side({defenders: 1.0}, {0: 1.0})
     for level in range(first, LEVELS + 1):
@@ -132,7 +131,7 @@ def forecast(
 def win_chance(
     attack: Mapping[int, float], defence: Mapping[int, float], wall: int, hands: tuple[int, int]
 ) -> float:
-    """Return how likely the attacker is the stronger, with what both hands may do."""
+    """Return the attacker's chance to be the stronger, with the possible effects of both hands."""
     attack = weakened(attack, hand_worths(hands[1], attacks=False))
     defence = weakened(defence, hand_worths(hands[0], attacks=True))
     chance = sum(
@@ -142,7 +141,7 @@ def win_chance(
 
 
 def types_at(line: Line, level: int, drawn: frozenset[int]) -> list[int]:
-    """List a line's types of an initiative in the order they draw: the most numerous first."""
+    """List a line's types of an initiative in the order of drawing: the most numerous first."""
     found = Counter(each.unit for each in line if each.initiative == level)
     if any(each.unit == UNIT_OF["necromancer"] for each in line) and level == REANIMATES:
         found[UNIT_OF["reanimate"]] += 1
@@ -150,7 +149,7 @@ def types_at(line: Line, level: int, drawn: frozenset[int]) -> list[int]:
 
 
 def exchange(sides: tuple[Side, Side], mine: int | None, theirs: int | None) -> tuple[Side, Side]:
-    """Make both sides draw for a type and suffer what the other drew (7.4)."""
+    """Make both sides draw for a type and suffer the other's results (7.4)."""
     attack, defence = sides
     hits, back = drawn_by(attack, mine), drawn_by(defence, theirs)
     return (
@@ -159,11 +158,11 @@ def exchange(sides: tuple[Side, Side], mine: int | None, theirs: int | None) -> 
     )
 
 
-# What is drawn
+# Drawing
 
 
 def drawn_by(side: Side, unit: int | None) -> Hits:
-    """Return the chances of what a side draws for a type, however many of it still stand."""
+    """Return the chances of a side's draws for a type, for any number of it that still stands."""
     if unit is None:
         return {Hit(): 1.0}
     found: dict[Hit, float] = {}
@@ -176,7 +175,7 @@ def drawn_by(side: Side, unit: int | None) -> Hits:
 
 @cache
 def results(unit: int, count: int) -> Hits:
-    """Return the chances of what some Fate cards do for units of a type."""
+    """Return the chances of the effects of some Fate cards for units of a type."""
     if not count:
         return {Hit(): 1.0}
     found: dict[Hit, float] = {}
@@ -189,23 +188,23 @@ def results(unit: int, count: int) -> Hits:
 
 @cache
 def card_results(unit: int) -> Hits:
-    """Return the chances of what one Fate card does for a type."""
+    """Return the chances of the effects of one Fate card for a type."""
     found: Counter[Hit] = Counter(hit_of(unit, number) for number in range(len(FATE)))
     return {hit: count / len(FATE) for hit, count in found.items()}
 
 
 def hit_of(unit: int, card: int) -> Hit:
-    """Return what a Fate card does for a type."""
+    """Return the effects of a Fate card for a type."""
     kind, number = shape_result(card, UNITS[unit].shape)
     plain = {DAMAGE: Hit(damage=number), ROUT: Hit(routs=number)}
     return SPECIALS[UNITS[unit].key] if kind == SPECIAL else plain.get(kind, Hit())
 
 
-# What is suffered
+# Suffering
 
 
 def struck_by(lines: Lines, hits: Hits) -> Lines:
-    """Return what may be left of a side: specials, routs and damage are suffered in this order."""
+    """Return the possible remainders of a side, after specials, routs and damage in this order."""
     blows: dict[Hit, float] = {}
     for hit, chance in hits.items():
         blow = hit._replace(strength=0, raised=0)
@@ -220,7 +219,7 @@ def struck_by(lines: Lines, hits: Hits) -> Lines:
 
 @lru_cache(maxsize=20_000)
 def struck(line: Line, blow: Hit) -> Line:
-    """Return a line after a blow; its owner gives up the weakest where it may choose (7.4)."""
+    """Return a line after a blow; where the owner may choose, it gives up the weakest (7.4)."""
     left = list(line)
     frail = [each for each in left if not UNITS[each.unit].holds_when_routed]
     for each in sorted(frail, key=lambda each: (each.routed, each))[: blow.destroyed]:
@@ -255,7 +254,7 @@ def reinforced(lines: Lines, hits: Hits) -> Lines:
 
 
 def with_strength(added: Mapping[int, float], hits: Hits) -> Mapping[int, float]:
-    """Add the strength that specials bring a side."""
+    """Add the strength that specials give a side."""
     found: dict[int, float] = {}
     for strength, chance in added.items():
         for hit, likely in hits.items():
@@ -276,14 +275,14 @@ def strengths(side: Side) -> dict[int, float]:
 
 
 def likely_ones(found: Mapping[KeyT, float]) -> dict[KeyT, float]:
-    """Leave out what is unlikely, so that the rest adds up to 1."""
+    """Leave out what is unlikely, and scale the rest to a sum of 1."""
     kept = {each: chance for each, chance in found.items() if chance >= UNLIKELY}
     whole = sum(kept.values())
     return {each: chance / whole for each, chance in kept.items()}
 
 
 def size(side: Side) -> float:
-    """Return how many units of a side are left on average."""
+    """Return the average number of units left of a side."""
     return sum(len(line) * chance for line, chance in side.lines.items())
 
 

@@ -1,4 +1,4 @@
-"""What hands of Tactics cards are worth in a battle, known by their size alone (7.3)."""
+"""The worth of hands of Tactics cards in a battle, known only by their size (7.3)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ TACTICS_WORTH: Mapping[str, int] = {
     "summon_lightning": 3, "rally_cry": 1, "flank_attack": 2, "shield_wall": 1, "battle_fury": 1,
     "omen": 1, "reinforcements": 2, "hold_the_line": 2,
 }  # fmt: skip
-"""How many units a Tactics card takes from the enemy, or makes up for, where it is played."""
+"""Units that a Tactics card takes from the enemy, or makes up for, when it is played."""
 PLAYED = 0.6
-"""How often a battle lets its holder play such a card to effect, as battles were seen to go."""
+"""Share of battles in which such a card is played to effect, as observed."""
 
 
 def weakened(strength: Mapping[int, float], by: Mapping[int, float]) -> Mapping[int, float]:
-    """Return the chances of a strength after what the other side's cards take from it."""
+    """Return the chances of a strength after the losses by the other side's cards."""
     found: dict[int, float] = {}
     for count, chance in strength.items():
         for taken, likely in by.items():
@@ -28,7 +28,7 @@ def weakened(strength: Mapping[int, float], by: Mapping[int, float]) -> Mapping[
 
 @cache
 def hand_worths(cards: int, *, attacks: bool) -> Mapping[int, float]:
-    """Return the chances of how many units a hand of unknown Tactics cards is worth in a battle."""
+    """Return the chances of the worth, in units, of a hand of unknown Tactics cards in a battle."""
     if not cards:
         return {0: 1.0}
     found: dict[int, float] = {}

@@ -1,6 +1,6 @@
-"""The odds of battles in words (part 7): the possible attacks, and how each would likely go.
+"""The odds of battles in words (part 7): the possible attacks, and the probable course of each.
 
-Everything is counted from what lies open: of a hand of cards how many there are.
+Everything is counted from open information; of a hand of cards, that is its size.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ from engine.runewars.state import RunewarsState
 
 
 class Clash(NamedTuple):
-    """A battle that could be, or that is under way."""
+    """A possible battle, or the one under way."""
 
     attacker: int
     defender: int
     """A seat, or -1 for neutral units."""
     area: AreaId
     attackers: Line
-    """The strongest units in reach, as many as an area holds."""
+    """The strongest units in reach, up to the limit of an area."""
     could_come: int
     defenders: Line
     wall: int
-    """The stronghold's strength."""
+    """Strength of the stronghold."""
     hands: tuple[int, int]
     """Both sides' numbers of Tactics cards."""
 
 
 def matter_of(state: RunewarsState) -> list[Message]:
-    """Name the battle under way with both sides' strength as the tally would count it now (7.5)."""
+    """Name the battle under way with both sides' strength, as a tally would count it now (7.5)."""
     if state.battle is None:
         return []
     battle = state.battle
@@ -67,7 +67,7 @@ def matter_of(state: RunewarsState) -> list[Message]:
 def odds(
     state: RunewarsState, attacker: Seat | None, defender: Seat | None, place: int | None
 ) -> list[Message]:
-    """Describe the battle that is meant, or list the possible ones."""
+    """Describe the battle in question, or list the possible ones."""
     if battle_is_meant(state, attacker, defender, place):
         return under_way(state)
     found = [
@@ -88,7 +88,7 @@ def clash_at(
 ) -> Clash | None:
     """Return the battle that a seat could start in an area by Mobilize or Conquer, if any (4.2).
 
-    `entered` is true where it has just activated that area.
+    `entered` is true if it has just activated that area.
     """
     fought = state.battle is not None and state.battle.area == area
     held = is_enemy(state, seat, area) or is_neutral(state, area)
@@ -102,7 +102,7 @@ def clash_at(
         for _ in range(count)
     )
     if all(IS_NEUTRAL[each.unit] for each in coming):
-        return None  # allies need one of one's own with them (4.11)
+        return None  # allies need a unit of the faction with them (4.11)
     stronghold = state.strongholds.get(area)
     wall = 0
     if stronghold is not None:
@@ -123,7 +123,7 @@ def hands_of(state: RunewarsState, attacker: int, defender: int) -> tuple[int, i
 
 
 def expected(clash: Clash, *, wall: int | None = None) -> Forecast:
-    """Return how a battle would likely go, perhaps against another wall."""
+    """Return the probable course of a battle, perhaps against another wall."""
     wall = clash.wall if wall is None else wall
     return forecast(clash.attackers, clash.defenders, wall, hands=clash.hands)
 
@@ -139,7 +139,7 @@ def in_short(clash: Clash) -> Message:
 
 
 def in_full(state: RunewarsState, clash: Clash) -> list[Message]:
-    """Describe a battle in full: the units, strengths and losses, and what is left out."""
+    """Describe a battle in full: the units, strengths and losses, and the things left out."""
     lines = [Message("odds-title", sides(clash))]
     counts: dict[str, Scalar] = {"count": len(clash.attackers), "all": clash.could_come}
     lines.append(Message("odds-coming", {"seat": clash.attacker, **counts}, "4.2"))
@@ -156,7 +156,7 @@ def in_full(state: RunewarsState, clash: Clash) -> list[Message]:
 
 
 def development_lines(state: RunewarsState, clash: Clash) -> Iterator[Message]:
-    """Describe what a defensive development on the board could change (7.5)."""
+    """Describe the possible effect of a defensive development on the board (7.5)."""
     stronghold = state.strongholds.get(clash.area)
     if stronghold is None or not stronghold.development:
         return
@@ -180,7 +180,7 @@ def forecast_lines(attacker: int, defender: int, found: Forecast) -> list[Messag
 
 
 def made_from(state: RunewarsState, attacker: int, defender: int) -> list[Message]:
-    """Describe how the estimate was made, and from which hands of cards."""
+    """Describe the basis of the estimate, and the hands of cards that it assumes."""
     hands = zip((attacker, defender), hands_of(state, attacker, defender), strict=True)
     counted = [
         Message("odds-cards", {"seat": side, "count": count}, "7.3")
@@ -191,12 +191,12 @@ def made_from(state: RunewarsState, attacker: int, defender: int) -> list[Messag
 
 
 def sides(clash: Clash) -> dict[str, Scalar]:
-    """Name both sides and the area as arguments of a message."""
+    """Return both sides and the area as arguments of a message."""
     return {"attacker": clash.attacker, "defender": clash.defender, "area": clash.area}
 
 
 def percent(chance: float) -> str:
-    """Write a chance: 0 and 100 % only where it is as good as certain."""
+    """Write a chance: 0 and 100 % only if it is as good as certain."""
     rounded = round(chance * 100)
     if 0.0005 < chance < 0.9995:
         rounded = min(99, max(1, rounded))
@@ -209,7 +209,7 @@ def percent(chance: float) -> str:
 def battle_is_meant(
     state: RunewarsState, attacker: Seat | None, defender: Seat | None, place: int | None
 ) -> bool:
-    """Return whether the battle under way fits what was asked."""
+    """Return whether the battle under way is the one asked about."""
     battle = state.battle
     return (
         battle is not None
@@ -220,12 +220,12 @@ def battle_is_meant(
 
 
 def win_chance(state: RunewarsState) -> float:
-    """Return how likely the attacker wins the battle under way, as far as it has come."""
+    """Return the attacker's chance to win the battle under way."""
     return lines_and_forecast(state)[1].chance
 
 
 def lines_and_forecast(state: RunewarsState) -> tuple[tuple[Line, Line], Forecast]:
-    """Return both lines of the battle under way, and how it goes on from there."""
+    """Return both lines of the battle under way, and its probable course from there."""
     battle = battle_of(state)
     ends = battle.attacker, battle.defender
     lines = [
@@ -248,7 +248,7 @@ def lines_and_forecast(state: RunewarsState) -> tuple[tuple[Line, Line], Forecas
 
 
 def under_way(state: RunewarsState) -> list[Message]:
-    """Describe how the battle under way will likely end, from the types that have not drawn."""
+    """Describe the probable end of the battle under way, by the types that have not drawn."""
     battle, wall = battle_of(state), stronghold_strength(state)
     ends = battle.attacker, battle.defender
     lines, found = lines_and_forecast(state)

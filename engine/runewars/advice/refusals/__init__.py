@@ -1,1 +1,1 @@
-"""Why something was not offered in Runewars, and what would be possible instead."""
+"""Reasons why an option of Runewars was not offered, and the alternatives."""

@@ -1,4 +1,4 @@
-"""Why something was not offered in Runewars, and what would be possible instead."""
+"""Reasons why an answer was not offered: shared cases; others go to the modules beside this one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.runewars.state import RunewarsState
 
 
 def why_not_offered(state: RunewarsState, question: Question, answer: Answer) -> Refused:
-    """Explain why `answer`, which `question` does not offer, cannot be had."""
+    """Explain why `answer`, which `question` does not offer, is not possible."""
     seat = question.seat
     if isinstance(answer, HERO_ACTIONS):
         return why_not_hero(state, seat, answer)

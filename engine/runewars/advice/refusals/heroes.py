@@ -1,4 +1,4 @@
-"""Why a hero cannot do something, and what would help (E, J1, J3)."""
+"""Reasons why a hero cannot do something, and what would help (E, J1, J3)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def why_no_healing(state: RunewarsState, piece: HeroPiece) -> Refused:
 
 
 def why_no_training(piece: HeroPiece) -> Refused:
-    """Explain why a hero cannot train so."""
+    """Explain why a hero cannot train like that."""
     free = free_attributes(piece)
     if not free:
         return Refused("train-full", law="E6.3", hero=piece.hero)

@@ -1,4 +1,4 @@
-"""Why something of an order, of diplomacy or of a claim cannot be had (parts 5, 6, G, H)."""
+"""Reasons why parts of an order, of diplomacy or of a claim are not offered (parts 5, 6, G, H)."""
 
 from __future__ import annotations
 
@@ -65,16 +65,16 @@ MAIN: dict[type[Option], tuple[int, ...]] = {
     AcquireNow: (ACQUIRE_POWER,), BuildStronghold: (FORTIFY,), RepairStronghold: (FORTIFY,),
     MixRunes: (FORTIFY,),
 }  # fmt: skip
-"""The orders whose main part an option belongs to."""
+"""Orders whose main part has the option."""
 BONUSES: dict[type[Option], int] = {
     Drill: STRATEGIZE, Collect: HARVEST, Develop: HARVEST, Hire: RALLY_SUPPORT,
     Claim: ACQUIRE_POWER,
 }  # fmt: skip
-"""The order whose bonus an option belongs to."""
+"""Order whose bonus has the option."""
 
 
 def why_not_else(state: RunewarsState, question: Question, action: Answer) -> Refused:
-    """Explain why an option that needs no area, card or hero of its own was not offered."""
+    """Explain why an option without an area, card or hero of its own was not offered."""
     seat = question.seat
     match action:
         case Bid():
@@ -94,7 +94,7 @@ def why_not_else(state: RunewarsState, question: Question, action: Answer) -> Re
 
 
 def why_not_in_order(state: RunewarsState, seat: Seat, action: Option) -> Refused:
-    """Explain why an order does not offer something: the wrong order, its wrong part, or more."""
+    """Explain why an order does not offer something: wrong order, wrong part, or used up."""
     kind = type(action)
     orders = MAIN.get(kind) or (BONUSES[kind],)
     if not resolves(state, seat, orders):
@@ -132,7 +132,7 @@ def why_not_in_order(state: RunewarsState, seat: Seat, action: Option) -> Refuse
 
 
 def resolves(state: RunewarsState, seat: int, orders: Sequence[int]) -> bool:
-    """Return whether a seat is resolving one of some orders."""
+    """Return whether a seat is resolving one of the given orders."""
     own = state.current == seat and state.phase in (PRIMARY, BONUS)
     return own and state.orders[seat][-1] in orders
 
@@ -149,7 +149,7 @@ def why_no_rally(state: RunewarsState, seat: Seat, area: int, benefit: str) -> R
 
 
 def why_no_hero(state: RunewarsState, seat: Seat) -> Refused:
-    """Explain why no hero can be looked for (5.7)."""
+    """Explain why no hero can be hired (5.7)."""
     if state.flags.get(HIRED):
         return Refused("hire-once", law="5.7")
     if not strongholds_of(state, seat):
@@ -215,7 +215,7 @@ def why_no_meeting(state: RunewarsState, question: Question, action: Option) -> 
 
 
 def why_no_claim(state: RunewarsState, seat: Seat, action: Option) -> Refused:
-    """Explain why something that is claimed in one's own turn was not offered."""
+    """Explain why a claim in the seat's own turn was not offered."""
     if isinstance(action, ShowObjective):
         if state.objectives[seat] == NOBODY:
             return Refused("objective-none", law="H3")

@@ -1,1 +1,1 @@
-"""What happened to a seat and why it is asked, as its player wants to hear it."""
+"""Events and causes of questions, told from the point of view of a seat's player."""

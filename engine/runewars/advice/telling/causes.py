@@ -1,4 +1,4 @@
-"""Why a seat is asked something in another's turn, from public facts alone."""
+"""The reason why a seat is asked in another's turn, from public facts only."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.runewars.state import RunewarsState
 RETREAT = "retreat"
 OF_BATTLE = ("battle.", "special.", "defence.", "tactics.battle")
 FORESEEN = ("battle.cards", "battle.step_cards", "battle.back")
-"""What is asked before a step is drawn: within a step, what was drawn is not counted yet."""
+"""Questions asked before a step is drawn: within a step, its draws are not counted yet."""
 OF_DUEL = ("duel.", "hero.")
 OUT_OF_TURN = {
     "winter.starve": "cause-hunger",
@@ -32,7 +32,7 @@ OUT_OF_TURN = {
 
 
 def cause_of(state: RunewarsState, question: Question) -> list[Message]:
-    """Explain what the question comes from: a battle, a duel, hunger; with the forces in it."""
+    """Explain the origin of the question: a battle, a duel, hunger; with the forces in it."""
     if state.battle is not None and question.kind.startswith(RETREAT):
         return retreat_cause(state, question)
     if state.battle is not None and question.kind.startswith(OF_BATTLE):
@@ -48,7 +48,7 @@ def cause_of(state: RunewarsState, question: Question) -> list[Message]:
 
 
 def battle_cause(state: RunewarsState, question: Question) -> list[Message]:
-    """Name the sides, the area, both strengths and the chance; and the rune that is at stake."""
+    """Name the sides, the area, both strengths and the chance; and the rune at stake."""
     battle = state.battle
     assert battle is not None, "a battle is under way"
     if question.seat not in (battle.attacker, battle.defender):
@@ -76,7 +76,7 @@ def battle_cause(state: RunewarsState, question: Question) -> list[Message]:
 
 
 def hands_counted(state: RunewarsState, mine: int, theirs: int) -> list[Message]:
-    """Tell how many Tactics cards the chance counts with, where the other side holds any."""
+    """Tell with how many Tactics cards the chance counts, if the other side holds any."""
     own, others = hands_of(state, mine, theirs)
     return [Message("cause-hands", {"mine": own, "theirs": others})] if others else []
 
@@ -98,7 +98,7 @@ def fighting(state: RunewarsState, side: int) -> str:
 
 
 def rune_at_stake(state: RunewarsState, area: int) -> Message | None:
-    """Name the rune token in an area as everybody sees it."""
+    """Name the rune token in an area as far as it is public."""
     rune = state.runes.get(area)
     if rune is None:
         return None
@@ -106,11 +106,11 @@ def rune_at_stake(state: RunewarsState, area: int) -> Message | None:
     return Message("cause-stake", {"rune": kind, "area": area})
 
 
-# What one's own choice is about
+# Causes in the seat's own choices
 
 
 def march_cause(state: RunewarsState, question: Question) -> list[Message]:
-    """Name who stands where a march leads, the chance of all who can come, and their losses."""
+    """Name the holder of a march's target, the chance of all who can come, and their losses."""
     area = AreaId(int(question.context["area"]))
     owner, there = controller(state, area), units_in(state, area)
     clash = clash_at(state, question.seat, area, entered=True)
@@ -126,14 +126,14 @@ def march_cause(state: RunewarsState, question: Question) -> list[Message]:
 
 
 def diplomacy_cause(state: RunewarsState, question: Question) -> list[Message]:
-    """Name the neutral units that are met, and what the seat could spend on them."""
+    """Name the neutral units met, and the influence that the seat could spend on them."""
     area = AreaId(int(question.context["area"]))
     args: dict[str, Scalar] = {"area": area, "there": units_in(state, area)}
     return [Message("cause-neutrals", args | {"influence": state.influence[question.seat]})]
 
 
 def bid_cause(state: RunewarsState, question: Question) -> list[Message]:
-    """Name every purse, the own one first, and who decides a tie."""
+    """Name every purse, the seat's own first, and who decides a tie."""
     others = [seat for seat in state.in_game() if seat != question.seat]
     purses: dict[str, Scalar] = {"purse": state.influence[question.seat], "count": len(others)}
     purses |= {f"bidder{place}": seat for place, seat in enumerate(others, 1)}
@@ -146,7 +146,7 @@ def bid_cause(state: RunewarsState, question: Question) -> list[Message]:
 
 
 def recruiting_cause(state: RunewarsState, question: Question) -> list[Message]:
-    """Tell how many units each area will feed, and how many already stand where they arrive."""
+    """Tell how many units each area will feed, and how many are already where they arrive."""
     return [
         Message("cause-feeding", {"food": state.dials[question.seat]["food"]}),
         *(
@@ -168,7 +168,7 @@ OF_CHOICE: Mapping[str, Callable[[RunewarsState, Question], list[Message]]] = {
 
 
 def duel_cause(state: RunewarsState) -> list[Message]:
-    """Name both duellists; in a test outside duels nothing is said."""
+    """Name both duellists; nothing for a test outside duels."""
     duel = state.duel
     assert duel is not None, "a duel is under way"
     if duel.defender == NOBODY:

@@ -1,4 +1,4 @@
-"""What a newcomer to Runewars learns, and when: an idea as soon as its moment has come."""
+"""Lessons for a newcomer to Runewars: each idea comes as soon as it matters."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.runewars.view import AreaView, RunewarsView, SeatView
 ORDERS = 8
 """Orders of a seat."""
 NEARLY = 5
-"""Dragon runes from which a Victory card is worth a thought."""
+"""Dragon runes from which a Victory card is worth considering."""
 AHEAD = 4
-"""Rune tokens at which a rival is worth knowing about."""
+"""Rune tokens from which a rival is mentioned."""
 COMMON = ("orders", "dials", "battle", "neutrals", "winter", "heroes", "strongholds", "victory")
 
 
@@ -24,7 +24,7 @@ def tour_of(kind: str) -> list[str]:
 
 
 def lessons_of(view: RunewarsView) -> list[Idea]:
-    """List the ideas whose moment has come for the viewer, the most urgent first."""
+    """List the ideas that now matter to the viewer, the most urgent first."""
     if view.seat is None or not view.seats[view.seat].faction:
         return []
     own = view.seats[view.seat]
@@ -37,7 +37,7 @@ def lessons_of(view: RunewarsView) -> list[Idea]:
 
 
 def due(view: RunewarsView, own: SeatView) -> Iterator[Idea]:
-    """Yield what the season, the viewer's dials and the map make worth knowing."""
+    """Yield the ideas that the season, the viewer's dials and the map call for."""
     mine = [a for a in view.areas if a.controller == own.seat]
     near = bordering(view, mine)
     yield Idea("orders")
@@ -57,7 +57,7 @@ def due(view: RunewarsView, own: SeatView) -> Iterator[Idea]:
 
 
 def orders_chosen(view: RunewarsView) -> int:
-    """Count the orders that the viewer has chosen this year, a sealed one too."""
+    """Count the orders that the viewer has chosen this year, including a sealed one."""
     return ORDERS - len(view.orders_left) + (view.sealed is not None)
 
 
@@ -70,12 +70,12 @@ def hungry_areas(view: RunewarsView, own: SeatView) -> tuple[AreaId, ...]:
 
 
 def units(area: AreaView) -> int:
-    """Count the units of an area, routed ones too."""
+    """Count the units of an area, including routed ones."""
     return sum(count for _, count in (*area.standing, *area.routed))
 
 
 def bordering(view: RunewarsView, mine: Sequence[AreaView]) -> list[AreaView]:
-    """List the areas next to some others that are none of them."""
+    """List the areas next to the given ones, without these."""
     at = {area.hex: area for area in view.areas}
     held = {area.area for area in mine}
     there = {beside(area.hex, side) for area in mine for side in range(6)}
@@ -83,7 +83,7 @@ def bordering(view: RunewarsView, mine: Sequence[AreaView]) -> list[AreaView]:
 
 
 def dangers(view: RunewarsView, own: SeatView) -> Iterator[Idea]:
-    """Yield the rivals that stand at the viewer's borders or hold many runes."""
+    """Yield ideas about rivals at the viewer's borders, or with many runes."""
     mine = [a for a in view.areas if a.controller == own.seat]
     near = bordering(view, mine)
     for rival in view.seats:

@@ -1,4 +1,4 @@
-"""What happened to each seat since the reader last chose: areas, units, influence, and why."""
+"""The story of each seat since the reader last chose: areas, units, influence, and causes."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ STORIED = (
     InfluenceGained, RunewarsWon, StrongholdDamaged, StrongholdDestroyed, TitleClaimed,
     UnitsDestroyed, VictoryCardLaid,
 )  # fmt: skip
-"""The events that are told of here."""
+"""Events that the stories cover."""
 OWN = 100
-"""What stands before all else: what concerns the reader's own seat."""
+"""Weight of whatever concerns the reader's own seat: it comes first."""
 WON, VICTORY, OUT = 95, 80, 70
 AREA, RUNE, STRONGHOLD, HERO, BATTLE, TITLE, UNIT, INFLUENCE = 10, 25, 15, 12, 8, 8, 3, 1
-"""How much a reader should know of each, by piece."""
+"""Weight of each kind of event, by piece."""
 BY_BATTLE, BY_CARD, BY_HUNGER, BY_SEASON = "battle", "card", "hunger", "season"
 
 
 def story_of(events: Sequence[Event], seat: Seat) -> list[Tale]:
-    """Tell of the seat's own affairs first, then of what weighs most at the table."""
+    """Tell the seat's own story first, then the weightiest of the others'."""
     told = [*areas(events), *losses(events), *influence(events), *deeds(events)]
     return sorted(told, key=lambda tale: -(tale.weight + OWN * (tale.seat == seat)))
 
 
 def areas(events: Sequence[Event]) -> Iterator[Tale]:
-    """Tell of every area that changed hands, from both sides, with its rune token (C)."""
+    """Yield every area that changed hands, from both sides, with its rune token (C)."""
     for each in events:
         match each:
             case AreaWon(seat, area, rune):
@@ -61,12 +61,12 @@ def areas(events: Sequence[Event]) -> Iterator[Tale]:
 
 
 def worth(rune: str) -> int:
-    """Return how much an area weighs, with the token that everybody sees there."""
+    """Return the weight of an area, with its token as far as it is public."""
     return AREA if rune in ("", "false") else RUNE
 
 
 def losses(events: Sequence[Event]) -> Iterator[Tale]:
-    """Tell of every unit destroyed: in which battle, by which card, by hunger or by a season."""
+    """Yield every unit destroyed: in which battle, by which card, by hunger or by a season."""
     found: Counter[tuple[int, int, int, str, int]] = Counter()
     for each, cause, by in with_causes(events):
         if each.seat != NOBODY:
@@ -78,7 +78,7 @@ def losses(events: Sequence[Event]) -> Iterator[Tale]:
 
 
 def with_causes(events: Sequence[Event]) -> Iterator[tuple[UnitsDestroyed, str, int]]:
-    """Yield each loss of units with what it came of: the last thing that could bring it about."""
+    """Yield each loss of units with its cause: the last event that could bring it about."""
     cause, by, battle = BY_SEASON, NOBODY, None
     for each in events:
         match each:
@@ -100,7 +100,7 @@ def with_causes(events: Sequence[Event]) -> Iterator[tuple[UnitsDestroyed, str, 
 
 
 def influence(events: Sequence[Event]) -> Iterator[Tale]:
-    """Tell how much influence each seat won or lost in all, and what it has now."""
+    """Yield the total influence that each seat won or lost, and what it has now."""
     found: Counter[int] = Counter()
     total: dict[int, int] = {}
     for each in events:
@@ -115,9 +115,9 @@ def influence(events: Sequence[Event]) -> Iterator[Tale]:
 
 
 def deeds(events: Sequence[Event]) -> Iterator[Tale]:
-    """Tell of battles, strongholds, heroes, Titles, Victory cards and the end.
+    """Yield battles, strongholds, heroes, Titles, Victory cards and the end.
 
-    Why somebody is asked tells of a battle that has not ended.
+    A battle that has not ended is left to the cause of the question asked in it.
     """
     fought = [each.area for each in events if isinstance(each, BattleEnded)]
     for each in events:
@@ -145,5 +145,5 @@ def deeds(events: Sequence[Event]) -> Iterator[Tale]:
 
 
 def tale(message: str, seat: int, weight: int, args: dict[str, Scalar]) -> Tale:
-    """Return a sentence about a seat, spoken to it unless somebody says otherwise."""
+    """Return a sentence about a seat, addressed to it unless the caller changes that."""
     return Tale(Message(message, {**args, "seat": seat, "you": "yes"}), Seat(seat), weight)

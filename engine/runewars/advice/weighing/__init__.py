@@ -1,1 +1,1 @@
-"""What positions and answers are worth to computer players, and the numbers they learn from."""
+"""The worth of positions and answers to computer players, and the numbers they learn from."""

@@ -1,4 +1,4 @@
-"""What computer players think of an answer itself: orders, bids, the first step of something."""
+"""The worth of an answer itself to computer players: orders, bids, the first step of a plan."""
 
 from __future__ import annotations
 
@@ -34,27 +34,27 @@ from engine.runewars.rules.victory.titles import LayVictory, ShowObjective, Turn
 from engine.runewars.state import RunewarsState
 
 RUNE = 15.0
-"""What an answer is worth that leads to a dragon rune."""
+"""Worth of an answer that leads to a dragon rune."""
 CARDS = {"levy": 2.0, "secret_pact": 0.8, "thief_in_the_night": 0.6, "master_builders": 1.0}
-"""What Tactics cards are worth that do something only after a further question."""
+"""Worth of Tactics cards that act only after a further question."""
 PRIZES = {
     "councils_midwinter_offer": 4, "power_for_the_pious": 3, "councils_favour": 2,
     "ancient_ruins": 2, "council_of_judgement": 1, "councils_wrath": 0,
 }  # fmt: skip
-"""What a bid aims at, by the Season card."""
+"""Aim of a bid, by the Season card."""
 HARVESTED, FED = 0.8, 1.2
-"""What each step is worth that Harvest would turn a dial, and more if it is food."""
+"""Worth of each step that Harvest would turn a dial, and the extra for food."""
 AIMED_ORDERS = {
     "tactics_in_hand": 1, "allied_neutrals": 6, "dial_total": 4, "single_dial": 4,
     "own_units_in_area": 5, "title_and_influence": 7, "strongholds": 8,
 }  # fmt: skip
-"""Which order brings whose Objective nearer."""
+"""Order that helps with each Objective."""
 EXPECTED = (2, 4, 5, 7)
-"""Up to which order one may play in each season without spoiling later bonuses."""
+"""Highest order to play in each season without spoiling later bonuses."""
 
 
 def answer_bias(state: RunewarsState, question: Question, answer: Answer) -> float:
-    """Value an answer besides the position that follows it."""
+    """Value an answer apart from the position that follows it."""
     if question.kind in ("rune.dragon", "rune.false") and isinstance(answer, InArea):
         return safety(state, question.seat, answer.area, question.kind == "rune.dragon")
     if isinstance(answer, Bid):
@@ -73,7 +73,7 @@ def thought(answer: Any, state: RunewarsState, seat: int) -> float:
 
 @thought.register
 def _(answer: ChooseOrder, state: RunewarsState, seat: int) -> float:
-    """Value an order by what it could do now, and what it costs later ones their bonus."""
+    """Value an order by its effect now, and its cost to the bonuses of later ones."""
     number = int(answer.order)
     first = number > max(state.orders[seat], default=0)
     early = max(0, number - EXPECTED[SEASONS.index(state.season)])
@@ -85,7 +85,7 @@ def _(answer: ChooseOrder, state: RunewarsState, seat: int) -> float:
 
 
 def strategize_bias(state: RunewarsState, seat: int, first: bool) -> float:
-    """Count empty areas that some unit could step into, and the cards of the bonus."""
+    """Count the empty areas into which a unit could step, and the cards of the bonus."""
     steps = {
         other
         for area in state.land.areas
@@ -98,7 +98,7 @@ def strategize_bias(state: RunewarsState, seat: int, first: bool) -> float:
 
 
 def mobilize_bias(state: RunewarsState, seat: int, first: bool) -> float:
-    """Value the best march, with the bonus the best two."""
+    """Value the best march; with the bonus, the best two."""
     gains = sorted((march_gain(state, seat, area) for area in state.land.areas), reverse=True)
     return 0.85 * gains[0] + (0.6 * gains[1] if first else 0.0)
 
@@ -110,7 +110,7 @@ def conquer_bias(state: RunewarsState, seat: int, first: bool) -> float:
 
 
 def harvest_bias(state: RunewarsState, seat: int, first: bool) -> float:
-    """Count what the dials would rise, and developments."""
+    """Count the steps that the dials would rise, and developments."""
     dials, found = state.dials[seat], yields(state, seat)
     rise = sum(min(8, found[each]) - dials[each] for each in found)
     built = sum(bool(s.development) for s in strongholds_of(state, seat).values())
@@ -120,7 +120,7 @@ def harvest_bias(state: RunewarsState, seat: int, first: bool) -> float:
 
 
 def recruit_bias(state: RunewarsState, seat: int, first: bool) -> float:
-    """Value the units of the best dial, with the bonus of the best two."""
+    """Value the units of the best dial; with the bonus, of the best two."""
     gains = sorted((recruits_worth(state, seat, each) for each in RESOURCES), reverse=True)
     return gains[0] + (gains[1] if first else 0.0)
 
@@ -138,7 +138,7 @@ def recruits_worth(state: RunewarsState, seat: int, resource: Resource) -> float
 
 
 def rally_bias(state: RunewarsState, seat: int, first: bool) -> float:
-    """Count cities, and a hero to be hired."""
+    """Count cities, and a hero to hire."""
     cities = sum(is_friendly(state, seat, area) for area in state.cities)
     hires = first and state.influence[seat] and len(state.heroes_of(seat)) < HERO_LIMIT
     return 1.0 * cities + (1.3 if hires else 0.0)
@@ -172,7 +172,7 @@ ORDER_HUNCHES = {
 
 
 def bid_bias(state: RunewarsState, seat: int, bid: int, context: Any) -> float:
-    """Aim at a bid by the prize, never above what the richest rival could bid."""
+    """Choose a target for a bid by the prize, never above what the richest rival could bid."""
     aim = PRIZES.get(str(context.get("season_card", "")), 1)
     most = max((state.influence[other] for other in state.in_game() if other != seat), default=0)
     aim += (state.year + seat) % 3 - 1  # so that not all bid alike
@@ -198,13 +198,13 @@ def safety(state: RunewarsState, seat: int, area: int, dragon: bool) -> float:
 
 @thought.register
 def _(answer: Activate, state: RunewarsState, seat: int) -> float:
-    """Value the area by what a march into it could bring."""
+    """Value the area by the prospects of a march into it."""
     return march_gain(state, seat, answer.area)
 
 
 @thought.register
 def _(answer: StepTo, state: RunewarsState, seat: int) -> float:
-    """Value a step into an empty area that nobody was sent to yet, or to where there is food."""
+    """Value a step into an empty area to which nobody was sent yet, or to food."""
     if any(move[1] == answer.to for move in state.pending):
         return -0.1
     if not is_empty(state, answer.to):
@@ -282,7 +282,7 @@ def _(answer: Challenge, state: RunewarsState, seat: int) -> float:
 
 @thought.register
 def _(answer: PlayTactic, state: RunewarsState, seat: int) -> float:
-    """Play cards in battle, and those that do something after a further question."""
+    """Value cards in battle, and those that act after a further question."""
     return 0.7 if state.battle is not None else CARDS.get(TACTICS[answer.card].key, 0.0)
 
 

@@ -1,4 +1,4 @@
-"""The worth of a position to a seat, for computer players; from what that seat can see."""
+"""The worth of a position to a seat, for computer players, as far as that seat can see."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ from engine.runewars.state import RunewarsState
 
 WON = 1000.0
 OBJECTIVE = 7.0
-"""What an Objective is worth that is nearly fulfilled: a rune, once its turn comes."""
+"""Worth of a nearly fulfilled Objective: a rune, once its turn comes."""
 SHARD, REWARD, UNSEEN_REWARD = 5.0, 1.0, 1.3
 NEAR_SIX = 4.0
-"""What each dragon rune beyond half of those needed is worth more than the one before."""
+"""Extra worth of each dragon rune beyond half of those needed, over the one before."""
 DIAL, FOOD_DIAL = 0.55, 1.2
-"""What each step of a dial is worth: it recruits again and again, and food feeds armies."""
+"""Worth of each step of a dial: it recruits again and again, and food feeds armies."""
 HUNGER = {SPRING: 0.15, SUMMER: 0.3, FALL: 0.75, WINTER: 0.1}
-"""What each unit is worth less that the food dial does not feed, by how near the winter is."""
+"""Cost of each unit that the food dial does not feed, by the distance of winter."""
 KNOWN = 0.4
-"""What it is worth to have seen a token."""
+"""Worth of having seen a token."""
 CAPTAIN = 0.8
-"""What each Reward is worth more to the Captain of the Heroes' League."""
+"""Extra worth of each Reward to the Captain of the Heroes' League."""
 RISK = 0.2
-"""How much of what could be lost counts, by the odds of the units beside it."""
+"""Share of a possible loss that counts, at the odds of the units beside it."""
 
 
 def evaluate(state: RunewarsState, seat: Seat) -> float:
-    """Value a position: one's own standing less a share of what rivals have."""
+    """Value a position: the seat's own standing, less a share of its rivals'."""
     if state.winners:
         return WON if seat in state.winners else -WON
     position, clashes = unfolded(state)
@@ -63,7 +63,7 @@ def evaluate(state: RunewarsState, seat: Seat) -> float:
 
 
 def standing_of(state: RunewarsState, owners: list[int], seat: int, viewer: int) -> float:
-    """Value what a seat has, as `viewer` sees it; `owners` names who controls each area."""
+    """Value all that a seat has, as `viewer` sees it; `owners` names each area's controller."""
     if state.eliminated[seat]:
         return -30.0
     held = [area for area in state.land.areas if owners[area] == seat]
@@ -93,7 +93,7 @@ def standing_of(state: RunewarsState, owners: list[int], seat: int, viewer: int)
 
 
 def runes_worth(state: RunewarsState, owners: list[int], seat: int, viewer: int) -> float:
-    """Value the rune tokens a seat controls: known dragons most, and more near those needed."""
+    """Value a seat's rune tokens: known dragons most, and more near the number needed."""
     value, dragons = 0.0, 0.0
     for area, rune in state.runes.items():
         known = rune.faceup or viewer in rune.seen
@@ -115,7 +115,7 @@ def runes_worth(state: RunewarsState, owners: list[int], seat: int, viewer: int)
 
 
 def danger(state: RunewarsState, owners: list[int], seat: int, area: int) -> float:
-    """Return how likely an area could be taken from beside it."""
+    """Return the chance that an area is taken from a neighbouring one."""
     most = 0.0
     for other, _ in state.land.beside[area]:  # type: ignore[index]
         if owners[other] not in (seat, NOBODY):
@@ -127,7 +127,7 @@ def danger(state: RunewarsState, owners: list[int], seat: int, area: int) -> flo
 
 
 def army_worth(state: RunewarsState, owners: list[int], seat: int, viewer: int) -> float:
-    """Value a seat's units: standing ones, fed ones, and where they can reach something."""
+    """Value a seat's units: standing ones, fed ones, and their prospects nearby."""
     value = 0.0
     food, hunger = state.dials[seat][FOOD], HUNGER.get(state.season, 0.0)
     for area in state.land.areas:
@@ -144,7 +144,7 @@ def army_worth(state: RunewarsState, owners: list[int], seat: int, viewer: int) 
 
 
 def frontier(state: RunewarsState, owners: list[int], seat: int, area: int, viewer: int) -> float:
-    """Value that units stand beside what is worth taking, the more the surer they take it."""
+    """Value units beside areas worth taking, the more the surer they take them."""
     here, best = power_in(state, area), 0.0
     for other, _ in state.land.beside[area]:  # type: ignore[index]
         if (owner := owners[other]) != seat:
@@ -157,7 +157,7 @@ def frontier(state: RunewarsState, owners: list[int], seat: int, area: int, view
 
 
 def hero_worth(state: RunewarsState, hero: HeroPiece, viewer: int) -> float:
-    """Value a hero: its health, training, Rewards, and the way to a quest of the viewer's hand."""
+    """Value a hero: its health, training, Rewards, and its way to a quest in the viewer's hand."""
     value = 2.0 - 0.4 * hero.damage - 0.3 * hero.routed + 0.4 * sum(hero.training.values())
     if hero.seat != viewer:
         return value + UNSEEN_REWARD * len(hero.rewards)
@@ -177,7 +177,7 @@ def hero_worth(state: RunewarsState, hero: HeroPiece, viewer: int) -> float:
 
 
 def distance(state: RunewarsState, area: int, key: str) -> int:
-    """Count the hexes from an area to another by its printed name; far if it is not laid."""
+    """Count the hexes from an area to another by its printed name; far if that is not laid."""
     places = state.land.hex_of
     there = AREA_OF[key]
     if there not in places:

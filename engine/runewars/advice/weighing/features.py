@@ -1,4 +1,4 @@
-"""The numbers of a position that a computer player learns from: what a seat may see, no more."""
+"""Numbers of a position that a computer player learns from: no more than a seat may see."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def seat_features(
 def rune_features(
     state: RunewarsState, seat: int, viewer: Seat, owners: list[int]
 ) -> dict[str, float]:
-    """Return what the viewer knows of the rune tokens that a seat controls."""
+    """Return the numbers of a seat's rune tokens, as far as the viewer knows them."""
     dragons = unseen = false = 0
     risk = 0.0
     for area, rune in state.runes.items():
@@ -86,7 +86,7 @@ def rune_features(
 
 
 def own_features(state: RunewarsState, seat: int, viewer: Seat) -> dict[str, float]:
-    """Return what only its own seat knows."""
+    """Return the numbers that only the seat itself knows."""
     if seat != viewer:
         return {}
     objective = state.objectives[seat]

@@ -1,6 +1,6 @@
-"""What the players that look ahead think of an answer itself, where the position shows little.
+"""The worth of an answer itself to players that look ahead, where the position shows little.
 
-They go by `answer_bias` but for what follows; the greedy anchor goes by that alone.
+They use `answer_bias` except for the answers below; the greedy anchor uses nothing else.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from engine.runewars.state import RunewarsState
 
 CONQUER, RECRUIT = 3, 5
 USEFUL = {1: 0.6, 2: 1.3, 3: 0.7, 4: 1.2, 5: 1.1, 6: 0.7, 7: 0.8, 8: 0.4}
-"""How gladly each order is had again after a long winter."""
+"""Value of having each order again after a long winter."""
 NEVER = -8.0
-"""What an order is worth that could do nothing."""
+"""Worth of an order that could do nothing."""
 OWN_TURN = "your_turn"
 QUEST_WON, RUNE_WON, HERO_AT_RISK = 2.2, 7.0, 1.6
-"""What a quest brings on average, one for a dragon rune, and what is risked with a hero that may be
+"""Average worth of a quest, and of one for a dragon rune, and the risk to a hero that may be
 defeated."""
 
 
 def inclination(state: RunewarsState, question: Question, answer: Answer) -> float:
-    """Value an answer besides the position that follows it."""
+    """Value an answer apart from the position that follows it."""
     if isinstance(answer, ChooseOrder):
         return order_inclination(state, question, answer)
     if question.kind == "spring.orders" and isinstance(answer, tuple):
         return sum(USEFUL.get(getattr(each, "order", 0), 0.0) for each in answer)
     if isinstance(answer, PlayTactic) and state.battle is not None:
-        # A card for one's own turn does nothing more in a battle than at any other time of it.
+        # A card for the seat's own turn does no more in a battle than at any other time of it.
         return 0.0 if OWN_TURN in TACTICS[answer.card].when else 0.7
     if isinstance(answer, Attempt):
         return quest_worth(state, answer)
@@ -48,8 +48,10 @@ def inclination(state: RunewarsState, question: Question, answer: Answer) -> flo
 
 
 def order_inclination(state: RunewarsState, question: Question, answer: ChooseOrder) -> float:
-    """Value an order; none that could do nothing: no Conquer without a battle to win or land to
-    take, no Recruit when nothing comes after."""
+    """Value an order, but none that could do nothing.
+
+    That is a Conquer without a battle to win or land to take, and a Recruit with nothing to follow.
+    """
     seat, number = question.seat, int(answer.order)
     if number == CONQUER and best_march(state, seat) <= 0.1:
         return NEVER
@@ -59,12 +61,12 @@ def order_inclination(state: RunewarsState, question: Question, answer: ChooseOr
 
 
 def best_march(state: RunewarsState, seat: int) -> float:
-    """Return the best that activating an area could bring."""
+    """Return the worth of the best area to activate."""
     return max((march_gain(state, seat, area) for area in state.land.areas), default=0.0)
 
 
 def quest_worth(state: RunewarsState, answer: Attempt) -> float:
-    """Value an attempt by its odds, and by what the hero risks."""
+    """Value an attempt by its odds, and by the hero's risk."""
     quest, piece = QUESTS[answer.quest], state.hero(answer.hero)
     prize = RUNE_WON if gives_rune(quest) else QUEST_WON
     if quest.attribute:
@@ -81,14 +83,14 @@ def gives_rune(quest: Quest) -> bool:
 
 
 def toughness_of(quest: Any) -> int:
-    """Return the damage that a quest's opponent takes before it is beaten."""
+    """Return the damage that defeats a quest's opponent."""
     if quest.damage_to_win:
         return int(quest.damage_to_win)
     return UNITS[UNIT_OF[quest.opponent]].health if quest.opponent in UNIT_OF else 3
 
 
 def chance_of_any(symbols: tuple[str, ...], cards: int) -> float:
-    """Return how likely one of some cards shows one of some destiny symbols."""
+    """Return the chance that one of some cards shows one of the given destiny symbols."""
     wanted = symbols or (GOLD, BLUE)
     missed = sum(card.destiny not in wanted for card in FATE) / len(FATE)
     return float(1 - missed**cards)
@@ -102,7 +104,7 @@ def duel_worth(state: RunewarsState, answer: Challenge) -> float:
 
 
 def duel_chance(mine: int, theirs: int) -> float:
-    """Estimate how likely a hero outlasts an opponent, by the damage each can take."""
+    """Estimate a hero's chance to outlast an opponent, by the damage that each can take."""
     if mine <= 0:
         return 0.0
     return float(mine**1.5 / (mine**1.5 + max(1, theirs) ** 1.5))

@@ -1,4 +1,4 @@
-"""What computer players expect of areas, marches and battles: odds, prizes, and moves under way."""
+"""Computer players' expectations of areas, marches and battles: odds, prizes, moves under way."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from engine.runewars.state import RunewarsState
 AREA, YIELD, CITY = 0.8, 0.35, 1.2
 STRONGHOLD = 2.2
 DRAGON, UNKNOWN, FALSE = 14.0, 5.5, 0.4
-"""What control of a known dragon rune is worth, of a token not looked at, of a false one."""
+"""Worth of controlling a known dragon rune, a token not looked at, and a false rune."""
 AIMED = {"cities": 1.5, "areas": 0.6, "enemy_home_areas": 5.0, "stronghold_taken_this_turn": 5.0}
-"""What an area is worth more to whose Objective asks for such a one."""
+"""Extra worth of an area for an Objective that asks for it."""
 UNIT, HEALTH = 0.55, 0.25
-"""What a standing unit is worth, and each of its health."""
+"""Worth of a standing unit, and of each point of its health."""
 RED_SHARE = 0.53
-"""The share of Fate cards whose destiny is red."""
+"""Share of Fate cards whose destiny is red."""
 STEEP = 5.0
-"""How fast the odds of a battle rise with the share of strength."""
+"""Steepness of the odds of a battle over the share of strength."""
 
 
 # Units and odds
@@ -51,7 +51,7 @@ def unit_worth(unit: int) -> float:
 
 @cache
 def power_of(unit: int) -> float:
-    """Return how much a unit weighs in a battle: one strength, more if it lasts or acts early."""
+    """Return the weight of a unit in a battle: one strength, more if it lasts or acts early."""
     printed = UNITS[unit]
     return 0.8 + 0.3 * printed.health + (0.2 if printed.initiative <= 2 else 0.0)
 
@@ -68,19 +68,19 @@ def power_in(state: RunewarsState, area: int) -> float:
 
 
 def worth(units: Mapping[UnitId, int] | Mapping[int, int]) -> float:
-    """Add up what some units are worth."""
+    """Add up the worth of some units."""
     return sum(unit_worth(unit) * count for unit, count in units.items())
 
 
 def odds(mine: float, theirs: float) -> float:
-    """Return how likely an attack succeeds; the defender wins ties."""
+    """Return the chance that an attack succeeds; the defender wins ties."""
     if mine <= 0:
         return 0.0
     return 1 / (1 + exp(-STEEP * 2 * (mine - theirs - 0.3) / (mine + theirs + 0.5)))
 
 
 def defence(state: RunewarsState, area: int) -> float:
-    """Return what an attack on an area meets: standing units and walls."""
+    """Return the power that meets an attack on an area: standing units and walls."""
     found = power_in(state, area)
     stronghold = state.strongholds.get(area)
     if stronghold is not None:
@@ -93,7 +93,7 @@ def defence(state: RunewarsState, area: int) -> float:
 
 @cache
 def land_worth(area: int) -> float:
-    """Value what is printed in an area."""
+    """Value an area's printed contents."""
     return AREA + YIELD * sum(AREAS[area].yields.values())
 
 
@@ -113,14 +113,14 @@ def rune_worth(state: RunewarsState, area: int, viewer: int) -> float:
 
 
 def prize(state: RunewarsState, seat: int, area: int, viewer: int | None = None) -> float:
-    """Value what taking an area gives a seat, and takes from another, as `viewer` sees it."""
+    """Value the gain of taking an area, and another's loss, as `viewer` sees it."""
     return prize_from(state, controller(state, area), seat, area, viewer)
 
 
 def prize_from(
     state: RunewarsState, owner: int, seat: int, area: int, viewer: int | None = None
 ) -> float:
-    """Value it where the seat that controls the area is known."""
+    """Value the same when the area's controller is known."""
     found = area_worth(state, area) + rune_worth(state, area, seat if viewer is None else viewer)
     if owner not in (NOBODY, seat):
         found *= 1.3
@@ -130,7 +130,7 @@ def prize_from(
 
 
 def helps_objective(state: RunewarsState, seat: int, area: int) -> float:
-    """Value what taking an area does for a seat's own Objective."""
+    """Value the help of taking an area for a seat's own Objective."""
     if state.objectives[seat] == NOBODY:
         return 0.0
     kind = OBJECTIVES[state.objectives[seat]].test["kind"]
@@ -148,7 +148,7 @@ def helps_objective(state: RunewarsState, seat: int, area: int) -> float:
 
 
 def march_gain(state: RunewarsState, seat: int, area: AreaId) -> float:
-    """Value the best that activating an area could bring."""
+    """Value the best result of activating an area."""
     owner = controller(state, area)
     if owner == seat:
         return 0.05
@@ -165,19 +165,19 @@ def march_gain(state: RunewarsState, seat: int, area: AreaId) -> float:
 
 
 def spares_one(state: RunewarsState, seat: int, origin: int) -> bool:
-    """Return whether an area stays its seat's when one unit leaves it."""
+    """Return whether a seat keeps an area when one unit leaves it."""
     held = state.home_of(origin) == seat or origin in state.strongholds
     return held or state.count_units(origin) > 1
 
 
 def strongest(force: Mapping[int, int]) -> Counter[int]:
-    """Return the best units of a force, as many as an area holds."""
+    """Return the best units of a force, up to the limit of an area."""
     line = sorted((unit for unit, n in force.items() for _ in range(n)), key=power_of)
     return Counter(line[-UNITS_PER_AREA:])
 
 
 def attack_gain(state: RunewarsState, seat: int, area: AreaId, force: Mapping[int, int]) -> float:
-    """Value sending a force against what holds an area, by battle or diplomacy."""
+    """Value sending a force against the holders of an area, by battle or diplomacy."""
     mine, theirs = power(force), defence(state, area)
     won = 0.0 if state.flags.get(BATTLED) else odds(mine, theirs)
     gain = prize(state, seat, area)
@@ -202,7 +202,7 @@ class Clash(NamedTuple):
 
 
 def unfolded(state: RunewarsState) -> tuple[RunewarsState, list[Clash]]:
-    """Return the position once the moves given are carried out, and where they meet others."""
+    """Return the position once the moves given are carried out, and the meetings in it."""
     if not state.pending or state.current == NOBODY:
         return state, []
     seat = state.current
@@ -234,7 +234,7 @@ def unfolded(state: RunewarsState) -> tuple[RunewarsState, list[Clash]]:
 
 
 def clash_worth(state: RunewarsState, clash: Clash) -> float:
-    """Value units that are about to meet others; symbols already drawn are counted on."""
+    """Value units that are about to meet others, with the symbols already drawn."""
     value = worth(clash.units)
     drawn = symbols_of(drawn_cards(state))
     if GOLD in drawn:
@@ -251,7 +251,7 @@ def clash_worth(state: RunewarsState, clash: Clash) -> float:
 
 
 def battle_worth(state: RunewarsState, seat: int, viewer: int) -> float:
-    """Value a seat's side of the battle under way: what stands, and what is likely won."""
+    """Value a seat's side of the battle under way: its units, and its probable gain."""
     battle = state.battle
     if battle is None or seat not in (battle.attacker, battle.defender):
         return 0.0
@@ -268,7 +268,7 @@ def battle_worth(state: RunewarsState, seat: int, viewer: int) -> float:
 
 
 def standing_power(state: RunewarsState, side: int) -> float:
-    """Return what a side of the battle weighs now."""
+    """Return the present weight of a side of the battle."""
     assert state.battle is not None, "a battle is under way"
     line: Iterable[int] = (f.unit for f in state.battle.fighters[side] if not f.routed)
     return sum(map(power_of, line)) + 1.2 * state.battle.strength.get(side, 0)

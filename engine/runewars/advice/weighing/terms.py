@@ -1,6 +1,6 @@
-"""What a position is worth to a seat, reason by reason, for the players that look ahead.
+"""The worth of a position to a seat, term by term, for the players that look ahead.
 
-The words of a reason are `term-<name>`. `evaluation` is what the greedy anchor goes by.
+The words of a term are `term-<name>`. The greedy anchor uses `evaluation` instead.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from engine.runewars.state import RunewarsState
 
 DAMAGED, DEVELOPED = 1.2, 0.8
 INFLUENCE, RICH, MORE = (0.7, 10), 20, 0.3
-"""What each is worth up to a number, and beyond it up to another: who has influence wins, who has
-land next to never, by what was learned from matches."""
+"""Worth of each point of influence up to a number, and from there up to another: in the matches
+learned from, winners had influence, while land hardly mattered."""
 CARD, TITLE = 0.4, 2.5
 ELIMINATED = -30.0
 LEADER, RIVALS = 0.3, 0.15
-"""How much counts what the strongest rival has, and what all have on average."""
+"""Weights of the strongest rival's standing, and of the rivals' average."""
 
 
 def terms(state: RunewarsState, seat: Seat) -> dict[str, float]:
-    """Value a position in points, by reasons."""
+    """Value a position in points, by terms."""
     if state.winners:
         return {"victory": WON if seat in state.winners else -WON}
     position, clashes = unfolded(state)
@@ -58,7 +58,7 @@ def terms(state: RunewarsState, seat: Seat) -> dict[str, float]:
 
 
 def seat_terms(state: RunewarsState, owners: list[int], seat: int, viewer: int) -> dict[str, float]:
-    """Value what a seat has, as `viewer` sees it; `owners` names who controls each area."""
+    """Value all that a seat has, as `viewer` sees it; `owners` names each area's controller."""
     if state.eliminated[seat]:
         return {"eliminated": ELIMINATED}
     each, full = INFLUENCE

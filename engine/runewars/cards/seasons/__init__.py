@@ -1,1 +1,1 @@
-"""What each Season card says (`orders_seasons.toml`), a file per season."""
+"""The effects of the Season cards (`orders_seasons.toml`), a file per season."""

@@ -1,4 +1,4 @@
-"""Choices of a Season card: asked of all at once where they touch nobody else's."""
+"""Choices of a Season card: asked of all at once if they affect nobody else."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ async def together(
     may: bool = True,
     public: bool = True,
 ) -> dict[Seat, Option]:
-    """Ask all seats with a choice at once; return what was chosen, in play order.
+    """Ask all seats with a choice at once; return their choices, in play order.
 
-    With `may` everybody can decline; `public` says whether what they may choose from is. Who has no
-    choice, as everybody sees, is not asked.
+    With `may` everybody can decline; `public` tells whether the options are public. A seat that
+    publicly has no choice is not asked.
     """
     offered = {
         seat: [*options, PASS] if may else list(options)
@@ -58,7 +58,7 @@ async def together(
 def each(t: RunewarsTable, options: Callable[[RunewarsState, Seat], Sequence[T]]) -> dict[
     Seat, Sequence[T]
 ]:  # fmt: skip
-    """List per seat in play order what it may choose from."""
+    """Return each seat's options, in play order."""
     return {seat: options(t.state, seat) for seat in t.state.in_game()}
 
 

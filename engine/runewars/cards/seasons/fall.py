@@ -1,4 +1,4 @@
-"""What the Season cards of fall say."""
+"""The effects of the Season cards of fall."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class LetGo(Option, frozen=True, gc=False, tag="runewars.letgo"):
 
 @season_text("price_of_loyalty")
 async def price_of_loyalty(t: RunewarsTable) -> None:
-    """For each area with allied neutrals, pay an influence or make them retreat."""
+    """Make each seat pay an influence for each area with allied neutrals, or let them retreat."""
     state = t.state
     for seat in state.in_game():
         for area in state.land.areas:
@@ -61,7 +61,7 @@ async def price_of_loyalty(t: RunewarsTable) -> None:
 
 @season_text("council_of_judgement")
 async def council_of_judgement(t: RunewarsTable) -> None:
-    """Draw two cards for the highest bidder; the lowest other one loses influence or a card."""
+    """Draw two cards for the highest bidder; the lowest other bidder loses influence or a card."""
     state = t.state
     bids = await bid(t, "council_of_judgement")
     winner = await highest(t, bids)
@@ -94,7 +94,7 @@ async def poor_crops(t: RunewarsTable) -> None:
 
 @season_text("divided_loyalties")
 async def divided_loyalties(t: RunewarsTable) -> None:
-    """Make good heroes of evil factions and evil heroes of good ones desert."""
+    """Make good heroes of evil factions, and evil heroes of good ones, desert."""
     state = t.state
     for hero in list(state.heroes):
         side = SHEETS[state.factions[hero.seat]].alignment

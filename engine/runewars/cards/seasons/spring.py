@@ -1,4 +1,4 @@
-"""What the Season cards of spring say."""
+"""The effects of the Season cards of spring."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def stormy_weather(t: RunewarsTable) -> None:
 
 @season_text("famine")
 async def famine(t: RunewarsTable) -> None:
-    """Lower every dial above what one's areas yield to that."""
+    """Lower every dial that exceeds the yield of the seat's areas to that yield."""
     state = t.state
     for seat in state.in_game():
         most, now = yields(state, seat), state.dials[seat]
@@ -136,7 +136,7 @@ async def early_planting(t: RunewarsTable) -> None:
 
 @season_text("long_winter")
 async def long_winter(t: RunewarsTable) -> None:
-    """Each takes back only two of its orders this spring."""
+    """Limit each seat to taking back two of its orders this spring."""
     t.state.flags[LONG_WINTER] = 1
 
 

@@ -1,4 +1,4 @@
-"""What the Season cards of summer say."""
+"""The effects of the Season cards of summer."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class GiveReward(Option, frozen=True, gc=False, tag="runewars.givereward"):
 
 @season_text("threatened_home_realms")
 async def threatened_home_realms(t: RunewarsTable) -> None:
-    """Make each seat with rune tokens at home move one next door, in play order."""
+    """Make each seat with rune tokens at home move one to a neighbouring area, in play order."""
     state = t.state
     for seat in state.in_game():
         ways = [
@@ -153,7 +153,7 @@ async def restless_wilds(t: RunewarsTable) -> None:
 
 
 def wild_places(state: RunewarsState, seat: int) -> list[Option]:
-    """List the neutral triangle units left and the uncontrolled areas not beside one's home."""
+    """List the neutral triangle units left in the uncontrolled areas not next to a home realm."""
     home = {area for area in state.land.areas if state.home_of(area) == seat}
     return [
         PlaceUnit(unit, area)
@@ -168,7 +168,7 @@ def wild_places(state: RunewarsState, seat: int) -> list[Option]:
 
 @season_text("open_roads")
 async def open_roads(t: RunewarsTable) -> None:
-    """Every hero may move up to three areas in this Quest Phase: the card's lying there says so."""
+    """Do nothing at once: while the card is out, heroes may move three areas (`moving`)."""
 
 
 @season_text("market_of_rumours")

@@ -1,4 +1,4 @@
-"""What the Season cards of winter say."""
+"""The effects of the Season cards of winter."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ async def power_for_the_pious(t: RunewarsTable) -> None:
 
 @season_text("magic_fails")
 async def magic_fails(t: RunewarsTable) -> None:
-    """Special results of circle units do nothing this winter."""
+    """Cancel the special results of circle units this winter."""
     t.state.flags[MAGIC_FAILS] = 1
 
 
 @season_text("bitter_cold")
 async def bitter_cold(t: RunewarsTable) -> None:
-    """Food dials of two and more count one lower in this winter's food check."""
+    """Count food dials of two and more one lower in this winter's food check."""
     t.state.flags[BITTER_COLD] = 1
 
 
@@ -80,7 +80,7 @@ async def wolves_at_the_gate(t: RunewarsTable) -> None:
 
 @season_text("long_nights")
 async def long_nights(t: RunewarsTable) -> None:
-    """Heroes in areas that are not friendly take a damage, unless that would defeat them."""
+    """Deal a damage to heroes in areas that are not friendly, unless that would defeat them."""
     state = t.state
     for hero in list(state.heroes):
         if not is_friendly(state, hero.seat, hero.area) and (
@@ -91,7 +91,7 @@ async def long_nights(t: RunewarsTable) -> None:
 
 @season_text("snowed_in")
 async def snowed_in(t: RunewarsTable) -> None:
-    """Mobilize and Conquer bring units from one area less far this season."""
+    """Shorten moves of units by Mobilize and Conquer by one area this season."""
     t.state.flags[SNOWED_IN] = 1
 
 

@@ -1,1 +1,1 @@
-"""What each Tactics card does (part 13, `tactics.toml`)."""
+"""The effects of the Tactics cards (part 13, `tactics.toml`)."""

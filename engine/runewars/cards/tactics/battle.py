@@ -1,4 +1,4 @@
-"""Tactics cards played at the start of a battle or once it is won or lost."""
+"""Tactics cards played at the start of a battle, or once it is won or lost."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def summon_lightning(t: RunewarsTable, seat: Seat, moment: str) -> None:
 
 
 def routed_here(state: RunewarsState, seat: int, moment: str) -> Counter[str]:
-    """Count the routed units that may stand up: of the battle, and at its start those beside it."""
+    """Count the routed units that may stand up: in the battle, and at its start those beside it."""
     battle = battle_of(state)
     found = Counter(UNITS[each.unit].key for each in alive(state, seat) if each.routed)
     if moment == "battle_start" and state.holder[battle.area] == seat:
@@ -100,7 +100,7 @@ async def who_rallies(t: RunewarsTable, seat: Seat, moment: str) -> Mapping[str,
 
 @tactic("tactical_retreat", lambda state, seat, moment: True)
 async def tactical_retreat(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """Cancel the battle: one's units leave routed or die, the attacker takes the area."""
+    """Cancel the battle: the player's units leave routed or die, the attacker takes the area."""
     state, battle = t.state, battle_of(t.state)
     area, attacker = AreaId(battle.area), Seat(battle.attacker)
     units = Counter(each.unit for each in alive(state, seat))
@@ -124,9 +124,9 @@ async def tactical_retreat(t: RunewarsTable, seat: Seat, moment: str) -> None:
 
 
 async def take_stronghold(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
-    """Make a stronghold of a cancelled battle the attacker's, on the side it shows.
+    """Give a stronghold of a cancelled battle to the attacker, on the side it shows.
 
-    With all four in play it removes one of its own elsewhere, or destroys this one.
+    An attacker with all four in play removes one of its own elsewhere, or destroys this one.
     """
     state = t.state
     stronghold = state.strongholds.get(area)
@@ -146,7 +146,7 @@ async def take_stronghold(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
 
 @tactic("to_the_victor", lambda state, seat, moment: True)
 async def to_the_victor(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """If one wins this battle, draw two cards and gain two influence."""
+    """Promise two cards and two influence for winning this battle."""
     effects = battle_of(t.state).effects
     effects[f"prize.{seat}"] = effects.get(f"prize.{seat}", 0) + 1
 
@@ -162,7 +162,7 @@ def flanked(state: RunewarsState, seat: Seat, moment: str) -> bool:
 
 @tactic("flank_attack", flanked)
 async def flank_attack(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """Rout two standing triangle units, or one circle or rectangle unit, of one's choice."""
+    """Rout two standing triangle units, or one circle or rectangle unit, of the player's choice."""
     state = t.state
     enemy = enemy_of(state, seat)
     upright = standing(state, enemy)
@@ -196,7 +196,7 @@ async def pursuit(t: RunewarsTable, seat: Seat, moment: str) -> None:
 
 
 def may_scorch(state: RunewarsState, seat: Seat, moment: str) -> bool:
-    """Return whether a seat has a stronghold to destroy, after a defeat the one fought over."""
+    """Return whether a seat has a stronghold to destroy; after a defeat, the contested one."""
     if moment == "battle_lost":
         stronghold = state.strongholds.get(battle_of(state).area)
         return stronghold is not None and stronghold.seat == seat
@@ -205,7 +205,7 @@ def may_scorch(state: RunewarsState, seat: Seat, moment: str) -> bool:
 
 @tactic("scorched_earth", may_scorch)
 async def scorched_earth(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """Destroy one of one's strongholds, or the one just lost."""
+    """Destroy one of the player's strongholds, or the one just lost."""
     state = t.state
     if moment == "battle_lost":
         destroy_stronghold(t, battle_of(state).area)

@@ -33,13 +33,13 @@ SIEGE = 2
 
 @tactic("shield_wall", lambda state, seat, moment: bool(alive(state, seat)))
 async def shield_wall(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """Prevent the first two damage to one's units in this initiative."""
+    """Prevent the first two damage to the player's units in this initiative."""
     battle = battle_of(t.state)
     battle.effects[f"{SHIELDS}{seat}"] = SHIELD
 
 
 def draws_now(state: RunewarsState, seat: Seat, moment: str) -> bool:
-    """Return whether a type of the seat's will draw in this step; in diplomacy cards always do."""
+    """Return whether a type of the seat's draws in this step; diplomacy always draws."""
     if moment == "diplomacy":
         return True
     return bool(types_at(state, seat, battle_of(state).initiative))
@@ -47,13 +47,13 @@ def draws_now(state: RunewarsState, seat: Seat, moment: str) -> bool:
 
 @tactic("battle_fury", draws_now)
 async def battle_fury(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """A type draws two more cards, then two of its cards are discarded."""
+    """Draw two more cards for a type, then discard two of its cards."""
     await draw_extra(t, seat, 2)
 
 
 @tactic("omen", draws_now)
 async def omen(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """A type draws one more card, then one is discarded; in diplomacy draw one more."""
+    """Draw one more card for a type, then discard one; in diplomacy draw one more."""
     if moment == "diplomacy":
         draw_more(t, seat, 1)
         return
@@ -76,19 +76,19 @@ async def draw_extra(t: RunewarsTable, seat: Seat, count: int) -> None:
 
 @tactic("hold_the_line", lambda state, seat, moment: True)
 async def hold_the_line(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """Add two strength to one's tally."""
+    """Add two strength to the player's tally."""
     battle = battle_of(t.state)
     battle.strength[seat] = battle.strength.get(seat, 0) + HELD
 
 
 def enemy_stronghold(state: RunewarsState, seat: Seat, moment: str) -> bool:
-    """Return whether a stronghold is fought over."""
+    """Return whether a stronghold is contested."""
     return battle_of(state).area in state.strongholds
 
 
 @tactic("siegecraft", enemy_stronghold)
 async def siegecraft(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """The stronghold counts two less strength."""
+    """Lower the strength of the stronghold by two."""
     effects = battle_of(t.state).effects
     effects["siege"] = effects.get("siege", 0) + SIEGE
 
@@ -97,7 +97,7 @@ async def siegecraft(t: RunewarsTable, seat: Seat, moment: str) -> None:
 
 
 def reserves(state: RunewarsState, seat: int) -> dict[AreaId, dict[str, int]]:
-    """Return per adjacent area the standing units that could join the battle."""
+    """Return the standing units that could join the battle, by adjacent area."""
     area = AreaId(battle_of(state).area)
     found = {}
     for other, colour in state.land.beside[area]:

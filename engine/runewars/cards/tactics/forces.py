@@ -1,4 +1,4 @@
-"""Tactics cards for forces in one's own turn: marching, levying, building."""
+"""Tactics cards for forces in the player's own turn: marching, levying, building."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class RepairAt(Option, frozen=True, gc=False, tag="runewars.repairat"):
 
 
 def marches(state: RunewarsState, seat: int) -> list[MarchTo]:
-    """List where standing units could march: adjacent friendly or empty areas."""
+    """List the ways on which standing units could march: into adjacent friendly or empty areas."""
     return [
         MarchTo(origin, to)
         for origin in state.land.areas
@@ -59,7 +59,7 @@ def marches(state: RunewarsState, seat: int) -> list[MarchTo]:
 def marchers(
     state: RunewarsState, seat: int, origin: AreaId, to: AreaId, *, allies: bool = False
 ) -> dict[str, int]:
-    """Count the units that may march from one area to another; allies alone to friends only."""
+    """Count the units that may march between two areas; allies only into a friendly one alone."""
     friendly = is_friendly(state, seat, to)
     if not friendly and not is_empty(state, to):
         return {}
@@ -127,7 +127,7 @@ async def levy(t: RunewarsTable, seat: Seat, moment: str) -> None:
 
 
 def works(state: RunewarsState, seat: int) -> list[Option]:
-    """List what may be repaired or built for free, not where a battle is fought."""
+    """List the free repairs and buildings, except where a battle is under way."""
     fought = state.battle.area if state.battle is not None else 0
     own = strongholds_of(state, seat)
     repairs = [RepairAt(area) for area, s in own.items() if s.damaged and area != fought]

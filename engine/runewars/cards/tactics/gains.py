@@ -1,4 +1,4 @@
-"""Tactics cards that gain influence, cards, health or a hero in one's own turn."""
+"""Tactics cards that gain influence, cards, health or a hero in the player's own turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TAXES_MOST = 4
 SPRINGS = 2
 PACT_MOST = 4
 NEUTRAL_HERO = "neutral"
-"""The alignment of heroes that serve both sides."""
+"""Alignment of heroes that serve both sides."""
 
 
 class Number(Option, frozen=True, gc=False, tag="runewars.number"):
@@ -44,7 +44,7 @@ class HealHero(Option, frozen=True, gc=False, tag="runewars.healhero"):
 
 @tactic("secret_pact", lambda state, seat, moment: len(state.in_game()) > 1)
 async def secret_pact(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """Draw as many cards as one says, in turn with an opponent one names."""
+    """Draw a chosen number of cards, in turn with a chosen opponent."""
     others = [Name(other) for other in t.state.in_game() if other != seat]
     ally = (await t.choose(seat, "tactics.secret_pact", others)).seat
     numbers = [Number(count) for count in range(1, PACT_MOST + 1)]
@@ -80,7 +80,7 @@ async def tax_gatherers(t: RunewarsTable, seat: Seat, moment: str) -> None:
 
 
 def rich(state: RunewarsState, seat: int) -> list[Name]:
-    """List the opponents with more Tactics cards than the seat once this card is gone."""
+    """List the opponents with more Tactics cards than the seat has without this card."""
     own = len(state.tactics[seat]) - 1
     return [
         Name(other)
@@ -127,7 +127,7 @@ def healable(state: RunewarsState, seat: int) -> list[Option]:
 
 @tactic("healing_springs", lambda state, seat, moment: bool(healable(state, seat)))
 async def healing_springs(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """A hero stands up and loses all damage, or two routed units of an area stand up."""
+    """Stand a hero up and heal it fully, or stand up two routed units of an area."""
     state = t.state
     chosen = await t.choose(seat, "tactics.healing_springs", healable(state, seat))
     if isinstance(chosen, HealHero):
@@ -148,7 +148,7 @@ async def healing_springs(t: RunewarsTable, seat: Seat, moment: str) -> None:
 
 
 def waverers(state: RunewarsState, seat: int) -> list[PickHero]:
-    """List the enemy heroes that one of the seat's, standing beside them, could win over."""
+    """List the enemy heroes that a standing hero of the seat beside them could win over."""
     sides = (NEUTRAL_HERO, state.sheet(seat).alignment)
     places = {hero.area for hero in state.heroes_of(seat) if not hero.routed}
     return [
@@ -163,7 +163,7 @@ def waverers(state: RunewarsState, seat: int) -> list[PickHero]:
 
 @tactic("wavering_loyalty", lambda state, seat, moment: bool(waverers(state, seat)))
 async def wavering_loyalty(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """Take an enemy hero into one's service, without its Rewards."""
+    """Take an enemy hero into the player's service, without its Rewards."""
     chosen = await t.choose(seat, "tactics.wavering_loyalty", waverers(t.state, seat))
     piece = t.state.hero(chosen.hero)
     left = Seat(piece.seat)

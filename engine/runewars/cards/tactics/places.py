@@ -1,4 +1,4 @@
-"""Tactics cards about places, in one's own turn: tokens, cities, passes, beasts."""
+"""Tactics cards about places, in the player's own turn: tokens, cities, passes, beasts."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class TokenIn(Option, frozen=True, gc=False, tag="runewars.tokenin"):
 
 
 def token_places(state: RunewarsState, seat: int) -> list[Option]:
-    """List where an opponent's token may go: not its own area, none of its tokens there."""
+    """List where an opponent's token may go: not its own area, and none of its tokens there."""
     return [
         TokenIn(Seat(other), area)
         for other in state.in_game()
@@ -48,7 +48,7 @@ def token_places(state: RunewarsState, seat: int) -> list[Option]:
 
 @tactic("horrific_rumors", lambda state, seat, moment: bool(token_places(state, seat)))
 async def horrific_rumors(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """Put an opponent's activation token in an area it does not control."""
+    """Put an opponent's activation token in an area that it does not control."""
     options = token_places(t.state, seat)
     seats = [Name(other) for other in sorted({o.seat for o in options if isinstance(o, TokenIn)})]
     named = await t.choose(seat, "tactics.rumors_of", seats)
@@ -62,14 +62,14 @@ async def horrific_rumors(t: RunewarsTable, seat: Seat, moment: str) -> None:
 
 
 def lost_cities(state: RunewarsState, seat: int) -> list[AreaId]:
-    """List the uncontrolled areas without a city that hold a hero of the seat; none fought over."""
+    """List the uncontrolled areas without a city or battle that hold a hero of the seat."""
     areas = {AreaId(hero.area) for hero in state.heroes_of(seat)}
     return [a for a in sorted(areas) if is_uncontrolled(state, a) and a not in state.cities]
 
 
 @tactic("lost_city", lambda state, seat, moment: bool(lost_cities(state, seat)))
 async def lost_city(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """Send the neutrals of such an area off and place a damaged stronghold there."""
+    """Drive off the neutrals of such an area and place a damaged stronghold there."""
     options = [InArea(area) for area in lost_cities(t.state, seat)]
     area = (await t.choose(seat, "tactics.lost_city", options)).area
     await retreat_neutrals(t, area)
@@ -86,7 +86,7 @@ def own_cities(state: RunewarsState, seat: int) -> list[AreaId]:
 
 @tactic("raze_a_city", lambda state, seat, moment: bool(own_cities(state, seat)))
 async def raze_a_city(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """Destroy a city one controls."""
+    """Destroy a city that the player controls."""
     options = [InArea(area) for area in own_cities(t.state, seat)]
     area = (await t.choose(seat, "tactics.raze_a_city", options)).area
     destroy_city(t, area)
@@ -99,7 +99,7 @@ def destroy_city(t: RunewarsTable, area: AreaId) -> None:
 
 @tactic("mountain_pass", lambda state, seat, moment: True)
 async def mountain_pass(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """One's units ignore mountain and water borders until the order is resolved."""
+    """Open mountain and water borders to the player's units until the order is resolved."""
     t.state.flags[f"turn.mountain_pass.{seat}"] = 1
 
 
@@ -118,7 +118,7 @@ def beasts(state: RunewarsState) -> list[AreaId]:
 
 @tactic("turn_the_beasts", lambda state, seat, moment: bool(beasts(state)))
 async def turn_the_beasts(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """All neutral units of an area stop being allied and retreat, routed."""
+    """Make all neutral units of an area retreat, routed and no longer allied."""
     state = t.state
     options = [InArea(area) for area in beasts(state)]
     area = (await t.choose(seat, "tactics.turn_the_beasts", options)).area
@@ -131,7 +131,7 @@ async def drive_off(
 ) -> None:
     """Make all neutral units of an area, allied or not, retreat as neutrals.
 
-    `chooser` is the seat that says where to, as the table's option has it for allies.
+    `chooser` is the seat that chooses where to, as a table option may say for allies.
     """
     state = t.state
     gone: dict[int, int] = {}

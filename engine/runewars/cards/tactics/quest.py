@@ -1,4 +1,4 @@
-"""The Tactics card of the Quest Phase: Ambush, played while an own hero takes its action (13)."""
+"""The Tactics card of the Quest Phase: Ambush, played during the action of a hero (13)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.runewars.state import RunewarsState, RunewarsTable
 
 
 class QuestTactics(Window):
-    """Tactics cards beside the action of an own hero, before or after its move."""
+    """Tactics cards beside the action of the player's own hero, before or after its move."""
 
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
         """Return whether, on public facts, a hero could be ambushed."""
@@ -31,7 +31,7 @@ class QuestTactics(Window):
 
 
 def ambushes(state: RunewarsState, seat: Seat) -> list[Challenge]:
-    """Pair the seat's standing heroes with enemy ones beside them, none of them duelled yet."""
+    """Pair the seat's standing heroes with enemy ones beside them; none may have duelled yet."""
     return [
         Challenge(HeroId(own.hero), HeroId(enemy.hero))
         for own in state.heroes_of(seat)
@@ -43,6 +43,6 @@ def ambushes(state: RunewarsState, seat: Seat) -> list[Challenge]:
 
 @tactic("ambush", lambda state, seat, moment: bool(ambushes(state, seat)))
 async def ambush(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """Start a duel of two heroes; the ambushed one's first card is ignored."""
+    """Begin a duel of two heroes; the ambushed one's first card is ignored."""
     chosen = await t.choose(seat, "tactics.ambush", ambushes(t.state, seat))
     begin_duel(t, t.state.hero(chosen.hero), t.state.hero(chosen.enemy), ambush=True)
