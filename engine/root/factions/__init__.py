@@ -1,1 +1,1 @@
-"""The factions of Root, one file each."""
+"""The factions of Root, one folder each."""

@@ -1,4 +1,4 @@
-"""The Alliance's actions and where they are possible (Law 8.4-8.6)."""
+"""The Alliance's actions and their conditions (Law 8.4-8.6)."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Organize(Option, frozen=True, gc=False, tag="alliance.organize"):
 OPERATIONS = (AllianceMove, AllianceBattle, AllianceRecruit, Organize)
 
 
-# Where they are possible
+# Conditions
 
 
 def has_room_after_revolt(state: RootState, seat: int, clearing: int) -> bool:
@@ -144,7 +144,7 @@ def could_revolt(state: RootState, seat: Seat) -> bool:
 
 
 def spread_sites(state: RootState, seat: int) -> list[tuple[Clearing, int]]:
-    """List where sympathy may spread, each with its cost in supporters (8.4.2.I, II)."""
+    """List the clearings that sympathy may spread to, each with its cost (8.4.2.I, II)."""
     placed = sympathetic(state, seat)
     if len(placed) == TOKENS:
         return []
@@ -158,7 +158,7 @@ def spread_sites(state: RootState, seat: int) -> list[tuple[Clearing, int]]:
 
 
 def spread_options(state: RootState, seat: Seat) -> list[Option]:
-    """List where the Supporters can pay for sympathy (8.4.2)."""
+    """List the spreads of sympathy that the Supporters can pay for (8.4.2)."""
     if not board_of(state, seat).supporters:
         return []
     have, suits = supporters_for(state, seat), state.suits

@@ -18,7 +18,7 @@ COST = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
 POINTS = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
 BASES: dict[str, str] = {suit: f"base_{suit}" for suit in SUITS}
 MARTIAL_LAW = 3
-"""Warriors of one other player from which sympathy costs one more (8.4.2.II.a)."""
+"""The other player's warriors in a clearing that make sympathy cost one more (8.4.2.II.a)."""
 CAPACITY = 5
 """Supporters that the stack holds while no base is on the map (8.2.3.I)."""
 
@@ -69,7 +69,7 @@ def is_sympathetic(state: RootState, seat: int, clearing: int) -> bool:
 
 
 def price(state: RootState, seat: int, clearing: int, placed: int) -> int:
-    """Return the supporters that the next sympathy costs in a clearing (8.4.2.II)."""
+    """Return the cost in supporters of the next sympathy in a clearing (8.4.2.II)."""
     return COST[placed] + martial_law(state, seat, clearing)
 
 
@@ -80,7 +80,7 @@ def martial_law(state: RootState, seat: int, clearing: int) -> bool:
         row = count_hired(state, row)
     if max(row) < MARTIAL_LAW:
         return False
-    # A hireling of the supply is no player, and its warriors are nobody's (22.3.1).
+    # A hireling in the supply is not a player, and its warriors belong to no player (22.3.1).
     return any(row[other] >= MARTIAL_LAW and other != seat for other in state.seats)
 
 

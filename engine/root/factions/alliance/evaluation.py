@@ -1,4 +1,4 @@
-"""What a position is worth to the Alliance (Law 8), for computer players."""
+"""The worth of a position to the Alliance (Law 8), for computer players."""
 
 from __future__ import annotations
 
@@ -58,22 +58,22 @@ def best_spread(state: RootState, seat: Seat) -> float:
     return max(0.0, 0.9 * (POINTS[placed] + 0.9 - 0.5 * min(costs))) if costs else 0.0
 
 
-# What the players that look ahead go by
+# For the players that look ahead
 
 
 NEXT_POINTS = 0.5
-"""How much of the next sympathy's points the Supporters for it are worth."""
+"""The part of the next sympathy's points that its Supporters are worth."""
 SPREAD_FIRST = 3
-"""Sympathy before which a base is worth less: its tokens must come first."""
+"""The sympathy tokens that should come before a base: it is worth less with fewer."""
 EARLY_BASE = 1.2
 OFFICERS = (0.0, 1.6, 3.0, 4.1, 4.9)
-"""What officers will do: they organize sympathy without Supporters, and recruit."""
+"""The worth of officers: they organize sympathy without Supporters, and recruit."""
 LOST_WITH_BASE = 0.12
-"""What each Supporter and officer is worth less where an only base stands unguarded."""
+"""The loss of worth per Supporter and officer if the only base is unguarded."""
 
 
 def outlook(state: RootState, seat: Seat) -> float:
-    """Value the position by sympathy placed and to come, and by what officers can do for it."""
+    """Value sympathy placed and to come, and the help of officers."""
     board = board_of(state, seat)
     bases, placed = bases_on_map(state, seat), state.count(seat, "sympathy")
     value = prospects(state, seat)

@@ -146,7 +146,7 @@ class Alliance(Faction):
         return why_not(state, seat, action)
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return what sympathy costs and scores, what a revolt brings, and whether a card fits."""
+        """Return the price and points of sympathy, a revolt's gains, and a full stack's loss."""
         placed = state.count(seat, "sympathy")
         match action:
             case Spread(clearing):
@@ -168,7 +168,7 @@ class Alliance(Faction):
         return {}
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
-        """Value sympathy, bases, officers and supporters, and what this turn can still bring."""
+        """Value sympathy, bases, officers and supporters, and the rest of this turn."""
         return prospects(state, seat)
 
     def outlook(self, state: RootState, seat: Seat) -> float:

@@ -1,4 +1,4 @@
-"""How a record writes the Alliance: supporters and officers lie on its board (Law 8.2.3)."""
+"""The Alliance in the record notation: its board holds supporters and officers (Law 8.2.3)."""
 
 from __future__ import annotations
 

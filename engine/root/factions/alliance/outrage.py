@@ -1,4 +1,4 @@
-"""Outrage, and what a lost base costs the Alliance (Law 8.2.4, 8.2.6)."""
+"""Outrage, and the Alliance's losses with a base (Law 8.2.4, 8.2.6)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BASE_LOSS = PlanKind(
         PlanField("keep", ("balance", *SUITS), "balance"),
     ),
 )
-"""What comes first if sympathy falls with a base, and which five supporters stay (8.2.4)."""
+"""The order of losses if sympathy falls with a base, and the five supporters to keep (8.2.4)."""
 
 
 class BaseLost(Event, frozen=True, gc=False, tag="BaseLost"):
@@ -48,7 +48,7 @@ class BaseLost(Event, frozen=True, gc=False, tag="BaseLost"):
     clearing: Clearing
     cards: tuple[CardId, ...]
     count: int
-    """How many cards they were."""
+    """The number of those cards."""
     officers: int
 
 
@@ -71,7 +71,7 @@ class OutragePaidWith(Event, frozen=True, gc=False, tag="OutragePaidWith"):
 
 
 class Trigger(Option, frozen=True, gc=False, tag="alliance.trigger"):
-    """What to resolve first when sympathy and a base are removed together: `loss`, `outrage`."""
+    """The first thing to resolve when sympathy and a base fall together: `loss`, `outrage`."""
 
     first: str
 
@@ -80,7 +80,7 @@ LOSS_FIRST, OUTRAGE_FIRST = Trigger("loss"), Trigger("outrage")
 
 
 async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> None:
-    """Resolve Outrage and the loss of bases; if both happen at once, ask for their order."""
+    """Resolve Outrage and the loss of bases; if both happen together, ask for their order."""
     bases = [
         loss.clearing
         for loss in losses
@@ -92,7 +92,7 @@ async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: 
         (Seat(payer), loss.clearing)
         for loss in losses
         if loss.owner == seat and "sympathy" in loss.pieces
-        # For a hireling its controller pays; nobody does for one in the supply (22.3.7).
+        # A hireling's controller pays for it; nobody pays for one in the supply (22.3.7).
         if (payer := t.state.holder(loss.by)) not in (seat, NOBODY)
     ]
     if not bases and not outrages:
@@ -111,7 +111,7 @@ async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: 
 async def outrage_comes_first(t: RootTable, seat: Seat, cause: str) -> bool:
     """Return whether Outrage precedes a lost base; in battle the Alliance chooses (4.3.6).
 
-    Outside battle the player whose turn it is decides (1.1.3), and is there to be asked.
+    Outside battle the current player decides (1.1.3), and is there to be asked.
     """
     state = t.state
     chooser = seat if cause == "battle" else Seat(state.current)
@@ -122,9 +122,9 @@ async def outrage_comes_first(t: RootTable, seat: Seat, cause: str) -> bool:
 
 
 async def lose_base(t: RootTable, seat: Seat, clearing: int) -> None:
-    """Discard supporters matching a lost base's clearing, birds too, and half the officers (8.2.4).
+    """Discard supporters of a lost base's clearing, birds too, and half the officers (8.2.4).
 
-    It is the clearing that counts, not the base's print: in the Lost City every supporter goes.
+    The clearing counts, not the base's print: in the Lost City all supporters go.
     """
     state, board = t.state, board_of(t.state, seat)
     gone = sorted(matching(board.supporters, state.suits[clearing]))
@@ -141,7 +141,7 @@ async def lose_base(t: RootTable, seat: Seat, clearing: int) -> None:
 
 
 async def choose_surplus(t: RootTable, seat: Seat, surplus: int) -> list[CardId]:
-    """Ask which supporters to discard when only five may stay."""
+    """Ask for the supporters to discard when only five may stay."""
     state, stack = t.state, sorted(board_of(t.state, seat).supporters)
     if t.planned and state.current != seat:
         return planned_surplus(state, seat, surplus)
@@ -153,7 +153,7 @@ async def choose_surplus(t: RootTable, seat: Seat, surplus: int) -> list[CardId]
 
 
 def planned_surplus(state: RootState, seat: Seat, surplus: int) -> list[CardId]:
-    """Choose supporters to discard from the most numerous suit; birds and those to keep go last."""
+    """Choose supporters to discard: from the largest suit, birds and those to keep last."""
     keep = plan_of(state, seat, BASE_LOSS)["keep"]
     left = sorted(board_of(state, seat).supporters)
     gone: list[CardId] = []

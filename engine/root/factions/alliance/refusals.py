@@ -1,4 +1,4 @@
-"""Why an action of the Alliance was not offered (Law 8.4-8.6)."""
+"""Reasons why an action of the Alliance is not offered (Law 8.4-8.6)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from engine.root.state import RootState
 STAGE_OF: dict[type[Option], int] = {
     Revolt: 0, Spread: 1, Mobilize: 2, Train: 2, **dict.fromkeys(OPERATIONS, 3),
 }  # fmt: skip
-"""Where in the turn each action belongs."""
+"""The index of each action's stage in the turn."""
 STEPS_OF_TURN = ("revolt", "sympathy", "daylight", "operations")
 LAW_OF_STEP = ("8.4.1", "8.4.2", "8.5", "8.6.1")
 

@@ -97,7 +97,7 @@ def throw_away(t: RootTable, seat: Seat, cards: Sequence[int]) -> None:
 
 
 async def spend_supporters(t: RootTable, seat: Seat, suit: str, count: int) -> None:
-    """Ask the Alliance which supporters of a suit to spend; listed suited before birds.
+    """Ask the Alliance which supporters of a suit to spend, listing suited ones before birds.
 
     A seat that spends the whole stack isn't asked: how many of the others match is a secret.
     """

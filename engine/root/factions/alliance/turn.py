@@ -1,4 +1,4 @@
-"""The Alliance's turn: automatic steps, and how actions are carried out (Law 8.4-8.6)."""
+"""The Alliance's turn: automatic steps, and the execution of actions (Law 8.4-8.6)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def begin_draw(t: RootTable, seat: Seat) -> None:
     await discard_to_limit(t, seat)
 
 
-# Carrying out the actions
+# Executing the actions
 
 
 @performs(Revolt)
@@ -73,7 +73,7 @@ async def spread(t: RootTable, seat: Seat, action: Spread) -> None:
 
 
 def place_sympathy(t: RootTable, seat: Seat, clearing: int) -> None:
-    """Place the next sympathy and score what it uncovers."""
+    """Place the next sympathy and score its uncovered points."""
     placed = t.state.count(seat, "sympathy")
     place_tokens(t, seat, clearing, "sympathy")
     score(t, seat, POINTS[placed], "sympathy")

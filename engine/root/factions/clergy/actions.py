@@ -1,4 +1,4 @@
-"""The Clergy's actions: what they cost and where they are possible (HCC.4.3, HCC.5)."""
+"""The Clergy's actions: their costs and conditions (HCC.4.3, HCC.5)."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def could_act(state: RootState, seat: Seat) -> bool:
 
 
 def taken_already(state: RootState, seat: int, kind: type[Option]) -> bool:
-    """Return whether a table's reading of "three of these" forbids an action a second time."""
+    """Return whether a table's reading of "three of these" forbids a second action of a kind."""
     if state.options.get("acts", "repeat") == "repeat":
         return False
     return ACTS[kind] in board_of(state, seat).acts
@@ -217,7 +217,7 @@ def replaceable(state: RootState, seat: int, clearing: int) -> list[str]:
 
 
 def offer_options(state: RootState, seat: Seat) -> list[Option]:
-    """List what flowers may be spent on."""
+    """List the uses of flowers."""
     return [
         *score_options(state, seat),
         *build_options(state, seat),
@@ -233,7 +233,7 @@ def could_offer(state: RootState, seat: Seat) -> bool:
 
 
 def score_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the flowers that match their clearing, where a cathedral is (HCC.5.2.I)."""
+    """List the flowers that match their clearing, where it has a cathedral (HCC.5.2.I)."""
     return [
         ScoreFlower(clearing, PieceKind(kind))
         for clearing in cathedrals(state, seat)
@@ -242,7 +242,7 @@ def score_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def build_options(state: RootState, seat: Seat) -> list[Option]:
-    """List where matching flowers pay for a cathedral (HCC.5.2.II); no rule is needed."""
+    """List the clearings where matching flowers pay for a cathedral, ruled or not (HCC.5.2.II)."""
     built = uncovered(state, seat)
     if built == CATHEDRALS:
         return []

@@ -20,7 +20,7 @@ SUITS = (FOX, RABBIT, MOUSE, BIRD)
 FLOWER: dict[str, PieceKind] = {suit: PieceKind(f"flower_{suit}") for suit in SUITS}
 SUIT_OF_FLOWER = {FLOWER[suit]: suit for suit in SUITS}
 FLOWERS: dict[str, int] = dict(zip(FLOWER.values(), (3, 3, 3, 2), strict=True))
-"""How many flowers of each kind there are (HCC.3.1)."""
+"""The number of flowers of each kind (HCC.3.1)."""
 
 Flowers = dict[str, int]
 """A number for each kind of flower."""
@@ -32,9 +32,9 @@ class ClergyBoard(Board, tag="clergy"):
     acts: list[str] = msgspec.field(default_factory=list)
     """The actions taken this turn, by name (HCC.5.1)."""
     penitent: list[int] = msgspec.field(default_factory=list)
-    """The seats whose marker is in the Penitent box; all others are Heretics (HCC.2.6)."""
+    """The seats whose marker is in the Penitent box; the others are Heretics (HCC.2.6)."""
     worshipped: list[int] = msgspec.field(default_factory=list)
-    """Where something was crafted this turn."""
+    """The cathedrals' clearings where something was crafted this turn."""
     moving: list[int] = msgspec.field(default_factory=list)
     """Origin, destination and warriors of the move whose flowers are being chosen."""
 
@@ -59,7 +59,7 @@ def cathedrals(state: RootState, seat: int) -> list[Clearing]:
 
 
 def uncovered(state: RootState, seat: int) -> int:
-    """Count the empty spaces of the track: the leftmost cathedral stands on the next (HCC.3.3)."""
+    """Count the empty spaces of the track: the leftmost cathedral is on the next (HCC.3.3)."""
     return CATHEDRALS - in_supply(state, seat, CATHEDRAL)
 
 

@@ -1,4 +1,4 @@
-"""What a position is worth to the Clergy (HCC), for the greedy anchor: flowers and cathedrals."""
+"""The worth of a position to the Clergy (HCC), for the greedy anchor: flowers and cathedrals."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.root.rules.rule import can_place
 from engine.root.state import RootState
 
 CATHEDRAL_WORTH = (-1.0, 1.5, 3.0, 5.5, 6.8, 9.0)
-"""What no cathedral to five cathedrals will yield in the turns to come."""
+"""The future yield of no cathedral to five cathedrals."""
 SCORES = 1.0
 """A flower at a cathedral of its suit while it can still be offered this turn."""
 DELIVERED, AT_HAND = 0.75, 0.5
@@ -38,22 +38,22 @@ DELIVERED, AT_HAND = 0.75, 0.5
 ON_THE_WAY = (0.0, 0.55, 0.42, 0.32)
 FAR_AWAY = 0.25
 UNGUARDED = 0.6
-"""What is left of a flower's worth where no warrior could carry it."""
+"""The rest of a flower's worth where no warrior could carry it."""
 LATER = 0.7
-"""What is left of a building site's worth once offers are over."""
+"""The rest of a building site's worth once offers are over."""
 DRAWN_FLOWER, DRAWN_CARD, ACTION = 0.5, 0.35, 0.12
 STILL_NEAR, NEAR = 0.8, 0.5
-"""How much a place counts that a warrior could go to, while actions are left and later."""
+"""The weight of a place that a warrior could move to, while actions are left and later."""
 HORIZON = 0.8
-"""How many later draws count as much as the next."""
+"""The weight of later Evenings' draws relative to the next one's."""
 ACT, POLLINATE, DRAW = 1, 5, 6
-"""The places of these stages in the turn."""
+"""The indices of these stages in the turn."""
 
 
 def prospects(state: RootState, seat: Seat) -> float:
     """Value the Clergy's position in points, treating a move under way as finished.
 
-    What can still be offered this turn counts almost in full, so that actions come first.
+    Offers still possible this turn count almost in full, so that actions come first.
     """
     if board_of(state, seat).moving:
         state = as_moved(state, seat)
@@ -105,7 +105,7 @@ def worth_of_flowers(state: RootState, seat: Seat, clearing: int, homes: Sequenc
 
 
 def worth(state: RootState, seat: Seat, kind: str, clearing: int, homes: Sequence[int]) -> float:
-    """Value a flower by its way to the nearest cathedral where it scores."""
+    """Value a flower by its distance from the nearest cathedral where it scores."""
     suit = SUIT_OF_FLOWER[PieceKind(kind)]
     altars = [home for home in homes if suit == BIRD or suit in state.suits[home]]
     if clearing in altars:
@@ -137,9 +137,9 @@ def distances(map_key: str, opened: tuple[tuple[int, int], ...]) -> list[list[in
 
 
 def expected_flowers(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
-    """Estimate how many of an Evening's flowers find a place: there must be a warrior outside.
+    """Estimate the number of an Evening's flowers that can be placed: a warrior must be outside.
 
-    One that stands beside such a place may yet go there.
+    A warrior beside such a place may still move there.
     """
     left = bag(state, seat)
     total = sum(left.values())
@@ -180,7 +180,7 @@ def best_site(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
 
 
 def still_to_come(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
-    """Value the actions left and what this Evening will bring, so that nothing is passed early."""
+    """Value the actions left and this Evening's draws, so that nothing is passed early."""
     value = 0.0
     if state.phase in ("birdsong", "daylight") and state.stage <= ACT:
         value += ACTION * actions_left(state, seat)
@@ -194,7 +194,7 @@ def still_to_come(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
 
 
 def best_craft(state: RootState, seat: Seat) -> float:
-    """Value the card that could be crafted with most profit, honey included (HCC.2.3)."""
+    """Value the card whose crafting brings most, honey included (HCC.2.3)."""
     gains = [
         CARDS[card].points + 1 - DELIVERED * len(CARDS[card].cost)
         for card in state.hands[seat]

@@ -139,13 +139,13 @@ class Clergy(Faction):
         await self.settle_in(t, seat, home)
 
     async def set_up_by_card(self, t: RootTable, seat: Seat) -> None:
-        """Begin in a homeland that is no corner: proposed, as no card exists (19.8.3)."""
+        """Begin in a homeland that is not a corner: proposed, as no card exists (19.8.3)."""
         free = possible_homelands(t.state, seat, 1)
         inner = [each for each in free if each not in t.state.woodland.corners]
         await self.settle_in(t, seat, await choose_homeland(t, seat, inner or free))
 
     async def settle_in(self, t: RootTable, seat: Seat, home: Clearing) -> None:
-        """Place all that a first cathedral's clearing has, and what comes with it (HCC.3.2)."""
+        """Place the pieces of the first cathedral's clearing, and the others of setup (HCC.3.2)."""
         state, woodland = t.state, t.state.woodland
         place_building(t, seat, home, CATHEDRAL)
         place_warriors(t, seat, home, FIRST_WARRIORS)
@@ -165,7 +165,7 @@ class Clergy(Faction):
         await draw_and_place(t, seat, FIRST_FLOWERS)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> ClergyView:
-        """Return the board, which hides nothing; the bag holds what is not on the map."""
+        """Return the board, which hides nothing; the bag holds all flowers not on the map."""
         others = [Seat(other) for other in state.seats if other != seat]
         left = bag(state, seat)
         return ClergyView(
@@ -178,7 +178,7 @@ class Clergy(Faction):
         )
 
     def plans_needed(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
-        """Return the hive's plans; repentance is for the others to plan."""
+        """Return the hive's plans; repentance is for other seats to plan."""
         return (HIVE_PLAN,)
 
     def plans_lent(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
@@ -201,7 +201,7 @@ class Clergy(Faction):
         return True
 
     def after_crafting(self, t: RootTable, seat: Seat, crafter: Seat, card: int) -> None:
-        """Make honey, and share it with the holy (HCC.2.3, HCC.2.6.II)."""
+        """Make honey, and share it with Penitents (HCC.2.3, HCC.2.6.II)."""
         share_honey(t, seat, crafter)
 
     def crafting_bonus(self, state: RootState, seat: Seat, crafter: int) -> int:
@@ -247,7 +247,7 @@ class Clergy(Faction):
         """Resolve sacrilege, then poke the hive (HCC.2.5, HCC.2.6.IV)."""
         await after_losses(t, seat, losses)
 
-    # What menus say
+    # For menus
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
         return why_not(state, seat, action)
@@ -256,7 +256,7 @@ class Clergy(Faction):
         return {"actions": actions_left(state, seat)}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return what a cathedral costs, what is scored, and how many warriors swarm."""
+        """Return a cathedral's cost, the points scored, and the warriors of a swarm."""
         if isinstance(action, BuildCathedral):
             built = min(uncovered(state, seat), CATHEDRALS - 1)
             return {"cost": COST[built], "points": POINTS[built]}
@@ -269,12 +269,12 @@ class Clergy(Faction):
         return {}
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
-        """Value flowers by where they may yet be brought, cathedrals, and reach."""
+        """Value flowers by the places they can still reach, cathedrals, and reach."""
         return prospects(state, seat)
 
     def outlook(self, state: RootState, seat: Seat) -> float:
         return outlook(state, seat)
 
     def hand_outlook(self, state: RootState, seat: Seat) -> float:
-        """Value what flowers could craft of it: the Clergy score for every card (HCC.2.3)."""
+        """Value the cards that flowers could craft: the Clergy score for every card (HCC.2.3)."""
         return crafts_to_come(state, seat)

@@ -1,4 +1,4 @@
-"""The flowers: drawn, placed, carried and spent (HCC.2.2), not least to craft (HCC.5.2.III)."""
+"""The flowers: drawing, placing, carrying, spending (HCC.2.2), and crafting (HCC.5.2.III)."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ def draw_flowers(t: RootTable, seat: Seat, count: int) -> list[PieceKind]:
 
 
 def flower_places(state: RootState, seat: Seat, flower: str) -> list[InClearing]:
-    """List where a drawn flower may go (HCC.2.2.II).
+    """List the clearings where a drawn flower may be placed (HCC.2.2.II).
 
-    It must match the clearing, where there is a warrior and no cathedral; a bird matches any.
+    It must match the clearing, with a warrior and no cathedral there; a bird matches any.
     """
     suit = SUIT_OF_FLOWER[PieceKind(flower)]
     return [
@@ -74,12 +74,12 @@ def flower_places(state: RootState, seat: Seat, flower: str) -> list[InClearing]
 
 
 def may_plant(state: RootState, seat: Seat) -> bool:
-    """Return whether any flower of the bag could be placed if it were drawn."""
+    """Return whether any flower of the bag could be placed if drawn."""
     return any(left and flower_places(state, seat, kind) for kind, left in bag(state, seat).items())
 
 
 async def draw_and_place(t: RootTable, seat: Seat, count: int) -> None:
-    """Draw flowers and place each, returning to the bag those that fit nowhere (HCC.2.2.II)."""
+    """Draw flowers and place each, returning those to the bag that fit nowhere (HCC.2.2.II)."""
     for flower in draw_flowers(t, seat, count):
         places = flower_places(t.state, seat, flower)
         if not places:
@@ -151,14 +151,14 @@ def pays(flowers: Flowers, cost: Sequence[str]) -> bool:
 
 
 def short(flowers: Flowers, suit: str, count: int) -> int:
-    """Count the birds that must stand in for a suit's missing flowers; none for any suit."""
+    """Count the birds needed for a suit's missing flowers; none for any suit."""
     return 0 if suit == ANY else max(0, count - flowers.get(f"flower_{suit}", 0))
 
 
 async def pay_with_flowers(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
     """Spend flowers of a card's suits, all of them at one cathedral (HCC.5.2.III).
 
-    The card stays secret until it is crafted, and so does what could pay for it.
+    The card stays secret until it is crafted, and so do the ways to pay for it.
     """
     fitting = {c: here for c, here in worship_places(t.state, seat) if pays(here, cost)}
     places = [InClearing(clearing) for clearing in fitting]

@@ -1,4 +1,4 @@
-"""How a record of our own writes the Clergy, whom the notation does not know (HCC.2)."""
+"""The Clergy in records of our own; the notation does not know it (HCC.2)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a position is worth to the Clergy (HCC) beyond what the anchor sees: an economy.
+"""The worth of a position to the Clergy (HCC) beyond the anchor's: an economy.
 
-Each Evening brings flowers to wherever warriors stand, bees bring more of them, and a flower that
-is carried home is worth a point, more where it crafts.
+Each Evening brings flowers to clearings with warriors, bees bring more of them, and a flower
+carried home is worth a point, or more if it pays for crafting.
 """
 
 from __future__ import annotations
@@ -50,42 +50,42 @@ SCORES = 1.0
 DELIVERED, AT_HAND = 0.8, 0.55
 """The same flower later on, and one at a cathedral of another suit, where it can craft."""
 ON_THE_WAY, FAR_AWAY = (0.0, 0.58, 0.43, 0.32), 0.25
-"""A flower by its moves to a cathedral where it scores: each step is to be worth its action."""
+"""A flower by its moves to a cathedral where it scores: each step should be worth its action."""
 UNCARRIED = 0.6
-"""What is left of a flower's worth where no warrior is left to carry it."""
+"""The rest of a flower's worth where no warrior is left to carry it."""
 ALIVE = 5.0
-"""Flowers keep their worth until less than one part in this many of the match is left."""
+"""Flowers keep their full worth until less than one part in this many of the match is left."""
 ALTARS = (-1.0, 1.5, 2.6, 3.6, 4.4, 5.0)
-"""What no cathedral to five cathedrals are worth as places to score, swarm and craft at."""
+"""The worth of no cathedral to five cathedrals as places to score, swarm and craft at."""
 BEE = 2.6
-"""What a bee will bring while all of the match is left: a flower and a card each Evening."""
+"""The yield of a bee over a whole match: a flower and a card each Evening."""
 BEE_NEXT = 0.25
-"""How much of that counts once the next cathedral shows a bee."""
+"""The part of that which counts if the next cathedral shows a bee."""
 SITE_LATER = 0.7
-"""What is left of a building site's worth once offers are over."""
+"""The rest of a building site's worth once offers are over."""
 DRAWN_LATER = (0.2, 0.8)
-"""What a flower of a later Evening is worth at the end of a match and at its start."""
+"""The worth of a flower of a later Evening at the end of a match and at its start."""
 NEAR_NOW, NEAR_LATER = 0.3, 0.6
-"""How much of a flower counts for which a warrior had to move first: this Evening, and later."""
+"""The weight of a flower for which a warrior would have to move first: this Evening, and later."""
 DRAWN, DRAWN_CARD = 0.7, 0.55
-"""What this Evening's flowers and cards count before they are drawn: a little more than they will
-be worth, so that no offer is left out for the sake of drawing them."""
+"""The worth of this Evening's flowers and cards before they are drawn: a little more than after, so
+that no offer is left out for the sake of drawing them."""
 TAKEN = (0.5, 0.35, 0.15, 0.05)
 """Chance that an enemy nearby takes what is guarded, by the number of warriors."""
 FLOWER_LOST, CATHEDRAL_LOST = 0.3, 1.5
-"""What that costs beside the piece itself: the enemy's point, and what it would have yielded."""
+"""The cost of that beyond the piece itself: the enemy's point, and the lost yield."""
 WARRIOR, AT_HOME, MOST_AT_HOME = 0.13, 0.15, 2
 BAND, MOST_BAND = 0.15, 10
-"""Worth of each warrior beside its place, by their number: they carry, and flowers come to them."""
+"""The worth of each warrior beyond its place, and their most: they carry, and attract flowers."""
 CRAFTED_EFFECT, HELD = 0.9, 0.35
-"""What a persistent effect is worth in play, and what any card is in the hand."""
+"""The worth of a persistent effect in play, and of any card in hand."""
 ITEM = 0.25
-"""What an item that can be crafted at once counts in anybody's hand, by its points."""
+"""The worth per point, in any hand, of an item that can be crafted at once."""
 PAID, SHORT, MOST_CRAFTS = 0.75, 0.3, 3
-"""How much counts of what crafting a card would bring, once flowers on the map pay for it and
-before; and of how many cards, the best first."""
+"""The part of a craft's gain that counts if flowers on the map pay for it, and if not; and the most
+cards counted, the best first."""
 PENDING = 0.8
-"""What an action counts that is still to be taken: offers can wait, and end them."""
+"""The worth of an action still to be taken: offers can wait, and end the actions."""
 
 
 def outlook(state: RootState, seat: Seat) -> float:
@@ -107,18 +107,18 @@ def outlook(state: RootState, seat: Seat) -> float:
 
 
 def share_left(state: RootState) -> float:
-    """Return about how much of the match is left."""
+    """Return roughly the part of the match that is left."""
     return max(0.1, 1 - max(state.points) / POINTS_TO_WIN)
 
 
 def bees_to_come(built: int, left: float) -> float:
-    """Value the bees of a number of cathedrals, and that the next one shows another."""
+    """Value the bees of a number of cathedrals, and the next one's if it shows another."""
     count = sum(BEES[:built]) + (BEE_NEXT * BEES[built] if built < CATHEDRALS else 0.0)
     return BEE * left * count
 
 
 def evenings(state: RootState, seat: Seat, homes: Sequence[int], left: float) -> float:
-    """Value the flowers that find warriors in Evenings to come, and this Evening's cards."""
+    """Value the flowers that find warriors in later Evenings, and this Evening's cards."""
     late, early = DRAWN_LATER
     sure, near = placeable(state, seat, homes)
     value = (late + (early - late) * left) * (sure + NEAR_LATER * near)
@@ -132,7 +132,7 @@ def evenings(state: RootState, seat: Seat, homes: Sequence[int], left: float) ->
 
 
 def placeable(state: RootState, seat: Seat, homes: Sequence[int]) -> tuple[float, float]:
-    """Return how many of an Evening's flowers find a warrior, and how many one a move away."""
+    """Return how many of an Evening's flowers have a warrior in place, and one a move away."""
     left = bag(state, seat)
     total = sum(left.values())
     if not total:
@@ -157,7 +157,7 @@ def placeable(state: RootState, seat: Seat, homes: Sequence[int]) -> tuple[float
 
 
 def held(state: RootState, seat: Seat) -> list[int]:
-    """List the clearings with something that the Clergy could lose beside warriors."""
+    """List the clearings where the Clergy could lose more than warriors."""
     return [
         int(clearing)
         for clearing in state.woodland.clearings
@@ -169,7 +169,7 @@ def held(state: RootState, seat: Seat) -> list[int]:
 def gathered(
     state: RootState, seat: Seat, clearing: int, homes: Sequence[int], left: float
 ) -> float:
-    """Value the flowers of a clearing: as many as can be carried at once, and by who is near."""
+    """Value the flowers of a clearing, by the number that can be carried and the rivals near."""
     flowers = sorted(flower_worths(state, seat, clearing, homes, left), reverse=True)
     guards = state.warriors[clearing][seat]
     at_home = clearing in homes
@@ -184,7 +184,7 @@ def gathered(
 def flower_worths(
     state: RootState, seat: Seat, clearing: int, homes: Sequence[int], left: float
 ) -> list[float]:
-    """Value each flower of a clearing by its way to the nearest cathedral where it scores."""
+    """Value each flower of a clearing by its distance from a cathedral where it scores."""
     here = flowers_at(state, seat, clearing)
     if not here:
         return []
@@ -229,7 +229,7 @@ def best_site(state: RootState, seat: Seat, homes: Sequence[int], left: float) -
 
 
 def rivals_near(state: RootState, seat: Seat, clearing: int) -> bool:
-    """Return whether warriors of others stand in a clearing or beside it."""
+    """Return whether warriors of others are in a clearing or beside it."""
     around = (clearing, *state.woodland.adjacent[clearing])
     return any(sum(state.warriors[each]) > state.warriors[each][seat] for each in around)
 
@@ -238,10 +238,10 @@ def rivals_near(state: RootState, seat: Seat, clearing: int) -> bool:
 
 
 def crafts_to_come(state: RootState, seat: Seat) -> float:
-    """Value the cards of the hand by what crafting them would bring, honey included (HCC.2.3).
+    """Value the cards of the hand by the gain of crafting them, honey included (HCC.2.3).
 
-    Each flower of the map pays for one card alone, the best first: else a card that is crafted
-    would seem to cost what the others might have done with the same flower.
+    Each flower of the map pays for one card only, the best first: otherwise crafting a card would
+    seem to cost what the others might have done with the same flower.
     """
     if not state.may_score(seat):
         return 0.0
@@ -261,7 +261,7 @@ def crafts_to_come(state: RootState, seat: Seat) -> float:
 
 
 def gain_of_craft(state: RootState, seat: Seat, card: int) -> float:
-    """Value crafting a card beside keeping it."""
+    """Value crafting a card relative to keeping it."""
     printed = CARDS[card]
     if not printed.cost or not may_craft(state, seat, card):
         return 0.0
@@ -270,7 +270,7 @@ def gain_of_craft(state: RootState, seat: Seat, card: int) -> float:
 
 
 def pay_from(grown: Counter[str], cost: Sequence[str]) -> bool:
-    """Take a card's cost from flowers, where they pay for it; birds last, parts of any suit too."""
+    """Take a card's cost from flowers if they pay for it; birds and parts of any suit last."""
     left = Counter(grown)
     for suit in sorted(cost, key=lambda each: each == ANY):
         fits = [each for each in left if left[each] and (suit in (each, ANY) or each == BIRD)]
@@ -283,6 +283,6 @@ def pay_from(grown: Counter[str], cost: Sequence[str]) -> bool:
 
 
 def counted_in_hand(state: RootState, seat: Seat) -> float:
-    """Return what items count in any hand that can be crafted at once: here they are planned."""
+    """Return the usual worth of craftable items in a hand: here they are planned instead."""
     items = [card for card in state.hand(seat) if CARDS[card].item is not None]
     return sum(ITEM * CARDS[card].points for card in items if can_craft(state, seat, card))

@@ -23,7 +23,7 @@ from engine.root.rules.score import from_current, score
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 HIVE = 4
-"""Warriors that come where a cathedral fell (HCC.2.5)."""
+"""Warriors that come where a cathedral was removed (HCC.2.5)."""
 
 HIVE_PLAN = PlanKind(
     "hive",
@@ -32,7 +32,7 @@ HIVE_PLAN = PlanKind(
         PlanField("battle", ("stronger", "always", "never"), "stronger"),
     ),
 )
-"""How many warriors to place for a removed cathedral, and whether to attack its remover."""
+"""Warriors to place for a removed cathedral, and whether to attack its remover."""
 
 REPENT = PlanKind("repent", (PlanField("when", ("cheap", "always", "never"), "cheap"),))
 """Whether to give the Clergy a card to become Penitent: another seat's decision (HCC.6.1)."""
@@ -92,7 +92,7 @@ def honey(state: RootState, seat: Seat, crafter: int) -> int:
 
 
 def share_honey(t: RootTable, seat: Seat, crafter: Seat) -> None:
-    """Score for a card that was crafted."""
+    """Score the honey for a crafted card."""
     points = honey(t.state, seat, crafter)
     if points and crafter != seat:
         t.state.used.append(f"honey:{crafter}")
@@ -104,9 +104,9 @@ def share_honey(t: RootTable, seat: Seat, crafter: Seat) -> None:
 
 
 def flips_first(state: RootState, seat: Seat, fight: Fight, hits: int) -> bool:
-    """Return whether an attacker is a Heretic before its own losses, as a table may read Mercy.
+    """Return whether an attacker turns Heretic before its own losses, as a table may read Mercy.
 
-    Read to the letter, the marker flips once pieces were removed, after both totals (HCC.2.6.I).
+    To the letter, the marker flips after pieces were removed, after both totals (HCC.2.6.I).
     """
     if state.options.get("mercy", "literal") == "literal":
         return False
@@ -116,8 +116,8 @@ def flips_first(state: RootState, seat: Seat, fight: Fight, hits: int) -> bool:
 async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None:
     """Turn every seat that removed pieces Heretic (HCC.2.6.IV), and poke the hive (HCC.2.5).
 
-    Warriors come immediately, so that a battle may go on with them; their own battle interrupts
-    nothing (1.4.2). At some tables the hive answers only once all is over.
+    Warriors come immediately, so that the battle under way may include them; their own battle
+    interrupts nothing (1.4.2). At some tables the hive answers only at the end.
     """
     mine = [loss for loss in losses if loss.owner == seat and loss.by not in (seat, NOBODY)]
     for loss in mine:
@@ -138,7 +138,7 @@ async def poke_the_hive(t: RootTable, seat: Seat, clearing: int, by: int) -> Non
 
 
 async def swarm_out(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
-    """Place up to four warriors where a cathedral was (HCC.2.5), as far as placing is allowed."""
+    """Place up to four warriors where a cathedral was (HCC.2.5), if placing is allowed."""
     state = t.state
     most = min(HIVE, state.supply[seat]) if can_place(state, seat, clearing) else 0
 
@@ -208,7 +208,7 @@ async def repent(t: RootTable, seat: Seat, other: Seat) -> None:
 
 
 def planned_gift(state: RootState, other: Seat, usable: Sequence[CardId]) -> CardId | None:
-    """Choose the card of least worth for a Heretic's plan to give."""
+    """Choose the least valuable card for a Heretic's plan to give."""
     when = plan_of(state, other, REPENT)["when"]
     if when == "never":
         return None
@@ -218,7 +218,7 @@ def planned_gift(state: RootState, other: Seat, usable: Sequence[CardId]) -> Car
 
 
 def is_cheap(state: RootState, seat: Seat, card: CardId) -> bool:
-    """Return whether a plan gives a card unasked: not of worth, no item, no bird."""
+    """Return whether a plan gives a card unasked: not valuable, no item, no bird."""
     return not (
         SUIT_OF[card] == BIRD
         or CARDS[card].item is not None

@@ -1,4 +1,4 @@
-"""Why an action of the Clergy was not offered, and what would be possible (HCC.4.3, HCC.5)."""
+"""Reasons why an action of the Clergy is not offered, and alternatives (HCC.4.3, HCC.5)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def why_no_bloom(state: RootState, seat: Seat, card: int) -> Refused:
 
 
 def is_clearing(state: RootState, clearing: int) -> bool:
-    """Return whether there is a clearing of this number."""
+    """Return whether the map has a clearing with this number."""
     return 0 < clearing < len(state.tokens)
 
 

@@ -1,4 +1,4 @@
-"""The Clergy's turn: automatic steps, and how actions are carried out (HCC.4 to HCC.6)."""
+"""The Clergy's turn: automatic steps, and the execution of actions (HCC.4 to HCC.6)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 
 FLOWERS_DRAWN, CARDS_DRAWN = 2, 1
-"""What an Evening brings; a bee adds one to each (HCC.6.2, HCC.6.3)."""
+"""Draws of an Evening; a bee adds one to each (HCC.6.2, HCC.6.3)."""
 
 
 # Birdsong (HCC.4)
@@ -61,8 +61,8 @@ async def begin_birdsong(t: RootTable, seat: Seat) -> None:
 async def divine_intervention(t: RootTable, seat: Seat) -> None:
     """Place four warriors at a cathedral, or else where the fewest enemy pieces are (HCC.4.1).
 
-    Without a cathedral that is a clearing with an open slot that is no corner. Some tables let a
-    cathedral come with them.
+    Without a cathedral on the map, that is a clearing with an open slot, not a corner. At some
+    tables a cathedral comes with them.
     """
     state = t.state
     homes = cathedrals(state, seat)
@@ -78,7 +78,7 @@ async def divine_intervention(t: RootTable, seat: Seat) -> None:
 
 
 def havens(state: RootState, seat: Seat) -> list[Clearing]:
-    """List the clearings with an open slot, no corners, where the fewest enemy pieces are."""
+    """List the clearings with an open slot, not corners, with the fewest enemy pieces."""
     open_to = [
         Clearing(clearing)
         for clearing in state.woodland.clearings

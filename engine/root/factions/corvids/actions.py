@@ -1,4 +1,4 @@
-"""The Corvids' actions: where they are possible and what they cost (Law 13.4 to 13.6)."""
+"""The Corvids' actions: their conditions and costs (Law 13.4 to 13.6)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.root.state import RootState
 
 @action("corvids flip")
 class Flip(Option, frozen=True, gc=False, tag="corvids.flip"):
-    """Turn up a plot in a clearing with Corvid warriors, and score (13.4.2)."""
+    """Turn a plot face up in a clearing with Corvid warriors, and score (13.4.2)."""
 
     clearing: Clearing
 
@@ -71,7 +71,7 @@ class CorvidsBattle(Option, frozen=True, gc=False, tag="corvids.battle"):
 
 @action("corvids trick")
 class Trick(Option, frozen=True, gc=False, tag="corvids.trick"):
-    """Swap two plots that both lie face up or both face down (13.5.4)."""
+    """Swap two plots that are both face up or both face down (13.5.4)."""
 
     either_way = ("one", "other")
     one: Clearing
@@ -88,10 +88,10 @@ class Exert(Option, frozen=True, gc=False, tag="corvids.exert"):
 
 SCHEMES = (CorvidsMove, LayPlot, CorvidsBattle, Trick)
 CRAFT, FLIP, RECRUIT, DAYLIGHT, EXERT = range(5)
-"""Where in the turn each stage stands."""
+"""The index of each stage in the turn."""
 
 
-# What is possible in Birdsong
+# Conditions in Birdsong
 
 
 def flippable(state: RootState, seat: int) -> list[Clearing]:
@@ -138,7 +138,7 @@ def recruit_options(state: RootState, seat: Seat) -> list[Option]:
     ]
 
 
-# What is possible in Daylight, and once more in Evening
+# Conditions in Daylight, and once more in Evening
 
 
 def actions_left(state: RootState, seat: int) -> int:
@@ -150,7 +150,7 @@ def actions_left(state: RootState, seat: int) -> int:
 
 
 def price(state: RootState, seat: int) -> int:
-    """Return the warriors that the next plot costs: one, and one per plot of this turn (13.5.2)."""
+    """Return the cost in warriors of the next plot: one, and one per plot of this turn (13.5.2)."""
     return 1 + board_of(state, seat).placed
 
 
@@ -166,7 +166,7 @@ def plot_sites(state: RootState, seat: int) -> list[Clearing]:
 
 
 def trick_pairs(state: RootState, seat: int) -> list[tuple[Clearing, Clearing]]:
-    """List the pairs of plots that both lie face up or both face down (13.5.4)."""
+    """List the pairs of plots that are both face up or both face down (13.5.4)."""
     plots = plots_on_map(state, seat)
     return [
         (one, other)
@@ -217,7 +217,7 @@ def may_exert(state: RootState, seat: int) -> bool:
 def has_drawn(state: RootState) -> bool:
     """Return whether a card was drawn this Evening, which rules out Exert (13.6.1, proposed).
 
-    That is Charm Offensive's, unless the Informants brought an ambush back instead.
+    Charm Offensive draws, unless Informants took an ambush instead.
     """
     return "charm_offensive" in state.used and "informants" not in state.used
 

@@ -1,7 +1,7 @@
-"""The Corvids' board: where plots lie, and which seats know their types (Law 13.2.2).
+"""The Corvids' board: their plots, and the public knowledge of them (Law 13.2.2).
 
-On the map a facedown plot is a token of the kind `plot`, whatever it is; its type stands on the
-Corvids' board alone. A plot that is face up is a token of its type.
+On the map a facedown plot is a token of the kind `plot`; only the Corvids' board has its type. A
+faceup plot is a token of its type.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ BOMB, SNARE, EXTORTION, RAID = PLOTS = tuple(
     PieceKind(kind) for kind in ("bomb", "snare", "extortion", "raid")
 )
 PLOT = PieceKind("plot")
-"""A plot that lies face down."""
+"""A facedown plot."""
 COPIES = 2
 ACTIONS = 3
 
 
 class CorvidsBoard(Board, tag="corvids"):
-    """The Corvids' deeds of this turn, and what they alone know of their plots."""
+    """The Corvids' actions of this turn, and their secret knowledge of plots."""
 
     actions: int = ACTIONS
     placed: int = 0
-    """Plots placed this turn: each makes the next one dearer (13.5.2)."""
+    """Plots placed this turn: each makes the next one more expensive (13.5.2)."""
     recruited: bool = False
     exerted: bool = False
     facedown: dict[int, str] = msgspec.field(default_factory=dict)
     """The type of the facedown plot in a clearing."""
     denied: dict[int, list[str]] = msgspec.field(default_factory=dict)
-    """The types that wrong guesses have ruled out for it; this everybody knows."""
+    """The types that wrong guesses have publicly ruled out for it."""
     taken: list[str] = msgspec.field(default_factory=list)
-    """The types of facedown plots that went to another player's board, the last ones last."""
+    """The types of facedown plots taken to another player's board, in order."""
 
     def copy(self) -> CorvidsBoard:
         return CorvidsBoard(
@@ -60,16 +60,16 @@ def board_of(state: RootState, seat: int) -> CorvidsBoard:
     return board
 
 
-# Where plots lie
+# Plots on the map
 
 
 def plot_in(state: RootState, seat: int, clearing: int) -> str:
-    """Return a clearing's plot as it lies: its type, `plot` if face down, or nothing."""
+    """Return the visible kind of a clearing's plot: its type, `plot` if face down, or ""."""
     return next((kind for owner, kind in state.tokens[clearing] if owner == seat), "")
 
 
 def plots_on_map(state: RootState, seat: int) -> dict[Clearing, str]:
-    """Return every clearing with a plot, and the plot as it lies."""
+    """Return every clearing with a plot, and the plot's visible kind."""
     return {
         Clearing(clearing): kind
         for clearing, row in enumerate(state.tokens)
@@ -79,7 +79,7 @@ def plots_on_map(state: RootState, seat: int) -> dict[Clearing, str]:
 
 
 def face_up(state: RootState, seat: int) -> int:
-    """Count the plots that lie face up on the map (13.4.2)."""
+    """Count the faceup plots on the map (13.4.2)."""
     return sum(kind != PLOT for kind in plots_on_map(state, seat).values())
 
 
@@ -90,7 +90,7 @@ def facedown(state: RootState, seat: int) -> dict[int, str]:
 
 
 def denied(state: RootState, seat: int) -> dict[int, list[str]]:
-    """Return what wrong guesses have ruled out for facedown plots on the map."""
+    """Return the types that wrong guesses have ruled out for facedown plots on the map."""
     kinds = board_of(state, seat).denied
     return {
         c: kinds[c] for c, kind in plots_on_map(state, seat).items() if kind == PLOT and c in kinds
@@ -98,9 +98,9 @@ def denied(state: RootState, seat: int) -> dict[int, list[str]]:
 
 
 def taken(state: RootState, seat: int) -> list[str]:
-    """Return the types of the facedown plots that lie on others' boards (QL.2.2).
+    """Return the types of the facedown plots on others' boards (QL.2.2).
 
-    They go back all at once, so that those there now are the last ones that were taken.
+    They go back all together, so that those there now are the last ones taken.
     """
     types = board_of(state, seat).taken
     held = sum(
@@ -118,7 +118,7 @@ def supply(state: RootState, seat: int) -> Counter[str]:
 
 
 def plots_left(state: RootState, seat: int) -> int:
-    """Count the plots in the supply, which lie face down there; their number is public."""
+    """Count the plots in the supply; their number is public."""
     showing = sum(COPIES - in_supply(state, seat, kind) for kind in PLOTS)
     return in_supply(state, seat, PLOT) - showing
 
@@ -126,7 +126,7 @@ def plots_left(state: RootState, seat: int) -> int:
 def possible_types(state: RootState, seat: int, clearing: int) -> list[PieceKind]:
     """List the types that public facts leave possible for a facedown plot.
 
-    Wrong guesses, and types that already show both their tokens, are ruled out.
+    Wrong guesses, and types with both tokens face up, are ruled out.
     """
     ruled_out = board_of(state, seat).denied.get(clearing, [])
     return [k for k in PLOTS if k not in ruled_out and in_supply(state, seat, k)]

@@ -1,4 +1,4 @@
-"""What a position is worth to the Corvids (Law 13), for computer players: plots, and warriors."""
+"""The worth of a position to the Corvids (Law 13), for computer players: plots and warriors."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from engine.root.rules.rule import adjacent
 from engine.root.state import RootState
 
 SHOWING = 1.3
-"""What a face-up plot will add to later flips."""
+"""The points a faceup plot will add to later flips."""
 MORE_CARDS = 0.4
 RECRUITING = 0.4
-"""What it is worth to have yet to recruit this turn."""
+"""The worth of still being able to recruit this turn."""
 STRANDED = 0.6
 """The cost per warrior in the supply of exerting without a card left to recruit with."""
 ACTION = 0.5
 WARRIOR = 0.25
 PRESENCE = 0.3
-"""What a clearing with warriors is worth, up to four: a place for a plot, and a guard for it."""
+"""The worth of clearings with warriors, up to four: places for plots, and guards for them."""
 PLACES = 4
 GUARDED, ALONE = 0.6, 0.35
-"""How likely a facedown plot is flipped some day: guarded or out of reach, and else."""
+"""Chance that a facedown plot is ever flipped: guarded or out of reach, and otherwise."""
 
 
 def prospects(state: RootState, seat: int) -> float:

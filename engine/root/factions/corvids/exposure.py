@@ -1,4 +1,4 @@
-"""Exposure: an enemy of the Corvids guesses what a facedown plot is, in its own turn (13.2.4)."""
+"""Exposure: an enemy of the Corvids guesses a facedown plot in its own turn (13.2.4)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def exposable(state: RootState, seat: int, actor: int) -> list[Clearing]:
 
 
 def could_expose(state: RootState, seat: int, actor: int) -> bool:
-    """Return whether, on public facts, a player could guess anything."""
+    """Return whether, on public facts, a player could guess any plot."""
     return may_guess(state, seat, actor) and bool(exposable(state, seat, actor))
 
 
@@ -107,7 +107,7 @@ async def expose(t: RootTable, actor: Seat, action: Expose) -> None:
 
 
 def exposure_facts(state: RootState, seat: int, action: Expose) -> dict[str, Scalar]:
-    """Return the number of types the plot may still be."""
+    """Return the number of possible types of the plot."""
     return {"count": len(possible_types(state, seat, action.clearing))}
 
 

@@ -103,7 +103,7 @@ class Corvids(Faction):
         await scatter(t, seat)
 
     async def set_up_by_card(self, t: RootTable, seat: Seat) -> None:
-        """Begin in a homeland with a facedown plot, then as ever (19.8.3)."""
+        """Begin in a homeland with a facedown plot, then as usual (19.8.3)."""
         await set_up_by_card(t, seat)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> CorvidsView:
@@ -122,7 +122,7 @@ class Corvids(Faction):
         )
 
     def rehide(self, state: RootState, seat: Seat, observer: Seat | None, rng: Rng) -> None:
-        """Deal the facedown plots anew for every observer but the Corvids (13.2.2.I)."""
+        """Re-deal the facedown plots for every observer but the Corvids (13.2.2.I)."""
         if observer != seat:
             deal_anew(state, seat, rng)
 
@@ -155,7 +155,7 @@ class Corvids(Faction):
         return expose_options(state, seat, actor)
 
     def guest_possible(self, state: RootState, seat: Seat, actor: Seat) -> bool:
-        """Return whether, on public facts, a player could expose anything."""
+        """Return whether, on public facts, a player could expose any plot."""
         return could_expose(state, seat, actor)
 
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
@@ -184,7 +184,7 @@ class Corvids(Faction):
         return {"actions": board_of(state, seat).actions}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return a plot's cost, a flip's score, the warriors to come, and what Exert gives up."""
+        """Return a plot's cost, a flip's points, a recruit's warriors, and Exert's lost cards."""
         match action:
             case LayPlot():
                 return {"cost": price(state, seat)}

@@ -1,7 +1,4 @@
-"""How a record writes the Corvids: plots face down and face up, guesses, tricks (Law 13.2).
-
-What a facedown plot is only a record of ours tells, to whoever may know.
-"""
+"""The Corvids in the record notation: facedown and faceup plots, guesses, tricks (Law 13.2)."""
 
 from __future__ import annotations
 
@@ -43,7 +40,7 @@ def told(
 
 
 def laid(state: RootState, seat: int, clearing: int, kind: str) -> None:
-    """Give a plot a type that is left."""
+    """Give a plot one of the types left."""
     if kind == PLOT:
         types = board_of(state, seat).facedown
         types[clearing] = PLOTS[0]
@@ -58,7 +55,7 @@ def gone(state: RootState, seat: int, clearing: int, kind: str) -> None:
 
 
 def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
-    """Turn a plot up, or let two trade places."""
+    """Turn a plot face up, or swap two."""
     if found := re.match(r"t(\d+)\^t_([a-z])$", what):
         clearing, kinds = int(found[1]), [each for each in PLOTS if each[0] == found[2]]
         if (seat, PLOT) in state.tokens[clearing] and kinds:
@@ -73,7 +70,7 @@ def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
 def foresee(
     state: RootState, seat: int, said: Sequence[Unit]
 ) -> Sequence[tuple[str, str, str, str]]:
-    """Give facedown plots the types that they turn out to have (13.2.2)."""
+    """Give facedown plots the types that they later turn out to have (13.2.2)."""
     found: list[tuple[str, str, str, str]] = []
     for number, unit in enumerate(said):
         what = unit.what or ""
@@ -93,7 +90,7 @@ def foresee(
 def set_type(
     state: RootState, seat: int, clearing: int, letter: str, *, wanted: bool
 ) -> Sequence[tuple[str, str, str, str]]:
-    """Make a facedown plot `letter`'s type, or any other; swap with another plot if need be."""
+    """Make a facedown plot `letter`'s type, or any other; swap with another plot if needed."""
     types = board_of(state, seat).facedown
     have = types.get(clearing)
     if have is None or (have[0] == letter) == wanted:

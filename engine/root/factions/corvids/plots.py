@@ -1,4 +1,4 @@
-"""The Corvids' plot tokens: placing, turning up and swapping them, and what they do (Law 13.7)."""
+"""The Corvids' plot tokens: placing, turning up and swapping them, and their effects (Law 13.7)."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ T = TypeVar("T")
 EXPOSURE = "exposure"
 """The cause of a removal by Exposure (13.2.4)."""
 TRIES = 20
-"""How often facedown plots are dealt anew until they fit what everybody knows."""
+"""Attempts to re-deal facedown plots so that they fit public knowledge."""
 
 RAID_PLAN = PlanKind("raid", (PlanField("first", ("plots", "few", "many"), "plots"),))
-"""Where a raid's warriors go first if the supply holds too few for all (1.5.4)."""
+"""The order of a raid's warriors if the supply has too few for all clearings (1.5.4)."""
 
 
 class PlotWas(Event, frozen=True, gc=False, tag="PlotWas"):
@@ -77,13 +77,13 @@ class RaidSprung(Event, frozen=True, gc=False, tag="RaidSprung"):
 
 
 def lay_facedown(t: RootTable, seat: Seat, clearing: int, plot: str) -> None:
-    """Remember the type of a plot that was placed face down."""
+    """Record the type of a plot that was placed face down."""
     board_of(t.state, seat).facedown[clearing] = plot
     t.tell(PlotWas(Clearing(clearing), PieceKind(plot)), only=[seat])
 
 
 def forget(state: RootState, seat: Seat, clearing: int) -> str:
-    """Drop what is known of a facedown plot that no longer lies there; return its type."""
+    """Drop the knowledge of a facedown plot that is gone; return its type."""
     board = board_of(state, seat)
     board.denied.pop(clearing, None)
     return board.facedown.pop(clearing)
@@ -98,7 +98,7 @@ def turn_up(t: RootTable, seat: Seat, clearing: int) -> str:
 
 
 def swap(state: RootState, seat: Seat, one: int, other: int) -> None:
-    """Swap two plots, with all that is known of them (13.5.4)."""
+    """Swap two plots, with all knowledge of them (13.5.4)."""
     board = board_of(state, seat)
     kinds = plot_in(state, seat, one), plot_in(state, seat, other)
     trade_places(board.facedown, one, other)
@@ -108,7 +108,7 @@ def swap(state: RootState, seat: Seat, one: int, other: int) -> None:
 
 
 def trade_places(known: dict[int, T], one: int, other: int) -> None:
-    """Swap what is known of two clearings."""
+    """Swap the entries of two clearings."""
     of_one, of_other = known.pop(one, None), known.pop(other, None)
     if of_other is not None:
         known[one] = of_other
@@ -116,7 +116,7 @@ def trade_places(known: dict[int, T], one: int, other: int) -> None:
         known[other] = of_one
 
 
-# What plots do (13.7)
+# Effects of plots (13.7)
 
 
 async def explode(t: RootTable, seat: Seat, clearing: int) -> None:
@@ -148,7 +148,7 @@ async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: 
 
 
 def plot_lost(t: RootTable, seat: Seat, loss: Loss, cause: str) -> str:
-    """Drop a removed facedown plot and return its type, which no seat is told."""
+    """Drop a removed facedown plot and return its type, without revealing it."""
     board = board_of(t.state, seat)
     plot = forget(t.state, seat, loss.clearing)
     if loss.claimed:
@@ -179,7 +179,7 @@ async def raid(t: RootTable, seat: Seat, clearing: int) -> None:
 
 
 def planned_places(state: RootState, seat: Seat, places: Sequence[Clearing]) -> list[Clearing]:
-    """Order the clearings as the plan wants warriors there."""
+    """Order the clearings by the plan."""
     first = plan_of(state, seat, RAID_PLAN)["first"]
 
     def rank(clearing: Clearing) -> tuple[bool, int, int]:
@@ -191,7 +191,7 @@ def planned_places(state: RootState, seat: Seat, places: Sequence[Clearing]) -> 
 
 
 def deal_anew(state: RootState, seat: Seat, rng: Rng) -> None:
-    """Deal the types of facedown plots anew, as far as they are not publicly known."""
+    """Re-deal the types of facedown plots, except those publicly known."""
     board = board_of(state, seat)
     known = denied(state, seat)
     lying = sorted(facedown(state, seat), key=lambda clearing: -len(known.get(clearing, ())))

@@ -1,4 +1,4 @@
-"""Why something of the Corvids' turn was not offered (Law 13.4 to 13.6)."""
+"""Reasons why an action of the Corvids' turn is not offered (Law 13.4 to 13.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Corvids' setup card (Law 19.8.3), and what it shares with the board's back (13.3)."""
+"""The Corvids' setup card (Law 19.8.3), and its part in common with the board's back (13.3)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def set_up_by_card(t: RootTable, seat: Seat) -> None:
 
 
 async def choose_first_plot(t: RootTable, seat: Seat) -> PieceKind:
-    """Choose the plot in secret; a seat that leaves setup to the computer has one drawn."""
+    """Ask for the plot in secret; a seat that leaves setup to the computer draws one."""
     if leaves_setup(t.state, seat):
         return PLOTS[t.draw(len(PLOTS))]
     plots = [FirstPlot(plot) for plot in PLOTS]
@@ -41,7 +41,7 @@ async def choose_first_plot(t: RootTable, seat: Seat) -> PieceKind:
 
 
 async def scatter(t: RootTable, seat: Seat, home: int = 0) -> None:
-    """Place a warrior in a clearing of each suit, of which a homeland may be one (13.3.2)."""
+    """Place a warrior in a clearing of each suit, one of which may be a homeland (13.3.2)."""
     state, woodland = t.state, t.state.woodland
     for suit in SUITS:
         places = [
@@ -49,7 +49,7 @@ async def scatter(t: RootTable, seat: Seat, home: int = 0) -> None:
             for each in woodland.clearings
             if suit in state.suits[clearing := Clearing(each)]
             and can_place(state, seat, clearing)
-            # The Lost City stands for one suit alone.
+            # The Lost City counts for one suit only.
             and state.warriors[clearing][seat] == (clearing == home)
         ]
         if places:

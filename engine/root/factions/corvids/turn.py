@@ -1,4 +1,4 @@
-"""The Corvids' turn: automatic steps, and how actions are carried out (Law 13.4 to 13.6)."""
+"""The Corvids' turn: automatic steps, and the execution of actions (Law 13.4 to 13.6)."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ async def do_battle(t: RootTable, seat: Seat, action: CorvidsBattle) -> None:
 
 @performs(Trick)
 async def trick(t: RootTable, seat: Seat, action: Trick) -> None:
-    """Swap two plots, regardless of any bar on placing or moving there (13.5.4)."""
+    """Swap two plots, even where placing or moving is forbidden (13.5.4)."""
     board_of(t.state, seat).actions -= 1
     swap(t.state, seat, action.one, action.other)
     t.tell(PlotsSwapped(seat, action.one, action.other))

@@ -1,4 +1,4 @@
-"""The Duchy's actions in its Assembly, and where they are possible (Law 12.5.1)."""
+"""The Duchy's actions in its Assembly, and their conditions (Law 12.5.1)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Surface(Option, frozen=True, gc=False, tag="duchy.surface"):
 ASSEMBLY = (DuchyBuild, DuchyRecruit, DuchyMove, DuchyBattle, Dig)
 
 
-# What is possible
+# Conditions
 
 
 def assembly_options(state: RootState, seat: Seat) -> list[Option]:
@@ -94,7 +94,7 @@ def could_assemble(state: RootState, seat: Seat) -> bool:
 
 
 def building_sites(state: RootState, seat: Seat) -> list[tuple[PieceKind, Clearing]]:
-    """List where a citadel or market could be placed: clearings it rules with an open slot."""
+    """List the clearings for a citadel or market: ruled ones with an open slot."""
     kinds = [PieceKind(kind) for kind in BUILDINGS if in_supply(state, seat, kind)]
     if not kinds:
         return []
@@ -114,7 +114,7 @@ def may_recruit(state: RootState, seat: Seat) -> bool:
 
 
 def dig_sites(state: RootState, seat: Seat) -> list[Clearing]:
-    """List the clearings without a tunnel that a warrior of the Burrow could come up in."""
+    """List the clearings without a tunnel that a warrior in the Burrow could come up in."""
     if not state.warriors[burrow_of(state)][seat] or not has_tunnel(state, seat):
         return []
     return [
@@ -127,7 +127,7 @@ def dig_sites(state: RootState, seat: Seat) -> list[Clearing]:
 
 
 def has_tunnel(state: RootState, seat: Seat) -> bool:
-    """Return whether a tunnel can be placed: one of the supply, or one taken back (12.2.4)."""
+    """Return whether a tunnel can be placed: from the supply, or one moved (12.2.4)."""
     return in_supply(state, seat, "tunnel") > 0 or state.count(seat, "tunnel") == TUNNELS
 
 

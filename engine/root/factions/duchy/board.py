@@ -14,7 +14,7 @@ from engine.root.state import Board, RootState
 
 WARRIORS = 20
 STARTING_WARRIORS = 2
-"""In the starting clearing, and in each one beside it (12.3.3)."""
+"""Warriors in the starting clearing, and in each one beside it (12.3.3)."""
 ACTIONS = 2
 MOST_SURFACING = 4
 """Warriors that may come up through a new tunnel (12.5.1.V)."""
@@ -59,15 +59,15 @@ class DuchyBoard(Board, tag="duchy"):
     crowns: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(RANKS, CROWNS))
     """Crowns left on the board."""
     revealed: list[int] = msgspec.field(default_factory=list)
-    """Cards revealed this turn: they lie in the play area until Evening."""
+    """Cards revealed this turn: they are in the play area until Evening."""
     has_swayed: bool = False
-    """Whether a minister was swayed this turn."""
+    """True once a minister was swayed this turn."""
     acting: str = ""
     """The minister whose action is being taken."""
     swaying: str = ""
     """The minister that cards are being revealed for."""
     together: bool = False
-    """Whether these are asked for together; not in a turn that an earlier version began."""
+    """True where these are asked for together; False in a turn that an earlier version began."""
 
     def copy(self) -> DuchyBoard:
         return DuchyBoard(
@@ -107,7 +107,7 @@ def tunnels(state: RootState, seat: int) -> list[Clearing]:
 
 
 def uncovered(state: RootState, seat: int, kind: str) -> int:
-    """Count the spaces of a building's track that show what is printed there."""
+    """Count the uncovered spaces of a building's track."""
     return COPIES - in_supply(state, seat, kind)
 
 

@@ -1,7 +1,7 @@
-"""What a position is worth to the Duchy (Law 12), for computer players.
+"""The worth of a position to the Duchy (Law 12), for computer players.
 
-In its own Daylight the Duchy also counts what it may still do, or it would sway a minister first
-of all and give its Assembly and its Parliament away.
+In its own Daylight the Duchy also counts its possible actions; otherwise it would sway a minister
+first of all and give its Assembly and its Parliament away.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ from engine.root.state import RootState
 MINISTER_WORTH: dict[Minister, float] = {
     FOREMOLE: 2.2, CAPTAIN: 1.0, MARSHAL: 1.2, BRIGADIER: 1.8, BANKER: 2.4, MAYOR: 2.4,
 }  # fmt: skip
-"""What a minister will bring over a whole match, beside the points for swaying it."""
+"""The gain from a minister over a whole match, besides the points for swaying it."""
 LORD_TURNS = 4.0
-"""How often a lord will score if swayed at the start of a match."""
+"""The times that a lord scores if swayed at the start of a match."""
 CITADEL_WORTH = (0.0, 1.8, 3.6, 5.0)
 MARKET_WORTH = (0.0, 1.8, 3.4, 4.8)
 SPOT_WORTH = (0.0, 0.5, 1.2, 2.0, 2.8, 3.2, 3.5)
-"""What clearings with pieces are worth, from which cards can be revealed: four sway a lord."""
+"""The worth of clearings with pieces, from which cards can be revealed: four sway a lord."""
 RETURNING_CARD = 0.35
-"""A revealed card that comes back in Evening is as good as one in the hand."""
+"""The worth of a revealed card that returns in Evening: as good as one in hand."""
 ACTION_LEFT = 0.35
 YET_TO_COME = 0.95
-"""How much of what a later step of the turn promises is counted before it is taken."""
+"""The weight of a later step's promise before it is taken."""
 ASSEMBLY, PARLIAMENT, SWAY = 1, 2, 3
 """The stages of Daylight."""
 
@@ -74,12 +74,12 @@ def prospects(state: RootState, seat: Seat) -> float:
 
 
 def horizon(state: RootState) -> float:
-    """Return how much of the match is left, from 1 at its start to a tenth."""
+    """Return the part of the match that is left, from 1 at its start to a tenth."""
     return max(0.1, 1 - max(state.points) / POINTS_TO_WIN)
 
 
 def still_to_come(state: RootState, seat: Seat, left: float) -> float:
-    """Value what may yet be done this turn: actions, ministers, a minister to sway."""
+    """Value the rest of this turn: actions, ministers, a minister to sway."""
     board, value = board_of(state, seat), 0.0
     if state.stage <= ASSEMBLY:
         value += ACTION_LEFT * board.actions
@@ -95,13 +95,13 @@ def still_to_come(state: RootState, seat: Seat, left: float) -> float:
 
 
 def sway_worth(state: RootState, seat: Seat, minister: Minister, left: float) -> float:
-    """Value swaying a minister: its points now, and what it does later."""
+    """Value swaying a minister: its points now, and its use later."""
     points = POINTS[RANK_OF[minister]] if state.may_score(seat) else 0
     return points + minister_worth(state, seat, minister, left)
 
 
 def minister_worth(state: RootState, seat: Seat, minister: Minister, left: float) -> float:
-    """Value a swayed minister: a lord by what it scores each turn, the others by use."""
+    """Value a swayed minister: a lord by its points each turn, the others by use."""
     if RANK_OF[minister] != LORD:
         return left * MINISTER_WORTH[minister]
     yields = {
@@ -130,7 +130,7 @@ def action_worth(state: RootState, seat: Seat, minister: Minister) -> float:
 
 
 def fields(state: RootState, seat: Seat) -> float:
-    """Value warriors, rule, places to reveal for, building sites, and buildings left bare."""
+    """Value warriors, rule, clearings to reveal for, building sites, and unguarded buildings."""
     value = 0.09 * (20 - state.supply[seat])
     value -= 0.05 * max(0, state.warriors[burrow_of(state)][seat] - 4)
     suits: Counter[str] = Counter()
@@ -150,7 +150,7 @@ def fields(state: RootState, seat: Seat) -> float:
 
 
 def battle_worth(state: RootState, seat: Seat, clearing: int, defender: int) -> float:
-    """Estimate what a battle brings: pieces removed, less warriors lost."""
+    """Estimate the gain of a battle: pieces removed minus warriors lost."""
     mine, theirs = state.warriors[clearing][seat], state.warriors[clearing][defender]
     dealt = min(1.9, mine) + (theirs == 0)
     suffered = min(0.9, theirs)

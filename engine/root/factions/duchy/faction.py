@@ -116,14 +116,14 @@ class Duchy(Faction):
         """Start in a corner and the clearings beside it (12.3)."""
         state = t.state
 
-        # 12.3.3 A corner where nobody started, opposite a starting corner if possible.
+        # 12.3.3 A free corner, opposite a starting corner if possible.
         corners = [InClearing(corner) for corner in free_corners(state, starting_corners(state))]
         corner = (await settle(t, seat, "duchy.corner", corners, corners[0])).clearing
         board_of(state, seat).start = corner
         place_warriors(t, seat, corner, STARTING_WARRIORS)
         place_tokens(t, seat, corner, "tunnel")
 
-        # Then warriors in each clearing adjacent to it, except the Burrow, which no map shows.
+        # Then warriors in each clearing adjacent to it, except the Burrow, which is not on the map.
         for clearing in state.woodland.adjacent[corner]:
             if can_place(state, seat, clearing):
                 place_warriors(t, seat, clearing, STARTING_WARRIORS)
@@ -133,7 +133,7 @@ class Duchy(Faction):
         await set_up_by_card(t, seat)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> DuchyView:
-        """Return the board, which hides nothing: what is revealed, all have seen."""
+        """Return the board, which hides nothing: everybody has seen the revealed cards."""
         board = board_of(state, seat)
         return DuchyView(
             burrow=burrow_of(state),
@@ -154,7 +154,7 @@ class Duchy(Faction):
     # Crafting (12.2.1)
 
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
-        """List the clearings of citadels and markets, which craft alike (12.6.2)."""
+        """List the clearings of citadels and markets: both craft (12.6.2)."""
         return [
             clearing
             for clearing, row in enumerate(state.buildings)
@@ -175,7 +175,7 @@ class Duchy(Faction):
     def adds_adjacent(
         self, state: RootState, seat: Seat, mover: int, clearing: int, beside: Sequence[Clearing]
     ) -> Sequence[Clearing]:
-        """Join the Burrow to each clearing with a tunnel; nobody else can go there."""
+        """Join the Burrow to each clearing with a tunnel, for the Duchy alone."""
         if mover != seat:
             return beside
         if is_burrow(state, clearing):
@@ -189,7 +189,7 @@ class Duchy(Faction):
         return placer != seat and is_burrow(state, clearing)
 
     def forbids_entering(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
-        """Forbid others to move pieces into the Burrow, whatever joins it to the map."""
+        """Forbid others to move pieces into the Burrow, however it is joined to the map."""
         return mover != seat and is_burrow(state, clearing)
 
     # The Price of Failure (12.2.3)
@@ -212,7 +212,7 @@ class Duchy(Faction):
         return {"actions": board_of(state, seat).actions}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return what an action costs and brings."""
+        """Return an action's cost and gain."""
         match action:
             case DuchyBuild(building, _):
                 yields = WARRIORS_PLACED if building == "citadel" else CARDS_DRAWN

@@ -1,4 +1,4 @@
-"""The Price of Failure: what the Duchy loses with a building (Law 12.2.3)."""
+"""The Price of Failure: the Duchy's losses with a building (Law 12.2.3)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FAILURE = PlanKind(
     "failure",
     (first_to_go(SQUIRE, CAPTAIN), first_to_go(NOBLE, BRIGADIER), first_to_go(LORD, DUCHESS)),
 )
-"""Which of several ministers of the highest rank leaves first (12.2.3)."""
+"""The first minister to leave among several of the highest rank (12.2.3)."""
 
 
 class FailurePaid(Event, frozen=True, gc=False, tag="FailurePaid"):
@@ -45,7 +45,7 @@ class FailurePaid(Event, frozen=True, gc=False, tag="FailurePaid"):
     reveals = True
     seat: Seat
     minister: str
-    """Empty where none was swayed."""
+    """Empty if none was swayed."""
 
 
 async def price_of_failure(t: RootTable, seat: Seat) -> None:
@@ -55,7 +55,7 @@ async def price_of_failure(t: RootTable, seat: Seat) -> None:
     failed = await who_leaves(t, seat, highest) if highest else ""
     t.tell(FailurePaid(seat, failed))
 
-    # The minister goes back to the pile; its crown leaves the game, so no space gets it back.
+    # The minister goes back to the pile; its crown leaves the game, so its space stays empty.
     if failed:
         board.swayed.remove(failed)
 
@@ -66,7 +66,7 @@ async def price_of_failure(t: RootTable, seat: Seat) -> None:
 
 
 def of_highest_rank(board: DuchyBoard) -> list[Minister]:
-    """List the swayed ministers of the highest rank there is among them: lords first."""
+    """List the swayed ministers of the highest rank among them, lords first."""
     for rank in reversed(RANKS):
         found = [each for each in MINISTERS if each in board.swayed and RANK_OF[each] == rank]
         if found:

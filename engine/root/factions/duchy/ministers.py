@@ -1,4 +1,4 @@
-"""The Parliament of the Duchy: what its nine ministers do (Law 12.5.2)."""
+"""The Parliament of the Duchy: the actions of its nine ministers (Law 12.5.2)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class MayorImitated(Event, frozen=True, gc=False, tag="MayorImitated"):
     minister: Minister
 
 
-# What is possible. Any card serves Foremole and Banker, so all of it is known to everybody.
+# Conditions. Any card serves Foremole and Banker, so all of them are public.
 
 
 def parliament_options(state: RootState, seat: Seat) -> list[MinisterAction]:
@@ -106,7 +106,7 @@ def could_convene(state: RootState, seat: Seat) -> bool:
 def imitable(state: RootState, seat: Seat) -> list[Minister]:
     """List the swayed nobles and squires whose action the Mayor could take (12.5.2.VI).
 
-    They may have acted this turn. To copy the Mayor itself would do nothing.
+    They may have acted this turn. Copying the Mayor itself would do nothing.
     """
     return [
         each
@@ -132,7 +132,7 @@ POSSIBLE: dict[Minister, Callable[[RootState, Seat], bool]] = {
 
 
 def may_move(state: RootState, seat: Seat) -> bool:
-    """Return whether any move is possible, looking no further than the first."""
+    """Return whether any move is possible, stopping at the first."""
     armies = [c for c, row in enumerate(state.warriors) if row[seat]]
     return any(legal_moves(state, seat, Move, [origin]) for origin in armies)
 
@@ -143,7 +143,7 @@ def may_fight(state: RootState, seat: Seat) -> bool:
 
 
 def points_of(state: RootState, seat: Seat, lord: Minister) -> int:
-    """Return what the action of a lord scores now (12.5.2.VII to IX, 3.3.1)."""
+    """Return the points of a lord's action now (12.5.2.VII to IX, 3.3.1)."""
     if not state.may_score(seat):
         return 0
     if lord == DUCHESS:
@@ -151,7 +151,7 @@ def points_of(state: RootState, seat: Seat, lord: Minister) -> int:
     return state.count(seat, "market" if lord == BARON else "citadel")
 
 
-# Carrying out the actions
+# Executing the actions
 
 
 @performs(MinisterAction)
@@ -178,7 +178,7 @@ async def foremole(t: RootTable, seat: Seat) -> None:
 
 
 async def captain(t: RootTable, seat: Seat) -> None:
-    """Initiate a battle (12.5.2.II). Asked even of a single one: dice can't be taken back."""
+    """Initiate a battle (12.5.2.II). Even a single one is asked for: dice can't be undone."""
     chosen = await t.choose(seat, "duchy.captain", battles(t.state, seat), public=False)
     await battle(t, seat, chosen.defender, chosen.clearing)
 
@@ -196,7 +196,7 @@ async def brigadier(t: RootTable, seat: Seat) -> None:
 
 
 async def one_of_two(t: RootTable, seat: Seat, first: Option) -> None:
-    """Carry out the first of up to two moves or up to two battles, never one of each."""
+    """Execute the first of up to two moves or up to two battles, never one of each."""
     if isinstance(first, Battle):
         t.then(second_battle, seat)
         await battle(t, seat, first.defender, first.clearing)
@@ -222,7 +222,7 @@ async def second_move(t: RootTable, seat: Seat) -> None:
 
 
 async def banker(t: RootTable, seat: Seat) -> None:
-    """Spend any number of cards of one suit, birds included, to score as many (12.5.2.V)."""
+    """Spend any number of cards of one suit, birds included, to score as many points (12.5.2.V)."""
     hand = t.state.hand(seat)
     suits = dict.fromkeys(SUIT_OF[card] for card in hand)
     if len(suits) > 1:

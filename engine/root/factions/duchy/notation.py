@@ -1,4 +1,4 @@
-"""How a record writes the Duchy: ministers on its board, the Burrow is clearing 0 (Law 12.2)."""
+"""The Duchy in the record notation: ministers on its board, the Burrow as clearing 0 (Law 12.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why something of the Duchy's Daylight was not offered (Law 12.5)."""
+"""Reasons why an action of the Duchy's Daylight is not offered (Law 12.5)."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from engine.root.state import RootState
 STAGE_OF: dict[type[Option], int] = {
     **dict.fromkeys(ASSEMBLY, 1), MinisterAction: 2, Sway: 3,
 }  # fmt: skip
-"""Where in the turn each action belongs."""
+"""The index of each action's stage in the turn."""
 STAGES = {1: ("assembly", "12.5.1"), 2: ("parliament", "12.5.2"), 3: ("sway", "12.5.3")}
-"""What these stages are called, with their sections."""
+"""The names of these stages, with their sections."""
 
 
 def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
@@ -87,7 +87,7 @@ def why_not_assembled(state: RootState, seat: Seat, action: Option) -> Refused |
 def why_no_building(
     state: RootState, seat: Seat, building: PieceKind, clearing: int
 ) -> Refused | None:
-    """Explain why a citadel or market cannot be placed in a clearing, whatever card is revealed."""
+    """Explain why a citadel or market cannot be placed in a clearing, with any card revealed."""
     if building not in BUILDINGS:
         return Refused("duchy-no-such-building", law="12.5.1.I")
     if not in_supply(state, seat, building):
@@ -102,7 +102,7 @@ def why_no_building(
 
 
 def why_no_dig(state: RootState, seat: Seat, clearing: int) -> Refused | None:
-    """Explain why no tunnel can be dug in a clearing, whatever card is spent."""
+    """Explain why no tunnel can be dug in a clearing, whichever card is spent."""
     if clearing == burrow_of(state):
         return Refused("dig-burrow", law="12.5.1.V")
     if (seat, "tunnel") in state.tokens[clearing]:

@@ -45,7 +45,7 @@ class Swayed(Event, frozen=True, gc=False, tag="Swayed"):
     """Crowns of that rank left on the board."""
 
 
-# What is possible
+# Conditions
 
 
 def sway_options(state: RootState, seat: Seat) -> list[Sway]:
@@ -71,14 +71,15 @@ def within_reach(state: RootState, seat: Seat) -> list[Minister]:
 
 
 def cards_for(minister: Minister) -> int:
-    """Return how many cards must be revealed for a minister."""
+    """Return the number of cards to reveal for a minister."""
     return CARDS_TO_SWAY[RANK_OF[minister]]
 
 
 def places_to_reveal(state: RootState, seat: Seat) -> Counter[str]:
     """Count by suit the clearings with any Duchy piece: each lets one card be revealed.
 
-    One of several suits counts once, as `any`. The Burrow has no suit and lets none be (12.2.2).
+    A clearing of several suits counts once, as `any`. The Burrow has no suit and allows no card
+    (12.2.2).
     """
     return Counter(
         ANY if len(suits_of(state.suits[clearing])) > 1 else state.suits[clearing]
@@ -88,7 +89,7 @@ def places_to_reveal(state: RootState, seat: Seat) -> Counter[str]:
 
 
 def most_revealed(cards: Iterable[int], places: Counter[str]) -> int:
-    """Return how many of some cards can be revealed: a bird matches any one clearing."""
+    """Return the most of these cards that can be revealed: a bird matches any one clearing."""
     suits = Counter(str(SUIT_OF[CardId(card)]) for card in cards)
     birds = suits.pop(BIRD, 0)
     suited = sum(min(count, places[suit]) for suit, count in suits.items())
@@ -100,12 +101,12 @@ def may_complete(
     hand: list[CardId], chosen: list[CardId], places: Counter[str], cards: int
 ) -> bool:
     """Return whether the chosen cards and enough others of the hand can be revealed."""
-    # What can be revealed together can always be added to until no more of the hand can.
+    # A set that can be revealed can always be extended until it is as large as any in the hand.
     fits = most_revealed(chosen, places) == len(chosen)
     return fits and cards <= most_revealed(hand, places)
 
 
-# Carrying it out
+# Execution
 
 
 @performs(Sway)
@@ -117,7 +118,7 @@ async def sway(t: RootTable, seat: Seat, action: Sway) -> None:
     board.has_swayed = True
     board.swaying = action.minister
 
-    # 12.5.3.II Reveal as many cards as it asks for, each for a matching clearing of its own.
+    # 12.5.3.II Reveal the cards it demands, each for a matching clearing of its own.
     reveal(t, seat, await cards_to_reveal(t, seat, action.minister))
 
     # 12.5.3.III Take the minister and a crown, and score the space uncovered.
@@ -129,7 +130,7 @@ async def sway(t: RootTable, seat: Seat, action: Sway) -> None:
 
 
 async def cards_to_reveal(t: RootTable, seat: Seat, minister: Minister) -> list[CardId]:
-    """Ask the Duchy for cards, of each suit no more than there are clearings for."""
+    """Ask the Duchy for cards, no more of a suit than there are clearings for."""
     if not board_of(t.state, seat).together:
         return await cards_one_by_one(t, seat, minister)
     cards = cards_for(minister)
@@ -146,7 +147,7 @@ async def cards_to_reveal(t: RootTable, seat: Seat, minister: Minister) -> list[
 
 
 async def settled_places(t: RootTable, seat: Seat, cards: int) -> Counter[str]:
-    """Count the clearings by suit, asking which suit one of several suits is to serve for."""
+    """Count the clearings by suit, asking which suit one of several suits counts as."""
     state = t.state
     places = places_to_reveal(state, seat)
     if not places.pop(ANY, 0):
@@ -162,7 +163,7 @@ async def settled_places(t: RootTable, seat: Seat, cards: int) -> Counter[str]:
 async def cards_one_by_one(t: RootTable, seat: Seat, minister: Minister) -> list[CardId]:
     """Ask the Duchy card by card, offering only cards that enough others can follow.
 
-    This ends a turn that an earlier version began: its choices may stand in a record.
+    For a turn that an earlier version began: a record may hold its choices.
     """
     hand = sorted(t.state.hand(seat), key=lambda card: SUIT_OF[card] == BIRD)
     places, cards = places_to_reveal(t.state, seat), cards_for(minister)

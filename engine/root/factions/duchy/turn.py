@@ -1,4 +1,4 @@
-"""The Duchy's turn: automatic steps, and how the Assembly goes (Law 12.4 to 12.6)."""
+"""The Duchy's turn: automatic steps, and the execution of the Assembly (Law 12.4 to 12.6)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from engine.root.state import NOBODY, RootTable
 
 
 class CardsRevealed(Event, frozen=True, gc=False, tag="CardsRevealed"):
-    """The Duchy revealed cards of its hand, which now lie in its play area."""
+    """The Duchy revealed cards of its hand, which are now in its play area."""
 
     seat: Seat
     cards: tuple[CardId, ...]
@@ -63,7 +63,7 @@ class CardsReturned(Event, frozen=True, gc=False, tag="CardsReturned"):
 
 
 async def begin_birdsong(t: RootTable, seat: Seat) -> None:
-    """Place a warrior, and one per warrior icon showing, in the Burrow (12.4)."""
+    """Place a warrior, and one per uncovered warrior icon, in the Burrow (12.4)."""
     board = board_of(t.state, seat)
     board.actions, board.has_swayed, board.acted = ACTIONS, False, []
     board.together = True
@@ -71,7 +71,7 @@ async def begin_birdsong(t: RootTable, seat: Seat) -> None:
     place_warriors(t, seat, burrow_of(t.state), icons)
 
 
-# The Assembly (12.5.1). What lies open happens at once; which card is used for it is asked behind.
+# The Assembly (12.5.1). The public part happens at once; its card is asked for afterwards.
 
 
 @performs(DuchyBuild)
@@ -131,7 +131,7 @@ async def dig(t: RootTable, seat: Seat, action: Dig) -> None:
 
 
 def reveal(t: RootTable, seat: Seat, cards: Iterable[CardId]) -> None:
-    """Reveal cards: they leave the hand for the play area, so that none counts twice (21.25)."""
+    """Reveal cards: they go from the hand to the play area, so that none counts twice (21.25)."""
     shown = list(cards)
     for card in shown:
         t.state.hands[seat].remove(card)
@@ -157,6 +157,6 @@ async def return_revealed(t: RootTable, seat: Seat) -> None:
 
 
 async def begin_draw(t: RootTable, seat: Seat) -> None:
-    """Draw a card and one per card icon showing, then discard down to five (12.6.3)."""
+    """Draw a card and one per uncovered card icon, then discard down to five (12.6.3)."""
     await draw_in_evening(t, seat, CARDS_DRAWN[uncovered(t.state, seat, "market")])
     await discard_to_limit(t, seat)

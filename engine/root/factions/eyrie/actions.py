@@ -1,4 +1,4 @@
-"""What the Eyrie may do with the Decree, and where (Law 7.4.2, 7.5.2)."""
+"""The Eyrie's actions with the Decree, and their conditions (Law 7.4.2, 7.5.2)."""
 
 from __future__ import annotations
 
@@ -70,13 +70,13 @@ class DecreeBuild(Option, frozen=True, gc=False, tag="eyrie.build"):
 
 @action("eyrie turmoil")
 class FallIntoTurmoil(Option, frozen=True, gc=False, tag="eyrie.turmoil"):
-    """Take up a card of the Decree that cannot be resolved at all (7.7)."""
+    """Take a card of the Decree that cannot be resolved at all (7.7)."""
 
     last_resort = True
     card: CardId
 
 
-# Where they are possible
+# Conditions
 
 
 def decree_options(state: RootState, seat: Seat) -> list[Option]:
@@ -94,9 +94,9 @@ def decree_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def resolve_options(state: RootState, seat: Seat) -> list[Option]:
-    """List every way to resolve a card of the column at hand.
+    """List the ways to resolve the cards of the current column.
 
-    Cards of a column may be taken up in any order, so one that cannot be resolved may be, too.
+    Cards of a column may be taken in any order, even one that cannot be resolved.
     """
     board = board_of(state, seat)
     column = next_column(board)
@@ -136,7 +136,7 @@ def battle_ways(state: RootState, seat: Seat, card: CardId) -> list[Option]:
 
 
 def build_ways(state: RootState, seat: Seat, card: CardId) -> list[Option]:
-    """List the matching clearings they rule that can take a first roost (7.5.2.IV)."""
+    """List the matching ruled clearings that can take a first roost (7.5.2.IV)."""
     if state.count(seat, "roost") >= ROOSTS:
         return []
     return [

@@ -13,16 +13,16 @@ CARDS_DRAWN = (1, 1, 1, 2, 2, 2, 3, 3)
 
 
 class EyrieBoard(Board, tag="eyrie"):
-    """What lies on the Eyrie's board besides the Roosts track, which follows from the map."""
+    """The Eyrie's board without the Roosts track, which follows from the map."""
 
     start: int = 0
     leader: str = ""
     leaders: list[str] = msgspec.field(default_factory=list)
     """Leaders face up beside the board."""
     decree: list[list[int]] = msgspec.field(default_factory=list)
-    """The cards of each column, the viziers among them."""
+    """The cards of each column, viziers included."""
     resolved: list[list[int]] = msgspec.field(default_factory=list)
-    """Those of each column that were resolved this turn."""
+    """The cards of each column that were resolved this turn."""
     added: list[int] = msgspec.field(default_factory=list)
     """Cards added to the Decree this Birdsong."""
 

@@ -1,4 +1,4 @@
-"""The Decree of the Eyrie: its columns, and what is still to do (Law 7.4.2, 7.5.2)."""
+"""The Decree of the Eyrie: its columns, and the cards to resolve (Law 7.4.2, 7.5.2)."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def has_bird(cards: Iterable[int]) -> bool:
 
 
 def could_add(state: RootState, seat: Seat) -> bool:
-    """Return whether, on public facts, a card might be added."""
+    """Return whether, on public facts, a card could be added."""
     return bool(state.hands[seat]) and len(board_of(state, seat).added) < MOST_ADDED
 
 
 def has_added(state: RootState, seat: Seat) -> bool:
-    """Return whether the Eyrie have added to the Decree, or have no card at all to add."""
+    """Return whether the Eyrie have added to the Decree, or have no card to add."""
     return bool(board_of(state, seat).added) or not state.hands[seat]
 
 
@@ -67,7 +67,7 @@ def unresolved(board: EyrieBoard, column: int) -> list[CardId]:
 
 
 def next_column(board: EyrieBoard) -> int | None:
-    """Return the leftmost column with a card to resolve, None once the Decree is done."""
+    """Return the leftmost column with a card to resolve; None once the Decree is done."""
     for column, cards in enumerate(board.decree):
         if len(board.resolved[column]) < len(cards):
             return column
@@ -85,7 +85,7 @@ def all_resolved(state: RootState, seat: Seat) -> bool:
 
 
 def one_per_suit(cards: Iterable[CardId]) -> list[CardId]:
-    """Keep one card of each suit: within a column they are worth the same."""
+    """Keep one card of each suit: within a column they are equivalent."""
     first: dict[str, CardId] = {}
     for card in cards:
         first.setdefault(SUIT_OF[card], card)
@@ -93,11 +93,11 @@ def one_per_suit(cards: Iterable[CardId]) -> list[CardId]:
 
 
 def follow(t: RootTable, seat: Seat, card: CardId, column: int) -> None:
-    """Note that a card of the Decree is taken up."""
+    """Record that a card of the Decree is being resolved."""
     board_of(t.state, seat).resolved[column].append(card)
     t.tell(DecreeFollowed(seat, card, COLUMNS[column]))
 
 
 def purgeable(board: EyrieBoard) -> list[CardId]:
-    """List the cards of the Decree that are no viziers."""
+    """List the cards of the Decree other than viziers."""
     return [CardId(c) for column in board.decree for c in column if c not in VIZIERS]

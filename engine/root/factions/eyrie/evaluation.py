@@ -1,4 +1,4 @@
-"""What a position is worth to the Eyrie (Law 7), for computer players."""
+"""The worth of a position to the Eyrie (Law 7), for computer players."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from engine.root.rules.rule import adjacent, can_place, ruler, targets
 from engine.root.state import RootState
 
 ROOST_WORTH = (-2.0, 0.6, 2.0, 4.0, 6.0, 8.0, 8.9, 10.5)
-"""What no roost to seven roosts will yield in the turns to come."""
+"""The future yield of no roost to seven roosts."""
 COLUMN_WORTH = (0.45, 0.4, 0.35, 1.0)
-"""What the first card of each column will bring; further cards bring less and less."""
+"""The yield of the first card of each column; further cards yield less and less."""
 FADES = (1.0, 0.7, 0.4, 0.2)
 
 NO_WAY = 1.0
-"""The risk of turmoil where nothing earlier in the turn can help any more."""
+"""The risk of turmoil where no earlier column can help any more."""
 MAY_YET = 0.45
-"""The risk where an earlier column may yet make it possible."""
+"""The risk where an earlier column can still make it possible."""
 NEXT_TURN = 0.4
-"""How much next turn's risk counts beside this turn's."""
+"""The weight of next turn's risk relative to this turn's."""
 
 
 @dataclass(slots=True)
@@ -42,7 +42,7 @@ class Reach:
     move: list[str] = field(default_factory=list)
     battle: list[str] = field(default_factory=list)
     beside: list[str] = field(default_factory=list)
-    """Where enemies are one move away."""
+    """Clearings with enemies one move away."""
     build: list[str] = field(default_factory=list)
 
 
@@ -65,12 +65,12 @@ def prospects(state: RootState, seat: int) -> float:
 
 @cache
 def fading(cards: int) -> float:
-    """Return how often the first card of a column its cards count together."""
+    """Return the worth of a column's cards together, in terms of its first."""
     return sum(FADES[min(place, 3)] for place in range(cards))
 
 
 def turmoil_cost(state: RootState, seat: int, board: EyrieBoard) -> float:
-    """Return what turmoil would cost: points now, and the rest of the turn."""
+    """Return the cost of turmoil: points now, and the rest of the turn."""
     birds = sum(SUIT_OF[card] == BIRD for column in board.decree for card in column)
     return 2.0 + (min(birds, state.points[seat]) if state.may_score(seat) else 0)
 
@@ -103,14 +103,14 @@ def reach_of(state: RootState, seat: int) -> Reach:
 
 
 def is_beside(state: RootState, seat: int, clearing: int) -> bool:
-    """Return whether the Eyrie has warriors a move away from a clearing."""
+    """Return whether the Eyrie have warriors a move away from a clearing."""
     return any(state.warriors[other][seat] for other in adjacent(state, seat, clearing))
 
 
 def risk(
     state: RootState, seat: int, board: EyrieBoard, reach: Reach, todo: Sequence[Sequence[int]]
 ) -> float:
-    """Estimate how likely these cards of the Decree lead to turmoil, 1 for certain."""
+    """Estimate the chance that these cards of the Decree lead to turmoil."""
     recruits, moves, fights, builds = todo
     total = 0.0
     if recruits:
@@ -135,7 +135,7 @@ def lacking(cards: Iterable[int], places: Sequence[str]) -> int:
 
 
 def each_needs_one(cards: Iterable[int], places: Sequence[str]) -> int:
-    """Count the cards left over where each needs a place of its own."""
+    """Count the cards left over if each needs a place of its own."""
     left, short, birds = list(places), 0, 0
     for card in cards:
         suit: str = SUIT_OF[card]

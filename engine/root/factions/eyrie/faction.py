@@ -103,7 +103,7 @@ class Eyrie(Faction):
         """Place a roost and six warriors in a corner, and choose a leader (7.3)."""
         state = t.state
 
-        # 7.3.2 A corner where nobody started, opposite somebody's start if possible.
+        # 7.3.2 A free corner, opposite another start if possible.
         corners = [InClearing(c) for c in free_corners(state, starting_corners(state))]
         corner = (await settle(t, seat, "eyrie.corner", corners, corners[0])).clearing
         board_of(state, seat).start = corner
@@ -129,7 +129,7 @@ class Eyrie(Faction):
         )
 
     def held_cards(self, state: RootState, seat: Seat) -> Iterable[int]:
-        """Return the cards of the Decree but the viziers, which are not of the shared deck."""
+        """Return the cards of the Decree without the viziers, which are not of the shared deck."""
         return purgeable(board_of(state, seat))
 
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
@@ -141,7 +141,7 @@ class Eyrie(Faction):
         return "7.2.1"
 
     def item_points(self, state: RootState, seat: Seat, printed: int) -> int:
-        """Score one point for an item, whatever is printed, but not under the Builder (7.2.3)."""
+        """Score one point for any item, or its printed points under the Builder (7.2.3)."""
         return printed if board_of(state, seat).leader == BUILDER else 1
 
     def rules_ties(self, state: RootState, seat: Seat, clearing: int) -> bool:
@@ -175,7 +175,7 @@ class Eyrie(Faction):
         return why_not(state, seat, action)
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return what an action of the Decree brings, and what turmoil costs."""
+        """Return the gain of an action of the Decree, and the cost of turmoil."""
         board = board_of(state, seat)
         match action:
             case AddToDecree(_, column):

@@ -22,14 +22,14 @@ LEADERS: dict[Leader, tuple[int, int]] = {
     COMMANDER: (1, 2),
     DESPOT: (1, 3),
 }
-"""Each leader and the columns its Loyal Viziers are tucked in (7.8)."""
+"""Each leader, and the columns for its Loyal Viziers (7.8)."""
 VIZIERS = copies_of(VIZIER)
 USUAL_LEADER = BUILDER
-"""Who begins at a table that skips the choices of setup: the easiest Decree to keep."""
+"""The leader at a table that skips the choices of setup: the easiest Decree to keep."""
 
 
 class LeaderChosen(Event, frozen=True, gc=False, tag="LeaderChosen"):
-    """A leader took over, and the viziers were tucked where it says (7.3.3, 7.7.3)."""
+    """A leader was chosen, and the viziers were tucked in its columns (7.3.3, 7.7.3)."""
 
     weight = LASTING
     seat: Seat
@@ -50,7 +50,7 @@ async def choose_first_leader(t: RootTable, seat: Seat) -> None:
 
 
 def enthrone(t: RootTable, seat: Seat, leader: Leader) -> None:
-    """Put a leader in the Leader Card slot and tuck the viziers where it says (7.3.3, 7.3.4)."""
+    """Put a leader in the Leader Card slot and tuck the viziers in its columns (7.3.3, 7.3.4)."""
     board = board_of(t.state, seat)
     board.leaders.remove(leader)
     board.leader = leader
@@ -60,5 +60,5 @@ def enthrone(t: RootTable, seat: Seat, leader: Leader) -> None:
 
 
 def warriors_to_recruit(board: EyrieBoard) -> int:
-    """Return how many warriors a Recruit action must place (7.5.2.I, 7.8.2)."""
+    """Return the number of warriors a Recruit action must place (7.5.2.I, 7.8.2)."""
     return 2 if board.leader == CHARISMATIC else 1

@@ -1,4 +1,4 @@
-"""How a record writes the Eyrie: the Decree by columns, turmoil as one change (Law 7.4.2)."""
+"""The Eyrie in the record notation: the Decree by columns, turmoil as one change (Law 7.4.2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COLUMN_LETTERS = "rmxb"
 
 
 def decree(state: RootState, seat: int) -> Mapping[str, Iterable[int]]:
-    """List the cards of each column but the viziers, which no record names."""
+    """List the cards of each column without the viziers, which no record names."""
     columns = board_of(state, seat).decree
     return {
         f"decree:{letter}": [card for card in column if card not in VIZIERS]
@@ -28,7 +28,7 @@ def decree(state: RootState, seat: int) -> Mapping[str, Iterable[int]]:
 def told(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
-    """Name a new leader, and turmoil as the fall of the whole board."""
+    """Report a new leader, and turmoil as the fall of the whole board."""
     found: list[Unit] = []
     for event in events:
         match event:
@@ -45,7 +45,7 @@ def piles(state: RootState, seat: int) -> Mapping[str, list[int]]:
 
 
 def spent(state: RootState, seat: int) -> Sequence[object]:
-    """Tell the suits of the cards that were resolved in each column (7.5.2)."""
+    """Return the suits of the cards resolved in each column (7.5.2)."""
     columns = board_of(state, seat).resolved
     return [tuple(sorted(SUIT_OF[card] for card in column)) for column in columns]
 

@@ -1,4 +1,4 @@
-"""Why an action of the Decree was not offered (Law 7.4.2, 7.5.2)."""
+"""Reasons why an action of the Decree is not offered (Law 7.4.2, 7.5.2)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
 
 
 def why_another(state: RootState, seat: Seat, action: Option) -> Refused | None:
-    """Name the card of the same suit with which the very action is offered (7.5.2)."""
+    """Name the card of the same suit with which the same action is offered (7.5.2)."""
     if not isinstance(action, (DecreeRecruit, DecreeMove, DecreeBattle, DecreeBuild)):
         return None
     board, card = board_of(state, seat), action.card
@@ -113,7 +113,7 @@ def why_not_taken_up(state: RootState, seat: Seat, card: int, column: int | None
 
 
 def why_not_there(state: RootState, card: CardId, column: int, clearing: int) -> Refused | None:
-    """Explain why a card of the Decree does not count for a clearing: its suit."""
+    """Explain why a card of the Decree does not match a clearing: its suit."""
     if 1 <= clearing < len(state.suits) and matches(card, state.suits[clearing]):
         return None
     printed = CARDS[card]

@@ -1,4 +1,4 @@
-"""Turmoil: what the Eyrie lose when the Decree cannot be resolved (Law 7.7)."""
+"""Turmoil: the Eyrie's losses when the Decree cannot be resolved (Law 7.7)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def turmoil(t: RootTable, seat: Seat) -> None:
 
 @step("eyrie.depose")
 async def depose(t: RootTable, seat: Seat) -> None:
-    """Choose a new leader from those face up, from all if there are none (7.7.3)."""
+    """Choose a new leader from those face up, or from all if there are none (7.7.3)."""
     board = board_of(t.state, seat)
     if not board.leaders:
         board.leaders = list(LEADERS)
@@ -78,7 +78,7 @@ async def depose(t: RootTable, seat: Seat) -> None:
 
 @step("eyrie.rest")
 async def rest(t: RootTable, seat: Seat) -> None:
-    """End Daylight and begin Evening, which is played as always (7.7.4)."""
+    """End Daylight and begin Evening, which is played as usual (7.7.4)."""
     go_to_evening(t, seat)
 
 

@@ -1,4 +1,4 @@
-"""The Eyrie's turn: automatic steps, and how the Decree is carried out (Law 7.4-7.6)."""
+"""The Eyrie's turn: automatic steps, and the execution of the Decree (Law 7.4-7.6)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def add_to_decree(t: RootTable, seat: Seat, action: AddToDecree) -> None:
 
 @performs(DecreeRecruit)
 async def recruit(t: RootTable, seat: Seat, action: DecreeRecruit) -> None:
-    """Place a warrior at a roost; if there are too few, place those, then fall (1.5.4, 7.8.2)."""
+    """Place warriors at a roost; if there are too few, place those, then fall (1.5.4, 7.8.2)."""
     follow(t, seat, action.card, 0)
     wanted = warriors_to_recruit(board_of(t.state, seat))
     if place_warriors(t, seat, action.clearing, wanted) < wanted:

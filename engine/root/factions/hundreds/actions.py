@@ -1,4 +1,4 @@
-"""What the Hundreds may do in their turn, and where (Law 14.4 to 14.6)."""
+"""The Hundreds' actions in their turn, and their conditions (Law 14.4 to 14.6)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class CommandMove(Option, frozen=True, gc=False, tag="hundreds.move"):
 
 @action("hundreds lead")
 class CommandLead(Option, frozen=True, gc=False, tag="hundreds.lead"):
-    """Move the warlord, with as many other warriors, by Command (14.5.2)."""
+    """Move the warlord, with any number of other warriors, by Command (14.5.2)."""
 
     to: Clearing
     warriors: int
@@ -73,7 +73,7 @@ class Build(Option, frozen=True, gc=False, tag="hundreds.build"):
 
 @action("hundreds advance")
 class Advance(Option, frozen=True, gc=False, tag="hundreds.advance"):
-    """Move the warlord with as many other warriors; then he may battle (14.5.3)."""
+    """Move the warlord with any number of other warriors; then he may battle (14.5.3)."""
 
     to: Clearing
     warriors: int
@@ -81,7 +81,7 @@ class Advance(Option, frozen=True, gc=False, tag="hundreds.advance"):
 
 @action("hundreds charge")
 class Charge(Option, frozen=True, gc=False, tag="hundreds.charge"):
-    """Battle where the warlord stands, without a move before (14.5.3)."""
+    """Battle in the warlord's clearing, without a move before (14.5.3)."""
 
     defender: Seat
 
@@ -98,7 +98,7 @@ class Incite(Option, frozen=True, gc=False, tag="hundreds.incite"):
 
 
 class Lead(Option, frozen=True, gc=False, tag="hundreds.lead_on"):
-    """A granted move of the warlord with as many other warriors (14.2.2)."""
+    """A granted move of the warlord with any number of other warriors (14.2.2)."""
 
     to: Clearing
     warriors: int
@@ -124,7 +124,7 @@ class Strike(Option, frozen=True, gc=False, tag="hundreds.strike"):
     defender: Seat
 
 
-# Where they are possible
+# Conditions
 
 
 def squander_options(state: RootState, seat: Seat) -> list[Option]:
@@ -136,12 +136,12 @@ def squander_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_squander(state: RootState, seat: Seat) -> bool:
-    """Return whether there is anything to give away; all of it is public."""
+    """Return whether any item could be given away, which is public."""
     return bool(squander_options(state, seat))
 
 
 def rat_moves(state: RootState, seat: Seat) -> list[Move]:
-    """List the moves of warriors that leave the warlord where he is (4.2)."""
+    """List the moves of warriors without the warlord (4.2)."""
     moves = legal_moves(state, seat, Move)
     if not board_of(state, seat).warlord:
         return moves
@@ -149,7 +149,7 @@ def rat_moves(state: RootState, seat: Seat) -> list[Move]:
 
 
 def warlord_moves(state: RootState, seat: Seat) -> list[tuple[Clearing, int]]:
-    """List where the warlord may move, and with how many other warriors (4.2, 14.2.2)."""
+    """List the warlord's moves, each with a number of other warriors (4.2, 14.2.2)."""
     here = board_of(state, seat).warlord
     if not here:
         return []
@@ -204,13 +204,13 @@ def cards_for(state: RootState, seat: int, clearing: int) -> list[CardId]:
 
 
 def advances_left(state: RootState, seat: Seat) -> int:
-    """Count the advances left, if the warlord is there to advance (14.5.3)."""
+    """Count the advances left, if the warlord is on the map to advance (14.5.3)."""
     board = board_of(state, seat)
     return prowess(board) - board.advanced if board.warlord else 0
 
 
 def advance_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the warlord's moves, and the battles where he stands (14.5.3)."""
+    """List the warlord's moves, and the battles in his clearing (14.5.3)."""
     if advances_left(state, seat) <= 0:
         return []
     charges = [Charge(each.defender) for each in battles_of_warlord(state, seat)]
@@ -218,7 +218,7 @@ def advance_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def battles_of_warlord(state: RootState, seat: Seat) -> list[Strike]:
-    """List whom the warlord could battle where he stands."""
+    """List the defenders that the warlord could battle in his clearing."""
     here = board_of(state, seat).warlord
     return [Strike(each.defender) for each in battles(state, seat, [here])] if here else []
 
@@ -260,7 +260,7 @@ def riotous(state: RootState, seat: int) -> list[Clearing]:
 
 
 def incite_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the cards that could incite a mob, and where (14.6.1)."""
+    """List the cards and clearings for inciting a mob (14.6.1)."""
     places: Iterable[Clearing] = riotous(state, seat)
     return [Incite(card, c) for c in places for card in cards_for(state, seat, c)]
 
@@ -271,7 +271,7 @@ def could_incite(state: RootState, seat: Seat) -> bool:
 
 
 def oppressed(state: RootState, seat: int) -> list[Clearing]:
-    """List the ruled clearings with a piece of the Hundreds and none of any enemy (14.6.2)."""
+    """List the ruled clearings with pieces of the Hundreds and of no enemy (14.6.2)."""
     enemies = [side for side in range(len(state.sides)) if state.is_enemy(seat, side)]
     pawns = {pawn_at(state, enemy) for enemy in enemies}
     return [

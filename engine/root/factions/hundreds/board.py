@@ -16,23 +16,23 @@ RATS = 20
 STARTING_RATS = 4
 """Warriors beside the warlord and a stronghold in the starting corner (14.3)."""
 COMMAND_ITEMS = ("boot", "bag", "coins")
-"""What lies on the Command track; all other items go on Prowess (14.2.4).
+"""Items of the Command track; all other items go on Prowess (14.2.4).
 
 The Law's supply has no torch; one that a card of the seed's supply brings goes there too: proposed.
 """
 SPACES = 4
 ACTIONS = (1, 2, 2, 3, 4)
-"""What Command and Prowess allow, by the items on the track (14.2.4.II)."""
+"""Actions of Command and Prowess, by the items on the track (14.2.4.II)."""
 OPPRESSION = (0, 1, 1, 2, 2, 3, 4)
-"""Points by oppressed clearings; the last one stands for all above (14.6.2)."""
+"""Points by oppressed clearings; the last is for any higher number (14.6.2)."""
 
 
 class HundredsBoard(Board, tag="hundreds"):
-    """What stands on the board; mobs and strongholds left follow from the map."""
+    """The Hundreds' board; its mobs and strongholds follow from the map."""
 
     start: int = 0
     warlord: int = 0
-    """The warlord's clearing; 0 while he lies beside the map."""
+    """The warlord's clearing; 0 while he is beside the map."""
     mood: str = STUBBORN
     hoard: list[str] = msgspec.field(default_factory=list)
     ruin_items: list[str] = msgspec.field(default_factory=list)
@@ -42,9 +42,9 @@ class HundredsBoard(Board, tag="hundreds"):
     advanced: int = 0
     """Advances taken this turn."""
     looting: bool = False
-    """Whether the battle being fought is for loot (14.2.5)."""
+    """True while the battle under way is for loot (14.2.5)."""
     entombed: bool = False
-    """Whether the fallen warlord lies on Coffin Makers, as one of its warriors (21.20)."""
+    """True while the fallen warlord is on Coffin Makers, as one of its warriors (21.20)."""
 
     def copy(self) -> HundredsBoard:
         return HundredsBoard(
@@ -71,17 +71,17 @@ def on_track(board: HundredsBoard, *, command: bool) -> list[str]:
 
 
 def command(board: HundredsBoard) -> int:
-    """Return how many Command actions a turn has (14.2.4.II)."""
+    """Return the number of Command actions in a turn (14.2.4.II)."""
     return ACTIONS[min(SPACES, len(on_track(board, command=True)))]
 
 
 def prowess(board: HundredsBoard) -> int:
-    """Return how often the warlord advances, and how many follow him at Recruit."""
+    """Return the number of advances, and of warriors recruited at the warlord."""
     return ACTIONS[min(SPACES, len(on_track(board, command=False)))]
 
 
 def has_mob(state: RootState, seat: int, clearing: int) -> bool:
-    """Return whether a mob lies in a clearing."""
+    """Return whether a mob is in a clearing."""
     return (seat, MOB) in state.tokens[clearing]
 
 
@@ -91,7 +91,7 @@ def mobs(state: RootState, seat: int) -> list[Clearing]:
 
 
 def warlord_here(state: RootState, seat: int, clearing: int) -> bool:
-    """Return whether the warlord stands in a clearing."""
+    """Return whether the warlord is in a clearing."""
     return board_of(state, seat).warlord == clearing
 
 

@@ -1,4 +1,4 @@
-"""What a position is worth to the Hundreds (Law 14), for computer players."""
+"""The worth of a position to the Hundreds (Law 14), for computer players."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from engine.root.rules.rule import adjacent, ruler
 from engine.root.state import RootState
 
 WARRIOR, RULED, ALMOST = 0.15, 0.1, 0.12
-"""What a warrior, a ruled clearing, and one that only an enemy piece spoils will bring."""
+"""The yield of a warrior, a ruled clearing, and one that only an enemy piece spoils."""
 TURNS_OF_OPPRESSION = 1.6
-"""How many more Evenings a step of oppression is expected to score."""
+"""The further Evenings that a step of oppression is expected to score."""
 ACTION = 1.4
-"""What one more Command action or Advance every turn is worth."""
+"""The worth of one more Command action or Advance every turn."""
 SPACE_USED = 0.5
-"""An item that raises no number yet brings the next step nearer."""
+"""An item that adds no action yet, but brings the next step nearer."""
 MOOD_OPEN = 0.2
 MOB_AT_PREY, MOB_AT_RUIN, MOB_ALONE = 0.6, 1.0, 0.2
 STRONGHOLD_WORTH = 1.0
 WARLORD_ALIVE, GUARD, GUARDS = 1.5, 0.2, 4
-"""The warlord on the map, and each warrior beside him, up to a few."""
+"""The warlord on the map, and each warrior with him, up to a few."""
 
 
 def prospects(state: RootState, seat: Seat) -> float:
@@ -54,14 +54,14 @@ def prospects(state: RootState, seat: Seat) -> float:
 
 
 def worth_of_mob(state: RootState, seat: Seat, clearing: int) -> float:
-    """Value what a mob will raze in the next Birdsong (14.4.1)."""
+    """Value the pieces that a mob will raze in the next Birdsong (14.4.1)."""
     prey = sum(len(loss.pieces) for loss in razed(state, seat, clearing))
     ruin = MOB_AT_RUIN * (clearing in state.ruins)
     return MOB_ALONE + MOB_AT_PREY * prey + ruin
 
 
 def worth_of_land(state: RootState, seat: Seat) -> float:
-    """Value warriors, rule, and clean clearings within a step of an army."""
+    """Value warriors, rule, and clearings without enemies within a step of an army."""
     value = 0.0
     for clearing in range(1, len(state.strength)):
         here = state.warriors[clearing][seat]

@@ -159,7 +159,7 @@ class Hundreds(Faction):
         if state.open_slots(corner) > 0 and can_place(state, seat, corner):
             place_building(t, seat, corner, STRONGHOLD)
 
-        # 14.3.3 The "R" items go under the ruins, if no Vagabond has put them there (9.3.4).
+        # 14.3.3 The "R" items go under the ruins, unless a Vagabond has put them there (9.3.4).
         if not any(state.ruins.values()):
             fill_ruins(t, 1)
 
@@ -183,7 +183,7 @@ class Hundreds(Faction):
         return int(not board.warlord and not board.entombed)
 
     def standouts(self, state: RootState, seat: Seat) -> Sequence[tuple[Clearing, PieceKind]]:
-        """Show the warlord where he stands."""
+        """Show the warlord in his clearing."""
         here = board_of(state, seat).warlord
         return [(Clearing(here), PieceKind(WARLORD))] if here else []
 
@@ -191,7 +191,7 @@ class Hundreds(Faction):
         return why_not(state, seat, action)
 
     def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
-        """Return the mood, the actions left, and what oppression would score now."""
+        """Return the mood, the actions left, and the present points of oppression."""
         count = len(oppressed(state, seat))
         return {
             "mood": board_of(state, seat).mood,
@@ -234,7 +234,7 @@ class Hundreds(Faction):
         return await keep_or_melt(t, seat, item, printed)
 
     async def take_item(self, t: RootTable, seat: Seat, item: str) -> bool:
-        """Lay the item in the Hoard (14.2.4)."""
+        """Put the item in the Hoard (14.2.4)."""
         await hoard(t, seat, item)
         return True
 
@@ -247,7 +247,7 @@ class Hundreds(Faction):
         return await take_granted(t, seat, move)
 
     def held_back(self, state: RootState, seat: Seat, clearing: int) -> int:
-        """Hold the warlord back from whatever is no battle."""
+        """Count the warlord, whom only battle removes."""
         return int(warlord_here(state, seat, clearing))
 
     async def goes_along(
@@ -260,7 +260,7 @@ class Hundreds(Faction):
         fall(t, seat, loss)
 
     def leaves_coffins(self, t: RootTable, seat: Seat) -> None:
-        """Lay him beside the map when Coffin Makers is emptied."""
+        """Put him beside the map when Coffin Makers is emptied."""
         rise(t, seat)
 
     # Battle (14.2.5, 14.7)
@@ -274,12 +274,12 @@ class Hundreds(Faction):
         await call_mobs(t, seat, fight)
 
     def ignored_first(self, state: RootState, seat: Seat, fight: Fight) -> str:
-        """Ignore the first hit where a Stubborn warlord stands (14.7.7)."""
+        """Ignore the first hit where the warlord is, if Stubborn (14.7.7)."""
         stubborn = board_of(state, seat).mood == STUBBORN
         return STUBBORN if stubborn and warlord_here(state, seat, fight.clearing) else ""
 
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
-        """Deal an extra hit where a Wrathful warlord attacks, even for loot (14.7.8)."""
+        """Deal an extra hit where the warlord attacks, if Wrathful, even for loot (14.7.8)."""
         wrathful = board_of(state, seat).mood == WRATHFUL and fight.attacker == seat
         return int(wrathful and warlord_here(state, seat, fight.clearing))
 
@@ -292,7 +292,7 @@ class Hundreds(Faction):
     async def take_hits(
         self, t: RootTable, seat: Seat, fight: Fight, hits: int
     ) -> list[Loss] | None:
-        """Choose who takes each hit where the warlord stands (14.2.2)."""
+        """Choose who takes each hit where the warlord is (14.2.2)."""
         return await take_hits(t, seat, fight, hits)
 
     async def after_battle(self, t: RootTable, seat: Seat, fight: Fight) -> None:

@@ -1,4 +1,4 @@
-"""The Hoard: what becomes of items, and the loot of a battle (Law 14.2.3 to 14.2.5)."""
+"""The Hoard: gaining and losing items, and the loot of a battle (Law 14.2.3 to 14.2.5)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.root.state import Fight, RootState, RootTable
 
 
 class ItemHoarded(Event, frozen=True, gc=False, tag="ItemHoarded"):
-    """An item was laid on a track of the Hoard (14.2.4)."""
+    """An item was put on a track of the Hoard (14.2.4)."""
 
     seat: Seat
     item: Item
@@ -39,7 +39,7 @@ class LootSought(Event, frozen=True, gc=False, tag="LootSought"):
 
 
 class Keep(Option, frozen=True, gc=False, tag="hundreds.keep"):
-    """Lay a crafted item in the Hoard, for no points (14.2.3)."""
+    """Put a crafted item in the Hoard, for no points (14.2.3)."""
 
 
 class Melt(Option, frozen=True, gc=False, tag="hundreds.melt"):
@@ -53,7 +53,7 @@ class Loot(Option, frozen=True, gc=False, tag="hundreds.loot"):
 
 
 async def keep_or_melt(t: RootTable, seat: Seat, item: str, printed: int) -> int:
-    """Lay a crafted item in the Hoard, or remove it for its points; return those (14.2.3)."""
+    """Put a crafted item in the Hoard, or remove it for its points; return those (14.2.3)."""
     chosen = await t.choose(seat, "hundreds.crafted", [Keep(), Melt(printed)], item=item)
     if isinstance(chosen, Melt):
         t.tell(HoardLeft(seat, Item(item)))
@@ -63,7 +63,7 @@ async def keep_or_melt(t: RootTable, seat: Seat, item: str, printed: int) -> int
 
 
 async def hoard(t: RootTable, seat: Seat, item: str) -> None:
-    """Lay an item on its track; of five, one leaves the game for a point (14.2.4)."""
+    """Put an item on its track; of five, one leaves the game for a point (14.2.4)."""
     board = board_of(t.state, seat)
     track = on_track(board, command=item in COMMAND_ITEMS)
     board.hoard.append(item)
@@ -78,7 +78,7 @@ async def hoard(t: RootTable, seat: Seat, item: str) -> None:
 
 
 def lose(t: RootTable, seat: Seat, item: str) -> None:
-    """Remove an item of the Hoard for good; the others of its track close up."""
+    """Remove an item of the Hoard for good."""
     board = board_of(t.state, seat)
     board.hoard.remove(item)
     if item in board.ruin_items and item not in board.hoard:
@@ -90,7 +90,7 @@ def lose(t: RootTable, seat: Seat, item: str) -> None:
 
 
 async def seek_loot(t: RootTable, seat: Seat, fight: Fight) -> None:
-    """Ask the attacking Hundreds first of all whether they fight for an item.
+    """Ask the attacking Hundreds, before anything else, whether they fight for an item.
 
     A Vagabond has no Crafted Items box, so he is never looted.
     """

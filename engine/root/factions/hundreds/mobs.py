@@ -1,4 +1,4 @@
-"""Mobs: they raze, spread by the mob die, and are incited (Law 14.4.1, 14.6.1, 14.7.3)."""
+"""Mobs: razing, and spreading by the mob die (Law 14.4.1, 14.7.3)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def raze_all(t: RootTable, seat: Seat) -> None:
 
 
 def prey(state: RootState, seat: Seat, clearing: int) -> bool:
-    """Return whether there is anything for a mob to raze in a clearing."""
+    """Return whether a mob could raze anything in a clearing."""
     return bool(razed(state, seat, clearing)) or clearing in state.ruins
 
 
@@ -67,16 +67,16 @@ def razed(state: RootState, seat: Seat, clearing: int) -> list[Loss]:
 
 
 async def raze(t: RootTable, seat: Seat, clearing: Clearing) -> None:
-    """Remove what enemies built and laid in a mob's clearing, and search its ruin."""
+    """Remove the enemy buildings and tokens in a mob's clearing, and search its ruin."""
     await remove(t, razed(t.state, seat, clearing), RAZED)
     if clearing in t.state.ruins:
         await search_ruin(t, seat, clearing)
 
 
 async def search_ruin(t: RootTable, seat: Seat, clearing: Clearing) -> None:
-    """Take one item from a ruin; an emptied ruin goes (14.4.1, 9.7.3).
+    """Take one item from a ruin; remove the ruin once it is empty (14.4.1, 9.7.3).
 
-    A kind whose "R" item lies in the Hoard cannot be taken again.
+    A kind whose "R" item is in the Hoard cannot be taken again.
     """
     state = t.state
     board, under = board_of(state, seat), state.ruins[clearing]
@@ -101,7 +101,7 @@ async def search_ruin(t: RootTable, seat: Seat, clearing: Clearing) -> None:
 async def spread(t: RootTable, seat: Seat) -> None:
     """Roll the mob die and place a mob in a matching clearing beside one.
 
-    Without a mob on the map, or in the supply, nothing could come of the roll.
+    Without a mob on the map, or in the supply, the roll could have no effect.
     """
     state = t.state
     if not mobs(state, seat) or not in_supply(state, seat, MOB):
@@ -127,7 +127,7 @@ def catching(state: RootState, seat: Seat, suit: str) -> list[Clearing]:
 
 
 async def spread_with_joy(t: RootTable, seat: Seat) -> None:
-    """Roll up to four times, one at a time, and stop whenever the Hundreds wish (14.7.3)."""
+    """Roll up to four times, one at a time; the Hundreds may stop after each (14.7.3)."""
     for left in range(ROLLS_OF_JUBILANT, 0, -1):
         if not in_supply(t.state, seat, MOB):
             return

@@ -1,4 +1,4 @@
-"""The warlord's eight moods (Law 14.7), and which may be chosen (14.4.4)."""
+"""The warlord's eight moods (Law 14.7), and the choice among them (14.4.4)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ITEM_OF = {
     BITTER: "hammer", GRANDIOSE: "tea", JUBILANT: "boot", RELENTLESS: "bag", ROWDY: "coins",
     STUBBORN: "crossbow", WRATHFUL: "sword",
 }  # fmt: skip
-"""The item that each mood card shows; Lavish shows none."""
+"""The item on each mood card; Lavish has none."""
 
 
 class MoodChosen(Event, frozen=True, gc=False, tag="MoodChosen"):
@@ -40,6 +40,6 @@ class ChooseMood(Option, frozen=True, gc=False, tag="hundreds.mood"):
 def choosable(mood: str, hoard: Sequence[str]) -> Sequence[Mood]:
     """List the other moods whose item is not in the Hoard (14.4.4).
 
-    Items matter only now: a mood in force is not switched off by one that is taken later.
+    Items matter only at the choice: taking one later does not end the mood in force.
     """
     return [each for each in MOODS if each != mood and ITEM_OF.get(each, "") not in hoard]

@@ -1,4 +1,4 @@
-"""How a record writes the Hundreds: moods as leaders are, the warlord as a warrior (Law 14.2.2)."""
+"""The Hundreds in the record notation: moods like leaders, the warlord apart (Law 14.2.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why something of the Hundreds was not offered (Law 14.4 to 14.7)."""
+"""Reasons why an action of the Hundreds is not offered (Law 14.4 to 14.7)."""
 
 from __future__ import annotations
 

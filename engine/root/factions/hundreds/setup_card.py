@@ -20,6 +20,6 @@ async def set_up_by_card(t: RootTable, seat: Seat) -> None:
     place_warriors(t, seat, home, STARTING_RATS)
     place_building(t, seat, home, STRONGHOLD)
 
-    # The "R" items go under the ruins, if nobody has put them there.
+    # The "R" items go under the ruins, unless they are there already.
     if not any(t.state.ruins.values()):
         fill_ruins(t, 1)

@@ -1,4 +1,4 @@
-"""The Hundreds' turn: automatic steps, and how actions are carried out (Law 14.4 to 14.6)."""
+"""The Hundreds' turn: automatic steps, and the execution of actions (Law 14.4 to 14.6)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from engine.root.state import RootState, RootTable
 SQUANDERED = 2
 """Warriors at the warlord for each item that a Lavish one gives away (14.7.4)."""
 CROWD = 3
-"""Enemy pieces at the warlord from which a Rowdy one draws one more card (14.7.6)."""
+"""The enemy pieces at the warlord that give a Rowdy one a further card (14.7.6)."""
 
 
 class Oppressed(Event, frozen=True, gc=False, tag="Oppressed"):
@@ -72,14 +72,14 @@ class Oppressed(Event, frozen=True, gc=False, tag="Oppressed"):
 
 
 def has_mobs(state: RootState, seat: Seat) -> bool:
-    """Return whether any mob lies on the map."""
+    """Return whether any mob is on the map."""
     return bool(mobs(state, seat))
 
 
 async def recruit(t: RootTable, seat: Seat) -> None:
     """Place warriors at the warlord, as many as Prowess, then one per stronghold (14.4.2).
 
-    Anoint comes later: whose warlord is off the map has none at him this turn.
+    Anoint comes later: a warlord off the map has none at him this turn.
     """
     state = t.state
     board = board_of(state, seat)
@@ -96,7 +96,7 @@ async def recruit(t: RootTable, seat: Seat) -> None:
 
 
 async def change_mood(t: RootTable, seat: Seat) -> None:
-    """Change the mood to one whose item is not in the Hoard, if there is any (14.4.4)."""
+    """Change the mood to one whose item is not in the Hoard, if any (14.4.4)."""
     board = board_of(t.state, seat)
     offers = [ChooseMood(mood) for mood in choosable(board.mood, board.hoard)]
     if not offers:
@@ -106,12 +106,12 @@ async def change_mood(t: RootTable, seat: Seat) -> None:
 
 
 def has_two_endings(state: RootState, seat: Seat) -> bool:
-    """Return whether a card too is resolved at the end of Birdsong, besides giving away."""
+    """Return whether a card too must be resolved at the end of Birdsong, besides giving away."""
     return could_squander(state, seat) and birdsong_duty(state, seat) is not None
 
 
 async def order_endings(t: RootTable, seat: Seat) -> None:
-    """Choose what comes first at the end of Birdsong: the card, or giving away (1.1.3)."""
+    """Choose the first effect at the end of Birdsong: the card, or giving away (1.1.3)."""
     due = birdsong_duty(t.state, seat)
     chosen = await t.choose(seat, "hundreds.ending", [CardFirst(), LavishFirst()])
     if due is not None and isinstance(chosen, CardFirst):
@@ -167,7 +167,7 @@ async def build(t: RootTable, seat: Seat, action: Build) -> None:
 
 @performs(Advance)
 async def advance(t: RootTable, seat: Seat, action: Advance) -> None:
-    """Move the warlord; then he may battle where he stands (14.5.3)."""
+    """Move the warlord; then he may battle in his new clearing (14.5.3)."""
     board_of(t.state, seat).advanced += 1
     await lead(t, seat, action.to, action.warriors)
     strikes = [*battles_of_warlord(t.state, seat), Done()]
@@ -194,7 +194,7 @@ async def go_on(t: RootTable, seat: Seat) -> None:
 
 @performs(Charge)
 async def charge(t: RootTable, seat: Seat, action: Charge) -> None:
-    """Advance without a move: battle where the warlord stands (14.5.3)."""
+    """Advance without a move: battle in the warlord's clearing (14.5.3)."""
     board = board_of(t.state, seat)
     board.advanced += 1
     await battle(t, seat, action.defender, board.warlord)
@@ -205,7 +205,7 @@ async def charge(t: RootTable, seat: Seat, action: Charge) -> None:
 
 @performs(Incite)
 async def incite(t: RootTable, seat: Seat, action: Incite) -> None:
-    """Spend a card and place a mob; a Jubilant warlord spreads more from his clearing (14.6.1)."""
+    """Spend a card and place a mob; if Jubilant, spread more from the warlord's (14.6.1)."""
     state = t.state
     discard(t, seat, [action.card])
     place_tokens(t, seat, action.clearing, MOB)
@@ -227,7 +227,7 @@ async def draw_cards(t: RootTable, seat: Seat) -> None:
 
 
 def rowdy_cards(state: RootState, seat: int) -> int:
-    """Count the cards that a Rowdy warlord adds, one of them even if he has fallen (14.7.6)."""
+    """Count the cards that Rowdy adds, one of them even if the warlord has fallen (14.7.6)."""
     board = board_of(state, seat)
     if board.mood != ROWDY:
         return 0

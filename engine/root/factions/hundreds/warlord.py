@@ -1,4 +1,4 @@
-"""The warlord: he leads, and falls in battle alone (Law 14.2.2, 14.4.3, 14.7)."""
+"""The warlord: he leads, and falls only in battle (Law 14.2.2, 14.4.3, 14.7)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from engine.root.rules.rule import adjacent, can_place
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 PROTECT = PlanKind("warlord", (PlanField("falls", ("last", "first", "ask"), "last"),))
-"""Whether the warlord or the other warriors take the hits of a battle first (14.2.2)."""
+"""The first to take hits in a battle: the warlord or the other warriors (14.2.2)."""
 CALL = PlanKind("bitter", (PlanField("mobs", ("short", "all", "never", "ask"), "short"),))
-"""Which mobs a Bitter warlord takes back in others' turns: as many as the roll could use."""
+"""Mobs that a Bitter warlord takes back in others' turns: as many as the roll could use."""
 MOST_ROLLED = 3
-"""The most that a die rolls: more warriors add no rolled hits."""
+"""The highest roll of a die: more warriors add no rolled hits."""
 
 
 class WarlordFell(Event, frozen=True, gc=False, tag="WarlordFell"):
@@ -47,7 +47,7 @@ class Anointed(Event, frozen=True, gc=False, tag="Anointed"):
 
 
 class Shield(Option, frozen=True, gc=False, tag="hundreds.shield"):
-    """Others fall before the warlord."""
+    """Other warriors fall before the warlord."""
 
 
 class Sacrifice(Option, frozen=True, gc=False, tag="hundreds.sacrifice"):
@@ -60,11 +60,11 @@ class TakeMobs(Option, frozen=True, gc=False, tag="hundreds.mobs"):
     clearing: Clearing
 
 
-# Coming and going
+# Placing and removing him
 
 
 def raise_warlord(t: RootTable, seat: Seat, clearing: Clearing) -> None:
-    """Place the warlord, who never counts as one of the supply (14.2.2)."""
+    """Place the warlord, who is never one of the supply's warriors (14.2.2)."""
     state = t.state
     board_of(state, seat).warlord = clearing
     state.add_warriors(seat, clearing, 1)
@@ -79,8 +79,8 @@ def must_anoint(state: RootState, seat: Seat) -> bool:
 async def anoint(t: RootTable, seat: Seat) -> None:
     """Replace a warrior by the warlord; if none can be, he rises anywhere (14.4.3).
 
-    Anoint takes him from the supply, so on Coffin Makers he waits until it is emptied: proposed;
-    a table may let Anoint fetch him.
+    Anoint takes him from the supply, so on Coffin Makers he waits until it is emptied: proposed; a
+    table may let Anoint fetch him.
     """
     state, board = t.state, board_of(t.state, seat)
     if board.entombed and state.options.get("entombed", "waits") == "waits":
@@ -101,13 +101,13 @@ async def anoint(t: RootTable, seat: Seat) -> None:
 
 
 async def lead(t: RootTable, seat: Seat, to: int, warriors: int) -> None:
-    """Move the warlord with as many other warriors."""
+    """Move the warlord with a number of other warriors."""
     here = board_of(t.state, seat).warlord
     await move_warriors(t, seat, here, to, warriors + 1, named=(WARLORD,))
 
 
 async def take_granted(t: RootTable, seat: Seat, move: Any) -> bool:
-    """Take a granted move that the warlord leads; others are common ones."""
+    """Take a granted move led by the warlord; False for a common one."""
     if not isinstance(move, Lead):
         return False
     await lead(t, seat, move.to, move.warriors)
@@ -115,7 +115,7 @@ async def take_granted(t: RootTable, seat: Seat, move: Any) -> bool:
 
 
 def fall(t: RootTable, seat: Seat, loss: Loss) -> None:
-    """Lay the warlord beside the map."""
+    """Put the warlord beside the map."""
     if WARLORD in loss.named:
         board = board_of(t.state, seat)
         board.warlord = 0
@@ -126,7 +126,7 @@ def fall(t: RootTable, seat: Seat, loss: Loss) -> None:
 
 
 def rise(t: RootTable, seat: Seat) -> None:
-    """Lay a warlord beside the map who lay on Coffin Makers among the supply's warriors."""
+    """Put the warlord beside the map if he was on Coffin Makers among the supply's warriors."""
     board = board_of(t.state, seat)
     if board.entombed:
         board.entombed = False
@@ -149,7 +149,7 @@ async def take_hits(t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[L
 
 
 async def sacrifices(t: RootTable, seat: Seat, fight: Fight, hits: int) -> bool:
-    """Ask whether the warlord takes one of the hits though the others could take them all."""
+    """Ask whether the warlord takes one of the hits that the others could take alone."""
     falls = plan_of(t.state, seat, PROTECT)["falls"]
     if t.planned and falls != "ask":
         return falls == "first"
@@ -181,7 +181,7 @@ async def call_mobs(t: RootTable, seat: Seat, fight: Fight) -> None:
 
 
 async def mobs_to_take(t: RootTable, seat: Seat, fight: Fight, near: list[Clearing]) -> list[int]:
-    """Choose which mobs become warriors, by plan in others' turns."""
+    """Choose the mobs that become warriors, by plan in others' turns."""
     plan = plan_of(t.state, seat, CALL)["mobs"]
     if t.planned and t.state.current != seat and plan != "ask":
         short = max(0, MOST_ROLLED - t.state.warriors[fight.clearing][seat])

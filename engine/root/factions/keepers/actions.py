@@ -1,4 +1,4 @@
-"""What the Keepers may do in their turn, and where (Law 15.4 to 15.6)."""
+"""The Keepers' actions in their turn, and their conditions (Law 15.4 to 15.6)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class KeepersMove(Option, frozen=True, gc=False, tag="keepers.move"):
 
 @action("keepers battle")
 class KeepersBattle(Option, frozen=True, gc=False, tag="keepers.battle"):
-    """Battle by a card of the second column, and then perhaps delve (15.5.2.II)."""
+    """Battle by a card of the second column, then delve if possible (15.5.2.II)."""
 
     card: CardId
     clearing: Clearing
@@ -80,7 +80,7 @@ class KeepersBattle(Option, frozen=True, gc=False, tag="keepers.battle"):
 
 @action("keepers delve")
 class Delve(Option, frozen=True, gc=False, tag="keepers.delve"):
-    """Delve by a card of the second column where there is nobody to fight (15.5.2.II)."""
+    """Delve by a card of the second column where there is no enemy to battle (15.5.2.II)."""
 
     card: CardId
     clearing: Clearing
@@ -124,11 +124,11 @@ class Shift(Option, frozen=True, gc=False, tag="keepers.shift"):
     column: RetinueColumn
 
 
-# What is possible
+# Conditions
 
 
 def encamp_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the warriors that a waystation could replace: room and leave to place (15.4.1)."""
+    """List the warriors that a waystation could replace: with room, and allowed there (15.4.1)."""
     board = board_of(state, seat)
     if board.returned:
         return []
@@ -144,7 +144,7 @@ def encamp_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_encamp(state: RootState, seat: Seat) -> bool:
-    """Return whether any warrior could be replaced; all of it is public."""
+    """Return whether any warrior could be replaced, which is public."""
     return bool(encamp_options(state, seat))
 
 
@@ -162,7 +162,7 @@ def decamp_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_decamp(state: RootState, seat: Seat) -> bool:
-    """Return whether any waystation could be replaced; all of it is public."""
+    """Return whether any waystation could be replaced, which is public."""
     return bool(decamp_options(state, seat))
 
 
@@ -213,7 +213,7 @@ def move_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_move(state: RootState, seat: Seat) -> bool:
-    """Return whether there is such a move; the Retinue lies open."""
+    """Return whether there is such a move; the Retinue is public."""
     return bool(move_options(state, seat))
 
 
@@ -227,7 +227,7 @@ def may_delve(state: RootState, seat: Seat, clearing: int) -> bool:
 
 
 def delve_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the battles of the second column, and where to delve without one (15.5.2.II)."""
+    """List the battles of the second column, and the clearings to delve without one (15.5.2.II)."""
     options: list[Option] = []
     for card in ready_cards(state, seat, "delve"):
         for each in state.woodland.clearings:
@@ -242,12 +242,12 @@ def delve_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_delve(state: RootState, seat: Seat) -> bool:
-    """Return whether the second column can do anything; all of it is public."""
+    """Return whether the second column can be used, which is public."""
     return bool(delve_options(state, seat))
 
 
 def recover_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the moves of the third column, and where relics can be recovered (15.5.2.III)."""
+    """List the moves of the third column, and the clearings to recover relics (15.5.2.III)."""
     options = moves_by(state, seat, "recover", Travel)
     for card in ready_cards(state, seat, "recover"):
         options += [
@@ -259,7 +259,7 @@ def recover_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_recover(state: RootState, seat: Seat) -> bool:
-    """Return whether the third column can do anything; all of it is public."""
+    """Return whether the third column can be used, which is public."""
     return bool(recover_options(state, seat))
 
 
@@ -269,7 +269,7 @@ def retinue_size(state: RootState, seat: int) -> int:
 
 
 def gather_options(state: RootState, seat: Seat) -> list[Option]:
-    """List what may join the Retinue, or else what may be shifted in it (15.6.2)."""
+    """List the cards that may join the Retinue, and the shifts possible instead (15.6.2)."""
     board = board_of(state, seat)
     if board.shifted:
         return []

@@ -13,7 +13,7 @@ from engine.root.state import Board, RootState
 
 WARRIORS = 15
 GARRISON = 4
-"""Warriors in the corner, and again in the clearing beside it (15.3.3)."""
+"""Warriors in the corner, and in the clearing beside it (15.3.3)."""
 
 TYPES = ("figure", "tablet", "jewelry")
 VALUES = (1, 2, 3, 3)
@@ -21,7 +21,7 @@ VALUES = (1, 2, 3, 3)
 RELICS: dict[str, int] = {
     f"{relic}_{value}": VALUES.count(value) for relic in TYPES for value in (1, 2, 3)
 }
-"""Each kind of relic with its value showing, and how many there are."""
+"""Each kind of relic, faceup, and the number of them."""
 
 SIDES = (("tablet", "jewelry"), ("jewelry", "figure"), ("figure", "tablet"))
 """The front and the back of each waystation (15.2.2)."""
@@ -30,17 +30,17 @@ WAYSTATIONS: dict[str, int] = {
     for place, (front, back) in enumerate(SIDES)
     for one, other in ((front, back), (back, front))
 }
-"""Each waystation as it stands, the side that shows first, and which of the three it is."""
+"""Each waystation, with its showing side first, and the index of its piece among three."""
 
 COLUMNS = ("move", "delve", "recover")
 MOST_RETINUE = 10
 RETAINERS = copies_of(RETAINER)
 COLUMN_BONUS = 2
-"""For a column of relics that is filled (15.5.2.III.b)."""
+"""Points for a filled column of relics (15.5.2.III.b)."""
 
 
 class Relic(NamedTuple):
-    """A relic in a forest; `seen` if its value shows or has been seen (15.2.1)."""
+    """A relic in a forest; `seen` if its value is face up or has been seen (15.2.1)."""
 
     forest: int
     kind: str
@@ -48,18 +48,18 @@ class Relic(NamedTuple):
 
     @property
     def shown(self) -> PieceKind:
-        """What everybody sees of it: its type alone while it lies face down."""
+        """Its public kind: only the type while it is face down."""
         return PieceKind(self.kind if self.seen else type_of(self.kind))
 
 
 class KeepersBoard(Board, tag="keepers"):
-    """What stands on the Keepers' board, and the relics that lie in forests."""
+    """The Keepers' board, and the relics in forests."""
 
     start: int = 0
     buried: list[Relic] = msgspec.field(default_factory=list)
     recovered: list[str] = msgspec.field(default_factory=list)
     loose: list[str] = msgspec.field(default_factory=list)
-    """Relics that were removed and not yet put anywhere; those that nobody puts stay here."""
+    """Relics removed and not yet placed; those that nobody places stay here."""
     retinue: list[list[int]] = msgspec.field(default_factory=lambda: [[] for _ in COLUMNS])
     gone: list[int] = msgspec.field(default_factory=list)
     """Faithful Retainers that have left the game."""
@@ -69,9 +69,9 @@ class KeepersBoard(Board, tag="keepers"):
     """Clearings where a waystation replaced a warrior this turn (15.4.1)."""
     decamped: list[int] = msgspec.field(default_factory=list)
     returned: bool = False
-    """Whether they came back this turn, which is instead of encamping (15.4.1)."""
+    """True once they came back this turn, which replaces encamping (15.4.1)."""
     gathered: bool = False
-    """Whether cards were added to the Retinue this turn; then none is shifted (15.6.2)."""
+    """True once cards were added to the Retinue this turn; then none is shifted (15.6.2)."""
     shifted: bool = False
 
     def copy(self) -> KeepersBoard:
@@ -91,7 +91,7 @@ class KeepersBoard(Board, tag="keepers"):
         )
 
     def rest(self) -> None:
-        """Reset what was done this turn."""
+        """Reset the record of this turn's actions."""
         self.used, self.encamped, self.decamped = [], [], []
         self.returned = self.gathered = self.shifted = False
 
@@ -107,7 +107,7 @@ def board_of(state: RootState, seat: int) -> KeepersBoard:
 
 
 def type_of(kind: str) -> str:
-    """Return the type of a relic, or of what a facedown one shows."""
+    """Return the type of a relic, faceup or facedown."""
     return kind.partition("_")[0]
 
 
@@ -117,13 +117,13 @@ def value_of(kind: str) -> int:
 
 
 def relics_in(state: RootState, seat: int, clearing: int) -> list[PieceKind]:
-    """List the relics in a clearing, where all of them lie face up."""
+    """List the relics in a clearing, where all of them are face up."""
     here = state.tokens[clearing]
     return [PieceKind(kind) for owner, kind in here if owner == seat and kind in RELICS]
 
 
 def relics_beside(state: RootState, seat: int, clearing: int) -> list[Relic]:
-    """List the relics in forests adjacent to a clearing, alike ones once (15.5.2.II)."""
+    """List the relics in forests adjacent to a clearing, like ones once (15.5.2.II)."""
     borders = state.woodland.forest_borders
     near = [each for each in board_of(state, seat).buried if clearing in borders[each.forest]]
     return list({(each.forest, each.shown): each for each in reversed(near)}.values())[::-1]
@@ -144,7 +144,7 @@ def waystations_in(state: RootState, seat: int, clearing: int) -> list[PieceKind
 
 
 def waystations(state: RootState, seat: int) -> list[Clearing]:
-    """List the clearing of each waystation, one with two of them twice."""
+    """List the clearing of each waystation, twice for one with two of them."""
     return [
         Clearing(clearing)
         for clearing, row in enumerate(state.buildings)
@@ -154,7 +154,7 @@ def waystations(state: RootState, seat: int) -> list[Clearing]:
 
 
 def waystations_left(state: RootState, seat: int) -> list[PieceKind]:
-    """List what could be placed: either side of each waystation on the board (15.2.2)."""
+    """List the waystations that can be placed, either side of each on the board (15.2.2)."""
     out = {WAYSTATIONS[kind] for row in state.buildings for o, kind in row if o == seat}
     return [PieceKind(kind) for kind, place in WAYSTATIONS.items() if place not in out]
 
@@ -165,14 +165,14 @@ def shows(waystation: str) -> str:
 
 
 def recoverable(state: RootState, seat: int, clearing: int) -> list[PieceKind]:
-    """List the relics in a clearing of a type that a waystation there shows, alike ones once."""
+    """List the relics in a clearing of a type that a waystation there shows, like ones once."""
     shown = {shows(kind) for kind in waystations_in(state, seat, clearing)}
     relics = relics_in(state, seat, clearing)
     return [kind for kind in dict.fromkeys(relics) if type_of(kind) in shown]
 
 
 def on_the_map(state: RootState, seat: int) -> bool:
-    """Return whether warriors or waystations are in any clearing (15.4.1)."""
+    """Return whether any clearing has warriors or waystations (15.4.1)."""
     return any(row[seat] for row in state.strength)
 
 

@@ -1,4 +1,4 @@
-"""What a position is worth to the Keepers (Law 15) for the greedy player: relics under way."""
+"""The worth of a position to the Keepers (Law 15) for the greedy player: relics under way."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from engine.root.rules.rule import ruler
 from engine.root.state import RootState
 
 RULED, WAYSTATION = 0.25, 0.7
-"""What each on the map will bring in the turns to come."""
+"""The yield of each on the map in later turns."""
 WARRIORS = (0.0, 0.25, 0.6, 0.95, 1.0)
-"""Worth of warriors in one clearing, by their number; a fourth does not live off the land."""
+"""Worth of warriors in one clearing, by their number; a fourth cannot live off the land."""
 CARDS_OF_A_COLUMN = (0.0, 1.1, 2.1, 3.1, 3.8, 4.2, 4.5, 4.6, 4.7, 4.8, 4.9)
-"""What a column of the Retinue is worth by its cards."""
+"""Worth of a column of the Retinue by its cards."""
 SERVED, WILD = 0.04, 0.1
-"""What a card gains by each clearing of its suit with Keepers, and by being a bird."""
+"""A card's gain from each clearing of its suit with Keepers, and from being a bird."""
 GUARDED, AT_WAYSTATION = (0.1, 0.25, 0.33, 0.36), 0.1
-"""How much of a relic's points is counted on the map: by the warriors beside it, and near home."""
+"""The part of a relic's points counted on the map: by the warriors with it, and at a waystation."""
 NEXT_COLUMN = 2 / 3
-"""What a relic adds towards filling a column."""
+"""A relic's contribution to filling a column."""
 IN_REACH = 0.12
-"""How much of a relic's points is counted in a forest beside a clearing that is held."""
+"""The part of a relic's points counted in a forest beside a clearing that is held."""
 MEAN_VALUE = sum(VALUES) / len(VALUES)
 
 
@@ -53,12 +53,12 @@ def prospects(state: RootState, seat: Seat) -> float:
 
 
 def guessed(shown: str) -> float:
-    """Return a relic's value as it is seen: the mean of its type while it lies face down."""
+    """Return a relic's visible value: the mean of its type while it is face down."""
     return MEAN_VALUE if shown in TYPES else float(value_of(shown))
 
 
 def retinue_worth(state: RootState, seat: Seat) -> float:
-    """Value the cards that may act, and the clearings where they can."""
+    """Value the cards that can act, and the clearings where they can."""
     value = 0.0
     places = [each for each in state.woodland.clearings if state.strength[each][seat]]
     held = [suit for each in places for suit in suits_of(state.suits[each])]
@@ -70,7 +70,7 @@ def retinue_worth(state: RootState, seat: Seat) -> float:
 
 
 def missing_types(state: RootState, seat: Seat) -> float:
-    """Value what recovered relics have done towards the next column."""
+    """Value recovered relics by their part of the next column."""
     recovered = board_of(state, seat).recovered
     filled = filled_columns(recovered)
     counts = (sum(type_of(kind) == relic for kind in recovered) for relic in TYPES)

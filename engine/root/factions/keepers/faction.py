@@ -191,7 +191,7 @@ class Keepers(Faction):
         return sorted((Forest(each.forest), each.shown) for each in buried)
 
     def rehide(self, state: RootState, seat: Seat, observer: Seat | None, rng: Rng) -> None:
-        """Deal the values of unseen relics anew: nobody knows them, the Keepers included."""
+        """Re-deal the values of unseen relics: nobody knows them, the Keepers included."""
 
         def shuffle(kinds: list[str]) -> None:
             for place in range(len(kinds) - 1, 0, -1):
@@ -205,16 +205,16 @@ class Keepers(Faction):
         return len(unseen(board_of(now, seat))) < len(unseen(board_of(then, seat)))
 
     def shuffle_hidden(self, state: RootState, seat: Seat, shuffle: Shuffle) -> None:
-        """Shuffle the values of the relics that lie face down."""
+        """Shuffle the values of facedown relics."""
         mix(board_of(state, seat), shuffle)
 
     def held_cards(self, state: RootState, seat: Seat) -> Iterable[int]:
-        """Return the cards of the Retinue but the Retainers, which are not of the shared deck."""
+        """Return the cards of the Retinue without Retainers, which are not of the shared deck."""
         board = board_of(state, seat)
         return [card for column in board.retinue for card in column if card not in RETAINERS]
 
     def holds(self, state: RootState, seat: Seat, owner: int, kind: str) -> int:
-        """Count the relics that are on no clearing: in forests, recovered, or gone."""
+        """Count the relics outside clearings: in forests, recovered, or gone."""
         if owner != seat:
             return 0
         board = board_of(state, seat)
@@ -231,7 +231,7 @@ class Keepers(Faction):
         return {"cards": retinue_size(state, seat)}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return the warriors that a card brings, and the relics of a clearing."""
+        """Return the warriors of a card, and the relics of a clearing."""
         match action:
             case KeepersRecruit():
                 return {"count": min(RECRUITED, state.supply[seat])}
@@ -257,7 +257,7 @@ class Keepers(Faction):
     # Crafting, moving, battle
 
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
-        """Craft with waystations, whatever they show (15.2.3)."""
+        """Craft with waystations, whichever side they show (15.2.3)."""
         return waystations(state, seat)
 
     def crafting_law(self) -> str:
@@ -271,7 +271,7 @@ class Keepers(Faction):
         await carry(t, seat, origin, to, warriors)
 
     def ignored_first(self, state: RootState, seat: Seat, fight: Fight) -> str:
-        """Ignore the first hit beside a relic and with a warrior: Devout Knights (15.2.4)."""
+        """Ignore the first hit at a relic, with a warrior there: Devout Knights (15.2.4)."""
         clearing: Clearing = fight.clearing
         if state.warriors[clearing][seat] and relics_in(state, seat, clearing):
             return KNIGHTS
@@ -280,7 +280,7 @@ class Keepers(Faction):
     # Removal
 
     def takes_back(self, t: RootTable, seat: Seat, loss: Loss) -> None:
-        """Keep removed relics until somebody puts them into a forest (15.2.5)."""
+        """Keep removed relics until they are put into a forest (15.2.5)."""
         board_of(t.state, seat).loose.extend(kind for _, kind in relics_of([loss], seat))
 
     def unclaimable(self, state: RootState, seat: Seat, kind: str) -> bool:

@@ -1,7 +1,7 @@
-"""How a record writes the Keepers: relics by their type, waystations by the side that shows.
+"""The Keepers in the record notation: relics by type, waystations by the side that shows.
 
-What a relic is worth is told where it comes out of a forest, as `t_f5^3`; the columns of the
-Retinue are 1, 2 and 3 (Law 15.2). The back of a waystation only a record of ours tells.
+A relic's value is written where it comes out of a forest, as `t_f5^3`; the columns of the
+Retinue are 1, 2 and 3 (Law 15.2). Only records of ours have the backs of waystations.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ WORTH = re.compile(r"(t_[a-z])(\d+)\^(\d)$")
 
 
 def relic_name(kind: str) -> str:
-    """Return what a record calls a relic."""
+    """Return the record's name for a relic."""
     return f"t_{kind[0]}"
 
 
 def retinue(state: RootState, seat: int) -> Mapping[str, Iterable[int]]:
-    """List the cards of each column but the Retainers, which a record need not name."""
+    """List the cards of each column without the Retainers, which a record need not name."""
     columns = board_of(state, seat).retinue
     return {
         f"retinue:{number}": [card for card in column if card not in RETAINERS]
@@ -92,7 +92,7 @@ def foresee(
     for number, unit in enumerate(said):
         start, end = unit.start or "", unit.end or ""
         if unit.verb == PIECE and start.startswith("-") and (unit.what or "").startswith("t_"):
-            # Two of a type may come into one clearing, each followed by its own worth.
+            # Two of a type may come into one clearing, each followed by its own value.
             told = filter(None, map(worth_of, said[number:]))
             worth = next((int(w[3]) for w in told if w[1] + w[2] == f"{unit.what}{end}"), None)
             swaps += bury(state, seat, -int(start), unit.what or "", worth)
@@ -106,7 +106,7 @@ def worth_of(unit: Unit) -> re.Match[str] | None:
 def bury(
     state: RootState, seat: int, forest: int, name: str, value: int | None
 ) -> Sequence[tuple[str, str, str, str]]:
-    """Have a relic of a type, and of a value if that is told, in a forest."""
+    """Make a forest hold a relic of a type, and of a value if that is given."""
 
     def fits(relic: Relic) -> bool:
         valued = value is None or value_of(relic.kind) == value
@@ -127,7 +127,7 @@ def bury(
 
 
 def spent(state: RootState, seat: int) -> Sequence[object]:
-    """Tell the suits of the cards of the Retinue that have acted (15.5.2)."""
+    """Return the suits of the cards of the Retinue that have acted (15.5.2)."""
     return sorted(SUIT_OF[card] for card in board_of(state, seat).used)
 
 
