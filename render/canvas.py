@@ -22,17 +22,23 @@ SHADOW = (43, 33, 24)
 LARGEST = 250 * 1024
 """A picture is sent to every reader of a table, phones included."""
 
+LONGEST_ALT = 1000
+"""Discord's limit is 1,024 characters; screen readers ask for less."""
+
 FINE, BUSY = 80, 62
 """The quality of a picture; a board full of ink looks no better above the lower one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture and its alt text."""
+    """A finished picture and its alt text, which is cut where it is too long."""
 
     image: Image.Image
     alt: str
     quality: int = FINE
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "alt", fit_alt(self.alt))
 
     def encode(self) -> bytes:
         """Return the picture as WebP, method 0; coarser only where it is too large."""
@@ -44,6 +50,11 @@ class Picture:
             if len(data) < LARGEST:
                 break
         return data
+
+
+def fit_alt(text: str) -> str:
+    """Cut a text at the length of an alt text."""
+    return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1] + "…"
 
 
 def rasterise(svg: str, width: int, style: str | None = None) -> Image.Image:

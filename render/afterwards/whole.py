@@ -15,7 +15,7 @@ from render.afterwards.graph import graph_picture
 from render.afterwards.poster import About, poster_picture
 from render.afterwards.replay import Film, film_of, shoot
 from render.afterwards.timeline import Note, Veil, noted, timeline_picture
-from render.canvas import Picture
+from render.canvas import Picture, fit_alt
 from render.theme import Hue
 
 
@@ -29,7 +29,6 @@ class Changed(Protocol):
 
 V = TypeVar("V")
 C = TypeVar("C", bound=Changed)
-MOST_ALT = 1000
 
 
 class WholeMatch(ABC, Generic[V]):
@@ -77,7 +76,7 @@ class WholeMatch(ABC, Generic[V]):
         """Write down a replay, without drawing it; the views show what each turn has changed."""
         words = self._words(locale)
         said = words.say("replay-alt", n=len(views), board=self.alt(views[-1], locale))
-        return film_of(views, self.turn, said[:MOST_ALT], lambda view: self.caption(view, words))
+        return film_of(views, self.turn, fit_alt(said), lambda view: self.caption(view, words))
 
     def shoot(
         self, film: Film, first: int, views: Sequence[V], before: V | None, locale: str = "en"

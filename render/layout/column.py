@@ -24,7 +24,6 @@ TITLE, TEXT, LEAST = 40, 33, 34
 _GAP, _LEADING = 16, 38
 _MOST_LINES = 5
 _BAR = 46
-MOST_ALT = 1000
 
 
 class Chance(NamedTuple):
@@ -135,10 +134,9 @@ def _down() -> Image.Image:
 
 
 def said(entries: Sequence[Entry]) -> str:
-    """Write the entries one after the other, in at most 1,000 characters."""
+    """Write the entries one after the other."""
     sentences = (": ".join(part for part in (each.title, _told(each)) if part) for each in entries)
-    text = ". ".join(each.rstrip(".") for each in sentences if each) + "."
-    return text if len(text) <= MOST_ALT else text[: MOST_ALT - 1] + "…"
+    return ". ".join(each.rstrip(".") for each in sentences if each) + "."
 
 
 def _told(entry: Entry) -> str:

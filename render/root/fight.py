@@ -18,7 +18,6 @@ from render.root.board import heads
 from render.root.printed import card_of
 from render.root.question import place_name
 from render.root.text.names import name_of
-from render.root.text.text_board import MOST
 from render.theme import Hue, hue_of
 
 MOST_SHOWN = 3
@@ -33,7 +32,7 @@ def outcome_picture(view: RootView, words: Words) -> Picture | None:
         return None
     image = stacked([versus_image(card_of_fight(view, each, words)) for each in shown])
     text = " ".join(fight_line(view, each, words) for each in shown)
-    return Picture(image, text if len(text) <= MOST else text[: MOST - 1] + "…")
+    return Picture(image, text)
 
 
 def card_of_fight(view: RootView, fight: FightView, words: Words) -> Versus:

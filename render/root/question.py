@@ -13,6 +13,7 @@ from engine.root.view import RootView
 from render.boxes import Box, Placed, Point, paint
 from render.canvas import Picture
 from render.layout import stage
+from render.layout.alt import question_alt
 from render.layout.close_up import round_spot
 from render.layout.stage import Lit, Seen, Spot, Stage, mask_of, ring_around
 from render.marking import FRESH, arrow
@@ -24,7 +25,7 @@ from render.root.board.picture import lay_out_map
 from render.root.board.plates import Lens, lay_out_clearing
 from render.root.board.scenery import scenery
 from render.root.text.names import keys_of
-from render.root.text.text_board import MOST, alt_text
+from render.root.text.text_board import alt_text
 
 HIGH = 780
 _LEFT, _TOP, _WIDE = FRAME[0] - 6, FRAME[1] - 6, FRAME[2] - FRAME[0] + 12
@@ -42,7 +43,10 @@ def question_picture(view: RootView, lit: Lit, words: Words) -> Picture:
     seen = kept.through(WINDOW)
     spots = list(spots_of(bare, lit, kept, seen, words))
     image = stage.light(seen, spots, _ways(view, lit, seen))
-    return Picture(image, question_alt(view, lit, words), stage.QUALITY)
+    alt = question_alt(
+        lit, lambda place: place_name(view, place, words), alt_text(view, words), words
+    )
+    return Picture(image, alt, stage.QUALITY)
 
 
 @lru_cache(maxsize=3)
@@ -129,23 +133,6 @@ def _way(map_key: str, origin: int, to: int) -> tuple[Image.Image, Point]:
 
 
 # What is said of it
-
-
-def question_alt(view: RootView, lit: Lit, words: Words) -> str:
-    """Name the places that are lit, then describe the position, in at most 1,000 characters."""
-    parts = []
-    if lit.origin is not None:
-        parts.append(words.say("ask-from", place=place_name(view, lit.origin, words)))
-    if lit.places:
-        named = [
-            words.say("ask-marked", mark=mark, place=place_name(view, place, words))
-            if mark
-            else place_name(view, place, words)
-            for place, mark in lit.places
-        ]
-        parts.append(words.say("ask-lit", places=", ".join(named)))
-    text = " ".join([*parts, alt_text(view, words)])
-    return text if len(text) <= MOST else text[: MOST - 1] + "…"
 
 
 def place_name(view: RootView, place: int, words: Words) -> str:

@@ -228,5 +228,4 @@ def hand_alt(view: RunewarsView, words: Words) -> str:
     ):
         if held:
             parts.append(words.say(message, cards=", ".join(card.told(words) for card in held)))
-    text = " ".join(parts)
-    return text if len(text) <= 1000 else text[:999] + "…"
+    return " ".join(parts)

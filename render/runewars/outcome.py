@@ -25,7 +25,6 @@ from render.marking import crossed
 from render.runewars.board import figures
 from render.runewars.printed import UNITS
 from render.runewars.text.names import area_name, army, counted_line, hero_name, name_of, unit_name
-from render.runewars.text.text_board import MOST
 
 MOST_SHOWN = 2
 _FACE, _UNIT, _CARD = 84, 62, (54, 70)
@@ -40,7 +39,7 @@ def outcome_picture(view: RunewarsView, words: Words) -> Picture | None:
         return None
     drawn = stacked([_image(view, each, words) for each in shown])
     text = " ".join(outcome_line(view, each, words) for each in shown)
-    return Picture(drawn, text if len(text) <= MOST else text[: MOST - 1] + "…")
+    return Picture(drawn, text)
 
 
 def _concerns(view: RunewarsView, outcome: OutcomeView) -> bool:

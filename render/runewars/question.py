@@ -13,12 +13,13 @@ from engine.runewars.view import AreaView, RunewarsView
 from render.boxes import Box, Point, paint
 from render.canvas import Picture
 from render.layout import stage
+from render.layout.alt import question_alt
 from render.layout.stage import Lit, Seen, Spot, Stage, mask_of, ring_around
 from render.runewars.board.geometry import FRAME, ground_of
 from render.runewars.board.picture import lay_out_map
 from render.runewars.board.scenery import scenery
 from render.runewars.text.names import area_name
-from render.runewars.text.text_board import MOST, alt_text
+from render.runewars.text.text_board import alt_text
 
 HIGH = 824
 LEAST = 0.62
@@ -37,7 +38,10 @@ def question_picture(view: RunewarsView, lit: Lit, words: Words) -> Picture:
     )  # fmt: skip
     seen = _stage(bare, words).through(window_on(view, lit))
     image = stage.light(seen, list(spots_of(view, lit, seen)))
-    return Picture(image, question_alt(view, lit, words), stage.QUALITY)
+    alt = question_alt(
+        lit, lambda place: area_name(view, place, words), alt_text(view, words), words
+    )
+    return Picture(image, alt, stage.QUALITY)
 
 
 @lru_cache(maxsize=3)
@@ -107,23 +111,3 @@ def _hexagon(wide: float, high: float) -> tuple[Point, ...]:
 def _mask(shape: tuple[Point, ...]) -> Image.Image:
     """Return the inside of a hex, within its ring."""
     return mask_of((tuple((x * 0.95, y * 0.95) for x, y in shape),))
-
-
-# What is said of it
-
-
-def question_alt(view: RunewarsView, lit: Lit, words: Words) -> str:
-    """Name the areas that are lit, then describe the position, in at most 1,000 characters."""
-    parts = []
-    if lit.origin is not None:
-        parts.append(words.say("ask-from", place=area_name(view, lit.origin, words)))
-    if lit.places:
-        named = [
-            words.say("ask-marked", mark=mark, place=area_name(view, place, words))
-            if mark
-            else area_name(view, place, words)
-            for place, mark in lit.places
-        ]
-        parts.append(words.say("ask-lit", places=", ".join(named)))
-    text = " ".join([*parts, alt_text(view, words)])
-    return text if len(text) <= MOST else text[: MOST - 1] + "…"

@@ -11,13 +11,13 @@ from engine.root.hooks.hirelings import HIRELINGS
 from engine.root.pieces import Clearing, Place
 from engine.root.view import HirelingView
 from render.boxes import collisions
-from render.canvas import has_drawing
+from render.canvas import LONGEST_ALT, has_drawing
 from render.games import RENDERERS
 from render.root import words_of
 from render.root.board.heads import art_of
 from render.root.board.picture import lay_out_board
 from render.root.board.plates import strengths, tied
-from render.root.text.text_board import MOST, alt_text, text_board
+from render.root.text.text_board import alt_text, text_board
 from render.theme import hue_of
 from tests.render.positions import PEOPLED, crowded, crowded_new
 
@@ -115,7 +115,7 @@ def test_hirelings_are_told_to_who_sees_no_picture():
     view = standing(crowded("winter"), "vault_keepers", "popular_band", "river_roamers")
     for locale in LOCALES:
         words = words_of(locale)
-        assert len(alt_text(view, words)) <= MOST
+        assert len(alt_text(view, words)) <= LONGEST_ALT
         told = text_board(view, words)
         for each in view.hirelings:
             assert words.say(f"faction-{each.key.replace('_', '-')}") in told

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from engine.root.game import GAME
 from engine.root.hooks.landmarks import LANDMARKS
 from render.boxes import collisions
-from render.canvas import has_drawing
+from render.canvas import LONGEST_ALT, has_drawing
 from render.root import words_of
 from render.root.board.picture import lay_out_board
-from render.root.text.text_board import MOST, alt_text, text_board
+from render.root.text.text_board import alt_text, text_board
 from tests.render.positions import PEOPLED, crowded, crowded_new
 
 MAPS = ("autumn", "winter", "lake", "mountain")
@@ -47,5 +47,5 @@ def test_a_landmark_finds_room_in_the_fullest_clearing(woodland, filled):
 def test_landmarks_are_told_to_who_sees_no_picture():
     words = words_of("en")
     view = with_landmarks(crowded("winter"))
-    assert len(alt_text(view, words)) <= MOST
+    assert len(alt_text(view, words)) <= LONGEST_ALT
     assert "the Lost City" in text_board(view, words)

@@ -7,12 +7,13 @@ from engine.core.seats import Seat
 from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import CardId, Clearing, Place, Suit
 from engine.root.view import Change, ClearingView
+from render.canvas import LONGEST_ALT
 from render.root import words_of
 from render.root.board.geometry import ground_of
 from render.root.text.faction_boards import pieces_of
 from render.root.text.names import name_of
 from render.root.text.seats import seat_line
-from render.root.text.text_board import MOST, alt_text, clearing_line, text_board
+from render.root.text.text_board import alt_text, clearing_line, text_board
 from tests.render.boards import NEW
 from tests.render.positions import (
     FIVE,
@@ -177,7 +178,7 @@ def test_alt_text_says_turn_scores_and_rule_in_a_thousand_characters(seed, keys)
         Change("move", seat, Place(n % 12 + 1), Place(n % 11 + 1), n, "warrior") for n in range(60)
     )
     text = alt_text(replace(view, changes=many), WORDS)
-    assert len(text) <= MOST
+    assert len(text) <= LONGEST_ALT
     assert f"{name_of(view.seats[view.current], WORDS)} to play" in text
     for each in view.seats:
         assert f"{name_of(each, WORDS)} {each.points}" in text

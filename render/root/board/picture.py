@@ -22,7 +22,7 @@ from render.root.board.track import lay_out_track
 from render.root.hirelings import lay_out_bandits
 from render.root.text.names import keys_of
 from render.root.text.since import fresh_since, gains_of, latest_ways, lay_out_ghosts, since_lines
-from render.root.text.text_board import MOST, alt_text
+from render.root.text.text_board import alt_text
 
 _PAWN = 64
 """The largest a pawn in a forest is drawn."""
@@ -41,7 +41,7 @@ def since_picture(before: RootView, after: RootView, words: Words) -> Picture:
     """Draw the board with all that changed on it since an earlier look."""
     image = paint(scenery(after.map, after.opened).copy(), lay_out_board(after, words, before))
     text = " ".join([*since_lines(before, after, words), alt_text(after, words)])
-    return Picture(image, text if len(text) <= MOST else text[: MOST - 1] + "…", BUSY)
+    return Picture(image, text, BUSY)
 
 
 def lay_out_board(view: RootView, words: Words, before: RootView | None = None) -> list[Placed]:

@@ -8,15 +8,13 @@ from collections.abc import Iterable, Iterator
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.root.view import Change, ClearingView, RootView, SetupCardView
+from render.layout.alt import board_alt
 from render.root.board.geometry import Ground, ground_of
 from render.root.board.plates import tied
 from render.root.printed import quests, suit_of
 from render.root.text.hirelings import hired_line, hireling_lines, sides
 from render.root.text.names import card_name, in_order, items_line, name_of
 from render.root.text.seats import seat_line
-
-MOST = 1000
-"""Discord's limit is 1,024 characters; screen readers ask for less."""
 
 NEAR = 25
 """Points from which the alt text warns."""
@@ -49,11 +47,7 @@ def alt_text(view: RootView, words: Words) -> str:
     ]
     text = " ".join(each for each in fixed if each)
     changes = [change_line(view, change, words) for change in view.changes]
-    while changes and len(text) + 8 + sum(len(each) + 1 for each in changes) > MOST:
-        changes.pop(0)
-    if changes:
-        text = f"{text} {words.say('alt-changes', changes=' '.join(changes))}"
-    return text if len(text) <= MOST else text[: MOST - 1] + "…"
+    return board_alt(text, changes, words)
 
 
 def text_board(view: RootView, words: Words) -> str:

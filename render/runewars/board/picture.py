@@ -15,7 +15,7 @@ from render.runewars.board.marks import fresh_names, lay_out_arrows, lay_out_cou
 from render.runewars.board.scenery import scenery
 from render.runewars.board.strips import lay_out_side
 from render.runewars.text.since import fresh_since, gains_of, latest_ways, since_lines
-from render.runewars.text.text_board import MOST, alt_text
+from render.runewars.text.text_board import alt_text
 
 
 def board_picture(view: RunewarsView, words: Words, large: bool = False) -> Picture:
@@ -29,7 +29,7 @@ def since_picture(before: RunewarsView, after: RunewarsView, words: Words) -> Pi
     """Draw the board with all that changed on it since an earlier look."""
     image = paint(scenery(after).copy(), lay_out_board(after, words, before))
     text = " ".join([*since_lines(before, after, words), alt_text(after, words)])
-    return Picture(image, text if len(text) <= MOST else text[: MOST - 1] + "…", BUSY)
+    return Picture(image, text, BUSY)
 
 
 def lay_out_board(

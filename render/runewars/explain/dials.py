@@ -16,7 +16,6 @@ from render.marking import FRESH
 from render.runewars.board import figures
 from render.runewars.printed import DIAL_MOST, SHEETS, UNITS, dial_icons
 from render.runewars.text.names import army, name_of, unit_name
-from render.runewars.text.text_board import MOST
 
 WIDE = 900
 _EDGE, _HEAD, _SPACE, _GAP = 24, 100, 88, 7
@@ -40,7 +39,7 @@ def dials_picture(view: RunewarsView, words: Words) -> Picture | None:
         y = _dial(sheet, view, resource, value, words, y)
     told = [next_space(view, resource, value, words) for resource, value in seat.dials]
     text = " ".join([f"{title}.", *told])
-    return Picture(paint(blank(WIDE, round(y)), sheet), text[:MOST])
+    return Picture(paint(blank(WIDE, round(y)), sheet), text)
 
 
 def _dial(

@@ -15,7 +15,6 @@ from render.canvas import Picture, blank, fitting, panel, sprite, wrap
 from render.runewars.board import figures
 from render.runewars.printed import HEROES, QUESTS, REWARDS
 from render.runewars.text.names import area_name, army, hero_name, named, reward_name
-from render.runewars.text.text_board import MOST
 
 WIDE = 900
 MOST_HEROES = 3
@@ -34,7 +33,6 @@ def heroes_picture(view: RunewarsView, wanted: Scalar | None, words: Words) -> P
     for hero in shown:
         y = _lay_out(sheet, view, hero, words, y, alone)
     text = " ".join(hero_told(view, hero, words, alone) for hero in shown)
-    text = text if len(text) <= MOST else text[: MOST - 1] + "…"
     return Picture(paint(blank(WIDE, round(y + 4)), sheet), text)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.language.words import Words
 from engine.runewars.data.tiles import Hex, beside
 from engine.runewars.view import FACEDOWN, AreaView, FighterView, RunewarsView, SeatView, Shift
+from render.layout.alt import board_alt
 from render.runewars.duel import duel_line
 from render.runewars.printed import SEASONS, season_key
 from render.runewars.text.names import (
@@ -21,9 +22,6 @@ from render.runewars.text.names import (
 )
 from render.runewars.text.seats import hero_line, seat_line
 
-MOST = 1000
-"""Discord's limit is 1,024 characters; screen readers ask for less."""
-
 
 def alt_text(view: RunewarsView, words: Words) -> str:
     """Describe the turn, runes, areas and latest changes in at most 1,000 characters."""
@@ -36,12 +34,7 @@ def alt_text(view: RunewarsView, words: Words) -> str:
         *(_standing(view, seat, words) for seat in in_order(view)),
     ]
     text = " ".join(each for each in fixed if each)
-    changes = change_lines(view, words)
-    while changes and len(text) + 8 + sum(len(each) + 1 for each in changes) > MOST:
-        changes.pop(0)
-    if changes:
-        text = f"{text} {words.say('alt-changes', changes=' '.join(changes))}"
-    return text if len(text) <= MOST else text[: MOST - 1] + "…"
+    return board_alt(text, change_lines(view, words), words)
 
 
 def text_board(view: RunewarsView, words: Words) -> str:

@@ -7,10 +7,11 @@ from engine.core.seats import Seat
 from engine.runewars.data.units import units_of
 from engine.runewars.pieces import HeroId
 from engine.runewars.view import HeroView, Shift, StrongholdView
+from render.canvas import LONGEST_ALT
 from render.runewars import words_of
 from render.runewars.text.names import hero_name, name_of, unit_name
 from render.runewars.text.seats import hero_line, seat_line
-from render.runewars.text.text_board import MOST, alt_text, area_line, text_board
+from render.runewars.text.text_board import alt_text, area_line, text_board
 from tests.render.runewars.positions import crowded, fought, position, positions
 
 WORDS = words_of("en")
@@ -76,7 +77,7 @@ def test_every_position_can_be_told():
                 assert seat_line(view, seat, WORDS) in text
             for hero in view.heroes:
                 assert hero_line(view, hero, WORDS) in text
-            assert len(alt_text(view, WORDS)) <= MOST
+            assert len(alt_text(view, WORDS)) <= LONGEST_ALT
     assert seen > 10
 
 
@@ -86,7 +87,7 @@ def test_alt_text_says_turn_standing_and_the_latest_change_in_a_thousand_charact
     one, other = view.areas[0], view.areas[1]
     many = tuple(Shift("move", Seat(0), one.area, other.area, n, unit) for n in range(1, 60))
     text = alt_text(replace(view, changes=many, current=Seat(2)), WORDS)
-    assert len(text) <= MOST
+    assert len(text) <= LONGEST_ALT
     assert "Uthuk to play." in text
     for seat in view.seats:
         assert f"{name_of(view, seat.seat, WORDS)}: rune tokens in {seat.rune_areas} area" in text
