@@ -20,12 +20,12 @@ from render.root.afterwards import caption_of, course_of, turn_of, veil_of
 from render.root.board.focus import focus_picture
 from render.root.board.picture import board_picture, since_picture
 from render.root.explain import explain
+from render.root.factions.sheet import sheet_picture
 from render.root.fight import outcome_picture
 from render.root.hand import hand_picture
 from render.root.icons import drawings, icon_name, portrait_of, portrayed
 from render.root.preview import preview_picture
 from render.root.question import question_picture
-from render.root.sheets import sheet_picture
 from render.root.shop import SERVICES, shop_picture
 from render.root.text.text_board import alt_text, text_board
 from render.theme import Hue

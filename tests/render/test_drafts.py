@@ -13,7 +13,7 @@ from engine.selfplay import PLAYERS, chance_of
 from render.canvas import shorten
 from render.root import RENDERER, words_of
 from render.root.board.picture import lay_out_board
-from render.root.sheets import lay_out_sheet
+from render.root.factions.sheet import lay_out_sheet
 from tests.render.test_languages import LOCALES, troubles
 
 BOARD = 1650

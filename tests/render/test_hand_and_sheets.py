@@ -23,8 +23,8 @@ from render.boxes import Box, collisions
 from render.games import RENDERERS
 from render.layout.cards import WIDE
 from render.root import printed, words_of
+from render.root.factions.sheet import lay_out_sheet
 from render.root.hand import face_of, hand_alt, lay_out_hand, summary
-from render.root.sheets import lay_out_sheet
 from tests.cases import over
 from tests.render.boards import MINISTERS
 from tests.render.faces import readable

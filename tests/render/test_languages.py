@@ -15,8 +15,8 @@ from render.layout.page import WIDTH as PAGE_WIDTH
 from render.root import words_of
 from render.root.board.focus import entries_of
 from render.root.board.picture import lay_out_board
+from render.root.factions.sheet import lay_out_sheet
 from render.root.hand import lay_out_hand
-from render.root.sheets import lay_out_sheet
 from render.root.text.names import letter_of, suit_letter
 from render.runewars import words_of as runewars_words
 from render.runewars.board.picture import lay_out_board as runewars_board

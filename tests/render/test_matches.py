@@ -13,7 +13,7 @@ from render.boxes import collisions
 from render.games import RENDERERS
 from render.root import words_of
 from render.root.board.picture import lay_out_board
-from render.root.sheets import lay_out_sheet
+from render.root.factions.sheet import lay_out_sheet
 from tests.torture import WHOLE, share, torture
 
 WORDS = words_of("en")

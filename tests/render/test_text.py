@@ -10,7 +10,7 @@ from engine.root.view import Change, ClearingView
 from render.canvas import LONGEST_ALT
 from render.root import words_of
 from render.root.board.geometry import ground_of
-from render.root.text.faction_boards import pieces_of
+from render.root.factions.legion import pieces_of
 from render.root.text.names import name_of
 from render.root.text.seats import seat_line
 from render.root.text.text_board import alt_text, clearing_line, text_board

@@ -11,20 +11,8 @@ from PIL import Image
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.root.view import (
-    AllianceView,
-    ClergyView,
-    CorvidsView,
-    DuchyView,
-    EyrieView,
-    HundredsView,
-    KeepersView,
-    LizardsView,
-    MarquiseView,
-    RiverfolkView,
     RootView,
     SeatView,
-    UndecidedView,
-    VagabondView,
 )
 from render import theme
 from render.boxes import Sheet
@@ -43,11 +31,12 @@ from render.root.board.side import (
     lay_out_footer,
     lay_out_header,
 )
+from render.root.factions import FACTIONS
 from render.root.hirelings import HIRED_STEP, lay_out_hired
-from render.root.printed import CATHEDRALS, MOBS, POSTS_OF_A_SUIT, ROOSTS, WOOD, suit_of
+from render.root.printed import suit_of
 from render.root.setup_cards import GAP, TITLE, lay_out_draft
-from render.root.text.names import in_order, short_name, suit_letter
-from render.theme import NEUTRAL, hue_of
+from render.root.text.names import in_order, short_name
+from render.theme import hue_of
 
 NUMBER = 56
 """Numbers that decide something: at least 11 pixels high in the smallest post."""
@@ -78,10 +67,6 @@ class _Name(NamedTuple):
     left: float
     y: float
     room: float
-
-
-KeyNumber = tuple[str, int | str, theme.Hue]
-"""A drawing, the number or letter beside it, and its colour."""
 
 
 def lay_out_side(view: RootView, words: Words, gains: Mapping[Seat, int] | None = None) -> Sheet:
@@ -189,8 +174,9 @@ def _write_names(sheet: Sheet, names: Sequence[_Name], words: Words) -> None:
 
 def _numbers(sheet: Sheet, seat: SeatView, words: Words, y: float, mark: int) -> None:
     """Show the cards in hand and the numbers that matter most, side by side."""
-    hand: KeyNumber = ("cards", seat.cards, hue_of(seat.key))
-    for place, (icon, number, dye) in enumerate((hand, *_key_numbers(seat, words))):
+    hand = ("cards", seat.cards, hue_of(seat.key))
+    numbers = FACTIONS[type(seat.board)].key_numbers(seat, seat.board, words)
+    for place, (icon, number, dye) in enumerate((hand, *numbers)):
         image = sprite(icon, mark, dye)
         x = LEFT + 12 + place * _COLUMN + image.width / 2
         right = sheet.put(f"{icon} {seat.key}", image, x, y).right
@@ -218,50 +204,6 @@ def _standing(
         badge = heads.badge(suit_of(seat.dominance), "", round(high * 0.54), words)
         sheet.put(group, badge, box.middle[0], box.middle[1] - high // 16, heads.SHADOW)
     return box.left
-
-
-def _key_numbers(seat: SeatView, words: Words) -> list[KeyNumber]:
-    """Choose the one or two numbers that matter most of a faction: drawing, number, colour."""
-    hue = hue_of(seat.key)
-    board = seat.board
-    if isinstance(board, MarquiseView):
-        return [("token-wood", WOOD - board.wood, hue), ("warrior", seat.warriors, hue)]
-    if isinstance(board, EyrieView):
-        decree = sum(len(column) for column in board.decree)
-        return [("decree", decree, NEUTRAL), ("building-roost", ROOSTS - board.roosts, hue)]
-    if isinstance(board, AllianceView):
-        return [("supporters", board.supporters, hue), ("officer", board.officers, NEUTRAL)]
-    if isinstance(board, LizardsView):
-        outcast = _suit(board.outcast, words, "!" if board.hated else "")
-        return [("acolyte", board.acolytes, hue), outcast]
-    if isinstance(board, DuchyView):
-        return [("minister", len(board.swayed), hue), ("warrior", seat.warriors, hue)]
-    if isinstance(board, CorvidsView):
-        return [("token-plot", board.plots, hue), ("warrior", seat.warriors, hue)]
-    if isinstance(board, ClergyView):
-        built = CATHEDRALS - board.cathedrals
-        return [("building-cathedral", built, hue), ("penitent", len(board.penitent), NEUTRAL)]
-    if isinstance(board, VagabondView):
-        ready = sum(each.on_track + each.ready for each in board.items)
-        return [("item-bag", ready, NEUTRAL), ("quest", len(board.completed), NEUTRAL)]
-    if isinstance(board, HundredsView):
-        return [("item-bag", len(board.hoard), NEUTRAL), ("token-mob", MOBS - board.mobs, hue)]
-    if isinstance(board, KeepersView):
-        cards = sum(len(column) for column in board.retinue)
-        return [("retinue", cards, hue), ("token-jewelry", len(board.recovered), hue)]
-    if isinstance(board, RiverfolkView):
-        posts = sum(POSTS_OF_A_SUIT - left for _, left in board.posts)
-        posts -= sum(count for _, count in board.lost)
-        return [("funds", sum(n for _, n in board.funds), hue), ("token-posts", posts, hue)]
-    if isinstance(board, UndecidedView):
-        return []
-    campaign = _suit(board.suit, words) if board.suit else ("campaign", "–", hue)
-    return [campaign, ("spoils", sum(number for *_, number in board.spoils), NEUTRAL)]
-
-
-def _suit(suit: str, words: Words, mark: str = "") -> KeyNumber:
-    """Show a suit that decides something by its outline and its letter."""
-    return f"suit-{suit}", suit_letter(suit, words) + mark, theme.SUITS[suit]
 
 
 @lru_cache(maxsize=128)

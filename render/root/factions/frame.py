@@ -1,9 +1,10 @@
-"""What all faction sheets share: the head, sections, spaces, small cards, crafted things."""
+"""Shared parts of all own boards: head, sections, spaces, small cards, crafted things."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from engine.core.language.words import Words
 from engine.root.view import RootView, SeatView
 from render import theme
 from render.canvas import panel, shorten, sprite, text_width
@@ -11,8 +12,11 @@ from render.layout.page import HEADER, LEFT, RIGHT, WIDTH
 from render.layout.page import Page as BasePage
 from render.root.board import heads
 from render.root.printed import card_of, suit_of
-from render.root.text.names import short_name
+from render.root.text.names import cards_line, short_name, suit_letter
 from render.theme import hue_of
+
+KeyNumber = tuple[str, int | str, theme.Hue]
+"""A drawing, the number or letter beside it, and its colour."""
 
 
 class Page(BasePage):
@@ -110,3 +114,14 @@ class Page(BasePage):
             self.items("item", counts, LEFT, self.y)
             self.y += 76
         self.y += 12
+
+
+def describe_revealed(cards: Sequence[int], words: Words) -> Iterator[str]:
+    """Name the cards that lie revealed in the play area."""
+    if cards:
+        yield words.say("text-revealed", cards=cards_line(cards))
+
+
+def suit_number(suit: str, words: Words, mark: str = "") -> KeyNumber:
+    """Show a suit that decides something by its outline and its letter."""
+    return f"suit-{suit}", suit_letter(suit, words) + mark, theme.SUITS[suit]

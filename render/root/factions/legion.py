@@ -1,12 +1,16 @@
-"""The Legion's sheet: the campaign, colonies, and the Spoils box (QL)."""
+"""The Legion's own board: the campaign, colonies, and the Spoils box (QL)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from engine.core.language.words import Words
 from engine.root.view import LegionView, RootView, SeatView
 from render import theme
 from render.canvas import panel, shorten, sprite
 from render.layout.page import LEFT, RIGHT
 from render.root.board import heads
+from render.root.factions.frame import KeyNumber, Page, suit_number
 from render.root.printed import (
     COLONIES,
     SPOILS_A_POINT,
@@ -14,13 +18,13 @@ from render.root.printed import (
     card_of,
     suit_of,
 )
-from render.root.sheets.frame import Page
-from render.theme import hue_of
+from render.root.text.names import counted_line, name_of
+from render.theme import NEUTRAL, hue_of
 
 _HIGH = 150
 
 
-def legion_sheet(page: Page, view: RootView, seat: SeatView, board: LegionView) -> None:
+def lay_out(page: Page, view: RootView, seat: SeatView, board: LegionView) -> None:
     """Lay out the campaign card with its icons, the colonies left, and what was taken."""
     hue = hue_of(seat.key)
     page.section("sheet-campaign")
@@ -85,3 +89,31 @@ def _spoils(page: Page, view: RootView, board: LegionView) -> None:
         box = page.sheet.put(group, image, x + 112, y)
         page.sheet.text(group, f"× {number}", box.right + 12, y, face="bold", size=40)
     page.y += 92 * max(1, -(-len(board.spoils) // 5))
+
+
+def describe(view: RootView, seat: SeatView, board: LegionView, words: Words) -> Iterator[str]:
+    """Describe the campaign, colonies and spoils (QL)."""
+    if board.campaign is not None:
+        suit = words.say(f"suit-{board.suit}") if board.suit else words.say("text-none")
+        yield words.say("text-campaign", card=card_of(board.campaign).name, suit=suit)
+    yield words.say("text-colonies", n=board.colonies)
+    spoils = ", ".join(
+        words.say(
+            "text-spoil", who=name_of(view.seats[owner], words), pieces=pieces_of(kind, n, words)
+        )
+        for owner, kind, n in board.spoils
+    )
+    yield words.say("text-spoils", spoils=spoils or words.say("text-none"))
+
+
+def pieces_of(kind: str, number: int, words: Words) -> str:
+    """Name pieces of a kind that lie together; items lie among the spoils too (QL.2.2.III)."""
+    if words.has(f"piece-{kind}"):
+        return words.say(f"piece-{kind}", n=number)
+    return counted_line([(words.say(f"item-{kind}"), number)], words)
+
+
+def key_numbers(seat: SeatView, board: LegionView, words: Words) -> list[KeyNumber]:
+    hue = hue_of(seat.key)
+    campaign = suit_number(board.suit, words) if board.suit else ("campaign", "–", hue)
+    return [campaign, ("spoils", sum(number for *_, number in board.spoils), NEUTRAL)]

@@ -1,22 +1,25 @@
-"""The Lizard Cult's sheet: gardens, the Outcast, acolytes, Lost Souls (Law 10)."""
+"""The Lizard Cult's own board: gardens, the Outcast, acolytes, Lost Souls (Law 10)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
+from engine.core.language.words import Words
 from engine.root.view import LizardsView, RootView, SeatView
 from render import theme
 from render.canvas import sprite
 from render.layout.page import LEFT
 from render.root.board import heads
+from render.root.factions.frame import KeyNumber, Page, describe_revealed, suit_number
 from render.root.printed import GARDEN_DRAW_FROM, GARDEN_POINTS, GARDENS, suit_of
-from render.root.sheets.frame import Page
+from render.root.text.names import suits_line
 from render.theme import hue_of
 
 _SPACE, _STEP, _FIRST = 100, 148, 400
 
 
-def lizards_sheet(page: Page, view: RootView, seat: SeatView, board: LizardsView) -> None:
+def lay_out(page: Page, view: RootView, seat: SeatView, board: LizardsView) -> None:
     """Lay out the three tracks; an empty space shows the points of its ritual."""
     words, hue = page.words, hue_of(seat.key)
     page.section("sheet-outcast", words.say("sheet-hated") if board.hated else "")
@@ -69,3 +72,25 @@ def _track(page: Page, seat: SeatView, suit: str, left: int, scored: bool) -> No
         if place + 1 == GARDEN_DRAW_FROM:
             page.sheet.put(group, sprite("cards", 40), edge - 2, box.top + 8)
     page.y += _SPACE + 20
+
+
+def describe(view: RootView, seat: SeatView, board: LizardsView, words: Words) -> Iterator[str]:
+    """Describe the Outcast, acolytes, gardens, Lost Souls and revealed cards (Law 10)."""
+    outcast = words.say(f"suit-{board.outcast}")
+    yield words.say("text-outcast", suit=outcast, hated="yes" if board.hated else "no")
+    yield words.say("text-acolytes", n=board.acolytes)
+    left = ", ".join(words.say(f"piece-garden_{suit}", n=n) for suit, n in board.gardens if n)
+    if left:
+        yield words.say("text-tracks", buildings=left)
+    if board.lost_souls:
+        yield words.say("text-lost-souls", suits=suits_line(board.lost_souls, words))
+    yield from describe_revealed(board.revealed, words)
+    if board.scored:
+        suits = ", ".join(words.say(f"suit-{suit}") for suit in board.scored)
+        yield words.say("text-scored", suits=suits)
+
+
+def key_numbers(seat: SeatView, board: LizardsView, words: Words) -> list[KeyNumber]:
+    hue = hue_of(seat.key)
+    outcast = suit_number(board.outcast, words, "!" if board.hated else "")
+    return [("acolyte", board.acolytes, hue), outcast]

@@ -1,23 +1,25 @@
-"""The Alliance's sheet: supporters, officers, bases, the sympathy track (Law 8)."""
+"""The Alliance's own board: supporters, officers, bases, the sympathy track (Law 8)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
+from engine.core.language.words import Words
 from engine.root.view import AllianceView, RootView, SeatView
 from render import theme
 from render.canvas import sprite
 from render.layout.page import LEFT, RIGHT
 from render.marking import halo
 from render.root.board import heads
+from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import BASES, SYMPATHY, SYMPATHY_COST, SYMPATHY_POINTS, suit_of
-from render.root.sheets.frame import Page
-from render.theme import hue_of
+from render.theme import NEUTRAL, hue_of
 
 _SPACE = 96
 
 
-def alliance_sheet(page: Page, view: RootView, seat: SeatView, board: AllianceView) -> None:
+def lay_out(page: Page, view: RootView, seat: SeatView, board: AllianceView) -> None:
     """Lay out the stack of supporters (its cards to the Alliance alone), officers and tracks."""
     hue = hue_of(seat.key)
     page.section(
@@ -82,3 +84,18 @@ def _bases(page: Page, seat: SeatView, board: AllianceView) -> None:
         image = sprite(f"building-{base}", 84, hue_of(seat.key), look=look)
         page.sheet.put(base, image, LEFT + 44 + place * 110, page.y + 44)
     page.y += 96
+
+
+def describe(view: RootView, seat: SeatView, board: AllianceView, words: Words) -> Iterator[str]:
+    """Name supporters, officers, and the sympathy and bases left."""
+    yield words.say("text-supporters", n=board.supporters)
+    yield words.say("text-officers", n=board.officers)
+    yield words.say("text-sympathy-left", n=board.sympathy)
+    if board.bases:
+        left = ", ".join(words.say(f"piece-{base}", n=1) for base in board.bases)
+        yield words.say("text-tracks", buildings=left)
+
+
+def key_numbers(seat: SeatView, board: AllianceView, words: Words) -> list[KeyNumber]:
+    hue = hue_of(seat.key)
+    return [("supporters", board.supporters, hue), ("officer", board.officers, NEUTRAL)]

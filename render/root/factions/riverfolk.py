@@ -1,17 +1,20 @@
-"""The Riverfolk's sheet: funds by owner, trade posts, prices, the open hand (Law 11)."""
+"""The Riverfolk's own board: funds by owner, trade posts, prices, the open hand (Law 11)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
+from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.root.view import RiverfolkView, RootView, SeatView
 from render import theme
 from render.canvas import panel, shorten
 from render.layout.page import LEFT, RIGHT
 from render.root.board import heads
+from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import FUNDS_A_POINT, POSTS_OF_A_SUIT, SERVICE_PRICES
-from render.root.sheets.frame import Page
+from render.root.text.names import cards_line, counted_line, name_of
 from render.theme import hue_of
 
 _GAP = 14
@@ -23,7 +26,7 @@ _ROW = 66
 _PRICE = 56
 
 
-def riverfolk_sheet(page: Page, view: RootView, seat: SeatView, board: RiverfolkView) -> None:
+def lay_out(page: Page, view: RootView, seat: SeatView, board: RiverfolkView) -> None:
     """Lay out the boxes with whose warriors they hold, the tracks, the prices and the hand."""
     page.section("sheet-funds", page.words.say("sheet-dividends", n=_dividends(board)))
     _boxes(page, view, board)
@@ -119,3 +122,30 @@ def _prices(page: Page, seat: SeatView, board: RiverfolkView) -> None:
             fill = hue.text if now else theme.FADED
             page.caption(group, str(each), *box.middle, size=40, fill=fill)
         page.y += _PRICE + 20
+
+
+def describe(view: RootView, seat: SeatView, board: RiverfolkView, words: Words) -> Iterator[str]:
+    """Describe the boxes, crafting spaces, trade posts, prices and the open hand (Law 11)."""
+
+    def whose(owners: Iterable[tuple[int, int]]) -> str:
+        named = ((name_of(view.seats[owner], words), count) for owner, count in owners)
+        return counted_line(named, words) or words.say("text-none")
+
+    for name in ("funds", "payments", "committed"):
+        yield words.say(f"text-{name}", held=whose(getattr(board, name)))
+    on_spaces = Counter(owner for _, row in board.spaces for owner in row)
+    if on_spaces:
+        yield words.say("text-spaces", held=whose(sorted(on_spaces.items())))
+    left = ", ".join(words.say(f"piece-post_{suit}", n=n) for suit, n in board.posts if n)
+    if left:
+        yield words.say("text-tracks", buildings=left)
+    yield words.say("text-prices", **dict(board.prices))
+    if seat.open_hand:
+        yield words.say("text-open-hand", cards=cards_line(seat.open_hand))
+
+
+def key_numbers(seat: SeatView, board: RiverfolkView, words: Words) -> list[KeyNumber]:
+    hue = hue_of(seat.key)
+    posts = sum(POSTS_OF_A_SUIT - left for _, left in board.posts)
+    posts -= sum(count for _, count in board.lost)
+    return [("funds", sum(n for _, n in board.funds), hue), ("token-posts", posts, hue)]

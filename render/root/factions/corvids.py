@@ -1,4 +1,4 @@
-"""The Corvids' sheet: plots on the map and in supply, what guesses have ruled out (Law 13).
+"""The Corvids' own board: plots on the map and in supply, what guesses have ruled out (Law 13).
 
 Of a facedown plot its type is drawn from `CorvidsView.facedown`, which only their own view holds.
 """
@@ -7,20 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.language.words import Words
 from engine.root.view import CorvidsView, RootView, SeatView
 from render import theme
 from render.boxes import Box
 from render.canvas import panel, sprite
 from render.layout.page import LEFT, RIGHT
 from render.root.board import heads
+from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import PLOT_KINDS, PLOTS, PLOTS_OF_A_KIND
-from render.root.sheets.frame import Page
 from render.theme import hue_of
 
 _WIDE, _HIGH, _GAP = (RIGHT - LEFT - 16) / 2, 96, 16
 
 
-def corvids_sheet(page: Page, view: RootView, seat: SeatView, board: CorvidsView) -> None:
+def lay_out(page: Page, view: RootView, seat: SeatView, board: CorvidsView) -> None:
     """Lay out each plot on the map with its clearing, then the supply."""
     hue = hue_of(seat.key)
     page.section("sheet-plots", page.words.say("sheet-plot-cost", n=board.next_plot))
@@ -96,3 +97,17 @@ def _ruled_out(
         group = f"denied {clearing} {kind}"
         page.sheet.put(group, sprite(f"token-{kind}", 48, hue_of(seat.key)), x, y)
         page.sheet.put(group, sprite("denied", 52), x, y)
+
+
+def describe(view: RootView, seat: SeatView, board: CorvidsView, words: Words) -> Iterator[str]:
+    """Describe plots in supply and wrong guesses, never a facedown plot's type (Law 13)."""
+    yield words.say("text-plots", n=board.plots)
+    for clearing, kinds in board.denied:
+        if kinds:
+            names = ", ".join(words.say(f"plot-{kind}") for kind in kinds)
+            yield words.say("text-denied", clearing=clearing, kinds=names)
+
+
+def key_numbers(seat: SeatView, board: CorvidsView, words: Words) -> list[KeyNumber]:
+    hue = hue_of(seat.key)
+    return [("token-plot", board.plots, hue), ("warrior", seat.warriors, hue)]

@@ -1,11 +1,16 @@
-"""The Keepers' sheet: the Retinue in its columns, relics recovered, waystations (Law 15)."""
+"""The Keepers' own board: the Retinue in its columns, relics recovered, waystations (Law 15)."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.core.language.words import Words
 from engine.root.view import KeepersView, RootView, SeatView
 from render import theme
 from render.canvas import panel, shorten, sprite
 from render.layout.page import LEFT, RIGHT
+from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import (
     COLUMN_BONUS,
     RELIC_TYPES,
@@ -13,7 +18,7 @@ from render.root.printed import (
     RETINUE,
     WAYSTATIONS,
 )
-from render.root.sheets.frame import Page
+from render.root.text.names import cards_line
 from render.theme import hue_of
 
 _GAP = 14
@@ -21,7 +26,7 @@ _WIDE = (RIGHT - LEFT - 2 * _GAP) / 3
 _SPACE = 92
 
 
-def keepers_sheet(page: Page, view: RootView, seat: SeatView, board: KeepersView) -> None:
+def lay_out(page: Page, view: RootView, seat: SeatView, board: KeepersView) -> None:
     """Lay out the Retinue with what has acted ticked, the relics by type, and what is left."""
     words = page.words
     cards = sum(len(column) for column in board.retinue)
@@ -104,3 +109,24 @@ def _other(kind: str) -> str:
     """Return a waystation by its other side."""
     _, one, other = kind.split("_")
     return f"waystation_{other}_{one}"
+
+
+def describe(view: RootView, seat: SeatView, board: KeepersView, words: Words) -> Iterator[str]:
+    """Describe the Retinue, recovered relics and the waystations left (Law 15)."""
+    columns = {
+        name: cards_line(cards) or words.say("text-retinue-none")
+        for name, cards in zip(RETINUE, board.retinue, strict=True)
+    }
+    yield words.say("text-retinue", **columns)
+    if board.recovered:
+        relics = ", ".join(
+            words.say(f"piece-{kind}", n=n) for kind, n in sorted(Counter(board.recovered).items())
+        )
+        yield words.say("text-recovered", relics=relics)
+    yield words.say("text-waystations-left", n=len(board.waystations) // 2)
+
+
+def key_numbers(seat: SeatView, board: KeepersView, words: Words) -> list[KeyNumber]:
+    hue = hue_of(seat.key)
+    cards = sum(len(column) for column in board.retinue)
+    return [("retinue", cards, hue), ("token-jewelry", len(board.recovered), hue)]

@@ -1,20 +1,26 @@
-"""A Vagabond's sheet: tracks, Satchel, Damaged box, relationships and quests (Law 9)."""
+"""A Vagabond's own board: tracks, Satchel, Damaged box, relationships and quests (Law 9)."""
 
 from __future__ import annotations
 
-from engine.root.view import RootView, SeatView, VagabondView
+from collections.abc import Iterator
+
+from engine.core.language.words import Words
+from engine.root.view import ItemsView, RootView, SeatView, VagabondView
 from render import theme
 from render.canvas import panel, shorten, sprite, text_width
 from render.layout.page import LEFT, RIGHT
 from render.root.board import heads
+from render.root.board.geometry import ground_of
+from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import BONDS, TRACK_ROOM, TRACKS, quests
-from render.root.sheets.frame import Page
+from render.root.text.names import items_line, name_of
+from render.theme import NEUTRAL
 
 _SPACE = 84
 _HALF = (LEFT + RIGHT) / 2
 
 
-def vagabond_sheet(page: Page, view: RootView, seat: SeatView, board: VagabondView) -> None:
+def lay_out(page: Page, view: RootView, seat: SeatView, board: VagabondView) -> None:
     """Lay out the items by where they lie: face up in colour, exhausted grey, damaged boxed."""
     page.section("sheet-tracks")
     _tracks(page, board)
@@ -109,3 +115,34 @@ def _quests(page: Page, view: RootView, board: VagabondView) -> None:
             name = shorten(name, "bold", size, room)
             page.sheet.text(f"{group} name", name, x + 86, y + 47, face="bold", size=size)
         page.y += 104 * -(-len(numbers) // 3)
+
+
+def describe(view: RootView, seat: SeatView, board: VagabondView, words: Words) -> Iterator[str]:
+    """Name its place, items, relationships and quests."""
+    if board.place > 0:
+        yield words.say("text-in-clearing", clearing=board.place)
+    elif board.place < 0:
+        borders = ground_of(view.map).borders[-board.place]
+        yield words.say("text-in-forest", next=", ".join(map(str, borders)))
+    heaps: tuple[tuple[str, list[tuple[str, int]]], ...] = (
+        ("text-ready", [(each.kind, each.on_track + each.ready) for each in board.items]),
+        ("text-exhausted", [(each.kind, each.exhausted) for each in board.items]),
+        ("text-damaged", [(each.kind, _damaged(each)) for each in board.items]),
+    )
+    for message, heap in heaps:
+        if any(number for _, number in heap):
+            yield words.say(message, items=items_line(heap, words))
+    for other, bond in board.relationships:
+        who = name_of(view.seats[other], words)
+        yield words.say("text-bond", who=who, bond=words.say(f"bond-{bond}"))
+    if board.completed:
+        yield words.say("text-quests-done", n=len(board.completed))
+
+
+def _damaged(items: ItemsView) -> int:
+    return items.damaged_ready + items.damaged_exhausted
+
+
+def key_numbers(seat: SeatView, board: VagabondView, words: Words) -> list[KeyNumber]:
+    ready = sum(each.on_track + each.ready for each in board.items)
+    return [("item-bag", ready, NEUTRAL), ("quest", len(board.completed), NEUTRAL)]

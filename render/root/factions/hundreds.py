@@ -1,13 +1,15 @@
-"""The Hundreds' sheet: mood, the two tracks of the Hoard, strongholds and mobs (Law 14)."""
+"""The Hundreds' own board: mood, the two tracks of the Hoard, strongholds and mobs (Law 14)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from engine.core.language.words import Words
 from engine.root.view import HundredsView, RootView, SeatView
 from render import theme
 from render.canvas import panel, sprite
 from render.layout.page import LEFT, RIGHT
+from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import (
     COMMAND_ITEMS,
     HOARD_ACTIONS,
@@ -16,14 +18,14 @@ from render.root.printed import (
     MOOD_ITEMS,
     STRONGHOLDS,
 )
-from render.root.sheets.frame import Page
-from render.theme import hue_of
+from render.root.text.names import items_line
+from render.theme import NEUTRAL, hue_of
 
 _SPACE = 100
 _MOOD_HIGH = 84
 
 
-def hundreds_sheet(page: Page, view: RootView, seat: SeatView, board: HundredsView) -> None:
+def lay_out(page: Page, view: RootView, seat: SeatView, board: HundredsView) -> None:
     """Lay out the moods with what closes them, the tracks, and what is left in supply."""
     page.section("sheet-mood")
     _moods(page, seat, board)
@@ -82,3 +84,20 @@ def _track(page: Page, kind: str, items: Sequence[str]) -> None:
     now = f"× {HOARD_ACTIONS[min(len(items), HOARD_ROOM)]}"
     page.sheet.text(f"now {kind}", now, LEFT + 900, line, face="number", size=58)
     page.y += _SPACE + 16
+
+
+def describe(view: RootView, seat: SeatView, board: HundredsView, words: Words) -> Iterator[str]:
+    """Describe mood, warlord, Hoard, strongholds and mobs (Law 14)."""
+    yield words.say("text-mood", mood=words.say(f"mood-{board.mood}"))
+    where = words.say("text-none") if not board.warlord else str(board.warlord)
+    yield words.say("text-warlord", where=where)
+    counts = {item: board.hoard.count(item) for item in board.hoard}
+    hoard = items_line(counts.items(), words) if counts else words.say("text-none")
+    yield words.say("text-hoard", items=hoard)
+    yield words.say("text-strongholds", n=board.strongholds)
+    yield words.say("text-mobs", n=board.mobs)
+
+
+def key_numbers(seat: SeatView, board: HundredsView, words: Words) -> list[KeyNumber]:
+    hue = hue_of(seat.key)
+    return [("item-bag", len(board.hoard), NEUTRAL), ("token-mob", MOBS - board.mobs, hue)]

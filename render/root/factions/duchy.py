@@ -1,11 +1,15 @@
-"""The Duchy's sheet: ministers by rank, crowns, building tracks, tunnels (Law 12)."""
+"""The Duchy's own board: ministers by rank, crowns, building tracks, tunnels (Law 12)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from engine.core.language.words import Words
 from engine.root.view import DuchyView, RootView, SeatView
 from render import theme
 from render.canvas import panel, shorten, sprite
 from render.layout.page import LEFT, RIGHT
+from render.root.factions.frame import KeyNumber, Page, describe_revealed
 from render.root.printed import (
     CITADEL_WARRIORS,
     DUCHY_BUILDINGS,
@@ -17,7 +21,7 @@ from render.root.printed import (
     SWAY_POINTS,
     TUNNELS,
 )
-from render.root.sheets.frame import Page
+from render.root.text.names import counted_line
 from render.theme import hue_of
 
 _GAP = 16
@@ -26,7 +30,7 @@ _SPACE, _STEP, _FIRST = 100, 160, 360
 _YIELDS = {"citadel": (CITADEL_WARRIORS, "warrior"), "market": (MARKET_CARDS, "cards")}
 
 
-def duchy_sheet(page: Page, view: RootView, seat: SeatView, board: DuchyView) -> None:
+def lay_out(page: Page, view: RootView, seat: SeatView, board: DuchyView) -> None:
     """Lay out the nine ministers in their ranks, then what is built and what is left."""
     hue = hue_of(seat.key)
     page.section("sheet-ministers", page.words.say("sheet-swayed", n=len(board.swayed)))
@@ -108,3 +112,28 @@ def _track(page: Page, seat: SeatView, kind: str, built: int) -> None:
             fill = theme.INK if place == built else theme.FADED
             page.caption(group, str(number), *box.middle, size=50, fill=fill)
     page.y += _SPACE + 22
+
+
+def describe(view: RootView, seat: SeatView, board: DuchyView, words: Words) -> Iterator[str]:
+    """Describe ministers, crowns, tracks, tunnels and revealed cards (Law 12)."""
+    swayed = ", ".join(
+        words.say(
+            "text-minister",
+            name=words.say(f"minister-{each}"),
+            acted="yes" if each in board.acted else "no",
+        )
+        for each in board.swayed
+    )
+    yield words.say("text-swayed", ministers=swayed or words.say("text-none"))
+    crowns = ((words.say(f"rank-{rank}"), number) for rank, number in board.crowns)
+    yield words.say("text-crowns", crowns=counted_line(crowns, words) or words.say("text-none"))
+    left = ", ".join(words.say(f"piece-{kind}", n=n) for kind, n in board.tracks if n)
+    if left:
+        yield words.say("text-tracks", buildings=left)
+    yield words.say("text-tunnels", n=board.tunnels)
+    yield from describe_revealed(board.revealed, words)
+
+
+def key_numbers(seat: SeatView, board: DuchyView, words: Words) -> list[KeyNumber]:
+    hue = hue_of(seat.key)
+    return [("minister", len(board.swayed), hue), ("warrior", seat.warriors, hue)]

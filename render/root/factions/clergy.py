@@ -1,7 +1,10 @@
-"""The Clergy's sheet: the cathedral track, the blind bag, the Penitents (HCC)."""
+"""The Clergy's own board: the cathedral track, the blind bag, the Penitents (HCC)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.root.view import ClergyView, RootView, SeatView
 from render import theme
@@ -9,6 +12,7 @@ from render.canvas import panel, sprite
 from render.layout.page import LEFT, RIGHT
 from render.marking import halo
 from render.root.board import heads
+from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import (
     CATHEDRAL_BEES,
     CATHEDRAL_COST,
@@ -16,15 +20,15 @@ from render.root.printed import (
     CATHEDRALS,
     FLOWERS,
 )
-from render.root.sheets.frame import Page
-from render.theme import hue_of
+from render.root.text.names import counted_line, name_of
+from render.theme import NEUTRAL, hue_of
 
 _SPACE = 112
 _GAP = 16
 _WIDE = (RIGHT - LEFT - _GAP) / 2
 
 
-def clergy_sheet(page: Page, view: RootView, seat: SeatView, board: ClergyView) -> None:
+def lay_out(page: Page, view: RootView, seat: SeatView, board: ClergyView) -> None:
     """Lay out the track, what the bees bring, the flowers left in the bag, and Penitence."""
     hue = hue_of(seat.key)
     page.section("sheet-cathedrals")
@@ -90,3 +94,22 @@ def _faithful(page: Page, view: RootView, name: str, seats: tuple[Seat, ...], x:
     for place, seat in enumerate(seats):
         head = heads.head(view.seats[seat].key, 76)
         page.sheet.put(f"{name} {place}", head, x + 56 + place * 94, page.y + 128, heads.SHADOW)
+
+
+def describe(view: RootView, seat: SeatView, board: ClergyView, words: Words) -> Iterator[str]:
+    """Describe cathedrals, bees, the bag, and the Penitents and Heretics (HCC)."""
+    yield words.say("text-cathedrals", n=board.cathedrals)
+    yield words.say("text-bees", n=board.bees)
+    flowers = counted_line(((words.say(f"suit-{suit}"), n) for suit, n in board.bag), words)
+    yield words.say("text-blind-bag", flowers=flowers or words.say("text-none"))
+    for message, seats in (("text-penitent", board.penitent), ("text-heretic", board.heretic)):
+        if seats:
+            yield words.say(
+                message, who=", ".join(name_of(view.seats[each], words) for each in seats)
+            )
+
+
+def key_numbers(seat: SeatView, board: ClergyView, words: Words) -> list[KeyNumber]:
+    hue = hue_of(seat.key)
+    built = CATHEDRALS - board.cathedrals
+    return [("building-cathedral", built, hue), ("penitent", len(board.penitent), NEUTRAL)]

@@ -1,12 +1,16 @@
-"""The Marquise's sheet: three tracks of buildings, wood and warriors in supply (Law 6)."""
+"""The Marquise's own board: three tracks of buildings, wood and warriors in supply (Law 6)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from engine.core.language.words import Words
 from engine.root.view import MarquiseView, RootView, SeatView
 from render import theme
 from render.canvas import sprite
 from render.layout.page import LEFT
 from render.marking import halo
+from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import (
     MARQUISE_BUILDINGS,
     MARQUISE_COST,
@@ -14,7 +18,6 @@ from render.root.printed import (
     RECRUITER_DRAWS,
     WOOD,
 )
-from render.root.sheets.frame import Page
 from render.theme import hue_of
 
 _SPACE = 108
@@ -22,7 +25,7 @@ _STEP = 150
 _FIRST = 290
 
 
-def marquise_sheet(page: Page, view: RootView, seat: SeatView, board: MarquiseView) -> None:
+def lay_out(page: Page, view: RootView, seat: SeatView, board: MarquiseView) -> None:
     """Lay out the building tracks; an empty space shows the points that were scored."""
     page.section("sheet-buildings")
     _costs(page)
@@ -68,3 +71,16 @@ def _track(page: Page, seat: SeatView, kind: str, left: int) -> None:
         if kind == "recruiter" and place + 1 in RECRUITER_DRAWS:
             page.sheet.put(group, sprite("cards", 40), edge - 2, page.y + 14)
     page.y += _SPACE + 18
+
+
+def describe(view: RootView, seat: SeatView, board: MarquiseView, words: Words) -> Iterator[str]:
+    """Name the wood and the buildings left."""
+    yield words.say("text-wood-left", n=board.wood)
+    left = ", ".join(words.say(f"piece-{kind}", n=n) for kind, n in board.tracks if n)
+    if left:
+        yield words.say("text-tracks", buildings=left)
+
+
+def key_numbers(seat: SeatView, board: MarquiseView, words: Words) -> list[KeyNumber]:
+    hue = hue_of(seat.key)
+    return [("token-wood", WOOD - board.wood, hue), ("warrior", seat.warriors, hue)]

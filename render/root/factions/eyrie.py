@@ -1,21 +1,24 @@
-"""The Eyrie's sheet: leader, the Decree in its columns, the roost track (Law 7)."""
+"""The Eyrie's own board: leader, the Decree in its columns, the roost track (Law 7)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from engine.core.language.words import Words
 from engine.root.view import EyrieView, RootView, SeatView
 from render import theme
 from render.canvas import panel, sprite
 from render.layout.page import LEFT, RIGHT
-from render.root.printed import DECREE, ROOST_DRAWS, ROOST_POINTS, ROOSTS
-from render.root.sheets.frame import Page
-from render.theme import hue_of
+from render.root.factions.frame import KeyNumber, Page
+from render.root.printed import DECREE, ROOST_DRAWS, ROOST_POINTS, ROOSTS, suit_of
+from render.theme import NEUTRAL, hue_of
 
 _GAP = 14
 _WIDE = (RIGHT - LEFT - 3 * _GAP) / 4
 _SPACE = 100
 
 
-def eyrie_sheet(page: Page, view: RootView, seat: SeatView, board: EyrieView) -> None:
+def lay_out(page: Page, view: RootView, seat: SeatView, board: EyrieView) -> None:
     """Lay out the Decree with what is resolved ticked, then roosts and supply."""
     words = page.words
     leader = words.say(f"leader-{board.leader or 'none'}")
@@ -81,3 +84,22 @@ def _roosts(page: Page, seat: SeatView, board: EyrieView) -> None:
             f"{group} draws", str(ROOST_DRAWS[place + 1]), icon.right + 16, below, fill=fill
         )
     page.y += _SPACE + 52
+
+
+def describe(view: RootView, seat: SeatView, board: EyrieView, words: Words) -> Iterator[str]:
+    """Name the leader, the roosts left and the Decree."""
+    yield words.say(f"leader-{board.leader or 'none'}")
+    yield words.say("text-roosts", n=board.roosts)
+    columns = [
+        ", ".join(words.say(f"suit-{suit_of(card)}") for card in column)
+        or words.say("text-decree-none")
+        for column in board.decree
+    ]
+    recruit, move, battle, build = columns
+    yield words.say("text-decree", recruit=recruit, move=move, battle=battle, build=build)
+
+
+def key_numbers(seat: SeatView, board: EyrieView, words: Words) -> list[KeyNumber]:
+    hue = hue_of(seat.key)
+    decree = sum(len(column) for column in board.decree)
+    return [("decree", decree, NEUTRAL), ("building-roost", ROOSTS - board.roosts, hue)]
