@@ -27,18 +27,18 @@ class RunewarsState(msgspec.Struct, dict=True):
 
     options: dict[str, str]
     factions: tuple[str, ...]
-    """The faction each seat plays; empty until it is chosen."""
+    """Faction of each seat; empty until it is chosen."""
     keys: tuple[str, ...]
     order: list[int]
-    """The play order of this season."""
+    """Play order of this season."""
     placed: list[Placed]
-    """The tiles on the board in the order they were laid."""
+    """Tiles on the board in the order in which they were laid."""
     units: list[dict[int, int]]
-    """Per area: how many of each type, under twice the type's number, plus one where routed."""
+    """Per area: number of each type, under twice the type's number, plus one if routed."""
     holder: list[int]
-    """Per area: the seat whose units stand there, -1 for neutral units or none."""
+    """Per area: the seat whose units are there, -1 for neutral units or none."""
     activated: list[int]
-    """Per area: whose activation tokens lie there, a bit per seat."""
+    """Per area: the seats whose activation tokens are there, a bit per seat."""
     dials: list[dict[str, int]]
     influence: list[int]
     tactics: list[list[int]]
@@ -47,7 +47,7 @@ class RunewarsState(msgspec.Struct, dict=True):
     quests: list[list[int]]
     objectives: list[int]
     orders: list[list[int]]
-    """Orders lying faceup before each seat, in the order of this year's seasons."""
+    """Faceup orders of each seat, in the order of this year's seasons."""
     strongholds: dict[int, Stronghold] = {}
     cities: dict[int, str] = {}
     runes: dict[int, Rune] = {}
@@ -56,7 +56,7 @@ class RunewarsState(msgspec.Struct, dict=True):
     left: dict[int, list[int]] = {}
     """Per area: Reward cards under a defeated-hero marker."""
     titles: dict[str, int] = {}
-    """Who holds each Title."""
+    """Holder of each Title."""
     title_influence: dict[str, int] = {}
     dragon_runes: int = 0
     false_runes: int = 0
@@ -76,30 +76,30 @@ class RunewarsState(msgspec.Struct, dict=True):
     known_quests: list[list[int]] = []
     """Quests that a seat failed: everybody knows that it holds them."""
     victory: dict[str, list[int]] = {}
-    """Per season deck, the seat and year of the Victory card that lies on it."""
+    """Per season deck: the seat and year of the Victory card on it."""
     eliminated: list[bool] = []
     turn: int = 0
-    """How many orders have been resolved."""
+    """Orders resolved so far."""
     year: int = 0
     season: str = ""
     season_card: int = -1
     phase: str = "setup"
     current: int = NOBODY
-    """Whose order is being resolved, or whose heroes act."""
+    """Seat whose order is being resolved, or whose heroes act."""
     chosen: list[int] = []
-    """The order each seat plays this season once revealed; 0 before."""
+    """Order of each seat this season once revealed; 0 before."""
     frozen: bool = False
-    """Whether water borders can be crossed (winter's icons)."""
+    """True while water borders can be crossed (winter's icons)."""
     flags: dict[str, int] = {}
-    """What holds or was done for a while, by name; see `flags`."""
+    """Temporary facts by name, with prefixes such as `turn.`, `season.` and `year.`."""
     pending: list[list[int]] = []
     """Moves given but not carried out: origin, destination, type, number."""
     battle: Battle | None = None
     duel: Duel | None = None
     markers: list[list[int]] = []
-    """The two hexes of each home realm marker, in the order they were laid: q, r, q, r."""
+    """The two hexes of each home realm marker, in the order in which they were laid: q, r, q, r."""
     setup_tiles: list[list[str]] = []
-    """During setup: the tiles each seat has still to lay."""
+    """During setup: the tiles that each seat still has to lay."""
     plans: list[dict[str, Plan]] = []
     agenda: list[Entry] = []
     epoch: int = 0
@@ -107,7 +107,7 @@ class RunewarsState(msgspec.Struct, dict=True):
     winners: tuple[Seat, ...] = ()
     won_by: str = ""
     known_control: list[int] = []
-    """Per area: its controller when that was last told of; empty until the first year."""
+    """Per area: its controller when that was last told; empty until the first year."""
 
     def copy(self) -> RunewarsState:
         other = RunewarsState(
@@ -146,7 +146,7 @@ class RunewarsState(msgspec.Struct, dict=True):
 
     @property
     def second_edition(self) -> bool:
-        """Whether cards and rules of the second edition are played."""
+        """True if cards and rules of the second edition are played."""
         return self.options.get(EDITION, FIRST) != FIRST
 
     def sheet(self, seat: int) -> Sheet:
@@ -178,7 +178,7 @@ class RunewarsState(msgspec.Struct, dict=True):
 
     @property
     def land(self) -> Land:
-        """The geometry of the board; it is looked up anew only where a tile was laid since."""
+        """Geometry of the board, cached until another tile is laid."""
         laid: tuple[list[Placed], Land] | None = self.__dict__.get("laid")
         if laid is None or laid[0] != self.placed:
             laid = self.__dict__["laid"] = self.placed[:], land_of(tuple(self.placed))
@@ -215,7 +215,7 @@ class RunewarsState(msgspec.Struct, dict=True):
         return UNITS[unit].figures - out
 
     def supplies(self) -> list[int]:
-        """Count the figures of every type that are not on the board, as `in_supply` does of one."""
+        """Count the figures of every type that are not on the board, like `in_supply` for one."""
         left = [unit.figures for unit in UNITS]
         for here in self.units:
             for kind, count in here.items():
@@ -237,7 +237,7 @@ class RunewarsState(msgspec.Struct, dict=True):
         return [h for h in self.heroes if h.area == area and seat in (None, h.seat)]
 
     def hero(self, hero: int) -> HeroPiece:
-        """Return a hero on the board; LookupError if it is not there."""
+        """Return a hero on the board; raise LookupError if it is not there."""
         for piece in self.heroes:
             if piece.hero == hero:
                 return piece
@@ -245,4 +245,4 @@ class RunewarsState(msgspec.Struct, dict=True):
 
 
 RunewarsTable: TypeAlias = Table[RunewarsState]
-"""What a rule of Runewars may touch."""
+"""The table of a rule of Runewars."""

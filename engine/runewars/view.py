@@ -1,6 +1,6 @@
-"""What one seat may see of a match of Runewars, built field by field from nothing.
+"""A seat's view of a match of Runewars, built field by field from nothing.
 
-`render` and `bot` receive these and nothing else. If a field is not written here, nobody sees it.
+`render` and `bot` receive these and nothing else: a field that is not here is seen by nobody.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.runewars.pieces import (
 )
 
 FACEDOWN, DRAGON, FALSE = "facedown", "dragon", "false"
-"""What a rune token is to the viewer."""
+"""Rune token as the viewer knows it."""
 
 
 class StrongholdView(msgspec.Struct, frozen=True, gc=False):
@@ -34,33 +34,33 @@ class StrongholdView(msgspec.Struct, frozen=True, gc=False):
 
 
 class AreaView(msgspec.Struct, frozen=True, gc=False):
-    """An area and everything that stands in it."""
+    """An area with everything in it."""
 
     area: AreaId
     key: str
-    """As printed: `3A`."""
+    """Name as printed: `3A`."""
     hex: tuple[int, int]
     """Axial place on the board; flat-topped hexes."""
     yields: tuple[tuple[Resource, int], ...]
     home: Seat | None
-    """Whose home realm it is part of."""
+    """Seat whose home realm it is part of."""
     city: str
     controller: Seat | None
     owner: Seat | None
-    """Whose units stand there; None for neutral units or none."""
+    """Seat whose units are there; None for neutral units or none."""
     standing: tuple[tuple[UnitId, int], ...]
     routed: tuple[tuple[UnitId, int], ...]
     stronghold: StrongholdView | None
     activated: tuple[Seat, ...]
     heroes: tuple[HeroId, ...]
     rune: str
-    """`facedown`, `dragon` or `false` as the viewer knows it; nothing without a token."""
+    """`facedown`, `dragon` or `false` as the viewer knows it; empty without a token."""
     rune_shown: bool
-    """Whether everybody sees the token's face."""
+    """True if the token's face is public."""
     left: int
     """Reward cards under a defeated-hero marker."""
     exploration: str
-    """`facedown` or what it is; nothing without a token."""
+    """`facedown` or the token's key; empty without a token."""
 
     @property
     def neutral(self) -> bool:
@@ -80,13 +80,13 @@ class HeroView(msgspec.Struct, frozen=True, gc=False):
     training: tuple[tuple[str, int], ...]
     rewards: int
     shown: tuple[RewardId, ...]
-    """Reward cards that lie faceup."""
+    """Faceup Reward cards."""
     hidden: tuple[RewardId, ...] | None
-    """The facedown ones, to the hero's player alone."""
+    """Facedown ones; None except for the hero's player."""
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """What everybody sees of a seat."""
+    """The public view of a seat."""
 
     seat: Seat
     key: str
@@ -101,16 +101,16 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     """Faceup orders of this year."""
     titles: tuple[str, ...]
     victory: str
-    """The season on whose deck its Victory card lies."""
+    """Season whose deck holds its Victory card."""
     rune_areas: int
     """Areas with a rune token that it controls, whatever the tokens are."""
     dragons: int | None
-    """Dragon runes it controls, with Dragon Thrones, where the viewer knows them all; or None."""
+    """Dragon runes that it controls, with Dragon Thrones; None unless the viewer knows them all."""
     strongholds: int
     supply: tuple[tuple[UnitId, int], ...]
     eliminated: bool
     tiles: tuple[str, ...] = ()
-    """Map tiles it has still to lay."""
+    """Map tiles that it still has to lay."""
 
 
 class FighterView(msgspec.Struct, frozen=True, gc=False):
@@ -129,7 +129,7 @@ class BattleView(msgspec.Struct, frozen=True, gc=False):
     area: AreaId
     attacker: Seat
     defender: Seat | None
-    """None where neutral units defend."""
+    """None if neutral units defend."""
     initiative: int
     attackers: tuple[FighterView, ...]
     defenders: tuple[FighterView, ...]
@@ -140,7 +140,7 @@ class DuelView(msgspec.Struct, frozen=True, gc=False):
 
     attacker: HeroId
     defender: HeroId | None
-    """None where a neutral unit defends."""
+    """None if a neutral unit defends."""
     unit: UnitId | None
     damage: int
     """Damage on that unit."""
@@ -149,15 +149,15 @@ class DuelView(msgspec.Struct, frozen=True, gc=False):
 
 
 class MarkerView(msgspec.Struct, frozen=True, gc=False):
-    """A home realm marker that has not given way yet."""
+    """A home realm marker that has not been replaced."""
 
     place: int
-    """Its number among all that were laid, from 0: on a ready map places are chosen by it."""
+    """Index among all that were laid: on a ready map places are chosen by it."""
     hexes: tuple[tuple[int, int], tuple[int, int]]
 
 
 class Shift(msgspec.Struct, frozen=True, gc=False):
-    """One thing that changed since the viewer last looked, for outlines and arrows."""
+    """One change since the viewer last looked, for outlines and arrows."""
 
     kind: str
     """`move`, `retreat`, `place`, `destroy`, `rout`, `battle`, `hero`, `rune`."""
@@ -170,18 +170,18 @@ class Shift(msgspec.Struct, frozen=True, gc=False):
 
 
 class DrawView(msgspec.Struct, frozen=True, gc=False):
-    """What a type of unit drew in a battle."""
+    """The draw of a type of unit in a battle."""
 
     side: Seat | None
     unit: UnitId
     cards: tuple[int, ...]
-    """The Fate cards, by number."""
+    """Fate cards, by number."""
     results: tuple[tuple[str, int], ...]
-    """`damage`, `rout`, `special`, `miss`, and how many of each."""
+    """`damage`, `rout`, `special` and `miss`, with the number of each."""
 
 
 class FightView(msgspec.Struct, frozen=True, gc=False):
-    """A battle that was fought, from what everybody heard of it."""
+    """A battle that was fought, from events that everybody saw."""
 
     area: AreaId
     attacker: Seat | None
@@ -189,12 +189,12 @@ class FightView(msgspec.Struct, frozen=True, gc=False):
     """None for neutral units."""
     draws: tuple[DrawView, ...] = ()
     strength: tuple[int, int] | None = None
-    """The attackers' and the defenders', as they were tallied."""
+    """Strength of the attackers and the defenders in the tally."""
     winner: Seat | None = None
     lost: tuple[tuple[Seat | None, UnitId, int], ...] = ()
-    """The units that were destroyed there."""
+    """Units destroyed there."""
     runes: tuple[str, ...] = ()
-    """What the winner took control of there: `facedown`, `dragon`, `false`."""
+    """Runes that the winner gained there: `facedown`, `dragon`, `false`."""
 
 
 class RoundView(msgspec.Struct, frozen=True, gc=False):
@@ -211,7 +211,7 @@ class DuelFoughtView(msgspec.Struct, frozen=True, gc=False):
     rounds: tuple[RoundView, ...] = ()
     ended: bool = False
     fallen: tuple[tuple[HeroId, Seat], ...] = ()
-    """Who was defeated, and whose it was."""
+    """Heroes defeated, with their seats."""
 
 
 class RevealView(msgspec.Struct, frozen=True, gc=False):
@@ -231,7 +231,7 @@ class RunewarsView(msgspec.Struct, frozen=True, gc=False):
     borders: tuple[tuple[tuple[int, int], int, str], ...]
     """Coloured sides: hex, side from north clockwise, `water` or `mountain`."""
     markers: tuple[MarkerView, ...]
-    """The home realm markers that have not given way yet."""
+    """Home realm markers that have not been replaced."""
     seats: tuple[SeatView, ...]
     heroes: tuple[HeroView, ...]
     order: tuple[Seat, ...]
@@ -248,7 +248,7 @@ class RunewarsView(msgspec.Struct, frozen=True, gc=False):
     playable: frozenset[str]
     """Keys of the viewer's cards that the open question lets them play or attempt now."""
     spendable: frozenset[str]
-    """Keys of those that it lets them discard or give away."""
+    """Keys of the viewer's cards that it lets them discard or give away."""
     quests: tuple[QuestCardId, ...]
     objective: ObjectiveId | None
     orders_left: tuple[OrderNumber, ...]
@@ -257,7 +257,7 @@ class RunewarsView(msgspec.Struct, frozen=True, gc=False):
     tactics_discard: tuple[TacticId, ...]
     fate_deck: int
     fate_discard: tuple[int, ...]
-    """By the cards' numbers."""
+    """Fate cards, by number."""
     quest_deck: int
     reward_deck: int
     hero_deck: int
@@ -269,24 +269,24 @@ class RunewarsView(msgspec.Struct, frozen=True, gc=False):
     won_by: str
     changes: tuple[Shift, ...] = ()
     building: bool = False
-    """Whether tiles, markers or home realms are still being laid by the players."""
+    """True while the players are still laying tiles, markers or home realms."""
     duel: DuelView | None = None
     sealed: OrderNumber | None = None
-    """The order that the viewer has chosen, while others are still to choose."""
+    """Order that the viewer has chosen, while others still have to choose."""
     outcomes: tuple[OutcomeView, ...] = ()
-    """The fights and reveals among the events that `changes` come from."""
+    """Fights and reveals among the events that `changes` come from."""
     later_sheets: bool = False
-    """Whether the factions' sheets are those of the second edition."""
+    """True if the factions' sheets are those of the second edition."""
 
     def area(self, number: int) -> AreaView:
-        """Return an area by its number; LookupError if it is not on the board."""
+        """Return an area by its number; raise LookupError if it is not on the board."""
         for each in self.areas:
             if each.area == number:
                 return each
         raise LookupError(f"area {number} is not on the board")
 
     def hero(self, number: int) -> HeroView:
-        """Return a hero by its number; LookupError if it is not on the board."""
+        """Return a hero by its number; raise LookupError if it is not on the board."""
         for each in self.heroes:
             if each.hero == number:
                 return each

@@ -1,4 +1,4 @@
-"""Where a seat could move in the present position, and why not elsewhere (part 4)."""
+"""Destinations that a seat could reach now, and why not others (part 4)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The rules of Runewars: what every part of a year rests on, and a room for each part."""
+"""The rules of Runewars: shared foundations, and a package for each part."""

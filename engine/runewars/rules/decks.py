@@ -33,7 +33,7 @@ class PickQuest(Option, frozen=True, gc=False, tag="runewars.quest"):
 
 
 def faces(cards: Sequence[int]) -> tuple[TacticId, ...]:
-    """Return Tactics cards as they are shown, so that twins look alike."""
+    """Return Tactics cards in the form in which they are shown, so that twins look alike."""
     return tuple(TacticId(TACTIC_FACE[card]) for card in cards)
 
 
@@ -41,7 +41,7 @@ def faces(cards: Sequence[int]) -> tuple[TacticId, ...]:
 
 
 def draw_fate(t: RunewarsTable, seat: int, count: int, purpose: str) -> list[int]:
-    """Draw Fate cards, faceup; an empty deck is made anew of the discards, not of this draw.
+    """Draw Fate cards, faceup; an empty deck is renewed from the discards before this draw.
 
     The caller puts the cards on the discard pile once they are resolved.
     """
@@ -63,12 +63,12 @@ def draw_fate(t: RunewarsTable, seat: int, count: int, purpose: str) -> list[int
 
 
 def draw_tactics(t: RunewarsTable, seat: Seat, count: int, *, fresh: bool = True) -> int:
-    """Draw Tactics cards, which cannot be played this season; return how many there were."""
+    """Draw Tactics cards, which cannot be played this season; return the number drawn."""
     return receive_tactics(t, seat, take_tactics(t, count), fresh=fresh)
 
 
 def take_tactics(t: RunewarsTable, count: int) -> list[int]:
-    """Take cards from the Tactics deck, the discards shuffled when it is empty."""
+    """Take cards from the Tactics deck; if it runs out, the discards are shuffled."""
     state = t.state
     drawn: list[int] = []
     for _ in range(count):
@@ -82,7 +82,7 @@ def take_tactics(t: RunewarsTable, count: int) -> list[int]:
 
 
 def receive_tactics(t: RunewarsTable, seat: Seat, drawn: list[int], *, fresh: bool = True) -> int:
-    """Give drawn Tactics cards to a hand; return how many there were."""
+    """Add drawn Tactics cards to a hand; return their number."""
     state = t.state
     if drawn:
         state.tactics[seat] += drawn
@@ -119,7 +119,7 @@ async def keep_hand(t: RunewarsTable, seat: Seat, most: int = TACTICS_LIMIT) -> 
 
 
 def held_copies(hand: Sequence[int], wanted: Sequence[int]) -> list[int]:
-    """Turn Tactics cards named by their faces into as many physical cards of a hand."""
+    """Return as many physical cards of a hand for Tactics cards named by their faces."""
     left, found = list(hand), []
     for want in wanted:
         card = next(each for each in left if TACTICS[each].key == TACTICS[want].key)
@@ -132,7 +132,7 @@ def held_copies(hand: Sequence[int], wanted: Sequence[int]) -> list[int]:
 
 
 def draw_quests(t: RunewarsTable, seat: Seat, count: int) -> int:
-    """Draw Quest cards; return how many there were."""
+    """Draw Quest cards; return the number drawn."""
     state = t.state
     drawn: list[int] = []
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""Placing, moving, routing and destroying units, and what follows wherever they stand (part 10)."""
+"""Placing, moving, routing and destroying units, and what that changes there (part 10)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.runewars.rules.map.areas import controller, has_own_units, surplus
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 ROUTED = "routed"
-"""Marks routed units in the kinds of an amounts question: `bowman.routed`."""
+"""Suffix of routed units in the kinds of an amounts question: `bowman.routed`."""
 
 
 def put(state: RunewarsState, area: int, unit: int, count: int, *, routed: bool = False) -> None:
@@ -28,7 +28,7 @@ def put(state: RunewarsState, area: int, unit: int, count: int, *, routed: bool 
 
 
 def lift(state: RunewarsState, area: int, unit: int, count: int, *, routed: bool = False) -> None:
-    """Take units off an area's counts; the area is nobody's once none are left."""
+    """Remove units from an area's counts; the area is nobody's once none are left."""
     here, kind = state.units[area], 2 * unit + routed
     assert here.get(kind, 0) >= count, f"{count} {UNITS[unit].key} are not in area {area}"
     here[kind] -= count
@@ -39,7 +39,7 @@ def lift(state: RunewarsState, area: int, unit: int, count: int, *, routed: bool
 
 
 def place_units(t: RunewarsTable, seat: int, area: int, unit: int, count: int) -> int:
-    """Place units from the supply, as many as there are and fit; return how many.
+    """Place units from the supply, as many as there are and fit; return the number.
 
     Neutral units placed for nobody join the seat that controls the area (part 0).
     """
@@ -109,7 +109,7 @@ def stand_units(t: RunewarsTable, area: int, unit: int, count: int) -> None:
 
 
 def kinds_in(state: RunewarsState, area: int) -> dict[str, int]:
-    """Count the units of an area by the kinds that an amounts question names them with."""
+    """Count the units of an area by their kinds in an amounts question."""
     return {kind_key(kind): n for kind, n in sorted(state.units[area].items())}
 
 
@@ -120,13 +120,13 @@ def kind_key(kind: int) -> str:
 
 
 def read_kind(key: str) -> tuple[UnitId, bool]:
-    """Read such a kind back."""
+    """Read such a kind."""
     unit, _, posture = key.partition(".")
     return UNIT_OF[unit], posture == ROUTED
 
 
 async def destroy_some(t: RunewarsTable, chooser: Seat, area: int, count: int, why: str) -> None:
-    """Ask a seat which of the units in an area to destroy."""
+    """Ask a seat for the units in an area to destroy."""
     bounds = kinds_in(t.state, area)
     chosen = await t.amounts(chooser, why, bounds, least=count, most=count, area=area)
     for key, n in chosen.items():
@@ -135,7 +135,7 @@ async def destroy_some(t: RunewarsTable, chooser: Seat, area: int, count: int, w
 
 
 async def keep_limits(t: RunewarsTable) -> None:
-    """Destroy what a seat has above eight units in an area, its choice (part 10)."""
+    """Destroy a seat's units above eight in an area, its choice (part 10)."""
     state = t.state
     for area in state.land.areas:
         holder = state.holder[area]
@@ -144,7 +144,7 @@ async def keep_limits(t: RunewarsTable) -> None:
 
 
 def let_go(t: RunewarsTable) -> None:
-    """Allied neutrals left in an area that their seat does not control turn neutral (part 10)."""
+    """Turn allied neutrals neutral in areas that their seat does not control (part 10)."""
     state = t.state
     for area in state.land.areas:
         holder = state.holder[area]
@@ -161,5 +161,5 @@ def let_go(t: RunewarsTable) -> None:
 
 
 def own_units(state: RunewarsState, area: int) -> int:
-    """Count the units of a faction in an area, allied neutrals excluded."""
+    """Count the units of a faction in an area, without allied neutrals."""
     return sum(n for kind, n in state.units[area].items() if not IS_NEUTRAL[kind // 2])

@@ -17,7 +17,7 @@ PRIMARCH = "primarch"
 
 @action("runewars bid")
 class Bid(Option, frozen=True, gc=False, tag="runewars.bid"):
-    """Bid so much influence in secret; all bids are spent."""
+    """Bid an amount of influence in secret; all bids are spent."""
 
     influence: int
 
@@ -29,7 +29,7 @@ class Name(Option, frozen=True, gc=False, tag="runewars.name"):
 
 
 def gain(t: RunewarsTable, seat: int, count: int) -> None:
-    """Give influence to a seat, or take as much as there is of it."""
+    """Give influence to a seat, or take as much as it has of it."""
     state = t.state
     before = state.influence[seat]
     state.influence[seat] = max(0, before + count)
@@ -46,7 +46,7 @@ def influence_rank(state: RunewarsState, seat: int) -> int:
 async def bid(t: RunewarsTable, card: str) -> dict[Seat, int]:
     """Ask everybody for a bid at once and in secret; all bids are spent.
 
-    A seat with nothing to bid is not asked: everybody sees that it has nothing.
+    A seat without influence is not asked: everybody sees that it has none.
     """
     state = t.state
     forms = {
@@ -63,7 +63,7 @@ async def bid(t: RunewarsTable, card: str) -> dict[Seat, int]:
 
 
 async def highest(t: RunewarsTable, bids: Mapping[Seat, int]) -> Seat:
-    """Return the highest bidder; the Primarch decides a tie, otherwise influence left."""
+    """Return the highest bidder; the Primarch decides a tie, otherwise the influence left."""
     best = max(bids.values())
     tied = [seat for seat, count in bids.items() if count == best]
     return await break_tie(t, tied, "highest")

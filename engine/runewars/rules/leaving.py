@@ -1,4 +1,4 @@
-"""What a march or a step would give up: areas in which nobody of the seat's faction stays (C)."""
+"""Losses by a march or a step: areas in which no unit of the seat's faction stays (C)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def forfeits(state: RunewarsState, question: Question, answer: Answer) -> list[M
 
 
 def loses_bonus(state: RunewarsState, question: Question) -> bool:
-    """Return whether leaving a question's menu gives up the bonus of an order left undone."""
+    """Return whether leaving a question's menu forfeits the bonus of an order left undone."""
     form, seat = question.form, question.seat
     if state.phase != PRIMARY or state.current != seat or not isinstance(form, OneOf):
         return False
@@ -63,7 +63,7 @@ def loses_bonus(state: RunewarsState, question: Question) -> bool:
 
 
 def going_by(state: RunewarsState, question: Question, answer: Answer) -> Iterator[Going]:
-    """Yield what an answer sends away, where it decides that."""
+    """Yield the units that an answer sends away, if it decides that."""
     if isinstance(answer, StepTo):
         units = movable(state, question.seat, answer.origin, answer.to)
         if sum(units.values()) == 1:  # nothing else is asked
@@ -93,7 +93,7 @@ def is_given_up(state: RunewarsState, seat: Seat, area: AreaId, going: list[Goin
 
 
 def rune_known(state: RunewarsState, seat: Seat, area: AreaId) -> str:
-    """Return what a seat knows of an area's rune token; empty where none lies there."""
+    """Return a seat's knowledge of an area's rune token; empty if there is none."""
     rune = state.runes.get(area)
     if rune is None or seat not in rune.seen:
         return rune_in(state, area)

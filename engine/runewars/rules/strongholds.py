@@ -87,7 +87,7 @@ def destroy_stronghold(t: RunewarsTable, area: int) -> None:
 async def replace_stronghold(
     t: RunewarsTable, seat: Seat, area: AreaId, *, damaged: bool = True
 ) -> None:
-    """Place a stronghold of one's own; with all four out, one elsewhere is removed first."""
+    """Place a stronghold of the seat's; with all four out, one elsewhere is removed first."""
     state = t.state
     own = strongholds_of(state, seat)
     if len(own) >= STRONGHOLDS:
@@ -108,7 +108,7 @@ class Fortify(Order):
     key = "fortify"
 
     def primary(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
-        """List what is still possible."""
+        """List the options that are left."""
         dials, flags = state.dials[seat], state.flags
         options: list[Option] = []
         if not flags.get(BUILT) and dials["ore"] and dials["wood"]:
@@ -184,12 +184,12 @@ class Harvest(Order):
         return [HarvestNow()]
 
     async def leave_primary(self, t: RunewarsTable, seat: Seat) -> bool:
-        """Bring the harvest in: it is no choice."""
+        """Bring the harvest in, which needs no choice."""
         await harvest(t, seat, HarvestNow())
         return False
 
     def bonus(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
-        """Offer what developments pay, then what may be built."""
+        """Offer the payments of developments, then developments to build."""
         if state.flags.get(DEVELOPED):
             return []
         if not state.flags.get(COLLECTED) and paying(state, seat):
@@ -226,7 +226,7 @@ async def collect(t: RunewarsTable, seat: Seat, action: Collect) -> None:
 
 
 def developments_open(state: RunewarsState, seat: int, *, free: bool = False) -> list[Option]:
-    """List what may be built where: a wood, a stronghold without one, a token left or to move."""
+    """List the developments that may be built: for a wood, on a stronghold without one."""
     if not free and not state.dials[seat]["wood"]:
         return []
     faction = state.factions[seat]

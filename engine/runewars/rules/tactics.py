@@ -1,6 +1,7 @@
-"""Tactics cards: when each may be played, and the window in one's own turn (part 13).
+"""Tactics cards: when each may be played, and the window in the player's own turn (part 13).
 
-What each card does stands in `cards`; the windows around a battle in `battle.card_windows`.
+The effects of the cards are in `cards.tactics`, the windows around a battle in
+`battle.card_windows`.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ Play = Callable[[RunewarsTable, Seat, str], Awaitable[None]]
 
 
 class TacticRules(NamedTuple):
-    """A Tactics card's rules: whether it could do anything at a moment, and what it does."""
+    """A Tactics card's rules: whether it could do anything at a moment, and its effect."""
 
     usable: Usable
     play: Play
@@ -60,7 +61,7 @@ def tactic(key: str, usable: Usable) -> Callable[[PlayT], PlayT]:
     return register
 
 
-# What may be played
+# Playable cards
 
 
 def holds_older(state: RunewarsState, seat: int) -> bool:
@@ -71,7 +72,7 @@ def holds_older(state: RunewarsState, seat: int) -> bool:
 def playable(state: RunewarsState, seat: Seat, moment: str) -> list[TacticId]:
     """List the cards a seat may play at a moment: not drawn this season, able to do something.
 
-    Of twins only one stands in the list.
+    Only one of several twins is listed.
     """
     fresh = list(state.fresh[seat])
     found: dict[str, TacticId] = {}
@@ -85,7 +86,7 @@ def playable(state: RunewarsState, seat: Seat, moment: str) -> list[TacticId]:
 
 
 async def play(t: RunewarsTable, seat: Seat, card: int, moment: str) -> None:
-    """Play a card: it is discarded faceup, then does what it says; limits are kept (part 10)."""
+    """Play a card: discard it faceup, then apply its effect; limits are kept (part 10)."""
     state = t.state
     key = TACTICS[card].key
     held = next(each for each in state.tactics[seat] if TACTICS[each].key == key)
@@ -102,7 +103,7 @@ async def play(t: RunewarsTable, seat: Seat, card: int, moment: str) -> None:
 async def play_in_window(t: RunewarsTable, seat: Seat, moment: str, **context: Scalar) -> bool:
     """Offer a seat to play a card at a moment; return whether it did.
 
-    Asked of everybody with cards of an earlier season, whatever they are.
+    Everybody with cards of an earlier season is asked, whatever they are.
     """
     state = t.state
     if not holds_older(state, seat):
@@ -117,23 +118,23 @@ async def play_in_window(t: RunewarsTable, seat: Seat, moment: str, **context: S
     return True
 
 
-# One's own turn
+# The player's own turn
 
 
 class TacticsWindow(Window):
-    """Tactics cards in one's own turn."""
+    """Tactics cards in the player's own turn."""
 
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
         """Return whether, on public facts, a card of an earlier season might be played."""
         return holds_older(state, seat)
 
     def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
-        """List the cards that may be played in one's own turn."""
+        """List the cards that may be played in the player's own turn."""
         cards = playable(state, seat, YOUR_TURN)
         return [PlayTactic(TacticId(TACTIC_FACE[card])) for card in cards]
 
 
 @performs(PlayTactic)
 async def play_in_turn(t: RunewarsTable, seat: Seat, action: PlayTactic) -> None:
-    """Play a card in one's own turn."""
+    """Play a card in the player's own turn."""
     await play(t, seat, action.card, YOUR_TURN)

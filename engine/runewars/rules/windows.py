@@ -1,4 +1,4 @@
-"""What may be done in one's own turn besides the order: Tactics, Rewards, locations, claims."""
+"""Actions in a player's own turn besides the order: Tactics, Rewards, locations, claims."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from engine.runewars.state import RunewarsState
 
 
 class Window:
-    """Something besides the order that may be done in one's own turn."""
+    """A kind of action besides the order in a player's own turn."""
 
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
-        """Return whether, on public facts, there could be anything."""
+        """Return whether, on public facts, there could be an option."""
         return False
 
     def at_end(self, state: RunewarsState, seat: Seat) -> bool:
-        """Return whether, on public facts, only the end of the turn allows something."""
+        """Return whether, on public facts, an option is possible only at the end of the turn."""
         return False
 
     def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
-        """List what may be done now."""
+        """List the options now."""
         return ()
 
 
 WINDOWS: list[Window] = []
-"""Beside the order in one's own turn; the registry names them in the order of the menu."""
+"""Windows beside the order in a player's own turn; the registry lists them in menu order."""
 
 
 QUEST_WINDOWS: list[Window] = []
-"""While an own hero takes its action, before or after its move; the registry names them."""
+"""Windows while a hero of the player's takes its action; the registry names them."""

@@ -1,1 +1,1 @@
-"""What each seat sees and knows, and hiding it anew."""
+"""Each seat's view and knowledge, and dealing anew what is hidden from it."""

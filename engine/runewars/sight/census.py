@@ -1,4 +1,4 @@
-"""Counting what can neither appear nor disappear in a match of Runewars."""
+"""Counting the things that can neither appear nor disappear in a match of Runewars."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.runewars.state import RunewarsState
 
 
 class Census(NamedTuple):
-    """What must be the same from setup to the end."""
+    """Things that must be the same from setup to the end."""
 
     fate: tuple[int, ...]
     tactics: tuple[int, ...]
@@ -18,7 +18,7 @@ class Census(NamedTuple):
 
 
 def take_census(state: RunewarsState) -> Census:
-    """Count cards and tokens; AssertionError where the state is torn."""
+    """Count cards and tokens; raise AssertionError if the state is torn."""
     for unit, free in enumerate(state.supplies()):
         assert free == state.in_supply(unit) >= 0, f"too many of {UNITS[unit].key}"
     for area in range(1, len(state.units)):

@@ -1,4 +1,4 @@
-"""The log from outside: its years, what it can be narrowed to, what is worth counting."""
+"""The log from outside: its years, topics to narrow it to, and figures of the match."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ TOPICS: dict[str, tuple[type[Event], ...]] = {
         cards.ObjectiveScored, cards.TitleClaimed, year.OrdersRevealed,
     ),
 }  # fmt: skip
-"""What the log can be narrowed to."""
+"""Topics to which the log can be narrowed."""
 
 
 def round_of(event: Event) -> int | None:
-    """Return the year that an event tells of."""
+    """Return the year that an event tells, if any."""
     return event.year if isinstance(event, (year.YearBegan, year.SeasonBegan)) else None
 
 

@@ -1,4 +1,4 @@
-"""What decided a match, in three sentences, from what everybody heard of it."""
+"""Three sentences on what decided a match, from events that everybody saw."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.runewars.pieces import AreaId
 
 
 def decided_by(events: Sequence[Event], winners: Sequence[Seat]) -> list[Message]:
-    """Tell of the winner's battles, of the last runes, and who paid for it where."""
+    """Tell of the winner's battles, the last runes, and the greatest losses."""
     if not winners:
         return []
     return [*battles(events, winners[0]), *last_runes(events, winners[0]), *toll(events)]
@@ -58,7 +58,7 @@ def last_rune_taken(events: Sequence[Event], winner: Seat) -> list[Message]:
 
 
 def toll(events: Sequence[Event]) -> list[Message]:
-    """Name who lost most units, and where most of them."""
+    """Name the seat that lost most units, and where most of them."""
     lost: Counter[Seat] = Counter()
     places: Counter[tuple[Seat, AreaId]] = Counter()
     for each in events:

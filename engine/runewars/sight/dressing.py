@@ -1,4 +1,4 @@
-"""A view once more, by what is asked and what happened: shifts, cards to play, the phase."""
+"""Additions to a view by the open questions and by events: shifts, cards to play, the phase."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from engine.runewars.view import RunewarsView, Shift
 
 
 def phase_asked(view: RunewarsView, asked: Mapping[Seat, Question]) -> str:
-    """Return the phase to name: the bonus only while its menu offers it, or the order (part 3).
+    """Return the phase to name: the bonus while its menu offers it, else the order (part 3).
 
-    What an action of the menu asks next belongs to the order, whichever part of it that was.
+    Further questions of an action of the menu belong to the order, whichever part it was.
     """
     if view.phase != BONUS or view.current is None:
         return view.phase
@@ -40,19 +40,19 @@ def phase_asked(view: RunewarsView, asked: Mapping[Seat, Question]) -> str:
     return BONUS if offered and earned else PRIMARY
 
 
-# What changed, and what may be played
+# Changes, and playable cards
 
 
 def with_shifts(
     view: RunewarsView, events: Sequence[Event], before: Sequence[Event]
 ) -> RunewarsView:
-    """Return the view with what these events changed, for outlines and arrows."""
+    """Return the view with the changes by these events, for outlines and arrows."""
     changes = [shift for event in events if (shift := shift_of(event)) is not None]
     return replace(view, changes=tuple(changes), outcomes=outcomes_of(events, before))
 
 
 def shift_of(event: Event) -> Shift | None:
-    """Translate an event into a change of the picture."""
+    """Return an event as a change of the picture, if it is one."""
     match event:
         case UnitsMoved(seat, origin, to, unit, count):
             return Shift("move", someone(seat), to, origin, count, unit)

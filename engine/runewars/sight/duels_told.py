@@ -17,7 +17,7 @@ from engine.runewars.pieces import NOBODY, AreaId
 
 
 class DuelTold:
-    """A duel of two heroes as somebody hears of it, from its beginning on."""
+    """A duel of two heroes as its reader learns of it, from its beginning on."""
 
     def __init__(self, began: DuelBegan) -> None:
         self.heroes = (int(began.attacker), int(began.defender))
@@ -28,7 +28,7 @@ class DuelTold:
         self.area = AreaId(NOBODY)
 
     def takes(self, event: Event) -> bool:
-        """Take an event over if it belongs to the duel, and return whether it did."""
+        """Add an event if it belongs to the duel; return whether it does."""
         match event:
             case HeroDefeated(seat, hero, area) if self.ended is not None and hero in self.heroes:
                 self.fallen[int(hero)], self.area = seat, area
@@ -46,11 +46,11 @@ class DuelTold:
         return True
 
     def names(self) -> dict[str, Scalar]:
-        """Name both heroes as arguments of a message."""
+        """Return both heroes as arguments of a message."""
         return {"challenger": self.heroes[0], "challenged": self.heroes[1]}
 
     def told(self, reader: Seat | None) -> Retold:
-        """Tell how it ended, and what damage each took."""
+        """Tell the end, and the damage that each took."""
         fell = [hero in self.fallen for hero in self.heroes]
         ends = {
             (False, False): "none" if self.rounds else "cancelled",
@@ -78,7 +78,7 @@ class RoundTold:
         self.event = event
 
     def told(self, reader: Seat | None) -> Retold:
-        """Tell what damage each hero took, by name."""
+        """Tell the damage that each hero took, by name."""
         args: dict[str, Scalar] = {
             "round": self.event.round,
             "taken": self.event.attacker_damage,

@@ -1,7 +1,7 @@
-"""Going back beyond a barrier: what lay facedown and was seen since is shuffled again.
+"""Going back beyond a barrier: facedown things seen since then are shuffled again.
 
-Cards in hands, Rewards of heroes and rune tokens stay: somebody has known each of them since it was
-drawn or laid, and the seats that saw it remember.
+Cards in hands, Rewards of heroes and rune tokens stay: they have been known since they were drawn
+or laid, and the seats that saw them remember.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def saw_token(then: RunewarsState, now: RunewarsState, told: Sequence[Event]) ->
 
 
 def shuffle_tokens(state: RunewarsState, shuffle: Shuffle) -> None:
-    """Shuffle what the facedown exploration tokens of the same back are."""
+    """Shuffle the kinds of the facedown exploration tokens with the same back."""
     for back in sorted({token.back for _, token in facedown(state)}):
         tokens = [token for _, token in facedown(state) if token.back == back]
         keys = [token.key for token in tokens]
@@ -35,7 +35,7 @@ def shuffle_tokens(state: RunewarsState, shuffle: Shuffle) -> None:
 
 
 def decks_of(state: RunewarsState) -> dict[str, list[int]]:
-    """Name every deck that lies facedown."""
+    """Return the facedown decks, by their names."""
     return {
         "fate": state.fate,
         "tactics": state.tactics_deck,
@@ -48,5 +48,5 @@ def decks_of(state: RunewarsState) -> dict[str, list[int]]:
 
 
 def facedown(state: RunewarsState) -> list[tuple[int, Token]]:
-    """List the exploration tokens that lie facedown, with their areas."""
+    """List the facedown exploration tokens, with their areas."""
     return [(area, token) for area, token in sorted(state.exploration.items()) if not token.faceup]

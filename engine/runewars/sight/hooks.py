@@ -1,4 +1,4 @@
-"""What a seat sees and what is hidden from it, as the engine and the bot ask for it."""
+"""Each seat's view and what is hidden from it, as the engine and the bot call for it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class RunewarsSight(
 
     topics = TOPICS
 
-    # What a seat sees
+    # Views
 
     def view(self, state: RunewarsState, seat: Seat | None) -> RunewarsView:
         return runewars_view(state, seat)
@@ -43,7 +43,7 @@ class RunewarsSight(
     def highlight(
         self, view: RunewarsView, events: Sequence[Event], before: Sequence[Event] = ()
     ) -> RunewarsView:
-        """Return the view with what these events changed."""
+        """Return the view with the changes by these events."""
         return with_shifts(view, events, before)
 
     def mark_playable(
@@ -57,7 +57,7 @@ class RunewarsSight(
         return replace(view, sealed=answer.order) if isinstance(answer, ChooseOrder) else view
 
     def with_phase(self, view: RunewarsView, asked: Mapping[Seat, Question]) -> RunewarsView:
-        """Return the view with the bonus named only where it is offered."""
+        """Return the view that names the bonus only while it is offered."""
         return replace(view, phase=phase_asked(view, asked))
 
     # Secrets
@@ -72,11 +72,11 @@ class RunewarsSight(
         rehide_runewars(state, seat, rng, keep)
 
     def secrets_shown(self, state: RunewarsState, seat: Seat | None) -> frozenset[str]:
-        """Name what lies open to `seat`."""
+        """Return the secrets open to `seat`."""
         return secrets_open_to(state, seat)
 
     def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
-        """Name what these events show."""
+        """Return the secrets that these events show."""
         return secrets_named(events)
 
     # Going back beyond a barrier
@@ -87,7 +87,7 @@ class RunewarsSight(
     def touched(
         self, then: RunewarsState, now: RunewarsState, told: Sequence[Event]
     ) -> Sequence[str]:
-        """Name the decks of which something was seen or moved, or the exploration tokens."""
+        """Return the decks of which something was seen or moved, or the exploration tokens."""
         tokens = [going_back.EXPLORATION] if going_back.saw_token(then, now, told) else []
         return [*super().touched(then, now, told), *tokens]
 
@@ -98,16 +98,16 @@ class RunewarsSight(
         else:
             super().shuffle_back(state, pile, shuffle)
 
-    # What happened
+    # Events
 
     def round_of(self, event: Event) -> int | None:
-        """Return the year that an event tells of."""
+        """Return the year that an event tells, if any."""
         return round_of(event)
 
     def retell(
         self, events: Sequence[Event], reader: Seat | None, before: Sequence[Event] = ()
     ) -> Sequence[Event | Retold]:
-        """Return events with each battle that ended as one sentence, and Season cards explained."""
+        """Return events with each ended battle as one sentence, and Season cards explained."""
         return retell(events, reader, before)
 
     def tally(self, events: Sequence[Event]) -> Sequence[Message]:
@@ -115,5 +115,5 @@ class RunewarsSight(
         return tally(events)
 
     def decided_by(self, events: Sequence[Event], winners: Sequence[Seat]) -> Sequence[Message]:
-        """Tell what decided the match."""
+        """Explain what decided the match."""
         return decided_by(events, winners)

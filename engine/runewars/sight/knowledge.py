@@ -1,6 +1,6 @@
-"""What a seat knows of hidden things: runes and tokens it saw, cards that left its sight.
+"""A seat's knowledge of hidden things: runes and tokens it saw, cards that left its sight.
 
-Built from the events that seat has heard and from its view, never from the state.
+Built from the events that the seat saw and from its view, never from the state.
 """
 
 from __future__ import annotations
@@ -37,25 +37,25 @@ DUEL_TIMINGS = ("duel special", "start of duel", "any time")
 
 
 class Knowledge:
-    """What one viewer can say of things it cannot look at now."""
+    """One viewer's knowledge of things that it cannot look at now."""
 
     def __init__(self, viewer: Seat) -> None:
         self.viewer = viewer
         self.stolen: dict[int, Counter[int]] = {}
-        """Tactics cards of the viewer's that are in a hand, by whose."""
+        """Tactics cards of the viewer's that are in another hand, by seat."""
         self.maybe: dict[int, Counter[int]] = {}
         """Those that were there before a thief may have taken one."""
         self.rewards: Counter[int] = Counter()
-        """Reward cards that the viewer saw and that have not lain open since."""
+        """Reward cards that the viewer saw and that have not been open since."""
         self.heroes: set[int] = set()
-        """Heroes that went back into their deck before the viewer's eyes."""
+        """Heroes that went back into their deck in the viewer's sight."""
         self.tokens: dict[int, str] = {}
         self.lookers: dict[int, set[int]] = {}
-        """Per area: the other seats known to have looked at its rune token."""
+        """By area: the other seats known to have looked at its rune token."""
         self.orders: dict[int, bool] = {}
-        """Whether a player's order of this season is 1 to 4."""
+        """True where a player's order of this season is 1 to 4."""
         self.drew = int(viewer)
-        """Who drew Tactics cards last."""
+        """Seat that drew Tactics cards last."""
 
     def hear(self, event: Event) -> None:
         """Learn from one event."""
@@ -85,7 +85,7 @@ class Knowledge:
                 self.orders.clear()
 
     def hear_of_tactics(self, event: Event) -> None:
-        """Learn where cards went that a thief took out of a hand."""
+        """Follow the cards that a thief took out of a hand."""
         match event:
             case TacticsDrawn(seat):
                 self.drew = seat
@@ -100,7 +100,7 @@ class Knowledge:
                     self.leave(seat, card)
 
     def leave(self, seat: int, card: int) -> None:
-        """Note that a card was seen to leave a hand."""
+        """Note that a card left a hand in public."""
         for known in (self.stolen, self.maybe):
             cards = known.get(seat, Counter())
             if cards[TACTIC_FACE[card]] > 0:
@@ -113,7 +113,7 @@ class Knowledge:
             self.maybe.setdefault(seat, Counter()).update(self.stolen.pop(seat))
 
     def hear_of_runes(self, event: Event) -> None:
-        """Learn which seats looked at a token by a card, as long as it is the same token."""
+        """Note the seats that looked at a token by a card, as long as it is the same token."""
         match event:
             case RuneLooked(seat, area) if seat != self.viewer:
                 self.lookers.setdefault(area, set()).add(seat)
@@ -124,7 +124,7 @@ class Knowledge:
 
 
 def know(events: Iterable[Event], viewer: Seat) -> Knowledge:
-    """Learn from all that a seat has heard, in order."""
+    """Return the knowledge from all events that a seat saw, in order."""
     known = Knowledge(viewer)
     for event in events:
         known.hear(event)
@@ -132,7 +132,7 @@ def know(events: Iterable[Event], viewer: Seat) -> Knowledge:
 
 
 def knowledge(events: Sequence[Event], view: RunewarsView) -> list[Message]:
-    """List what the viewer knows that does not lie open."""
+    """List what the viewer knows of hidden things."""
     if view.seat is None:
         return []
     known = know(events, view.seat)
@@ -148,7 +148,7 @@ def knowledge(events: Sequence[Event], view: RunewarsView) -> list[Message]:
 
 
 def runes(view: RunewarsView, known: Knowledge) -> list[Message]:
-    """List the faces of facedown tokens that the viewer saw, and which seats saw which token."""
+    """List the faces of facedown tokens that the viewer saw, and the seats that saw each token."""
     lying = [each for each in view.areas if each.rune and not each.rune_shown]
     faces = [
         Message("knows-rune", {"area": each.area, "face": each.rune})
@@ -164,7 +164,7 @@ def runes(view: RunewarsView, known: Knowledge) -> list[Message]:
 
 
 def tokens(view: RunewarsView, known: Knowledge) -> list[Message]:
-    """Return which exploration tokens the viewer saw that still lie facedown (J1)."""
+    """Return the exploration tokens that the viewer saw and that are still facedown (J1)."""
     return [
         Message("knows-token", {"area": each.area, "token": known.tokens[each.area]})
         for each in view.areas
@@ -181,7 +181,7 @@ def orders(known: Knowledge) -> list[Message]:
 
 
 def hands(view: RunewarsView, known: Knowledge) -> list[Message]:
-    """Return which Tactics cards were taken from the viewer and are held since."""
+    """Return the Tactics cards that were taken from the viewer and are still held."""
     return [
         Message(f"knows-tactic-{certainty}", {"seat": seat, "card": card, "count": left})
         for certainty, piles in (("sure", known.stolen), ("maybe", known.maybe))
@@ -192,7 +192,7 @@ def hands(view: RunewarsView, known: Knowledge) -> list[Message]:
 
 
 def quests(view: RunewarsView) -> list[Message]:
-    """Return which Quests others failed and still hold, which everybody saw."""
+    """Return the Quests that others failed and still hold, which everybody saw."""
     return [
         Message("knows-quest", {"seat": seat.seat, "quest": quest})
         for seat in view.seats
@@ -202,7 +202,7 @@ def quests(view: RunewarsView) -> list[Message]:
 
 
 def rewards(view: RunewarsView, known: Knowledge) -> list[Message]:
-    """Return which Rewards the viewer saw that its own heroes do not carry now."""
+    """Return the Rewards that the viewer saw and that its own heroes do not carry now."""
     own: Counter[int] = Counter()
     for hero in view.heroes:
         own.update(REWARD_FACE[reward] for reward in hero.hidden or ())
@@ -214,7 +214,7 @@ def rewards(view: RunewarsView, known: Knowledge) -> list[Message]:
 
 
 def plans_for(events: Sequence[Event], seat: Seat) -> list[str]:
-    """Name the kinds of plan for cards that came to a seat: Rewards that help in a duel."""
+    """Return the kinds of plan for cards that came to a seat: Rewards that help in a duel."""
     timings = {
         REWARDS[card].timing
         for event in events

@@ -1,4 +1,4 @@
-"""Battles, duels and revealed orders among what somebody heard, from public events alone."""
+"""Battles, duels and revealed orders among the events that somebody saw, only from public ones."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Loss = tuple[Seat | None, UnitId, int]
 
 
 class _Teller:
-    """Hears events and tells of what they decide; a fight may have begun before the first."""
+    """Collects the outcomes among events; a fight may have begun before the first."""
 
     def __init__(self) -> None:
         self.found: list[OutcomeView] = []
@@ -49,7 +49,7 @@ class _Teller:
         self.fighting: FightView | None = None
 
     def hear(self, event: Event) -> None:
-        """Take over what an event tells."""
+        """Add an event."""
         match event:
             case OrdersRevealed(orders, order):
                 pairs = zip(order, orders, strict=False)
@@ -60,7 +60,7 @@ class _Teller:
                 self._hear_battle(event)
 
     def forget_what_is_over(self) -> None:
-        """Keep the fights under way alone."""
+        """Keep only the fights under way."""
         self.found = [
             each for each in self.found if isinstance(each, DuelFoughtView) and not each.ended
         ]
@@ -95,7 +95,7 @@ class _Teller:
         self.fighting, self.draws, self.lost = None, [], []
 
     def _destroyed(self, area: AreaId, loss: Loss) -> None:
-        """Note a loss: in the battle under way, or by the retreat from the one that just ended."""
+        """Add a loss: to the battle under way, or by the retreat to the one that just ended."""
         last = self.found[-1] if self.found else None
         if self.fighting is None and isinstance(last, FightView) and last.area == area:
             self.found[-1] = replace(last, lost=(*last.lost, loss))
@@ -132,9 +132,9 @@ class _Teller:
 
 
 def outcomes_of(events: Sequence[Event], before: Sequence[Event] = ()) -> tuple[OutcomeView, ...]:
-    """Return what was decided, in order: duels even while they last, battles once they ended.
+    """Return the outcomes in order: duels even while they last, battles once they have ended.
 
-    `before` tells how a fight began that goes on in these events.
+    `before` holds the beginning of a fight that goes on in these events.
     """
     teller = _Teller()
     for event in before:

@@ -1,4 +1,4 @@
-"""What a reader did or suffered, told in the second person."""
+"""The reader's own deeds and losses, told in the second person."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ DEEDS: dict[type[Event], str] = {
     DevelopmentBuilt: "your-building",
     DiplomacyTried: "your-diplomacy",
 }
-"""How the reader is told of what happens to the `seat` of an event."""
+"""Message that tells the reader an event of their `seat`."""
 BRIEF = (AreaActivated, UnitsMoved)
-"""What has fewer words below a heading that names whose turn it is."""
+"""Events with a shorter message below a heading that names whose turn it is."""
 
 
 def own_deed(event: Event, reader: Seat | None) -> Retold | None:
-    """Tell a reader of what is theirs; None of all else, and where nobody reads in particular."""
+    """Tell a reader an event of theirs; None for any other, and without a reader."""
     if reader is None:
         return None
     match event:
@@ -78,7 +78,7 @@ def own_deed(event: Event, reader: Seat | None) -> Retold | None:
 
 
 def own(event: Event) -> Retold:
-    """Tell of an event of the reader's seat."""
+    """Tell an event of the reader's seat."""
     said = DEEDS[type(event)]
     args: dict[str, Scalar] = {name: getattr(event, name) for name in event.__struct_fields__}
     if isinstance(event, (UnitsMoved, UnitsPlaced)):

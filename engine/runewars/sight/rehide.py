@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know of a match of Runewars."""
+"""Dealing anew the things of a match of Runewars that a seat cannot know."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def rehide_runewars(
 
 
 def names_by_kind(keep: Iterable[str]) -> dict[str, set[str]]:
-    """Sort what is kept by the kind of card: `quest:3` is the third of the quests."""
+    """Sort the names kept by the kind of card: `quest:3` is Quest card 3."""
     found: dict[str, set[str]] = {}
     for name in keep:
         kind, _, which = name.partition(":")
@@ -53,7 +53,7 @@ def names_by_kind(keep: Iterable[str]) -> dict[str, set[str]]:
 
 
 def kept(kind: str, piles: Iterable[Sequence[int]], named: set[str]) -> set[int]:
-    """List the cards of some piles that are kept where they are.
+    """Return the cards of some piles that are kept in place.
 
     A test or a defeat shows which Rewards that work by themselves a hero does not carry.
     """
@@ -68,20 +68,20 @@ def kept(kind: str, piles: Iterable[Sequence[int]], named: set[str]) -> set[int]
 
 
 def works_by_itself(card: int) -> bool:
-    """Return whether a Reward card is turned up unasked where it helps."""
+    """Return whether a Reward card is turned up unasked when it helps."""
     return REWARDS[card].timing == "passive"
 
 
 def face_of(kind: str, card: int) -> int:
-    """Return the copy that stands for a card and its twins."""
+    """Return the copy that represents a card and its twins."""
     faces = FACES.get(kind)
     return card if faces is None else faces[card]
 
 
 def hidden_piles(state: RunewarsState, seat: Seat | None) -> dict[str, list[list[int]]]:
-    """List the piles that `seat` cannot look into, those together that may swap cards.
+    """Return the piles that `seat` cannot look into; those of a kind may swap cards.
 
-    Objectives and facedown Rewards stand in single slots; `write_back` puts them back.
+    Objectives and facedown Rewards are in single slots; `write_back` puts them back.
     """
     others = [other for other in state.seats if other != seat]
     piles: dict[str, list[list[int]]] = {
@@ -144,7 +144,7 @@ def deal_runes(state: RunewarsState, seat: Seat | None, rng: Rng, keep: frozense
 
 
 def deal_exploration(state: RunewarsState, rng: Rng, keep: frozenset[str]) -> None:
-    """Shuffle what facedown exploration tokens of the same back are."""
+    """Shuffle the kinds of facedown exploration tokens with the same back."""
     for back in ("1", "2+"):
         hidden = [
             token
@@ -156,11 +156,11 @@ def deal_exploration(state: RunewarsState, rng: Rng, keep: frozenset[str]) -> No
             token.key = pool.pop(rng.randrange(len(pool)))
 
 
-# What is shown
+# Secrets shown
 
 
 def secrets_open_to(state: RunewarsState, seat: Seat | None) -> frozenset[str]:
-    """Name what lies open to `seat`: its own cards, discards, faceup tokens."""
+    """Return the secrets open to `seat`: its own cards, discards, faceup tokens."""
     found = {f"tactic:{TACTIC_FACE[card]}" for card in state.tactics_discard}
     found |= {f"fate:{card}" for card in state.fate_discard}
     found |= {f"reward:{REWARD_FACE[card]}" for card in state.reward_discard}
@@ -187,7 +187,7 @@ def secrets_open_to(state: RunewarsState, seat: Seat | None) -> frozenset[str]:
 
 
 def secrets_named(events: Sequence[Event]) -> frozenset[str]:
-    """Name what these events show to those who hear them."""
+    """Return the secrets that these events show to their audience."""
     found: set[str] = set()
     for event in events:
         found |= named_by(event)
@@ -197,7 +197,7 @@ def secrets_named(events: Sequence[Event]) -> frozenset[str]:
 
 
 def named_by(event: Event) -> set[str]:
-    """Name what one event shows."""
+    """Return the secrets that one event shows."""
     name = type(event).__name__
     cards = getattr(event, "cards", ())
     if name in ("FateDrawn", "BattleDrawn"):
@@ -226,7 +226,7 @@ def named_by(event: Event) -> set[str]:
 
 
 def kind_fits(kind: str, name: str) -> bool:
-    """Return whether events of a name name cards of a kind in their fields."""
+    """Return whether events of a name have cards of a kind in their fields."""
     starts = {
         "tactic": ("Tactic",), "reward": ("Reward",), "quest": ("Quest",),
         "hero": ("Hero", "Duel", "Quest", "Reward"),

@@ -1,4 +1,4 @@
-"""A log as it is told: how a battle or duel ended in place of its steps; what a Season brings."""
+"""A log as it is told: battles and duels by their ends, Season cards with their effects."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from engine.runewars.sight.duels_told import DuelTold, RoundTold
 from engine.runewars.sight.own_deeds import own_deed
 
 BLOWS = (BattleDrawn, BattleTallied, SpecialResolved)
-"""What only leads to a battle's end: its picture and the log tell it."""
+"""Events that only lead to a battle's end: its picture and the log tell it."""
 BATTLE = (BattleJoined, BattleEnded, *BLOWS)
 IN_PLACE = (UnitsRouted, UnitsStood, UnitsPlaced)
 """Events that belong to a battle if they happen in its area."""
@@ -59,28 +59,28 @@ NAMED: dict[type[Event], type[Event]] = {
     QuestsDrawnWere: QuestsDrawn,
     HeroesDrawnWere: HeroesDrawn,
 }
-"""What names to its reader alone the cards of which all others hear the number."""
+"""Events that name cards to their reader only, with the event that tells others the number."""
 OVER = (BattleJoined, DuelBegan, AreaActivated, OrderBegan, SeasonBegan)
-"""What comes after all that a battle or duel brought."""
+"""Events that come after everything that a battle or duel brought."""
 
 
 class _Fight:
-    """A battle as somebody hears of it."""
+    """A battle as its reader learns of it."""
 
     def __init__(self) -> None:
         self.area = 0
-        """0 where it is not known yet."""
+        """0 until it is known."""
         self.known = False
-        """False where its beginning was not heard, so that losses may be missing."""
+        """False if its beginning was not seen, so that losses may be missing."""
         self.defender: Seat | None = None
         self.lost: dict[Seat, list[UnitId]] = {}
         self.fled: set[AreaId] = set()
         self.ended: BattleEnded | None = None
         self.rune: str | None = None
-        """The token of the area, if the winner won that; empty where none lies there."""
+        """Token of the area, if the winner gained it; empty if it has none."""
 
     def takes(self, event: Event) -> bool:
-        """Take an event over if it belongs to the battle, and return whether it did."""
+        """Add an event if it belongs to the battle; return whether it does."""
         area = getattr(event, "origin", getattr(event, "area", self.area))
         if self.area and area != self.area:
             return False
@@ -104,7 +104,7 @@ class _Fight:
         return True
 
     def told(self, reader: Seat | None) -> Retold:
-        """Tell how it ended: to a side's own player in the second person."""
+        """Tell the end: to a side's own player in the second person."""
         assert self.ended is not None, "only a battle that has ended is told"
         winner, loser = self.ended.winner, self.ended.loser
         sides = {winner: "winner", loser: "loser"}
@@ -136,7 +136,7 @@ class _March:
         self.moves = [first]
 
     def takes(self, event: Event) -> bool:
-        """Take a move over if it goes the same way, and return whether it did."""
+        """Add a move if it goes the same way; return whether it does."""
         first = self.moves[0]
         if not isinstance(event, UnitsMoved) or (event.seat, event.origin, event.to) != (
             first.seat, first.origin, first.to,
@@ -146,7 +146,7 @@ class _March:
         return True
 
     def told(self, reader: Seat | None) -> Event | Retold:
-        """Tell of all in one sentence; of one kind of unit as ever."""
+        """Tell all moves in one sentence; one kind of unit is told by its event."""
         first, *others = self.moves
         if not others:
             return own_deed(first, reader) or first
@@ -165,7 +165,7 @@ class _Bids:
         self.unpaid = set(self.bids)
 
     def takes(self, event: Event) -> bool:
-        """Take over a further bid, or what a bid cost, and return whether it is that."""
+        """Add a further bid, or the cost of a bid; return whether it is one."""
         match event:
             case BidRevealed(seat, influence) if seat not in self.bids:
                 self.bids[seat] = influence
@@ -177,7 +177,7 @@ class _Bids:
         return True
 
     def told(self, reader: Seat | None) -> Retold:
-        """Tell of all bids in one sentence."""
+        """Tell all bids in one sentence."""
         args: dict[str, Scalar] = {"count": len(self.bids)}
         args |= {f"bidder{place}": seat for place, seat in enumerate(self.bids, 1)}
         args |= {f"bid{place}": count for place, count in enumerate(self.bids.values(), 1)}
@@ -185,13 +185,13 @@ class _Bids:
 
 
 class _Draws:
-    """What both sides drew at the same time in a battle; the specials follow from it."""
+    """The simultaneous draws of both sides in a battle; specials follow from them."""
 
     def __init__(self, first: BattleDrawn) -> None:
         self.draws = [first]
 
     def takes(self, event: Event) -> bool:
-        """Take over what the other side drew, or a special that was drawn, and tell whether."""
+        """Add the other side's draw, or a special that was drawn; return whether it is one."""
         match event:
             case BattleDrawn(side) if len(self.draws) == 1 and side != self.draws[0].side:
                 self.draws.append(event)
@@ -202,7 +202,7 @@ class _Draws:
         return True
 
     def told(self, reader: Seat | None) -> Retold:
-        """Tell of both in one sentence."""
+        """Tell both in one sentence."""
         args: dict[str, Scalar] = {"count": len(self.draws)}
         for place, (side, unit, _, results) in enumerate(map(astuple, self.draws), 1):
             own = "yes" if side == reader else "no"
@@ -212,20 +212,20 @@ class _Draws:
 
 
 _Group: TypeAlias = _March | _Bids | _Draws
-"""Events that are told as one, while more may join them."""
+"""Events that are told as one, as long as more may join them."""
 
 
 class _Reteller:
-    """Hears events, and replaces those of a battle or duel once it has ended."""
+    """Collects events, and replaces those of a battle or duel once it has ended."""
 
     def __init__(self) -> None:
         self.found: list[Event | _Fight | DuelTold | RoundTold | _Group | None] = []
         self.fight: _Fight | DuelTold | None = None
         self.blows: list[int] = []
-        """Where the events of the battle or duel under way stand among the found."""
+        """Indexes of the events of the battle or duel under way among the found."""
 
     def hear(self, event: Event, *, told: bool) -> None:
-        """Take over an event; one that was `told` before only helps to understand the others."""
+        """Add an event; one that was `told` before only helps to understand the others."""
         if isinstance(event, OVER):
             self.fight, self.blows = None, []
         if isinstance(event, DuelBegan):
@@ -240,7 +240,7 @@ class _Reteller:
             if isinstance(last, (_March, _Bids, _Draws)) and last.takes(event):
                 return
             if type(last) is NAMED.get(type(event)):
-                self.found[-1] = None  # which they were says how many
+                self.found[-1] = None  # naming them tells their number
             self.blows += [len(self.found)] * belongs
             self.found.append(self._put(event))
             return
@@ -249,7 +249,7 @@ class _Reteller:
         self.found.append(self.fight)
 
     def _put(self, event: Event) -> Event | RoundTold | _Group:
-        """Return an event as it stands among the found: one that more may join as their first."""
+        """Return an event in the form in which it is kept: a group if more may join it."""
         match event:
             case UnitsMoved():
                 return _March(event)
@@ -263,7 +263,7 @@ class _Reteller:
                 return event
 
     def explained(self, reader: Seat | None) -> Iterator[Event | Retold]:
-        """Yield what was heard, a battle in a sentence, a Season card with what it does."""
+        """Yield the events, a battle in a sentence, a Season card with its effect."""
         for each in self.found:
             if isinstance(each, (_Fight, DuelTold, RoundTold, _March, _Bids, _Draws)):
                 yield each.told(reader)
@@ -275,17 +275,17 @@ class _Reteller:
 
 
 def is_drawn_unsaid(event: Event) -> bool:
-    """Return whether Fate cards were drawn of which what follows tells."""
+    """Return whether Fate cards were drawn whose effect the following events tell."""
     return isinstance(event, FateDrawn) and event.purpose not in ("diplomacy", "test")
 
 
 def retell(
     events: Sequence[Event], reader: Seat | None, before: Sequence[Event] = ()
 ) -> list[Event | Retold]:
-    """Return events with each battle or duel that ended as one sentence, and cards explained.
+    """Return events with each ended battle or duel as one sentence, and cards explained.
 
-    `before` are events that were told earlier, of a battle that may have begun among them. One
-    that has not ended is told as far as it has come.
+    `before` are events that were told earlier, of a battle that may have begun among them. One that
+    has not ended is told as far as it has come.
     """
     reteller = _Reteller()
     for event in before:

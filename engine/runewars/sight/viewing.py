@@ -1,4 +1,4 @@
-"""Building views of Runewars: what `seat` sees, field by field."""
+"""Building views of Runewars: field by field, only what `seat` sees."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ from engine.runewars.view import (
 )
 
 YIELDS = tuple(tuple((each, area.yields[each]) for each in RESOURCES) for area in AREAS)
-"""What each area yields, as a view shows it."""
+"""Yield of each area, in the form of a view."""
 
 
 def runewars_view(state: RunewarsState, seat: Seat | None) -> RunewarsView:
-    """What `seat` sees; None stands for a spectator. Starts from nothing, adds what is allowed."""
+    """Return the view of `seat` (None: a spectator), built from nothing by what is allowed."""
     view = RunewarsView(
         seat=seat,
         areas=area_views(state, seat),
@@ -87,7 +87,7 @@ def runewars_view(state: RunewarsState, seat: Seat | None) -> RunewarsView:
 
 
 def with_own_cards(view: RunewarsView, state: RunewarsState, seat: Seat) -> RunewarsView:
-    """Return a view with what only its own seat sees: cards in hand."""
+    """Return a view with the things that only its own seat sees: cards in hand."""
     objective = state.objectives[seat]
     return replace(
         view,
@@ -112,7 +112,7 @@ def still_building(state: RunewarsState) -> bool:
 
 
 def markers_left(state: RunewarsState) -> tuple[MarkerView, ...]:
-    """List the home realm markers that have not given way."""
+    """List the home realm markers that have not been replaced."""
     covered = {
         place for tile in state.placed if tile.tile in state.factions for place in hexes_of(tile)
     }
@@ -125,7 +125,7 @@ def markers_left(state: RunewarsState) -> tuple[MarkerView, ...]:
 
 
 def area_views(state: RunewarsState, viewer: Seat | None) -> tuple[AreaView, ...]:
-    """What `viewer` sees of the areas."""
+    """Return the areas as `viewer` sees them."""
     owners = controllers(state)
     heroes: dict[int, tuple[HeroId, ...]] = {}
     for hero in state.heroes:
@@ -144,7 +144,7 @@ def area_view(
     owner: int,
     heroes: tuple[HeroId, ...],
 ) -> AreaView:
-    """What `viewer` sees of an area that `owner` controls."""
+    """Return an area that `owner` controls as `viewer` sees it."""
     stronghold, token = state.strongholds.get(area), state.exploration.get(area)
     rune, units, activated = state.runes.get(area), state.units[area], state.activated[area]
     explored = "" if token is None else token.key if token.faceup else FACEDOWN
@@ -172,7 +172,7 @@ def area_view(
 
 
 def rune_seen(state: RunewarsState, area: int, viewer: Seat | None) -> str:
-    """Return what a token is to a viewer: its face if it is shown or was looked at."""
+    """Return a token as a viewer knows it: its face if that is shown or was looked at."""
     rune = state.runes[area]
     if rune.faceup or (viewer is not None and viewer in rune.seen):
         return DRAGON if rune.dragon else FALSE
@@ -180,7 +180,7 @@ def rune_seen(state: RunewarsState, area: int, viewer: Seat | None) -> str:
 
 
 def hero_view(hero: HeroPiece, viewer: Seat | None) -> HeroView:
-    """What `viewer` sees of a hero: how many Rewards it has, and its own player which."""
+    """Return a hero as `viewer` sees it: only its own player sees which Rewards it has."""
     hidden = [reward for reward in hero.rewards if reward not in hero.shown]
     return HeroView(
         hero=HeroId(hero.hero),
@@ -199,7 +199,7 @@ def hero_view(hero: HeroPiece, viewer: Seat | None) -> HeroView:
 
 
 def seat_views(state: RunewarsState, viewer: Seat | None) -> tuple[SeatView, ...]:
-    """What `viewer` sees of the seats."""
+    """Return the seats as `viewer` sees them."""
     owners, supplies = controllers(state), state.supplies()
     return tuple(seat_view(state, Seat(seat), viewer, owners, supplies) for seat in state.seats)
 
@@ -211,7 +211,7 @@ def seat_view(
     owners: Sequence[int],
     supplies: Sequence[int],
 ) -> SeatView:
-    """What `viewer` sees of a seat; `owners` names who controls each area.
+    """Return a seat as `viewer` sees it; `owners` names each area's controller.
 
     `supplies` counts the figures of each type that are not on the board.
     """
@@ -240,7 +240,7 @@ def seat_view(
 
 
 def battle_view(state: RunewarsState) -> BattleView | None:
-    """What everybody sees of the battle under way."""
+    """Return the public view of the battle under way."""
     battle = state.battle
     if battle is None:
         return None
@@ -255,7 +255,7 @@ def battle_view(state: RunewarsState) -> BattleView | None:
 
 
 def duel_view(state: RunewarsState) -> DuelView | None:
-    """What everybody sees of the duel under way; once a hero has fallen there is none to see."""
+    """Return the public view of the duel under way; None once a hero has fallen."""
     duel = state.duel
     heroes = {each.hero for each in state.heroes}
     if duel is None or duel.attacker not in heroes:

@@ -1,1 +1,1 @@
-"""Battle, losses, retreats and what follows (parts 7 and 8)."""
+"""Battle, losses, retreats and their consequences (parts 7 and 8)."""

@@ -1,4 +1,4 @@
-"""What follows a battle: the tally, retreats, strongholds, and the winner's units (7.5 to 7.11)."""
+"""The end of a battle: the tally, retreats, strongholds, and the winner's units (7.5 to 7.11)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Raze(Option, frozen=True, gc=False, tag="runewars.destroy"):
 
 
 class TakeOver(Option, frozen=True, gc=False, tag="runewars.takeover"):
-    """Replace the stronghold that was taken by one of one's own, damaged."""
+    """Replace the stronghold that was taken with the attacker's own, damaged."""
 
 
 @step("aftermath.tally")
@@ -63,7 +63,7 @@ async def tally(t: RunewarsTable) -> None:
 
 
 def damage_stronghold(t: RunewarsTable, area: int) -> None:
-    """Turn the stronghold to its damaged side; a damaged one stays so."""
+    """Turn the stronghold to its damaged side; a damaged one stays damaged."""
     stronghold = t.state.strongholds.get(area)
     if stronghold is not None and not stronghold.damaged:
         stronghold.damaged = True
@@ -72,7 +72,7 @@ def damage_stronghold(t: RunewarsTable, area: int) -> None:
 
 @step("aftermath.cards_after")
 async def cards_after(t: RunewarsTable) -> None:
-    """Cards of the winner, before the loser retreats, then of the loser."""
+    """Play cards of the winner before the loser retreats, then of the loser."""
     state = t.state
     battle = battle_of(state)
     winner = battle.effects["winner"]
@@ -102,7 +102,7 @@ async def losers_retreat(t: RunewarsTable) -> None:
 
 @step("aftermath.decide_stronghold")
 async def decide_stronghold(t: RunewarsTable) -> None:
-    """Ask a winning attacker to destroy the stronghold or replace it by an own one (7.8)."""
+    """Ask a winning attacker to destroy the stronghold or replace it with its own (7.8)."""
     state = t.state
     battle = battle_of(state)
     area = AreaId(battle.area)
@@ -122,7 +122,7 @@ async def decide_stronghold(t: RunewarsTable) -> None:
 
 @step("aftermath.place_winners")
 async def place_winners(t: RunewarsTable) -> None:
-    """The winner's units are back on the map, without damage; above eight some retreat (7.9)."""
+    """Put the winner's units back on the map, without damage; above eight some retreat (7.9)."""
     state = t.state
     battle = battle_of(state)
     area, winner = AreaId(battle.area), battle.effects["winner"]
@@ -136,7 +136,7 @@ async def place_winners(t: RunewarsTable) -> None:
 
 
 async def surplus_retreats(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
-    """What is above eight after a battle retreats as one group, the owner's choice which (7.10)."""
+    """Make units above eight after a battle retreat as one group of their owner's choice (7.10)."""
     state = t.state
     extra = state.count_units(area) - UNITS_PER_AREA
     if extra <= 0:
@@ -153,7 +153,7 @@ async def surplus_retreats(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
 async def choose_surplus(
     t: RunewarsTable, seat: Seat, area: AreaId, count: int
 ) -> Mapping[str, int]:
-    """Choose the units that leave; where plans spare waiting, the weakest in another's turn."""
+    """Choose the units that leave; at a table with plans, the weakest in another's turn."""
     bounds = kinds_in(t.state, area)
     if t.planned and seat != t.state.current:
         line = sorted(bounds, key=lambda kind: worth(read_kind(kind)[0]))
@@ -163,7 +163,7 @@ async def choose_surplus(
 
 @step("aftermath.finish_battle")
 async def finish_battle(t: RunewarsTable) -> None:
-    """Take the battle marker off, pay what cards promised the winner, and note the victory.
+    """Take the battle marker off, pay the cards' promises to the winner, and note the victory.
 
     Allied neutrals left without units of their seat, where it has no control, stop being allied.
     """
@@ -181,7 +181,7 @@ PRIZE_CARDS, PRIZE_INFLUENCE = 2, 2
 
 
 async def pay_winner(t: RunewarsTable, winner: int) -> None:
-    """Pay what To the Victor promised."""
+    """Pay the promise of To the Victor."""
     state = t.state
     promises = battle_of(state).effects.get(f"prize.{winner}", 0)
     if winner == NOBODY or not promises:

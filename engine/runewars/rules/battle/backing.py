@@ -1,4 +1,4 @@
-"""Heroes beside a battle, where the table has them: supporters (J2) and commanders (J3)."""
+"""Heroes beside a battle, if the table plays with them: supporters (J2) and commanders (J3)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from engine.runewars.rules.victory.runes import InArea
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 BACKED = "backed"
-"""Marks of a battle: `backed.<hero>` is the type a hero backs."""
+"""Mark of a battle: `backed.<hero>` is the type that a hero backs."""
 LED = "led"
-"""Marks of a battle: `led.<side>` once the side's commander has helped."""
+"""Mark of a battle: `led.<side>` once the side's commander has helped."""
 
 
 class Back(Option, frozen=True, gc=False, tag="runewars.back"):
@@ -66,7 +66,7 @@ def types_to_back(state: RunewarsState, side: int, hero: int) -> list[Back]:
 
 
 async def choose_backing(t: RunewarsTable, side: Seat, options: Sequence[Back]) -> Option:
-    """Choose what a hero backs; where plans spare waiting, in another's turn the most numerous."""
+    """Choose the type that a hero backs; by plan, in another's turn, the most numerous."""
     if t.planned and side != t.state.current:
         return options[0]
     area = battle_of(t.state).area
@@ -113,9 +113,9 @@ async def wants_lead(t: RunewarsTable, side: Seat, unit: UnitId) -> bool:
 
 
 async def heroes_retreat(t: RunewarsTable, side: int, area: AreaId, to: AreaId | None) -> None:
-    """Supporters and the commander of a beaten side are routed and retreat along with its units.
+    """Rout the supporters and the commander of a beaten side, and make them retreat with its units.
 
-    Where they cannot follow, each goes to any area beside the battle, its player's choice (part 8).
+    If they cannot follow, each goes to an area beside the battle, its player's choice (part 8).
     """
     state, battle = t.state, battle_of(t.state)
     for hero in list(state.heroes_in(area, side)):
@@ -124,7 +124,7 @@ async def heroes_retreat(t: RunewarsTable, side: int, area: AreaId, to: AreaId |
 
 
 async def hero_retreats(t: RunewarsTable, hero: HeroPiece, to: AreaId | None) -> None:
-    """Rout a hero and let it leave its area."""
+    """Rout a hero and make it leave its area."""
     state, seat = t.state, Seat(hero.seat)
     hero.routed = True
     t.tell(HeroRouted(seat, HeroId(hero.hero)))

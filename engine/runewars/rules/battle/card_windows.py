@@ -35,13 +35,13 @@ from engine.runewars.state import RunewarsState, RunewarsTable
 PREPARED = "prepared"
 """Flags of cards prepared for a later step: `turn.prepared.<side>.<step>.<card>`."""
 TOOK_PART = "took_part"
-"""Marks of a battle: the sides that had units of their faction in it or beside it."""
+"""Mark of a battle: the sides that had units of their faction in it or beside it."""
 AT_END = 6
-"""The step that stands for what follows the tally."""
+"""Step that means the time after the tally."""
 
 
 class Prepare(Option, frozen=True, gc=False, tag="runewars.prepare"):
-    """Prepare a Tactics card for a step of the battle: 1 to 5, or 6 for what follows it."""
+    """Prepare a Tactics card for a step of the battle: 1 to 5, or 6 for after the tally."""
 
     plays = "card"
 
@@ -62,7 +62,7 @@ def playable_in_battle(state: RunewarsState, seat: Seat, moment: str) -> list[Ta
 
 
 def takes_part(state: RunewarsState, seat: Seat) -> bool:
-    """Return whether a seat has units of its faction in the battle or lying beside it (part 13)."""
+    """Return whether a seat has units of its faction in the battle or routed beside it."""
     area = battle_of(state).area
     beside = state.holder[area] == seat and has_own_units(state, area)
     return beside or any(not IS_NEUTRAL[each.unit] for each in alive(state, seat))
@@ -80,14 +80,14 @@ def note_who_takes_part(state: RunewarsState) -> None:
 
 
 def step_by_step(state: RunewarsState) -> bool:
-    """Return whether cards are asked for at every step, instead of being prepared."""
+    """Return whether cards are asked for at every step instead of being prepared."""
     return state.options["battle"] == "steps"
 
 
 async def play_before_battle(t: RunewarsTable, side: Seat) -> bool:
     """Ask a side for a card to play or prepare as the battle starts; return whether it chose one.
 
-    The attacker may also play what may be played in its turn (13).
+    The attacker may also play cards for its turn (13).
     """
     state = t.state
     if not holds_older(state, side) or not takes_part(state, side):
@@ -111,7 +111,7 @@ async def play_before_battle(t: RunewarsTable, side: Seat) -> bool:
 
 
 def preparations(state: RunewarsState, side: Seat) -> list[Option]:
-    """List the cards that can be prepared, each for every step in which somebody will draw."""
+    """List the cards that can be prepared, each for every step in which anyone will draw."""
     battle = battle_of(state)
     role = "attacker" if side == battle.attacker else "defender"
     levels = levels_ahead(state)
@@ -129,7 +129,7 @@ def preparations(state: RunewarsState, side: Seat) -> list[Option]:
 
 
 def levels_ahead(state: RunewarsState) -> list[int]:
-    """List the initiatives of all who are in the battle, may stand up for it or be raised in it."""
+    """List the initiatives of all units that are in the battle or may still join it."""
     battle = battle_of(state)
     units = {each.unit for side in battle.fighters for each in alive(state, side)}
     units |= set(state.routed(battle.area))
@@ -144,7 +144,7 @@ def prepared_flag(side: int, moment: int, card: int) -> str:
 
 
 def unprepared(state: RunewarsState, side: Seat) -> list[int]:
-    """List one card of each kind of which a hand has more to play this season than are prepared."""
+    """List one card of each kind of which a hand has more to play now than are prepared."""
     fresh = state.fresh[side]
     usable = [card for card in state.tactics[side] if card not in fresh]
     held = Counter(TACTICS[card].key for card in usable)
@@ -188,7 +188,7 @@ async def play_in_step(t: RunewarsTable, side: Seat) -> bool:
 
 
 async def play_after_battle(t: RunewarsTable, side: Seat, moment: str) -> None:
-    """Play what a side prepared for having won or lost, or ask it step by step."""
+    """Play the card that a side prepared for having won or lost, or ask it step by step."""
     state = t.state
     if f"{TOOK_PART}.{side}" not in battle_of(state).effects:
         return

@@ -19,15 +19,15 @@ from engine.runewars.rules.battle.losses import (
 from engine.runewars.state import RunewarsTable
 
 DEFENCE = PlanKind("defence", (PlanField("use", ("useful", "always", "never"), "useful"),))
-"""When a defensive development is used."""
+"""Plan for the use of a defensive development."""
 WALLS = 2
 TOMB_ROUTS, SPAWN_DAMAGE = 3, 4
 SPENT = ("cursed_tomb", "hungry_spawn")
-"""Developments whose token is discarded by using them."""
+"""Developments whose token is discarded after use."""
 
 
 class UseDevelopment(Option, frozen=True, gc=False, tag="runewars.usedevelopment"):
-    """Use the defensive development of the stronghold fought over."""
+    """Use the defensive development of the contested stronghold."""
 
 
 async def use_defence(t: RunewarsTable) -> None:
@@ -60,7 +60,7 @@ async def use_defence(t: RunewarsTable) -> None:
 
 
 async def defend(t: RunewarsTable, development: str) -> None:
-    """Do what a defensive development does; the attacker picks among his own units."""
+    """Apply a defensive development; the attacker picks among its own units."""
     battle = battle_of(t.state)
     attacker = battle.attacker
     upright = standing(t.state, attacker)

@@ -1,4 +1,4 @@
-"""Drawing Fate cards for a type of unit in a battle, and what they say (7.4)."""
+"""Drawing Fate cards for a type of unit in a battle, and reading them (7.4)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PickType(Option, frozen=True, gc=False, tag="runewars.type"):
 
 
 async def choose_type(t: RunewarsTable, side: int, types: list[UnitId]) -> UnitId:
-    """Pick the type that a side draws for now; a policy takes the most numerous first."""
+    """Pick the type for which a side draws now; a policy takes the most numerous first."""
     state = t.state
     types = sorted(types, key=lambda unit: (-count_standing(state, side, unit), unit))
     if policy(state, side) != "ask":
@@ -52,7 +52,7 @@ def count_standing(state: RunewarsState, side: int, unit: int) -> int:
 
 
 async def draw_for(t: RunewarsTable, side: int, unit: UnitId) -> Counter[str]:
-    """Draw a card per standing unit of a type and add up what their shape's section says."""
+    """Draw a card per standing unit of a type, and add up the results for its shape."""
     state, battle = t.state, battle_of(t.state)
     await lead_units(t, side, unit)
     battle.drawn.append(f"{side}.{unit}")
@@ -74,7 +74,7 @@ async def draw_for(t: RunewarsTable, side: int, unit: UnitId) -> Counter[str]:
 
 
 class DropResult(Option, frozen=True, gc=False, tag="runewars.drop"):
-    """A Fate card drawn to be discarded unresolved, by what it says."""
+    """A drawn Fate card to discard unresolved, by its result."""
 
     result: str
     count: int

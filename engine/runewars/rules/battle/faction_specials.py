@@ -1,4 +1,4 @@
-"""What a special result does for the units of the four factions (part 8)."""
+"""The specials of the four factions' units (part 8)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ RAISED = 2
 
 @special("bowman")
 async def concentrated_fire(t: RunewarsTable, side: int, unit: UnitId) -> None:
-    """Deal a damage, within the first class on a unit with health above one if it has any."""
+    """Deal a damage, within the first class to a unit with health above one if there is any."""
     say(t, side, unit)
     enemy = enemy_of(t, side)
     await hurt(t, enemy, 1, prefer=lambda each: health_of(t.state, enemy, each.unit) > 1)
@@ -70,7 +70,7 @@ async def valiant_strike(t: RunewarsTable, side: int, unit: UnitId) -> None:
 
 @special("siege_tower")
 async def lay_siege(t: RunewarsTable, side: int, unit: UnitId) -> None:
-    """Add two strength to the tally, whatever becomes of the tower."""
+    """Add two strength to the tally, whatever happens to the tower."""
     say(t, side, unit)
     battle = battle_of(t.state)
     battle.strength[side] = battle.strength.get(side, 0) + 2
@@ -90,7 +90,7 @@ async def crack_shot(t: RunewarsTable, side: int, unit: UnitId) -> None:
 
 @special("pegasus_rider")
 async def charge(t: RunewarsTable, side: int, unit: UnitId) -> None:
-    """Rout two triangles or one rectangle of the enemy; the owner says which shape."""
+    """Rout two triangles or one rectangle of the enemy; the owner chooses the shape."""
     say(t, side, unit)
     enemy = enemy_of(t, side)
     triangle, rectangle = of_shape(TRIANGLE), of_shape(RECTANGLE)
@@ -104,7 +104,7 @@ async def charge(t: RunewarsTable, side: int, unit: UnitId) -> None:
 
 @special("sorceress")
 async def word_of_vaal(t: RunewarsTable, side: int, unit: UnitId) -> None:
-    """Send an enemy unit of one's choice out of the battle, routed; its owner chooses where."""
+    """Send a picked enemy unit out of the battle, routed; its owner chooses where."""
     say(t, side, unit)
     enemy = enemy_of(t, side)
     for each in await pick_enemies(t, side, alive(t.state, enemy), 1, "special.word_of_vaal"):
@@ -140,14 +140,14 @@ async def overpower(t: RunewarsTable, side: int, unit: UnitId) -> None:
 
 @special("flesh_ripper")
 async def unrelenting(t: RunewarsTable, side: int, unit: UnitId) -> None:
-    """All flesh rippers of the side have three health until the battle ends."""
+    """Give all flesh rippers of the side three health until the battle ends."""
     say(t, side, unit)
     battle_of(t.state).effects[f"health.{side}.{unit}"] = TOUGH_RIPPERS
 
 
 @special("berserker")
 async def fury(t: RunewarsTable, side: int, unit: UnitId) -> None:
-    """One standing berserker may be destroyed to deal two damage."""
+    """Offer to destroy a standing berserker in order to deal two damage."""
     own = [each for each in standing(t.state, side) if each.unit == unit]
     if not own:
         return
@@ -162,7 +162,7 @@ async def fury(t: RunewarsTable, side: int, unit: UnitId) -> None:
 
 @special("warlock")
 async def rain_fire(t: RunewarsTable, side: int, unit: UnitId) -> None:
-    """The enemy destroys two triangles or one rectangle, among what can be done in full."""
+    """Make the enemy destroy two triangles or one rectangle, whichever is possible in full."""
     say(t, side, unit)
     enemy = enemy_of(t, side)
     triangle, rectangle = of_shape(TRIANGLE), of_shape(RECTANGLE)
@@ -178,7 +178,7 @@ async def rain_fire(t: RunewarsTable, side: int, unit: UnitId) -> None:
 
 @special("chaos_lord")
 async def terrifying(t: RunewarsTable, side: int, unit: UnitId) -> None:
-    """Two picked enemy units are routed; one that was routed already is destroyed."""
+    """Rout two picked enemy units; one that was already routed is destroyed."""
     say(t, side, unit)
     enemy = enemy_of(t, side)
     picked = await pick_enemies(t, side, alive(t.state, enemy), 2, "special.terrifying")
@@ -192,7 +192,7 @@ async def terrifying(t: RunewarsTable, side: int, unit: UnitId) -> None:
 
 @special("skeleton_archer")
 async def mortal_strike(t: RunewarsTable, side: int, unit: UnitId) -> None:
-    """The enemy destroys a triangle, circle or rectangle unit of his."""
+    """Make the enemy destroy a triangle, circle or rectangle unit."""
     say(t, side, unit)
     await destroy(t, enemy_of(t, side), 1, among=of_shape(TRIANGLE, CIRCLE, RECTANGLE))
 
@@ -210,7 +210,7 @@ async def raise_dead(t: RunewarsTable, side: int, unit: UnitId) -> None:
 
 @special("reanimate")
 async def overrun(t: RunewarsTable, side: int, unit: UnitId) -> None:
-    """With two or more reanimates standing deal two damage."""
+    """Deal two damage if two or more reanimates stand."""
     if sum(each.unit == unit for each in standing(t.state, side)) >= 2:
         say(t, side, unit)
         await hurt(t, enemy_of(t, side), 2)

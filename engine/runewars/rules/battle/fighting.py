@@ -1,4 +1,4 @@
-"""Battle (part 7): initiative by initiative, then the tally. What follows: `aftermath`."""
+"""Battle (part 7): initiative by initiative, then the tally. The rest is in `aftermath`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LEVELS = 5
 
 
 def join_battle(t: RunewarsTable, attacker: Seat, defender: int, area: AreaId) -> None:
-    """Line up both sides: what moved in, and the standing units of the area (7.1, 7.2)."""
+    """Line up both sides: the arrivals, and the standing units of the area (7.1, 7.2)."""
     state = t.state
     attackers = [Fighter(unit) for _, _, unit, count in state.pending for _ in range(count)]
     state.pending.clear()
@@ -49,7 +49,7 @@ def join_battle(t: RunewarsTable, attacker: Seat, defender: int, area: AreaId) -
 
 @step("fighting.start_of_battle")
 async def start_of_battle(t: RunewarsTable) -> None:
-    """Run heroes' effects, then the attacker's cards, then one reply of the defender (7.3)."""
+    """Apply heroes' effects, then the attacker's cards, then one reply of the defender (7.3)."""
     t.then(tally)
     t.then(begin_level, 1)
     battle = battle_of(t.state)
@@ -70,7 +70,7 @@ async def cards_before(t: RunewarsTable, side: Seat) -> None:
 
 @step("fighting.begin_level")
 async def begin_level(t: RunewarsTable, level: int) -> None:
-    """Go through the initiatives; one at which nobody stands is skipped (7.4)."""
+    """Go through the initiatives; one without standing units is skipped (7.4)."""
     state = t.state
     if state.battle is None or level > LEVELS:
         return
@@ -88,7 +88,7 @@ async def begin_level(t: RunewarsTable, level: int) -> None:
 
 @step("fighting.cards_within")
 async def cards_within(t: RunewarsTable, side: Seat) -> None:
-    """Play a side's cards for this initiative: prepared ones, or those it chooses now."""
+    """Play a side's cards for this initiative: prepared ones, or those that it chooses now."""
     if t.state.battle is not None and await card_windows.play_in_step(t, side):
         t.then(cards_within, side)
 
@@ -149,7 +149,7 @@ async def resolve_special(t: RunewarsTable, side: int, unit: int) -> None:
 
 @step("fighting.resolve_routs")
 async def resolve_routs(t: RunewarsTable) -> None:
-    """The attacker routs as many as the defender showed, then the defender (7.4 d)."""
+    """Rout as many of the attacker's units as the defender showed, then the defender's (7.4 d)."""
     state = t.state
     if state.battle is None:
         return
@@ -160,7 +160,7 @@ async def resolve_routs(t: RunewarsTable) -> None:
 
 @step("fighting.resolve_damage")
 async def resolve_damage(t: RunewarsTable) -> None:
-    """The attacker's damage is put on the defender's units, then the defender's (7.4 e)."""
+    """Put the attacker's damage on the defender's units, then the defender's (7.4 e)."""
     state = t.state
     if state.battle is None:
         return

@@ -1,7 +1,7 @@
 """Routing, hurting and destroying fighters: targets, and their chooser (part 7.4, factions).
 
-The owner of the suffering units chooses within the classes of the rules; a policy chooses at tables
-that want no stops. For unallied neutrals the player on the attacker's left would choose, so a
+The owner of the suffering units chooses within the classes of the rules; at tables that want no
+stops a policy chooses. For unallied neutrals the player on the attacker's left would choose, so a
 policy does unless the table says otherwise.
 """
 
@@ -20,9 +20,9 @@ from engine.runewars.rules.forces import kind_key, read_kind
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 LOSSES = PlanKind("fighters", (PlanField("keep", ("strong", "own", "ask"), "strong"),))
-"""Which fighters to keep when one may choose: strong types, or one's own before allies."""
+"""Plan for the fighters to keep: strong types, or the seat's own before allies."""
 SHIELDS = "shield."
-"""Marks of a battle: how much damage to a side is still prevented in this initiative."""
+"""Mark of a battle: damage to a side that is still prevented in this initiative."""
 
 
 def battle_of(state: RunewarsState) -> Battle:
@@ -47,19 +47,19 @@ def is_among(fighter: Fighter, line: Sequence[Fighter]) -> bool:
 
 
 def health_of(state: RunewarsState, side: int, unit: int) -> int:
-    """Return the health of a side's units of a type, with what abilities add."""
+    """Return the health of a side's units of a type, including abilities."""
     effects = battle_of(state).effects
     return effects.get(f"health.{side}.{unit}", UNITS[unit].health)
 
 
 def worth(unit: int) -> tuple[int, int]:
-    """Value a type of unit: what a policy keeps."""
+    """Value a type of unit: a policy keeps the highest."""
     printed = UNITS[unit]
     return printed.health, printed.initiative
 
 
 def policy(state: RunewarsState, side: int) -> str:
-    """Return how a side's losses are chosen: `ask`, or by what is kept."""
+    """Return how a side's losses are chosen: `ask`, or by what to keep."""
     if side == NOBODY:
         return "ask" if state.options["neutrals"] == "left" else "strong"
     if state.options["responses"] == "live":
@@ -90,13 +90,13 @@ async def choose_among(
 
 
 def order_of_loss(fighter: Fighter, rule: str) -> tuple[bool, tuple[int, int], int]:
-    """Return what a policy gives up first: allies if own units are kept, weak types, hurt units."""
+    """Return the sort key of losses by policy: allies if own units stay, weak types, hurt units."""
     ally = UNITS[fighter.unit].faction != "neutral"
     return (ally if rule == "own" else False), worth(fighter.unit), -fighter.damage
 
 
 def pick_out(fighters: Sequence[Fighter], chosen: Mapping[str, int]) -> list[Fighter]:
-    """Turn chosen types and postures into fighters, the most hurt of each first."""
+    """Return fighters for the chosen types and postures, the most hurt of each first."""
     left = sorted(fighters, key=lambda each: -each.damage)
     found = []
     for key, count in chosen.items():
@@ -125,7 +125,7 @@ async def rout(
 
 
 def rout_fighters(t: RunewarsTable, side: int, fighters: Sequence[Fighter]) -> None:
-    """Lay fighters down."""
+    """Rout fighters."""
     area = AreaId(battle_of(t.state).area)
     for each in fighters:
         each.routed = True
@@ -141,8 +141,8 @@ async def hurt(
 ) -> Fighter | None:
     """Put damage on a side's fighters: damaged ones first, then standing, then routed (7.4 e).
 
-    The owner chooses within a class; `prefer` narrows a class where it can. Return who was hit
-    last, if anybody.
+    The owner chooses within a class; `prefer` narrows a class if possible. Return the last one hit,
+    if any.
     """
     state = t.state
     damage -= shielded(state, side, damage)
@@ -156,14 +156,14 @@ async def hurt(
 
 
 def wound(t: RunewarsTable, side: int, victim: Fighter, damage: int) -> None:
-    """Put damage of an ability on a fighter it names, unless a shield stops it."""
+    """Put damage of an ability on a chosen fighter, unless a shield stops it."""
     damage -= shielded(t.state, side, damage)
     if damage > 0:
         hurt_one(t, side, victim, damage)
 
 
 def shielded(state: RunewarsState, side: int, damage: int) -> int:
-    """Return how much of some damage a side's shields stop, and use them up (Shield Wall)."""
+    """Return the damage that a side's shields stop, and use them up (Shield Wall)."""
     effects, key = battle_of(state).effects, f"{SHIELDS}{side}"
     stopped = min(damage, effects.get(key, 0))
     if stopped:
@@ -179,7 +179,7 @@ def next_class(state: RunewarsState, side: int) -> list[Fighter]:
 
 
 def hurt_one(t: RunewarsTable, side: int, victim: Fighter, damage: int) -> int:
-    """Put damage on one fighter up to its health; return how much it took."""
+    """Put damage on one fighter up to its health; return the damage taken."""
     state = t.state
     took = min(damage, max(1, health_of(state, side, victim.unit) - victim.damage))
     victim.damage += took
@@ -194,7 +194,7 @@ def hurt_one(t: RunewarsTable, side: int, victim: Fighter, damage: int) -> int:
 async def destroy(
     t: RunewarsTable, side: int, count: int, *, among: Callable[[Fighter], bool]
 ) -> int:
-    """Destroy fighters of a side that fit, its choice, standing before routed; return how many."""
+    """Destroy matching fighters, the side's choice, standing ones first; return the number."""
     gone = 0
     for laid in (False, True):
         fit = [each for each in alive(t.state, side) if among(each) and each.routed == laid]
@@ -220,7 +220,7 @@ def destroy_fighters(t: RunewarsTable, side: int, fighters: Sequence[Fighter]) -
 async def pick_enemies(
     t: RunewarsTable, side: int, fighters: Sequence[Fighter], most: int, kind: str
 ) -> list[Fighter]:
-    """Ask a side for any enemy fighters; a policy picks the best types, standing first."""
+    """Ask a side to pick enemy fighters; a policy picks the best types, standing first."""
     state = t.state
     most = min(most, len(fighters))
     if policy(state, side) != "ask":

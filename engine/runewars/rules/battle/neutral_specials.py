@@ -1,4 +1,4 @@
-"""What a special result does for neutral units (part 8)."""
+"""The specials of neutral units (part 8)."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from engine.runewars.rules.decks import draw_fate
 from engine.runewars.state import RunewarsTable
 
 TOUGH_SORCERERS = 2
-"""Health of flesh rippers and sorcerers once their special was resolved."""
+"""Health of flesh rippers and sorcerers after their special."""
 BREATH = 3
 
 
 @special("sorcerer")
 async def undying(t: RunewarsTable, side: int, unit: UnitId) -> None:
-    """All sorcerers of the side have two health until the battle ends."""
+    """Give all sorcerers of the side two health until the battle ends."""
     say(t, side, unit)
     battle_of(t.state).effects[f"health.{side}.{unit}"] = TOUGH_SORCERERS
 
 
 @special("razorwing")
 async def stun(t: RunewarsTable, side: int, unit: UnitId) -> None:
-    """The enemy routs one standing unit of initiative two or higher."""
+    """Make the enemy rout one standing unit of initiative two or higher."""
     say(t, side, unit)
     await rout(t, enemy_of(t, side), 1, among=lambda each: UNITS[each.unit].initiative >= 2)
 
@@ -62,7 +62,7 @@ async def ravage(t: RunewarsTable, side: int, unit: UnitId) -> None:
 
 @special("hellhound")
 async def burning(t: RunewarsTable, side: int, unit: UnitId) -> None:
-    """The enemy picks two standing units of his, damaged ones first; each takes a damage."""
+    """Make the enemy pick two standing units, damaged ones first; each takes a damage."""
     say(t, side, unit)
     enemy = enemy_of(t, side)
     upright = standing(t.state, enemy)
@@ -76,7 +76,7 @@ async def burning(t: RunewarsTable, side: int, unit: UnitId) -> None:
 
 @special("dragon")
 async def flaming_breath(t: RunewarsTable, side: int, unit: UnitId) -> None:
-    """Destroy up to three enemy triangle units of one's choice."""
+    """Destroy up to three enemy triangle units of the owner's choice."""
     say(t, side, unit)
     enemy = enemy_of(t, side)
     triangles = [each for each in alive(t.state, enemy) if UNITS[each.unit].shape == TRIANGLE]

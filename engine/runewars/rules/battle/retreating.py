@@ -15,7 +15,8 @@ from engine.runewars.rules.victory.runes import InArea
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 LOST, SENT_OFF, SURPLUS = "retreat", "retreat.one", "retreat.surplus"
-"""Why units retreat: a lost battle or diplomacy, an ability, more than eight after a victory."""
+"""Reasons for a retreat: a lost battle or diplomacy, an ability, more than eight after a victory.
+"""
 
 
 def neighbours_for(
@@ -33,7 +34,7 @@ def neighbours_for(
 def retreat_places(
     state: RunewarsState, seat: int, area: int, units: Iterable[int]
 ) -> list[AreaId]:
-    """List where a seat's units may retreat: friendly areas if there are any, or empty ones."""
+    """List where a seat's units may retreat: to friendly areas if there are any, or empty ones."""
     near = neighbours_for(state, area, units, seat)
     friendly = [other for other in near if is_friendly(state, seat, other)]
     return friendly or [other for other in near if is_empty(state, other)]
@@ -42,10 +43,10 @@ def retreat_places(
 async def retreat(
     t: RunewarsTable, seat: Seat, area: AreaId, units: Mapping[int, int], *, why: str = LOST
 ) -> AreaId | None:
-    """Make units that no longer stand anywhere retreat from an area together, routed.
+    """Make units that are no longer in any area retreat from one together, routed.
 
-    They go to one area of their owner's choice; above eight there some are destroyed; without any
-    area all are (part 8). Return where they went.
+    They go to one area of their owner's choice; above eight there, some are destroyed; without any
+    area, all are (part 8). Return the area.
     """
     state = t.state
     units = {unit: count for unit, count in units.items() if count}
@@ -72,7 +73,7 @@ async def retreat_place(
 ) -> AreaId:
     """Choose where units retreat.
 
-    At a table with plans only a battle's loser is awaited in another's turn; other units go where
+    At a table with plans, only a battle's loser is asked in another's turn; other units go where
     there is most room.
     """
     state = t.state
@@ -82,7 +83,7 @@ async def retreat_place(
 
 
 def roomiest(state: RunewarsState, places: Iterable[AreaId]) -> AreaId:
-    """Return the area with the fewest units, of several the one with the lowest number (M)."""
+    """Return the area with the fewest units; of several, the one with the lowest number (M)."""
     return min(places, key=lambda place: (state.count_units(place), place))
 
 
@@ -117,7 +118,7 @@ async def send_neutrals(
     on_behalf: int = NOBODY,
     chooser: int = NOBODY,
 ) -> None:
-    """Send neutral units that stand nowhere to one adjacent uncontrolled area, routed.
+    """Send neutral units that are in no area to one adjacent uncontrolled area, routed.
 
     `on_behalf` names the seat whose left neighbour chooses, if not the current player's; `chooser`
     a seat that chooses itself.
@@ -144,7 +145,7 @@ async def send_neutrals(
 
 
 async def neutral_place(t: RunewarsTable, places: list[AreaId], on_behalf: int = NOBODY) -> AreaId:
-    """Choose where neutrals go: by a fixed public rule, or as the player on the left says (M)."""
+    """Choose where neutrals go: by a fixed public rule, or by the player on the left (M)."""
     state = t.state
     if state.options["neutrals"] != "left":
         return roomiest(state, places)

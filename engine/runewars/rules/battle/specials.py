@@ -1,4 +1,4 @@
-"""Special results in battle (7.4 c): how they are marked and chosen; each unit's stands beside."""
+"""Special results in battle (7.4 c): registering and choosing; the effects are in other modules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.runewars.state import RunewarsTable
 
 Special = Callable[[RunewarsTable, int, UnitId], Awaitable[None]]
 SPECIALS: dict[str, Special] = {}
-"""What each type's special does, by the type's key."""
+"""Effect of each type's special, by the type's key."""
 SpecialT = TypeVar("SpecialT", bound=Special)
 
 
@@ -35,7 +35,7 @@ class UseSecond(Option, frozen=True, gc=False, tag="runewars.second"):
 
 
 def special(key: str) -> Callable[[SpecialT], SpecialT]:
-    """Register what a type's special does."""
+    """Register the effect of a type's special."""
 
     def register(function: SpecialT) -> SpecialT:
         SPECIALS[key] = function
@@ -55,14 +55,14 @@ def say(t: RunewarsTable, side: int, unit: int) -> None:
 
 
 def of_shape(*shapes: str) -> Callable[[Fighter], bool]:
-    """Return the test whether a fighter has one of some base shapes."""
+    """Return a test of whether a fighter has one of some base shapes."""
     return lambda fighter: UNITS[fighter.unit].shape in shapes
 
 
 async def either(t: RunewarsTable, side: int, first: bool, second: bool, kind: str) -> bool:
     """Choose between two ways of an ability; return True for the first. A policy takes the first.
 
-    Where only one can do anything, it is taken.
+    If only one would do anything, it is taken.
     """
     if not (first and second) or policy(t.state, side) != "ask":
         return first

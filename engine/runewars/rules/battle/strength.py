@@ -16,7 +16,7 @@ from engine.runewars.state import RunewarsState
 
 
 def strength(state: RunewarsState, side: int) -> int:
-    """Count a side's strength: standing units, routed hexagons, and what was added (7.5)."""
+    """Count a side's strength: standing units, routed hexagons, and additions (7.5)."""
     count = sum(
         not each.routed or UNITS[each.unit].holds_when_routed for each in alive(state, side)
     )
@@ -27,7 +27,7 @@ CONQUER, CONQUER_BONUS = 3, 3
 
 
 def stronghold_strength(state: RunewarsState) -> int:
-    """Return the strength of the stronghold fought over, on the side it shows before turning."""
+    """Return the strength of the contested stronghold, on the side it shows before turning."""
     battle = battle_of(state)
     stronghold = state.strongholds.get(battle.area)
     if stronghold is None or stronghold.seat != battle.defender:

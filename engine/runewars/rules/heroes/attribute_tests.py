@@ -21,9 +21,9 @@ from engine.runewars.rules.heroes.reward_cards import show_passive
 from engine.runewars.state import RunewarsTable
 
 SYMBOLS = (GOLD, BLUE, RED)
-"""From best to worst."""
+"""Symbols from best to worst."""
 SPARE_HEALTH = 2
-"""What a plan keeps when it pays damage for a redraw."""
+"""Health that a plan keeps when it pays damage for a redraw."""
 
 
 class ChooseSymbol(Option, frozen=True, gc=False, tag="runewars.test_symbol"):
@@ -37,7 +37,7 @@ async def try_attribute(
 ) -> str:
     """Test a hero's attribute and return the symbol chosen; drawn cards and choice are public.
 
-    In a duel nobody wants a red symbol, so there the best one is taken (`best`).
+    In a duel nobody wants a red symbol, so the best one is taken there (`best`).
     """
     state, seat = t.state, Seat(piece.seat)
     for item in passive(piece, attribute):
@@ -65,7 +65,7 @@ def drawn_symbols(drawn: list[int]) -> dict[str, int]:
 
 
 async def wants_redraw(t: RunewarsTable, piece: HeroPiece, drawn: list[int]) -> bool:
-    """Ask whether a hero that may pay damage for it redraws its cards."""
+    """Ask whether a hero that may redraw its cards for damage does so."""
     left = health_of(t.state, piece) - piece.damage
     all_red = all(FATE[card].destiny == RED for card in drawn)
     answer = await offer(

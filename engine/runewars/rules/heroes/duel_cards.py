@@ -1,4 +1,4 @@
-"""What heroes bring to a duel: Reward cards, abilities, and the challenged hero's plan (E)."""
+"""Heroes' means in a duel: Reward cards, abilities, and the challenged hero's plan (E)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ START, SPECIAL = "start of duel", "duel special"
 WEAPON, ARMOR = "weapon", "armor"
 CLOAK, DRAUGHT = "cloak_of_deception", "healing_draught"
 SLOTS = (WEAPON, ARMOR)
-"""Kinds of which a hero uses one card in a duel, the first one used."""
+"""Kinds of which a hero uses only one card in a duel, the first one."""
 PASSIVE_ARMOR = (MAIL, "warding_shield", "bone_plate")
 """Armor that works by itself, the best first; one is named at the start of a duel."""
 
@@ -32,31 +32,31 @@ DUEL = PlanKind(
         PlanField("draught", ("1", "2", "3", "4", "never"), "2", mixed=("1", "2", "3")),
     ),
 )
-"""How a challenged hero duels: its cards, whether it slips away, from what damage on it drinks."""
+"""Plan of a challenged hero: its cards, whether it slips away, the damage at which it drinks."""
 
 
 class UseAbility(Option, frozen=True, gc=False, tag="runewars.ability"):
-    """Use what is printed on a Hero card."""
+    """Use the ability on a Hero card."""
 
     hero: HeroId
 
 
 @dataclass
 class Blow:
-    """What one side does to the other in a round of a duel, and against what it is safe."""
+    """One side's effects on the other in a round of a duel, and on itself."""
 
     damage: int = 0
     sure: int = 0
     """Damage that cannot be prevented."""
     prevent: int = 0
     own: int = 0
-    """Damage that it does to itself, which cannot be prevented."""
+    """Damage to itself, which cannot be prevented."""
     drains: bool = False
-    """Whether a kill heals it."""
+    """True if a kill heals it."""
 
 
 def slot_open(duel: Duel, piece: HeroPiece, reward: int) -> bool:
-    """Return whether a card may be used: one weapon and one armor per duel, items without limit."""
+    """Return whether a card may be used: one weapon and one armor per duel, any number of items."""
     kind = REWARDS[reward].kind
     return kind not in SLOTS or duel.used.get(f"{kind}.{piece.hero}", reward) == reward
 
@@ -77,7 +77,7 @@ def wears(duel: Duel, piece: HeroPiece | None, key: str) -> bool:
 
 
 def times(duel: Duel, piece: HeroPiece) -> int:
-    """Count how often a hero's ability was used in this duel."""
+    """Count the uses of a hero's ability in this duel."""
     return duel.used.get(f"ability.{piece.hero}", 0)
 
 
@@ -90,13 +90,13 @@ def note_ability(duel: Duel, piece: HeroPiece) -> None:
 
 
 def running(state: RunewarsState) -> Duel:
-    """Return the duel that is being fought."""
+    """Return the duel under way."""
     assert state.duel is not None, "there is a duel"
     return state.duel
 
 
 def piece_of(state: RunewarsState, duel: Duel, side: int) -> HeroPiece | None:
-    """Return the hero on a side; None stands for a neutral unit."""
+    """Return the hero on a side; None for a neutral unit."""
     return find_hero(state, duel.attacker if side == ATTACKER else duel.defender)
 
 
@@ -112,7 +112,7 @@ def has_fallen(state: RunewarsState, duel: Duel, side: int) -> bool:
 
 
 def start_options(state: RunewarsState, duel: Duel, piece: HeroPiece) -> list[Option]:
-    """List what a hero may do before round 1: slip away, shoot, name an armor, its ability."""
+    """List a hero's options before round 1: slip away, shoot, name an armor, its ability."""
     found: list[Option] = []
     for card in piece.rewards:
         reward = REWARDS[card]
@@ -158,12 +158,12 @@ def planned_start(
 
 
 def left_of(state: RunewarsState, piece: HeroPiece) -> int:
-    """Return how much damage would defeat a hero."""
+    """Return the damage that would defeat a hero."""
     return health_of(state, piece) - piece.damage
 
 
 def seems_left(piece: HeroPiece) -> int:
-    """Return how much damage would defeat a hero, as far as everybody can see."""
+    """Return the damage that would defeat a hero, as far as is public."""
     mail = holding(piece, MAIL)
     worn = mail is not None and mail in piece.shown
     more = int(REWARDS[mail].effect["health"]) if mail is not None and worn else 0
@@ -198,7 +198,7 @@ def planned_special(
 
 
 def suffered(duel: Duel, piece: HeroPiece | None, own: Blow, rival: Blow) -> int:
-    """Return the damage that a side takes in a round, after all that prevents some."""
+    """Return the damage that a side takes in a round, after all prevention."""
     sure = rival.sure + own.own
     rest = max(0, rival.damage - own.prevent)
     if duel.round == 1 and wears(duel, piece, "warding_shield"):
@@ -207,7 +207,7 @@ def suffered(duel: Duel, piece: HeroPiece | None, own: Blow, rival: Blow) -> int
 
 
 def parried(duel: Duel, piece: HeroPiece | None, damage: int) -> int:
-    """Return what is left of damage that Silhouette may prevent: 1, twice in a duel."""
+    """Return the damage left after what Silhouette may prevent: 1, twice in a duel."""
     if piece is None or not damage or card_of(piece).hook != "duel_damage_taken":
         return damage
     effect = card_of(piece).effect

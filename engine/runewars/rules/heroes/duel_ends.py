@@ -15,7 +15,7 @@ from engine.runewars.rules.influence import gain
 from engine.runewars.state import RunewarsTable
 
 KILLS = "duel_kills"
-"""The flag that counts, per seat and for the whole game, heroes defeated in duels."""
+"""Flag that counts, per seat and for the whole game, heroes defeated in duels."""
 
 
 @step("duel_ends.duel_end")
@@ -37,7 +37,7 @@ async def duel_end(t: RunewarsTable) -> None:
 
 
 def reward_victor(t: RunewarsTable, piece: HeroPiece) -> None:
-    """Give Mordrog's player influence for a duel he survived and won."""
+    """Give Mordrog's player influence for a duel that he survived and won."""
     if card_of(piece).hook == "duel_won":
         gain(t, piece.seat, int(card_of(piece).effect["influence"]))
 
@@ -45,7 +45,7 @@ def reward_victor(t: RunewarsTable, piece: HeroPiece) -> None:
 async def take_prize(t: RunewarsTable, winner: HeroPiece, loser: HeroPiece) -> None:
     """Give the loser's Rewards to the winner's heroes in the area, split as their player likes.
 
-    At a table with plans nobody is kept waiting by it: the challenged winner takes them all.
+    At a table with plans, a challenged winner takes them all, so that nobody waits for it.
     """
     state, seat = t.state, Seat(winner.seat)
     cards, faceup = sorted(loser.rewards), loser.shown

@@ -47,7 +47,7 @@ ROUNDS = 4
 
 @step("duels.duel_round")
 async def duel_round(t: RunewarsTable) -> None:
-    """Play a round: each side draws, both results apply at the same moment."""
+    """Play a round: each side draws, and both results apply at the same moment."""
     state, duel = t.state, running(t.state)
     if duel.over:
         return
@@ -129,7 +129,7 @@ async def cancel_special(
 
 
 async def take_special(t: RunewarsTable, duel: Duel, side: int, blow: Blow, threat: int) -> None:
-    """Resolve a special icon: 1 damage, or what a Reward card makes of it."""
+    """Resolve a special icon: 1 damage, or the effect of a Reward card."""
     piece = piece_of(t.state, duel, side)
     if piece is None:
         blow.damage = duel.damage if duel.special < 0 else duel.special

@@ -1,4 +1,4 @@
-"""Duels of two heroes, or of a hero with a quest's neutral unit: how they begin (E, Duels)."""
+"""Duels of two heroes, or of a hero with a quest's neutral unit: their beginning (E, Duels)."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def begin_duel(
 
 
 def begin_unit_duel(t: RunewarsTable, piece: HeroPiece, unit: int, special: int) -> None:
-    """Begin a duel with a neutral unit; the step that called for it sees to its end."""
+    """Begin a duel with a neutral unit; the calling step handles its end."""
     set_up(t, Duel(piece.hero, NOBODY, unit=unit, special=special))
     push_rounds(t)
 
 
 def set_up(t: RunewarsTable, duel: Duel) -> None:
-    """Begin a duel's record. A hero that only its mail keeps alive wears it."""
+    """Begin a duel's record. A hero kept alive only by its mail wears it."""
     t.state.duel = duel
     for side in SIDES:
         piece = piece_of(t.state, duel, side)
@@ -95,7 +95,7 @@ async def duel_start(t: RunewarsTable, side: int) -> None:
 
 
 async def offer_start(t: RunewarsTable, duel: Duel, piece: HeroPiece, side: int) -> Option | None:
-    """Offer a hero one of the things it may do before round 1."""
+    """Offer a hero one of its options before round 1."""
     state = t.state
     options, rival = start_options(state, duel, piece), piece_of(state, duel, 1 - side)
     return await offer(

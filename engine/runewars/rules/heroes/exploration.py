@@ -51,7 +51,7 @@ class OpenPortals(Option, frozen=True, gc=False, tag="runewars.portals"):
 
 
 class RazeLocation(Option, frozen=True, gc=False, tag="runewars.raze"):
-    """Discard a destructible location in an own area held by six units."""
+    """Discard a destructible location in an area of the player's with six units."""
 
     area: AreaId
 
@@ -70,7 +70,7 @@ def faceup(state: RunewarsState, area: int) -> str:
 
 
 def token_facedown(state: RunewarsState, area: int) -> bool:
-    """Return whether a token still to be turned lies in an area."""
+    """Return whether an area has a facedown token."""
     token = state.exploration.get(area)
     return token is not None and not token.faceup
 
@@ -94,7 +94,7 @@ def may_open_portals(state: RunewarsState, seat: int) -> bool:
 
 
 async def explore(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:
-    """Turn up the token in a hero's area; an event happens and is discarded."""
+    """Turn up the token in a hero's area; an event takes effect and is discarded."""
     area = AreaId(piece.area)
     token = t.state.exploration[area]
     token.faceup = True
@@ -153,7 +153,7 @@ async def see_far(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:
 
 
 async def meet_teacher(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:
-    """Give the hero a training token on an attribute that has none."""
+    """Give the hero a training token on an attribute without one."""
     options: list[Option] = [PickAttribute(each) for each in free_attributes(piece)]
     if not options:
         return
@@ -180,7 +180,7 @@ async def end_here(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:
         await keep_hand(t, seat)
 
 
-# In one's own turn
+# In the player's own turn
 
 
 class Locations(Window):
@@ -191,7 +191,7 @@ class Locations(Window):
         return bool(razable(state, seat))
 
     def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
-        """List what may be razed, and the portals in an order that moves units."""
+        """List the locations to raze, and the portals in an order that moves units."""
         found: list[Option] = [RazeLocation(area) for area in razable(state, seat)]
         moves = bool(state.orders[seat]) and state.orders[seat][-1] in MOVING_ORDERS
         if moves and may_open_portals(state, seat):

@@ -1,6 +1,6 @@
 """Heroes: joining, the limit of three, attributes, training, damage, defeat (rules-map-heroes E).
 
-What lies under a Hero card is known to its player alone until it is used; how much, to everybody.
+Cards under a Hero card are known only to its player until they are used; their number is public.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from engine.runewars.state import RunewarsState, RunewarsTable
 T = TypeVar("T", bound=Option)
 MAIL = "dragonscale_mail"
 MOST_TRAINING = 2
-"""What a training token is worth at most; there is one per attribute."""
+"""Highest value of a training token; there is one per attribute."""
 
 
 class PickHero(Option, frozen=True, gc=False, tag="runewars.hero"):
@@ -54,9 +54,9 @@ async def offer(
     planned: Callable[[], T | None],
     **context: Scalar,
 ) -> T | None:
-    """Offer what may be declined: asked in the seat's own time, otherwise as its plan says.
+    """Offer options that may be declined: asked in the seat's own time, otherwise by its plan.
 
-    Whether anybody is asked depends on public facts alone.
+    Whether anybody is asked depends only on public facts.
     """
     if seat != t.state.current:
         return await t.respond(
@@ -69,7 +69,7 @@ async def offer(
     return None if isinstance(answer, Pass) else cast("T", answer)
 
 
-# What is printed and what adds to it
+# Printed values and additions
 
 
 def card_of(piece: HeroPiece) -> Hero:
@@ -78,17 +78,17 @@ def card_of(piece: HeroPiece) -> Hero:
 
 
 def find_hero(state: RunewarsState, hero: int) -> HeroPiece | None:
-    """Return a hero if it is on the board."""
+    """Return a hero, or None if it is not on the board."""
     return next((piece for piece in state.heroes if piece.hero == hero), None)
 
 
 def holding(piece: HeroPiece, key: str) -> RewardId | None:
-    """Return a Reward card of that name under a hero, if there is one."""
+    """Return a hero's Reward card of that name, if it has one."""
     return next((RewardId(card) for card in piece.rewards if REWARDS[card].key == key), None)
 
 
 def passive(piece: HeroPiece, word: str) -> dict[RewardId, int]:
-    """Return what each passive item of a hero gives of something: `strength`, `quest_move`…"""
+    """Return the bonus of each passive item of a hero to a value: `strength`, `quest_move`…"""
     found = {}
     for card in piece.rewards:
         reward = REWARDS[card]
@@ -98,7 +98,7 @@ def passive(piece: HeroPiece, word: str) -> dict[RewardId, int]:
 
 
 def attribute_of(piece: HeroPiece, attribute: str) -> int:
-    """Return an attribute with training and items."""
+    """Return an attribute including training and items."""
     printed = card_of(piece).attributes[attribute] + piece.training.get(attribute, 0)
     return printed + sum(passive(piece, attribute).values())
 
@@ -120,7 +120,7 @@ def health_of(state: RunewarsState, piece: HeroPiece) -> int:
 
 
 async def gain_hero(t: RunewarsTable, seat: Seat, hero: int, area: int) -> None:
-    """Add a hero to a seat in an area; with a fourth one, one of the four deserts."""
+    """Add a hero to a seat in an area; if it is the fourth, one of the four deserts."""
     t.state.heroes.append(HeroPiece(hero, int(seat), area))
     t.tell(HeroJoined(seat, HeroId(hero), AreaId(area)))
     learn(t, seat, area)
@@ -128,7 +128,7 @@ async def gain_hero(t: RunewarsTable, seat: Seat, hero: int, area: int) -> None:
 
 
 async def keep_hero_limit(t: RunewarsTable, seat: Seat) -> None:
-    """Make a hero above the limit of three desert; a commander does not count to it (J3)."""
+    """Make a hero above the limit of three desert; a commander does not count (J3)."""
     counted = [piece for piece in t.state.heroes_of(seat) if not piece.commander]
     if len(counted) <= HERO_LIMIT:
         return
@@ -149,7 +149,7 @@ def desert(t: RunewarsTable, piece: HeroPiece) -> None:
 
 
 def move_hero(t: RunewarsTable, piece: HeroPiece, to: int) -> None:
-    """Move a hero; its player looks at the rune token where it arrives."""
+    """Move a hero; its player looks at the rune token at its destination."""
     origin, piece.area = piece.area, to
     t.tell(HeroMoved(Seat(piece.seat), HeroId(piece.hero), AreaId(origin), AreaId(to)))
     learn(t, Seat(piece.seat), to)
@@ -197,7 +197,7 @@ def hurt(t: RunewarsTable, piece: HeroPiece, count: int) -> None:
 
 
 def fall_without_mail(t: RunewarsTable, pieces: Sequence[HeroPiece]) -> None:
-    """Defeat heroes that their lost mail alone kept alive; a commander keeps 1 health (J3)."""
+    """Defeat heroes that only their lost mail kept alive; a commander keeps 1 health (J3)."""
     for piece in pieces:
         over = piece.damage - health_of(t.state, piece)
         if over >= 0 and piece.commander:
@@ -207,7 +207,7 @@ def fall_without_mail(t: RunewarsTable, pieces: Sequence[HeroPiece]) -> None:
 
 
 def wound(t: RunewarsTable, piece: HeroPiece, count: int) -> None:
-    """Put damage tokens on a hero; mail that keeps it alive is seen to do so."""
+    """Put damage tokens on a hero; mail that keeps it alive is turned up."""
     piece.damage += count
     t.tell(HeroHurt(Seat(piece.seat), HeroId(piece.hero), count))
     show_mail(t, piece)

@@ -1,4 +1,4 @@
-"""Where a hero may go in the Quest Phase: through and into any area, over borders (E)."""
+"""Heroes' destinations in the Quest Phase: through and into any area, over borders (E)."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from engine.runewars.state import RunewarsState
 
 USUAL_MOVE = 2
 FAR_MOVE = 3
-"""What the Season card Open Roads allows; in the first edition the Heroes' Captain too."""
+"""Range by the Season card Open Roads; in the first edition also by the Captain's Title."""
 STEPS, MOVED = f"{TURN}steps", f"{TURN}moved"
-"""Flags of the acting hero: areas it has moved, and whether its action is a Move."""
+"""Flags of the acting hero: areas it has moved, and True once its action is a Move."""
 
 
 def range_of_hero(state: RunewarsState, piece: HeroPiece) -> int:
-    """Return how many areas a hero moves in the Quest Phase; of several numbers the highest."""
+    """Return how many areas a hero moves in the Quest Phase; of several numbers, the highest."""
     boots = 0 if piece.commander else max(passive(piece, "quest_move").values(), default=0)
     return max(common_range(state, piece), boots)
 
 
 def common_range(state: RunewarsState, piece: HeroPiece) -> int:
-    """Return how far a hero moves without its Rewards; a commander moves by orders alone (J3)."""
+    """Return a hero's range without its Rewards; a commander moves only by orders (J3)."""
     if piece.commander:
         return 0
     captain = state.titles.get("captain_heroes_league") == piece.seat
@@ -38,14 +38,14 @@ def common_range(state: RunewarsState, piece: HeroPiece) -> int:
 
 
 def steps_left(state: RunewarsState, piece: HeroPiece) -> int:
-    """Return how many areas further a hero may move in this action."""
+    """Return how many more areas a hero may move in this action."""
     if state.flags.get(MOVED) and must_stop(state, piece.area):
         return 0
     return max(0, range_of_hero(state, piece) - state.flags.get(STEPS, 0))
 
 
 def ways(state: RunewarsState, piece: HeroPiece) -> dict[AreaId, list[AreaId]]:
-    """Return a shortest way to each area a hero can still walk to, through and into any area."""
+    """Return a shortest way to each area that a hero can still reach, through and into any area."""
     found: dict[AreaId, list[AreaId]] = {AreaId(piece.area): []}
     edge = [AreaId(piece.area)]
     for _ in range(steps_left(state, piece)):
@@ -63,12 +63,12 @@ def ways(state: RunewarsState, piece: HeroPiece) -> dict[AreaId, list[AreaId]]:
 
 
 def destinations(state: RunewarsState, piece: HeroPiece) -> list[AreaId]:
-    """List where a hero may go; Astarra may appear beside her own instead of moving."""
+    """List where a hero may go; Astarra may appear beside her own heroes instead of moving."""
     return [*ways(state, piece), *appearances(state, piece)]
 
 
 def appearances(state: RunewarsState, piece: HeroPiece) -> list[AreaId]:
-    """List where Astarra may appear instead of her move, beyond where she could walk."""
+    """List where Astarra may appear instead of moving, beyond her range."""
     if "teleport_to" not in card_of(piece).effect or state.flags.get(MOVED) or piece.commander:
         return []
     places = {own.area for own in state.heroes_of(piece.seat) if own is not piece}

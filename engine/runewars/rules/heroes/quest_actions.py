@@ -1,4 +1,4 @@
-"""What a hero may do in the Quest Phase, and how: travel, duel, quest, heal, train."""
+"""A hero's actions in the Quest Phase: travel, duel, quest, heal, train."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from engine.runewars.rules.victory.runes import learn
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 NO_MORE = "none"
-"""Stands for no second attribute in training."""
+"""In place of a second attribute in training."""
 
 
 @action("hero travel")
@@ -94,7 +94,7 @@ class Train(Option, frozen=True, gc=False, tag="runewars.train"):
 
 
 def action_options(state: RunewarsState, piece: HeroPiece) -> list[Option]:
-    """List the actions open to a hero, quests in hand included."""
+    """List the actions open to a hero, including quests in hand."""
     quests = quests_for(state, piece) if could_attempt(state, piece) else ()
     return [*open_actions(state, piece), *(Attempt(HeroId(piece.hero), card) for card in quests)]
 
@@ -105,7 +105,7 @@ def could_attempt(state: RunewarsState, piece: HeroPiece) -> bool:
 
 
 def open_actions(state: RunewarsState, piece: HeroPiece) -> list[Option]:
-    """List the actions everybody sees are open; what follows a move follows one of 0 areas too."""
+    """List the actions that are publicly open; those after a move also follow one of 0 areas."""
     found: list[Option] = []
     hero = HeroId(piece.hero)
     if not state.flags.get(MOVED):
@@ -140,7 +140,7 @@ def companions(state: RunewarsState, piece: HeroPiece) -> list[HeroPiece]:
 
 
 def train_options(piece: HeroPiece) -> list[Train]:
-    """Offer +1 on two attributes without a token, or +2 on one; with a single one +1 there too."""
+    """Offer +1 on two attributes without a token, or +2 on one; on a last one, +1 as well."""
     hero, free = HeroId(piece.hero), free_attributes(piece)
     found = [Train(hero, one, other) for one, other in combinations(free, 2)]
     found += [Train(hero, each, each) for each in free]
@@ -173,7 +173,7 @@ async def travel(t: RunewarsTable, seat: Seat, option: Travel) -> None:
 
 @performs(Explore)
 async def explore_here(t: RunewarsTable, seat: Seat, option: Explore) -> None:
-    """End a hero's move, and turn the exploration token where it stands (J1)."""
+    """End a hero's move, and turn the exploration token in its area (J1)."""
     piece = t.state.hero(option.hero)
     t.state.flags[MOVED] = 1
     t.state.flags[STEPS] = range_of_hero(t.state, piece)
@@ -211,7 +211,7 @@ async def heal_hero(t: RunewarsTable, seat: Seat, option: Heal) -> None:
 
 @performs(Train)
 async def train_hero(t: RunewarsTable, seat: Seat, option: Train) -> None:
-    """Train a hero; Red Scorpion then gains a further point elsewhere."""
+    """Train a hero; Red Scorpion then gains another point elsewhere."""
     piece = t.state.hero(option.hero)
     t.then(end_action, seat, option.hero)
     if option.also == option.attribute:
@@ -237,7 +237,7 @@ async def end_action(t: RunewarsTable, seat: Seat, hero: int) -> None:
 
 
 def close_action(state: RunewarsState, piece: HeroPiece | None) -> None:
-    """Forget what held for a hero's action."""
+    """Drop the flags of a hero's action."""
     if piece is not None:
         piece.acted = True
     for flag in [flag for flag in state.flags if flag.startswith(TURN)]:

@@ -41,7 +41,7 @@ from engine.runewars.rules.windows import QUEST_WINDOWS
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 QUESTS = "quests"
-"""The phase of the Quest Phase."""
+"""Name of the Quest Phase as a phase."""
 
 
 @season_icons("summer")
@@ -60,7 +60,7 @@ async def quest_phase(t: RunewarsTable) -> None:
 
 @step("questing.heroes_act")
 async def heroes_act(t: RunewarsTable, seat: Seat) -> None:
-    """Give a seat's heroes their actions one after another, in the order it likes."""
+    """Give a seat's heroes their actions one after another, in any order it likes."""
     state = t.state
     state.current = seat
     left = [p for p in state.heroes_of(seat) if not p.acted and could_act(state, p)]
@@ -119,7 +119,7 @@ def stay(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:
 
 
 def could_hide_more(state: RunewarsState, seat: Seat, piece: HeroPiece) -> bool:
-    """Return, on public facts, whether cards that nobody else sees may let a hero do more."""
+    """Return, on public facts, whether secret cards may give a hero more options."""
     beside = companions(state, piece)
     further = not token_facedown(state, piece.area)
     return bool(

@@ -1,4 +1,4 @@
-"""Quests: the attempt, the tests and duels they ask for, and what comes of them (E, Quests)."""
+"""Quests: the attempt, its tests and duels, and its effects (E, Quests)."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ from engine.runewars.rules.victory.runes import InArea, peek, receive_rune
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 INSIGHT = f"{SEASON}insight"
-"""The flag of a Quest Phase in which Landrec has drawn his Tactics card."""
+"""Flag of a Quest Phase in which Landrec has drawn his Tactics card."""
 ALL_DAMAGE = 9
-"""What a quest writes for as much damage as there is."""
+"""Number in a quest's data for all damage there is."""
 
 
 def quests_for(state: RunewarsState, piece: HeroPiece) -> list[QuestCardId]:
-    """List the quests in its player's hand that a hero can try where it stands."""
+    """List the quests in its player's hand that a hero can try in its area."""
     here = AREAS[piece.area].key
     return [QuestCardId(card) for card in state.quests[piece.seat] if here in QUESTS[card].areas]
 
@@ -67,7 +67,7 @@ def might_quest(state: RunewarsState, piece: HeroPiece) -> bool:
 
 
 async def attempt(t: RunewarsTable, seat: Seat, piece: HeroPiece, card: int) -> None:
-    """Reveal a quest and follow it: a test, or a duel with a neutral unit."""
+    """Reveal a quest and resolve it: a test, or a duel with a neutral unit."""
     quest = QUESTS[card]
     t.tell(QuestAttempted(seat, HeroId(piece.hero), QuestCardId(card)))
     if quest.is_duel:
@@ -89,7 +89,7 @@ async def attempt(t: RunewarsTable, seat: Seat, piece: HeroPiece, card: int) -> 
 
 @step("quests.end_duel_quest")
 async def end_duel_quest(t: RunewarsTable, seat: Seat, hero: int, card: int) -> None:
-    """Judge a duel quest: damage enough on the unit, and the hero alive."""
+    """Judge a duel quest: enough damage on the unit, and the hero alive."""
     state, quest = t.state, QUESTS[card]
     duel, piece = running(state), state.hero(hero)
     fell = has_fallen(state, duel, ATTACKER)
@@ -104,7 +104,7 @@ async def end_duel_quest(t: RunewarsTable, seat: Seat, hero: int, card: int) -> 
 
 
 async def finish(t: RunewarsTable, seat: Seat, piece: HeroPiece, card: int, done: bool) -> None:
-    """End an attempt: a completed quest gives way to a new one, a failed one stays, known."""
+    """End an attempt: a completed quest is replaced by a new one, a failed one stays, known."""
     state = t.state
     t.tell(QuestEnded(seat, HeroId(piece.hero), QuestCardId(card), done))
     if not done:
@@ -118,7 +118,7 @@ async def finish(t: RunewarsTable, seat: Seat, piece: HeroPiece, card: int, done
     await keep_quests(t, seat)
 
 
-# What may come of a quest, carried out in the order written
+# Effects of a quest, carried out in the order written
 
 Outcome = Callable[[RunewarsTable, Seat, HeroPiece, Effect], Awaitable[None]]
 
@@ -226,4 +226,4 @@ OUTCOMES: dict[str, Outcome] = {
     "rune_peek": show_runes,
 }
 OF_HERO = ("reward", "damage", "heal_self", "train", "move_hero")
-"""Outcomes that need the hero itself."""
+"""Effects that need the hero itself."""

@@ -28,14 +28,14 @@ class PickReward(Option, frozen=True, gc=False, tag="runewars.pick_reward"):
 
 @action("hero reward")
 class UseReward(Option, frozen=True, gc=False, tag="runewars.reward"):
-    """Use a Reward card of a hero, in one's own turn or in a duel."""
+    """Use a Reward card of a hero, in the player's own turn or in a duel."""
 
     hero: HeroId
     reward: RewardId
 
 
 def draw_rewards(t: RunewarsTable, piece: HeroPiece, count: int) -> None:
-    """Draw facedown Reward cards for a hero; an empty deck is made of the discards."""
+    """Draw facedown Reward cards for a hero; an empty deck is renewed from the discards."""
     state = t.state
     drawn: list[int] = []
     for _ in range(count):
@@ -52,7 +52,7 @@ def draw_rewards(t: RunewarsTable, piece: HeroPiece, count: int) -> None:
 
 
 def faces(cards: Sequence[int]) -> tuple[RewardId, ...]:
-    """Return Reward cards as they are shown, so that neither twins nor their order can be told."""
+    """Return Reward cards in the form in which they are shown: without order, twins alike."""
     return tuple(sorted(RewardId(REWARD_FACE[card]) for card in cards))
 
 
@@ -62,7 +62,7 @@ def facedown(piece: HeroPiece) -> int:
 
 
 def use_reward(t: RunewarsTable, piece: HeroPiece, reward: int) -> None:
-    """Use a Reward card: it is faceup from now on, or discarded if it says so."""
+    """Use a Reward card: it stays faceup, or is discarded if it says so."""
     face = RewardId(REWARD_FACE[reward])
     t.tell(RewardUsed(Seat(piece.seat), HeroId(piece.hero), face))
     if REWARDS[reward].effect.get("discard"):
@@ -81,7 +81,7 @@ def show_passive(t: RunewarsTable, piece: HeroPiece, reward: int) -> None:
 
 
 def take_from(piece: HeroPiece, reward: int) -> bool:
-    """Take a Reward card from under a hero; return whether it lay faceup."""
+    """Take a Reward card from under a hero; return whether it was faceup."""
     piece.rewards.remove(reward)
     if reward in piece.shown:
         piece.shown.remove(reward)
@@ -92,7 +92,7 @@ def take_from(piece: HeroPiece, reward: int) -> bool:
 def pick_up(
     t: RunewarsTable, piece: HeroPiece, cards: Sequence[int], faceup: Collection[int] = ()
 ) -> None:
-    """Put Reward cards that lie in a hero's area under it, on the side they showed."""
+    """Put Reward cards from a hero's area under it, on the side they showed."""
     if not cards:
         return
     left = t.state.left

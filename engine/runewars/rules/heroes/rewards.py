@@ -1,6 +1,6 @@
-"""Reward cards in one's own turn: using them, giving them on, taking those left behind (E).
+"""Reward cards in the player's own turn: using them, giving them on, taking those left behind (E).
 
-Just before, during or just after the own order; in the Quest Phase only gifts and draughts.
+Just before, during or just after the player's order; in the Quest Phase only gifts and draughts.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ YOUR_TURN, ANY_TIME = "your turn", "any time"
 
 @action("hero give")
 class GiveReward(Option, frozen=True, gc=False, tag="runewars.give"):
-    """Give a Reward card from one own hero to another in its area."""
+    """Give a Reward card from one hero of the player's to another in its area."""
 
     hero: HeroId
     reward: RewardId
@@ -56,10 +56,10 @@ class TakeRewards(Option, frozen=True, gc=False, tag="runewars.take"):
 
 
 class HeroRewards(Window):
-    """What a seat may do with Rewards in its own turn."""
+    """A seat's options with Rewards in its own turn."""
 
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
-        """A hero may have a card facedown that helps, one that does, or stand where some lie."""
+        """Return whether a hero has a card that may help, or is where Rewards lie."""
         return any(
             facedown(piece)
             or piece.area in state.left
@@ -69,7 +69,7 @@ class HeroRewards(Window):
         )
 
     def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
-        """List the cards that would do something, gifts, and markers to look under."""
+        """List the useful cards, gifts, and markers to look under."""
         found: list[Option] = []
         for piece in state.heroes_of(seat):
             found += [
@@ -84,16 +84,16 @@ class HeroRewards(Window):
 
 
 def distinct(cards: Sequence[int]) -> list[RewardId]:
-    """List cards with one of all twins."""
+    """List cards, only one of each set of twins."""
     first = {REWARDS[card].key: RewardId(card) for card in reversed(cards)}
     return [RewardId(card) for card in cards if first[REWARDS[card].key] == card]
 
 
-# Gifts between own heroes, also in the Quest Phase
+# Gifts between a player's heroes, also in the Quest Phase
 
 
 def gifts_from(state: RunewarsState, piece: HeroPiece) -> list[GiveReward]:
-    """List what a hero may give to others of its player in its area, each card there once.
+    """List the gifts of a hero to others of its player in its area, each card once per area.
 
     Mail that keeps its bearer alive stays with it.
     """
@@ -116,7 +116,7 @@ def gifts(state: RunewarsState, piece: HeroPiece) -> list[GiveReward]:
 
 
 def given(card: int) -> str:
-    """Name the flag that notes in which area a card was given on."""
+    """Return the flag that notes in which area a card was given on."""
     return f"{TURN}given.{card}"
 
 
@@ -131,7 +131,7 @@ def quest_phase_rewards(piece: HeroPiece) -> list[UseReward]:
 
 @performs(GiveReward)
 async def give_reward_on(t: RunewarsTable, seat: Seat, option: GiveReward) -> None:
-    """Give a card on; which one it is, only its player knows if it lies facedown."""
+    """Give a card on; if it is facedown, only its player knows which one it is."""
     state = t.state
     giver, taker = state.hero(option.hero), state.hero(option.taker)
     if take_from(giver, option.reward):
@@ -160,7 +160,7 @@ async def take_rewards(t: RunewarsTable, seat: Seat, option: TakeRewards) -> Non
 
 @performs(UseReward)
 async def use_in_turn(t: RunewarsTable, seat: Seat, option: UseReward) -> None:
-    """Use a Reward card in one's own turn, or a draught in the Quest Phase."""
+    """Use a Reward card in the player's own turn, or a draught in the Quest Phase."""
     piece = t.state.hero(option.hero)
     reward = REWARDS[option.reward]
     use_reward(t, piece, option.reward)
@@ -168,7 +168,7 @@ async def use_in_turn(t: RunewarsTable, seat: Seat, option: UseReward) -> None:
 
 
 def does_something(state: RunewarsState, piece: HeroPiece, card: int) -> bool:
-    """Return whether a card may be used in the own turn and would change anything."""
+    """Return whether a card may be used in the player's own turn and would change anything."""
     reward = REWARDS[card]
     if reward.timing not in (YOUR_TURN, ANY_TIME) or state.battle is not None:
         return False
@@ -177,7 +177,7 @@ def does_something(state: RunewarsState, piece: HeroPiece, card: int) -> bool:
 
 
 def own_stronghold_here(state: RunewarsState, piece: HeroPiece) -> bool:
-    """Return whether a hero, routed or not, stands at one of its player's strongholds."""
+    """Return whether a hero, routed or not, is at one of its player's strongholds."""
     stronghold = state.strongholds.get(piece.area)
     return stronghold is not None and stronghold.seat == piece.seat
 
@@ -197,7 +197,7 @@ def foes_standing(state: RunewarsState, piece: HeroPiece) -> dict[str, int]:
 
 
 def staff_helps(state: RunewarsState, piece: HeroPiece) -> bool:
-    """Return whether the hero has damage, or routed units of its player lie in its area."""
+    """Return whether the hero has damage, or routed units of its player are in its area."""
     own = state.holder[piece.area] == piece.seat
     return bool(piece.damage or (own and state.routed(piece.area)))
 
@@ -209,7 +209,7 @@ WORTH: dict[str, Callable[[RunewarsState, HeroPiece], bool]] = {
     "staff_of_light": staff_helps,
     "healing_draught": lambda state, piece: bool(piece.damage),
 }
-"""When a card would do something; others always do."""
+"""Tests of whether a card would do something; cards without one always do."""
 
 
 async def turn_in_shard(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Effect) -> None:
@@ -218,9 +218,9 @@ async def turn_in_shard(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: 
 
 
 async def play_flute(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Effect) -> None:
-    """Move all neutral units of the area to one beside it; they join its controller.
+    """Move all neutral units of the area to a neighbouring one; they join its controller.
 
-    No battle or diplomacy follows; above eight units there their new player destroys some.
+    No battle or diplomacy follows; above eight units there, their new player destroys some.
     """
     state, origin = t.state, piece.area
     places = [InArea(area) for area in flute_places(state, piece)]

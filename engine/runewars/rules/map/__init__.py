@@ -1,1 +1,1 @@
-"""The map: laying it, and what lies beside what (rules-map-heroes A)."""
+"""The map: laying it, and its geometry (rules-map-heroes A)."""

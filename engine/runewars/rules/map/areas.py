@@ -1,4 +1,4 @@
-"""Who controls an area, and what it is to a seat (rules-map-heroes C, rules-combat 0, 4)."""
+"""Control of areas, and their relation to a seat (rules-map-heroes C, rules-combat 0, 4)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from engine.runewars.state import RunewarsState
 
 PORTAL = "magic_portal"
 OF_A_FACTION = [not neutral for neutral in IS_NEUTRAL for _posture in range(2)]
-"""Whether units counted under a number (twice the type's, one more if routed) are a faction's."""
+"""True where units counted under a number (twice the type's, one more if routed) are a faction's.
+"""
 UNIT_RANGE, FAST_RANGE = 2, 3
 PORTALS_OPEN = "turn.portal"
-"""The flag of portals paid for, by an order or a hero's move in the Quest Phase."""
+"""Flag of portals paid for, by an order or a hero's move in the Quest Phase."""
 
 
 def controller(state: RunewarsState, area: int) -> int:
     """Return the seat that controls an area, or -1 (C).
 
-    Units of a faction or a stronghold give control, allied neutrals and heroes alone do not; a home
-    realm is its owner's also when empty. The defender controls an area while it is fought over.
+    Units of a faction or a stronghold give control; allied neutrals and heroes alone do not. A home
+    realm belongs to its owner even when empty. The defender controls a contested area.
     """
     if state.battle is not None and state.battle.area == area and state.battle.defender != NOBODY:
         return state.battle.defender
@@ -35,7 +36,7 @@ def controller(state: RunewarsState, area: int) -> int:
 
 
 def controllers(state: RunewarsState) -> list[int]:
-    """Return who controls each area, as `controller` says of one."""
+    """Return the controllers of all areas, as `controller` does for one."""
     found = list(homes_of(state.factions))
     if any(state.eliminated):
         found = [NOBODY if home == NOBODY or state.eliminated[home] else home for home in found]
@@ -55,7 +56,7 @@ def controllers(state: RunewarsState) -> list[int]:
 
 @cache
 def homes_of(factions: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the seat whose home realm each area is part of, or -1."""
+    """Return, for each area, the seat whose home realm it is part of, or -1."""
     return tuple(
         factions.index(area.home) if area.home and area.home in factions else NOBODY
         for area in AREAS
@@ -63,7 +64,7 @@ def homes_of(factions: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def has_own_units(state: RunewarsState, area: int) -> bool:
-    """Return whether units of a faction, not only neutral ones, stand or lie in an area."""
+    """Return whether an area has units of a faction, not only neutral ones, routed or not."""
     return any(map(OF_A_FACTION.__getitem__, state.units[area]))
 
 
@@ -78,7 +79,7 @@ def is_enemy(state: RunewarsState, seat: int, area: int) -> bool:
 
 
 def is_contested(state: RunewarsState, area: int) -> bool:
-    """Return whether an area is fought over; fighters are left out of area counts (C)."""
+    """Return whether an area is contested; fighters are left out of area counts (C)."""
     return state.battle is not None and state.battle.area == area
 
 
@@ -112,7 +113,7 @@ def allied_neutrals(state: RunewarsState, seat: int, area: int) -> int:
 
 
 def may_cross(state: RunewarsState, colour: str, flying: bool, seat: int = NOBODY) -> bool:
-    """Return whether a border can be crossed now (part 4): flyers any, all water in winter."""
+    """Return whether a border can be crossed now (part 4): by flyers always, water in winter."""
     if not colour or flying:
         return True
     if seat != NOBODY and state.flags.get(f"turn.mountain_pass.{seat}"):
@@ -121,7 +122,7 @@ def may_cross(state: RunewarsState, colour: str, flying: bool, seat: int = NOBOD
 
 
 def steps_from(state: RunewarsState, area: int, *, flying: bool, seat: int) -> list[AreaId]:
-    """List the neighbours over borders that can be crossed now, through portals included."""
+    """List the neighbours over borders that can be crossed now, including those through portals."""
     near = [
         other
         for other, colour in state.land.beside[AreaId(area)]
@@ -137,7 +138,7 @@ def portals(state: RunewarsState) -> list[AreaId]:
 
 
 def through_portals(state: RunewarsState, area: int, near: Collection[int]) -> list[AreaId]:
-    """List the portals that lead from one while they are paid for: all are beside each other."""
+    """List the portals that an area leads to while they are paid for: all count as neighbours."""
     open_now = portals(state) if state.flags.get(PORTALS_OPEN) else []
     return [a for a in open_now if area in open_now and a != area and a not in near]
 
@@ -145,9 +146,9 @@ def through_portals(state: RunewarsState, area: int, near: Collection[int]) -> l
 def reach(
     state: RunewarsState, seat: int, origin: int, most: int, *, flying: bool
 ) -> dict[AreaId, int]:
-    """Return how many areas away each area is that a unit could move to, up to `most`.
+    """Return the distance of each area that a unit could move to, up to `most`.
 
-    The way leads through no enemy or neutral area, the last area may be one (part 4).
+    The way leads through no enemy or neutral area; the last area may be one (part 4).
     """
     found: dict[AreaId, int] = {}
     edge: Iterable[AreaId] = [AreaId(origin)]

@@ -1,4 +1,4 @@
-"""Where tiles, markers and home realms may be laid (rules-map-heroes A3 to A5)."""
+"""Places for tiles, markers and home realms (rules-map-heroes A3 to A5)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MIN_OPEN_SIDES = 3
 MIN_BETWEEN = 3
 """Areas between two markers."""
 TOKENS_EACH = 2
-"""Rune tokens each player lays at the start: a dragon and a false one."""
+"""Rune tokens that each player lays at the start: a dragon and a false one."""
 TURNS = range(6)
 
 Marker: TypeAlias = "tuple[Hex, Hex]"
@@ -35,7 +35,7 @@ Marker: TypeAlias = "tuple[Hex, Hex]"
 
 
 def hexes_of(tile: Placed) -> list[Hex]:
-    """List where the areas of a placed tile lie."""
+    """List the hexes of a placed tile's areas."""
     return [lies_at(tile, area) for area in TILES[tile.tile].areas]
 
 
@@ -45,15 +45,15 @@ def borders_clash(land: Land, tile: Placed) -> bool:
 
 
 def may_lay(placed: Sequence[Placed], tile: Placed, strict: bool = False) -> bool:
-    """Return whether a tile may be laid there (A3); the first may lie anywhere."""
+    """Return whether a tile may be laid there (A3); the first may be laid anywhere."""
     return not placed or tile in places_for(placed, tile.tile, tile.turn, strict)
 
 
 def places_for(placed: Sequence[Placed], tile: str, turn: int, strict: bool) -> list[Placed]:
-    """List the places for a tile turned that way (A3).
+    """List the places for a tile turned like that (A3).
 
-    It covers no area, meets no coloured side with its own, and touches two areas of the board;
-    strictly, with two of its own.
+    It covers no area, no coloured sides meet, and it touches two areas of the board; strictly, with
+    two of its own.
     """
     if not placed:
         return [Placed(tile, 0, 0, turn)]
@@ -80,7 +80,7 @@ def places_for(placed: Sequence[Placed], tile: str, turn: int, strict: bool) -> 
 
 @cache
 def shape_of(tile: str, turn: int) -> tuple[tuple[Hex, ...], tuple[tuple[Hex, int], ...]]:
-    """Return where a tile's areas lie around its origin once turned, and its coloured sides."""
+    """Return the hexes of a turned tile's areas around its origin, and its coloured sides."""
     at_origin = Placed(tile, 0, 0, turn)
     coloured = tuple((place, side) for place, side, _ in borders_of(at_origin))
     return tuple(hexes_of(at_origin)), coloured
@@ -107,7 +107,7 @@ def outside_of(land: Land) -> set[Hex]:
 
 
 def marker_places(land: Land) -> list[Marker]:
-    """List where a marker may lie: two hexes at the edge, open sides, room for the third hex."""
+    """List the places for a marker: two hexes at the edge, open sides, room for the third hex."""
     outside = outside_of(land)
     edge = sorted(land.rim.keys() & outside)
     pairs = [
@@ -138,7 +138,7 @@ def has_room(outside: set[Hex], pair: Marker) -> bool:
 
 
 def around(place: Hex) -> Iterator[Hex]:
-    """Yield the six hexes around one."""
+    """Yield the six hexes around a hex."""
     return (beside(place, side) for side in range(len(STEPS)))
 
 
@@ -210,7 +210,7 @@ def realm_places(
     marker: Sequence[Hex],
     others: Iterable[Hex],
 ) -> list[Placed]:
-    """List how a home realm may replace a marker: two areas on it, none beside another's realm.
+    """List the ways in which a home realm may replace a marker: two areas on it, no realm beside.
 
     `others` are the hexes of laid home realms and of the markers still waiting.
     """

@@ -1,4 +1,4 @@
-"""What moving into an area leads to: nothing, diplomacy, or a battle (parts 4, 6, 7)."""
+"""The consequences of moving into an area: nothing, diplomacy, or a battle (parts 4, 6, 7)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from engine.runewars.state import RunewarsState, RunewarsTable
 
 MOST_SPENT = 6
 BATTLED = "turn.battled"
-"""A battle was started with this order; there may be no second one (part 4)."""
+"""Flag of a battle started with this order: there may be no second one (part 4)."""
 DRAWN = "turn.diplomacy"
 """Fate cards drawn for the diplomacy under way, as flags `turn.diplomacy.<place>`."""
 
 
 @action("runewars negotiate")
 class Negotiate(Option, frozen=True, gc=False, tag="runewars.negotiate"):
-    """Spend so much influence on diplomacy."""
+    """Spend an amount of influence on diplomacy."""
 
     influence: int
 
@@ -52,14 +52,14 @@ class TakeSymbol(Option, frozen=True, gc=False, tag="runewars.symbol"):
 async def arrive(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
     """Bring the units with moves given into an area, all at once.
 
-    They leave where they stood; until diplomacy or a battle is decided they stand in `pending`.
+    They leave their areas; until diplomacy or a battle is decided they are in `pending`.
     """
     state = t.state
     for move in state.pending:
         origin, _, unit, count = move
         lift(state, origin, unit, count)
         t.tell(UnitsMoved(seat, AreaId(origin), area, UnitId(unit), count))
-        move[0] = 0  # it stands nowhere now
+        move[0] = 0  # it is in no area now
     if is_enemy(state, seat, area):
         start_battle(t, seat, controller(state, area), area)
     elif is_neutral(state, area):
@@ -69,7 +69,7 @@ async def arrive(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
 
 
 async def move_in(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
-    """Put what arrived in the area; above eight, destroy some at once (part 10)."""
+    """Put the arrivals in the area; above eight, destroy some at once (part 10)."""
     state = t.state
     for _, _, unit, count in state.pending:
         put(state, area, unit, count)
@@ -84,7 +84,7 @@ def arriving(state: RunewarsState) -> int:
 
 
 def start_battle(t: RunewarsTable, seat: Seat, defender: int, area: AreaId) -> None:
-    """Begin a battle with what arrived against what stands there (part 7)."""
+    """Begin a battle of the arrivals with the units in the area (part 7)."""
     t.state.flags[BATTLED] = 1
     join_battle(t, seat, defender, area)
 
@@ -94,7 +94,7 @@ def start_battle(t: RunewarsTable, seat: Seat, defender: int, area: AreaId) -> N
 
 @step("arriving.meet_neutrals")
 async def meet_neutrals(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
-    """Choose between diplomacy, with how much influence, and battle."""
+    """Choose between diplomacy, with an amount of influence, and battle."""
     state = t.state
     battled = state.flags.get(BATTLED)
     options: list[Option] = []
@@ -139,7 +139,7 @@ def draw_more(t: RunewarsTable, seat: Seat, count: int) -> None:
 
 @step("arriving.take_symbol")
 async def take_symbol(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
-    """Choose one destiny among those drawn, also a worse one, and resolve it."""
+    """Choose one destiny among those drawn, possibly a worse one, and resolve it."""
     state = t.state
     cards = drawn_cards(state)
     symbols = symbols_of(cards)
@@ -167,7 +167,7 @@ def symbols_of(cards: Sequence[int]) -> list[str]:
 
 
 async def refused(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
-    """A red symbol: battle now, or all that moved in retreat; no second battle with one order."""
+    """Resolve a red symbol: a battle now, unless one was fought, or all arrivals retreat."""
     options: list[Option] = [WithdrawAll()]
     if not t.state.flags.get(BATTLED):
         options.insert(0, Attack())

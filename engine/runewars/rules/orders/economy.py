@@ -1,4 +1,4 @@
-"""The orders that do not move: Harvest, Recruit, Rally Support, Acquire Power, Fortify (part 5)."""
+"""The orders without movement: Harvest, Recruit, Rally Support, Acquire Power, Fortify (part 5)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RECRUITED = "turn.recruited."
 
 @action("runewars harvest")
 class HarvestNow(Option, frozen=True, gc=False, tag="runewars.harvest"):
-    """Set the dials to what one's areas yield."""
+    """Set the dials to the yield of the player's areas."""
 
 
 @action("runewars recruit")
@@ -62,7 +62,7 @@ def set_dials(t: RunewarsTable, seat: int, values: dict[str, int]) -> None:
 
 
 def yields(state: RunewarsState, seat: int) -> dict[str, int]:
-    """Add up what the areas a seat controls yield, villages included."""
+    """Add up the yield of a seat's areas, including villages."""
     found = Counter(dict.fromkeys(RESOURCES, 0))
     for area in controlled(state, seat):
         found.update(AREAS[area].yields)
@@ -106,7 +106,7 @@ class Recruit(Order):
 
 @performs(RecruitWith)
 async def recruit(t: RunewarsTable, seat: Seat, action: RecruitWith) -> None:
-    """Place the units of a dial in areas with one's strongholds, as one likes."""
+    """Place the units of a dial in areas with the player's strongholds, in any way."""
     state = t.state
     state.flags[f"{RECRUITED}{action.resource}"] = 1
     if state.phase == PRIMARY:
@@ -119,9 +119,9 @@ async def recruit(t: RunewarsTable, seat: Seat, action: RecruitWith) -> None:
 
 
 async def place_recruits(t: RunewarsTable, seat: Seat, unit: str, count: int) -> None:
-    """Spread new units of a type over the areas with strongholds, fewer if one likes.
+    """Spread new units of a type over the areas with strongholds; fewer are allowed.
 
-    Where figures are short, own units of the type in friendly areas may be destroyed first.
+    If figures are short, the seat's units of the type in friendly areas may be destroyed first.
     """
     state = t.state
     room = {AREAS[a].key: n for a, n in stronghold_room(state, seat).items()}

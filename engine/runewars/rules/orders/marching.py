@@ -1,4 +1,4 @@
-"""The orders that march, Mobilize and Conquer (2 and 3; parts 4 and 5)."""
+"""The orders to march, Mobilize and Conquer (2 and 3; parts 4 and 5)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.runewars.state import RunewarsState, RunewarsTable
 MOBILIZE = 2
 CONQUER = 3
 ACTIVATIONS = "turn.activations"
-"""How many areas this order has activated."""
+"""Flag with the number of areas that this order has activated."""
 SNOWED_IN = "season.snowed_in"
 
 
@@ -50,9 +50,9 @@ class Marching(Order):
     """Activate an area and move into it."""
 
     def primary(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
-        """List the areas that may be activated: any without a token of one's own.
+        """List the areas that may be activated: any without a token of the seat's.
 
-        None where nobody could march into any of them.
+        Nothing if nobody could march into any of them.
         """
         open_areas = [a for a in state.land.areas if not state.activated[a] >> seat & 1]
         near = {other for area in movable_from(state, seat) for other, _ in state.land.beside[area]}
@@ -63,7 +63,7 @@ class Marching(Order):
 
 @order_card
 class Mobilize(Marching):
-    """Activate an area and move into it, with the bonus twice."""
+    """Activate an area and move into it; with the bonus, twice."""
 
     number = MOBILIZE
     key = "mobilize"
@@ -83,7 +83,7 @@ class Conquer(Marching):
 
 @performs(Activate)
 async def activate(t: RunewarsTable, seat: Seat, action: Activate) -> None:
-    """Put the token down, choose what moves in, and see what that leads to."""
+    """Put the token down, choose the units and heroes to move in, and resolve their arrival."""
     state, area = t.state, action.area
     if state.phase == PRIMARY:
         finish_primary(state)
@@ -139,7 +139,7 @@ def heroes_coming(state: RunewarsState, seat: Seat, area: AreaId) -> list[HeroPi
 
 
 def most_arriving(state: RunewarsState, seat: Seat, area: AreaId) -> int:
-    """Return how many units may move in: none where no second battle may be started (part 6)."""
+    """Return how many units may move in: none if no second battle may be started (part 6)."""
     if not state.flags.get(BATTLED):
         return 1000
     if is_enemy(state, seat, area):
@@ -174,7 +174,7 @@ def comes(state: RunewarsState, seat: int, origin: int, area: AreaId, unit: Unit
 
 
 async def choose_heroes(t: RunewarsTable, seat: Seat, area: AreaId) -> list[HeroPiece]:
-    """Choose the heroes that go along, from areas beside it or as far as the table says."""
+    """Choose the heroes that go along, from neighbouring areas or as far as the table allows."""
     state = t.state
     options = [Follow(HeroId(hero.hero)) for hero in heroes_coming(state, seat, area)]
     chosen = await t.choose_some(
@@ -186,7 +186,7 @@ async def choose_heroes(t: RunewarsTable, seat: Seat, area: AreaId) -> list[Hero
 def hero_comes(state: RunewarsState, hero: HeroPiece, area: AreaId) -> bool:
     """Return whether a hero is near enough; it may pass enemy and neutral areas (part 4).
 
-    A commander moves like a unit, and only units lead it where units may not simply go (J3).
+    A commander moves like a unit, and goes where units may not simply go only with units (J3).
     """
     if hero.commander:
         alone = not state.pending and (is_enemy(state, hero.seat, area) or is_neutral(state, area))

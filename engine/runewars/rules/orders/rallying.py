@@ -23,7 +23,7 @@ from engine.runewars.rules.victory.runes import InArea
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 RALLIED = "turn.rallied."
-"""A flag per city that has given its benefit."""
+"""Prefix of a flag per city that has given its benefit."""
 HIRED = "turn.hired"
 MOST_CARDS = 3
 
@@ -39,7 +39,7 @@ class Rally(Option, frozen=True, gc=False, tag="runewars.rally"):
 
 @action("runewars hire")
 class Hire(Option, frozen=True, gc=False, tag="runewars.hire"):
-    """Spend influence to look for a hero: one card is drawn for each, and one is kept."""
+    """Spend influence to look for a hero: one card is drawn for each point, and one is kept."""
 
     influence: int
 

@@ -71,7 +71,7 @@ class Strategize(Order):
         ]
 
     def review(self, t: RunewarsTable, seat: Seat) -> None:
-        """Drop the moves given that a card played since stands against."""
+        """Drop the moves given that a card played since makes impossible."""
         drop_blocked(t, seat)
 
     async def leave_primary(self, t: RunewarsTable, seat: Seat) -> bool:
@@ -89,8 +89,8 @@ class Strategize(Order):
 def movable(state: RunewarsState, seat: int, origin: AreaId, to: AreaId) -> dict[str, int]:
     """Count per type the units that may step from one area into another (part 5, order 1).
 
-    Allied neutrals may end without a unit of the faction only in a friendly area, so elsewhere
-    they can only follow one.
+    Allied neutrals may end without a unit of the faction only in a friendly area, so elsewhere they
+    can only follow one.
     """
     if not is_friendly(state, seat, to) and not is_empty(state, to):
         return {}
@@ -143,10 +143,10 @@ async def send_hero(t: RunewarsTable, seat: Seat, action: SendHero) -> None:
 
 
 def drop_blocked(t: RunewarsTable, seat: Seat) -> None:
-    """Drop the moves given whose target a card has made neither friendly nor empty, aloud.
+    """Drop the moves given whose target a card has made neither friendly nor empty, and tell so.
 
-    Units that a card has taken away are forgotten; allies go only while own units still lead them,
-    which is why these were given their moves before.
+    Units that a card has removed are forgotten; allies go only while units of the faction still
+    lead them, so these come first among the moves.
     """
     state = t.state
     given, state.pending = state.pending, []
@@ -171,7 +171,7 @@ def going_from(state: RunewarsState, seat: int, origin: AreaId, to: AreaId, unit
 
 
 def keep_hero(t: RunewarsTable, seat: Seat, number: int, to: int) -> None:
-    """Keep the move given to a hero where it may still go."""
+    """Keep the move given to a hero if it may still go."""
     piece = find_hero(t.state, number)
     if piece is None:
         return

@@ -1,7 +1,7 @@
 """A player's turn: resolving the order, with the windows for cards around it (parts 2, 3, 13).
 
-What may be done besides the order (Tactics cards, Reward cards, Objective, Titles) goes along with
-the order's own options in one menu; the order's bonus follows its primary ability.
+Actions besides the order (Tactics cards, Reward cards, Objective, Titles) are in one menu with the
+order's own options; the order's bonus follows its primary ability.
 """
 
 from __future__ import annotations
@@ -22,43 +22,43 @@ from engine.runewars.rules.windows import WINDOWS
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 PRIMARY, BONUS = "primary", "bonus"
-"""Phases of a turn: the primary ability and what comes before it; the bonus and what follows."""
+"""Phases of a turn: the primary ability and all before it; the bonus and all after."""
 
 TURN = "turn."
-"""Flags that begin so are forgotten when a turn ends."""
+"""Prefix of flags that are dropped when a turn ends."""
 BONUS_OVER = f"{TURN}bonus_over"
-"""What is done at the end of a turn was begun: no bonus any more."""
+"""Flag: the end of the turn has begun, and there is no bonus any more."""
 
 
 BEGUN = f"{TURN}begun"
-"""Something of the primary ability was chosen."""
+"""Flag: an option of the primary ability was chosen."""
 DECLINED = f"{TURN}declined"
-"""The primary ability was left with nothing done, though something could be: no bonus."""
+"""Flag: the primary ability was left undone, though something was possible: no bonus."""
 
 
 class Order:
-    """An order card: what its owner may choose in each phase. No choice is none to make."""
+    """An order card: its owner's options in each phase. Without options nothing is asked."""
 
     number: ClassVar[int] = 0
     key: ClassVar[str] = ""
     by_itself: ClassVar[bool] = False
-    """Whether leaving the primary ability by Done carries it out."""
+    """True if leaving the primary ability by Done carries it out."""
 
     def primary(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
-        """List what carries out the primary ability; performing it calls `finish_primary`."""
+        """List the options of the primary ability; the last one taken calls `finish_primary`."""
         return ()
 
     def bonus(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
-        """List what the supremacy bonus still offers."""
+        """List the options that the supremacy bonus still has."""
         return ()
 
     def review(self, t: RunewarsTable, seat: Seat) -> None:
-        """Look once more, before anything is offered, at what was chosen before."""
+        """Check earlier choices again, before anything is offered."""
 
     async def leave_primary(self, t: RunewarsTable, seat: Seat) -> bool:
-        """Finish what leaving the primary ability by Done demands; return whether it was much.
+        """Finish the primary ability when it is left by Done; return whether that changed much.
 
-        Then what may be done besides the order is offered once more.
+        If so, actions besides the order are offered once more.
         """
         return False
 
@@ -78,7 +78,7 @@ def order_card(cls: OrderT) -> OrderT:
 def has_supremacy(state: RunewarsState, seat: int) -> bool:
     """Return whether the order just played is the highest of the year's faceup ones (part 3).
 
-    In the second edition there is no bonus for who declines the primary ability.
+    In the second edition, declining the primary ability forfeits the bonus.
     """
     faceup = state.orders[seat]
     return bool(faceup) and faceup[-1] == max(faceup) and not state.flags.get(DECLINED)
@@ -106,7 +106,7 @@ async def resolve_order(t: RunewarsTable, seat: Seat) -> None:
 
 @step("turns.order_menu")
 async def order_menu(t: RunewarsTable, seat: Seat) -> None:
-    """Offer what the order and the windows hold, then come back here until it is left."""
+    """Offer the options of the order and the windows, then come back here until it is left."""
     state = t.state
     if state.eliminated[seat]:
         return
@@ -134,13 +134,13 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
 
 @dataclass
 class Choice:
-    """What an order offers; what the windows hold is listed once somebody looks at it."""
+    """The options of an order; those of the windows are listed once the question is looked at."""
 
     options: Sequence[Option]
     _question: Asked | None = None
 
     def question(self, state: RunewarsState, seat: Seat) -> Asked:
-        """Return the question that offers both, with Done."""
+        """Return the question with the options of both, and Done."""
         if self._question is None:
             windows = [each for window in WINDOWS for each in window.options(state, seat)]
             kind = f"order.{order_of(state, seat).key}.{state.phase}"
@@ -151,13 +151,13 @@ class Choice:
 
 
 def declines(state: RunewarsState, order: Order, options: Sequence[Option]) -> bool:
-    """Return whether leaving a primary ability that offers `options` means doing nothing of it."""
+    """Return whether leaving a primary ability that offers `options` would skip it."""
     undone = bool(options) and not order.by_itself and not state.flags.get(BEGUN)
     return undone and state.second_edition
 
 
 def bonus_left(state: RunewarsState, seat: Seat, options: Sequence[Option]) -> str:
-    """Return whether a seat earned its order's bonus, or whether that, or all, offers nothing."""
+    """Return whether a bonus awaits: `yes`, `no`, or without options `over` or `idle`."""
     if state.phase == PRIMARY and not options and not state.pending:
         return "idle"
     if not has_supremacy(state, seat):
@@ -166,7 +166,7 @@ def bonus_left(state: RunewarsState, seat: Seat, options: Sequence[Option]) -> s
 
 
 def menu_options(state: RunewarsState, seat: Seat) -> list[Option]:
-    """List what the order itself offers in this phase."""
+    """List the options of the order itself in this phase."""
     order = order_of(state, seat)
     if state.phase == PRIMARY:
         return list(order.primary(state, seat))
@@ -189,7 +189,7 @@ async def leave(t: RunewarsTable, seat: Seat) -> None:
 
 @step("turns.after_primary")
 async def after_primary(t: RunewarsTable, seat: Seat, changed: bool) -> None:
-    """Once the primary ability was left, go on for a bonus, or for what only now is possible."""
+    """After the primary ability, go on for a bonus, or for actions possible only now."""
     state = t.state
     at_end = changed or any(window.at_end(state, seat) for window in WINDOWS)
     if not state.eliminated[seat] and (at_end or menu_options(state, seat)):
@@ -203,7 +203,7 @@ def finish_primary(state: RunewarsState) -> None:
 
 @step("turns.end_turn")
 async def end_turn(t: RunewarsTable, seat: Seat) -> None:
-    """End a turn: what held for it is forgotten, and limits are kept (part 10)."""
+    """End a turn: drop its flags, and keep the limits (part 10)."""
     state = t.state
     state.pending.clear()
     state.flags.pop(f"defended.{seat}", None)

@@ -1,4 +1,4 @@
-"""What each season's icons do, but summer's, the Quest Phase (`orders_seasons.toml`, seasons)."""
+"""The icons of the seasons except summer's, the Quest Phase (`orders_seasons.toml`, seasons)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ INFLUENCE = 2
 BITTER_COLD = f"{SEASON}bitter_cold"
 LONG_WINTER = f"{SEASON}long_winter"
 TAKEN_BACK = 2
-"""Orders that each takes back after a long winter."""
+"""Orders that each seat takes back after a long winter."""
 HUNGER = PlanKind("hunger", (PlanField("keep", ("ask", "strong", "own"), "ask"),))
-"""Which units starve where a seat has more in an area than it can feed."""
+"""Plan for the units that starve if a seat has more in an area than it can feed."""
 YEAR = "year."
-"""Flags that begin so are forgotten in spring."""
+"""Prefix of flags that are dropped in spring."""
 
 
 class TakeInfluence(Option, frozen=True, gc=False, tag="runewars.takeinfluence"):
@@ -41,7 +41,7 @@ class TakeTactics(Option, frozen=True, gc=False, tag="runewars.taketactics"):
 
 @season_icons(SPRING)
 async def recover(t: RunewarsTable) -> None:
-    """Orders come back, activation tokens are taken off, and all stand up."""
+    """Return orders to hands, take activation tokens off, and stand everything up."""
     state = t.state
     kept = await orders_kept(t)
     for seat, faceup in enumerate(state.orders):
@@ -58,9 +58,9 @@ async def recover(t: RunewarsTable) -> None:
 
 
 async def orders_kept(t: RunewarsTable) -> dict[int, list[int]]:
-    """Return per seat the orders that stay faceup: none, unless the winter was long.
+    """Return each seat's orders that stay faceup: none, unless the winter was long.
 
-    Then each takes two of them back, all choosing at once.
+    Then each seat takes two of them back, all choosing at once.
     """
     state = t.state
     if not state.flags.get(LONG_WINTER):
@@ -83,7 +83,7 @@ async def orders_kept(t: RunewarsTable) -> dict[int, list[int]]:
 
 @season_icons(FALL)
 async def take_influence_or_tactics(t: RunewarsTable) -> None:
-    """Each takes two influence or a Tactics card; then the Fate deck is shuffled anew."""
+    """Give each seat two influence or a Tactics card; then shuffle all Fate cards."""
     state = t.state
     options: list[Option] = [TakeInfluence(), TakeTactics()]
     forms = {seat: OneOf(options) for seat in state.in_game()}
@@ -102,7 +102,7 @@ async def take_influence_or_tactics(t: RunewarsTable) -> None:
 
 @season_icons(WINTER)
 async def check_food(t: RunewarsTable) -> None:
-    """Units above the food dial starve, area by area, their owner's choice; then water freezes."""
+    """Starve units above the food dial by area, their owner's choice; then freeze the water."""
     state = t.state
     for seat in state.in_game():
         food = state.dials[seat]["food"]
@@ -115,7 +115,7 @@ async def check_food(t: RunewarsTable) -> None:
 
 
 async def starve(t: RunewarsTable, seat: Seat, area: int, count: int) -> None:
-    """Ask a seat or its plan who starves in an area: weak types first, routed ones before.
+    """Ask a seat or its plan for the units that starve in an area: weak types first, routed before.
 
     A plan that keeps the seat's own units gives up allied neutrals first of all.
     """

@@ -19,8 +19,8 @@ LOW_ORDERS = 4
 async def collect_orders(t: RunewarsTable, forms: Mapping[Seat, Form]) -> dict[Seat, Answer]:
     """Ask all for an order, secretly and at the same time (part 2).
 
-    Where the table plays the second effect, the Master of the Spy Guild may first name a player;
-    the others then choose, that one shows it whether its order is 1 to 4, and it chooses last.
+    If the table plays with the second effect, the Master of the Spy Guild may first name a player.
+    The others then choose; the named one shows it whether its order is 1 to 4, and it chooses last.
     """
     spy = Seat(t.state.titles.get(SPY_GUILD, NOBODY))
     if t.state.options["spy_guild_second"] != "on" or spy not in forms:

@@ -1,6 +1,6 @@
 """The year: Season cards, the choice of orders, and the end of the game (parts 1 and 2).
 
-What each Season card says stands in `season_cards`.
+The effects of the Season cards are in `cards.seasons`.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from engine.runewars.rules.victory.settling import (
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 SEASON = "season."
-"""Flags that begin so are forgotten when the season ends."""
+"""Prefix of flags that are dropped when the season ends."""
 ORDERS_IN_ALL = 8
 
 SeasonText = Callable[[RunewarsTable], Awaitable[None]]
 TEXTS: dict[str, SeasonText] = {}
-"""What each Season card's text does, by its key."""
+"""Effect of each Season card's text, by its key."""
 ICONS: dict[str, SeasonText] = {}
-"""What each season's icons do."""
+"""Effect of each season's icons."""
 SeasonTextT = TypeVar("SeasonTextT", bound=SeasonText)
 
 
@@ -50,7 +50,7 @@ class ChooseOrder(Option, frozen=True, gc=False, tag="runewars.order"):
 
 
 def season_text(key: str) -> Callable[[SeasonTextT], SeasonTextT]:
-    """Register what a Season card's text does."""
+    """Register the effect of a Season card's text."""
 
     def register(function: SeasonTextT) -> SeasonTextT:
         TEXTS[key] = function
@@ -60,7 +60,7 @@ def season_text(key: str) -> Callable[[SeasonTextT], SeasonTextT]:
 
 
 def season_icons(season: str) -> Callable[[SeasonTextT], SeasonTextT]:
-    """Register what a season's icons do."""
+    """Register the effect of a season's icons."""
 
     def register(function: SeasonTextT) -> SeasonTextT:
         ICONS[season] = function
@@ -120,7 +120,7 @@ async def resolve_icons(t: RunewarsTable) -> None:
 
 @step("seasons.settle_season")
 async def settle_season(t: RunewarsTable) -> None:
-    """Look after limits, allies and victory."""
+    """Apply limits, and check allies and victory."""
     await settle(t)
 
 
@@ -152,7 +152,7 @@ def orders_open_to(state: RunewarsState, seat: int) -> list[ChooseOrder]:
 
 
 def place_in_order(state: RunewarsState, seat: int) -> tuple[int, int, int]:
-    """Return what the play order goes by: number, influence, starting influence."""
+    """Return the sort key of the play order: number, influence, starting influence."""
     return state.chosen[seat], -state.influence[seat], influence_rank(state, seat)
 
 

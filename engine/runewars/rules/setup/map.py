@@ -21,14 +21,14 @@ from engine.runewars.state import RunewarsState, RunewarsTable
 
 
 class TurnTile(Option, frozen=True, gc=False, tag="runewars.tile"):
-    """A tile, and by how many steps it is turned."""
+    """A tile, and the number of steps by which it is turned."""
 
     tile: str
     turn: int
 
 
 class LayAt(Option, frozen=True, gc=False, tag="runewars.lay"):
-    """A place and turn for a tile or home realm: where its origin lies."""
+    """A place and turn for a tile or home realm, by its origin."""
 
     tile: str
     q: int
@@ -71,7 +71,7 @@ async def lay_ready_map(t: RunewarsTable) -> None:
 
 @step("setup_map.choose_slot")
 async def choose_slot(t: RunewarsTable, place: int) -> None:
-    """From the player left of the first clockwise, each takes a place for its home realm."""
+    """Ask each seat for a place for its home realm, clockwise from the left of the first player."""
     state = t.state
     slots = LAYOUTS[len(state.keys)].slots
     seat = Seat(state.order[place % len(state.order)])
@@ -93,7 +93,7 @@ async def choose_slot(t: RunewarsTable, place: int) -> None:
 
 @step("setup_map.lay_tile")
 async def lay_tile(t: RunewarsTable, number: int, tries: int) -> None:
-    """Lay the next tile, one per turn clockwise; where none fits, the map is begun anew."""
+    """Lay the next tile, one per turn clockwise; if none fits, the map is begun anew."""
     state = t.state
     if number == TILES_PER_PLAYER * len(state.keys):
         t.then(lay_markers, tries)
@@ -127,7 +127,7 @@ async def lay_tile(t: RunewarsTable, number: int, tries: int) -> None:
 
 @step("setup_map.begin_map_anew")
 async def begin_map_anew(t: RunewarsTable, tries: int) -> None:
-    """Take all tiles back and begin again with the same cards; after three times lay a ready map.
+    """Take all tiles back and begin again with the same cards; after three times, lay a ready map.
 
     The ready map has its own tiles.
     """
@@ -150,7 +150,7 @@ async def begin_map_anew(t: RunewarsTable, tries: int) -> None:
 
 @step("setup_map.lay_markers")
 async def lay_markers(t: RunewarsTable, tries: int) -> None:
-    """The first player lays a home realm marker per player (A4)."""
+    """Ask the first player to lay a home realm marker per player (A4)."""
     state = t.state
     state.markers = []
     seat, land = Seat(state.order[0]), state.land
@@ -173,7 +173,7 @@ async def lay_markers(t: RunewarsTable, tries: int) -> None:
 
 @step("setup_map.lay_realm")
 async def lay_realm(t: RunewarsTable, place: int, tries: int) -> None:
-    """From the player left of the first, each swaps a marker for its home realm (A5)."""
+    """Ask for a home realm in place of a marker, from the left of the first player (A5)."""
     state = t.state
     seat = Seat(state.order[place % len(state.order)])
     fits = realm_fits(state, seat)
@@ -195,7 +195,7 @@ async def lay_realm(t: RunewarsTable, place: int, tries: int) -> None:
 
 
 def realm_fits(state: RunewarsState, seat: Seat) -> list[Placed]:
-    """List how a seat may lay its home realm on any marker that is left."""
+    """List the ways in which a seat may lay its home realm on the markers left."""
     realms = [tile for tile in state.placed if tile.tile in state.factions]
     covered = {place for realm in realms for place in hexes_of(realm)}
     markers = [((m[0], m[1]), (m[2], m[3])) for m in state.markers]

@@ -35,7 +35,7 @@ HOME_AREAS = 3
 
 @step("setup.furnish")
 async def furnish(t: RunewarsTable) -> None:
-    """Place neutral units and cities, and make the decks ready (A6 to A9, A11)."""
+    """Place neutral units and cities, and prepare the decks (A6 to A9, A11)."""
     state = t.state
     cities = list(CITIES)
     t.shuffle(cities)
@@ -118,7 +118,7 @@ async def muster(t: RunewarsTable, place: int) -> None:
 
 
 def filled(bounds: dict[str, int], count: int) -> dict[str, int]:
-    """Spread units over areas, each filled before the next."""
+    """Spread units over areas, filling each before the next."""
     spread = {}
     for key, room in bounds.items():
         spread[key] = min(room, count)
@@ -139,9 +139,9 @@ def first_recruits(state: RunewarsState, seat: Seat) -> Counter[str]:
 
 @step("setup.lay_rune_tokens")
 async def lay_rune_tokens(t: RunewarsTable, place: int) -> None:
-    """From the first player counterclockwise each lays a dragon and a false rune (A13).
+    """Make each seat lay a dragon and a false rune, counterclockwise from the first player (A13).
 
-    Where six runes win at once, each lays two dragons and a false one at home (J6).
+    If six runes win at once, each lays two dragons and a false one at home (J6).
     """
     state = t.state
     seats = [state.order[0], *reversed(state.order[1:])]
@@ -177,7 +177,7 @@ async def lay_tokens_at_home(t: RunewarsTable, seat: Seat) -> None:
 
 
 def rune_areas(state: RunewarsState) -> list[AreaId]:
-    """List where a first token may lie: in no home realm, not beside a marker's hexes (A13)."""
+    """List the places for a first token: in no home realm, not beside a marker's hexes (A13)."""
     land = state.land
     marked = {(m[i], m[i + 1]) for m in state.markers for i in (0, 2)}
     near = {

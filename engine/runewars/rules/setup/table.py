@@ -1,4 +1,4 @@
-"""The empty table, and the order in which it is set up (part A)."""
+"""The empty table, and the order of its setup (part A)."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ async def open_table(t: RunewarsTable) -> None:
 
 @step("setup.start_first_year")
 async def start_first_year(t: RunewarsTable) -> None:
-    """Begin the first year; its first play order goes by influence (part 2)."""
+    """Begin the first year; its first play order is by influence (part 2)."""
     state = t.state
     state.order = sorted(
         state.seats, key=lambda seat: (-state.influence[seat], influence_rank(state, seat))

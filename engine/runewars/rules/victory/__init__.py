@@ -1,1 +1,1 @@
-"""What counts towards victory: runes, Objectives, Titles, and the end (parts G, J)."""
+"""Progress to victory: runes, Objectives, Titles, and the end (parts G, J)."""

@@ -1,4 +1,4 @@
-"""Whether an Objective is fulfilled (H; `objectives_titles_cities.toml`)."""
+"""Tests of whether an Objective is fulfilled (H; `objectives_titles_cities.toml`)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def is_fulfilled(state: RunewarsState, seat: int) -> bool:
 
 
 def could_be_fulfilled(state: RunewarsState, seat: int) -> bool:
-    """Return whether any Objective of a seat's side is fulfilled now, as everybody can see."""
+    """Return whether any Objective of a seat's side is publicly fulfilled now."""
     side = SHEETS[state.factions[seat]].alignment
     edition = SECOND if state.second_edition else FIRST
     tests = [OBJECTIVES[n].test for n in objectives_of(side, edition)]
@@ -33,7 +33,7 @@ def could_be_fulfilled(state: RunewarsState, seat: int) -> bool:
 
 
 def closeness(state: RunewarsState, seat: int) -> float:
-    """Return which share of its bar a seat's Objective meets, 1 if it is fulfilled."""
+    """Return the share of its requirement that a seat's Objective meets, 1 if it is fulfilled."""
     if is_fulfilled(state, seat):
         return 1.0
     test = OBJECTIVES[state.objectives[seat]].test
@@ -48,7 +48,7 @@ def closeness(state: RunewarsState, seat: int) -> float:
 
 
 def bar(state: RunewarsState, test: Test) -> int:
-    """Return what is needed at this table."""
+    """Return the requirement at this table."""
     if len(state.keys) == 2 and "two_player" in test:
         return int(test["two_player"])
     return int(test["at_least"])
@@ -95,7 +95,7 @@ def enemy_home_areas(state: RunewarsState, seat: int, test: Test) -> bool:
 
 
 def allied(state: RunewarsState, seat: int, test: Test) -> bool:
-    """Enough neutral units, perhaps of one shape, are allied with the seat."""
+    """Return whether enough neutral units, perhaps of one shape, are allied with the seat."""
     shape = test.get("shape")
     count = sum(
         n
@@ -120,7 +120,7 @@ def developments(state: RunewarsState, seat: int, test: Test) -> bool:
 
 
 def title_and_influence(state: RunewarsState, seat: int, test: Test) -> bool:
-    """Return whether the seat holds a Title and enough influence besides."""
+    """Return whether the seat holds a Title, and enough influence besides."""
     held = sum(who == seat for who in state.titles.values())
     return bool(held >= test["titles"] and state.influence[seat] >= test["influence"])
 
@@ -156,7 +156,7 @@ def tactics_in_hand(state: RunewarsState, seat: int, test: Test) -> bool:
 
 
 def defended(state: RunewarsState, seat: int, test: Test) -> bool:
-    """Since its previous turn the seat won a battle as the defender against another seat."""
+    """Return whether the seat won as the defender against another since its last turn."""
     return bool(state.flags.get(f"defended.{seat}"))
 
 
@@ -178,4 +178,4 @@ MEASURES: Mapping[str, Callable[[RunewarsState, int, Test], bool]] = {
     "tactics_in_hand": tactics_in_hand,
     "defensive_win_since_last_turn": defended,
 }
-"""How each kind of test is measured."""
+"""Test for each kind of Objective."""

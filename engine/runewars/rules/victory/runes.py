@@ -39,7 +39,7 @@ def open_for_runes(state: RunewarsState, seat: int) -> list[AreaId]:
 
 
 async def receive_rune(t: RunewarsTable, seat: Seat) -> None:
-    """Receive a dragon rune, with the false rune that comes along (F)."""
+    """Receive a dragon rune, with the false rune that comes with it (F)."""
     state = t.state
     if not state.dragon_runes:
         return
@@ -57,7 +57,7 @@ async def receive_rune(t: RunewarsTable, seat: Seat) -> None:
     back = tokens[len(laid) :]
     for dragon in back:
         t.tell(RuneUnplaced(seat, dragon))
-    if back:  # everybody sees which went back, so everybody knows the other
+    if back:  # the one that went back is public, and so is the other by that
         for area in laid:
             for other in state.seats:
                 learn(t, Seat(other), area)
@@ -98,7 +98,7 @@ def lay_rune(t: RunewarsTable, seat: Seat, area: int, dragon: bool) -> None:
 
 
 def place_dragon_rune(t: RunewarsTable, chooser: Seat, area: int) -> None:
-    """Lay a dragon rune that everybody knows to be one: no false rune comes along (F)."""
+    """Lay a dragon rune whose face is public: no false rune comes with it (F)."""
     state = t.state
     if not state.dragon_runes:
         return
@@ -149,8 +149,8 @@ def look_around(t: RunewarsTable, owners: Sequence[int]) -> None:
 async def mix_runes(t: RunewarsTable, seat: Seat, areas: tuple[AreaId, AreaId]) -> None:
     """Take the tokens of two friendly areas, mix them and lay one in each, knowing them (Fortify).
 
-    A single token may go to either. They lie facedown again, and nobody else knows them. What is
-    asked tells nothing of the faces: where the token goes that lay in the first area.
+    A single token may go to either. They lie facedown again, and nobody else knows them. The
+    question tells nothing of the faces: it asks where the token of the first area goes.
     """
     state = t.state
     held = [area for area in areas if area in state.runes]

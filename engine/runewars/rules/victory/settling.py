@@ -1,4 +1,4 @@
-"""What is looked after wherever something has changed: limits, allies, elimination, victory.
+"""Checks after every change: limits, allies, elimination, victory.
 
 Called after every order, season text and icon (part 10, G).
 """
@@ -26,12 +26,12 @@ from engine.runewars.state import RunewarsState, RunewarsTable
 
 EPIC_RUNES = 7
 LAST_YEARS = {"six_or_seven": 7, "six": 6, "seven": 7, "eight": 8}
-"""The last year that may be played, by the option `length`."""
+"""Last year that may be played, by the option `length`."""
 LAST_CLAIM = {"six_or_seven": 6, "six": 5, "seven": 6, "eight": 7}
-"""The last year in which a Victory card may be laid (part 1)."""
+"""Last year in which a Victory card may be laid (part 1)."""
 
 VICTORY = PlanKind("victory", (PlanField("lay", ("at_once", "by_hand"), "at_once"),))
-"""Whether a Victory card is laid as soon as it may be."""
+"""Plan for laying a Victory card as soon as possible."""
 
 
 async def settle(t: RunewarsTable) -> None:
@@ -56,7 +56,7 @@ def keep_watch(t: RunewarsTable) -> None:
 
 
 def tell_control(t: RunewarsTable, owners: Sequence[int]) -> None:
-    """Tell which areas have changed hands since this was last told, and what lies in them (C)."""
+    """Tell which areas have changed hands since the last time, and what is in them (C)."""
     state = t.state
     if not state.season or state.battle is not None:
         return
@@ -82,7 +82,7 @@ def tell_change(t: RunewarsTable, area: AreaId, before: int, now: int) -> None:
 
 
 def rune_in(state: RunewarsState, area: int) -> str:
-    """Return what everybody sees of an area's rune token; empty where none lies there."""
+    """Return what is public of an area's rune token; empty if there is none."""
     rune = state.runes.get(area)
     if rune is None:
         return ""
@@ -98,17 +98,17 @@ def runes_needed(state: RunewarsState) -> int:
 
 
 def length_of(state: RunewarsState) -> str:
-    """Return the length that holds; the epic variant brings its own (J)."""
+    """Return the length of the match; the epic variant has its own (J)."""
     return "eight" if state.options.get("epic") == "on" else state.options["length"]
 
 
 def runes_of(state: RunewarsState, seat: int) -> int:
-    """Count the dragon runes in areas a seat controls, a faceup Dragon Throne as one more."""
+    """Count the dragon runes in a seat's areas, with a faceup Dragon Throne as one more."""
     return runes_by_seat(state, controllers(state))[seat]
 
 
 def runes_by_seat(state: RunewarsState, owners: Sequence[int]) -> list[int]:
-    """Count them for every seat; `owners` tells who controls each area."""
+    """Count them for every seat; `owners` names each area's controller."""
     held = [owners[area] for area, rune in state.runes.items() if rune.dragon]
     held += [owners[area] for area in thrones(state)]
     return [held.count(seat) for seat in state.seats]
@@ -124,7 +124,7 @@ def thrones(state: RunewarsState) -> list[int]:
 
 
 def thrones_of(state: RunewarsState, seat: int) -> int:
-    """Count the faceup Dragon Thrones in areas a seat controls."""
+    """Count the faceup Dragon Thrones in areas that a seat controls."""
     return sum(controller(state, area) == seat for area in thrones(state))
 
 
@@ -166,7 +166,7 @@ def lay_victory_card(t: RunewarsTable, seat: Seat) -> None:
 
 
 def win_match(t: RunewarsTable, seats: list[Seat], by: str) -> None:
-    """End the match: nothing hangs on the tokens any more, so all are turned up and counted."""
+    """End the match: all tokens, which decide nothing any more, are turned up and counted."""
     state = t.state
     for rune in state.runes.values():
         rune.faceup = True
@@ -180,7 +180,7 @@ def win_match(t: RunewarsTable, seats: list[Seat], by: str) -> None:
 
 
 def tie_broken_by(state: RunewarsState, winner: int) -> str:
-    """Return what decided between equal counts: `influence` or `start`; empty without a tie."""
+    """Return the criterion that decided a tie: `influence` or `start`; empty without a tie."""
     runes = runes_of(state, winner)
     tied = [s for s in state.in_game() if s != winner and runes_of(state, s) == runes]
     if any(state.influence[seat] == state.influence[winner] for seat in tied):
@@ -189,7 +189,7 @@ def tie_broken_by(state: RunewarsState, winner: int) -> str:
 
 
 def how_won(state: RunewarsState) -> str:
-    """Name how the match was won, with what broke a tie."""
+    """Return how the match was won, and what broke a tie."""
     broken = tie_broken_by(state, state.winners[0]) if state.won_by == "count" else ""
     return f"count-{broken}" if broken else state.won_by
 
@@ -198,7 +198,7 @@ def how_won(state: RunewarsState) -> str:
 
 
 def eliminate(t: RunewarsTable, owners: Sequence[int]) -> bool:
-    """Eliminate each seat that controls no area; return whether any was. The last one left wins."""
+    """Eliminate each seat that controls no area; return whether any was. The last one wins."""
     state = t.state
     if not state.season:
         return False

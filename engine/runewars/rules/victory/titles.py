@@ -1,4 +1,4 @@
-"""Titles and Objectives (H): claiming them, and what they grant their holder."""
+"""Titles and Objectives (H): claiming them, and their holders' privileges."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from engine.runewars.rules.windows import Window
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 MOST_RAISED = 50
-"""How many amounts are offered for a Title: more would not fit into a menu, nor help anybody."""
+"""Most amounts offered for a Title: more would not fit into a menu, and nobody needs them."""
 CLAIMED = "turn.claimed"
 CAPTAIN, SPY_GUILD = "captain_heroes_league", "spy_guild"
 REWARDS_FOR_RUNE = 3
@@ -41,7 +41,7 @@ CAPTAIN_USED, SPIED = "turn.captain", "year.spied"
 
 @action("runewars claim")
 class Claim(Option, frozen=True, gc=False, tag="runewars.claim"):
-    """Claim a Title for more influence than lies on it."""
+    """Claim a Title for more influence than is on it."""
 
     title: str
     influence: int
@@ -49,7 +49,7 @@ class Claim(Option, frozen=True, gc=False, tag="runewars.claim"):
 
 @action("runewars objective")
 class ShowObjective(Option, frozen=True, gc=False, tag="runewars.objective"):
-    """Show one's fulfilled Objective and receive a dragon rune."""
+    """Show the player's fulfilled Objective and receive a dragon rune."""
 
 
 @action("runewars league")
@@ -66,7 +66,7 @@ class TakeBack(Option, frozen=True, gc=False, tag="runewars.takeback"):
 
 @action("runewars victory")
 class LayVictory(Option, frozen=True, gc=False, tag="runewars.victory"):
-    """Lay one's Victory card on this season's deck."""
+    """Lay the player's Victory card on this season's deck."""
 
 
 @order_card
@@ -82,12 +82,12 @@ class AcquirePower(Order):
         return [AcquireNow()]
 
     async def leave_primary(self, t: RunewarsTable, seat: Seat) -> bool:
-        """Gain the influence: it is no choice."""
+        """Gain the influence, which needs no choice."""
         await acquire(t, seat, AcquireNow())
         return False
 
     def bonus(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
-        """List the Titles one may claim, and for how much."""
+        """List the Titles that may be claimed, and the amounts."""
         if state.flags.get(CLAIMED):
             return []
         return [
@@ -101,7 +101,7 @@ class AcquirePower(Order):
 
 @performs(Claim)
 async def claim(t: RunewarsTable, seat: Seat, action: Claim) -> None:
-    """Spend the influence onto the Title; what lay there goes to the supply."""
+    """Put the influence on the Title; the influence there before goes to the supply."""
     state = t.state
     state.flags[CLAIMED] = 1
     gain(t, seat, -action.influence)
@@ -111,7 +111,7 @@ async def claim(t: RunewarsTable, seat: Seat, action: Claim) -> None:
 
 
 class Claims(Window):
-    """Objective, Victory card and what Titles give, in one's own turn."""
+    """Objective, Victory card and the Titles' privileges, in the player's own turn."""
 
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
         """Return whether, on public facts, an Objective or enough runes might be shown."""
@@ -123,7 +123,7 @@ class Claims(Window):
         )
 
     def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
-        """List what may be claimed now."""
+        """List the claims that are possible now."""
         found: list[Option] = []
         if state.objectives[seat] != NOBODY and is_fulfilled(state, seat):
             found.append(ShowObjective())
@@ -134,7 +134,7 @@ class Claims(Window):
         return [*found, *orders_to_take_back(state, seat)]
 
     def at_end(self, state: RunewarsState, seat: Seat) -> bool:
-        """The Master of the Spy Guild takes an order back at the end of the turn."""
+        """Return whether the Spy Guild's Master may take an order back at the end of the turn."""
         return bool(orders_to_take_back(state, seat))
 
 
@@ -151,12 +151,12 @@ def may_turn_in(state: RunewarsState, seat: int) -> bool:
 
 
 def rewards_of(state: RunewarsState, seat: int) -> list[tuple[int, int]]:
-    """List the Reward cards of a seat's heroes with the hero that has each."""
+    """List the Reward cards of a seat's heroes, each with its hero."""
     return [(hero.hero, reward) for hero in state.heroes_of(seat) for reward in hero.rewards]
 
 
 def orders_to_take_back(state: RunewarsState, seat: int) -> list[Option]:
-    """List the orders of this year but the one just resolved, at the end of one's turn."""
+    """List the orders of this year but the one just resolved, at the end of the player's turn."""
     if state.titles.get(SPY_GUILD) != seat or state.phase != BONUS or state.flags.get(SPIED):
         return []
     return [TakeBack(OrderNumber(number)) for number in state.orders[seat][:-1]]
@@ -164,7 +164,7 @@ def orders_to_take_back(state: RunewarsState, seat: int) -> list[Option]:
 
 @performs(ShowObjective)
 async def show_objective(t: RunewarsTable, seat: Seat, action: ShowObjective) -> None:
-    """Reveal the Objective; it goes to the box, and one receives a dragon rune."""
+    """Reveal the Objective, put it in the box, and receive a dragon rune."""
     state = t.state
     t.tell(ObjectiveScored(seat, ObjectiveId(state.objectives[seat])))
     state.objectives[seat] = NOBODY
@@ -173,7 +173,7 @@ async def show_objective(t: RunewarsTable, seat: Seat, action: ShowObjective) ->
 
 @performs(LayVictory)
 async def lay_victory(t: RunewarsTable, seat: Seat, action: LayVictory) -> None:
-    """Lay the Victory card; where runes are shown, one chooses which of more than enough."""
+    """Lay the Victory card; if runes are shown, the player chooses among more than enough."""
     state = t.state
     if state.options["victory"] == "card_shown":
         await show_for_claim(t, seat)
@@ -197,7 +197,7 @@ async def show_for_claim(t: RunewarsTable, seat: Seat) -> None:
 
 @performs(TurnInRewards)
 async def turn_in_rewards(t: RunewarsTable, seat: Seat, action: TurnInRewards) -> None:
-    """Discard three Reward cards of one's heroes, wherever they stand, for a dragon rune."""
+    """Discard three Reward cards of the player's heroes, anywhere, for a dragon rune."""
     state = t.state
     state.flags[CAPTAIN_USED] = 1
     held = [RewardId(REWARD_FACE[reward]) for _, reward in rewards_of(state, seat)]
