@@ -1,8 +1,8 @@
-"""What a position is worth to the Keepers (Law 15) for the players that look ahead.
+"""The worth of a position to the Keepers (Law 15) for the players that look ahead.
 
 Relics are worth more with each step on their way: within reach in a forest, delved, in a clearing
-with a waystation that shows their type, recovered. Cards are there to be spent on them: an Evening
-puts others in their places.
+with a waystation of their type, recovered. Cards are there to be spent on them: an Evening replaces
+them.
 """
 
 from __future__ import annotations
@@ -35,42 +35,42 @@ from engine.root.state import RootState
 BANDS = (0.0, 0.5, 0.95, 1.35)
 """Worth of warriors in one clearing, by their number: they guard, rule, delve and carry."""
 TO_MARCH = 0.3
-"""What each more is worth while cards may move it: later it does not live off the land (15.6.1)."""
+"""The worth of each further one while cards can move it: it cannot live off the land (15.6.1)."""
 RULED = 0.25
-"""What ruling a clearing is worth: cards stay that delve beside it, or recover in its suit."""
+"""The worth of ruling a clearing: it keeps cards that delve beside it, or recover in its suit."""
 CAMPS = (0.0, 2.6, 4.4, 5.8)
-"""What none to three waystations bring while most of the match is left: a card each Evening, and
-warriors for cards; without any, nobody is recruited."""
+"""The worth of none to three waystations while most of the match is left: a card each Evening, and
+warriors for cards; without any, there is no recruiting."""
 CAMP_LATE = 0.15
-"""How much of that remains at the very end."""
+"""The part of that which remains at the very end."""
 HELD = ((0.4, 0.65, 0.85, 0.92), (0.85, 0.95, 1.0, 1.0))
-"""How likely a piece stands until it is used, by its guards: with rivals near, or without."""
+"""Chance that a piece stays until it is used, by its guards: with rivals near, or without."""
 NOW, NOW_CARRIED, NOW_DELVED = 0.93, 0.85, 0.8
-"""How likely a relic is recovered this turn for which all cards are ready: where it lies, from
-beside such a place, and from a forest."""
+"""Chance to recover a relic this turn if all its cards are ready: in its own clearing, from a
+clearing beside, and from a forest."""
 AT_CAMP, TO_CAMP, CARRIED, FAR = 0.62, 0.54, 0.42, 0.2
-"""How likely a relic that is held is recovered in later turns: where a waystation shows it, where
-one could be placed, beside such a place, and else."""
+"""Chance to recover a held relic in later turns: with a waystation of its type there, where one
+could be placed, beside such a clearing, and elsewhere."""
 IN_FOREST, NEAR_FOREST, FAR_FOREST = 0.24, 0.12, 0.04
-"""The same in a forest: beside a clearing that is held, a move away from one, and else."""
+"""The same in a forest: beside a clearing that is held, a move away from one, and elsewhere."""
 HOMELY = 0.1
-"""What it adds that a waystation which shows its type stands there already, or could."""
+"""Its increase if a waystation of the relic's type is there already, or could be."""
 BUSY = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.3)
-"""How much of that is left of one relic after the other: a turn brings home about two."""
+"""The part of that which counts for one relic after the other: a turn brings home about two."""
 NEXT_CARD = (1.15, 0.75, 0.45, 0.25, 0.15)
-"""What each card of a column is worth: losing one of several costs little."""
+"""The worth of each card of a column: losing one of several costs little."""
 IDLE, WILD = 0.35, 1.2
-"""How much of a card counts that serves no clearing with Keepers, and of a bird."""
+"""The weight of a card that serves no clearing with Keepers, and of a bird."""
 CARD_LOST = 0.4
-"""What it costs to recover where too few clearings of a suit are ruled, though another comes."""
+"""The cost of recovering where too few clearings of a suit are ruled: a card is lost."""
 LASTS = 0.35
-"""How much of what is yet to be done with cards remains at the very end."""
+"""The part of the cards' future use that remains at the very end."""
 ENCAMP, DELVE, RECOVER = 1, 6, 7
-"""The places of these stages in the turn."""
+"""The indices of these stages in the turn."""
 
 
 def outlook(state: RootState, seat: Seat) -> float:
-    """Value the position by relics on their way, and by what camps and cards can do for them."""
+    """Value the position by relics on their way, and by the camps and cards that help them."""
     time = max(0.0, 1 - max(state.points) / POINTS_TO_WIN)
     left = LASTS + (1 - LASTS) * time
     value = sum(BANDS[min(row[seat], len(BANDS) - 1)] for row in state.warriors)
@@ -83,13 +83,13 @@ def outlook(state: RootState, seat: Seat) -> float:
 
 
 def camps_worth(state: RootState, seat: Seat) -> float:
-    """Value the waystations, the best held first: the more there are, the less adds another."""
+    """Value the waystations, the best held first: each further one adds less."""
     chances = sorted((held(state, seat, camp) for camp in waystations(state, seat)), reverse=True)
     return sum(chance * (CAMPS[place + 1] - CAMPS[place]) for place, chance in enumerate(chances))
 
 
 def held(state: RootState, seat: Seat, clearing: int) -> float:
-    """Estimate how likely a waystation or a relic stands until it has been used."""
+    """Estimate the chance that a waystation or a relic stays until it has been used."""
     guards = min(state.warriors[clearing][seat], len(HELD[0]) - 1)
     around = (clearing, *adjacent(state, seat, clearing))
     quiet = all(sum(state.warriors[each]) == state.warriors[each][seat] for each in around)
@@ -97,7 +97,7 @@ def held(state: RootState, seat: Seat, clearing: int) -> float:
 
 
 def retinue_worth(state: RootState, seat: Seat) -> float:
-    """Value the cards that may act, in each column those first that serve best."""
+    """Value the cards that can act, in each column the most useful first."""
     places = [each for each in state.woodland.clearings if state.warriors[each][seat]]
     suits = {suit for each in places for suit in suits_of(state.suits[each])}
     value = 0.0
@@ -108,7 +108,7 @@ def retinue_worth(state: RootState, seat: Seat) -> float:
 
 
 def usefulness(suit: Suit, served: set[Suit]) -> float:
-    """Return how much of a card of the Retinue counts, by the suits where Keepers stand."""
+    """Return the weight of a card of the Retinue, by the suits of clearings with Keepers."""
     if suit == BIRD:
         return WILD
     return 1.0 if suit in served else IDLE
@@ -118,7 +118,7 @@ def usefulness(suit: Suit, served: set[Suit]) -> float:
 
 
 class Way(NamedTuple):
-    """What a relic will bring in later turns, and what it brings if it is recovered in this one."""
+    """A relic's expected points in later turns, and if it is recovered in this one."""
 
     later: float
     now: float = 0.0
@@ -126,14 +126,14 @@ class Way(NamedTuple):
 
 
 class Hands(NamedTuple):
-    """The clearings in which cards of a column are ready to act, and how many such cards."""
+    """The clearings in which cards of a column are ready to act, and the number of these cards."""
 
     places: Set[int]
     cards: int
 
 
 def relics_to_come(state: RootState, seat: Seat, ruled: Sequence[int], left: float) -> float:
-    """Value what relics will yet bring, each by how far it has come; the nearest first."""
+    """Value the relics still to come, each by how far it has come; the nearest first."""
     move, delve, recover = (ready(state, seat, column) for column in range(len(COLUMNS)))
     yields = yields_of(state, seat)
     ways = [*on_the_map(state, seat, yields, ruled, move, recover),
@@ -152,7 +152,7 @@ def relics_to_come(state: RootState, seat: Seat, ruled: Sequence[int], left: flo
 
 
 def ready(state: RootState, seat: Seat, column: int) -> Hands:
-    """Return where the cards of a column may yet act this turn, by their suits."""
+    """Return where the cards of a column can still act this turn, by their suits."""
     if state.current != seat or state.stage > DELVE - 1 + column:
         return Hands(frozenset(), 0)
     board = board_of(state, seat)
@@ -164,7 +164,7 @@ def ready(state: RootState, seat: Seat, column: int) -> Hands:
 
 
 def yields_of(state: RootState, seat: Seat) -> Mapping[str, float]:
-    """Return what a relic of each type adds to its value: its share of the next column's bonus."""
+    """Return the addition to a relic's value by type: its share of the next column's bonus."""
     recovered = board_of(state, seat).recovered
     counts = {each: sum(type_of(kind) == each for kind in recovered) for each in TYPES}
     filled = filled_columns(recovered)
@@ -198,7 +198,7 @@ def on_the_map(
 def recovered_now(
     state: RootState, seat: Seat, clearing: int, kind: str, move: Hands, recover: Hands
 ) -> float:
-    """Estimate how likely a relic in a clearing is recovered this turn, by the cards ready."""
+    """Estimate the chance to recover a relic in a clearing this turn, by the cards ready."""
     if clearing in recover.places and takes_or_could(state, seat, clearing, kind):
         return NOW
     if not state.warriors[clearing][seat]:
@@ -212,7 +212,7 @@ def recovered_now(
 
 
 def recovered_some_day(state: RootState, seat: Seat, clearing: int, kind: str) -> float:
-    """Estimate how likely a relic of a type is recovered that nobody takes before."""
+    """Estimate the chance that a relic of a type is ever recovered, if nobody takes it before."""
     if takes(state, seat, clearing, kind):
         return AT_CAMP
     if not state.warriors[clearing][seat]:
@@ -235,12 +235,12 @@ def could_take(state: RootState, seat: Seat, clearing: int, kind: str) -> bool:
 
 
 def at_home(state: RootState, seat: Seat, clearing: int, kind: str) -> bool:
-    """Return whether a clearing has what recovers a relic's type, or could have."""
+    """Return whether a clearing has a waystation for a relic's type, or could have."""
     return takes(state, seat, clearing, kind) or could_take(state, seat, clearing, kind)
 
 
 def takes_or_could(state: RootState, seat: Seat, clearing: int, kind: str) -> bool:
-    """Return whether a waystation shows a relic's type, or could yet be placed this turn."""
+    """Return whether a waystation shows a relic's type, or could still be placed this turn."""
     if takes(state, seat, clearing, kind):
         return True
     if state.current != seat or state.stage > ENCAMP or not state.warriors[clearing][seat]:
@@ -252,7 +252,7 @@ def in_forests(
     state: RootState, seat: Seat, ruled: Sequence[int], yields: Mapping[str, float],
     delve: Hands, recover: Hands,
 ) -> Iterator[Way]:  # fmt: skip
-    """Yield the way of each relic in a forest, as it is seen."""
+    """Yield the way of each relic in a forest, by its visible kind."""
     borders = state.woodland.forest_borders
     here = {each for each in ruled if state.warriors[each][seat]}
     manned = [each for each in state.woodland.clearings if state.warriors[each][seat]]

@@ -1,4 +1,4 @@
-"""Why an action of the Keepers was not offered (Law 15.4 to 15.6)."""
+"""Reasons why an action of the Keepers is not offered (Law 15.4 to 15.6)."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def why_no_recruits(state: RootState, seat: Seat, card: CardId, clearing: int) -
 
 
 def why_no_retinue(state: RootState, seat: Seat, action: Option, step: str) -> Refused:
-    """Explain why a card of the Retinue cannot act so: the place first, then the card (15.5.2)."""
+    """Explain why a card of the Retinue cannot act: by the place, then by the card (15.5.2)."""
     card: CardId = getattr(action, "card")  # noqa: B009 - all these actions have one
     place: int = getattr(action, "origin", getattr(action, "clearing", 0))
     if why := why_not_there(state, seat, action):
@@ -135,7 +135,7 @@ def why_no_retinue(state: RootState, seat: Seat, action: Option, step: str) -> R
 
 
 def why_not_there(state: RootState, seat: Seat, action: Option) -> Refused | None:
-    """Explain why nothing of the kind is possible in a place with any card, or return None."""
+    """Explain why no card allows such an action in a place, or return None."""
     match action:
         case KeepersMove(_, origin, to, warriors) | Travel(_, origin, to, warriors):
             legal = legal_moves(state, seat, Move, [origin])
@@ -157,7 +157,7 @@ def why_not_there(state: RootState, seat: Seat, action: Option) -> Refused | Non
 
 
 def why_no_delving(state: RootState, seat: Seat, clearing: int) -> Refused | None:
-    """Explain why nothing can be delved from a clearing, if so (15.5.2.II)."""
+    """Explain why nothing can be delved from a clearing; None if something can (15.5.2.II)."""
     if obliged_battles(state, seat, clearing):
         return Refused("delve-battle", law="15.5.2.II", clearing=clearing)
     if not state.warriors[clearing][seat]:
@@ -170,7 +170,7 @@ def why_no_delving(state: RootState, seat: Seat, clearing: int) -> Refused | Non
 
 
 def why_no_recovery(state: RootState, seat: Seat, clearing: int) -> Refused | None:
-    """Explain why nothing can be recovered from a clearing, if so (15.5.2.III)."""
+    """Explain why nothing can be recovered from a clearing; None if something can (15.5.2.III)."""
     if not waystations_in(state, seat, clearing):
         return Refused("keepers-no-waystation", law="15.5.2.III", clearing=clearing)
     if not recoverable(state, seat, clearing):

@@ -30,12 +30,12 @@ from engine.root.rules.rule import rules
 from engine.root.state import RootState, RootTable
 
 CARRY = PlanKind("carry", (PlanField("relics", ("valuable", "none"), "valuable"),))
-"""Which relics go along when somebody else makes the Keepers move (1.5.5, 15.2.4)."""
+"""Relics to take along when another seat makes the Keepers move (1.5.5, 15.2.4)."""
 TROPHIES = PlanKind("trophies", (PlanField("forest", ("hard", "near"), "hard"),))
-"""Into which forest a relic goes that was removed in another's turn (15.2.5)."""
+"""The forest for a relic that was removed in another's turn (15.2.5)."""
 
 TROPHY = 1
-"""What an enemy scores for removing a relic, besides the point for a token (15.2.5)."""
+"""An enemy's points for removing a relic, besides the point for a token (15.2.5)."""
 
 
 class RelicsBuried(Event, frozen=True, gc=False, tag="RelicsBuried"):
@@ -48,7 +48,7 @@ class RelicsBuried(Event, frozen=True, gc=False, tag="RelicsBuried"):
 
 
 class RelicDelved(Event, frozen=True, gc=False, tag="RelicDelved"):
-    """A relic came out of a forest with its value up (15.5.2.II.a)."""
+    """A relic came out of a forest, value face up (15.5.2.II.a)."""
 
     weight = LASTING
     reveals = True
@@ -68,7 +68,7 @@ class RelicBrought(Event, frozen=True, gc=False, tag="RelicBrought"):
 
 
 class ForestRelic(Option, frozen=True, gc=False, tag="keepers.relic"):
-    """A relic in a forest as it is seen, as an answer to a question."""
+    """A relic in a forest by its visible kind, as an answer to a question."""
 
     origin: Place
     relic: PieceKind
@@ -99,7 +99,7 @@ def spread(t: RootTable, far: list[Forest], count: int) -> list[Forest]:
 
 
 def far_forests(state: RootState, clearings: Sequence[int]) -> list[Forest]:
-    """List the forests not adjacent to any of the clearings; all of them if there is none."""
+    """List the forests not adjacent to any of the clearings, or all of them if there is none."""
     borders = state.woodland.forest_borders
     forests = forests_of(state)
     far = [each for each in forests if not set(borders[each]) & set(clearings)]
@@ -110,9 +110,9 @@ def far_forests(state: RootState, clearings: Sequence[int]) -> list[Forest]:
 
 
 def dig_up(t: RootTable, seat: Seat, found: ForestRelic, clearing: Clearing) -> bool:
-    """Move a relic of a forest into a clearing, value up; return whether the card is lost.
+    """Move a relic from a forest into a clearing, face up; return whether the card is lost.
 
-    That is so if fewer clearings beside the forest are ruled than its value (15.5.2.II.b).
+    It is lost if fewer clearings beside the forest are ruled than the relic's value (15.5.2.II.b).
     """
     state, board = t.state, board_of(t.state, seat)
     forest = -found.origin
@@ -127,10 +127,10 @@ def dig_up(t: RootTable, seat: Seat, found: ForestRelic, clearing: Clearing) -> 
 
 
 async def carry(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) -> None:
-    """Choose the relics that go along, one for each warrior moved (15.2.4).
+    """Choose the relics to take along, one for each warrior moved (15.2.4).
 
-    The Keepers choose, even if another faction made them move; at a table with plans nobody is
-    stopped in another's turn.
+    The Keepers choose, even if another faction made them move; at a table with plans they are not
+    asked in another's turn.
     """
     state = t.state
     here = relics_in(state, seat, origin)
@@ -158,7 +158,7 @@ async def carry(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) -
 
 
 def relics_of(losses: Sequence[Loss], seat: Seat) -> list[tuple[int, str]]:
-    """List the removed relics with who removed each."""
+    """List the removed relics, each with its remover."""
     return [
         (loss.by, kind)
         for loss in losses
@@ -177,7 +177,7 @@ def trophies(state: RootState, seat: Seat, losses: Sequence[Loss]) -> Mapping[in
 async def place_trophies(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None:
     """Have each enemy that removed relics put them into forests, one after the other (15.2.5).
 
-    What nobody puts anywhere leaves the map (21.24).
+    Relics that nobody may place leave the map (21.24).
     """
     state, board = t.state, board_of(t.state, seat)
     for by, kind in relics_of(losses, seat):
@@ -213,16 +213,16 @@ def held_around(state: RootState, seat: Seat, forest: InForest) -> int:
     return sum(state.strength[clearing][seat] > 0 for clearing in borders)
 
 
-# What nobody knows
+# Hidden values
 
 
 def unseen(board: KeepersBoard) -> list[int]:
-    """List the places of the relics whose values nobody has seen."""
+    """List the indices of the relics whose values nobody has seen."""
     return [place for place, relic in enumerate(board.buried) if not relic.seen]
 
 
 def mix(board: KeepersBoard, shuffle: Shuffle) -> None:
-    """Shuffle the values of the relics that nobody has seen, each type among itself."""
+    """Shuffle the values of the relics that nobody has seen, within each type."""
     for relic in TYPES:
         places = [each for each in unseen(board) if type_of(board.buried[each].kind) == relic]
         kinds = sorted(board.buried[each].kind for each in places)

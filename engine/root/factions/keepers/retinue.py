@@ -1,4 +1,4 @@
-"""The Retinue: cards that act, are added, shifted and lost (Law 15.5.2, 15.6.2)."""
+"""The Retinue: cards act, are added, shifted and lost (Law 15.5.2, 15.6.2)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def tuck(board: KeepersBoard, column: str, card: int) -> None:
 
 
 def use_card(state: RootState, seat: Seat, column: str, card: CardId) -> CardId:
-    """Note that a card acts, and return which of its twins it is (15.5.2)."""
+    """Record that a card acts, and return which of its twins it is (15.5.2)."""
     board = board_of(state, seat)
     ready = [each for each in board.retinue[COLUMNS.index(column)] if each not in board.used]
     physical = next(each for each in ready if KEY_OF_CARD[each] == KEY_OF_CARD[card])
@@ -74,7 +74,7 @@ def add(t: RootTable, seat: Seat, card: CardId, column: RetinueColumn) -> None:
 def shift(
     t: RootTable, seat: Seat, card: CardId, source: RetinueColumn, column: RetinueColumn
 ) -> None:
-    """Move a card of the Retinue to another column; nothing else is gathered then (15.6.2)."""
+    """Move a card of the Retinue to another column; then nothing can be added (15.6.2)."""
     board = board_of(t.state, seat)
     board.shifted = True
     cards = board.retinue[COLUMNS.index(source)]

@@ -49,7 +49,7 @@ async def set_up_by_card(t: RootTable, seat: Seat) -> None:
 
 
 def first_homelands(state: RootState, seat: int) -> Sequence[Clearing]:
-    """List the clearings beside another that fits too, or as near to one as possible."""
+    """List the clearings beside another possible one, or the nearest to that."""
     free = possible_homelands(state, seat)
     good = fitting(state, seat, HOME, free)
     return [each for each in good if touching(state, each, good)] or homelands(state, seat, HOME)

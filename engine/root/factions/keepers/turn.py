@@ -1,4 +1,4 @@
-"""The Keepers' turn: automatic steps, and how actions are carried out (Law 15.4 to 15.6)."""
+"""The Keepers' turn: automatic steps, and the execution of actions (Law 15.4 to 15.6)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class RelicRecovered(Event, frozen=True, gc=False, tag="RelicRecovered"):
 
 
 def landing_places(state: RootState, seat: Seat) -> list[Clearing]:
-    """List the clearings of the map's edge where a waystation and a warrior fit (15.4.1)."""
+    """List the clearings of the map edge with room for a waystation and a warrior (15.4.1)."""
     return [
         clearing
         for clearing in state.woodland.edge
@@ -74,12 +74,12 @@ def landing_places(state: RootState, seat: Seat) -> list[Clearing]:
 
 
 def is_driven_out(state: RootState, seat: Seat) -> bool:
-    """Return whether they have neither warriors nor waystations, and can come back (15.4.1)."""
+    """Return whether the Keepers have neither warriors nor waystations, and can return (15.4.1)."""
     return not on_the_map(state, seat) and bool(landing_places(state, seat))
 
 
 async def come_back(t: RootTable, seat: Seat) -> None:
-    """Place a waystation and a warrior on the map's edge, instead of encamping (15.4.1)."""
+    """Place a waystation and a warrior on the map edge, instead of encamping (15.4.1)."""
     state = t.state
     places = [Encamp(c, kind) for c in landing_places(state, seat)
               for kind in waystations_left(state, seat)]  # fmt: skip
@@ -124,7 +124,7 @@ async def move(t: RootTable, seat: Seat, action: KeepersMove) -> None:
 
 @performs(KeepersBattle)
 async def battle_then_delve(t: RootTable, seat: Seat, action: KeepersBattle) -> None:
-    """Initiate a battle, and then perhaps delve (15.5.2.II)."""
+    """Initiate a battle, then delve if possible (15.5.2.II)."""
     card = use_card(t.state, seat, "delve", action.card)
     t.then(then_delve, seat, card, action.clearing)
     await battle(t, seat, action.defender, action.clearing)
@@ -132,7 +132,7 @@ async def battle_then_delve(t: RootTable, seat: Seat, action: KeepersBattle) -> 
 
 @step("keepers.then_delve")
 async def then_delve(t: RootTable, seat: Seat, card: CardId, clearing: Clearing) -> None:
-    """Offer to delve where the battle was, if the Keepers rule with a warrior there."""
+    """Offer to delve in the battle's clearing, if the Keepers rule it with a warrior there."""
     if may_delve(t.state, seat, clearing):
         offers = [*forest_relics(t.state, seat, clearing), Done()]
         chosen: Option = await t.choose(seat, "keepers.then_delve", offers, clearing=clearing)
@@ -142,7 +142,7 @@ async def then_delve(t: RootTable, seat: Seat, card: CardId, clearing: Clearing)
 
 @performs(Delve)
 async def delve(t: RootTable, seat: Seat, action: Delve) -> None:
-    """Delve where there is nobody to fight (15.5.2.II)."""
+    """Delve where there is no enemy to battle (15.5.2.II)."""
     card = use_card(t.state, seat, "delve", action.card)
     offers = forest_relics(t.state, seat, action.clearing)
     chosen = await t.choose(seat, "keepers.dig", offers, clearing=action.clearing)
@@ -150,7 +150,7 @@ async def delve(t: RootTable, seat: Seat, action: Delve) -> None:
 
 
 def forest_relics(state: RootState, seat: Seat, clearing: Clearing) -> Sequence[ForestRelic]:
-    """List the relics in forests beside a clearing, as they are seen."""
+    """List the relics in forests beside a clearing, by their visible kind."""
     near = relics_beside(state, seat, clearing)
     return [ForestRelic(Place(-each.forest), each.shown) for each in near]
 
@@ -158,7 +158,7 @@ def forest_relics(state: RootState, seat: Seat, clearing: Clearing) -> Sequence[
 def finish_delving(
     t: RootTable, seat: Seat, card: CardId, found: ForestRelic, clearing: Clearing
 ) -> None:
-    """Move the relic into the clearing and discard the card if too little is ruled (15.5.2.II)."""
+    """Move the relic into the clearing; discard the card if too little is ruled (15.5.2.II)."""
     if dig_up(t, seat, found, clearing):
         lose_card(t, seat, card)
 
@@ -172,7 +172,7 @@ async def travel(t: RootTable, seat: Seat, action: Travel) -> None:
 
 @performs(Recover)
 async def recover(t: RootTable, seat: Seat, action: Recover) -> None:
-    """Recover a first relic from a clearing, then perhaps more (15.5.2.III)."""
+    """Recover a first relic from a clearing, then offer more (15.5.2.III)."""
     card = use_card(t.state, seat, "recover", action.card)
     relics = [PieceOf(kind) for kind in recoverable(t.state, seat, action.clearing)]
     chosen = await t.choose(seat, "keepers.recover_which", relics, clearing=action.clearing)
@@ -181,7 +181,7 @@ async def recover(t: RootTable, seat: Seat, action: Recover) -> None:
 
 @step("keepers.recover_more")
 async def recover_more(t: RootTable, seat: Seat, card: CardId, clearing: Clearing) -> None:
-    """Offer to go on recovering with the same card (15.5.2.III.c)."""
+    """Offer to continue recovering with the same card (15.5.2.III.c)."""
     relics = [PieceOf(kind) for kind in recoverable(t.state, seat, clearing)]
     if relics:
         offers: list[Option] = [*relics, Done()]
@@ -193,7 +193,7 @@ async def recover_more(t: RootTable, seat: Seat, card: CardId, clearing: Clearin
 def take_relic(
     t: RootTable, seat: Seat, card: CardId, relic: PieceKind, clearing: Clearing
 ) -> None:
-    """Put a relic on the board, score it, and see whether the card is lost (15.5.2.III)."""
+    """Put a relic on the board, score it, and check whether the card is lost (15.5.2.III)."""
     state, board = t.state, board_of(t.state, seat)
 
     # 15.5.2.III.a Take the relic.
@@ -207,7 +207,7 @@ def take_relic(
     if filled_columns(board.recovered) > before:
         score(t, seat, COLUMN_BONUS, "relic_column")
 
-    # 15.5.2.III.c With fewer clearings of this one's suit ruled than that, stop and discard.
+    # 15.5.2.III.c If fewer clearings of this one's suit are ruled than that, stop and discard.
     suits = set(suits_of(state.suits[clearing]))
     alike = sum(not suits.isdisjoint(suits_of(state.suits[c])) for c in ruled(state, seat))
     if alike < value_of(relic):

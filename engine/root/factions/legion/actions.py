@@ -1,4 +1,4 @@
-"""What the Legion may do in its turn, and where (QL.4.2 to QL.5.4)."""
+"""The Legion's actions in its turn, and their conditions (QL.4.2 to QL.5.4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.root.rules.rule import can_place
 from engine.root.state import RootState
 
 TO_COLONIZE = 2
-"""Warriors that a colony takes (QL.5.3)."""
+"""Warriors needed for a colony (QL.5.3)."""
 
 
 # Birdsong (QL.4)
@@ -86,7 +86,7 @@ class Deescalate(Option, frozen=True, gc=False, tag="legion.deescalate"):
     warriors: int
 
 
-# What is possible
+# Conditions
 
 
 def campaign_clearings(state: RootState, seat: int) -> list[Clearing]:
@@ -144,12 +144,12 @@ def invade_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_invade(state: RootState, seat: Seat) -> bool:
-    """Return whether there is a move into a campaign clearing; all of it is public."""
+    """Return whether there is a move into a campaign clearing, which is public."""
     return bool(invade_options(state, seat))
 
 
 def battles_due(state: RootState, seat: Seat) -> list[Clearing]:
-    """List the campaign clearings where a battle must yet be initiated (QL.5.2)."""
+    """List the campaign clearings where a battle has still to be initiated (QL.5.2)."""
     attacked = board_of(state, seat).attacked
     return [
         clearing
@@ -175,7 +175,7 @@ def all_fought(state: RootState, seat: Seat) -> bool:
 
 
 def colonize_sites(state: RootState, seat: Seat) -> list[Clearing]:
-    """List the campaign clearings with two warriors that were not colonized yet (QL.5.3)."""
+    """List the campaign clearings with two warriors not colonized yet this turn (QL.5.3)."""
     colonized = board_of(state, seat).colonized
     return [
         clearing
@@ -192,7 +192,7 @@ def liftable(state: RootState, seat: int) -> list[Clearing]:
 
 
 def colonize_options(state: RootState, seat: Seat) -> list[Option]:
-    """List where a colony can be placed, moved to, or scored (QL.5.3)."""
+    """List the clearings where a colony can be placed, moved to, or scored (QL.5.3)."""
     options: list[Option] = []
     for clearing in colonize_sites(state, seat):
         if has_colony(state, seat, clearing):
@@ -206,7 +206,7 @@ def colonize_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_colonize(state: RootState, seat: Seat) -> bool:
-    """Return whether anything can be colonized; all of it is public."""
+    """Return whether any clearing can be colonized, which is public."""
     return bool(colonize_options(state, seat))
 
 
@@ -218,5 +218,5 @@ def deescalate_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_deescalate(state: RootState, seat: Seat) -> bool:
-    """Return whether there is a move out of a campaign clearing; all of it is public."""
+    """Return whether there is a move out of a campaign clearing, which is public."""
     return bool(deescalate_options(state, seat))

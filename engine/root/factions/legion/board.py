@@ -12,37 +12,37 @@ from engine.root.rules.rule import can_place
 from engine.root.state import NOBODY, Board, RootState
 
 STARTING_WARRIORS = 3
-"""In the starting corner, and again beside it (QL.3.2); as many by Bootstraps (QL.4.1)."""
+"""In the starting corner, and again beside it (QL.3.2); also by Bootstraps (QL.4.1)."""
 COLONY = "colony"
 COLONIES = 6
 SUITS = (FOX, RABBIT, MOUSE)
 
 
 class Spoil(NamedTuple):
-    """Pieces of one kind in the Spoils box, with what it takes to return them rightly."""
+    """Pieces of one kind in the Spoils box, with the facts needed to return them."""
 
     owner: int
     kind: str
-    """`warrior`, a building, a token, or one of a Vagabond's items as `items.KEYS` name them."""
+    """`warrior`, a building, a token, or a Vagabond's item by the names of `items.KEYS`."""
     number: int
     clearing: int
     defending: bool = False
-    """Whether they fell to a battle in which their owner was the defender: Acolytes (10.2.3)."""
+    """True where they fell in a battle with their owner as the defender: Acolytes (10.2.3)."""
 
 
 class LegionBoard(Board, tag="legion"):
-    """What stands on the Legion's board besides the colonies, which follow from the map."""
+    """The Legion's board without its colonies, which follow from the map."""
 
     start: int = 0
     campaign: int = NOBODY
     """The campaign card."""
     suit: str = ""
-    """The campaign's suit; empty while none is chosen for a bird card (QL.4.3)."""
+    """The campaign's suit; empty until one is chosen for a bird card (QL.4.3)."""
     spoils: list[Spoil] = msgspec.field(default_factory=list)
     reinforced: bool = False
-    """Whether a card was spent on the colonies in this Supply Drop."""
+    """True once a card was spent on the colonies in this Supply Drop."""
     changed: bool = False
-    """Whether a new campaign card was played this turn."""
+    """True once a new campaign card was played this turn."""
     moves: int = 0
     """Moves of this turn's Invade."""
     attacked: list[int] = msgspec.field(default_factory=list)
@@ -66,7 +66,7 @@ class LegionBoard(Board, tag="legion"):
         )
 
     def rest(self) -> None:
-        """Reset what was done this turn."""
+        """Reset the record of this turn's actions."""
         self.reinforced = self.changed = self.deescalated = False
         self.moves, self.attacked, self.colonized = 0, [], []
 

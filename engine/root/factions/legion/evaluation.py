@@ -1,4 +1,4 @@
-"""What a position is worth to the Legion (QL), for computer players: its campaign."""
+"""The worth of a position to the Legion (QL), for computer players: its campaign."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from engine.root.rules.rule import adjacent, can_place, ruler, targets
 from engine.root.state import NOBODY, RootState
 
 WARRIOR, COLONY_WORTH, RULED = 0.2, 1.2, 0.15
-"""What each on the map will bring in the turns to come."""
+"""The yield of each on the map in later turns."""
 ICON, BARREN_ICON, DRAWN = 0.35, 0.1, 0.35
 """The next Supply Drop, with and without a place for the warrior; and a card in Evening."""
 DEALT, SUFFERED = 1.9, 1.1
-"""Hits that the higher and the lower die show on average."""
+"""The higher and the lower die on average."""
 EXPECTED, ONE_MOVE_AWAY, SECOND_ENEMY = 0.8, 0.5, 0.2
-"""How much counts what may yet be won: where the Legion is, or could move to…"""
+"""The weight of possible gains: in place, a move away, and of further enemies."""
 WEARINESS = 0.02
-"""What each further move of a turn costs, so that marching to and fro comes to an end."""
+"""The cost of each further move of a turn, so that marching to and fro comes to an end."""
 
 
 def prospects(state: RootState, seat: Seat) -> float:
@@ -56,7 +56,7 @@ def supply_to_come(state: RootState, seat: Seat, board: LegionBoard) -> float:
 
 
 def campaign_to_come(state: RootState, seat: Seat, board: LegionBoard, colonies: int) -> float:
-    """Value what Attack and Colonize may yet bring this turn; of a bird, in the best suit."""
+    """Value the rest of this turn's Attack and Colonize; for a bird, in the best suit."""
     if state.phase == "evening":
         return 0.0
     open_suits = SUITS if state.phase == "birdsong" and has_bird_card(state, seat) else ()
@@ -96,7 +96,7 @@ def within_reach(state: RootState, seat: Seat, clearing: int, suit: str) -> int:
 def clearing_worth(
     state: RootState, seat: Seat, board: LegionBoard, clearing: int, warriors: int, colonies: int
 ) -> float:
-    """Value the battle of a clearing, and a colony there for the warriors that are left."""
+    """Value the battle of a clearing, and a colony there for the remaining warriors."""
     value, left = 0.0, float(warriors)
     if warriors and clearing not in board.attacked:
         fights = [

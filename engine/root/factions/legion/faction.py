@@ -143,8 +143,8 @@ class Legion(Faction):
         second = (await settle(t, seat, "legion.beside", beside, beside[0])).clearing
         place_warriors(t, seat, second, STARTING_WARRIORS)
 
-        # QL.3.3 One more card; a card of the hand becomes the campaign card. Who skips the choices
-        # of setup plays the one just drawn: any better choice would tell of the hand.
+        # QL.3.3 One more card; a card of the hand becomes the campaign card. Skipping the choices
+        # of setup plays the card just drawn: any better choice would reveal something of the hand.
         draw(t, seat, 1)
         hand = pick_cards(reversed(state.hand(seat)))
         card = (await settle(t, seat, "legion.campaign", hand, hand[0], public=False)).card
@@ -167,7 +167,7 @@ class Legion(Faction):
         return () if card == NOBODY else (card,)
 
     def holds(self, state: RootState, seat: Seat, owner: int, kind: str) -> int:
-        """Count what the Spoils box holds of others' pieces."""
+        """Count others' pieces in the Spoils box."""
         return held(state, seat, owner, kind)
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
@@ -179,7 +179,7 @@ class Legion(Faction):
         return {"suit": board.suit or BIRD, "spoils": spoils_count(board)}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return what a card brings, whether No Queens adds a hit, and what Colonize yields."""
+        """Return a card's warriors, the hit of No Queens, and the points of Colonize."""
         match action:
             case Reinforce(_, suit):
                 colonies = len(colonies_of(state, seat, suit))
@@ -236,7 +236,7 @@ class Legion(Faction):
             fight.extra[seat] += extra
 
     def claims(self, t: RootTable, seat: Seat, loss: Loss) -> bool:
-        """Take what it removes in its campaign as spoils (QL.2.2)."""
+        """Take the pieces it removes in its campaign as spoils (QL.2.2)."""
         return claim(t, seat, loss)
 
     def claims_items(self, t: RootTable, seat: Seat, owner: Seat, items: Mapping[str, int]) -> bool:
@@ -247,8 +247,8 @@ class Legion(Faction):
 def corners_to_start(state: RootState, seat: Seat) -> list[Clearing]:
     """List the corners of QL.3.2: opposite a start if possible.
 
-    The text does not keep the Legion out of a corner where another faction starts; such a one
-    counts only where no other corner is left, as for everybody who starts in a corner.
+    The text does not keep the Legion out of another faction's corner; such a corner counts only if
+    no other is left, as for all factions that start in corners.
     """
     woodland, starts = state.woodland, starting_corners(state)
     corners = [corner for corner in woodland.corners if can_place(state, seat, corner)]

@@ -1,4 +1,4 @@
-"""How a record of our own writes the Legion, whom the notation does not know (QL.2)."""
+"""The Legion in records of our own; the notation does not know it (QL.2)."""
 
 from __future__ import annotations
 

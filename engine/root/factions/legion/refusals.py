@@ -1,4 +1,4 @@
-"""Why something of the Legion's campaign was not offered (QL.4.2 to QL.5.4)."""
+"""Reasons why an action of the Legion's campaign is not offered (QL.4.2 to QL.5.4)."""
 
 from __future__ import annotations
 
@@ -69,14 +69,14 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
 
 
 def is_unaimed(state: RootState, seat: Seat) -> bool:
-    """Return whether this turn's suit of a bird campaign card is yet to be chosen (QL.4.3)."""
+    """Return whether this turn's suit of a bird campaign card is still to be chosen (QL.4.3)."""
     if not has_bird_card(state, seat):
         return False
     return state.stage < STEPS_OF_TURN.index("suit") or not board_of(state, seat).suit
 
 
 def why_not_on(state: RootState, seat: Seat) -> Refused | None:
-    """Name the battles that keep the Legion from going on, if any (QL.5.2)."""
+    """Name the battles that keep the Legion from the next step, if any (QL.5.2)."""
     due = battles_due(state, seat)
     return Refused("attack-due", law="QL.5.2", instead=listed(due)) if due else None
 
@@ -148,7 +148,7 @@ def why_no_attack(state: RootState, seat: Seat, clearing: int, defender: int) ->
 
 
 def why_no_site(state: RootState, seat: Seat, clearing: int) -> Refused | None:
-    """Explain what a clearing lacks for Colonize, if anything (QL.5.3)."""
+    """Explain what a clearing lacks for Colonize; None if nothing (QL.5.3)."""
     board = board_of(state, seat)
     if not is_campaign(state, seat, clearing):
         return Refused("colonize-suit", law="QL.5.3", clearing=clearing, suit=board.suit)

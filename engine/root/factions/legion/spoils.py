@@ -1,4 +1,4 @@
-"""The Spoils box: what the Legion removes in its campaign, until it scores (QL.2.2, QL.6.2)."""
+"""The Spoils box: pieces removed in the Legion's campaign, until it scores (QL.2.2, QL.6.2)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.root.rules.rule import pawn_at
 from engine.root.state import RootState, RootTable
 
 PIECES_PER_POINT, PIECES_PER_POINT_OF_BIRD = 2, 3
-"""Spoils that score a point, and as many as it takes under a bird card (QL.6.2)."""
+"""Spoils per point, and per point under a bird card (QL.6.2)."""
 WARRIOR = "warrior"
 
 
@@ -38,7 +38,7 @@ class ItemsPlundered(Event, frozen=True, gc=False, tag="ItemsPlundered"):
 
 
 class SpoilsReturned(Event, frozen=True, gc=False, tag="SpoilsReturned"):
-    """All spoils went back to where they belong (QL.6.3)."""
+    """All spoils went back to their places (QL.6.3)."""
 
     seat: Seat
     count: int
@@ -66,7 +66,7 @@ def claim(t: RootTable, seat: Seat, loss: Loss) -> bool:
 
 
 def claim_items(t: RootTable, seat: Seat, owner: Seat, items: Mapping[str, int]) -> bool:
-    """Place the items of a Vagabond in the Spoils box that would be damaged (QL.2.2.III)."""
+    """Place the items that a Vagabond would damage in the Spoils box (QL.2.2.III)."""
     clearing = pawn_at(t.state, owner)
     if not clearing or not takes_spoils(t.state, seat, owner, clearing):
         return False
@@ -98,7 +98,7 @@ def held(state: RootState, seat: int, owner: int, kind: str) -> int:
 
 
 def spoils_shown(board: LegionBoard) -> tuple[tuple[Seat, str, int], ...]:
-    """List the spoils as everybody sees them: owner, piece, number; items by their kind."""
+    """List the spoils in public: owner, piece, number; items by their kind."""
     shown: Counter[tuple[int, str]] = Counter()
     for each in board.spoils:
         kind = ITEMS[AT[each.kind] // SIDES] if each.kind in AT else each.kind
@@ -115,15 +115,15 @@ def spoils_count(board: LegionBoard) -> int:
 
 
 def pieces_per_point(state: RootState, seat: int) -> int:
-    """Return how many spoils score a point: more of them under a bird card (QL.6.2)."""
+    """Return the spoils per point: more of them under a bird card (QL.6.2)."""
     return PIECES_PER_POINT_OF_BIRD if has_bird_card(state, seat) else PIECES_PER_POINT
 
 
 async def return_spoils(t: RootTable, seat: Seat) -> None:
-    """Return all spoils to their supplies, and to whatever takes them on the way (QL.6.3).
+    """Return all spoils to their supplies, or to boxes that take them on the way (QL.6.3).
 
     Warriors go to the Acolytes box or to Coffin Makers if they would have (QL.2.2.IV, V), items to
-    the Damaged box (QL.2.2.III); buildings and tokens are no longer held, which is all it takes.
+    the Damaged box (QL.2.2.III); buildings and tokens need only not be held any more.
     """
     board = board_of(t.state, seat)
     returned, count, board.spoils = board.spoils, spoils_count(board), []

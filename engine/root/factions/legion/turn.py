@@ -1,4 +1,4 @@
-"""The Legion's turn: automatic steps, and how actions are carried out (QL.4 to QL.6)."""
+"""The Legion's turn: automatic steps, and the execution of actions (QL.4 to QL.6)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from engine.root.rules.rule import can_place, enemy_pieces
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, RootState, RootTable
 
-# What happens to the Legion alone
+# Events of the Legion
 
 
 class CampaignBegan(Event, frozen=True, gc=False, tag="CampaignBegan"):
@@ -97,7 +97,7 @@ def has_icons(state: RootState, seat: Seat) -> bool:
 async def supply_drop(t: RootTable, seat: Seat) -> None:
     """Place a warrior per icon in a matching clearing with one's own pieces (QL.4.2).
 
-    A wild icon may be any suit (QL.2.5). If the supply is short, the Legion chooses which go out.
+    A wild icon may be any suit (QL.2.5). If the supply is short, the Legion chooses the icons.
     """
     state = t.state
     icons = Counter(CARDS[board_of(state, seat).campaign].cost)
@@ -153,7 +153,7 @@ async def change_tactics(t: RootTable, seat: Seat, action: ChangeTactics) -> Non
 
 
 def begin_campaign(state: RootState, seat: Seat, card: CardId) -> None:
-    """Put a card of the hand on the board; a bird's suit is yet to be chosen."""
+    """Put a card of the hand on the board; a bird's suit is still to be chosen."""
     board = board_of(state, seat)
     state.hands[seat].remove(card)
     board.campaign = card
@@ -161,7 +161,7 @@ def begin_campaign(state: RootState, seat: Seat, card: CardId) -> None:
 
 
 async def choose_suit(t: RootTable, seat: Seat) -> None:
-    """Choose what suit a bird campaign card stands for until the next turn (QL.4.3)."""
+    """Choose the suit of a bird campaign card until the next turn (QL.4.3)."""
     suits = [ChooseSuit(suit) for suit in SUITS]
     suit = (await t.choose(seat, "legion.aim", suits)).suit
     board_of(t.state, seat).suit = suit
@@ -187,7 +187,7 @@ async def attack(t: RootTable, seat: Seat, action: Attack) -> None:
 
 @performs(Colonize)
 async def colonize(t: RootTable, seat: Seat, action: Colonize) -> None:
-    """Place a colony, or score a point instead where there is one already (QL.5.3)."""
+    """Place a colony, or score a point if one is there already (QL.5.3)."""
     state, clearing = t.state, action.clearing
     board_of(state, seat).colonized.append(clearing)
     if has_colony(state, seat, clearing):
@@ -215,7 +215,7 @@ async def deescalate(t: RootTable, seat: Seat, action: Deescalate) -> None:
 
 
 def has_spoils(state: RootState, seat: Seat) -> bool:
-    """Return whether anything lies in the Spoils box."""
+    """Return whether there is anything in the Spoils box."""
     return bool(board_of(state, seat).spoils)
 
 

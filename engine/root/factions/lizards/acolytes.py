@@ -9,7 +9,7 @@ from engine.root.state import RootTable
 
 
 class AcolytesGained(Event, frozen=True, gc=False, tag="AcolytesGained"):
-    """Warriors came into the Acolytes box; `acolytes` are all that are there now."""
+    """Warriors came into the Acolytes box; `acolytes` is the number there now."""
 
     seat: Seat
     count: int

@@ -1,4 +1,4 @@
-"""The Cult's conspiracies and rituals, and where they are possible (Law 10.4.3, 10.5)."""
+"""The Cult's conspiracies and rituals, and their conditions (Law 10.4.3, 10.5)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def price(state: RootState, seat: int, conspiracy: type[Option]) -> int:
 
 
 def affords(state: RootState, seat: int, conspiracy: type[Option]) -> bool:
-    """Return whether there are acolytes enough for a conspiracy."""
+    """Return whether there are enough acolytes for a conspiracy."""
     return board_of(state, seat).acolytes >= price(state, seat, conspiracy)
 
 
@@ -82,7 +82,7 @@ def conspiracy_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_conspire(state: RootState, seat: Seat) -> bool:
-    """Return whether any conspiracy is possible; all of it is public."""
+    """Return whether any conspiracy is possible, which is public."""
     return affords(state, seat, Crusade) and bool(conspiracy_options(state, seat))
 
 
@@ -100,7 +100,7 @@ def conversions(state: RootState, seat: Seat, clearings: list[int]) -> Iterator[
 
 
 def has_convert(state: RootState, seat: Seat) -> bool:
-    """Return whether a warrior can be placed: one of those paid, unless Coffin Makers take them."""
+    """Return whether a warrior can be placed: one just paid, unless Coffin Makers takes it."""
     return state.supply[seat] > 0 or not buries(state, NOBODY)
 
 
@@ -117,7 +117,7 @@ def sanctifications(state: RootState, seat: Seat, clearings: list[int]) -> Itera
 
 
 def owner_of(state: RootState, clearing: int, kind: str) -> Seat | None:
-    """Return whose building of a kind stands in a clearing."""
+    """Return the owner of a building of a kind in a clearing."""
     return next((Seat(owner) for owner, each in state.buildings[clearing] if each == kind), None)
 
 
@@ -126,7 +126,7 @@ def owner_of(state: RootState, clearing: int, kind: str) -> Seat | None:
 
 @action("lizards build")
 class BuildGarden(Option, frozen=True, gc=False, tag="lizards.build"):
-    """Place a garden in a matching clearing they rule (10.5.1)."""
+    """Place a garden in a matching ruled clearing (10.5.1)."""
 
     card: CardId
     clearing: Clearing
@@ -172,7 +172,7 @@ def ritual_options(state: RootState, seat: Seat) -> list[Option]:
     if state.supply[seat]:
         options += recruitments(state, seat, hand)
         options += [Sacrifice(card) for card in hand if SUIT_OF[card] == BIRD]
-    # A suit that would score nothing comes last: it may be spent, but hardly ever should.
+    # A suit that would score nothing comes last: it may be spent, but hardly ever should be.
     options += [ScoreGardens(card) for card in scores if not points_of(state, seat, SUIT_OF[card])]
     return options
 

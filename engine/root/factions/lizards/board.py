@@ -12,19 +12,19 @@ WARRIORS = 25
 COPIES = 5
 SUITS = (FOX, RABBIT, MOUSE)
 GARDENS: dict[str, str] = {suit: f"garden_{suit}" for suit in SUITS}
-"""The kind of building of each printed suit."""
+"""The kind of building for each printed suit."""
 POINTS = (0, 0, 2, 2, 3, 4)
-"""What a suit scores with no space of its track empty to all five (10.5.3)."""
+"""Points of a suit with no space of its track empty to all five (10.5.3)."""
 BONUS_FROM = 2
 """Empty spaces of a track that uncover its draw bonus (10.6.3)."""
 
 
 class LizardsBoard(Board, tag="lizards"):
-    """What stands on the Cult's board besides the tracks, which follow from the map."""
+    """The Cult's board without the tracks, which follow from the map."""
 
     start: int = 0
     outcast: str = FOX
-    """The suit that the outcast marker is on; where it lies until setup chooses."""
+    """The suit of the outcast marker; the value before setup does not matter."""
     hated: bool = False
     acolytes: int = 0
     lost_souls: list[int] = msgspec.field(default_factory=list)
@@ -61,7 +61,7 @@ def gardens_left(state: RootState, seat: int, suit: str) -> int:
 
 
 def uncovered(state: RootState, seat: int, suit: str) -> int:
-    """Count the empty spaces of a suit's track, which say what it scores and draws."""
+    """Count the empty spaces of a suit's track, which give its points and draws."""
     return COPIES - gardens_left(state, seat, suit)
 
 

@@ -1,4 +1,4 @@
-"""What a position is worth to the Lizard Cult (Law 10), for computer players."""
+"""The worth of a position to the Lizard Cult (Law 10), for computer players."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from engine.root.rules.rule import can_place
 from engine.root.state import RootState
 
 GARDEN_WORTH = (0.0, 1.0, 3.4, 4.3, 5.8, 7.4)
-"""What no garden to five gardens of a suit will yield in the turns to come."""
+"""The future yield of no garden to five gardens of a suit."""
 SITE_WORTH = (0.7, 0.3, 0.15)
 """A clearing that could take a garden now, or with one or two warriors more."""
 MOST_SITES = 4
 REVEALED = 0.35
-"""A card that comes back in Evening is worth a card in the hand."""
+"""The worth of a card that returns in Evening, as of a card in hand."""
 
 
 def prospects(state: RootState, seat: int) -> float:
@@ -34,7 +34,7 @@ def prospects(state: RootState, seat: int) -> float:
 
 
 def worth_of_site(state: RootState, seat: int, clearing: int) -> float:
-    """Value a clearing with room for a garden by the warriors that rule still takes."""
+    """Value a clearing with room for a garden by the warriors still needed to rule it."""
     suit = state.suits[clearing]
     if suit not in SUITS or state.open_slots(clearing) <= 0:
         return 0.0

@@ -99,7 +99,7 @@ class Lizards(Faction):
         """Place warriors and a garden in a corner, and choose the Outcast (10.3)."""
         state, board = t.state, board_of(t.state, seat)
 
-        # 10.3.2 A corner where nobody started, opposite somebody's start if possible.
+        # 10.3.2 A free corner, opposite another start if possible.
         corners = [InClearing(c) for c in free_corners(state, starting_corners(state))]
         corner = (await settle(t, seat, "lizards.corner", corners, corners[0])).clearing
         board.start = corner
@@ -131,7 +131,7 @@ class Lizards(Faction):
         )
 
     def held_cards(self, state: RootState, seat: Seat) -> Iterable[int]:
-        """Count the Lost Souls and the cards revealed, which everybody sees."""
+        """Return the Lost Souls and the revealed cards, which everybody sees."""
         board = board_of(state, seat)
         return [*board.lost_souls, *board.revealed]
 
@@ -147,7 +147,7 @@ class Lizards(Faction):
         return "10.6.2"
 
     def keeps_discards(self, state: RootState, seat: Seat, card: int) -> bool:
-        """Keep every card that anybody spends or discards with the Lost Souls (10.2.6)."""
+        """Keep every card that any seat spends or discards with the Lost Souls (10.2.6)."""
         board_of(state, seat).lost_souls.append(card)
         return True
 
@@ -156,7 +156,7 @@ class Lizards(Faction):
         return any(owner == seat for owner, _ in state.buildings[clearing])
 
     def shelters(self, t: RootTable, seat: Seat, loss: Loss) -> bool:
-        """Make acolytes of warriors that fell while defending in battle (10.2.3)."""
+        """Make acolytes of warriors that fell defending in battle (10.2.3)."""
         if not loss.defending:
             return False
         gain_acolytes(t, seat, loss.warriors)
@@ -182,7 +182,7 @@ class Lizards(Faction):
         }
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return what a conspiracy costs, what gardens score, and what one more would."""
+        """Return a conspiracy's cost, the points of gardens, and those with one more."""
         if type(action) in COST:
             return {"cost": price(state, seat, type(action))}
         match action:
@@ -195,7 +195,7 @@ class Lizards(Faction):
         return {}
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
-        """Value gardens, building sites, acolytes, and the cards that will come back."""
+        """Value gardens, building sites, acolytes, and the cards that will return."""
         return prospects(state, seat)
 
 

@@ -1,4 +1,4 @@
-"""How a record writes the Cult: Lost Souls as discarded, acolytes on its board (Law 10.2)."""
+"""The Cult in the record notation: Lost Souls as discarded, acolytes on its board (Law 10.2)."""
 
 from __future__ import annotations
 

@@ -37,11 +37,11 @@ class OutcastAdjusted(Event, frozen=True, gc=False, tag="OutcastAdjusted"):
 
 
 class LostSoulsDiscarded(Event, frozen=True, gc=False, tag="LostSoulsDiscarded"):
-    """The Lost Souls went to the discard pile; `cards` are dominance, beside the map (10.4.2)."""
+    """The Lost Souls went to the discard pile; dominance `cards` are beside the map (10.4.2)."""
 
     seat: Seat
     count: int
-    """All of them, dominance cards too."""
+    """The number of Lost Souls, dominance cards included."""
     cards: tuple[CardId, ...]
 
 
@@ -52,19 +52,19 @@ def outcast_clearings(state: RootState, seat: int) -> list[int]:
 
 
 def adjust_outcast(t: RootTable, seat: Seat) -> None:
-    """Make the suit most common among the Lost Souls, birds apart, the Outcast (10.4.1)."""
+    """Make the most common suit among the Lost Souls, without birds, the Outcast (10.4.1)."""
     board = board_of(t.state, seat)
     most = most_common_suit(board.lost_souls)
     if most is not None and most != board.outcast:
         board.outcast, board.hated = most, False
     else:
-        # The same suit again, or no single one with the most cards: it stays, and is Hated.
+        # The same suit again, or a tie: the Outcast stays, and is Hated.
         board.hated = True
     t.tell(OutcastAdjusted(seat, Suit(board.outcast), "yes" if board.hated else "no"))
 
 
 def most_common_suit(cards: Sequence[int]) -> str | None:
-    """Return the one suit with the most cards, birds apart; None where no one suit has."""
+    """Return the suit with the most cards, without birds; None in a tie."""
     counts = Counter(SUIT_OF[card] for card in cards if SUIT_OF[card] != BIRD)
     most = max(counts.values(), default=0)
     suits = [suit for suit, count in counts.items() if count == most]
@@ -74,7 +74,7 @@ def most_common_suit(cards: Sequence[int]) -> str | None:
 def discard_lost_souls(t: RootTable, seat: Seat) -> None:
     """Discard the Lost Souls; dominance cards become available (10.4.2).
 
-    They would come back by `put_down`. A deck that had run out is at once made of them (2.1).
+    `put_down` would only bring them back. An empty deck is at once made of them (2.1).
     """
     state, board = t.state, board_of(t.state, seat)
     souls, board.lost_souls = board.lost_souls, []

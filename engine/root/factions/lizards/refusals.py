@@ -1,4 +1,4 @@
-"""Why a conspiracy or ritual was not offered (Law 10.4.3, 10.5)."""
+"""Reasons why a conspiracy or ritual is not offered (Law 10.4.3, 10.5)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
 
 
 def why_no_conspiracy(state: RootState, seat: Seat, action: Option) -> Refused | None:
-    """Explain why a conspiracy was not offered, with its section; None if the action is none."""
+    """Explain why a conspiracy was not offered, with its section; None for other actions."""
     if type(action) not in COST:
         return None
     if state.current != seat or state.phase != "birdsong":
@@ -88,7 +88,7 @@ def why_no_sanctification(state: RootState, seat: Seat, clearing: int, building:
 
 
 def why_no_ritual(state: RootState, seat: Seat, action: Option) -> Refused | None:
-    """Explain why a ritual was not offered, with its section; None if the action is none."""
+    """Explain why a ritual was not offered, with its section; None for other actions."""
     if not isinstance(action, (BuildGarden, CultRecruit, ScoreGardens, Sacrifice)):
         return None
     if state.current != seat or state.phase != "daylight":
@@ -132,7 +132,7 @@ def why_no_garden(state: RootState, seat: Seat, clearing: int) -> Refused:
 
 
 def barred(state: RootState, seat: Seat, clearing: int) -> Refused:
-    """Return which section keeps the Cult from placing pieces in a clearing."""
+    """Explain that a section keeps the Cult from placing pieces in a clearing."""
     if law := why_not_place(state, seat, clearing):
         return Refused("place-barred", law=law, clearing=clearing)
     return Refused("not-offered")

@@ -1,4 +1,4 @@
-"""The Lizard Cult's setup card (Law 19.8.3), and what it shares with the board's back (10.3)."""
+"""The Lizard Cult's setup card (Law 19.8.3), and its part shared with the board's back (10.3)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def set_up_by_card(t: RootTable, seat: Seat) -> None:
 
 
 async def choose_first_garden(t: RootTable, seat: Seat, clearing: int) -> Suit:
-    """Return the suit of the garden in the first clearing, chosen where it has several."""
+    """Return the suit of the first garden, asking if its clearing has several."""
     gardens = [InSuit(suit) for suit in suits_of(t.state.suits[clearing])]
     place = Clearing(clearing)
     chosen = await settle(t, seat, "lizards.garden", gardens, gardens[0], clearing=place)

@@ -1,4 +1,4 @@
-"""The Cult's turn: automatic steps, and how actions are carried out (Law 10.4-10.6)."""
+"""The Cult's turn: automatic steps, and the execution of actions (Law 10.4-10.6)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Conspired(Event, frozen=True, gc=False, tag="Conspired"):
 
 
 class RitualPerformed(Event, frozen=True, gc=False, tag="RitualPerformed"):
-    """A card was revealed for a ritual: `build`, `recruit`, `sacrifice`, or `score`, spent."""
+    """A card was revealed for a ritual: `build`, `recruit`, `sacrifice` or `score` (spent)."""
 
     seat: Seat
     card: CardId
@@ -106,7 +106,7 @@ async def crusade(t: RootTable, seat: Seat, action: Crusade) -> None:
 
 @performs(CrusadeMove)
 async def crusade_move(t: RootTable, seat: Seat, action: CrusadeMove) -> None:
-    """Spend two acolytes and move, at least one warrior (10.4.3.I)."""
+    """Spend two acolytes and move at least one warrior (10.4.3.I)."""
     spend_acolytes(t, seat, CrusadeMove, "crusade")
     t.then(crusade_on, seat, action.to)
     await move_warriors(t, seat, action.origin, action.to, action.warriors)
@@ -143,7 +143,7 @@ async def sanctify(t: RootTable, seat: Seat, action: Sanctify) -> None:
 
 
 def reveal(t: RootTable, seat: Seat, card: CardId, ritual: str) -> None:
-    """Reveal a card into the play area, where it is of no other use this Daylight (10.5)."""
+    """Reveal a card into the play area, where it has no other use this Daylight (10.5)."""
     t.state.hands[seat].remove(card)
     board_of(t.state, seat).revealed.append(card)
     t.tell(RitualPerformed(seat, FACE[card], ritual))
@@ -168,7 +168,7 @@ async def recruit(t: RootTable, seat: Seat, action: CultRecruit) -> None:
 
 @performs(ScoreGardens)
 async def score_gardens(t: RootTable, seat: Seat, action: ScoreGardens) -> None:
-    """Spend the card revealed, which joins the Lost Souls, and score its suit (10.5.3)."""
+    """Spend the revealed card, which joins the Lost Souls, and score its suit (10.5.3)."""
     state, suit = t.state, SUIT_OF[action.card]
     state.hands[seat].remove(action.card)
     board_of(state, seat).scored.append(suit)

@@ -1,4 +1,4 @@
-"""The Marquise's actions and where they are possible (Law 6.5)."""
+"""The Marquise's actions and their conditions (Law 6.5)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class ExtraAction(Option, frozen=True, gc=False, tag="marquise.extra"):
     card: CardId
 
 
-# Where they are possible
+# Conditions
 
 
 def day_options(state: RootState, seat: Seat) -> list[Option]:
@@ -89,7 +89,7 @@ def day_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def build_options(state: RootState, seat: int) -> list[Option]:
-    """List every building that can be paid for and placed (6.5.4)."""
+    """List the buildings that can be paid for and placed (6.5.4)."""
     built = [kind for row in state.buildings for owner, kind in row if owner == seat]
     left = [kind for kind in BUILDINGS if built.count(kind) < COPIES]
     costs = {kind: COST[built.count(kind)] for kind in left}
@@ -125,6 +125,6 @@ def overwork_options(state: RootState, seat: int, hand: Sequence[CardId]) -> lis
 def could_act(state: RootState, seat: Seat) -> bool:
     """Return whether, on public facts, an action or a bird card could be left.
 
-    With cards in hand nobody else knows; without any, all can see what she could do.
+    A hidden hand might have one; without cards, everybody can see what she could do.
     """
     return bool(state.hands[seat] or day_options(state, seat))

@@ -20,12 +20,12 @@ POINTS = {
     "recruiter": (0, 1, 2, 3, 3, 4),
 }
 DRAW_BONUS_AT = (3, 5)
-"""Recruiters on the map that uncover a draw bonus each."""
+"""Numbers of recruiters on the map that each uncover a draw bonus."""
 ACTIONS = 3
 
 
 class MarquiseBoard(Board, tag="marquise"):
-    """What stands on the Marquise's board besides the tracks, which follow from the map."""
+    """The Marquise's board without the tracks, which follow from the map."""
 
     start: int = 0
     actions: int = 0
@@ -48,7 +48,7 @@ def wood_left(state: RootState, seat: int) -> int:
 
 
 def next_cost(state: RootState, seat: int, kind: str) -> int | None:
-    """Return the wood for the next building of a kind, None if none is left."""
+    """Return the wood for the next building of a kind; None if none is left."""
     built = state.count(seat, kind)
     return COST[built] if built < COPIES else None
 
@@ -70,7 +70,7 @@ def recruiters(state: RootState, seat: int) -> dict[Clearing, int]:
 def connected_wood(state: RootState, seat: int, clearing: int) -> dict[int, int]:
     """Count the wood that can pay for a building in a clearing she rules (6.5.4.II).
 
-    It lies in the clearing itself, or is connected to it through clearings that she rules.
+    It is in the clearing itself, or connected to it through clearings that she rules.
     """
     wood = (seat, "wood")
     region = connected(state, seat, clearing)

@@ -1,4 +1,4 @@
-"""What a position is worth to the Marquise (Law 6), for computer players."""
+"""The worth of a position to the Marquise (Law 6), for computer players."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from engine.root.state import RootState
 
 SAWMILL, WORKSHOP = (0.0, 1.0, 2.2, 3.2, 4.0, 4.6, 5.0), (0.0, 0.7, 1.1, 1.4, 1.6, 1.8, 2.0)
 RECRUITER = (0.0, 1.4, 2.6, 3.9, 4.6, 5.6, 6.0)
-"""What none to six of each will yield in the turns to come; recruiters also draw cards."""
+"""The future yield of none to six of each; recruiters also draw cards."""
 WOOD, MOST_WOOD, SPARE_WOOD = 0.55, 6, 0.2
 PROMISED, NO_ROOM = 0.45, 0.6
-"""How much of the next building's points the wood for it is worth, and what is left of that where
-there is no site to build on yet."""
+"""The part of the next building's points that its wood is worth, and the part of that without a
+site to build on."""
 WARRIOR, RULED, SITE, KEEP = 0.22, 0.3, 0.2, 1.5
 BARE = (0.8, 0.35, 0.1)
-"""What a building loses that no warrior, one or two guard, with enemies near."""
+"""A building's loss of worth with no, one or two warriors to guard it and enemies near."""
 TOKEN_BARE = 0.15
 ACTION = 0.2
 
@@ -44,7 +44,7 @@ def prospects(state: RootState, seat: Seat) -> float:
 
 
 def outlook(state: RootState, seat: Seat) -> float:
-    """Value the position by what buildings yield, what wood will build, and what is held."""
+    """Value the position by the yield of buildings, the use of wood, and the clearings held."""
     ruled = [c for c in range(1, len(state.strength)) if ruler(state, c) == seat]
     sites = sum(state.open_slots(clearing) > 0 for clearing in ruled)
     wood = state.count(seat, "wood")
@@ -63,7 +63,7 @@ def outlook(state: RootState, seat: Seat) -> float:
 
 
 def next_building(state: RootState, seat: Seat, wood: int) -> float:
-    """Return the most points a next building promises, by the share of its wood there is."""
+    """Return the most points of a next building, by the share of its wood that is there."""
     best = 0.0
     for kind in BUILDINGS:
         built = state.count(seat, kind)
@@ -74,7 +74,7 @@ def next_building(state: RootState, seat: Seat, wood: int) -> float:
 
 
 def exposed(state: RootState, seat: Seat) -> float:
-    """Return what buildings and wood lose that enemies could take within a move."""
+    """Return the loss of worth of buildings and wood that enemies could take within a move."""
     lost = 0.0
     for clearing in range(1, len(state.suits)):
         warriors = state.warriors[clearing][seat]

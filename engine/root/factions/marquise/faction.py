@@ -168,7 +168,7 @@ class Marquise(Faction):
         return {}
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
-        """Value buildings for what they yield, wood near building sites, and warriors."""
+        """Value the yield of buildings, wood near building sites, and warriors."""
         return prospects(state, seat)
 
     def outlook(self, state: RootState, seat: Seat) -> float:

@@ -1,4 +1,4 @@
-"""Field Hospitals: warriors of the Marquise that come back to the keep (Law 6.2.3)."""
+"""Field Hospitals: fallen warriors return to the Marquise's keep (Law 6.2.3)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ HOSPITALS = PlanKind(
         PlanField("keep", CARD_KEYS, "", many=True),
     ),
 )
-"""For how many warriors to pay for Field Hospitals, and with which cards never."""
+"""The fewest warriors to pay Field Hospitals for, and cards never spent on them."""
 
 
 async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int, by: int) -> None:
-    """Offer to spend a card matching the clearing, which moves its fallen to the keep (6.2.3)."""
+    """Offer to spend a card matching the clearing, to move its fallen to the keep (6.2.3)."""
     state = t.state
     keep = state.clearings_with(seat, "keep")
     if not keep or not can_place(state, seat, keep[0]):

@@ -1,4 +1,4 @@
-"""How a record writes the Marquise (Law 6.2)."""
+"""The Marquise in the record notation (Law 6.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an action of the Marquise was not offered (Law 6.5)."""
+"""Reasons why an action of the Marquise is not offered (Law 6.5)."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ async def set_up_by_card(t: RootTable, seat: Seat) -> None:
     """Place warriors everywhere, the keep and three buildings, each in another homeland."""
     state, homes = t.state, list[Clearing]()
 
-    # Three homelands, each beside at least one other; their distance to enemies does not matter.
+    # Three homelands, each beside at least one other; their distance from enemies does not matter.
     while len(homes) < HOMELANDS:
         homes.append(await choose_homeland(t, seat, next_homelands(state, seat, homes)))
 
@@ -54,10 +54,10 @@ async def set_up_by_card(t: RootTable, seat: Seat) -> None:
 
 
 def next_homelands(state: RootState, seat: int, homes: Sequence[Clearing]) -> Sequence[Clearing]:
-    """List the clearings with which three homelands touch each other, or at least those so far.
+    """List the clearings that let three homelands touch each other, or at least those so far.
 
-    Each needs an open slot (19.8.3.I). Where no three such touch, they are chosen as well as can
-    be, one at a time (19.8.3.III).
+    Each needs an open slot (19.8.3.I). If no three such touch, they are chosen one at a time, as
+    close to that as possible (19.8.3.III).
     """
     free = possible_homelands(state, seat, 1)
     trios = [

@@ -1,4 +1,4 @@
-"""The Marquise's turn: automatic steps, and how actions are carried out (Law 6.4-6.6)."""
+"""The Marquise's turn: automatic steps, and the execution of actions (Law 6.4-6.6)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from engine.root.state import NOBODY, RootState, RootTable
 
 
 async def begin_birdsong(t: RootTable, seat: Seat) -> None:
-    """Place a wood at each sawmill (6.4), and make ready for Daylight."""
+    """Place a wood at each sawmill (6.4), and prepare for Daylight."""
     state = t.state
     board = board_of(state, seat)
     board.actions, board.recruited = ACTIONS, False
@@ -56,7 +56,7 @@ async def begin_draw(t: RootTable, seat: Seat) -> None:
     await discard_to_limit(t, seat)
 
 
-# Carrying out the actions
+# Executing the actions
 
 
 def spend_action(state: RootState, seat: Seat) -> None:
@@ -90,7 +90,7 @@ async def march_again(t: RootTable, seat: Seat) -> None:
 
 @performs(Recruit)
 async def recruit(t: RootTable, seat: Seat, action: Recruit) -> None:
-    """Place one warrior at each recruiter, as many as there are (6.5.3, 1.5.4)."""
+    """Place one warrior at each recruiter, as many as are left (6.5.3, 1.5.4)."""
     state = t.state
     spend_action(state, seat)
     board_of(state, seat).recruited = True
