@@ -30,14 +30,14 @@ def told(
 
 
 def gone(state: RootState, seat: int, clearing: int, kind: str) -> None:
-    """Take the warlord off where the record does."""
+    """Take the warlord off the map where the record does."""
     board = board_of(state, seat)
     if kind == "warlord" and board.warlord == clearing:
         board.warlord = 0
 
 
 def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
-    """Change the mood, where the warlord is, or what lies in the Hoard."""
+    """Change the mood, the warlord's clearing, or the contents of the Hoard."""
     board = board_of(state, seat)
     mood = what.removeprefix("#").removesuffix("->$")
     thing, _, end = what.removeprefix("$_").partition("->")

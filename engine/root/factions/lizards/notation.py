@@ -39,9 +39,9 @@ def told(
 def foresee(
     state: RootState, seat: int, said: Sequence[Unit]
 ) -> Sequence[tuple[str, str, str, str]]:
-    """Have the Lost Souls that make the Outcast of the record: it does not tell each (10.4.1).
+    """Change Lost Souls so that they make the record's Outcast: it does not name each (10.4.1).
 
-    Where it names none in their Birdsong, the Outcast stays.
+    If it names none in their Birdsong, the Outcast stays.
     """
     board = board_of(state, seat)
     marked = [unit.what or "" for unit in said if unit.verb == SAY]

@@ -1,4 +1,4 @@
-"""What the Riverfolk may do in their turn, and where (Law 11.5, 11.6)."""
+"""The Riverfolk's actions in their turn, and their conditions (Law 11.5, 11.6)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class RiverfolkBattle(Option, frozen=True, gc=False, tag="riverfolk.battle"):
 
 @action("riverfolk export")
 class Export(Option, frozen=True, gc=False, tag="riverfolk.export"):
-    """Craft a card for a warrior in Payments instead of what it brings (11.5.3.I)."""
+    """Craft a card for a warrior in Payments instead of its effect (11.5.3.I)."""
 
     plays = "card"
 
@@ -72,7 +72,7 @@ class Establish(Option, frozen=True, gc=False, tag="riverfolk.establish"):
 
 @action("riverfolk prices")
 class SetPrices(Option, frozen=True, gc=False, tag="riverfolk.prices"):
-    """Set what each service costs (11.6.2)."""
+    """Set the price of each service (11.6.2)."""
 
     hand: int
     boats: int
@@ -97,19 +97,19 @@ def day_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_act(state: RootState, seat: Seat) -> bool:
-    """Return whether anything can be done; hand and funds lie open."""
+    """Return whether any action is possible, since hand and funds are public."""
     return bool(day_options(state, seat))
 
 
 def may_draw(state: RootState) -> list[Option]:
-    """Offer to draw while there is a card anywhere (1.5.4)."""
+    """Offer to draw while any card is left (1.5.4)."""
     return [DrawCard()] if state.deck or state.discard else []
 
 
 def exportable(state: RootState, seat: Seat) -> list[CardId]:
     """List the cards that could be exported: craftable ones, while a warrior is left (FAQ).
 
-    That nobody may export with an empty supply is proposed: no warrior could be placed (1.5.4).
+    That an empty supply rules out exporting is proposed: no warrior could be placed (1.5.4).
     """
     if not state.supply[seat]:
         return []
@@ -129,9 +129,10 @@ def recruiting_places(state: RootState, seat: Seat) -> list[Clearing]:
 
 
 def funds_for_recruits(state: RootState, seat: Seat) -> list[Seat]:
-    """List whose fund could pay for a warrior: with an empty supply, only one's own (11.5.5).
+    """List the owners whose fund could pay for a warrior: if none is left, one's own (11.5.5).
 
-    Spent, it is placed at once. That another's is not offered then is proposed (1.5.4).
+    That fund is spent and placed at once. That others' funds are not offered then is proposed
+    (1.5.4).
     """
     kinds = [each.seat for each in kinds_of_funds(state, seat)]
     if state.supply[seat]:
@@ -140,12 +141,12 @@ def funds_for_recruits(state: RootState, seat: Seat) -> list[Seat]:
 
 
 def posts_for(state: RootState, seat: int, clearing: int) -> list[Suit]:
-    """List the suits of a clearing of which a trade post is left."""
+    """List the suits of a clearing with a trade post left."""
     return [suit for suit in suits_of(state.suits[clearing]) if posts_left(state, seat, suit)]
 
 
 def sites(state: RootState, seat: Seat) -> list[Clearing]:
-    """List where a trade post could be placed: somebody rules, and has two funds (11.5.6)."""
+    """List the clearings for a trade post: the ruler must have two funds (11.5.6)."""
     rich = {owner for owner, n in enumerate(board_of(state, seat).funds) if n >= POST_COST}
     if not rich:
         return []
@@ -164,7 +165,7 @@ def sites(state: RootState, seat: Seat) -> list[Clearing]:
 
 
 def price_options(state: RootState, seat: Seat, *, first: bool = False) -> list[Option]:
-    """List all prices that could be set; after setup, only others than those that stand."""
+    """List all prices that could be set; after setup, only those that differ from the present."""
     now = board_of(state, seat).prices
     every = [SetPrices(*each) for each in product(PRICES, repeat=len(SERVICES))]
     standing = SetPrices(*(now[service] for service in SERVICES))

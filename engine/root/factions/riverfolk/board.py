@@ -1,4 +1,4 @@
-"""The Riverfolk's board: funds, payments, crafting spaces, prices, what was bought (Law 11.1)."""
+"""The Riverfolk's board: funds, payments, crafting spaces, prices, purchases (Law 11.1)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SUIT_OF_POST = {kind: suit for suit, kind in POSTS.items()}
 COPIES = 3
 """Trade posts of each suit, each with a space that crafts once it is uncovered (11.2.1)."""
 POINTS = 2
-"""For each trade post, whatever space it uncovers (11.5.6)."""
+"""For each trade post, whichever space it uncovers (11.5.6)."""
 PROTECTION = 2
-"""Warriors that come into empty Payments (11.4.1)."""
+"""Warriors placed in empty Payments (11.4.1)."""
 FUNDS_PER_POINT = 2
-"""Funds that a point of dividends takes (11.4.2)."""
+"""Funds per point of dividends (11.4.2)."""
 POST_COST = 2
-"""Funds of the ruler that a trade post costs (11.5.6)."""
+"""The ruler's funds that a trade post costs (11.5.6)."""
 
 HAND, BOATS, MERCENARIES = "hand", "boats", "mercenaries"
 SERVICES = (HAND, BOATS, MERCENARIES)
@@ -38,7 +38,7 @@ PRICES = (1, 2, 3, 4)
 
 
 class RiverfolkBoard(Board, tag="riverfolk"):
-    """What stands on the board; trade posts left follow from the map and from those lost.
+    """The Riverfolk's board; trade posts left follow from the map and from those lost.
 
     Boxes count warriors by the seat that owns them.
     """
@@ -105,7 +105,7 @@ def uncovered(state: RootState, seat: int, kind: str) -> int:
 
 
 def empty_spaces(state: RootState, seat: int) -> dict[str, int]:
-    """Count the uncovered spaces of each suit without a warrior on them, where there are any."""
+    """Count the uncovered spaces of each suit without a warrior, leaving out suits with none."""
     taken = board_of(state, seat).spaces
     free = {suit: uncovered(state, seat, kind) - len(taken[suit]) for suit, kind in POSTS.items()}
     return {suit: count for suit, count in free.items() if count > 0}
@@ -123,9 +123,9 @@ def clearings_with_posts(state: RootState, seat: int) -> list[Clearing]:
 
 
 def held(state: RootState, seat: int, owner: int, kind: str) -> int:
-    """Count an owner's warriors on the board, or the posts that are out of the game.
+    """Count an owner's warriors on the board, or the posts out of the game.
 
-    A lost post that another faction has taken counts with what that one holds (QL.2.2).
+    A lost post taken by another faction is counted by that faction (QL.2.2).
     """
     board = board_of(state, seat)
     if kind == WARRIOR:

@@ -1,4 +1,4 @@
-"""What a position is worth to the Riverfolk (Law 11), for computer players."""
+"""The worth of a position to the Riverfolk (Law 11), for computer players."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from engine.root.state import RootState
 FUND, COMMITTED, PAYMENT = 0.45, 0.38, 0.42
 """A warrior in each box: a fund scores in the next Birdsong, the others are funds after it."""
 FOREIGN = 0.25
-"""What more another's warrior is worth: it buys a post where that one rules, and weakens it."""
+"""The added worth of another's warrior: it buys a post where its owner rules, and weakens it."""
 PAIR = 0.5
-"""Two funds of one owner that rules where a post could be."""
+"""Two funds of an owner that rules a site for a post."""
 POST, GUARD, GUARDS = 2.2, 0.25, 3
-"""A trade post on the map, and each own warrior beside it, up to a few."""
+"""A trade post on the map, and each own warrior with it, up to a few."""
 SPACE = 0.5
-"""An uncovered crafting space, whether its post stands or is lost."""
+"""An uncovered crafting space, its post on the map or lost."""
 EXPOSED = 0.5
-"""What share of a disruption's loss a post without a guard is expected to cost."""
+"""The expected share of a disruption's loss for a post without a guard."""
 WARRIOR, RULED = 0.22, 0.15
 PAID = 0.4
-"""What a warrior that somebody has paid costs that one, besides what it is worth to them."""
+"""The cost to a buyer of a warrior it has paid, besides its worth to the Riverfolk."""
 FAIR = {HAND: 2, BOATS: 1, MERCENARIES: 2}
-"""What others are likely to pay for a service, and what each step off that costs."""
+"""The price that others are likely to pay for a service; each step off it costs."""
 UNFAIR = 0.1
 CARD_FOR_SALE = 0.25
 
 
 def prospects(state: RootState, seat: Seat) -> float:
-    """Return the points that the position promises."""
+    """Value the position in points."""
     board = board_of(state, seat)
     posts = clearings_with_posts(state, seat)
     value = FUND * sum(board.funds) + COMMITTED * sum(board.committed)
@@ -60,7 +60,7 @@ def prospects(state: RootState, seat: Seat) -> float:
 
 
 def worth_of_posts(state: RootState, seat: Seat, posts: Sequence[int]) -> float:
-    """Value trade posts by their guards; one alone endangers half of the funds."""
+    """Value trade posts by their guards; one without endangers half of the funds."""
     funds = sum(board_of(state, seat).funds)
     value = 0.0
     for clearing in posts:
@@ -76,7 +76,7 @@ def worth_of_posts(state: RootState, seat: Seat, posts: Sequence[int]) -> float:
 
 
 def worth_of_land(state: RootState, seat: Seat) -> float:
-    """Value warriors and rule, and clearings where the next trade post could be."""
+    """Value warriors and rule, and sites for the next trade post."""
     board = board_of(state, seat)
     value = 0.0
     for clearing in range(1, len(state.strength)):

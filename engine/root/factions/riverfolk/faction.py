@@ -70,7 +70,7 @@ from engine.root.state import NOBODY, RootState, RootTable
 from engine.root.view import RiverfolkView
 
 USUAL_PRICES = SetPrices(2, 1, 2)
-"""What a table that wants to begin at once starts with."""
+"""The first prices at a table that wants to begin at once."""
 
 
 @faction("riverfolk")
@@ -124,7 +124,7 @@ class Riverfolk(Faction):
         for clearing, count in start.items():
             place_warriors(t, seat, int(clearing), count)
 
-        # 11.3.3 Trade posts lie on their tracks. 11.3.4 Three own warriors in Payments.
+        # 11.3.3 Trade posts are on their tracks. 11.3.4 Three own warriors in Payments.
         earn(t, seat, STARTING_PAYMENTS)
 
         # 11.3.5 A marker on any space of each Services track.
@@ -154,7 +154,7 @@ class Riverfolk(Faction):
         return why_not(state, seat, action)
 
     def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
-        """Return the funds, what they score next Birdsong, and the prices."""
+        """Return the funds, their points in the next Birdsong, and the prices."""
         return {
             "funds": funds(state, seat),
             "dividends": dividends(state, seat),
@@ -162,7 +162,7 @@ class Riverfolk(Faction):
         }
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return what a service costs, and the points of a trade post."""
+        """Return the price of a service, and the points of a trade post."""
         if service := SERVICE_OF.get(type(action)):
             seller, _ = doer(state, seat, type(action))
             return {"price": board_of(state, seller).prices[service]}
@@ -197,7 +197,7 @@ class Riverfolk(Faction):
     def adds_adjacent(
         self, state: RootState, seat: Seat, mover: int, clearing: int, beside: Sequence[Clearing]
     ) -> Sequence[Clearing]:
-        """Make rivers paths for the Riverfolk, and for who has bought Riverboats."""
+        """Make rivers paths for the Riverfolk, and for the buyer of Riverboats."""
         return with_rivers(state, seat, mover, clearing, beside)
 
     def moves_without_rule(self, state: RootState, seat: Seat, origin: int, to: int) -> bool:
@@ -211,11 +211,11 @@ class Riverfolk(Faction):
         open_shop(t, seat, actor)
 
     def lent_to(self, state: RootState, seat: Seat) -> int:
-        """Return who has hired Mercenaries, in Daylight and Evening (11.2.7.III)."""
+        """Return the seat that has hired Mercenaries, in Daylight and Evening (11.2.7.III)."""
         return hirer(state, seat) if state.phase in ("daylight", "evening") else NOBODY
 
     def lent_from_daylight(self, state: RootState, seat: Seat) -> int:
-        """Return who has hired Mercenaries, in Birdsong too (11.2.7.III)."""
+        """Return the seat that has hired Mercenaries, in Birdsong too (11.2.7.III)."""
         return hirer(state, seat)
 
     # Removal (11.2.5.I)

@@ -1,4 +1,4 @@
-"""Funds: committing, spending, losing them, and gathering them anew (Law 11.2.4, 11.2.5, 11.4)."""
+"""Funds: committing, spending, losing and gathering them (Law 11.2.4, 11.2.5, 11.4)."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from engine.root.rules.score import score
 from engine.root.state import NOBODY, RootState, RootTable
 
 LOSE = PlanKind("disruption", (PlanField("lose", ("own", "others", "ask"), "own"),))
-"""Whose funds go first when a trade post is removed in another's turn (11.2.5.I)."""
+"""The funds to lose first when a trade post is removed in another's turn (11.2.5.I)."""
 
 
 class FundOf(Option, frozen=True, gc=False, tag="riverfolk.fund"):
-    """A fund, by the seat whose warrior it is."""
+    """A fund, by the seat that owns the warrior."""
 
     seat: Seat
 
 
 class Protected(Event, frozen=True, gc=False, tag="Protected"):
-    """Own warriors came into empty Payments (11.4.1)."""
+    """Own warriors were placed in empty Payments (11.4.1)."""
 
     seat: Seat
     count: int
 
 
 class FundsGathered(Event, frozen=True, gc=False, tag="FundsGathered"):
-    """All warriors on the board became funds; `count` is what there is now (11.4.3)."""
+    """All warriors on the board became funds; `count` is their number now (11.4.3)."""
 
     seat: Seat
     count: int
@@ -92,7 +92,7 @@ def each_fund(state: RootState, seat: int) -> list[FundOf]:
 
 
 def kinds_of_funds(state: RootState, seat: int) -> list[FundOf]:
-    """List whose warriors are among the funds."""
+    """List the owners of the funds."""
     return list(dict.fromkeys(each_fund(state, seat)))
 
 
@@ -139,7 +139,7 @@ def has_spaces(state: RootState, seat: int, cost: Sequence[str]) -> bool:
 
 
 async def pay_with_spaces(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
-    """Place a fund on an empty space for each icon, of their choice where there is any."""
+    """Place a fund on an empty space for each icon, of the seat's choice for icons of any suit."""
     state, board = t.state, board_of(t.state, seat)
     used = Counter(suit for suit in cost if suit != ANY)
     if wild := len(cost) - used.total():
@@ -167,7 +167,7 @@ def protect(t: RootTable, seat: Seat) -> None:
 
 
 def earn(t: RootTable, seat: Seat, count: int) -> int:
-    """Place own warriors of the supply in Payments, as many as there are; return how many."""
+    """Place own warriors from the supply in Payments, as many as are left; return the number."""
     count = min(count, t.state.supply[seat])
     t.state.supply[seat] -= count
     board_of(t.state, seat).payments[seat] += count
@@ -201,7 +201,7 @@ def gather(t: RootTable, seat: Seat) -> None:
 
 
 def lose_posts(state: RootState, seat: Seat, pieces: Iterable[str]) -> None:
-    """Note that trade posts are out of the game; their spaces stay open (11.2.5.I)."""
+    """Record that trade posts are out of the game; their spaces stay open (11.2.5.I)."""
     for kind in pieces:
         if kind in SUIT_OF_POST:
             board_of(state, seat).lost[kind] += 1
@@ -215,7 +215,7 @@ async def disrupt(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None:
 
 
 async def lose_half(t: RootTable, seat: Seat) -> None:
-    """Remove half of the funds, rounded up; the Riverfolk choose whose."""
+    """Remove half of the funds, rounded up; the Riverfolk choose the owners."""
     board = board_of(t.state, seat)
     count = (sum(board.funds) + 1) // 2
     if not count:

@@ -1,6 +1,6 @@
-"""How a record writes the Riverfolk: all warriors on the board lie in one place (Law 11.2).
+"""The Riverfolk in the record notation: all warriors on the board are in one place (Law 11.2).
 
-Prices are `$_h`, `$_r` and `$_m`, or `$_` for all three. A record does not tell which funds are
+Prices are `$_h`, `$_r` and `$_m`, or `$_` for all three. A record does not write which funds are
 committed, so those are that it does not spend later in the turn, nor which service was bought; one
 of ours does, in comments.
 """
@@ -33,7 +33,7 @@ from engine.root.state import RootState
 
 COMMITTED = "commit"
 PAID_BY: Mapping[str, Sequence[str]] = {"riverfolk.commit": (COMMITTED,), "riverfolk.pay": SUITS}
-"""The words that name whose funds answer a question."""
+"""The words that name the owner of a fund, by the question they answer."""
 MARKERS = {HAND: "h", BOATS: "r", MERCENARIES: "m"}
 
 
@@ -75,7 +75,7 @@ def prices(
 
 
 def put(state: RootState, seat: int, owner: int, what: str, count: int) -> bool:
-    """Put somebody's warrior into Payments, or take one of the funds first."""
+    """Put an owner's warrior into Payments, or take one, funds first."""
     board = board_of(state, seat)
     if count > 0:
         board.payments[owner] += count
@@ -139,12 +139,12 @@ def pick(
 
 
 def recruits(unit: Unit) -> bool:
-    """Return whether a unit is a fund that is spent for a warrior: two buy a trade post."""
+    """Return whether a unit is a fund spent for a warrior: two buy a trade post."""
     return unit.count < POST_COST or (unit.end or "").isdecimal()
 
 
 def owner_of(option: Option) -> int:
-    """Return whose warrior a fund is."""
+    """Return the owner of a fund."""
     assert isinstance(option, FundOf), "only funds come here"
     return option.seat
 
@@ -152,7 +152,7 @@ def owner_of(option: Option) -> int:
 def chosen_prices(
     state: RootState, seat: int, options: Sequence[Option], said: Sequence[Unit]
 ) -> Sequence[Option]:
-    """Keep the prices that a record sets; if it sets none, there is nothing to choose."""
+    """Keep the prices that a record sets; if it sets none, there is no choice."""
     wanted = {**board_of(state, seat).prices, **prices_in(said)}
     prices = SetPrices(wanted[HAND], wanted[BOATS], wanted[MERCENARIES])
     others = [option for option in options if not isinstance(option, SetPrices)]
@@ -171,7 +171,7 @@ def to_be_spent(seat: int, said: Sequence[Unit], letters: Letters) -> Mapping[in
 def spared(
     state: RootState, seat: int, options: Sequence[Option], spent: Mapping[int, int]
 ) -> list[Option]:
-    """List funds, those first of which there are more than the record still spends."""
+    """List funds, first those with more than the record still spends."""
     left = {each: n - spent[each] for each, n in enumerate(board_of(state, seat).funds)}
     found: list[Option] = []
     rest = list(options)
@@ -186,7 +186,7 @@ def spared(
 def as_told(
     funds: Sequence[Option], said: Sequence[Unit], words: Sequence[str], letters: Letters
 ) -> list[Option]:
-    """List funds, those first whose owners a record of ours names by some words."""
+    """List funds, first those whose owners a record of ours names in these words."""
     first: list[Option] = []
     rest = list(funds)
     for unit in said:

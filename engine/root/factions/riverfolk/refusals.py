@@ -1,4 +1,4 @@
-"""Why something of the Riverfolk was not offered (Law 11.2, 11.5, 11.6)."""
+"""Reasons why an action of the Riverfolk is not offered (Law 11.2, 11.5, 11.6)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ LAW_OF: dict[type[Option], str] = {
     RiverfolkRecruit: "11.5.5", Establish: "11.5.6",
 }  # fmt: skip
 DAYLIGHT, PRICING = 1, 4
-"""The stages of the turn in which something is done."""
+"""The stages of the turn with actions."""
 
 
 def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
@@ -107,7 +107,7 @@ def why_no_service(state: RootState, buyer: Seat, action: Option) -> Refused:
 
 
 def why_no_prices(state: RootState, seat: Seat, action: SetPrices) -> Refused:
-    """Explain why prices cannot be set so, or not now (11.6.2)."""
+    """Explain why these prices cannot be set, or not now (11.6.2)."""
     if any(each not in PRICES for each in (action.hand, action.boats, action.mercenaries)):
         return Refused("prices-track", law="11.6.2", most=PRICES[-1])
     if state.current != seat or state.stage != PRICING:

@@ -1,4 +1,4 @@
-"""Services: what others may buy at the start of their Birdsong (Law 11.2.6, 11.2.7)."""
+"""Services for sale to others at the start of their Birdsong (Law 11.2.6, 11.2.7)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class ServiceBought(Event, frozen=True, gc=False, tag="ServiceBought"):
     price: int
 
 
-# What is for sale
+# For sale
 
 
 def services_left(state: RootState, seat: int, buyer: int) -> int:
@@ -79,12 +79,12 @@ def has_bought(state: RootState, seat: int, buyer: int, service: str) -> bool:
 
 
 def can_hire(state: RootState, seat: int, buyer: int) -> bool:
-    """Return whether a player may hire Mercenaries, and there are any on the map (11.2.7.III.b)."""
+    """Return whether a player may hire Mercenaries, with any on the map (11.2.7.III.b)."""
     return FACTIONS[state.factions[buyer]].hires and any(row[seat] for row in state.warriors)
 
 
 def service_options(state: RootState, seat: int, buyer: int) -> list[Option]:
-    """List what a player could buy now; all of it is public. No second boats, no idle hire."""
+    """List the services a player could buy now, all public: no second boats, no idle hire."""
     if services_left(state, seat, buyer) <= 0:
         return []
     options: list[Option] = []
@@ -99,7 +99,7 @@ def service_options(state: RootState, seat: int, buyer: int) -> list[Option]:
 
 
 def open_shop(t: RootTable, seat: Seat, buyer: Seat) -> None:
-    """Forget what was bought in the turn before, and offer services to the seat that begins one."""
+    """Forget the purchases of the turn before, and offer services to the seat that begins one."""
     board = board_of(t.state, seat)
     board.buyer, board.bought = NOBODY, []
     if buyer != seat:
@@ -110,7 +110,7 @@ def open_shop(t: RootTable, seat: Seat, buyer: Seat) -> None:
 async def serve(t: RootTable, seat: Seat, buyer: Seat) -> None:
     """Offer a service, and again until nothing more is bought (11.2.6).
 
-    Nobody is asked who can buy nothing; the Riverfolk can't refuse and are not asked (FAQ).
+    A seat that can buy nothing is not asked; the Riverfolk can't refuse and are not asked (FAQ).
     """
     state = t.state
     offers = service_options(state, seat, buyer)
@@ -129,7 +129,7 @@ async def serve(t: RootTable, seat: Seat, buyer: Seat) -> None:
 
 
 async def pay_for(t: RootTable, buyer: Seat, service: Option) -> Seat:
-    """Pay the price into Payments and note the purchase; return who sold it."""
+    """Pay the price into Payments and record the purchase; return the seller."""
     seat, _ = doer(t.state, buyer, type(service))
     board = board_of(t.state, seat)
     name = SERVICE_OF[type(service)]
@@ -162,18 +162,18 @@ async def hire(t: RootTable, buyer: Seat, action: Hire) -> None:
     await pay_for(t, buyer, action)
 
 
-# What they do
+# Effects of services
 
 
 def swims(state: RootState, seat: Seat, mover: int) -> bool:
-    """Return whether rivers are paths for a player: the Riverfolk, and who has their boats."""
+    """Return whether rivers are paths for a player: the Riverfolk, or a buyer of their boats."""
     return mover == seat or has_bought(state, seat, mover, BOATS)
 
 
 def with_rivers(
     state: RootState, seat: Seat, mover: int, clearing: int, beside: Sequence[Clearing]
 ) -> Sequence[Clearing]:
-    """Add the clearings that a river links to one, for those who swim (11.2.2, 11.2.7.II)."""
+    """Add the clearings that a river links to one, for a player that swims (11.2.2, 11.2.7.II)."""
     if not swims(state, seat, mover):
         return beside
     linked = [each for each in over_rivers(state, clearing) if each not in beside]
@@ -181,7 +181,7 @@ def with_rivers(
 
 
 def hirer(state: RootState, seat: int) -> int:
-    """Return who has hired the Riverfolk's warriors this turn, or -1."""
+    """Return the seat that has hired the Riverfolk's warriors this turn, or -1."""
     board = board_of(state, seat)
     hired = MERCENARIES in board.bought and board.buyer == state.current
     return board.buyer if hired else NOBODY

@@ -1,4 +1,4 @@
-"""The Riverfolk's turn: automatic steps, and how actions are carried out (Law 11.4 to 11.6)."""
+"""The Riverfolk's turn: automatic steps, and the execution of actions (Law 11.4 to 11.6)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Exported(Event, frozen=True, gc=False, tag="Exported"):
 
 
 class PricesSet(Event, frozen=True, gc=False, tag="PricesSet"):
-    """The services have these prices now (11.3.5, 11.6.2)."""
+    """The services have these new prices (11.3.5, 11.6.2)."""
 
     weight = LASTING
     seat: Seat
@@ -98,7 +98,7 @@ async def start_battle(t: RootTable, seat: Seat, action: RiverfolkBattle) -> Non
 
 @performs(Export)
 async def export(t: RootTable, seat: Seat, action: Export) -> None:
-    """Pay for a card as in crafting it, and discard it for a warrior in Payments (11.5.3.I)."""
+    """Pay for a card as for crafting it, and discard it for a warrior in Payments (11.5.3.I)."""
     state = t.state
     await pay_own_price(t, seat, CARDS[action.card].cost)
     t.tell(Exported(seat, FACE[action.card]))
@@ -110,7 +110,7 @@ async def export(t: RootTable, seat: Seat, action: Export) -> None:
 
 @performs(DrawCard)
 async def draw_card(t: RootTable, seat: Seat, action: DrawCard) -> None:
-    """Commit a fund and draw a card, for all to see (11.5.4)."""
+    """Commit a fund and draw a card, in public (11.5.4)."""
     await commit(t, seat)
     draw(t, seat, 1)
 

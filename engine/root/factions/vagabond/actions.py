@@ -1,6 +1,6 @@
-"""A Vagabond's actions of Daylight and where they are possible (Law 9.5, 9.2.8).
+"""A Vagabond's actions of Daylight and their conditions (Law 9.5, 9.2.8).
 
-Slipping and moving stand in `moving`, quests in `quests`, special actions in `special_actions`.
+Slipping and moving are in `moving`, quests in `quests`, special actions in `special_actions`.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class ExhaustedItem(Option, frozen=True, gc=False, tag="exhausted_item"):
     item: Item
 
 
-# Where they are possible; only aid and coalitions depend on the hand
+# Conditions; only those of aid and coalitions depend on the hand
 
 
 def battle_options(state: RootState, seat: Seat) -> list[Option]:
@@ -100,7 +100,7 @@ def explore_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def strike_options(state: RootState, seat: Seat) -> list[Option]:
-    """List what a crossbow could remove here: a warrior, or else another piece of an enemy."""
+    """List the pieces a crossbow could remove here: an enemy's warrior, or else another."""
     board = board_of(state, seat)
     place = board.place
     if place <= 0 or not ready(board, "crossbow"):
@@ -108,14 +108,14 @@ def strike_options(state: RootState, seat: Seat) -> list[Option]:
     return [
         Strike(Seat(enemy), PieceKind(kind))
         for enemy in range(len(state.sides))
-        # A strike is no battle: what keeps an enemy from being fought does not keep him from it.
+        # A strike is no battle: a rule against battling an enemy does not protect it.
         if state.is_enemy(seat, enemy) and not is_shielded(state, seat, enemy, place)
         for kind in struck_first(state, enemy, place)
     ]
 
 
 def struck_first(state: RootState, enemy: int, clearing: int) -> list[str]:
-    """List the kinds of an enemy's pieces that may be struck: warriors while there are any."""
+    """List the kinds of an enemy's pieces that may be struck: warriors first."""
     if state.warriors[clearing][enemy]:
         return [WARRIOR] if removable(state, enemy, clearing) else []
     pieces = (*state.buildings[clearing], *state.tokens[clearing])
@@ -123,7 +123,7 @@ def struck_first(state: RootState, enemy: int, clearing: int) -> list[str]:
 
 
 def repair_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the damaged items, each side for itself."""
+    """List the damaged items, ready and exhausted ones apart."""
     board = board_of(state, seat)
     if not ready(board, "hammer"):
         return []
@@ -135,7 +135,7 @@ def repair_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def damaged_key(action: Repair) -> str:
-    """Return the key of the damaged item that is to be repaired."""
+    """Return the key of the damaged item to be repaired."""
     side = "-damaged" if action.side == "ready" else "-damaged-exhausted"
     return f"{action.item}{side}"
 
@@ -153,7 +153,7 @@ def aid_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def may_aid(state: RootState, seat: Seat) -> bool:
-    """Return whether, on public facts, he could aid anybody."""
+    """Return whether, on public facts, he could aid any player."""
     return bool(
         state.hands[seat] and ready_kinds(board_of(state, seat)) and players_here(state, seat)
     )
@@ -168,7 +168,7 @@ def players_here(state: RootState, seat: Seat) -> list[Seat]:
 
 
 def items_of(state: RootState, seat: int) -> list[OneItem | ExhaustedItem]:
-    """List what lies in a Crafted Items box; he may take what is exhausted there, too."""
+    """List the items in a Crafted Items box; he may take exhausted ones, too."""
     ready = state.unexhausted(seat)
     spent = {item for owner, item in state.exhausted if owner == seat}
     return [
@@ -197,7 +197,7 @@ OPEN_OFFERS = (
     repair_options,
     special_options,
 )
-"""The actions of Daylight that follow from what everybody sees."""
+"""The actions of Daylight that follow from public facts."""
 
 
 def day_options(state: RootState, seat: Seat) -> list[Option]:
@@ -221,7 +221,7 @@ def could_act(state: RootState, seat: Seat) -> bool:
 
 
 def facts_of(state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-    """Return what a menu shows beside an action."""
+    """Return the facts for a menu to show beside an action."""
     board = board_of(state, seat)
     match action:
         case Play(key):

@@ -12,11 +12,11 @@ SIDES = 4
 
 
 class VagabondBoard(Board, tag="vagabond"):
-    """What stands on a Vagabond's board; the item tracks follow from the items."""
+    """A Vagabond's board; the item tracks follow from the items."""
 
     character: str = ""
     place: int = 0
-    """Where the pawn is: a clearing, or minus a forest; 0 before setup."""
+    """The pawn's place: a clearing, or minus a forest; 0 before setup."""
     items: list[int] = msgspec.field(default_factory=list)
     """Items by kind, four counts each, in the order of `items.SIDE_NAMES`."""
     relations: list[int] = msgspec.field(default_factory=list)
@@ -25,9 +25,9 @@ class VagabondBoard(Board, tag="vagabond"):
     """Per seat, this turn's Aids that have not yet improved the relationship (9.2.9.I.a)."""
     completed: list[int] = msgspec.field(default_factory=list)
     ruin_items: list[str] = msgspec.field(default_factory=list)
-    """The kinds of "R" items he holds; no second one of a kind may be taken (9.7)."""
+    """The kinds of "R" items he holds; a second one of a kind may not be taken (9.7)."""
     seen: list[int] = msgspec.field(default_factory=list)
-    """Clearings of ruins he has looked under and that still hold something (9.7)."""
+    """Clearings of ruins he has looked under and that still hold items (9.7)."""
 
     def copy(self) -> VagabondBoard:
         return VagabondBoard(
@@ -43,7 +43,7 @@ class VagabondBoard(Board, tag="vagabond"):
 
 
 def new_board(character: str, seats: int) -> VagabondBoard:
-    """Return a board without items, indifferent to everybody."""
+    """Return a board without items, with all relationships indifferent."""
     return VagabondBoard(
         character=character,
         items=[0] * (SIDES * len(ITEMS)),

@@ -23,7 +23,7 @@ BOXES = ("base", "riverfolk", "vagabond pack")
 
 
 class Character(NamedTuple):
-    """What is printed on a character card."""
+    """The printed contents of a character card."""
 
     key: str
     items: tuple[Item, ...]
@@ -46,15 +46,15 @@ class Play(Option, frozen=True, gc=False, tag="vagabond.character"):
 
 WHEN = ("useful", "always", "never")
 PROTECTOR = PlanKind("protector", (PlanField("when", WHEN, "never"),))
-"""Whether to enlist the Arbiter when defending where he stands: it gives him a point."""
+"""Use of the Arbiter when defending in his clearing: it gives him a point."""
 SWIFT_STRIKE = PlanKind("swift_strike", (PlanField("when", WHEN, "useful"),))
-"""Whether the Ronin exhausts a sword for an extra hit."""
+"""The Ronin's use of a sword for an extra hit."""
 
 
 async def protect(t: RootTable, seat: Seat, fight: Fight) -> None:
     """Offer a defender to enlist the Arbiter before the roll (26.5.2).
 
-    He is no side of the battle, scores a point, and lends his undamaged swords to the maximum.
+    He is no side of the battle, scores a point, and adds his undamaged swords to the maximum.
     """
     state = t.state
     board = board_of(state, seat)
@@ -88,7 +88,7 @@ def plans_to_enlist(state: RootState, fight: Fight, swords: int) -> bool:
 
 
 def swift_strikes(state: RootState, seat: Seat) -> list[BattleEffect]:
-    """Return what the Ronin may use in battle with a sword that is ready (26.9.2)."""
+    """Return the Ronin's effects in battle with a ready sword (26.9.2)."""
     board = board_of(state, seat)
     if board.character != "ronin" or not ready(board, "sword"):
         return []
@@ -109,6 +109,6 @@ async def swift_strike(t: RootTable, fight: Fight, *, seat: Seat) -> None:
 
 
 def plans_to_strike(state: RootState, seat: Seat, fight: Fight) -> bool:
-    """Decide for the Ronin: useful while something is left that an extra hit would remove."""
+    """Decide for the Ronin: useful while an extra hit would remove something."""
     when = plan_of(state, seat, SWIFT_STRIKE)["when"]
     return when == "always" or (when == "useful" and hits_more(state, fight, seat))

@@ -1,4 +1,4 @@
-"""What a position is worth to a Vagabond (Law 9), for computer players."""
+"""The worth of a position to a Vagabond (Law 9), for computer players."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState
 
 ITEM = (1.0, 0.5, 0.9, 0.7, 0.8, 1.0, 0.9, 1.0)
-"""What an undamaged item is worth, in the order of `ITEMS`."""
+"""The worth of an undamaged item, in the order of `ITEMS`."""
 SIDE = (1.0, 0.86, 0.45, 0.36)
-"""How much of it remains ready, exhausted, damaged, and both."""
+"""The part of it that counts if ready, exhausted, damaged, and both."""
 STANDING = {HOSTILE: -0.8, INDIFFERENT: 0.0, 1: 0.6, 2: 1.3, ALLIED: 2.8}
-"""What a relationship promises for later turns."""
+"""The future gain from a relationship."""
 SURPLUS_ITEM, COMPLETED_QUEST = 0.7, 0.35
 HERE, NEXT = 0.6, 0.3
-"""How much of what can be done counts here, and a move away."""
+"""The weight of opportunities here, and a move away."""
 
 
 def prospects(state: RootState, seat: Seat) -> float:
-    """Value items, relationships, quests, and what could be done here and a move away."""
+    """Value items, relationships, quests, and the opportunities here and a move away."""
     board = board_of(state, seat)
     value = items_worth(board)
     value -= SURPLUS_ITEM * max(0, sum(carried(board).values()) - item_limit(board))
@@ -55,7 +55,7 @@ def prospects(state: RootState, seat: Seat) -> float:
 
 
 def items_worth(board: VagabondBoard) -> float:
-    """Value the items, the readier the more."""
+    """Value the items, ready ones most."""
     return sum(
         count * ITEM[index // SIDES] * SIDE[index % SIDES]
         for index, count in enumerate(board.items)
@@ -89,7 +89,7 @@ def next_chances(state: RootState, seat: Seat, board: VagabondBoard) -> float:
 
 
 def chances(state: RootState, seat: Seat, board: VagabondBoard, place: int) -> float:
-    """Value what could be done in a place: explore, quests, Aid, undefended pieces; or rest."""
+    """Value the opportunities in a place: exploring, quests, Aid, undefended pieces; or rest."""
     if place <= 0:
         return 0.3 * sum(board.items[index] for index in DAMAGED_PLACES)
     value = 0.0
@@ -112,7 +112,7 @@ def chances(state: RootState, seat: Seat, board: VagabondBoard, place: int) -> f
 def company(
     state: RootState, seat: Seat, board: VagabondBoard, other: Seat, place: int, may_aid: bool
 ) -> float:
-    """Value another player's presence: somebody to aid, or something to remove."""
+    """Value another player's presence: aid for it, or pieces to remove."""
     step = board.relations[other]
     value = 0.0
     if may_aid:
@@ -126,19 +126,19 @@ def company(
     return value
 
 
-# What the players that look ahead go by
+# For the players that look ahead
 
 
 EARLY, AT_THE_END = 1.6, 0.4
-"""What items count at the start and at the very end: each is used again in every turn left."""
+"""The weight of items at the start and at the very end: they are used again every turn."""
 FRESH, STALE = 0.1, 0.25
-"""What an exhausted item is worth more that is ready again next Birdsong, and less that is not."""
+"""Added for an exhausted item that is ready again next Birdsong, and deducted for others."""
 
 
 def outlook(state: RootState, seat: Seat) -> float:
-    """Value the position with items by the turns in which they will still be used.
+    """Value the position, with items by the turns in which they will still be used.
 
-    To have used them costs nothing as long as the next Birdsong makes them ready again.
+    Using them costs nothing as long as the next Birdsong makes them ready again.
     """
     board = board_of(state, seat)
     left = max(0.0, 1 - max(state.points) / POINTS_TO_WIN)

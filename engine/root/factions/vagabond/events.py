@@ -1,4 +1,4 @@
-"""What happens to a Vagabond alone, as the log tells it (Law 9, 26)."""
+"""Events of a Vagabond, for the log (Law 9, 26)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class ItemsLost(Event, frozen=True, gc=False, tag="ItemsLost"):
 
 
 class Aided(Event, frozen=True, gc=False, tag="Aided"):
-    """A Vagabond exhausted an item and gave a card to somebody (9.5.4)."""
+    """A Vagabond exhausted an item and gave a card to a player (9.5.4)."""
 
     seat: Seat
     to: Seat
@@ -85,7 +85,7 @@ class CardPicked(Event, frozen=True, gc=False, tag="CardPicked"):
 
 
 class Scorched(Event, frozen=True, gc=False, tag="Scorched"):
-    """A torch was left in a clearing: nothing may come there again (26.6.2)."""
+    """A torch was left in a clearing: nothing may be placed or moved there again (26.6.2)."""
 
     weight = LASTING
     seat: Seat

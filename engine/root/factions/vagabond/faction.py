@@ -102,7 +102,7 @@ class Vagabond(Faction):
         board = board_of(state, seat)
         vagabonds = [other for other in state.seats if state.factions[other] == self.key]
 
-        # 9.3.1 A character that nobody else is.
+        # 9.3.1 A character that no other Vagabond has.
         if not board.character:
             taken = [board_of(state, other).character for other in vagabonds]
             free = [Play(key) for key in self.characters if key not in taken]
@@ -128,7 +128,7 @@ class Vagabond(Faction):
         relationships.leave_out(state, vagabonds)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> VagabondView:
-        """Return the board; what he saw under ruins is shown to him alone."""
+        """Return the board; only he is shown the items he saw under ruins."""
         board = board_of(state, seat)
         return VagabondView(
             character=board.character,
@@ -153,7 +153,7 @@ class Vagabond(Faction):
         return board_of(state, seat).seen
 
     def forget_ruin(self, state: RootState, seat: Seat, clearing: int) -> None:
-        """Forget what he saw under a ruin that is gone."""
+        """Forget the items he saw under a ruin that is gone."""
         board = board_of(state, seat)
         if clearing in board.seen:
             board.seen.remove(clearing)
@@ -222,7 +222,7 @@ class Vagabond(Faction):
         return board_of(state, seat).place
 
     def moves(self, state: RootState, seat: Seat) -> Sequence[Option]:
-        """List the moves of the pawn; a granted one needs a boot only among Hostile warriors."""
+        """List the moves of the pawn; a granted one takes a boot only among Hostile warriors."""
         return moving.move_options(state, seat, base=0)
 
     async def take_move(self, t: RootTable, seat: Seat, move: Any) -> bool:
@@ -248,7 +248,7 @@ class Vagabond(Faction):
         return board_of(state, seat).place == clearing
 
     def most_rolled_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
-        """Return the undamaged swords, and the Allied warriors that fight along (9.2.6, 9.2.9)."""
+        """Return the undamaged swords, and Allied warriors fighting alongside (9.2.6, 9.2.9)."""
         swords = items.undamaged(board_of(state, seat), "sword")
         if seat == fight.attacker and fight.ally >= 0:
             return swords + state.warriors[fight.clearing][fight.ally]
@@ -271,7 +271,7 @@ class Vagabond(Faction):
         return swift_strikes(state, seat)
 
     def can_lose(self, state: RootState, seat: Seat, fight: Fight) -> int:
-        """Count undamaged items, and the Allied warriors that fight along (9.2.7, 9.2.9.II.d)."""
+        """Count undamaged items, and Allied warriors fighting alongside (9.2.7, 9.2.9.II.d)."""
         whole = sum(items.held_at(board_of(state, seat), items.UNDAMAGED_PLACES).values())
         if seat == fight.attacker and fight.ally >= 0:
             return whole + state.warriors[fight.clearing][fight.ally]
@@ -282,7 +282,7 @@ class Vagabond(Faction):
         return await relationships.share_hits(t, seat, fight, hits)
 
     async def after_battle(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Turn an ally Hostile that took more hits than he did (9.2.9.II.d)."""
+        """Turn an ally Hostile if it took more hits than he did (9.2.9.II.d)."""
         relationships.betray(t, seat, fight)
 
     # Removal

@@ -1,6 +1,6 @@
 """A Vagabond's items: ready or exhausted, whole or damaged (Law 9.2.5 to 9.2.7, 9.4.1, 9.6).
 
-The tracks are derived: up to three face-up tea, coins and bags lie on them, all else in the
+The tracks are derived: up to three faceup tea, coins and bags are on them, all others in the
 Satchel or the Damaged box.
 """
 
@@ -21,10 +21,10 @@ from engine.root.view import ItemsView
 READY, EXHAUSTED, DAMAGED, DAMAGED_EXHAUSTED = range(SIDES)
 SIDE_NAMES = ("", "-exhausted", "-damaged", "-damaged-exhausted")
 KEYS = tuple(f"{item}{side}" for item in ITEMS for side in SIDE_NAMES)
-"""What a question about amounts calls the items of one kind and side: `boot-damaged`."""
+"""The name of the items of one kind and side in a question about amounts: `boot-damaged`."""
 AT = {key: index for index, key in enumerate(KEYS)}
 FIRST: dict[str, int] = {item: SIDES * number for number, item in enumerate(ITEMS)}
-"""Where the four counts of a kind begin."""
+"""The index of a kind's four counts."""
 UNDAMAGED_PLACES = tuple(i for i in range(len(KEYS)) if i % SIDES in (READY, EXHAUSTED))
 DAMAGED_PLACES = tuple(i for i in range(len(KEYS)) if i % SIDES in (DAMAGED, DAMAGED_EXHAUSTED))
 FACE_DOWN_PLACES = tuple(i for i in range(len(KEYS)) if i % SIDES in (EXHAUSTED, DAMAGED_EXHAUSTED))
@@ -37,7 +37,7 @@ LIMIT, LIMIT_PER_BAG = 6, 2
 KEEPING = {
     "boot": 6, "sword": 6, "torch": 5, "hammer": 5, "tea": 4, "coins": 3, "crossbow": 3, "bag": 2,
 }  # fmt: skip
-"""How much an item of each kind is worth keeping, where nothing else was decided."""
+"""The worth of keeping an item of each kind, by default."""
 
 DAMAGE = PlanKind(
     "damage",
@@ -47,7 +47,7 @@ DAMAGE = PlanKind(
         PlanField("ally", ("even", "items", "warriors", "ask"), "even"),
     ),
 )
-"""What to damage last; and whether Allied warriors take hits: while he may stay their ally, …"""
+"""Items to damage last, and the Allied warriors' share of hits: while he can keep their ally, …"""
 
 
 def ready(board: VagabondBoard, item: str) -> int:
@@ -62,7 +62,7 @@ def undamaged(board: VagabondBoard, item: str) -> int:
 
 
 def on_track(board: VagabondBoard, item: str) -> int:
-    """Count the items of a kind that lie on its track (9.2.5.I)."""
+    """Count the items of a kind on its track (9.2.5.I)."""
     return min(TRACK, ready(board, item)) if item in ON_TRACKS else 0
 
 
@@ -120,7 +120,7 @@ def held_at(board: VagabondBoard, places: Iterable[int]) -> dict[str, int]:
 
 
 def listed(chosen: Mapping[str, int]) -> tuple[Item, ...]:
-    """Name the chosen items one by one, as an event tells them."""
+    """Name the chosen items one by one, for an event."""
     return tuple(ITEMS[AT[key] // SIDES] for key, count in chosen.items() for _ in range(count))
 
 
@@ -128,14 +128,14 @@ def listed(chosen: Mapping[str, int]) -> tuple[Item, ...]:
 
 
 def refreshed_next(board: VagabondBoard) -> int:
-    """Count the items that may be refreshed at once: three, and two per tea on its track."""
+    """Return the number of items that may be refreshed: three, and two per tea on its track."""
     return REFRESHED + REFRESHED_PER_TEA * on_track(board, "tea")
 
 
 async def refresh(t: RootTable, seat: Seat) -> None:
     """Flip up two exhausted items per tea on its track, and three more (9.4.1).
 
-    Tea flipped up here does not count, so all may be chosen at once.
+    Tea flipped up here does not count, so all may be chosen together.
     """
     board = board_of(t.state, seat)
     count = refreshed_next(board)
@@ -151,9 +151,9 @@ async def refresh(t: RootTable, seat: Seat) -> None:
 
 
 async def damage(t: RootTable, seat: Seat, hits: int, by: Seat) -> int:
-    """Damage undamaged items of his choice, each hit one; return how many (9.2.7).
+    """Damage undamaged items of his choice, one per hit; return their number (9.2.7).
 
-    The faction whose doing it is may take them first (QL.2.2.III).
+    The faction that causes it may take them first (QL.2.2.III).
     """
     board = board_of(t.state, seat)
     bounds = held_at(board, UNDAMAGED_PLACES)
@@ -174,7 +174,7 @@ async def damage(t: RootTable, seat: Seat, hits: int, by: Seat) -> int:
 
 
 def add_damaged(t: RootTable, seat: Seat, items: Mapping[str, int], *, back: bool = False) -> None:
-    """Put items into the Damaged box, from where their keys say or `back` from elsewhere."""
+    """Put items into the Damaged box, from where their keys say, or `back` from elsewhere."""
     board = board_of(t.state, seat)
     for key, n in items.items():
         board.items[AT[key]] -= 0 if back else n
@@ -184,7 +184,7 @@ def add_damaged(t: RootTable, seat: Seat, items: Mapping[str, int], *, back: boo
 
 
 def least_worth(board: VagabondBoard, hits: int, keep: Sequence[str]) -> dict[str, int]:
-    """Choose what to damage: what he does not want to keep, exhausted ones and spare ones first."""
+    """Choose items to damage: those not to keep, exhausted and spare ones first."""
     left = board.items[:]
 
     def value(index: int) -> tuple[bool, int, int]:
@@ -203,7 +203,7 @@ def least_worth(board: VagabondBoard, hits: int, keep: Sequence[str]) -> dict[st
 
 
 async def repair_some(t: RootTable, seat: Seat, count: int) -> None:
-    """Repair damaged items of his choice; each keeps the side it is on."""
+    """Repair damaged items of his choice; each keeps its side."""
     board = board_of(t.state, seat)
     bounds = held_at(board, DAMAGED_PLACES)
     chosen = await t.amounts(seat, "vagabond.repair", bounds, least=count, most=count)
@@ -211,7 +211,7 @@ async def repair_some(t: RootTable, seat: Seat, count: int) -> None:
 
 
 def repair(t: RootTable, seat: Seat, chosen: Mapping[str, int]) -> None:
-    """Move damaged items back to the Satchel or their track, on the side they are on (9.5.7)."""
+    """Move damaged items back to the Satchel or their track, keeping their side (9.5.7)."""
     board = board_of(t.state, seat)
     for key, n in chosen.items():
         shift(board, AT[key], AT[key] - DAMAGED, n)
@@ -234,7 +234,7 @@ def rest(t: RootTable, seat: Seat) -> None:
 
 
 def item_limit(board: VagabondBoard) -> int:
-    """Return how many items the Satchel and the Damaged box may hold (9.6.4)."""
+    """Return the most items that the Satchel and the Damaged box may hold (9.6.4)."""
     return LIMIT + LIMIT_PER_BAG * on_track(board, "bag")
 
 
@@ -262,7 +262,7 @@ async def check_capacity(t: RootTable, seat: Seat) -> None:
 
 
 def shown(board: VagabondBoard, item: Item) -> ItemsView:
-    """Return what everybody sees of the items of a kind."""
+    """Return the items of a kind as everybody sees them."""
     first = FIRST[item]
     face_up, exhausted, damaged, both = board.items[first : first + SIDES]
     lying = on_track(board, item)

@@ -1,4 +1,4 @@
-"""How a Vagabond moves: by boots, by slipping, with allies (Law 9.2.3, 9.2.9, 9.2.10)."""
+"""A Vagabond's moves: by boots, by slipping, with allies (Law 9.2.3, 9.2.9, 9.2.10)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def beside(state: RootState, seat: int) -> list[Clearing]:
 
 
 def boots_for(state: RootState, seat: int, to: int, base: int) -> int:
-    """Count the boots that a move takes: one more among Hostile warriors (9.2.9.III.b)."""
+    """Count the boots for a move: one more among Hostile warriors (9.2.9.III.b)."""
     return base + hostile_warriors(state, seat, to)
 
 
@@ -57,7 +57,7 @@ def move_options(state: RootState, seat: int, base: int = 1) -> list[VagabondMov
 
 
 def slip_options(state: RootState, seat: Seat) -> list[Option]:
-    """List where he may slip, once, ignoring hostility and what keeps pieces in a clearing."""
+    """List his slips, one per turn, regardless of hostility and of rules that hold pieces back."""
     if SLIP in state.used:
         return []
     place = board_of(state, seat).place
@@ -72,7 +72,7 @@ def may_slip(state: RootState, seat: Seat) -> bool:
 
 
 async def move_pawn(t: RootTable, seat: Seat, to: int, *, alone: bool = False) -> None:
-    """Move the pawn, and the warriors of an ally that he takes along, on the Ferry too."""
+    """Move the pawn, and the warriors of an ally that he takes along, by Ferry too."""
     board = board_of(t.state, seat)
     origin = board.place
     ferried = origin > 0 and await take_ferry(t, seat, origin, to)
@@ -90,7 +90,7 @@ async def move_pawn(t: RootTable, seat: Seat, to: int, *, alone: bool = False) -
 
 
 async def pass_hirelings(t: RootTable, seat: Seat, origin: int, to: int) -> None:
-    """Damage an item where a hireling takes its toll of a path; greet one's own."""
+    """Damage an item for a hireling's toll on a path; run the hirelings' reactions."""
     state = t.state
     by = taken_by(state, seat, origin, to)
     if by != NOBODY:

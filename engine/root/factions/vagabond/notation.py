@@ -1,4 +1,4 @@
-"""How a record writes a Vagabond: what happens to items, and relationships (Law 9.2)."""
+"""A Vagabond in the record notation: changes of items, and relationships (Law 9.2)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STEPS = {-1: "h", 0: "0", 1: "1", 2: "2", 3: "a"}
 def told(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
-    """Name items, relationships, quests, the character and where the pawn begins."""
+    """Report items, relationships, quests, the character and the pawn's first place."""
     found: list[Unit] = []
     for event in events:
         match event:
@@ -58,9 +58,9 @@ def plain_name(quest: int) -> str:
 def items_changed(
     old: VagabondBoard, new: VagabondBoard, taken: Sequence[str], letter: str
 ) -> list[Unit]:
-    """Name what happened to each kind of item: `e`, `r`, `d`, `s`, or that it left the game.
+    """Report the changes of each kind of item: `e`, `r`, `d`, `s`, or that it left the game.
 
-    Items that were taken come face up; what brought them is said elsewhere.
+    Items taken arrive face up; their source is reported elsewhere.
     """
     found: list[Unit] = []
     for number, item in enumerate(ITEMS):

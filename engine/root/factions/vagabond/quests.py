@@ -26,7 +26,7 @@ POINTS, CARDS_INSTEAD = Reward("points"), Reward("cards")
 
 
 class QuestCard(NamedTuple):
-    """What is printed on a quest."""
+    """The printed contents of a quest card."""
 
     name: str
     suit: Suit
@@ -72,7 +72,7 @@ class StandIn(Option, frozen=True, gc=False, tag="vagabond.stand_in"):
     missing: Item
 
 
-# Which can be completed
+# Conditions
 
 
 def quests_here(state: RootState, seat: int) -> list[QuestId]:
@@ -97,7 +97,7 @@ def quest_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def stand_ins(state: RootState, seat: int, quest: int) -> list[StandIn]:
-    """List how the Adventurer may improvise a quest: one item for another, once per turn."""
+    """List the Adventurer's ways to improvise a quest: one item for another, once per turn."""
     board = board_of(state, seat)
     if board.character != "adventurer" or IMPROVISE in state.used:
         return []

@@ -1,4 +1,4 @@
-"""Why an action of a Vagabond was not offered (Law 9.4.2, 9.5, 26)."""
+"""Reasons why an action of a Vagabond is not offered (Law 9.4.2, 9.5, 26)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
 
 
 def why_no_deed(state: RootState, seat: Seat, action: Option) -> Refused | None:
-    """Explain why one of these was not offered."""
+    """Explain why an action in his clearing was not offered."""
     board = board_of(state, seat)
     place = board.place
     match action:
@@ -205,7 +205,7 @@ def why_no_coalition(state: RootState, seat: Seat, action: FormCoalition) -> Ref
 
 
 def why_no_hammer(state: RootState, seat: Seat, action: Craft) -> Refused | None:
-    """Explain what his own way of crafting forbids; None where the common rule does."""
+    """Explain how his own way of crafting forbids a card; None if the common rule does."""
     board, printed = board_of(state, seat), CARDS[action.card]
     if not printed.cost or action.card not in state.hands[seat]:
         return None

@@ -28,7 +28,7 @@ NO_MARKER = -2
 STEP_NAMES = ("indifferent", "amiable", "friendly", "allied")
 
 AIDS_NEEDED = (1, 2, 3)
-"""Aids in one turn that lead from a step to the next (9.2.9.I.a)."""
+"""Aids in one turn that improve each step to the next (9.2.9.I.a)."""
 POINTS_ON_ARRIVING = (0, 1, 2, 2)
 POINTS_PER_AID_OF_ALLY = 2
 
@@ -44,7 +44,7 @@ class Escort(Option, frozen=True, gc=False, tag="vagabond.escort"):
 
 
 def leave_out(state: RootState, vagabonds: Sequence[int]) -> None:
-    """Take away the markers of Vagabonds, who have none for each other (9.3.6)."""
+    """Remove the markers of Vagabonds, who have none for each other (9.3.6)."""
     for one, other in product(vagabonds, repeat=2):
         board_of(state, one).relations[other] = NO_MARKER
 
@@ -79,7 +79,7 @@ def aided(t: RootTable, seat: Seat, other: int) -> None:
 
 
 def aids_missing(board: VagabondBoard, other: int) -> int:
-    """Count the Aids that the next improvement still needs this turn; 0 where none can come."""
+    """Count the Aids still needed this turn for the next improvement; 0 if none is possible."""
     step = board.relations[other]
     return AIDS_NEEDED[step] - board.aids[other] if INDIFFERENT <= step < ALLIED else 0
 
@@ -134,7 +134,7 @@ def allies_in(state: RootState, seat: int, clearing: int) -> list[Seat]:
 def may_follow(state: RootState, ally: Seat, origin: int, to: int) -> bool:
     """Return whether a Vagabond may force an ally's warriors along (9.2.9.II.b).
 
-    The Law does not say whether their owner needs to rule one of the clearings. It is read
+    The Law does not say whether their owner needs to rule one of the clearings. We read it
     literally: a forced piece acts as if its owner chose it (1.5.5), so the owner's own right to
     move decides (4.2.1); where the Law waives rule for a forced move, it says so.
     """
@@ -165,7 +165,7 @@ async def lead(
 ) -> None:
     """Move an escort as if its owner did: an ally other than the Alliance pays Outrage (1.5.5).
 
-    Its owner takes along what it likes, but a table with plans never waits for that.
+    Its owner chooses what it takes along, but a table with plans never waits for that.
     """
     if ferried or t.planned:
         await move_warriors(t, escort.ally, origin, to, escort.warriors, ferried=ferried)
@@ -175,9 +175,9 @@ async def lead(
 
 
 async def choose_ally(t: RootTable, seat: Seat, fight: Fight) -> None:
-    """As the attacker, let warriors of one ally fight as his own (9.2.9.II.c).
+    """As the attacker, choose an ally whose warriors fight as his own (9.2.9.II.c).
 
-    Not against that ally; and at a table with plans nobody is stopped in another's turn.
+    Never against that ally; and at a table with plans he is not asked in another's turn.
     """
     state = t.state
     allies = [a for a in allies_in(state, seat, fight.clearing) if a != fight.defender]
@@ -211,7 +211,7 @@ async def share_hits(t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[
 
 
 def named_among(state: RootState, fight: Fight, fallen: int) -> tuple[str, ...]:
-    """Name those of an ally's fallen that are unlike the others, and fall last (14.2.2)."""
+    """Name an ally's fallen that are not like the others, and fall last (14.2.2)."""
     standouts = FACTIONS[state.factions[fight.ally]].standouts(state, Seat(fight.ally))
     here = [str(kind) for clearing, kind in standouts if clearing == fight.clearing]
     plain = state.warriors[fight.clearing][fight.ally] - len(here)
@@ -240,7 +240,7 @@ async def choose_fallen(t: RootTable, seat: Seat, fight: Fight, hits: int, most:
 
 
 def betray(t: RootTable, seat: Seat, fight: Fight) -> None:
-    """Turn an ally Hostile that took more hits than his items did (9.2.9.II.d)."""
+    """Turn an ally Hostile if it took more hits than his items did (9.2.9.II.d)."""
     if seat == fight.attacker and fight.ally_lost > fight.damaged:
         set_step(t, seat, fight.ally, HOSTILE)
 

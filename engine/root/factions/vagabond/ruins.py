@@ -1,4 +1,4 @@
-"""The ruins as a Vagabond finds them: how one of their items is taken (Law 9.5.3, 9.7)."""
+"""Taking items from ruins as a Vagabond (Law 9.5.3, 9.7)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def ruins_beside(woodland: Map, forest: Place) -> int:
 async def take_from_ruin(
     t: RootTable, seat: Seat, board: VagabondBoard, under: list[str]
 ) -> Item | None:
-    """Choose the item to take, of those he may."""
+    """Choose the item to take, among those he may."""
     takable = [item for item in ITEMS if item in under and item not in board.ruin_items]
     if len(under) > 1 or not takable:
         seen = tuple(Item(item) for item in sorted(under))

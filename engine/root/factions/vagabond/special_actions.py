@@ -1,4 +1,4 @@
-"""The special action of each character, and where it is possible (Law 9.5.9, 26)."""
+"""The special action of each character, and its conditions (Law 9.5.9, 26)."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ SPECIAL_ACTIONS: dict[type[Option], str] = {
     ScorchEarth: "scoundrel",
     Glide: "harrier",
 }
-"""Whose special action it is; each of these exhausts a torch."""
+"""The character of each special action; each exhausts a torch."""
 
 
 def special_options(state: RootState, seat: Seat) -> list[Option]:
-    """List what his character's torch could do now (9.5.9)."""
+    """List the possible uses of his character's torch now (9.5.9)."""
     board = board_of(state, seat)
     offer = OFFERS.get(board.character)
     if offer is None or not ready(board, TORCH):

@@ -1,4 +1,4 @@
-"""A Vagabond's turn: automatic steps, and how actions are carried out (Law 9.4-9.6)."""
+"""A Vagabond's turn: automatic steps, and the execution of actions (Law 9.4-9.6)."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ async def explore(t: RootTable, seat: Seat, action: Explore) -> None:
 
 @performs(Aid)
 async def aid(t: RootTable, seat: Seat, action: Aid) -> None:
-    """Exhaust an item, give the card, perhaps take a crafted item, which arrives face up."""
+    """Exhaust an item, give the card, and offer a crafted item, which arrives face up."""
     state = t.state
     board = board_of(state, seat)
     spent = await t.choose(seat, "vagabond.exhaust", [OneItem(item) for item in ready_kinds(board)])
@@ -224,7 +224,7 @@ async def steal(t: RootTable, seat: Seat, action: Steal) -> None:
 
 @performs(DayLabor)
 async def day_labor(t: RootTable, seat: Seat, action: DayLabor) -> None:
-    """Take the card; everybody sees which."""
+    """Take the card, in public."""
     state = t.state
     spend_torch(t, seat)
     card = next(card for card in state.discard if FACE[card] == action.card)
