@@ -1,4 +1,4 @@
-"""The table that tests of Root sit down at."""
+"""The table fixture for tests of Root."""
 
 from functools import partial
 
@@ -11,6 +11,6 @@ BASE = partial(RootTestTable, *EVERYBODY)
 
 @pytest.fixture
 def table(request: pytest.FixtureRequest) -> RootTestTable:
-    """Return what a module's `TABLE` makes, else the four base factions with nothing on the map."""
+    """Return a table by the module's `TABLE`, else of the four base factions, on an empty map."""
     made: RootTestTable = getattr(request.module, "TABLE", BASE)()
     return made

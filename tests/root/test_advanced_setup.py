@@ -57,7 +57,7 @@ def drafted(
 def events_until(
     match: Match[RootState], done: Callable[[RootState], bool], seed: int = 1
 ) -> list[Event]:
-    """Answer at random until a position is reached; return what everybody has heard by then."""
+    """Answer at random until a position is reached; return the public events until then."""
     player = RandomPlayer(random.Random(seed))
     heard = [each.event for each in match.told]
     while not done(match.state):

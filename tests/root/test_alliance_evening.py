@@ -1,4 +1,4 @@
-"""The Woodland Alliance (Law 8): Daylight, Evening, and what a lost base costs."""
+"""The Woodland Alliance (Law 8): Daylight, Evening, and the losses with a base."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Woodland Alliance's rulings A12 to A15: martial law, revolts, who pays and who sees it."""
+"""The Woodland Alliance's rulings A12 to A15: martial law, revolts, payments and their secrecy."""
 
 from __future__ import annotations
 

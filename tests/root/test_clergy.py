@@ -1,4 +1,4 @@
-"""The turn of the Clergy: setup, Birdsong, Daylight, Evening, and what their board shows."""
+"""The turn of the Clergy: setup, Birdsong, Daylight, Evening, and their board's view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hive of the Clergy, and what Penitents meet among other factions (HCC.2.5)."""
+"""The hive of the Clergy, and Penitents among other factions (HCC.2.5)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TABLE = partial(RootTestTable, *CLERGY_SEATS)
 
 @pytest.fixture
 def planned() -> RootTestTable:
-    """Return a table where plans answer what would interrupt somebody."""
+    """Return a table where plans answer interruptions."""
     return RootTestTable(*CLERGY_SEATS, responses="planned")
 
 
@@ -42,7 +42,7 @@ def planned() -> RootTestTable:
 
 
 def destroyed_by(table: RootTestTable, key: str, clearing: int) -> Rule:
-    """Return the rule of a cathedral's removal in somebody's own turn."""
+    """Return the rule of a cathedral's removal in the remover's own turn."""
 
     async def rule(t: RootTable) -> None:
         t.state.current = table.seat(key)

@@ -1,4 +1,4 @@
-"""What the Clergy spend flowers for: cathedrals and cards (HCC.5.2)."""
+"""The uses of the Clergy's flowers: cathedrals and cards (HCC.5.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Penitents and Heretics: mercy in battle, honey, repentance, and plans for what interrupts."""
+"""Penitents and Heretics: mercy in battle, honey, repentance, and plans for interruptions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TABLE = partial(RootTestTable, *CLERGY_SEATS)
 
 @pytest.fixture
 def planned() -> RootTestTable:
-    """Return a table where plans answer what would interrupt somebody."""
+    """Return a table where plans answer interruptions."""
     return RootTestTable(*CLERGY_SEATS, responses="planned")
 
 
@@ -178,7 +178,7 @@ def test_a_heretic_has_no_honey_and_draws_nothing(table: RootTestTable) -> None:
 
 
 def promised(table: RootTestTable, key: str, card: str) -> int:
-    """Return the points that a menu says beside a card to craft."""
+    """Return the points that a menu shows beside a card to craft."""
     facts = GAME.facts(table.state, table.seat(key), Craft(table.card(card, key)))
     return int(facts["points"])
 

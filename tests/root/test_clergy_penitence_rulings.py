@@ -44,7 +44,7 @@ TABLE = partial(RootTestTable, *CLERGY_SEATS)
 
 
 def destroys(table: RootTestTable, key: str, clearing: int) -> Rule:
-    """Return the rule of an effect by which somebody removes a cathedral alone."""
+    """Return the rule of an effect that removes only a cathedral."""
 
     async def rule(t: RootTable) -> None:
         await remove(t, [Loss(table.seat("clergy"), clearing, table.seat(key), 0, ("cathedral",))])

@@ -42,12 +42,12 @@ TABLE = partial(RootTestTable, *CLERGY_SEATS)
 
 
 def score_of(clearing: int, suit: str) -> ScoreFlower:
-    """Return the action that offers a flower for a point."""
+    """Return the action of offering a flower for a point."""
     return ScoreFlower(Clearing(clearing), flower(suit))
 
 
 def replant(clearing: int, suit: str) -> Replant:
-    """Return the action that replants a flower."""
+    """Return the action of replanting a flower."""
     return Replant(Clearing(clearing), flower(suit))
 
 

@@ -1,4 +1,4 @@
-"""The Corvid Conspiracy (Law 13): setup, the phases of its turn, and why something is refused."""
+"""The Corvid Conspiracy (Law 13): setup, the phases of its turn, and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulings of the Corvids, C1 to C18, C20 and C21: flips, and what bombs do."""
+"""The rulings of the Corvids, C1 to C18, C20 and C21: flips and bombs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies face down shows nowhere: not in views, pictures, words, menus, events (13.2.2.I)."""
+"""Facedown plots show nowhere: not in views, pictures, words, menus, events (13.2.2.I)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from tests.root.kit import (
 
 
 def shown_to_others(table: RootTestTable, played: Played) -> list[Any]:
-    """Return all that anybody but the Corvids sees, hears and is asked."""
+    """Return everything that the other seats and spectators see, hear and are asked."""
     assert table.match is not None
     shown: list[Any] = [sorted(table.match.pending)]
     for seat in (None, *(Seat(s) for s in table.state.seats if s != table.seat("corvids"))):
@@ -61,7 +61,7 @@ def shown_to_others(table: RootTestTable, played: Played) -> list[Any]:
 
 
 def shown_over_two_turns(first: str, second: str, third: str) -> list[Any]:
-    """Play the same two turns with plots of other types; return all that the others are shown."""
+    """Play the same two turns with plots of other types; return everything the others are shown."""
     table = corvids_table("marquise", "vagabond")
     table.place(FOX, corvids=1, marquise=2)
     table.place(MOUSE, corvids=2)
@@ -216,7 +216,7 @@ def test_the_fuzzer_would_find_plots_that_show(monkeypatch: pytest.MonkeyPatch):
         check_match(match, 1, random.Random(1), Findings(), lambda: True)
 
 
-# What an exposure tells whom
+# Audiences of an exposure
 
 
 def wrong_guess() -> tuple[RootTestTable, Played]:

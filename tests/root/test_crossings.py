@@ -1,4 +1,4 @@
-"""Where two rules meet in a clearing, and the Law's own word decides (Law 1.1, 1.5)."""
+"""Crossings of two rules in a clearing, decided by the Law's own word (Law 1.1, 1.5)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from tests.root.kit import (
 
 
 def falls(table: RootTestTable, owner: str, clearing: int, by: str, *kinds: str, warriors: int = 0):
-    """Return the rule by which somebody removes pieces of an owner."""
+    """Return the rule by which a seat removes pieces of an owner."""
 
     async def rule(t):
         await remove(t, [Loss(table.seat(owner), clearing, table.seat(by), warriors, kinds)])
@@ -54,7 +54,7 @@ def falls(table: RootTestTable, owner: str, clearing: int, by: str, *kinds: str,
     return rule
 
 
-# Hirelings and what is said of players
+# Hirelings and rules about players
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_elsewhere_a_base_keeps_every_other_out():
     assert table.why("alliance", Revolt(Clearing(MOUSE))) == ("revolt-base-here", "8.4.1.I")
 
 
-# What was removed by its own side
+# Pieces removed by their own side
 
 
 def test_field_hospitals_save_a_warrior_paid_to_the_tax_collector():
@@ -172,7 +172,7 @@ def test_field_hospitals_save_a_warrior_paid_to_the_tax_collector():
     assert table.warriors("marquise", 1) == 1
 
 
-# Factions that pay for crafting in ways of their own
+# Factions with their own ways to pay for crafting
 
 
 def tinkers(*seats: str) -> RootTestTable:

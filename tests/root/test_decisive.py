@@ -1,4 +1,4 @@
-"""What decided a match of Root, in sentences."""
+"""The decisive facts of a match of Root, in sentences."""
 
 from __future__ import annotations
 

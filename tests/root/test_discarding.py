@@ -1,4 +1,4 @@
-"""An empty deck is made of the discard pile at once, whatever puts the first card there (2.1)."""
+"""An empty deck is at once made of the discard pile, whatever puts the first card there (2.1)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.root.kit import (
 
 DECISIONS = 400
 TAKING = ("use.informants",)
-"""What is asked about cards of the discard pile; the Tinker's Daylight does so too."""
+"""The question about cards of the discard pile; the Tinker's Daylight asks about them too."""
 
 
 def emptied(table: RootTestTable) -> None:
@@ -93,9 +93,9 @@ def test_a_card_spent_for_dominance_is_the_new_deck(table: RootTestTable) -> Non
 @pytest.mark.parametrize("faction", sorted(FACTIONS))
 @pytest.mark.parametrize("cards", DECK_KEYS)
 def test_no_deck_stays_empty_beside_discarded_cards(faction: str, cards: str) -> None:
-    """Deal all cards out again and again: whatever is discarded next must be the new deck.
+    """Deal all cards out again and again: the next card discarded must be the new deck.
 
-    Where the Lizards sit, all goes to their Lost Souls first (10.2.6).
+    With the Lizards at the table, all cards go to their Lost Souls first (10.2.6).
     """
     tables = [seats for seats in every_table(GAME, 4) if faction in seats]
     seats = next((seats for seats in tables if "lizards" not in seats), tables[0])

@@ -1,4 +1,4 @@
-"""The Underground Duchy (Law 12): its Evening, what failure costs, what is shown and sensed."""
+"""The Underground Duchy (Law 12): its Evening, its failures, its view, and computer players."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_revealed_cards_are_safe_from_the_price(table):
     assert "anvil" in table.hand("duchy")
 
 
-# What is shown
+# The view
 
 
 def test_revealed_cards_lie_open_and_the_hand_does_not(table):

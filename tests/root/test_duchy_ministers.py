@@ -1,4 +1,4 @@
-"""The Duchy's ministers one by one (Law 12.5.2, 12.5.3): what each may do, and why not."""
+"""The Duchy's ministers one by one (Law 12.5.2, 12.5.3): their actions, and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Duchy's rulings D19 to D23 and D28 to D32: digging, and what others do to it."""
+"""The Duchy's rulings D19 to D23 and D28 to D32: digging, and others' effects on it."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_with_all_tunnels_dug_one_is_taken_back_first(table):
     assert table.warriors("duchy", RABBIT) == 1
 
 
-# What other factions do to it
+# Other factions' effects on it
 
 
 @pytest.mark.ruling("seed:D28")

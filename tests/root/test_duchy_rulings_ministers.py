@@ -1,4 +1,4 @@
-"""The Duchy's rulings D9 to D15 and D24 to D27: swaying ministers, and what they do."""
+"""The Duchy's rulings D9 to D15 and D24 to D27: swaying ministers, and their actions."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_a_revealed_bird_dominance_lies_beside_the_map_afterwards(table):
     assert table.hand("duchy") != ["dominance_bird"]
 
 
-# What ministers do (12.5.2)
+# Actions of ministers (12.5.2)
 
 
 @pytest.mark.ruling("seed:D24")

@@ -1,4 +1,4 @@
-"""The Exiles & Partisans deck: the cards it holds, and those that are used in Birdsong."""
+"""The Exiles & Partisans deck: its cards, and those used in Birdsong."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def test_nobody_sees_which_twin_is_sabotaged(table):
 
 
 def begin_orders(table: RootTestTable) -> None:
-    """Have the Alliance lay False Orders in a Birdsong of theirs."""
+    """Make the Alliance use False Orders in their Birdsong."""
     table.craft("alliance", "false_orders")
     table.give("alliance", "anvil")
     table.turn("alliance")
@@ -229,7 +229,7 @@ def test_false_orders_are_for_birdsong(table):
 
 
 def clergy_with_flowers(**options: str) -> RootTestTable:
-    """Have the Alliance give false orders to two warriors of the Clergy beside a flower."""
+    """Make the Alliance give false orders to two warriors of the Clergy beside a flower."""
     table = exiles("clergy", "alliance", "eyrie", **options)
     table.place(5, clergy=2)
     table.build(5, "clergy", "flower_mouse")

@@ -64,7 +64,7 @@ def test_the_card_just_taken_may_be_given_back(table):
 
 
 def end_birdsong(table: RootTestTable) -> None:
-    """Give the Alliance Eyrie Émigré, three warriors in 5, and let their Birdsong end."""
+    """Give the Alliance Eyrie Émigré and three warriors in 5, and end their Birdsong."""
     table.craft("alliance", "eyrie_emigre")
     table.place(5, alliance=3)
     table.give("alliance", "anvil")

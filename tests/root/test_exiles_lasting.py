@@ -1,4 +1,4 @@
-"""The Exiles & Partisans deck: the cards that work by themselves as long as they lie there."""
+"""The Exiles & Partisans deck: its cards that work as long as they are in play."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TABLE = exiles
 
 
 def reached(table: RootTestTable, key: str, origin: int) -> set[int]:
-    """Return where a seat's warriors could move from a clearing."""
+    """Return the ends of a seat's moves from a clearing."""
     return {move.to for move in legal_moves(table.state, table.seat(key), Move, [origin])}
 
 
@@ -162,7 +162,7 @@ def test_a_vagabond_has_no_crafting_pieces_to_dig_between(table):
 
 
 def crafts(table: RootTestTable, key: str, card: str) -> None:
-    """Have a seat craft a card, its pieces in place."""
+    """Make a seat craft a card, with its pieces in place."""
     table.build(8, key, {"marquise": "workshop", "eyrie": "roost"}[key])
     table.give(key, card)
 
@@ -216,7 +216,7 @@ def test_engravers_work_for_their_owner_alone(table):
 
 
 def evening(table: RootTestTable, *answers: str, draws: int = 1):
-    """Have the Marquise draw two cards in her Evening, a number of times."""
+    """Make the Marquise draw two cards in her Evening, a number of times."""
     table.state.current = table.seat("marquise")
     table.state.phase = "evening"
 

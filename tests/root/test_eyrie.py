@@ -1,4 +1,4 @@
-"""The Eyrie Dynasties (Law 7): setup, Birdsong, rule, Evening, and what is shown."""
+"""The Eyrie Dynasties (Law 7): setup, Birdsong, rule, Evening, views and saves."""
 
 from __future__ import annotations
 
@@ -270,7 +270,7 @@ def test_next_turn_the_whole_decree_is_to_be_resolved_again(table):
     assert table.board("eyrie").added == []
 
 
-# What is shown and saved
+# Views and saves
 
 
 def test_everybody_sees_the_decree_and_what_of_it_is_resolved(table):

@@ -1,4 +1,4 @@
-"""The Decree of the Eyrie (Law 7.5): crafting before it, and in what order it is resolved."""
+"""The Decree of the Eyrie (Law 7.5): crafting before it, and the order of resolving it."""
 
 from __future__ import annotations
 

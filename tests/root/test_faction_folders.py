@@ -1,4 +1,4 @@
-"""Every faction's folder has the same files: a reader who knows one finds their way in all."""
+"""Every faction's folder has the same files, so that knowing one means knowing all."""
 
 import ast
 import re
@@ -32,12 +32,12 @@ SECTION = re.compile(r"\((?:Law )?(?:\d+|HCC|QL)[.\d]*")
 DEFINED = {
     "board": "board_of", "refusals": "why_not", "evaluation": "prospects",
 }  # fmt: skip
-"""What everybody looks for in a file under the same name."""
+"""The function that every file of a name defines."""
 MOST_LINES = 300
 
 
 def docstring_of(path: Path) -> str:
-    """Return what a module says of itself."""
+    """Return a module's docstring."""
     return ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
 
 

@@ -1,4 +1,4 @@
-"""What the common rules ask of factions that lend warriors, hold one back, or play an open hand.
+"""Hooks for factions that lend warriors, hold one back, or play an open hand.
 
 No faction of the base box does; here the Corvids or the Duchy borrow each of these hooks.
 """

@@ -1,7 +1,7 @@
-"""A match saved by an earlier version can be taken up again.
+"""A match saved by an earlier version loads and goes on.
 
-`python -m tests.root.test_golden_save` writes the golden save anew. Do so when a new schema has
-its upgrade, under a new name, and keep the old one: it is what people's databases hold.
+`python -m tests.root.test_golden_save` writes a new golden save. Do so when a new schema has its
+upgrade, under a new name, and keep the old one: it is in people's databases.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The rulings of hireling cards, HI35 to HI50: what each side does."""
+"""The rulings of hireling cards, HI35 to HI50: the effects of each side."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def moving(table: RootTestTable, key: str, origin: int, to: int, warriors: int =
 
 
 def ways_of(table: RootTestTable, key: str) -> list[str]:
-    """List what a hireling may do for its controller."""
+    """List a hireling's ways for its controller."""
     seat = card_of(table, key).controller
     return list(HIRELINGS[key].ways(table.state, table.seat(key), seat))
 

@@ -1,4 +1,4 @@
-"""The rulings of hireling cards, HI51 to HI66: what each side does."""
+"""The rulings of hireling cards, HI51 to HI66: the effects of each side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulings of hirelings, HI18 to HI34: rule, battle, points, and what they are not."""
+"""The rulings of hirelings, HI18 to HI34: rule, battle, points, and limits of what they are."""
 
 from __future__ import annotations
 

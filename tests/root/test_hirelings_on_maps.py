@@ -29,7 +29,7 @@ SHORE, FAR_SHORE, PASS = 1, 12, 10
 
 
 def hire(table: RootTestTable, by: str, markers: int = 2) -> Seat:
-    """Have a seat control the Forest Patrol since an earlier turn."""
+    """Give a seat control of the Forest Patrol since an earlier turn."""
     add_side(table.state, HIRELINGS[PATROL])
     side = Seat(table.state.sides.index(PATROL))
     own = table.state.hireling(side)

@@ -1,4 +1,4 @@
-"""Hirelings that cannot be had, and what they cannot do: each refused with its section."""
+"""Hirelings that are not available, and ways they do not have: each refused with its section."""
 
 from __future__ import annotations
 

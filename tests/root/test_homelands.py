@@ -1,4 +1,4 @@
-"""Where factions begin that set up by their cards (Law 19.8.3)."""
+"""The starting clearings of factions set up by their cards (Law 19.8.3)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def table_of(*seats: str, **options: str) -> RootTestTable:
 
 
 def claim(table: RootTestTable, key: str, *clearings: int) -> None:
-    """Have a seat hold clearings as its homelands."""
+    """Give a seat homelands."""
     table.state.homelands[table.seat(key)] = list(clearings)
 
 
@@ -43,13 +43,13 @@ def offered(table: RootTestTable, key: str) -> list[int]:
 
 
 def begun(table: RootTestTable, key: str) -> list[int]:
-    """Have a seat begin to follow its card, and list its first choice."""
+    """Begin following a seat's card, and list its first choice."""
     table.set_up_by_card(key, "...")
     return offered(table, key)
 
 
 def warriors(table: RootTestTable, key: str) -> dict[int, int]:
-    """Count a seat's warriors where it has any."""
+    """Count a seat's warriors in each clearing that has any."""
     return {c: n for c in EVERY if (n := table.warriors(key, c))}
 
 

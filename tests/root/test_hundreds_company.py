@@ -1,4 +1,4 @@
-"""The Hundreds among others: the X rulings that concern the warlord, mobs, loot and oppression."""
+"""The Hundreds among others: the X rulings about the warlord, mobs, loot and oppression."""
 
 from __future__ import annotations
 

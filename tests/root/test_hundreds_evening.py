@@ -1,4 +1,4 @@
-"""The Hundreds' evening, and what others can do to them (Law 14.2.2, 14.6)."""
+"""The Hundreds' evening, and others' effects on them (Law 14.2.2, 14.6)."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_a_rowdy_warlord_draws_more_among_enemies(table, crowd, alive, cards):
     assert len(played.only(DrewCards).cards) == cards
 
 
-# What others can do (14.2.2)
+# Others' effects (14.2.2)
 
 
 @pytest.mark.ruling("expansion:LH42")

@@ -1,4 +1,4 @@
-"""The Keepers among others: the Clergy, the Legion, both decks, and what nobody may know."""
+"""The Keepers among others: the Clergy, the Legion, both decks, and hidden values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings in which the Keepers and the Hundreds meet each other or somebody else alike."""
+"""Rulings in which the Keepers and the Hundreds meet each other, or another faction alike."""
 
 from __future__ import annotations
 

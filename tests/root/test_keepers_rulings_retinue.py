@@ -1,4 +1,4 @@
-"""The rulings of the Retinue, KI28 to KI54: what its cards do, and how it grows."""
+"""The rulings of the Retinue, KI28 to KI54: the effects of its cards, and its growth."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ from tests.root.kit import (
 )
 
 RIVER, OPPOSITE = 10, 5
-"""Two clearings of the Autumn that the river links, and no path."""
+"""Two clearings of the Autumn linked by the river, not by a path."""
 CITY = "fox rabbit mouse"
 
 

@@ -33,7 +33,7 @@ from tests.root.kit import (
 )
 
 RIVER, OPPOSITE = 10, 5
-"""Two clearings of the Autumn that the river links, and no path."""
+"""Two clearings of the Autumn linked by the river, not by a path."""
 
 
 def set_up(seed: int, **options: str) -> Match:
@@ -138,7 +138,7 @@ def test_landmarks_come_after_the_map_and_its_suits():
     assert names.index("LandmarksDealt") < names.index("LandmarkPlaced")
 
 
-# What nobody owns (24.1)
+# Landmarks as nobody's pieces (24.1)
 
 
 @pytest.mark.ruling("setup:LM5")

@@ -1,4 +1,4 @@
-"""The Legion's Evening, what is seen of it, its options, odds and the computer's sense (QL.6)."""
+"""The Legion's Evening, its view, its options, odds and its evaluation (QL.6)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_a_table_may_let_field_hospitals_save_what_returns(option, saved):
     assert in_box(table) == 0
 
 
-# What is seen
+# The view
 
 
 def test_everybody_sees_the_whole_board(table):
@@ -145,7 +145,7 @@ def test_the_odds_still_name_the_commander(table):
     assert ("odds-commander", "7.8.3") in [(each.id, each.law) for each in said]
 
 
-# The computer player's sense
+# The evaluation
 
 
 def test_colonies_spoils_and_warriors_are_worth_having(table):
@@ -200,7 +200,7 @@ def test_menus_say_what_a_choice_brings(table):
 
 def test_coffin_makers_take_warriors_only_when_they_return():
     table = legion_table("marquise", "eyrie", deck="exiles_partisans")
-    table.give("marquise", "bake_sale")  # whoever holds a card is asked
+    table.give("marquise", "bake_sale")  # a seat with any card is asked
     campaign(table, "anvil")
     table.craft("eyrie", "coffin_makers")
     table.place(FOX, marquise=2)

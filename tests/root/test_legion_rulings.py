@@ -161,7 +161,7 @@ def test_fallen_cultists_are_spoils_first_and_acolytes_when_they_return():
 @pytest.mark.ruling("seed:L7")
 def test_items_of_a_vagabond_are_spoils_and_return_damaged():
     table = legion_table("marquise", "vagabond")
-    table.give("marquise", "bake_sale")  # whoever holds a card is asked
+    table.give("marquise", "bake_sale")  # a seat with any card is asked
     campaign(table, "anvil")
     board = table.board("vagabond")
     board.place = FOX

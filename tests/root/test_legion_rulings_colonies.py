@@ -1,4 +1,4 @@
-"""The rulings of the Legion, L24 to L28: what its colonies keep enemies from."""
+"""The rulings of the Legion, L24 to L28: the limits that its colonies set to enemies."""
 
 from __future__ import annotations
 

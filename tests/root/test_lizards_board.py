@@ -1,4 +1,4 @@
-"""The Lizard Cult (Law 10): rule, what falls, Evening, and what is shown."""
+"""The Lizard Cult (Law 10): rule, losses, Evening, and its view."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_rule_by_a_garden_lets_the_cult_move_and_keeps_others_from_it(table):
     assert legal_moves(table.state, table.seat("marquise"), Move) == []
 
 
-# What falls (10.2.3, 10.2.5)
+# Losses (10.2.3, 10.2.5)
 
 
 def test_a_warrior_that_falls_while_defending_becomes_an_acolyte(table):

@@ -112,7 +112,7 @@ def test_sanctifying_a_market_costs_the_duchy_its_price_of_failure():
 @pytest.mark.ruling("expansion:LC5")
 def test_where_coffin_makers_take_the_acolytes_paid_the_supply_must_hold_a_warrior():
     table = cult_table("marquise", "eyrie", deck="exiles_partisans")
-    table.give("marquise", "bake_sale")  # whoever holds a card is asked
+    table.give("marquise", "bake_sale")  # a seat with any card is asked
     table.craft("eyrie", "coffin_makers")
     table.place(FOX, marquise=1, lizards=1)
     table.place(MOUSE, lizards=22)

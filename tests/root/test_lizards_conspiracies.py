@@ -1,4 +1,4 @@
-"""The Lizard Cult's conspiracies (Law 10.4.3): what they do, what they cost, and why not."""
+"""The Lizard Cult's conspiracies (Law 10.4.3): their effects, costs and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Lizard Cult's rituals (Law 10.5): what they do, and why not; and what is said of the Cult."""
+"""The Lizard Cult's rituals (Law 10.5): their effects and refusals; and the Cult's view."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def paths_of(key: str) -> set[tuple[int, int]]:
 
 
 def goes(table: RootTestTable, key: str, origin: int) -> set[int]:
-    """Return where a seat's warriors may move from a clearing."""
+    """Return the ends of a seat's moves from a clearing."""
     return {int(move.to) for move in legal_moves(table.state, table.seat(key), Move, [origin])}
 
 
@@ -122,7 +122,7 @@ def test_the_autumn_is_as_printed_and_deals_suits_on_demand():
 
 @pytest.mark.ruling("setup:MP3")
 def test_a_deal_of_equal_neighbours_stays():
-    """Suits are shuffled once: what differs from a clean shuffle would be a re-deal."""
+    """Suits are shuffled once: any difference from a clean shuffle would be a re-deal."""
     drawn = [set_up(seed, map="winter").state for seed in range(60)]
     paths = paths_of("winter")
     alike = [sum(state.suits[a] == state.suits[b] for a, b in paths) for state in drawn]
@@ -392,7 +392,7 @@ def test_a_second_path_in_a_turn_is_refused():
 
 @pytest.mark.ruling("setup:MP24")
 def test_without_ones_own_piece_a_path_stays_closed():
-    """Nor do the warriors of others serve: they are no faction pieces of one's own (22.3.3)."""
+    """Nor do others' warriors serve: they are not one's own faction pieces (22.3.3)."""
     table = day_on_mountain()
     table.place(8, eyrie=2)
     card = table.card("ambush_fox", "marquise")
@@ -450,7 +450,7 @@ def test_a_path_is_opened_between_two_cards_of_the_decree():
 
 
 def evening_on_pass(key: str, *seats: str) -> RootTestTable:
-    """Return a table on the Mountain whose turn of a seat is about to end."""
+    """Return a table on the Mountain at the end of a seat's turn."""
     return mountain(key, *(seats or ("eyrie",)))
 
 
@@ -504,7 +504,7 @@ def test_a_vagabond_never_rules_the_pass():
 
 @pytest.mark.ruling("setup:MP31")
 def test_every_enclosed_area_is_a_forest():
-    """The Mountain's ten areas, trees or not; a pawn may be in each."""
+    """The Mountain's ten areas, with or without trees; a pawn may be in each."""
     table = mountain("vagabond", "eyrie")
     assert len(map_of("mountain").forest_keys) - 1 == 10
     for number in range(1, 11):
@@ -524,7 +524,7 @@ def test_the_mountain_s_edge_runs_over_closed_paths():
 @pytest.mark.ruling("setup:MP49")
 @pytest.mark.parametrize("key", MAP_KEYS)
 def test_clearings_of_factions_come_behind_those_of_any_map(key):
-    """Of the factions that may play, only the Duchy brings a clearing; the fan factions do not."""
+    """Of the factions that can play, only the Duchy adds a clearing; the fan factions do not."""
     brings = {name for name, each in FACTIONS.items() if each.added_clearings}
     assert brings & {"legion", "clergy"} == set()
     table = RootTestTable("duchy", "legion", "clergy", map=key)

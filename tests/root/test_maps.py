@@ -1,4 +1,4 @@
-"""Which map is played, and where the suits of its clearings come from (Law 19.1)."""
+"""The choice of the map, and of its clearings' suits (Law 19.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hand's marks: gold for what can be played or crafted now, blue for what can be spent."""
+"""A hand's marks: gold for cards to play or craft now, blue for cards to spend."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ WORDS = load_words(("engine.root",), "en")
 
 
 def seen(table: RootTestTable, key: str) -> RootView:
-    """Return what a seat sees while its question is open."""
+    """Return a seat's view while its question is open."""
     assert table.match is not None
     seat = table.seat(key)
     view = table.match.view(seat)

@@ -224,7 +224,7 @@ def test_the_menu_counts_the_recruiters_where_warriors_may_come():
 
 def test_recruiting_is_not_offered_where_all_recruiters_are_snared():
     table = snared_table(FOX, RABBIT)
-    table.give("marquise", "bake_sale")  # whoever holds a card is asked
+    table.give("marquise", "bake_sale")  # a seat with any card is asked
     table.build(FOX, "marquise", "recruiter", "recruiter")
     table.build(RABBIT, "marquise", "recruiter")
     marquise_daylight(table)
@@ -246,7 +246,7 @@ def test_no_overwork_at_a_snared_sawmill_whatever_card_there_is():
 
 
 def test_without_a_recruiter_there_is_nobody_to_recruit(table):
-    table.give("marquise", "bake_sale")  # whoever holds a card is asked
+    table.give("marquise", "bake_sale")  # a seat with any card is asked
     marquise_daylight(table)
 
     assert table.refused("marquise", Recruit()).key == "recruit-nothing"

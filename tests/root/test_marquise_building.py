@@ -1,4 +1,4 @@
-"""The Marquise builds, overworks, ends her turn; Field Hospitals; what all see (6.2.3, 6.6)."""
+"""The Marquise builds, overworks, ends her turn; Field Hospitals; the view (6.2.3, 6.6)."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def test_a_plan_may_let_few_warriors_go():
     assert planned.hand("marquise") == ["anvil"]
 
 
-# What everybody sees
+# The view
 
 
 def test_her_board_hides_nothing(table):

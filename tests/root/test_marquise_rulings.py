@@ -40,7 +40,7 @@ KEEP = 1
 
 
 def removed_by(table: RootTestTable, suit: str, by: str = "eyrie"):
-    """Return the rule of a Favor card crafted by somebody."""
+    """Return the rule of a Favor card crafted by a seat."""
     resolve = favor(suit)
 
     async def rule(t):

@@ -35,7 +35,7 @@ from tests.root.kit import (
 
 
 def standings(table: RootTestTable, key: str) -> dict[Option, Standing]:
-    """Return where each option of a seat's open menu stands."""
+    """Return the standing of each option of a seat's open menu."""
     question = table.match.pending[table.seat(key)]
     return dict(zip(question.form.options, GAME.standings(table.state, question), strict=True))
 
@@ -53,13 +53,13 @@ def menu(table: RootTestTable, key: str) -> Prompt:
 
 
 def entry(prompt: Prompt, label: str) -> Entry:
-    """Return the first entry of a menu that begins so."""
+    """Return the first entry of a menu that begins with these words."""
     return next(each for each in prompt.entries if each.label.startswith(label))
 
 
 @pytest.fixture
 def duchy() -> RootTestTable:
-    """A Duchy with a minister who may act and a card that it could craft."""
+    """Return a Duchy with a minister that may act and a card that it could craft."""
     table = duchy_table()
     table.place(FOX, duchy=3)
     table.build(FOX, "duchy", "citadel")
@@ -93,7 +93,7 @@ def test_every_action_keeps_its_place_whether_it_is_possible_or_not(duchy):
 
 
 def type_of(table: RootTestTable, entry: Entry) -> str:
-    """Return the path of the action that an entry stands for."""
+    """Return the path of an entry's action."""
     options = table.match.pending[table.seat("duchy")].form.options
     return entry.barred or type(options[entry.ordinal]).path
 
@@ -166,7 +166,7 @@ def test_what_several_actions_end_alike_is_said_once_and_marked():
     assert not entry(prompt, "Craft").marked
 
 
-# What a menu is called
+# The name of a menu
 
 
 def test_a_playable_dominance_card_does_not_name_the_menu_after_a_finished_step(duchy):
@@ -192,7 +192,7 @@ def test_a_menu_with_nothing_but_a_dominance_card_is_named_after_no_step():
 
 
 def test_a_card_that_cannot_be_crafted_does_not_name_the_menu():
-    """That somebody has cards and a workshop is public; that none can be crafted, they see."""
+    """That a seat has cards and a workshop is public; that none can be crafted, only it sees."""
     table = RootTestTable()
     table.place(1, marquise=3)
     table.build(1, "marquise", "workshop")
@@ -204,7 +204,7 @@ def test_a_card_that_cannot_be_crafted_does_not_name_the_menu():
     assert not any(isinstance(each, Craft) for each in standings(table, "marquise"))
 
 
-# What everybody can see to be forced
+# Choices publicly known to be forced
 
 
 def test_a_player_who_can_only_go_on_is_not_asked_for_anything_else():
@@ -221,7 +221,7 @@ def test_a_player_who_can_only_go_on_is_not_asked_for_anything_else():
 
 
 def title_of(table: RootTestTable, asked: Question) -> str:
-    """Return what a question is headed with in its reply, at a table of two people."""
+    """Return the title of a question in its reply, at a table of two people."""
     live: Any = SimpleNamespace(match=table.match, people=lambda: {1, 2})
     wording = Wording(GAME, "en", table.match.view(asked.seat))
     return prompt_of(live, asked.seat, asked, wording).title

@@ -1,4 +1,4 @@
-"""What a seat's plan gives away: nothing of worth that need not be given, unless it says so."""
+"""Cards that a seat's plan gives away: none of worth that it need not, unless told to."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.root.kit import (
 
 KEEP = 3
 AMBUSHES = (f"battle.{AMBUSH.key}", f"battle.{FOIL.key}")
-"""What an ambush card is for."""
+"""The uses of an ambush card."""
 
 
 @pytest.mark.parametrize("faction", sorted(FACTIONS))
@@ -39,7 +39,7 @@ AMBUSHES = (f"battle.{AMBUSH.key}", f"battle.{FOIL.key}")
 def test_no_default_plan_gives_away_a_card_of_worth(
     faction: str, cards: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Play at random where plans respond, and look at each card that one of them chose to give."""
+    """Play at random where plans respond, and check each card that one of them chose to give."""
     responds, seen = Table.respond, []
 
     async def watched(t: Any, seat: Any, kind: str, usable: Any, **more: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Ten turns as they were played, and what the reader's own part of the story must name."""
+"""Ten turns as they were played, and the facts that the reader's own story must name."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Play = Callable[[RootTestTable], Callable[[Any], Any]]
 
 
 def removing(by: str, cause: str, *pieces: str, warriors: int = 0) -> Play:
-    """Return a turn in which somebody removes pieces of the Marquise in clearing 5."""
+    """Return a turn in which a seat removes pieces of the Marquise in clearing 5."""
 
     def play(table: RootTestTable) -> Callable[[Any], Any]:
         async def rule(t: Any) -> None:
@@ -43,7 +43,7 @@ def removing(by: str, cause: str, *pieces: str, warriors: int = 0) -> Play:
 
 
 def clearing_out(by: str, cause: str) -> Play:
-    """Return a turn in which somebody removes everything of all enemies in clearing 5."""
+    """Return a turn in which a seat removes all enemy pieces in clearing 5."""
 
     def play(table: RootTestTable) -> Callable[[Any], Any]:
         async def rule(t: Any) -> None:

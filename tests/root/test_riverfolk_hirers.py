@@ -1,4 +1,4 @@
-"""Mercenaries in the hands of each faction: what hiring them does there (Law 11.2.7.III)."""
+"""Mercenaries hired by each faction, with the effects there (Law 11.2.7.III)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mercenaries: hired warriors in rule and battle, and where they do not help (Law 11.2.7.III)."""
+"""Mercenaries: hired warriors in rule and battle, and their limits (Law 11.2.7.III)."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def test_in_birdsong_nobody_is_hired_yet(table):
 
 
 def test_a_menu_of_birdsong_offers_nothing_of_daylight_to_a_hirer(table):
-    """What Daylight allows is judged in Daylight, with the hired warriors."""
+    """Daylight's actions are determined in Daylight, with the hired warriors."""
     prices(table, 1, 1, 1)
     table.place(9, alliance=2)
     table.place(FOX, riverfolk=3)

@@ -1,4 +1,4 @@
-"""The Riverfolk's trade posts, and what their removal disrupts (Law 11.2.5, 11.5.6)."""
+"""The Riverfolk's trade posts, and the disruption by their removal (Law 11.2.5, 11.5.6)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TABLE = riverfolk_table
 
 
 def fell(table: RootTestTable, by: str, *clearings: int, answers: tuple[str, ...] = ()):
-    """Have somebody remove the trade posts of clearings at once."""
+    """Make a seat remove the trade posts of some clearings together."""
 
     async def rule(t):
         losses = [

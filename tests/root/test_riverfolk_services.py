@@ -1,4 +1,4 @@
-"""Services of the Riverfolk: who may buy what, when, and for what (Law 11.2.6, 11.2.7)."""
+"""Services of the Riverfolk: their buyers, times and prices (Law 11.2.6, 11.2.7)."""
 
 from __future__ import annotations
 

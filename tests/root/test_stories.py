@@ -1,4 +1,4 @@
-"""What a player is told when called back: every loss, point and change of rule of their own."""
+"""A returning player's story: every loss, point and change of rule of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Vagabond's Evening (Law 9.7), what his plans decide, and what all see of him."""
+"""The Vagabond's Evening (Law 9.7), his plans, and his public view."""
 
 from copy import deepcopy
 

@@ -1,4 +1,4 @@
-"""What only Root has words for: its cards, pieces and Law. See `tests.test_words_of_games`."""
+"""Words that only Root has: its cards, pieces and Law. See `tests.test_words_of_games`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players read in whole random matches of Root."""
+"""Texts for players in whole random matches of Root."""
 
 from __future__ import annotations
 

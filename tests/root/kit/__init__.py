@@ -1,9 +1,9 @@
 """Everything that tests of Root import: the table, scenarios, actions, events, constants.
 
-A test names what it uses from here and nothing of the engine, so that a module of the engine moves
-without touching a test. Each name means one thing. `core`, `rules` and `factions` list what the
-engine has; the other modules set and look at a table: `table` for everybody, each of the rest for
-the tests of one faction or deck.
+A test imports from here and nothing from the engine, so that a module of the engine moves without
+touching a test. Each name means one thing. `core`, `rules` and `factions` list names of the engine;
+the other modules set and inspect a table: `table` for all tests, each of the rest for the tests of
+one faction or deck.
 """
 
 from tests.root.kit.alliance import (

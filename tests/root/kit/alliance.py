@@ -41,7 +41,7 @@ def enter(table: RootTestTable, key: str, origin: int, to: int, count: int = 1) 
 
 
 def fall_together(table: RootTestTable, clearing: int) -> None:
-    """Set a clearing where sympathy and base are about to fall in one battle."""
+    """Set a clearing where sympathy and a base are about to fall in one battle."""
     table.build(clearing, "alliance", "base_mouse", "sympathy")
     table.place(clearing, marquise=2)
     stack(table, "sword", "anvil")

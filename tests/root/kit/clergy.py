@@ -1,4 +1,4 @@
-"""What tests of the Clergy set up and look at: flowers, markers, the actions of their Daylight."""
+"""Setting and inspecting a table for tests of the Clergy: flowers, markers, Daylight's actions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.root.kit.table import RootTestTable
 
 CLERGY_SEATS = ("clergy", "marquise", "eyrie", "alliance", "vagabond")
 FULL_BAG = {"fox": 0, "rabbit": 3, "mouse": 6, "bird": 9}
-"""Which draw from a full bag gives a flower of each suit."""
+"""The first index of each suit's flowers in a full bag."""
 
 
 def flower(suit: str) -> PieceKind:
@@ -34,7 +34,7 @@ def penitent(table: RootTestTable, *keys: str) -> None:
 
 
 def penitents(table: RootTestTable) -> list[str]:
-    """Name who is Penitent."""
+    """Name the Penitents."""
     return [table.state.keys[seat] for seat in table.board("clergy").penitent]
 
 

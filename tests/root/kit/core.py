@@ -1,4 +1,4 @@
-"""What tests of Root use of the engine: matches, seats, options, questions, players."""
+"""Names of the engine's core for tests of Root: matches, seats, options, questions, players."""
 
 from engine.ai.players import RandomPlayer, random_answer
 from engine.core.agenda import STEPS

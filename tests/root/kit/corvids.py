@@ -28,14 +28,14 @@ def corvids_and_vagabond() -> RootTestTable:
 
 
 def hide(table: RootTestTable, clearing: int, kind: str, **warriors: int) -> None:
-    """Lay a plot face down, perhaps among warriors."""
+    """Put a plot face down, with warriors if given."""
     table.build(clearing, "corvids", "plot")
     table.board("corvids").facedown[clearing] = kind
     table.place(clearing, **warriors)
 
 
 def show(table: RootTestTable, clearing: int, kind: str, **warriors: int) -> None:
-    """Lay a plot face up, perhaps among warriors."""
+    """Put a plot face up, with warriors if given."""
     table.build(clearing, "corvids", kind)
     table.place(clearing, **warriors)
 

@@ -31,5 +31,5 @@ def duchy_daylight(table: RootTestTable, stage: str = "assembly") -> Played:
 
 
 def duchy_build(kind: str, clearing: int) -> DuchyBuild:
-    """Return the action of building something."""
+    """Return the action of building."""
     return DuchyBuild(PieceKind(kind), Clearing(clearing))

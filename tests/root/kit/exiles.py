@@ -17,7 +17,7 @@ def supplies(table: RootTestTable) -> dict[str, int]:
 
 
 def coffins(table: RootTestTable) -> dict[str, int]:
-    """Return how many warriors of whom lie on Coffin Makers."""
+    """Count the warriors on Coffin Makers by owner."""
     lying = [table.state.keys[owner] for owner in table.state.coffins]
     return {key: lying.count(key) for key in sorted(set(lying))}
 

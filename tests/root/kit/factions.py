@@ -1,4 +1,4 @@
-"""What tests of Root use of the factions: their actions, events and boards."""
+"""Names of the factions for tests of Root: their actions, events and boards."""
 
 from engine.root.factions.alliance.actions import (
     AllianceBattle,

@@ -1,4 +1,4 @@
-"""Hirelings at a test's table: hired at once, or lying in the supply."""
+"""Hirelings at a test's table: hired from the start, or in the supply."""
 
 from __future__ import annotations
 
@@ -90,12 +90,12 @@ def hired_table(key: str, controller: str = "", *seats: str, **options: str) -> 
 
 
 def card_of(table: RootTestTable, key: str) -> Hired:
-    """Return what a hireling's card holds."""
+    """Return the contents of a hireling's card."""
     return next(each for each in table.state.hired if each.key == key)
 
 
 def acting(table: RootTestTable, key: str, way: str) -> Rule:
-    """Return the rule of one thing that a hireling does for its controller."""
+    """Return the rule of a hireling's action for its controller."""
 
     async def rule(t: RootTable) -> None:
         seat = card_of(table, key).controller
@@ -106,7 +106,7 @@ def acting(table: RootTestTable, key: str, way: str) -> Rule:
 
 
 def singing(table: RootTestTable, key: str) -> Rule:
-    """Return the rule of what a hireling does at the start of Birdsong."""
+    """Return the rule of a hireling's action at the start of Birdsong."""
 
     async def rule(t: RootTable) -> None:
         seat = card_of(table, key).controller

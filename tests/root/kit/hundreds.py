@@ -17,7 +17,7 @@ def hundreds_table(*seats: str, **options: str) -> RootTestTable:
 
 
 def warlord(table: RootTestTable, clearing: int, rats: int = 0, mood: str = "lavish") -> None:
-    """Stand the warlord in a clearing with some others, in a mood that changes no battle."""
+    """Put the warlord in a clearing with other warriors, in a mood that changes no battle."""
     board, seat = table.board("hundreds"), table.seat("hundreds")
     board.warlord, board.mood = clearing, mood
     table.state.add_warriors(seat, clearing, 1)
@@ -26,12 +26,12 @@ def warlord(table: RootTestTable, clearing: int, rats: int = 0, mood: str = "lav
 
 
 def hoard(table: RootTestTable, *items: str) -> None:
-    """Lay items in the Hoard."""
+    """Put items in the Hoard."""
     table.board("hundreds").hoard[:] = items
 
 
 def mob(table: RootTestTable, *clearings: int) -> None:
-    """Lay mobs in clearings."""
+    """Put mobs in clearings."""
     for clearing in clearings:
         table.build(clearing, "hundreds", "mob")
 
@@ -42,7 +42,7 @@ def in_hoard(table: RootTestTable) -> list[str]:
 
 
 def has_items(table: RootTestTable, key: str, *items: str) -> None:
-    """Lay items in a seat's Crafted Items box."""
+    """Put items in a seat's Crafted Items box."""
     table.state.crafted_items[table.seat(key)] += items
 
 
@@ -57,7 +57,7 @@ def strike(
 
 
 def advance(to: int, rats: int) -> Advance:
-    """Return an advance of the warlord with others."""
+    """Return an advance of the warlord with other warriors."""
     return Advance(Clearing(to), rats)
 
 

@@ -30,12 +30,12 @@ def keepers_table(*seats: str, **options: str) -> RootTestTable:
 
 
 def bury(table: RootTestTable, forest: int, *kinds: str, seen: bool = False) -> None:
-    """Lay relics in a forest, face down unless they were seen."""
+    """Put relics in a forest, face down unless they were seen."""
     table.board("keepers").buried += [Relic(forest, kind, seen) for kind in kinds]
 
 
 def relics(table: RootTestTable, clearing: int, *kinds: str) -> None:
-    """Lay relics in a clearing."""
+    """Put relics in a clearing."""
     table.build(clearing, "keepers", *kinds)
 
 

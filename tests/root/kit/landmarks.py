@@ -10,7 +10,7 @@ from tests.root.kit.table import RootTestTable
 
 
 def stand(table: RootTestTable, key: str, clearing: int) -> None:
-    """Set a landmark up in a clearing, with what its card does then."""
+    """Set a landmark up in a clearing, following its card."""
 
     async def rule(t: RootTable) -> None:
         t.state.landmarks[key] = clearing

@@ -29,7 +29,7 @@ def legion_table(*seats: str, **options: str) -> RootTestTable:
 
 
 def campaign(table: RootTestTable, card: str, suit: str = "") -> None:
-    """Lay the campaign card; of a bird card, name the suit chosen for it."""
+    """Put down the campaign card; for a bird card, name the suit chosen."""
     board = table.board("legion")
     board.campaign = table.take(card)
     board.suit = suit or str(CARDS[board.campaign].suit)
@@ -42,7 +42,7 @@ def colonies(table: RootTestTable, *clearings: int) -> None:
 
 
 def removal(table: RootTestTable, owner: str, clearing: int, warriors: int, *pieces: str) -> Rule:
-    """Return the rule by which the Legion removes somebody's pieces in its own turn."""
+    """Return the rule by which the Legion removes an owner's pieces in its own turn."""
 
     async def rule(t: RootTable) -> None:
         seat = table.seat("legion")
@@ -67,7 +67,7 @@ def attack(
 
 
 def refused_colony(table: RootTestTable, clearing: int) -> Refused:
-    """Try to colonize a clearing in vain."""
+    """Return the refusal of colonizing a clearing."""
     return table.refused("legion", Colonize(Clearing(clearing)))
 
 
@@ -92,7 +92,7 @@ def reinforce(table: RootTestTable, card: str, suit: str) -> Reinforce:
 
 
 def spoils(table: RootTestTable) -> list[tuple[str, str, int]]:
-    """List the Spoils box as everybody sees it: whose, what, how many."""
+    """List the Spoils box in public: owner, piece, number."""
     seen = table.board_seen("legion", None).spoils
     return [(table.state.keys[owner], kind, count) for owner, kind, count in seen]
 

@@ -15,7 +15,7 @@ def marquise_daylight(table: RootTestTable, actions: int = 3) -> Played:
 
 
 def marquise_build(kind: str, clearing: int) -> Build:
-    """Return the action of building something."""
+    """Return the action of building."""
     return Build(PieceKind(kind), Clearing(clearing))
 
 

@@ -30,7 +30,7 @@ def riverfolk_table(*seats: str, **options: str) -> RootTestTable:
 
 
 def prices(table: RootTestTable, hand: int, boats: int, mercenaries: int) -> None:
-    """Set what services cost."""
+    """Set the prices of services."""
     table.board("riverfolk").prices = {"hand": hand, "boats": boats, "mercenaries": mercenaries}
 
 
@@ -81,7 +81,7 @@ def swim(origin: int, to: int, warriors: int) -> RiverfolkMove:
 
 
 def raid(table: RootTestTable, clearing: int, enemy: str) -> RiverfolkBattle:
-    """Return a battle that the Riverfolk start."""
+    """Return a battle started by the Riverfolk."""
     return RiverfolkBattle(Clearing(clearing), table.seat(enemy))
 
 
@@ -108,7 +108,7 @@ def buy(table: RootTestTable, card: str) -> BuyCard:
 def hired(
     table: RootTestTable, buyer: str, phase: str = "daylight", service: str = "mercenaries"
 ) -> None:
-    """Have somebody's turn come to a phase, with a service bought at its start."""
+    """Go to a phase of a buyer's turn, with a service bought at its start."""
     board, state = table.board("riverfolk"), table.state
     board.buyer, board.bought = table.seat(buyer), [service]
     state.current, state.phase = table.seat(buyer), phase

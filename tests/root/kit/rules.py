@@ -1,4 +1,4 @@
-"""What tests of Root use of its rules: pieces, cards, events, what is known and seen."""
+"""Names of the common rules for tests of Root: pieces, cards, events, knowledge and views."""
 
 from engine.root.advice.odds import losses
 from engine.root.advice.telling.battles import odds

@@ -1,4 +1,4 @@
-"""A table for tests that read like the game: set it, play, and look at what the Law promises."""
+"""A table for tests that read like the game: set it, play, and check the Law's promises."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.table import Played, PlayedTable, Rule
 
 EVERYBODY = ("marquise", "eyrie", "alliance", "vagabond")
 FOX, RABBIT, MOUSE = 8, 5, 7
-"""Clearings of each suit with two open slots; 7 and 8 are adjacent, and 5 lies between 1 and 2."""
+"""Clearings of each suit with two open slots; 7 and 8 are adjacent, and 5 is between 1 and 2."""
 OTHER_FOX, OTHER_MOUSE = 1, 9
-"""Clearings without a ruin; 1 lies between 5 and 9."""
+"""Clearings without a ruin; 1 is between 5 and 9."""
 
 
 class RootTestTable(PlayedTable):
@@ -56,7 +56,7 @@ class RootTestTable(PlayedTable):
         return keys.index(key)
 
     def board(self, key: str) -> Any:
-        """Return a faction's board to set or look at."""
+        """Return a faction's board to set or inspect."""
         return self.state.boards[self.seat(key)]
 
     def place(self, clearing: int, **warriors: int) -> None:
@@ -129,7 +129,7 @@ class RootTestTable(PlayedTable):
         return self._start(answers, dice)
 
     def set_up(self, key: str, *answers: str | int, dice: Sequence[int] = ()) -> Played:
-        """Have a seat's faction set up, with its answers."""
+        """Set a seat's faction up, with its answers."""
         seat = self.seat(key)
 
         async def rule(t: RootTable) -> None:
@@ -138,7 +138,7 @@ class RootTestTable(PlayedTable):
         return self.play(rule, [f"{key}: {answer}" for answer in answers], dice)
 
     def set_up_by_card(self, key: str, *answers: str | int, dice: Sequence[int] = ()) -> Played:
-        """Have a seat's faction follow its setup card, with its answers."""
+        """Follow the setup card of a seat's faction, with its answers."""
         seat = self.seat(key)
 
         async def rule(t: RootTable) -> None:
@@ -151,7 +151,7 @@ class RootTestTable(PlayedTable):
         return sorted(self.state.homelands[self.seat(key)])
 
     def why(self, key: str, action: Option) -> tuple[str, str]:
-        """Return why an action is refused: the refusal's key, and the Law's section."""
+        """Return the refusal of an action: its key, and the Law's section."""
         refusal = self.refused(key, action)
         return refusal.key, refusal.law
 

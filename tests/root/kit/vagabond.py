@@ -1,4 +1,4 @@
-"""What tests of the Vagabond share: a pawn somewhere with items, and its usual actions."""
+"""Shared by tests of the Vagabond: a pawn in a place with items, and its usual actions."""
 
 from collections.abc import Iterable
 
@@ -20,7 +20,7 @@ def wander(
     character: str = "thief",
     key: str = "vagabond",
 ) -> VagabondBoard:
-    """Put the pawn somewhere with items, each written like an amount: `sword-exhausted`."""
+    """Put the pawn in a place with items, each written like an amount: `sword-exhausted`."""
     board = table.board(key)
     assert isinstance(board, VagabondBoard)
     board.character, board.place = character, place
@@ -32,7 +32,7 @@ def wander(
 
 
 def holds(board: VagabondBoard) -> list[str]:
-    """List the items on a board as `wander` takes them."""
+    """List the items on a board in the format of `wander`."""
     return sorted(key for key, n in zip(KEYS, board.items, strict=True) for _ in range(n))
 
 
@@ -42,12 +42,12 @@ def day(table: RootTestTable, answers: Iterable[str] = ()) -> Played:
 
 
 def battle_with(table: RootTestTable, enemy: str) -> VagabondBattle:
-    """Return the action of attacking somebody."""
+    """Return the action of attacking a seat."""
     return VagabondBattle(table.seat(enemy))
 
 
 def relation(table: RootTestTable, other: str) -> int:
-    """Return where somebody's marker is."""
+    """Return the step of a seat's marker."""
     return int(table.board("vagabond").relations[table.seat(other)])
 
 
