@@ -22,15 +22,15 @@ from engine.root.hooks.moving import MoveHooks, PlaceHooks, RuleHooks
 from engine.root.hooks.removal import RemovalHooks
 from engine.root.hooks.setting_up import BoardHooks, PlanHooks, SetupHooks
 from engine.root.hooks.stages import Stage
-from engine.root.hooks.turn import EvaluationHooks, MenuHooks, ServiceHooks
+from engine.root.hooks.turn import EvaluationHooks, LessonHooks, MenuHooks, ServiceHooks
 from engine.root.pieces import Clearing
 from engine.root.state import UNDECIDED, Board, RootState, UndecidedBoard
 from engine.root.view import BoardView, UndecidedView
 
 
 class Faction(
-    SetupHooks, BoardHooks, PlanHooks, MenuHooks, ServiceHooks, EvaluationHooks, CraftingHooks,
-    DiscardHooks, RuleHooks, MoveHooks, PlaceHooks, BattleHooks, RemovalHooks,
+    SetupHooks, BoardHooks, PlanHooks, MenuHooks, ServiceHooks, LessonHooks, EvaluationHooks,
+    CraftingHooks, DiscardHooks, RuleHooks, MoveHooks, PlaceHooks, BattleHooks, RemovalHooks,
 ):  # fmt: skip
     """The common rules' view of a faction. One instance per faction; its data are in the state."""
 

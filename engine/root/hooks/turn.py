@@ -9,6 +9,7 @@ from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
 from engine.root.state import RootState, RootTable
+from engine.root.view import ClearingView, SeatView
 
 
 class MenuHooks:
@@ -55,6 +56,23 @@ class ServiceHooks:
         """Pay for a service; return whether with warriors, which go to the seller (11.2.6.I)."""
         t.state.supply[seat] -= price
         return True
+
+
+class LessonHooks:
+    """Called for the lessons of newcomers who play the faction, or against it."""
+
+    aimed_in: ClassVar[tuple[str, ...]] = ("birdsong", "daylight")
+    """The phases in which the aim of its plan can be reached."""
+    threatening_token: ClassVar[str] = ""
+    """The kind of token that threatens all other pieces in its clearing."""
+
+    def threatens(self, clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
+        """Return whether `rival`, the faction's seat, threatens another seat in a clearing.
+
+        By default its tokens do, where that seat has pieces; its points threaten besides.
+        """
+        token = (rival.seat, self.threatening_token)
+        return token in clearing.tokens and clearing.holds(own.seat)
 
 
 class EvaluationHooks:

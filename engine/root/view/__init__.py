@@ -66,6 +66,11 @@ class ClearingView(msgspec.Struct, frozen=True, gc=False):
         """Building slots without a building or ruin."""
         return self.slots - len(self.buildings) - self.ruin
 
+    def holds(self, seat: Seat) -> bool:
+        """Return whether a seat has any pieces here, its pawn included."""
+        pieces = (*self.buildings, *self.tokens, *self.warriors)
+        return any(owner == seat for owner, _ in pieces) or seat in self.pawns
+
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
     """The public facts of a seat; `board` holds what only its viewer may see."""

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from engine.core.language.messages import Idea
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
-from engine.root.factions.corvids.board import PLOT
+from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import PASSING
-from engine.root.view import (
-    ClearingView,
-    EyrieView,
-    LegionView,
-    LizardsView,
-    RootView,
-    SeatView,
-)
+from engine.root.view import ClearingView, EyrieView, RootView, SeatView
 
 RULE_ROUND, ENGINE_ROUND, CARDS_ROUND, CRAFTING_ROUND, DOMINANCE_ROUND = 1, 2, 2, 2, 5
 DOMINANCE_POINTS = 10
@@ -24,13 +17,6 @@ DOMINANCE_POINTS = 10
 THREATENING = 10
 """The points at which a rival deserves a lesson."""
 CARD = "hand"
-BEFORE_EVENING = ("birdsong", "daylight")
-AIMED_IN = {
-    "eyrie": ("birdsong",),
-    "alliance": (*BEFORE_EVENING, "evening"),
-    "hundreds": (*BEFORE_EVENING, "evening"),
-}
-"""The phases in which a faction can reach its plan's aim, if other than before its Evening."""
 COMMON = ("rule", "cards", "crafting", "ambush", "dominance")
 ADDED = ("hirelings", "landmarks")
 """Ideas for tables that play with these only."""
@@ -55,7 +41,7 @@ def lessons_of(view: RootView) -> list[Idea]:
             f"plan-{own.faction}",
             sheet=own.seat,
             made=made_by(view, own),
-            attainable=view.phase in AIMED_IN.get(own.faction, BEFORE_EVENING),
+            attainable=view.phase in FACTIONS[own.faction].aimed_in,
         ),
         *due(view, own),
         *dangers(view, own),
@@ -72,7 +58,7 @@ def made_by(view: RootView, own: SeatView) -> int:
 
 def due(view: RootView, own: SeatView) -> Iterator[Idea]:
     """Yield the ideas made relevant by the round, the viewer's hand and the map."""
-    shared = [c.number for c in view.clearings if holds(c, own.seat) and beside(c, own.seat)]
+    shared = [c.number for c in view.clearings if c.holds(own.seat) and beside(c, own.seat)]
     if view.round >= RULE_ROUND:
         yield Idea("rule", tuple(shared))
     if any(CARDS[card].kind == "ambush" for card in view.hand) or shared:
@@ -98,18 +84,12 @@ def dangers(view: RootView, own: SeatView) -> Iterator[Idea]:
     for rival in view.seats:
         if rival.seat == own.seat or view.round < ENGINE_ROUND:
             continue
-        bites = BITES.get(rival.faction)
-        places = {c.number for c in view.clearings if bites and bites(c, own, rival)}
+        played = FACTIONS[rival.faction]
+        places = {c.number for c in view.clearings if played.threatens(c, own, rival)}
         if places or (rival.points or 0) >= THREATENING:
             found.setdefault(rival.faction, (rival.seat, set()))[1].update(places)
     for faction, (seat, there) in found.items():
         yield Idea(f"danger-{faction}", tuple(sorted(there)), sheet=seat)
-
-
-def holds(clearing: ClearingView, seat: Seat) -> bool:
-    """Return whether a seat has any pieces in a clearing, its pawn included."""
-    pieces = (*clearing.buildings, *clearing.tokens, *clearing.warriors)
-    return any(owner == seat for owner, _ in pieces) or seat in clearing.pawns
 
 
 def hired(clearing: ClearingView, seats: int) -> bool:
@@ -121,51 +101,3 @@ def hired(clearing: ClearingView, seats: int) -> bool:
 def beside(clearing: ClearingView, seat: Seat) -> bool:
     """Return whether others' warriors or pawns are in a clearing."""
     return any(owner != seat for owner, _ in clearing.warriors) or bool({*clearing.pawns} - {seat})
-
-
-def _marked(clearing: ClearingView, own: SeatView, rival: SeatView, kind: str) -> bool:
-    return holds(clearing, own.seat) and (rival.seat, kind) in clearing.tokens
-
-
-def _sympathy(clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
-    return _marked(clearing, own, rival, "sympathy")
-
-
-def _plots(clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
-    return _marked(clearing, own, rival, PLOT)
-
-
-def _outcast(clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
-    board = rival.board
-    return (
-        isinstance(board, LizardsView)
-        and clearing.suit == board.outcast
-        and holds(clearing, own.seat)
-    )
-
-
-def _mob(clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
-    return _marked(clearing, own, rival, "mob")
-
-
-def _campaign(clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
-    board = rival.board
-    return (
-        isinstance(board, LegionView) and clearing.suit == board.suit and holds(clearing, own.seat)
-    )
-
-
-def _pawn(clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
-    return holds(clearing, own.seat) and rival.seat in clearing.pawns
-
-
-Bites = Callable[[ClearingView, SeatView, SeatView], bool]
-BITES: dict[str, Bites] = {
-    "alliance": _sympathy,
-    "corvids": _plots,
-    "lizards": _outcast,
-    "legion": _campaign,
-    "hundreds": _mob,
-    "vagabond": _pawn,
-}
-"""Where a rival threatens a seat; other rivals do so by their points alone."""

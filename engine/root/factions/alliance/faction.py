@@ -61,6 +61,8 @@ class Alliance(Faction):
     reach = 3
     warriors = 10
     buildings = dict.fromkeys(BASES.values(), 1)
+    aimed_in = ("birdsong", "daylight", "evening")
+    threatening_token = "sympathy"
     tokens = {"sympathy": TOKENS}  # noqa: RUF012 - a constant of the box
     worth = {"sympathy": 3, **dict.fromkeys(BASES.values(), 8)}  # noqa: RUF012
     plan_kinds = (BASE_LOSS,)

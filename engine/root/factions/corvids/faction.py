@@ -70,6 +70,7 @@ class Corvids(Faction):
     letter = "I"  # from memory: no source at hand gives it
     reach = 3
     warriors = 15
+    threatening_token = PLOT
     tokens = {PLOT: COPIES * len(PLOTS), **dict.fromkeys(PLOTS, COPIES)}  # noqa: RUF012
     worth = dict.fromkeys((PLOT, *PLOTS), 3)
     placing_law = leaving_law = "13.7.2"

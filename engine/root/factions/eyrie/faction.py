@@ -71,6 +71,7 @@ class Eyrie(Faction):
     buildings = {"roost": ROOSTS}  # noqa: RUF012 - a constant of the box
     worth = {"roost": 6}  # noqa: RUF012
     corner = True
+    aimed_in = ("birdsong",)
     extra_hits_words = ("odds-commander", "7.8.3")
     actions = (
         AddToDecree, DecreeRecruit, DecreeMove, DecreeBattle, DecreeBuild, FallIntoTurmoil,

@@ -98,6 +98,8 @@ class Hundreds(Faction):
     warriors = RATS
     leaders = 1
     buildings = {STRONGHOLD: STRONGHOLDS}  # noqa: RUF012 - a constant of the box
+    aimed_in = ("birdsong", "daylight", "evening")
+    threatening_token = MOB
     tokens = {MOB: MOBS}  # noqa: RUF012
     worth = {STRONGHOLD: 3, MOB: 2}  # noqa: RUF012
     corner = True
@@ -206,12 +208,11 @@ class Hundreds(Faction):
         match action:
             case CommandBattle(clearing, defender):
                 fight = Fight(seat, defender, clearing)
-                return {"extra": self.sure_extra_hits(state, seat, fight)}
             case Charge(defender):
                 fight = Fight(seat, defender, Clearing(board_of(state, seat).warlord))
-                return {"extra": self.sure_extra_hits(state, seat, fight)}
             case _:
                 return {}
+        return {"extra": self.sure_extra_hits(state, seat, fight)}
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         return prospects(state, seat)

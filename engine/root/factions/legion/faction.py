@@ -69,7 +69,7 @@ from engine.root.rules.placing import in_supply, place_warriors
 from engine.root.rules.rule import can_place, ruler
 from engine.root.rules.setup import settle, starting_corners
 from engine.root.state import NOBODY, Fight, RootState, RootTable
-from engine.root.view import LegionView
+from engine.root.view import ClearingView, LegionView, SeatView
 
 NO_QUEENS = "no_queens"
 
@@ -194,6 +194,15 @@ class Legion(Faction):
                 return {"points": int(has_colony(state, seat, clearing))}
             case _:
                 return {}
+
+    def threatens(self, clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
+        """Threaten pieces in clearings of the campaign's suit (QL.2.5)."""
+        board = rival.board
+        return (
+            isinstance(board, LegionView)
+            and clearing.suit == board.suit
+            and clearing.holds(own.seat)
+        )
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value the campaign, its colonies and its spoils."""

@@ -59,7 +59,7 @@ from engine.root.rules.placing import place_building, place_warriors
 from engine.root.rules.rule import can_place
 from engine.root.rules.setup import free_corners, settle, starting_corners
 from engine.root.state import RootState, RootTable
-from engine.root.view import LizardsView
+from engine.root.view import ClearingView, LizardsView, SeatView
 
 
 @faction("lizards")
@@ -193,6 +193,15 @@ class Lizards(Faction):
                 gardens = min(COPIES, max(uncovered(state, seat, suit) for suit in suits) + 1)
                 return {"gardens": gardens, "points": POINTS[gardens]}
         return {}
+
+    def threatens(self, clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
+        """Threaten pieces in clearings of the Outcast (10.3.3)."""
+        board = rival.board
+        return (
+            isinstance(board, LizardsView)
+            and clearing.suit == board.outcast
+            and clearing.holds(own.seat)
+        )
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value gardens, building sites, acolytes, and the cards that will return."""

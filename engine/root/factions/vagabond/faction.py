@@ -46,7 +46,7 @@ from engine.root.rules.crafting import ANY
 from engine.root.rules.rule import can_craft_in
 from engine.root.rules.setup import fill_ruins, ruin_sets, settle
 from engine.root.state import Fight, RootState, RootTable
-from engine.root.view import VagabondView
+from engine.root.view import ClearingView, SeatView, VagabondView
 
 FULL_REMOVAL = 3
 
@@ -165,6 +165,9 @@ class Vagabond(Faction):
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
         return facts_of(state, seat, action)
+
+    def threatens(self, clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
+        return clearing.holds(own.seat) and rival.seat in clearing.pawns
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         return prospects(state, seat)
