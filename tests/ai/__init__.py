@@ -1,1 +1,1 @@
-"""Computer players: what they try, choose and know."""
+"""Computer players: their candidates, choices and knowledge."""

@@ -1,4 +1,4 @@
-"""The arena: deals and seats shared fairly, and what it prints."""
+"""The arena: deals and seats shared fairly, and its output."""
 
 from __future__ import annotations
 

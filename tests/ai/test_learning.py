@@ -1,4 +1,4 @@
-"""What is learned from matches: the fit, the data file, and files that cannot be used."""
+"""Learning from matches: the fit, the data file, and files that cannot be used."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(*args: str) -> subprocess.CompletedProcess[str]:
 
 
 def made_up(count: int) -> list[Position]:
-    """Make up positions in which the seat with more points wins, noise beside them."""
+    """Make up positions in which the seat with more points wins, with noise in other numbers."""
     rng = random.Random(1)
     found = []
     for match in range(count):
@@ -105,7 +105,7 @@ def test_positions_at_the_ends_of_turns_are_watched(key: str) -> None:
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_numbers_come_from_what_a_seat_may_see(key: str) -> None:
-    """Prospects of others aside, which a search takes from a deal of its own."""
+    """The prospects of others are an exception: a search takes them from a deal of its own."""
     game: Any = GAMES[key]
     rng = random.Random(4)
     match = Match.new(game, Setup(key, game.suggested, {}), chance_of(4), keep="step")

@@ -1,4 +1,4 @@
-"""The levels: each chooses what is offered, keeps its time and knows no secret."""
+"""The levels: each chooses an offered option, keeps its time and knows no secret."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SETUPS = (
 
 
 class Ticking:
-    """A clock that goes on by a little each time somebody looks."""
+    """A clock that advances a little each time it is read."""
 
     def __init__(self, step: float) -> None:
         self.time, self.step = 0.0, step
@@ -68,7 +68,7 @@ def test_a_level_chooses_what_is_offered_and_changes_nothing(setup: Setup, level
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.seats[0])
 def test_a_whole_line_is_played_without_thinking_anew(setup: Setup) -> None:
-    """What the host plays on is what is asked next, or it thinks anew: no answer is refused."""
+    """The next answer of a line fits the next question, or it thinks anew: none is refused."""
     match = Match.new(GAMES[setup.game], setup, chance_of(4), keep="step")
     clock = Ticking(0.001)
     players = [
@@ -152,7 +152,7 @@ def test_sealed_answers_are_mixed() -> None:
 
 
 def test_what_was_learned_needs_no_common_zero_with_the_evaluation() -> None:
-    """What ends a turn is neither better nor worse because what was learned is in other points."""
+    """Ending a turn is neither better nor worse because learned values are in other points."""
     match, question = next(iter(positions(SETUPS[0], 9, 60)))
     seat, worths = question.seat, set()
     for zero in (-64.0, 0.0, 64.0):
@@ -171,7 +171,7 @@ def test_what_was_learned_needs_no_common_zero_with_the_evaluation() -> None:
 
 
 def test_a_search_cut_short_goes_by_what_it_has_played_out() -> None:
-    """The ends of some lines say more than a single step, even if not all were played out."""
+    """The ends of some lines tell more than a single step, even if not all were played out."""
     match, question = next(
         (match, question) for match, question in positions(SETUPS[0], 1, 90)
         if question.decides() and match.game.current(match.state) == question.seat
@@ -209,7 +209,7 @@ def test_a_line_ends_where_anything_else_happens() -> None:
 
 
 def test_easy_players_err() -> None:
-    """They answer the same position in several ways, a player that never errs in one."""
+    """They give several answers to the same position, a player that never errs only one."""
     match, question = next(iter(positions(SETUPS[0], 30, 61)))
     easy: set[tuple[str, ...]] = set()
     sure: set[tuple[str, ...]] = set()

@@ -1,4 +1,4 @@
-"""What the players that look ahead think of factions of Root, and of what an answer still owes."""
+"""Prospects of Root's factions to players that look ahead, and of answers that owe something."""
 
 from __future__ import annotations
 

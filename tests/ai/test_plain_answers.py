@@ -1,4 +1,4 @@
-"""Positions of Root in which the right answer is plain, and what makes players see it."""
+"""Positions of Root in which the right answer is plain, and players have to see it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of the Clergy in which the right answer is plain, and whom everybody should fear."""
+"""Positions of the Clergy in which the right answer is plain, and their threat to all."""
 
 from __future__ import annotations
 

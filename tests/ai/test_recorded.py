@@ -1,7 +1,7 @@
-"""Identical results for identical seeds: what quicker rules may not change, nor the anchors.
+"""Identical results for identical seeds: faster rules may not change them, nor the anchors.
 
-A recorded result changes only where rules or printed data do; then it is recorded anew, with
-`python -m tests.ai.test_recorded`.
+A recorded result changes only if rules or printed data do; then it is recorded again, with `python
+-m tests.ai.test_recorded`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def digest(content: object) -> str:
 
 
 def played_at_random(setup: Setup) -> str:
-    """Digest the results of some matches in which everybody chooses evenly."""
+    """Digest the results of some matches in which everybody chooses at random."""
     game = GAMES[setup.game]
     return digest([play(game, setup, n, RandomPlayer(random.Random(n))) for n in range(3)])
 

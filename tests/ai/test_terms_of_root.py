@@ -1,4 +1,4 @@
-"""What positions of Root are worth to the players that look ahead, and for which reasons."""
+"""The worth of positions of Root to players that look ahead, term by term."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_what_is_kept_of_rivals_changes_nothing_at_the_same_position(
 
 @pytest.mark.parametrize("seats", SETUPS, ids=lambda seats: seats[0])
 def test_a_seats_own_reasons_come_from_what_it_can_see(seats: tuple[str, ...]) -> None:
-    """What rivals hold is another matter: a search looks at it only in deals of its own."""
+    """The rivals' hands are an exception: a search looks at them only in deals of its own."""
     compared = 0
     for match in positions(seats):
         for seat in map(Seat, match.state.seats):

@@ -1,4 +1,4 @@
-"""What positions and answers of Runewars are worth to the players that look ahead."""
+"""The worth of positions and answers of Runewars to players that look ahead."""
 
 from __future__ import annotations
 

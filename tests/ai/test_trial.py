@@ -133,7 +133,7 @@ SETUPS = (
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.seats[0])
 def test_a_trial_goes_as_the_match_would(setup: Setup) -> None:
-    """Whatever is answered, chance alike: what a trial asks and comes to is what a match does."""
+    """For any answer and equal chance, a trial asks the same and ends the same as a match."""
     game: Any = GAMES[setup.game]
     match = Match.new(game, setup, chance_of(2), keep="step")
     rng = random.Random(3)
@@ -150,7 +150,7 @@ def test_a_trial_goes_as_the_match_would(setup: Setup) -> None:
 
 
 def goes_alike(game: Any, match: Match[Any], question: Question, given: Answer) -> bool:
-    """Answer in a trial and in a match at the very same deal; return whether it could be done."""
+    """Answer in a trial and in a match at the same deal; return whether that was possible."""
     trials = Trials(game, match.setup, random.Random(5))
     spot = trials.deal(match, question.seat)
     if spot is None or len(trials.asked(spot)) > 1:

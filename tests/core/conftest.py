@@ -17,7 +17,7 @@ KEY = b"the key of a match in a test"
 Rule = Callable[[ToyTable], Awaitable[Any]]
 RULES: list[Rule] = []
 UNSHUFFLED = list(range(CARDS - 1, 0, -1))
-"""Draws with which the deal's shuffle leaves the deck as it is: the last cards are dealt."""
+"""Draws that leave the deck unshuffled: the last cards are dealt."""
 
 
 @step("conftest.any_rule")
@@ -48,7 +48,7 @@ def begin_with(rule: Rule, *, seats: int = 3, responses: str = "planned") -> Toy
 
 
 def unshuffled(*then: int) -> DictatedChance:
-    """Dictate the deal, and what is drawn after it."""
+    """Dictate the deal, and the draws after it."""
     return DictatedChance([*UNSHUFFLED, *then])
 
 

@@ -1,4 +1,4 @@
-"""What a rule may ask, what is skipped, and what is refused."""
+"""Questions that a rule may ask, those that are skipped, and answers that are refused."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def test_a_plan_cannot_respond_with_what_is_not_usable() -> None:
 
 
 def test_of_equal_cards_the_one_is_taken_that_the_record_names() -> None:
-    """Two twins with one name: whichever is pressed, a reloaded match holds the same one."""
+    """Twins share a name: whichever is pressed, a reloaded match holds the same one."""
 
     class Twin(Option, frozen=True, gc=False, tag="toy.twin"):
         face: str

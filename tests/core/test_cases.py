@@ -1,4 +1,4 @@
-"""Many cases in one test: all are tried, and each one that fails is named."""
+"""Many cases in one test: all are tried, and each failure is named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forks to search in: no key inside, nothing of what the seat cannot know."""
+"""Forks to search in: they hold no key, and nothing that the seat cannot know."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_a_rule_in_the_middle_of_a_fork_knows_nothing_of_the_real_deal() -> None
 
 
 def test_a_fork_that_cannot_be_dealt_before_the_step_is_dealt_within() -> None:
-    """What Ann is offered follows from Bob's hand, and she was never told of it."""
+    """Ann's options depend on Bob's hand, and she was never told of it."""
 
     async def betray(t: ToyTable) -> None:
         options = [Card(card) for card in sorted(t.state.hands[BOB])]
@@ -194,7 +194,7 @@ def test_events_keep_their_audience() -> None:
 
 
 def test_a_menu_is_listed_once_for_its_seat_and_anew_for_others() -> None:
-    """What a seat is offered follows from what it sees; what others are offered does not."""
+    """A seat's options depend on what it sees; others' options do not."""
     listed = []
 
     async def rule(t: ToyTable) -> None:

@@ -1,4 +1,4 @@
-"""What is saved of options, steps and events: keys, names and fields."""
+"""The saved form of options, steps and events: keys, names and fields."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_a_step_is_named_after_its_module_and_itself() -> None:
 
 def test_two_steps_cannot_share_a_name() -> None:
     async def act(t: ToyTable) -> None:
-        """Another step called like one of the toy's."""
+        """Another step with the name of one of the toy's."""
 
     with pytest.raises(ValueError, match=r"toy\.act"):
         step("toy.act")(act)

@@ -1,4 +1,4 @@
-"""Saved matches: the last checkpoint and the choices since; and rules that changed meanwhile."""
+"""Saved matches: the last checkpoint and the choices since; and rules that changed in between."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def load(record: MatchRecord) -> ToyMatch:
 
 @pytest.fixture
 def halfway() -> ToyMatch:
-    """Ann has lit a lantern, and is asked what to trade."""
+    """Begin a match in which Ann has lit a lantern and is asked for a trade."""
     match = begin(chance=KeyedChance(KEY))
     answer(match, ANN, Light())
     answer(match, ANN, {"red": 1})
@@ -109,7 +109,7 @@ GOLDEN = [
 
 @pytest.fixture
 def saved(halfway: ToyMatch) -> MatchRecord:
-    """A record of two steps whose choices stand between its only checkpoint and the end."""
+    """Return a record of two steps whose choices are between its only checkpoint and the end."""
     answer(halfway, ANN, (Card(halfway.state.hands[ANN][0]),))
     record = halfway.record()
     return msgspec.structs.replace(record, checkpoints=record.checkpoints[:1])
@@ -122,7 +122,7 @@ def new_rule(monkeypatch: pytest.MonkeyPatch) -> Callable[[type[Option], Any], N
 
 
 def fallen_back(record: MatchRecord) -> tuple[ToyMatch, int]:
-    """Load as the bot does: leave out what does not fit; return how many choices were lost."""
+    """Load as the bot does: drop choices that do not fit; return how many were lost."""
     lost = 0
     while True:
         try:
@@ -166,7 +166,7 @@ def test_a_question_with_other_options(saved: MatchRecord, new_rule: Any) -> Non
 def test_a_question_that_is_only_called_otherwise_loses_nothing(
     saved: MatchRecord, halfway: ToyMatch, new_rule: Any
 ) -> None:
-    """A menu may get another name while matches are running."""
+    """A menu may be renamed while matches are running."""
 
     async def light(t: ToyTable, seat: Seat, _: Light) -> None:
         lit = await t.amounts(seat, "toy.kindle", t.state.lanterns[seat], least=1, most=2)
@@ -194,7 +194,7 @@ def test_an_event_more_between_two_questions(saved: MatchRecord, new_rule: Any) 
 
 
 def test_the_last_choice_leads_elsewhere(new_rule: Any) -> None:
-    """No choice was made after it, so only what it led to can tell."""
+    """No choice was made after it, so only its effects can tell."""
 
     async def light(t: ToyTable, seat: Seat, _: Light) -> None:
         """Lighting is announced first."""
@@ -211,7 +211,7 @@ def test_the_last_choice_leads_elsewhere(new_rule: Any) -> None:
 
 
 def test_a_fallback_repeats_the_same_chance(new_rule: Any) -> None:
-    """Nobody can gain a better die by a deploy."""
+    """A deploy gives nobody a better die."""
     match = begin(chance=KeyedChance(KEY))
     answer(match, ANN, Light())
     answer(match, ANN, {"red": 2})

@@ -1,4 +1,4 @@
-"""Going back beyond a barrier: chance begins anew, what was seen is shuffled, all else stays."""
+"""Going back beyond a barrier: chance restarts, cards seen are shuffled, everything else stays."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ ANN, BOB, CEM = Seat(0), Seat(1), Seat(2)
 
 
 def back(match: ToyMatch, before: int, told: list[Event] | None = None) -> ToyMatch:
-    """Go back to before a choice of this turn, as Ann asks for it."""
+    """Go back to before a choice of this turn, at Ann's request."""
     return match.rewound(ANN, match.record().before(before), told or [])
 
 
 def load(match: ToyMatch) -> ToyMatch:
-    """Save a match and take it up again."""
+    """Save a match and load it again."""
     record = msgspec.msgpack.decode(msgspec.msgpack.encode(match.record()), type=MatchRecord)
     return Match.load(GAME, record, KeyedChance(KEY))
 
 
 def same(one: ToyMatch, other: ToyMatch) -> bool:
-    """Return whether two matches stand at the same position and go on with the same numbers."""
+    """Return whether two matches are at the same position and go on with the same numbers."""
     return (one.state, one.head(), one.record()) == (other.state, other.head(), other.record())
 
 

@@ -17,7 +17,7 @@ ANN, BOB, CEM = Seat(0), Seat(1), Seat(2)
 
 @pytest.fixture
 def bidding() -> ToyMatch:
-    """An auction has just been called."""
+    """Begin a match in which an auction has just been called."""
     match = begin()
     answer(match, ANN, Auction())
     return match

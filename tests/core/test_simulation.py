@@ -1,4 +1,4 @@
-"""Imagining: a seat's next turn from what it sees, and noticing what has changed under a choice."""
+"""Imagining a seat's next turn from what it sees, and noticing changes that affect a choice."""
 
 from __future__ import annotations
 

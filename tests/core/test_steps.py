@@ -1,4 +1,4 @@
-"""Driving coroutines: what is left behind, what is kept, what may not grow."""
+"""Driving coroutines: no leftovers, the checkpoints kept, and memory that may not grow."""
 
 from __future__ import annotations
 

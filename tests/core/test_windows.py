@@ -1,4 +1,4 @@
-"""Responses with a window: asked of all who publicly might, decided when the window ends."""
+"""Responses with a window: asked of all who publicly might respond, decided at its end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANN, BOB = Seat(0), Seat(1)
 
 
 def raided(hand: list[int]) -> ToyMatch:
-    """Have Ann raid Bob, who holds these cards."""
+    """Have Ann raid Bob, who holds the given cards."""
     match = begin(responses="window", chance=unshuffled())
     match.state.hands[BOB][:] = hand
     do(match, Raid(BOB))

@@ -1,7 +1,7 @@
-"""Lanterns, a tiny game for tests of the engine: it asks in every way there is.
+"""Lanterns, a tiny game for tests of the engine: it asks every kind of question.
 
 Each turn a seat acts until it is done: light lanterns (amounts), trade cards (some of), roll a die,
-draw a card that only it sees, peek at the deck, raid somebody who may hold a shield (a secret
+draw a card that only it sees, peek at the deck, raid another seat that may hold a shield (a secret
 response), or call an auction (sealed bids). Seven points win.
 """
 
@@ -66,7 +66,7 @@ class Auction(Option, frozen=True, gc=False, tag="toy.auction"):
 
 
 class Card(Option, frozen=True, gc=False, tag="toy.card"):
-    """A card of one's hand."""
+    """A card of the seat's hand."""
 
     card: int
 
@@ -86,7 +86,7 @@ class Rolled(Event, frozen=True, gc=False, tag="ToyRolled"):
 
 
 class Drew(Event, frozen=True, gc=False, tag="ToyDrew"):
-    """A seat drew a card; told to it alone."""
+    """A seat drew a card; told only to it."""
 
     seat: Seat
     card: int
@@ -114,7 +114,7 @@ class Sold(Event, frozen=True, gc=False, tag="ToySold"):
 
 
 class ToyState(msgspec.Struct):
-    """Everything Lanterns remembers."""
+    """The state of Lanterns."""
 
     hands: list[list[int]]
     deck: list[int]
@@ -131,7 +131,7 @@ class ToyState(msgspec.Struct):
 
     @property
     def current(self) -> Seat:
-        """Whose turn it is."""
+        """Seat whose turn it is."""
         return Seat((self.turn - 1) % len(self.hands))
 
     def copy(self) -> ToyState:
@@ -153,7 +153,7 @@ class ToyState(msgspec.Struct):
 
 
 class ToyView(msgspec.Struct, frozen=True):
-    """What a seat sees of Lanterns."""
+    """A seat's view of Lanterns."""
 
     hand: tuple[int, ...]
     cards: tuple[int, ...]
@@ -189,7 +189,7 @@ async def turn(t: ToyTable) -> None:
 
 @step("toy.act")
 async def act(t: ToyTable) -> None:
-    """One action, then back here until the seat is done."""
+    """Offer one action, then come back here until the seat is done."""
     seat = t.state.current
     choice = await t.choose(seat, "toy.act", options(t.state, seat))
     if isinstance(choice, Done):
@@ -219,7 +219,7 @@ async def light(t: ToyTable, seat: Seat, _: Light) -> None:
 
 
 async def trade(t: ToyTable, seat: Seat, _: Trade) -> None:
-    """Ask which cards to discard, then which of them the discard pile shows on top."""
+    """Ask which cards to discard, then which of them is on top of the discard pile."""
     hand = t.state.hands[seat]
     cards = [Card(card) for card in hand]
     given = await t.choose_some(seat, "toy.trade", cards, least=0, most=4, public=False)
@@ -242,7 +242,7 @@ async def roll(t: ToyTable, seat: Seat, _: Roll) -> None:
 
 
 async def draw(t: ToyTable, seat: Seat, _: Draw) -> None:
-    """Draw a card, told to its owner alone."""
+    """Draw a card, told only to its owner."""
     card = t.state.deck.pop()
     t.state.hands[seat].append(card)
     t.tell(Drew(seat, card), only=[seat])
@@ -278,7 +278,7 @@ async def raid(t: ToyTable, seat: Seat, choice: Raid) -> None:
 
 
 async def auction(t: ToyTable, seat: Seat, _: Auction) -> None:
-    """Have all bid at once; the highest, the earliest seat of equals, gets two points."""
+    """Have all bid at once; the highest bid, on a tie the earliest seat, gets two points."""
     forms: dict[Seat, Form] = {
         Seat(each): Amounts(dict(held), 0, sum(held.values()))
         for each, held in enumerate(t.state.lanterns)
@@ -338,7 +338,7 @@ class Lanterns(Game[ToyState]):
         )
 
     def rule_of(self, question: Question) -> str:
-        """Name the only section there is."""
+        """Return the only section there is."""
         return "1"
 
     def rule_sections(self) -> Sequence[str]:
@@ -390,7 +390,7 @@ class Lanterns(Game[ToyState]):
         return sorted([*state.deck, *state.discard, *(c for hand in state.hands for c in hand)])
 
     def refusal(self, state: ToyState, question: Question, answer: Answer) -> Refused:
-        """Refuse without much of a reason."""
+        """Refuse without a reason."""
         return Refused("toy-not-offered", law="1.1")
 
     def evaluate(self, state: ToyState, seat: Seat) -> float:
@@ -398,11 +398,11 @@ class Lanterns(Game[ToyState]):
         return state.points[seat] + 0.1 * len(state.hands[seat])
 
     def facts(self, state: ToyState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-        """Stay silent."""
+        """Return no facts."""
         return {}
 
     def words(self, locale: str) -> Words:
-        """Have no words."""
+        """Return no words."""
         return Words([])
 
     def label(self, type_name: str, value: Any, words: Words, view: Any) -> str:

@@ -1,4 +1,4 @@
-"""Records of our own to be refereed."""
+"""Our own records, to be refereed."""
 
 OPENING = """\
 // An opening, made up

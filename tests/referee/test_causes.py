@@ -1,4 +1,4 @@
-"""Whose slip a refusal is, and what a record means by cards and points it does not tell."""
+"""Causes of refusals, and the meaning of cards and points that a record does not tell."""
 
 import pytest
 

@@ -29,13 +29,13 @@ from tests.torture import share, tally, torture
 BASE = ("marquise", "eyrie", "alliance", "vagabond:tinker")
 MATCHES = [(seed, player) for seed in range(1, 151) for player in ("random", "greedy")]
 ACCEPTED_SHARE = 0.98
-"""What the referee accepts at least of a match that was played by our rules."""
+"""Least share of actions accepted in a match that was played by our rules."""
 MOST_DIFFERENCES = 1
-"""How many places on the map may hold another number of pieces where all actions are accepted: what
-a record leaves out may have come about otherwise."""
+"""Places on the map that may hold another number of pieces if all actions are accepted: the changes
+that a record leaves out may have happened otherwise."""
 DOUBTS = ("refused", "ambiguous")
 FEW = 0.01
-"""The share of them that `make test` tries: one takes seconds."""
+"""Share of them that `make test` tries: one takes seconds."""
 ALWAYS = [("marquise", "lizards", "legion"), ("duchy", "vagabond:thief", "alliance"),
           ("keepers", "lizards", "eyrie"),
           ("riverfolk", "marquise", "eyrie")]  # fmt: skip
@@ -57,14 +57,14 @@ def played(seats: tuple[str, ...], seed: int, player: str, rounds: int, **option
 
 
 def whole_turns(watched: Watched) -> tuple[str, list[str]]:
-    """Return the record up to the turn that goes on, and its letters."""
+    """Return the record up to the current turn, and its letters."""
     if not watched.over:
         watched.lines.pop()
     return as_record(watched, {}), watched.letters
 
 
 def check(watched: Watched, text: str = "") -> tuple[int, int, list[str]]:
-    """Referee what was written; return the actions, those accepted, and all that differs."""
+    """Referee a record; return the actions, those accepted, and all differences."""
     text, letters = (text, watched.letters) if text else whole_turns(watched)
     found = referee(read_record(text.encode()))
     numbers = counts(found)
@@ -79,7 +79,7 @@ def check(watched: Watched, text: str = "") -> tuple[int, int, list[str]]:
 
 
 def hands(state: RootState) -> list[list[str]]:
-    """Return what each hand holds, whichever of two twins it is."""
+    """Return the contents of each hand; twins count as the same card."""
     return [sorted(KEY_OF_CARD[card] for card in hand) for hand in state.hands]
 
 
@@ -276,7 +276,7 @@ def test_a_running_match_tells_only_what_the_asker_may_know():
 
 
 def is_passed(unit: Unit) -> bool:
-    """Return whether a card goes from a hand to another, or to the supporters, unseen."""
+    """Return whether a card goes unseen from a hand to another, or to the supporters."""
     end = unit.end or ""
     hidden = end.startswith("hand") or end == "board:A"
     return (unit.start or "").startswith("hand") and hidden

@@ -1,4 +1,4 @@
-"""A record that somebody wrote in a hurry is judged or refused, and never breaks the referee."""
+"""A record written in a hurry is judged or refused, and never breaks the referee."""
 
 import random
 

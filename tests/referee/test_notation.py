@@ -1,4 +1,4 @@
-"""Every form of the published notation is read, and what scribes make of it."""
+"""Every form of the published notation is read, and scribes' variants of it."""
 
 import pytest
 
@@ -14,7 +14,7 @@ LETTERS = tuple("CEAVGLODPHK")
 
 
 def read(text: str) -> tuple[Unit, ...]:
-    """Read an action behind the letter of whose turn it is."""
+    """Read an action of the faction with this letter."""
     current, _, action = text.partition(":")
     return read_action(plain(action), Table(LETTERS, map_of("autumn"), current))
 

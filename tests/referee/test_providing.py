@@ -1,4 +1,4 @@
-"""Cards are put where a record shows them, and none is spent twice."""
+"""Cards are put where a record shows them, and none is used twice."""
 
 from engine.core.seats import JOINED, SEATING, Setup
 from engine.referee.ledger import Ledger

@@ -1,4 +1,4 @@
-"""The table that tests of Runewars sit down at."""
+"""The table for tests of Runewars."""
 
 import pytest
 
@@ -7,6 +7,6 @@ from tests.runewars.kit import RunewarsTestTable
 
 @pytest.fixture
 def table(request: pytest.FixtureRequest) -> RunewarsTestTable:
-    """Return what a module's `TABLE` makes, else a table of all four factions."""
+    """Return the result of a module's `TABLE`, or else a table of all four factions."""
     made: RunewarsTestTable = getattr(request.module, "TABLE", RunewarsTestTable)()
     return made

@@ -1,4 +1,4 @@
-"""What players may ask of Runewars: where units could go, what they know."""
+"""Questions that players may put: where units could go, and what they know."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from tests.runewars.kit import (
 
 
 def read(table: RunewarsTestTable, lines: list[Message], reader: str | None = None) -> list[str]:
-    """Write an answer as somebody reads it."""
+    """Write an answer in a reader's words."""
     view = GAME.view(table.state, None if reader is None else table.seat(reader))
     wording = Wording(GAME, "en", view)
     return [wording.message(line) for line in lines]
@@ -172,7 +172,7 @@ def known_to(table: RunewarsTestTable, key: str, events: list[Event]) -> list[st
 
 
 def ears(table: RunewarsTestTable, key: str, played: Played) -> list[Event]:
-    """Return what a seat heard."""
+    """Return the events that a seat saw."""
     return events_for(played.all_told, table.seat(key))
 
 
@@ -319,7 +319,7 @@ def asked(state, viewer: Seat) -> Iterator[Message]:
 
 
 def check_knowledge(match, viewer: Seat, events: list[Event]) -> None:
-    """Compare what a seat is said to know for certain with how it is."""
+    """Compare a seat's certain knowledge with the state."""
     known = know(events, viewer)
     for seat, cards in known.stolen.items():
         held = [TACTIC_FACE[card] for card in match.state.tactics[seat]]

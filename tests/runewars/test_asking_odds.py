@@ -1,4 +1,4 @@
-"""What players may ask of Runewars: how a battle would go."""
+"""Questions that players may put about the odds of battles."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from tests.runewars.kit import (
 )
 
 NEAR = 0.12
-"""How near an estimate is to what battles show."""
+"""Most difference between an estimate and the battles fought."""
 
 
 def read(table: RunewarsTestTable, lines: list[Message], reader: str | None = None) -> list[str]:
-    """Write an answer as somebody reads it."""
+    """Write an answer in a reader's words."""
     view = GAME.view(table.state, None if reader is None else table.seat(reader))
     wording = Wording(GAME, "en", view)
     return [wording.message(line) for line in lines]
@@ -103,7 +103,7 @@ def test_estimates_are_near_what_battles_show(case):
 def fought(
     case: tuple[str, dict[str, int], str, dict[str, int], int], times: int
 ) -> Iterator[tuple[int, int]]:
-    """Fight a battle again and again with a shuffled Fate deck, and yield what was tallied."""
+    """Fight a battle repeatedly with a shuffled Fate deck, and yield the tallies."""
     attacker, units, defender, others, wall = case
     rng = random.Random(5)
     for _ in range(times):
@@ -117,7 +117,7 @@ def fought(
 
 
 def border_battle(table: RunewarsTestTable) -> str:
-    """Place Daqan beside Uthuk; return where Uthuk stands."""
+    """Place Daqan beside Uthuk; return the area of Uthuk."""
     table.units("daqan", "9A", bowman=3, knight=2)
     foe = table.neighbours("9A")[0]
     table.units("uthuk", foe, berserker=2)

@@ -1,4 +1,4 @@
-"""What a table may choose about battles and orders: supporters, commanders, steps, spies."""
+"""Table options for battles and orders: supporters, commanders, steps, spies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often a battle waits for somebody else: the defender's reply and the loser's retreat."""
+"""Waits for another player in a battle: only the defender's reply and the loser's retreat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.runewars.kit import (
 
 SHAPES = ("triangle", "rectangle", "circle", "hexagon")
 LATER = ("retreat", "limit", "battle.hero_retreat")
-"""What the loser may be asked after the tally."""
+"""Questions to the loser after the tally."""
 
 
 def random_units(rng: random.Random, faction: str, most: int) -> dict[str, int]:
@@ -62,7 +62,7 @@ def battle_of_chance(seed: int, **options: str) -> tuple[BattleTable, str]:
 
 
 def waits_for_others(table: BattleTable, attacker: str, seed: int) -> list[set[str]]:
-    """Play a battle to its end; list what others were asked each time it had to wait for them."""
+    """Play a battle to its end; list the questions at each wait for another player."""
     rng = random.Random(seed)
     assert table.match is not None
     waits: list[set[str]] = []

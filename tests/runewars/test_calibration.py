@@ -1,4 +1,4 @@
-"""The odds that are shown before a battle, against who won: a fixed sample of whole matches."""
+"""Odds shown before a battle against its winners: a fixed sample of whole matches."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ from tests.runewars.kit import (
 
 MATCHES = 14
 BOUNDS = (0.0, 0.2, 0.4, 0.6, 0.8, 0.95, 1.01)
-"""The bins; most battles are begun where they are almost certain."""
+"""Edges of the bins; most battles are begun when they are almost certain."""
 ERRORS = 2.5
-"""How many standard errors of its own size a bin may be off."""
+"""Standard errors by which a bin may be off."""
 
 
 class Battle(NamedTuple):
-    """A battle as it was foreseen, and whether the attacker won it."""
+    """The forecast of a battle, and whether the attacker won it."""
 
     chance: float
     won: bool
 
 
 class Warlike:
-    """Answers what is most liked, with a little chance in it: many battles, and few seconds."""
+    """Answers by bias, with a little chance: many battles in a few seconds."""
 
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed)
@@ -63,7 +63,7 @@ class Warlike:
         return random_answer(form, self._rng)
 
     def _in_battle(self, question: Question, form: Amounts) -> dict[str, int]:
-        """Give up the weakest of one's own, and name the strongest of the enemy's."""
+        """Give up the weakest of its own fighters, and pick the strongest of the enemy's."""
         kinds = sorted(form.bounds, key=lambda kind: unit_worth(read_kind(kind)[0]))
         if question.kind.startswith("special"):
             kinds.reverse()
@@ -72,7 +72,7 @@ class Warlike:
 
 
 def battles(seed: int) -> Iterator[Battle]:
-    """Play a match, and yield its battles: by what was shown before the first card or blow."""
+    """Play a match, and yield its battles with the odds before the first card or blow."""
     seats = ("daqan", "uthuk", "latari", "waiqar")
     match = Match.new(GAME, Setup("runewars", seats, {"responses": "live"}), chance_of(seed))
     player, shown = Warlike(seed), None
@@ -92,7 +92,7 @@ def battles(seed: int) -> Iterator[Battle]:
 
 
 def off_by(sample: Iterable[Battle]) -> tuple[float, float]:
-    """Return by how much the mean chance differs from the share won, and the error of that."""
+    """Return the difference of the mean chance from the share won, and its error."""
     found = list(sample)
     error = sqrt(sum(each.chance * (1 - each.chance) for each in found)) / len(found)
     return sum(each.chance - each.won for each in found) / len(found), error

@@ -1,4 +1,4 @@
-"""Odds beside what is chosen: diplomacy, quests, marches, recruits that winter would starve."""
+"""Odds beside options: diplomacy, quests, marches, recruits that winter would starve."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Areas that change hands are told of, with the rune token that lies there."""
+"""Areas that change hands are reported, with the rune token in them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def table() -> RunewarsTestTable:
 
 
 def said(table: RunewarsTestTable, event: Event, locale: str = "en") -> str:
-    """Return what happened, as everybody reads it."""
+    """Return the events, as everybody reads them."""
     return Wording(GAME, locale, GAME.view(table.state, None)).event(event)
 
 
@@ -97,7 +97,7 @@ def test_only_a_rune_that_lies_faceup_is_called_what_it_is(table, locale, rune, 
 
 
 def owners(state: RunewarsState) -> dict[int, int]:
-    """Return who controls which area."""
+    """Return the controller of each area."""
     found = {each: controller(state, each) for each in state.land.areas}
     every = controllers(state)
     assert all(every[area] == owner for area, owner in found.items()), "all at once, as one by one"
@@ -143,7 +143,7 @@ def test_what_is_told_of_areas_adds_up_to_the_map_in_any_match(seats, seed):
 
 
 def warned(table: RunewarsTestTable, answer: object, locale: str = "en") -> list[str]:
-    """Read what Daqan is told before it answers its open question so."""
+    """Return the warning to Daqan before it gives an answer."""
     question = table.question("daqan")
     wording = Wording(GAME, locale, GAME.view(table.state, table.seat("daqan")))
     return [wording.message(each) for each in GAME.forfeits(table.state, question, answer)]

@@ -1,4 +1,4 @@
-"""How heroes command, and lie in ambush: two variants (J3)."""
+"""Heroes that command or ambush: two variants (J3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What decided a match of Runewars, in sentences."""
+"""Sentences on what decided a match of Runewars."""
 
 from __future__ import annotations
 

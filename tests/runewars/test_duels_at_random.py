@@ -1,4 +1,4 @@
-"""Heroes with any cards and wounds meet in one area: no duel breaks off, and nobody dead walks."""
+"""Heroes with random cards and wounds meet: every duel ends, and no dead hero remains."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_ANSWERS = 400
 
 
 def crowded(rng: random.Random) -> QuestTable:
-    """Set up to twelve heroes into two areas, with any Rewards, as wounded as they can live."""
+    """Put up to twelve heroes into two areas, with random Rewards and damage short of defeat."""
     table = QuestTable(responses=rng.choice(("live", "planned")))
     state = table.state
     heroes, rewards = [hero.key for hero in HEROES], list(range(len(REWARDS)))

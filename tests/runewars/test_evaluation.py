@@ -1,4 +1,4 @@
-"""The computer player: what positions and answers are worth to it, from what it may see."""
+"""The computer player: the worth of positions and answers, from what it may see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exploration tokens, a variant: what the first hero in an area finds (J1)."""
+"""Exploration tokens, a variant: the finds of the first hero in an area (J1)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TABLE = QuestTable
 
 
 def explore(table: QuestTable, token: str, *answers: str, **hero: int):
-    """Have Laurel turn a token up where she stands."""
+    """Have Laurel turn up a token in her area."""
     laurel = table.hero("daqan", "laurel", "5B", **hero)
     table.token("5B", token)
     table.summer()

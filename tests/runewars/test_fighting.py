@@ -1,4 +1,4 @@
-"""Battles: what follows from what the cards say (part 7)."""
+"""Battles: the effects of the cards (part 7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed on each Hero card."""
+"""The abilities of the Hero cards, one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the menus of heroes say: prices and odds, and why something is not to be had."""
+"""Menus of heroes: prices and odds, and reasons why an option is not offered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quests, training and what heroes gain, by the numbered cases of the reference."""
+"""Quests, training and heroes' gains, by the numbered cases of the reference."""
 
 from __future__ import annotations
 

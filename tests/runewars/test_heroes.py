@@ -1,4 +1,4 @@
-"""Heroes on the map and what they do in the Quest Phase, by the numbered cases of the reference."""
+"""Heroes on the map and in the Quest Phase, by the numbered cases of the reference."""
 
 from __future__ import annotations
 

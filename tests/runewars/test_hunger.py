@@ -1,4 +1,4 @@
-"""Winter's hunger by plan: who starves is decided in advance where a seat wishes so."""
+"""Winter's hunger by plan: a seat may decide in advance which units starve."""
 
 from __future__ import annotations
 

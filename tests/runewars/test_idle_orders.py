@@ -34,7 +34,7 @@ def menu(table: RunewarsTestTable, locale: str = "en"):
 
 
 def said_beside(table: RunewarsTestTable, number: int) -> str:
-    """Write what the menu says beside an order."""
+    """Write the text of the menu beside an order."""
     daqan, option = table.seat("daqan"), ChooseOrder(OrderNumber(number))
     wording = Wording(GAME, "en", GAME.view(table.state, daqan))
     return wording.option_facts(option, GAME.facts(table.state, daqan, option))
@@ -72,7 +72,7 @@ def test_an_order_that_nobody_could_carry_out_says_so_when_it_is_chosen(table, n
 
 
 def test_every_order_says_so_where_it_would_do_nothing(table):
-    """Each card alike: what it promises is what its rules offer."""
+    """For each card, the rules offer something exactly if the menu says so."""
     table.take_off("DB", "footman", 2)
     table.state.strongholds.clear()
     table.influence(daqan=0)

@@ -6,7 +6,7 @@ from tests.runewars.kit import GAME, BattleTable, RunewarsView, keep_hand
 
 
 def seen(table: BattleTable, key: str) -> RunewarsView:
-    """Return what a seat sees while its question is open."""
+    """Return a seat's view while its question is open."""
     assert table.match is not None
     seat = table.seat(key)
     question = table.match.pending[seat]

@@ -1,4 +1,4 @@
-"""What comes of quests."""
+"""Effects of quests."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLE = QuestTable
 
 
 def attempt(table: QuestTable, hero: str, quest: str, cards: tuple, *answers: str):
-    """Have a hero of the Daqan try a quest where it stands, all its cards of one symbol."""
+    """Have a hero of the Daqan try a quest in its area, with one symbol on all its cards."""
     table.quest("daqan", quest)
     table.fate(*cards)
     table.summer()

@@ -1,4 +1,4 @@
-"""Ten turns as they were told, and what the reader's own part of the story must name."""
+"""Ten recorded turns, and what the reader's own part of each story must name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refusals teach: why something of an order, of diplomacy or of a claim cannot be had."""
+"""Refusals teach: they explain why parts of an order, diplomacy or a claim are not offered."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def at(key: str) -> AreaId:
 
 
 def refusal(table: RunewarsTestTable, option: Option, owner: str = "daqan") -> tuple[str, str]:
-    """Try what is not offered; return the refusal's key and section, once it can be read."""
+    """Try an answer that is not offered; return the refusal's key and section."""
     refused = table.refused(owner, option)
     view = GAME.view(table.state, table.seat(owner))
     assert Wording(GAME, "en", view).refusal(refused)

@@ -1,4 +1,4 @@
-"""A log as it is told: how a battle ended in place of all its steps, what a Season card does."""
+"""A log as it is told: battles by their ends, Season cards with their effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every Reward card: used in one's own turn, in duels, or working by itself."""
+"""Every Reward card: used in the player's own turn, in duels, or working by itself."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.runewars.kit import (
 TABLE = QuestTable
 
 
-# In one's own turn
+# In the player's own turn
 
 
 def test_a_shard_is_turned_in_at_an_own_stronghold_even_by_a_routed_hero(table):

@@ -1,4 +1,4 @@
-"""Rewards that are used in duels, one after the other."""
+"""Rewards that are used in duels, one by one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABLE = QuestTable
 
 
 def duel(table: QuestTable, *cards: int, mine: str = "", theirs: str = "", **more: int) -> list:
-    """Set Laurel of the Daqan against Mordrog, who misses unless told."""
+    """Set Laurel of the Daqan against Mordrog, who misses by default."""
     laurel = table.hero("daqan", "laurel", "5B", *mine.split(), damage=more.get("damage", 0))
     mordrog = table.hero("uthuk", "mordrog", "5B", *theirs.split(), damage=more.get("hurt", 0))
     rest = [card for card in (*MISS, 27, 28, 29, 30) if card not in cards]
@@ -203,7 +203,7 @@ def test_a_challenged_hero_names_its_best_armor_and_uses_its_best_card_by_plan(t
 
 @pytest.mark.parametrize("rest", [{"escape": "never", "draught": "never"}, {}])
 def test_a_plan_may_ask_for_plain_damage(table, rest):
-    """Also one that was saved before the kind had more fields."""
+    """A plan saved before the kind had more fields counts too."""
     laurel, _ = duel(table, 7, 1, theirs="runed_greatsword")
     table.state.plans[2]["duel"] = {"specials": "plain", **rest}
 

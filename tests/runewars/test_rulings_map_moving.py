@@ -88,7 +88,7 @@ def test_allies_go_alone_only_into_friendly_areas(table):
     assert table.army("DB") == {"giant": 1}
     assert table.holder("DB") == "daqan"
 
-    # Into an empty area only beside one of one's own.
+    # They may enter an empty area only together with a unit of the faction.
     table.units("daqan", "2A", footman=2, giant=2)
     table.order("daqan", STRATEGIZE, ["daqan: step:2A:3A"])
     assert table.question("daqan").form.bounds == {"footman": 2}

@@ -1,4 +1,4 @@
-"""What the Season cards say, card by card (`orders_seasons.toml`)."""
+"""The effects of the Season cards, card by card (`orders_seasons.toml`)."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ from tests.test_translations import catalogue
 LANGUAGES = ("en", "de", "es")
 OWNED = ("HeroId", "DuellistId")
 VALUES: dict[str, Any] = {"str": "strength", "int": 1, "bool": True}
-"""What a field of a type holds in a sample; any other type holds 1."""
+"""Sample value of a field by its type; any other type has 1."""
 
 
 def kinds_of_events() -> Iterator[type[Event]]:
@@ -56,7 +56,7 @@ def kinds_of_events() -> Iterator[type[Event]]:
 
 
 def about_heroes() -> list[type[Event]]:
-    """List the events that name a hero, and of which everybody wants to know whose it is."""
+    """List the events that name a hero, where everybody wants to know its player."""
     found = []
     for kind in kinds_of_events():
         types = {type_name for _, type_name, many in field_types(kind) if not many}
@@ -74,7 +74,7 @@ def table() -> RunewarsTestTable:
 
 
 def said(table: RunewarsTestTable, locale: str) -> Wording:
-    """Return the words of a post that everybody reads."""
+    """Return the words of a post for everybody."""
     return Wording(GAME, locale, GAME.view(table.state, None))
 
 
@@ -120,7 +120,7 @@ def test_what_somebody_gains_stands_behind_nobody_elses_deed(table):
 
 
 def test_whatever_is_said_behind_a_line_of_runewars_is_of_the_same_seat():
-    """Every kind that has such words belongs to a seat and looks whose line it joins."""
+    """Every kind with such words belongs to a seat and checks whose line it joins."""
     for kind in kinds_of_events():
         wording = Wording(GAME, "en", None)
         name = "".join(f"-{c.lower()}" if c.isupper() else c for c in kind.__name__)

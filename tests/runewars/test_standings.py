@@ -1,4 +1,4 @@
-"""How all stand: what everybody can count while runes are hidden, and what decided in the end."""
+"""Everybody's standing: what is counted while runes are hidden, and what decided the match."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LANGUAGES = ("en", "de", "es")
 
 @pytest.fixture
 def table() -> RunewarsTestTable:
-    """Latari and Waiqar with four dragon runes each, and false ones besides."""
+    """Return a table where Latari and Waiqar have four dragon runes each, and false ones too."""
     table = RunewarsTestTable()
     homes = {"daqan": "D", "latari": "L", "uthuk": "U", "waiqar": "W"}
     for owner, letter in homes.items():
@@ -40,12 +40,12 @@ def table() -> RunewarsTestTable:
 
 
 def scores(table: RunewarsTestTable) -> dict[str, int]:
-    """Return what the standings count, by faction."""
+    """Return the numbers of the standings, by faction."""
     return dict(zip(table.state.keys, GAME.scores(table.state), strict=True))
 
 
 def course(table: RunewarsTestTable, locale: str = "en"):
-    """Write down the match, of which only this moment was seen."""
+    """Return the course of the match, of which only this moment was seen."""
     packages = ("render.afterwards", "render.runewars", "engine.runewars")
     view = GAME.view(table.state, None)
     return RENDERERS["runewars"].course([view, view], load_words(packages, locale))

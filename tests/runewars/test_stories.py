@@ -1,4 +1,4 @@
-"""What a player is told when called back: every area, unit and influence of their own."""
+"""The story for a player who comes back: every area, unit and influence of their own."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MAP_LAID = {"responses": "planned", "map": "fixed", "setup": "usual"}
 
 
 def counted(events: list[Event], kind: type[Event], seat: Seat) -> list[Any]:
-    """Return the events of a kind that tell of a seat's own gain or loss."""
+    """Return the events of a kind about a seat's own gain or loss."""
     return [each for each in events if isinstance(each, kind) and each.seat == seat]  # type: ignore[attr-defined]
 
 

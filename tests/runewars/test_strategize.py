@@ -1,4 +1,4 @@
-"""Strategize: what is given to move is carried out together, as the board stands by then."""
+"""Strategize: moves given are carried out together, in the position at that time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ STRATEGIZE = 1
 
 @pytest.fixture
 def table() -> RunewarsTestTable:
-    """The Daqan beside an empty area, into which the beasts of another one could be driven."""
+    """Return a table with the Daqan beside an empty area, into which beasts could be driven."""
     table = RunewarsTestTable(neutrals="left")
     for owner, home in {"daqan": "DA", "latari": "LA", "uthuk": "UA", "waiqar": "WA"}.items():
         table.stronghold(owner, home)

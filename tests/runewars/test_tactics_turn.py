@@ -1,4 +1,4 @@
-"""The Tactics cards of one's own turn and of diplomacy (`tactics.toml`)."""
+"""The Tactics cards of the player's own turn and of diplomacy (`tactics.toml`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.runewars.kit import (
 
 
 def turn(table: BattleTable, owner: str, *answers: str) -> Played:
-    """Have a seat play Fortify with what it has; nothing but cards is possible."""
+    """Have a seat play Fortify with nothing but cards possible."""
     table.dials(owner, ore=0)
     return table.order(owner, 8, [f"{owner}: {each}" for each in answers], earlier=[])
 

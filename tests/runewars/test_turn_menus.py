@@ -1,4 +1,4 @@
-"""A turn's menu keeps its places, tips starve nobody, and how all stand says what one knows."""
+"""A turn's menu keeps its places, tips starve nobody, and standings tell what is known."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def menu(table: RunewarsTestTable) -> Prompt:
 
 
 def apart(prompt: Prompt) -> list[tuple[str, bool]]:
-    """List what stands beside the order, and whether it is possible now."""
+    """List the actions apart from the order, and whether each is possible now."""
     return [(each.label, not each.barred) for each in prompt.entries if each.aside]
 
 

@@ -1,4 +1,4 @@
-"""Nobody is waited for who can do nothing, as everybody sees; secrets alone make a stop of that."""
+"""Nobody is asked who publicly can do nothing; secrets alone cause such a stop."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.runewars.kit import (
 )
 
 DEALS = 200
-"""Worlds that look alike to somebody else, among which one offers a choice."""
+"""Worlds that look alike to another seat, among which one offers a choice."""
 
 
 def looks_open(match: Match, question: Question) -> bool:
-    """Return whether somebody else may think that a question leaves something to choose."""
+    """Return whether another seat may think that a question leaves a choice."""
     others = [seat for seat in match.state.in_game() if seat != question.seat]
     for number in range(DEALS):
         world = match.fork(Seat(others[number % len(others)]), random.Random(number))

@@ -1,4 +1,4 @@
-"""What only Runewars has words for: cards, units, rules; what is looked up at a table."""
+"""Words that only Runewars has: cards, units, rules, and things to look up at a table."""
 
 from __future__ import annotations
 

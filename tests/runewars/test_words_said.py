@@ -1,4 +1,4 @@
-"""What players read in whole random matches of Runewars."""
+"""Texts of whole random matches of Runewars."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of Runewars for tests of orders and battles: Fate cards by what they say, losses."""
+"""The table for tests of orders and battles: Fate cards by their results, and losses."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class BattleTable(RunewarsTestTable):
     # Setting the table
 
     def draws(self, *results: str) -> None:
-        """Stack the next Fate cards: what a shape gets, or what shows: `circle rout 1`, `gold`."""
+        """Stack the next Fate cards by a shape's result or by symbol: `circle rout 1`, `gold`."""
         found: list[int] = []
         for each in results:
             shape, _, result = each.partition(" ")
@@ -145,7 +145,7 @@ def read_fighter(text: str) -> Fighter:
 
 
 def write_fighter(fighter: Fighter) -> str:
-    """Write a fighter as it is read."""
+    """Write a fighter as `read_fighter` reads it."""
     damage = f"*{fighter.damage}" if fighter.damage else ""
     return f"{UNITS[fighter.unit].key}{damage}{'!' if fighter.routed else ''}"
 

@@ -1,4 +1,4 @@
-"""What tests of Runewars use of the engine: matches, seats, options, questions, players."""
+"""Names of the engine for tests of Runewars: matches, seats, options, questions, players."""
 
 from engine.ai.players import GreedyPlayer, RandomPlayer, random_answer
 from engine.core.chance.draws import RngChance

@@ -1,4 +1,4 @@
-"""The events of Runewars that tests look for."""
+"""Events of Runewars that tests look for."""
 
 from engine.runewars.events import (
     armies as army_events,

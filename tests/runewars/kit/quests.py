@@ -1,4 +1,4 @@
-"""The table of Runewars for tests of heroes: a summer of four players, and looks at heroes."""
+"""The table for tests of heroes: a summer of four players, and queries about heroes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.table import Played
 
 
 class QuestTable(RunewarsTestTable):
-    """A summer of four; a seat's answers to `choose` follow each other, `seat: …` is another's."""
+    """A summer of four; `choose` takes a seat's answers in order, `seat: …` is another seat's."""
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
@@ -84,5 +84,5 @@ class QuestTable(RunewarsTestTable):
         return AREAS[piece.area].key
 
     def gained(self, owner: str) -> int:
-        """Return how much influence a seat has gained since setup."""
+        """Return the influence that a seat has gained since setup."""
         return self.state.influence[self.seat(owner)] - SHEETS[owner].influence

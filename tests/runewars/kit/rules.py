@@ -1,4 +1,4 @@
-"""What tests of Runewars use of its rules: pieces, cards, events, what is known and seen."""
+"""Names of the rules for tests of Runewars: pieces, cards, events, knowledge and views."""
 
 from engine.runewars.advice.battles.forecasts import SPECIALS as FORECAST_SPECIALS
 from engine.runewars.advice.battles.forecasts import forecast, line_of, man

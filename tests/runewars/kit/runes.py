@@ -1,4 +1,4 @@
-"""Runes on the map, for tests of claims and of where tokens fit."""
+"""Runes on the map, for tests of claims and of places for tokens."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from engine.runewars.state import RunewarsState
 from tests.runewars.kit.table import RunewarsTestTable
 
 SIX = ("DA", "DB", "DC", "2A", "2B", "2C")
-"""Areas for six runes: the first three are Daqan's already."""
+"""Areas for six runes: the first three belong to Daqan already."""
 
 
 def fill(state: RunewarsState, *free: str) -> None:
-    """Lay dragonless tokens everywhere but in some areas; the supply is not touched."""
+    """Lay false runes everywhere except in some areas; the supply is not touched."""
     for each in state.land.areas:
         if AREAS[each].key not in free and each not in state.runes:
             state.runes[each] = Rune(False)

@@ -27,8 +27,8 @@ class RunewarsTestTable(PlayedTable):
     """The ready map for these factions with nothing on it, in the spring of the first year.
 
     Areas are named as printed (`3A`), units, heroes and cards by the reference files' ids, Fate
-    cards by their numbers. A test answers every response; losses and the like go by the default
-    plans.
+    cards by their numbers. A test answers every response; the default plans decide losses and the
+    like.
     """
 
     game = GAME
@@ -56,7 +56,7 @@ class RunewarsTestTable(PlayedTable):
     # Setting the table
 
     def units(self, owner: str, at: str, **counts: int) -> None:
-        """Put units in an area; `bowman_routed=2` are routed; `neutral` owns unallied ones."""
+        """Put units in an area; `bowman_routed=2` are routed; those of `neutral` are unallied."""
         for name, count in counts.items():
             unit = UNIT_OF[name.removesuffix("_routed")]
             put(self.state, AREA_OF[at], unit, count, routed=name.endswith("_routed"))
@@ -131,7 +131,7 @@ class RunewarsTestTable(PlayedTable):
     # Playing
 
     def fight(self, attacker: str, at: str, answers: Iterable[str] = (), **units: int) -> Played:
-        """Have units of a seat, put into play for it, attack what stands in an area."""
+        """Have new units of a seat attack an area."""
         seat, area = self.seat(attacker), AREA_OF[at]
         self.state.current = seat
         self.state.phase = PRIMARY
@@ -163,7 +163,7 @@ class RunewarsTestTable(PlayedTable):
         return self.play(TEXTS[card], answers)
 
     def sealed(self, **answers: str) -> Played:
-        """Give the sealed answers of several seats; who has no influence bids nothing unasked."""
+        """Give several seats' sealed answers; one without influence bids nothing by itself."""
         told = []
         for key, answer in answers.items():
             if answer == "bid:0" and not self.state.influence[self.seat(key)]:
@@ -180,7 +180,7 @@ class RunewarsTestTable(PlayedTable):
         return bool(question) and question.kind == kind
 
     def neighbours(self, at: str) -> list[str]:
-        """List the neighbours that nothing printed parts an area from, then the others."""
+        """List the neighbours across plain borders, then the others."""
         beside = self.state.land.beside[AREA_OF[at]]
         return [AREAS[to].key for to, colour in sorted(beside, key=lambda each: bool(each[1]))]
 
@@ -196,12 +196,12 @@ class RunewarsTestTable(PlayedTable):
         return {kind_key(kind): n for kind, n in sorted(self.state.units[AREA_OF[at]].items())}
 
     def controller(self, at: str) -> str | None:
-        """Return whose an area is."""
+        """Return the seat that controls an area."""
         owner = controller(self.state, AREA_OF[at])
         return None if owner == NOBODY else self.key_of(owner)
 
     def holder(self, at: str) -> str | None:
-        """Return whose units stand in an area; None for neutral ones or none."""
+        """Return the seat whose units are in an area; None for neutral ones or none."""
         owner = self.state.holder[AREA_OF[at]]
         return None if owner == NOBODY else self.key_of(owner)
 
