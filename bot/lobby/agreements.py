@@ -47,7 +47,7 @@ async def change_option(
 
 
 async def set_pool(services: Services, match_id: int, user_id: int, kinds: Sequence[str]) -> None:
-    """Decide what may be played; players of anything else get what is free."""
+    """Set the pool of factions; players of others get free ones."""
     async with hold_lobby(services, match_id) as lobby:
         check_host(lobby.row, user_id)
         check_no_draft(lobby.row)
@@ -70,9 +70,9 @@ async def set_house_rules(services: Services, match_id: int, user_id: int, text:
 
 
 def _make_do(lobby: Lobby, seats: int) -> None:
-    """Change the number of seats; for fewer, the computers that came last make room.
+    """Change the number of seats; if it falls, the computers added last make room.
 
-    Raises `Refused` where there are more people than that, or less to play.
+    Raises `Refused` where it is less than the number of people, or more than the pool allows.
     """
     people = sum(seat.user_id is not None for seat in lobby.seats)
     if seats < people:
@@ -105,7 +105,7 @@ def seat_anew(row: MatchRow, seats: Sequence[SeatRow], *, keep: bool) -> list[Se
 
 
 def _ask_anew(lobby: Lobby, user_id: int, now: int) -> None:
-    """Ask the joined people for their OK, without a second mention to those who owe one already."""
+    """Ask the joined people for their OK, without mentioning again those who owe one already."""
     before, version = lobby.row.options_version, lobby.row.options_version + 1
     lobby.row = msgspec.structs.replace(lobby.row, options_version=version)
     mentions = []

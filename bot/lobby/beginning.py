@@ -1,4 +1,4 @@
-"""The beginning of a match: computers fill the seats left, lots are drawn, or a draft is held."""
+"""The beginning of a match: filling the seats left with computers, drawing lots, or drafting."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from engine.games import GAMES
 
 TRIES = 3
 _beginning: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Held while a match begins: each of two starts would undo what the other prepared."""
+"""Locks held while a match begins: two starts would undo each other's preparations."""
 
 
 async def start(services: Services, match_id: int, user_id: int | None = None) -> None:
-    """Begin the match, or first its draft. Without `user_id`, the grace is over."""
+    """Begin the match, or first its draft. Without `user_id`, the period of grace is over."""
     async with _beginning.setdefault(match_id, asyncio.Lock()):
         for attempt in range(TRIES):
             try:

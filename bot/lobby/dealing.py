@@ -74,7 +74,7 @@ def shuffle_seats(seats: Sequence[SeatRow], lots: Lots) -> list[SeatRow]:
 
 
 def renumber(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """Number the seats in the order in which they are given."""
+    """Number the seats in the given order."""
     return [msgspec.structs.replace(seat, number=number) for number, seat in enumerate(seats)]
 
 
@@ -87,7 +87,7 @@ def setup_of(row: MatchRow, seats: Sequence[SeatRow]) -> Setup:
 
 
 def by_lot(row: MatchRow) -> bool:
-    """Return whether anything that `deal` decides is left to lots."""
+    """Return whether `deal` leaves anything to lots."""
     seating = value_of(row, SEATING) != JOINED and not GAMES[row.game].draws_order
     return value_of(row, CHOOSE) == BY_LOT or seating
 
@@ -96,7 +96,7 @@ def by_lot(row: MatchRow) -> bool:
 
 
 def lots_post(row: MatchRow, now: int) -> list[NewOutbox]:
-    """Return the message with the drawn lots; none after a draft, which has announced them."""
+    """Return the message with the drawn lots; none after a draft, which announced them."""
     if row.channel_id is None or value_of(row, CHOOSE) == BY_DRAFT or not by_lot(row):
         return []
     return [to_channel(Post(row.id, "lots"), row.channel_id, now)]
@@ -108,7 +108,7 @@ async def write_lots(to: ToTable) -> Written:
 
 
 def seat_lines(row: MatchRow, seats: Sequence[SeatRow], locale: str) -> list[str]:
-    """Write a line for each seat: its number, who, what they play."""
+    """Write a line for each seat: its number, player and faction."""
     words = OptionWords.of(row.game, locale)
     return [
         f"{seat.number + 1}. {escape(seat.name)}"
@@ -118,10 +118,10 @@ def seat_lines(row: MatchRow, seats: Sequence[SeatRow], locale: str) -> list[str
 
 
 def encode_lots(drawn: Sequence[Drawn]) -> tuple[tuple[int, ...], ...]:
-    """Write lots as they are stored."""
+    """Encode lots for the database."""
     return tuple((d.sides, d.value, d.epoch, d.counter) for d in drawn)
 
 
 def decode_lots(rows: Any) -> tuple[Drawn, ...]:
-    """Read lots as they were stored."""
+    """Decode stored lots."""
     return tuple(Drawn(*each) for each in rows)

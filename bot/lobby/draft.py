@@ -1,7 +1,7 @@
 """The draft: when all have joined, the seats pick their factions one after the other.
 
-The game decides what lies out, the order of picks, and what is locked. How a draft stands is
-told by the lobby's row, where its cards and lots are, and by the seats that have picked.
+The game decides the cards on offer, the order of picks, and which cards are locked. The state of a
+draft is in the lobby's row, with its cards and lots, and in the seats that have picked.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PATIENCE = 24 * 3600
 """Seconds of silence after which the picker is asked again."""
 
 
-# How a draft stands
+# The state of a draft
 
 
 def cards_of(row: MatchRow) -> list[str]:
@@ -41,27 +41,27 @@ def lots_drawn(row: MatchRow) -> tuple[Drawn, ...]:
 
 
 def order_of(row: MatchRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """List the seats in the order in which they pick."""
+    """List the seats in the order of their picks."""
     places = {seat.number: seat for seat in seats}
     return [places[place] for place in GAMES[row.game].draft_order(len(seats))]
 
 
 def seat_to_pick(row: MatchRow, seats: Sequence[SeatRow]) -> SeatRow | None:
-    """Return the seat that is to pick; None when all have."""
+    """Return the seat to pick next; None when all have picked."""
     return next((seat for seat in order_of(row, seats) if seat.plays is None), None)
 
 
 def pickable(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
-    """List what may be picked now."""
+    """List the factions that may be picked now."""
     taken = [seat.plays for seat in order_of(row, seats) if seat.plays is not None]
     return list(GAMES[row.game].draftable(cards_of(row), taken))
 
 
-# What is done in it
+# Acts in a draft
 
 
 async def begin_draft(lobby: Lobby, now: int) -> None:
-    """Draw the order of play and the cards that lie out, and call the first picker."""
+    """Draw the order of play and the cards on offer, and call the first picker."""
     row, game = lobby.row, GAMES[lobby.row.game]
     await lobby.transaction.drop_reminders(row.id, kind=GRACE)
     lots = await lots_of(lobby.transaction, row.id, lobby.seats)
@@ -106,7 +106,7 @@ async def call_off(services: Services, match_id: int, user_id: int) -> None:
 
 
 def computers_pick(row: MatchRow, seats: Sequence[SeatRow]) -> str:
-    """Return a computer's pick: the card that suits newcomers best, otherwise the first."""
+    """Return a computer's pick: the best card for newcomers, otherwise the first."""
     free = pickable(row, seats)
     suggested = GAMES[row.game].suggested
     known = [card for card in free if card.partition(":")[0] in suggested]
@@ -132,7 +132,7 @@ async def go_on(lobby: Lobby, now: int) -> None:
 
 
 def _require_picker(lobby: Lobby) -> SeatRow:
-    """Return the seat that is to pick; raise `Refused` where there is no draft."""
+    """Return the seat to pick next; raise `Refused` where there is no draft."""
     seat = seat_to_pick(lobby.row, lobby.seats) if DRAFT in lobby.row.options else None
     if seat is None:
         raise Refused("no-draft")

@@ -1,4 +1,4 @@
-"""The draft's messages: one for each pick, which mentions the picker and holds the list."""
+"""Messages of the draft: one for each pick, which mentions the picker and has the list."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from engine.core.errors import Refused
 from engine.core.language.words import Words
 
 INTRODUCED = 2500
-"""Characters of what lies out, below each other."""
+"""Most characters for the descriptions of the cards on offer."""
 
 
 @writes(ToChannel, DRAFT)
 async def write_draft(to: ToChannel) -> Written:
-    """Ask a person to pick; None where they have picked by now or the draft is off."""
+    """Ask a person to pick; None where they have picked already or the draft is over."""
     if to.match.status != "lobby" or DRAFT not in to.match.options:
         return None
     async with to.services.store.reading() as reads:
@@ -45,7 +45,7 @@ async def write_draft_off(to: ToChannel) -> Written:
 
 
 async def draft_screen(to: ToChannel, seats: Sequence[SeatRow]) -> screens.Screen:
-    """Build the message for the next pick: the order, what lies out, the list of it."""
+    """Build the message for the next pick: the order, the cards on offer, the list."""
     match, words, marker = to.match, to.words, to.row.id
     named = OptionWords.of(match.game, to.locale)
     names = ", ".join(seat.name for seat in sorted(seats, key=lambda each: each.number))
@@ -89,7 +89,7 @@ def order_lines(
 def cards_shown(
     words: Words, named: OptionWords, match: MatchRow, seats: Sequence[SeatRow]
 ) -> list[portraits.Portrayed]:
-    """Return what lies out, what cannot be picked yet with a lock before it."""
+    """Return the cards on offer; those that cannot be picked yet have a lock before their name."""
     free, taken = draft.pickable(match, seats), {seat.plays for seat in seats}
     options = named.introduce(card for card in draft.cards_of(match) if card not in taken)
     return [
@@ -101,7 +101,7 @@ def cards_shown(
 
 
 async def show_picked(interaction: Interaction, game: str, plays: str) -> None:
-    """Tell somebody what they play, beside its portrait."""
+    """Show a picker their faction, beside its portrait."""
     services = interaction.client.services
     named = OptionWords.of(game, services.words.locale(interaction))
     ((_, name, about),) = named.introduce([plays])

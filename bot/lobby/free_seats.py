@@ -1,4 +1,4 @@
-"""What is free at a lobby: numbers of seats, and what may be played there."""
+"""Free seats of a lobby: numbers and factions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.core.errors import Refused
 from engine.games import GAMES
 
 ORDER = "order"
-"""In a rematch's options: the people of the old table in their new order of play."""
+"""Key in a rematch's options: the people of the old table in their new order of play."""
 
 
 def check_choice(row: MatchRow) -> None:
@@ -43,7 +43,7 @@ def check_free(row: MatchRow, others: Sequence[SeatRow], plays: str) -> None:
 
 
 def number_for(row: MatchRow, seats: Sequence[SeatRow], user_id: int) -> int:
-    """Return a person's seat number: the one a rematch assigns, or the first free."""
+    """Return a person's seat number: the one assigned by a rematch, or the first free one."""
     order = row.options.get(ORDER, ())
     if user_id in order:
         wanted = int(order.index(user_id))
@@ -53,7 +53,7 @@ def number_for(row: MatchRow, seats: Sequence[SeatRow], user_id: int) -> int:
 
 
 def free_number(seats: Sequence[SeatRow]) -> int:
-    """Return the lowest number without a seat."""
+    """Return the lowest free number."""
     taken = {seat.number for seat in seats}
     return next(number for number in range(len(taken) + 1) if number not in taken)
 
@@ -72,7 +72,7 @@ def free_kinds(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
 
 
 def first_free(row: MatchRow, seats: Sequence[SeatRow]) -> str | None:
-    """Return the first of the suggested seats that nobody plays, otherwise any.
+    """Return the first suggested faction that nobody plays, otherwise any.
 
     None where factions are not chosen freely.
     """
@@ -85,9 +85,9 @@ def first_free(row: MatchRow, seats: Sequence[SeatRow]) -> str | None:
 
 
 def new_to(row: MatchRow, seats: Sequence[SeatRow], played: Collection[str]) -> str | None:
-    """Return a free faction that somebody has not played yet, the easiest first; None if none.
+    """Return the easiest free faction that a person has not played yet; None if there is none.
 
-    `played` is what they played (`marquise`, `vagabond:thief`).
+    `played` are the ones they have played (`marquise`, `vagabond:thief`).
     """
     if value_of(row, CHOOSE) != BY_CHOICE:
         return None
@@ -98,8 +98,8 @@ def new_to(row: MatchRow, seats: Sequence[SeatRow], played: Collection[str]) -> 
 
 
 COMPUTER = "greedy"
-"""A computer that plays as well as the table's option says; others name a level of their own. So it
-has been stored since before there were levels."""
+"""A computer of the level set by the table's option; others name a level of their own. The word is
+older than the levels, and stored."""
 
 
 def unready(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:

@@ -1,6 +1,6 @@
-"""The places of tables: threads of their own, in the server's home channel or forum if set.
+"""Places of tables: threads of their own, in the server's home channel or forum if set.
 
-A forum's tags show the game, and whether seats are open, the match runs or is finished.
+A forum's tags show the game, and whether seats are open, the match is running, or finished.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ STATES = {
 }
 MOST_TAGS = 20
 THREAD_MINUTES: Literal[10080] = 10080
-"""A week of silence, after which Discord folds a thread away; writing brings it back."""
+"""Minutes of silence (a week) after which Discord archives a thread; writing reopens it."""
 
 
 async def home_of(
@@ -96,7 +96,7 @@ async def tags_of(
 async def make_tags(
     forum: discord.ForumChannel, wanted: Sequence[str]
 ) -> dict[str, discord.ForumTag]:
-    """Return a forum's tags by name, after making those that are missing if that is allowed."""
+    """Return a forum's tags by name, after creating missing ones if that is allowed."""
     known = {tag.name: tag for tag in forum.available_tags}
     for name in wanted:
         if name in known or len(known) >= MOST_TAGS:
@@ -110,7 +110,7 @@ async def make_tags(
 
 
 async def missing_tags(services: Services, forum: discord.ForumChannel, locale: str) -> list[str]:
-    """Make the tags of all games and states; return the names of those that could not be made."""
+    """Create the tags of all games and states; return the names of those that failed."""
     words = services.words.load(locale)
     wanted = [limits.fit(game.name(locale), 20) for game in GAMES.values()]
     wanted += dict.fromkeys(words.say(state) for state in STATES.values())
@@ -137,7 +137,7 @@ async def retag(services: Services, row: MatchRow) -> None:
 async def tag_when_it_begins_or_ends(
     transaction: Transaction, commit: PendingCommit, now: int
 ) -> None:
-    """Update the tags when a match has begun, is over, or goes on after all."""
+    """Update the tags when a match has begun, is over, or is resumed."""
     live = commit.live
     ends_or_goes_on = live.match.over != (live.row.status == "finished")
     if ends_or_goes_on or commit.before.turn < 0:
@@ -162,7 +162,7 @@ async def retag_when_due(services: Services, row: ReminderRow) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A channel or thread, as a match remembers it."""
+    """A channel or thread, as stored with a match."""
 
     channel: int
     guild: int | None

@@ -44,9 +44,9 @@ def check_heir(row: MatchRow, seats: Iterable[SeatRow], by: int, heir: int) -> N
 
 
 def next_host(row: MatchRow, seats: Iterable[SeatRow]) -> SeatRow | None:
-    """Return the player seated longest, as next host, where the host has lost the seat.
+    """Return the player seated longest, as next host, if the host has lost their seat.
 
-    None where the host still sits there, or nobody does.
+    None if the host still has a seat, or nobody has.
     """
     people = [seat for seat in seats if seat.user_id is not None]
     if not people or any(seat.user_id == row.host_id for seat in people):

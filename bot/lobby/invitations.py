@@ -1,8 +1,8 @@
-"""Invitations and blocks: who may join a table.
+"""Invitations and blocks: limits on who may join a table.
 
-An invitation is a letter with a button, or a mention at the table where letters are closed. Of two
-people one of whom has blocked the other, neither joins a table where the other sits; blocks are
-never disclosed.
+An invitation is a letter with a button, or a mention at the table where letters are closed. If one
+of two people has blocked the other, neither can join a table where the other sits; blocks are never
+disclosed.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
 
 INVITED = "invited"
-"""The letter and the mention; in a match's options, the people who were invited."""
+"""Kind of the letter and of the mention; in a match's options, the people invited."""
 ENTRY, INVITED_ONLY = "entry", "invited"
-"""The option of a table that limits who may join, and its value for invited people only."""
+"""The table option that limits who may join, and its value for invited people only."""
 MOST = 20
-"""Invitations to a table: enough for friends, too few to pester a server."""
+"""Most invitations to a table: enough for friends, too few to pester a server."""
 
 
 # Who may join
 
 
 async def may_join(reads: Reads, row: MatchRow, user_id: int) -> None:
-    """Raise `Refused` if the user may not sit down: uninvited, or kept apart from a player."""
+    """Raise `Refused` if the user may not sit down: uninvited, or blocked by or from a player."""
     people = {seat.user_id for seat in await reads.seats(row.id)}
     if people & await _apart_from(reads, user_id):
         raise Refused("cannot-join")
@@ -40,7 +40,7 @@ async def may_join(reads: Reads, row: MatchRow, user_id: int) -> None:
 
 
 async def _apart_from(reads: Reads, user_id: int) -> frozenset[int]:
-    """Return the people a user does not play with, whichever of the two blocked the other."""
+    """Return the people kept apart from a user, whichever of the two blocked the other."""
     return await reads.blocked_people(user_id) | await reads.people_blocking(user_id)
 
 
@@ -94,7 +94,7 @@ async def _check_may_invite(
 
 
 def is_open(row: MatchRow, seats: tuple[SeatRow, ...]) -> bool:
-    """Return whether somebody could sit down at a table now."""
+    """Return whether a person could sit down at a table now."""
     if row.status == "lobby":
         return DRAFT not in row.options and len(seats) < seats_wanted(row)
     return row.status in OPEN and any(seat.offered for seat in seats)
@@ -112,7 +112,7 @@ async def write_mention(to: ToChannel) -> Written:
 
 
 async def _invitation(to: Outgoing, line: str, mentions: str = "") -> Written:
-    """Describe the table, with the button that leads there; None where it is full or closed."""
+    """Describe the table, with a button that leads there; None where it is full or closed."""
     match = to.match
     async with to.services.store.reading() as reads:
         seats = await reads.seats(match.id)
@@ -125,11 +125,11 @@ async def _invitation(to: Outgoing, line: str, mentions: str = "") -> Written:
     return screens.notice(screens.join_lines(mentions, said), row_of(join))
 
 
-# Not playing with somebody
+# Blocking
 
 
 async def block(services: Services, user_id: int, other: discord.abc.User) -> None:
-    """Block a person: the two never sit at one table from now on."""
+    """Block a person: the two never sit at the same table from now on."""
     if other.id == user_id:
         raise Refused("block-yourself")
     async with services.store.transaction() as transaction:
@@ -143,6 +143,6 @@ async def unblock(services: Services, user_id: int, other: discord.abc.User) -> 
 
 
 async def list_blocked(services: Services, user_id: int) -> list[int]:
-    """List the people a user does not want to play with."""
+    """List the people a user has blocked."""
     async with services.store.reading() as reads:
         return sorted(await reads.blocked_people(user_id))

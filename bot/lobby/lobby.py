@@ -1,7 +1,7 @@
 """The lobby: its seats, factions and options.
 
-Joining means being ready. An option changed after somebody joined needs their OK. Joining adds
-a public nonce to the match's key: the number of the interaction, which Discord gave.
+Joining means being ready. An option changed after a player joined needs their OK. Joining adds a
+public nonce to the match's key: the id of the interaction, given by Discord.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ async def open_lobby(
 ) -> int:
     """Open a lobby and return the match's number.
 
-    Raises `ChannelTaken` where an open match stands there.
+    Raises `ChannelTaken` where an open match has the channel.
     """
     now = services.clock()
     async with services.store.transaction() as transaction:
@@ -70,7 +70,7 @@ async def open_lobby(
 async def create_lobby(
     transaction: Transaction, game: str, host: int, place: Place, options: dict[str, Any], now: int
 ) -> int:
-    """Store a new lobby with its secret, which is sealed from now on; return its number."""
+    """Store a new lobby with its sealed secret; return its number."""
     secret = secrets.token_bytes(SECRET_BYTES)
     new = NewMatch(
         game=game,
@@ -95,7 +95,7 @@ async def create_lobby(
 
 @dataclass
 class Lobby:
-    """A lobby during a change; all of it is stored in one transaction."""
+    """A lobby during a change, which is stored in one transaction."""
 
     transaction: Transaction
     row: MatchRow
@@ -111,7 +111,7 @@ class Lobby:
         self.seats[self.seats.index(seat)] = msgspec.structs.replace(seat, **changes)
 
     def set_option(self, key: str, value: Any) -> None:
-        """Set an option, or forget it (None)."""
+        """Set an option, or remove it (None)."""
         options = {name: each for name, each in self.row.options.items() if name != key}
         if value is not None:
             options[key] = value
@@ -119,7 +119,7 @@ class Lobby:
 
     @property
     def complete(self) -> bool:
-        """True when every seat is taken and everybody agrees to the options."""
+        """True when every seat is taken and everybody has agreed to the options."""
         return len(self.seats) >= seats_wanted(self.row) and not unready(self.row, self.seats)
 
     def post(self, kind: str, mentions: Sequence[int], now: int, line: str = "") -> None:
@@ -147,7 +147,7 @@ async def read_lobby(reads: Reads, match_id: int) -> tuple[MatchRow, tuple[SeatR
 
 @asynccontextmanager
 async def hold_lobby(services: Services, match_id: int) -> AsyncIterator[Lobby]:
-    """Hold a lobby for a change, and let its silence begin anew; nobody changes it meanwhile.
+    """Lock a lobby for a change, and restart its period of silence.
 
     Raises `Refused` if the match has begun or is closed.
     """
@@ -160,7 +160,7 @@ async def hold_lobby(services: Services, match_id: int) -> AsyncIterator[Lobby]:
 
 
 async def _save(lobby: Lobby, now: int) -> None:
-    """Store the lobby; its host is always a seated player, if there is one."""
+    """Store the lobby; its host is always a seated player, if there are any."""
     if heir := next_host(lobby.row, lobby.seats):
         lobby.row = msgspec.structs.replace(lobby.row, host_id=heir.user_id)
     row, transaction = lobby.row, lobby.transaction
@@ -186,13 +186,13 @@ async def _save(lobby: Lobby, now: int) -> None:
 
 
 async def give_grace(lobby: Lobby, now: int, seconds: int = GRACE_SECONDS) -> None:
-    """Schedule the start in a minute, once the last seat is taken and everybody has agreed."""
+    """Schedule the start, once the last seat is taken and everybody has agreed."""
     if lobby.complete:
         await lobby.transaction.set_reminder(lobby.row.id, GRACE, due_at=now + seconds)
 
 
 def check_no_draft(row: MatchRow) -> None:
-    """Raise `Refused` while a draft is going on: what it began with stays."""
+    """Raise `Refused` during a draft, whose seats and options are fixed."""
     if DRAFT in row.options:
         raise Refused("drafting")
 
@@ -227,7 +227,7 @@ async def join(services: Services, match_id: int, user: discord.abc.User, nonce:
 
 
 async def leave(services: Services, match_id: int, user_id: int) -> None:
-    """Give a seat up; a draft cannot go on without it."""
+    """Give a seat up, which ends a draft."""
     async with hold_lobby(services, match_id) as lobby:
         mine = lobby.seat_of(user_id)
         if mine is None:
@@ -237,7 +237,7 @@ async def leave(services: Services, match_id: int, user_id: int) -> None:
 
 
 def end_draft(lobby: Lobby, now: int) -> None:
-    """Delete a draft with its picks and announce that; without a draft do nothing."""
+    """Delete a draft with its picks and announce that; do nothing without a draft."""
     if DRAFT not in lobby.row.options:
         return
     lobby.set_option(DRAFT, None)

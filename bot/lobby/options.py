@@ -1,7 +1,7 @@
-"""The options of a table: those of its game, and those that belong to any table.
+"""The options of a table: those of its game, and those of every table.
 
-They stand in the match's row under their keys. Besides them, the row keeps the table's house rules,
-the pool of what may be played, and where a lobby or match stands that no option says.
+They are stored in the match's row under their keys. Besides them, the row keeps the table's house
+rules, the pool of factions, and other state of a lobby or match that is not an option.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from engine.games import GAMES
 
 USUAL_SEATS = 4
 SEATS, HOUSE, POOL = "seats", "house", "pool"
-"""How many seats; the house rules as a text; the kinds that may be played, otherwise all."""
+"""The number of seats; the house rules as a text; the pool of factions, if not all."""
 CHOOSE, BY_CHOICE, BY_LOT, BY_DRAFT = "choose", "choice", "random", "draft"
 TALK, SECOND = "talk", "second"
 DRAFT, TALK_THREAD = "draft", "talk_thread"
-"""How a draft stands; where the table talks. Neither goes on to another match."""
+"""The state of a draft; the table's thread for talk. Neither is carried over to another match."""
 MOST_OF_HOUSE = 300
 LANGUAGES = (DEFAULT_LOCALE, *(each for each in locales("bot") if each != DEFAULT_LOCALE))
 
@@ -51,7 +51,7 @@ TABLE_OPTIONS = (
 
 
 def options_of(game: Game[Any]) -> tuple[TableOption, ...]:
-    """List all options of a game's tables, those that belong to any table first."""
+    """List all options of a game's tables, those of every table first."""
     seats = TableOption(SEATS, tuple(str(number) for number in game.seats))
     return (seats, *TABLE_OPTIONS, *game.options)
 
@@ -78,7 +78,7 @@ def value_of(row: MatchRow, key: str) -> str:
 
 
 def options_that_matter(row: MatchRow, seats: Sequence[SeatRow]) -> list[TableOption]:
-    """List the options that could change anything with the seats and options chosen so far."""
+    """List the options that have an effect with the seats and options chosen so far."""
     options = options_of(GAMES[row.game])
     played = {(seat.plays or "").partition(":")[0] for seat in seats}
     if value_of(row, CHOOSE) != BY_CHOICE:
@@ -94,21 +94,21 @@ def options_that_matter(row: MatchRow, seats: Sequence[SeatRow]) -> list[TableOp
 
 
 def pool_of(row: MatchRow) -> tuple[str, ...]:
-    """List the kinds of seat that may be played at this table."""
+    """List the factions that may be played at this table."""
     kept = row.options.get(POOL)
     kinds = (kind.key for kind in GAMES[row.game].seat_kinds)
     return tuple(key for key in kinds if kept is None or key in kept)
 
 
 def drafts_within(row: MatchRow) -> bool:
-    """Return whether the seats of a table choose what they play within the match."""
+    """Return whether the seats of a table choose their factions within the match."""
     return value_of(row, CHOOSE) == BY_DRAFT and GAMES[row.game].drafts_within(row.options)
 
 
 def preset_options(game: Game[Any], text: str, locale: str) -> dict[str, Any]:
-    """Return the options of a preset by its key or name, as a table keeps them.
+    """Return the options of a preset by its key or name, as a table stores them.
 
-    Raises `Refused` with those there are.
+    Raises `Refused` with the possible names.
     """
     preset = game.presets[find_meant(presets_named(game, locale), text, "no-preset")]
     found: dict[str, Any] = dict(preset.options)
@@ -119,7 +119,7 @@ def preset_options(game: Game[Any], text: str, locale: str) -> dict[str, Any]:
 
 
 def presets_named(game: Game[Any], locale: str) -> list[tuple[str, str]]:
-    """List a game's presets with what they are called."""
+    """List a game's presets with their names."""
     words = game.words(locale)
     return [(key, words.say(f"preset-{key}")) for key in game.presets]
 
@@ -134,7 +134,7 @@ def check_preset(game: Game[Any], options: Mapping[str, Any]) -> None:
 
 
 def room_of(game: Game[Any], pool: Iterable[str]) -> int:
-    """Count the seats that a pool is enough for: what has variants may be played twice."""
+    """Count the seats that a pool is enough for: a faction with variants may be played twice."""
     kept = set(pool)
     return sum(2 if kind.variants else 1 for kind in game.seat_kinds if kind.key in kept)
 
@@ -144,7 +144,7 @@ def house_rules(row: MatchRow) -> str:
 
 
 def carry_over(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options that another table of a game can take over: those it knows."""
+    """Return the options known to a game, which another table of it can take over."""
     known = {option.key: option.choices for option in options_of(game)}
     kept = {key: value for key, value in options.items() if str(value) in known.get(key, ())}
     if house := str(options.get(HOUSE, ""))[:MOST_OF_HOUSE]:
@@ -156,7 +156,7 @@ def carry_over(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
     return kept
 
 
-# Naming options, and reading what was typed
+# Naming options, and reading typed ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,24 +174,24 @@ class OptionWords:
         return self._say(f"option-{option.key}", option.key)
 
     def why(self, option: TableOption) -> str:
-        """Explain an option in a line; empty where nothing is to be said."""
+        """Explain an option in a line; empty if it needs no explanation."""
         return self._say(f"option-{option.key}.why", "")
 
     def value(self, option: TableOption, value: str) -> str:
-        """Name a value of an option; numbers speak for themselves."""
+        """Name a value of an option; numbers need no name."""
         return self._say(f"option-{option.key}-{value}", value)
 
     def line(self, option: TableOption, value: str) -> str:
         return f"{self.name(option)}: {self.value(option, value)}"
 
     def plays(self, key: str) -> str:
-        """Name what a seat may play, with its variant."""
+        """Name a faction, with its variant."""
         kind, _, variant = key.partition(":")
         name = self.games.say(f"faction-{kind}")
         return f"{name} ({self.games.say(f'character-{variant}')})" if variant else name
 
     def introduce(self, keys: Iterable[str]) -> list[tuple[str, str, str]]:
-        """List what a seat may play with its name, what it is and how hard it is."""
+        """List factions with their key, their name, and a description with their difficulty."""
         return [(key, self.plays(key), about(self.games, key)) for key in keys]
 
     def _say(self, message: str, otherwise: str) -> str:
@@ -202,9 +202,9 @@ class OptionWords:
 
 
 def read_option(game: str, key: str, text: str, locale: str) -> tuple[TableOption, str]:
-    """Read an option and its value, by keys or as somebody would type their names.
+    """Read an option and its value, given by keys or typed names.
 
-    Raises `Refused` with those there are.
+    Raises `Refused` with the possible names.
     """
     words = OptionWords.of(game, locale)
     option = find_option(game, key, locale)
@@ -220,7 +220,7 @@ def read_option(game: str, key: str, text: str, locale: str) -> tuple[TableOptio
 
 
 def find_option(game: str, key: str, locale: str) -> TableOption | None:
-    """Find an option by its key or name; None where there is none."""
+    """Find an option by its key or name; None if there is none."""
     words = OptionWords.of(game, locale)
     options = {option.key: option for option in options_of(GAMES[game])}
     found = _find_key(key, {each: words.name(option) for each, option in options.items()})
@@ -228,7 +228,7 @@ def find_option(game: str, key: str, locale: str) -> TableOption | None:
 
 
 def read_pool(game: str, text: str, locale: str) -> list[str]:
-    """Read what may be played: keys or names with commas between them."""
+    """Read a pool of factions: keys or names separated by commas."""
     words = OptionWords.of(game, locale)
     named = {kind.key: words.plays(kind.key) for kind in GAMES[game].seat_kinds}
     kinds = []
@@ -242,7 +242,7 @@ def read_pool(game: str, text: str, locale: str) -> list[str]:
 
 
 def read_plays(game: str, text: str, locale: str) -> str:
-    """Read what a seat may play, by its key or name; whatever is unknown stays as it is typed."""
+    """Read a faction by its key or name; an unknown text is returned unchanged."""
     words = OptionWords.of(game, locale)
     kinds = GAMES[game].seat_kinds
     every = [key for kind in kinds for key in (kind.key, *with_variants(kind))]
@@ -254,11 +254,11 @@ def with_variants(kind: SeatKind) -> list[str]:
 
 
 def read_game(text: str, locale: str) -> str:
-    """Read a game by its key or name; raise `Refused` with those there are."""
+    """Read a game by its key or name; raise `Refused` with the possible names."""
     return find_meant([(key, game.name(locale)) for key, game in GAMES.items()], text, "no-game")
 
 
 def _find_key(text: str, named: Mapping[str, str]) -> str | None:
-    """Return the key that is meant: itself, or by its name."""
+    """Return the key that a text means, by itself or by its name."""
     typed = text.strip().lower()
     return next((key for key, name in named.items() if typed in (key.lower(), name.lower())), None)

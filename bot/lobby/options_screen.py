@@ -1,7 +1,7 @@
-"""The options of a lobby to look at and change: a list for each, page by page.
+"""Screen of a lobby's options to look at and change: a list for each, page by page.
 
-The first pages hold what belongs to the game, the others what belongs to any table; then comes
-what may be played, and the house rules are written in a form.
+The first pages hold the game's options, the others those of every table; then comes the pool of
+factions. The house rules are written in a form.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from engine.core.language.words import Words
 from engine.games import GAMES
 
 IN_PAGE = 9
-"""Options on a page: each takes three of the forty components of a message."""
+"""Most options on a page: each takes three of the forty components of a message."""
 PLAYED = "played"
-"""The page with what may be played."""
+"""Key of the page with the pool of factions."""
 
 
 class Page(NamedTuple):
-    """Some options under one heading; `key` stays the same when other pages grow or go."""
+    """Some options under one heading; `key` does not depend on other pages."""
 
     key: str
     name: str
@@ -48,7 +48,7 @@ class Page(NamedTuple):
 
 
 def pages_of(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> list[Page]:
-    """Lay the options out in pages with headings: first the game's, then the table's."""
+    """Lay out the options in pages with headings: first the game's, then the table's."""
     matter = options_that_matter(row, seats)
     games = [option for option in matter if option in GAMES[row.game].options]
     tables = [option for option in matter if option not in games]
@@ -65,7 +65,7 @@ def pages_of(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> list[Page
 async def show_options(
     interaction: Interaction, match_id: int, at: str = "", done: str = ""
 ) -> None:
-    """Show a page by its key or by an option on it, and what has just been changed."""
+    """Show a page by its key or by an option on it, with a line on the last change."""
     services = interaction.client.services
     row, seats = await lobby_of(services, match_id)
     locale = services.words.locale(interaction)
@@ -88,7 +88,7 @@ async def show_options(
 
 
 def option_part(named: OptionWords, row: MatchRow, option: TableOption, value: str) -> list[Any]:
-    """Show one option: its name, what it is good for, and a list of its values."""
+    """Show one option: its name, its purpose, and a list of its values."""
     why = named.why(option)
     choices = [(choice, named.value(option, choice)) for choice in option.choices]
     head = f"**{named.name(option)}**" + (f"\n-# {why}" if why else "")
@@ -97,7 +97,7 @@ def option_part(named: OptionWords, row: MatchRow, option: TableOption, value: s
 
 
 def pool_part(words: Words, named: OptionWords, row: MatchRow) -> list[Any]:
-    """Show what may be played, to be picked from a list for several."""
+    """Show the pool of factions, to be picked from a list for several."""
     kinds = GAMES[row.game].seat_kinds[: limits.SELECT_OPTIONS]
     choices = [(kind.key, named.plays(kind.key)) for kind in kinds]
     select = choose_from("poolpick", row.id, choices, chosen=pool_of(row), most=len(choices))
@@ -159,7 +159,7 @@ async def house_written(interaction: Interaction, given: Pressed) -> None:
 
 
 async def do_change_option(interaction: Interaction, match_id: int, option: str, value: str) -> str:
-    """Change an option or the house rules, and return a sentence that says so."""
+    """Change an option or the house rules; return a sentence that reports it."""
     services = interaction.client.services
     user, locale = interaction.user.id, services.words.locale(interaction)
     if option == HOUSE:

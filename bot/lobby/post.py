@@ -1,4 +1,4 @@
-"""The lobby's post: game, options, seats, and the buttons that still do something."""
+"""The lobby's post: game, options, seats, and the buttons still in use."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ BUTTONS = (("join", "leave", "choose-seat"), ("options", "computer", "start"))
 WHILE_DRAFTING = (("leave",),)
 AGAIN = (("reopen",),)
 ABOUT = ("about",)
-"""Shows all options and the seal of the dice."""
+"""The button that shows all options and the seal of the dice."""
 CHOSEN = "chosen"
 _showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Held while a post is updated, so that no earlier state overwrites a later one."""
+"""Locks held while a post is updated, so that no earlier state overwrites a later one."""
 
 
 async def post_lobby(services: Services, match_id: int) -> None:
@@ -78,9 +78,9 @@ async def post_lobby(services: Services, match_id: int) -> None:
 
 
 async def refresh_lobby(services: Services, match_id: int) -> None:
-    """Bring the lobby post up to date; one that is too old, or gone, is posted anew.
+    """Update the lobby post; one that is too old, or gone, is posted again.
 
-    What it shows is stored already: where Discord does not let it be shown, nothing has failed.
+    Its content is stored already: where Discord refuses the post, nothing is lost.
     """
     async with _showing.setdefault(match_id, asyncio.Lock()):
         try:
@@ -110,7 +110,7 @@ async def _show_lobby(services: Services, match_id: int) -> None:
 
 @writes(ToChannel, "options")
 async def write_options(to: ToChannel) -> Written:
-    """Ask those who joined for their OK to changed options; None once the lobby is over."""
+    """Ask the joined people for their OK to changed options; None once the lobby is over."""
     if to.match.status != "lobby":
         return None
     join = button_row(to.words, to.match, ("join",), to.row.id)
@@ -137,7 +137,7 @@ async def close_silent_lobby(services: Services, row: ReminderRow) -> None:
 
 
 async def show_when_chosen(transaction: Transaction, commit: PendingCommit, now: int) -> None:
-    """Have the lobby's post show what seats play that have chosen it in the match."""
+    """Update the lobby's post when a seat has chosen its faction within the match."""
     if commit.chosen:
         await transaction.set_reminder(commit.live.row.id, CHOSEN, due_at=now)
 
@@ -150,7 +150,7 @@ async def show_chosen(services: Services, row: ReminderRow) -> None:
 def lobby_screen(
     services: Services, row: MatchRow, seats: Sequence[SeatRow]
 ) -> discord.ui.LayoutView:
-    """Build the lobby post: game, options, seats, and the buttons that still do something."""
+    """Build the lobby post: game, options, seats, and the buttons still in use."""
     locale = locale_of_table(row)
     words, named = services.words.load(locale), OptionWords.of(row.game, locale)
     drafting = row.status == "lobby" and DRAFT in row.options
@@ -179,7 +179,7 @@ def state_of(row: MatchRow) -> str:
 def notes_of(
     words: Words, named: OptionWords, row: MatchRow, seats: Sequence[SeatRow]
 ) -> list[str]:
-    """Write the part below the seats: options, pool, house rules, what keeps it from beginning."""
+    """Write the part below the seats: options, pool, house rules, obstacles to the start."""
     notes = [" · ".join(options_shown(named, row, seats))]
     if POOL in row.options:
         kinds = ", ".join(named.plays(key) for key in pool_of(row))
@@ -192,7 +192,7 @@ def notes_of(
 
 
 def why_not(row: MatchRow, seats: Sequence[SeatRow]) -> str:
-    """Name what keeps a full table from beginning; empty where nothing does."""
+    """Name the obstacle to the start of a full table; empty if there is none."""
     if row.status != "lobby" or len(seats) < seats_wanted(row):
         return ""
     if not drafts_within(row) and not all(seat.plays for seat in seats):
@@ -206,7 +206,7 @@ def why_not(row: MatchRow, seats: Sequence[SeatRow]) -> str:
 
 
 def button_row(words: Words, row: MatchRow, verbs: Sequence[str], marker: int = 0) -> Row:
-    """Return buttons of a lobby side by side; `marker` tells a message that is sent once."""
+    """Return a row of a lobby's buttons; `marker` identifies a message that is sent once."""
     buttons = []
     for verb in verbs:
         style = GREEN if verb in ("join", "start") else discord.ButtonStyle.secondary
@@ -216,7 +216,7 @@ def button_row(words: Words, row: MatchRow, verbs: Sequence[str], marker: int = 
 
 
 def options_shown(named: OptionWords, row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
-    """Write the options that everybody wants to know, and of the others those that were changed."""
+    """Write the options that interest everybody, and others that were changed."""
     values = {each: option_value(row, seats, each) for each in options_that_matter(row, seats)}
     return [
         named.line(option, value)
@@ -242,7 +242,7 @@ def seat_line(
 
 
 async def table_info(interaction: Interaction, match_id: int) -> str:
-    """Describe a table to a reader: nothing here that a spectator may not know."""
+    """Describe a table to a reader, with nothing that a spectator may not know."""
     services = interaction.client.services
     async with services.store.reading() as reads:
         row = await reads.find_match(match_id)

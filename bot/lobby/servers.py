@@ -1,4 +1,4 @@
-"""A Discord server's settings, by its moderators: the home of tables, who may open them, language.
+"""A Discord server's settings by its moderators: the home of tables, opening rights, language.
 
 Moderators close, move and pause tables and replace seats; they never see a hand.
 """
@@ -23,33 +23,33 @@ LOG = "log"
 
 
 class ServerSettings(msgspec.Struct, frozen=True):
-    """A server's settings, as they stand in the database under the same names."""
+    """A server's settings, stored in the database under the same names."""
 
     home: int | None = None
-    """The channel or forum in which tables open; None: where /table new is typed."""
+    """Channel or forum in which tables open; None for the channel where /table new is typed."""
     opener: int | None = None
-    """The role that may open tables; None: everybody."""
+    """Role that may open tables; None for everybody."""
     moderator: int | None = None
-    """A role that moderates tables, besides the members who manage the server."""
+    """Role that moderates tables, besides the members who manage the server."""
     most: int = 0
-    """Tables open at once; 0: as many as people like."""
+    """Most tables open at once; 0 for no limit."""
     each: int = 0
-    """Tables that one person may have open as their host; 0: as many as they like."""
+    """Most tables open with the same host; 0 for no limit."""
     language: str | None = None
-    """The language of new tables; None: the server's."""
+    """Language of new tables; None for the server's."""
     defaults: dict[str, dict[str, str]] = {}
-    """For each game, the options with which its tables open, where they are not the usual ones."""
+    """Options of new tables by game, where they differ from the usual ones."""
     players: int | None = None
-    """The role of those who look for players."""
+    """Role of people looking for players."""
     cooldown: int = 12
     """Hours between two calls of that role."""
     called_at: int = 0
     log: int | None = None
-    """The channel in which the server's tables are kept track of."""
+    """Channel for the log of the server's tables."""
 
     @property
     def call_again_at(self) -> int:
-        """When players may be called again."""
+        """Time at which that role may be mentioned again."""
         return self.called_at + HOUR * self.cooldown
 
 
@@ -60,7 +60,7 @@ def server_settings(row: ServerRow) -> ServerSettings:
 
 
 async def settings_of(reads: Reads, guild_id: int | None) -> ServerSettings:
-    """Return a server's settings; outside of servers, the defaults."""
+    """Return a server's settings; outside servers, the defaults."""
     return ServerSettings() if guild_id is None else server_settings(await reads.server(guild_id))
 
 
@@ -72,9 +72,9 @@ async def change_settings(
 
 
 async def role_to_call(transaction: Transaction, guild_id: int | None, now: int) -> int | None:
-    """Return the role of those who look for players, and note that it is mentioned now.
+    """Return the role of people looking for players, and record that it is mentioned now.
 
-    None where there is none, or it was mentioned lately.
+    None if there is none, or it was mentioned lately.
     """
     settings = await settings_of(transaction, guild_id)
     if guild_id is None or settings.players is None:
@@ -86,7 +86,7 @@ async def role_to_call(transaction: Transaction, guild_id: int | None, now: int)
 
 
 def moderates(interaction: Interaction, settings: ServerSettings) -> bool:
-    """Return whether a person moderates the tables of the server they are in."""
+    """Return whether the user moderates the tables of this server."""
     if interaction.guild_id is None:
         return False
     may = interaction.permissions
@@ -98,13 +98,13 @@ def has_role(interaction: Interaction, role: int | None) -> bool:
 
 
 async def is_moderator(interaction: Interaction) -> bool:
-    """Return whether a person moderates the tables here, by permission or by the server's role."""
+    """Return whether the user moderates the tables here, by permission or by the server's role."""
     async with interaction.client.services.store.reading() as reads:
         return moderates(interaction, await settings_of(reads, interaction.guild_id))
 
 
 async def check_may_open(interaction: Interaction) -> None:
-    """Raise `Refused` if the user may not open a table here, or not another one."""
+    """Raise `Refused` if the user may not open a table here, or no further one."""
     services = interaction.client.services
     if interaction.guild_id is None:
         return
@@ -146,7 +146,7 @@ async def log_to_server(
 
 
 async def log_beginning_and_end(transaction: Transaction, commit: PendingCommit, now: int) -> None:
-    """Log in the server's channel that a match has begun, or how it ended."""
+    """Log in the server's channel that a match has begun, or has ended."""
     live = commit.live
     if commit.before.turn < 0:
         who = ", ".join(seat.name for seat in live.seats)

@@ -1,4 +1,4 @@
-"""A table's threads: its own, named and locked, and a second one for talk where it wishes it."""
+"""A table's threads: naming and locking its own, and opening a second one for talk on request."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def open_talk_at_the_start(transaction: Transaction, commit: PendingCommit
 
 @does_when_due(TALK)
 async def open_talk(services: Services, row: ReminderRow) -> None:
-    """Open the second thread, once, and link it; where that is not allowed, say so."""
+    """Open the second thread, once, and link it; if that is not allowed, say so."""
     live = await services.matches.look(row.match_id)
     if TALK_THREAD in live.row.options or live.row.channel_id is None:
         return
@@ -46,7 +46,7 @@ async def open_talk(services: Services, row: ReminderRow) -> None:
 
 
 async def find_or_open(services: Services, live: Live) -> discord.Thread | None:
-    """Open the thread beside the table, unless the process died when it had; None if it may not."""
+    """Open the thread for talk, or find one opened before a crash; None if not allowed."""
     assert live.row.channel_id is not None
     here = await services.discord.fetch_channel(live.row.channel_id)
     beside = here.parent_id if isinstance(here, discord.Thread) else here.id
@@ -73,7 +73,7 @@ async def find_or_open(services: Services, live: Live) -> discord.Thread | None:
 
 @writes(ToTable, TALK)
 async def write_talk(to: ToTable) -> Written:
-    """Write where the table talks."""
+    """Write the link to the thread for talk."""
     if not to.post.about:
         return to.screen(to.words.say("talk-failed"))
     return to.screen(to.words.say("post-talk", place=mention_channel(to.post.about)))
@@ -81,12 +81,12 @@ async def write_talk(to: ToTable) -> Written:
 
 @does_when_due(LOCK)
 async def lock_when_talked_out(services: Services, row: ReminderRow) -> None:
-    """Lock the thread of a match that is over when its people have had their time to talk."""
+    """Lock the thread of a match that is over, after a time for talk."""
     await lock_thread(services, row.match_id)
 
 
 async def name_thread(services: Services, match_id: int) -> None:
-    """Name a table's own thread after the match and its people, once, e.g. with their names."""
+    """Name a table's own thread after the match and its people, once."""
     thread, row, seats = await _thread_of(services, match_id)
     if thread is not None and row.status == "running":
         people = ", ".join(seat.name for seat in seats if seat.user_id is not None)
@@ -104,7 +104,7 @@ async def lock_thread(services: Services, match_id: int) -> None:
 
 
 async def unlock_thread(services: Services, match_id: int) -> None:
-    """Open the thread again of a match that goes on after all, if it is still there."""
+    """Reopen the thread of a match that is resumed, if it still exists."""
     try:
         thread, _, _ = await _thread_of(services, match_id)
         if thread is not None and (thread.archived or thread.locked):
@@ -116,7 +116,7 @@ async def unlock_thread(services: Services, match_id: int) -> None:
 async def _thread_of(
     services: Services, match_id: int
 ) -> tuple[discord.Thread | None, MatchRow, tuple[SeatRow, ...]]:
-    """Return a table's own thread, None where it stands in a channel or the thread is gone."""
+    """Return a table's own thread; None where it has a channel or the thread is gone."""
     async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
         seats = await reads.seats(match_id)

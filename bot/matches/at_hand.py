@@ -1,4 +1,4 @@
-"""The matches in memory: as many as fit, the last used longest."""
+"""A cache of matches: as many as fit, the last used kept longest."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections import OrderedDict
 from bot.matches.live import Live
 
 LEAST, FOR_EACH_BYTE = 64 << 10, 12
-"""Bytes that any match takes, and what a byte of its encoded position takes more (measured)."""
+"""Bytes of memory for any match, and for each byte of its encoded position (measured)."""
 
 
 class AtHand(OrderedDict[int, Live]):
-    """Matches by number, within a limit in bytes; the others are loaded when they are needed."""
+    """Matches by number, within a limit in bytes; others are loaded on demand."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
@@ -20,7 +20,7 @@ class AtHand(OrderedDict[int, Live]):
         self._used = 0
 
     def __setitem__(self, match_id: int, live: Live) -> None:
-        """Keep a match, and drop those that were not used for longest where there is no room."""
+        """Keep a match, dropping the least recently used ones where there is no room."""
         self._used -= self._sizes.pop(match_id, 0)
         super().__setitem__(match_id, live)
         self._sizes[match_id] = size = weight(live)
@@ -40,5 +40,5 @@ class AtHand(OrderedDict[int, Live]):
 
 
 def weight(live: Live) -> int:
-    """Return about how many bytes a match takes in memory."""
+    """Estimate the bytes of memory that a match takes."""
     return LEAST + FOR_EACH_BYTE * len(live.match.last_checkpoint().state)

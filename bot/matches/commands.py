@@ -1,4 +1,4 @@
-"""The commands of a match, and everything that their one transaction stores."""
+"""Commands of a match, and everything that their one transaction stores."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from engine.core.saving.record import Choice
 from engine.core.seats import Seat
 
 FOR_THE_TURN = "turn"
-"""In a seat's `stands_in`: the computer plays until the turn is over."""
+"""Value of a seat's `stands_in`: the computer plays until the turn is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a command: the events its seat heard, and whether it had been done before."""
+    """The result of a command: the events its seat heard, and whether it was a repetition."""
 
     heard: Sequence[Event] = ()
     repeated: bool = False
@@ -43,39 +43,39 @@ class Outcome:
 
 @dataclass(slots=True)
 class PendingCommit:
-    """What one transaction will store: filled while the engine goes on."""
+    """Everything one transaction will store, collected while the engine runs."""
 
     live: Live
     before: PositionBefore
     by: int | None = None
-    """The person who acts; None for computers, and for what happens by itself."""
+    """The person who acts; None for computers, and for automatic commands."""
     seat: Seat | None = None
     choices: list[NewChoice] = field(default_factory=list)
     checkpoints: list[CheckpointRow] = field(default_factory=list)
     told: list[tuple[int, Envelope]] = field(default_factory=list)
     void_from: int | None = None
     taken_back: list[Choice] = field(default_factory=list)
-    """The choices that were undone, the last one first."""
+    """The undone choices, the last one first."""
     seats: list[SeatRow] = field(default_factory=list)
-    """Seats that have changed: their people play again, or they have chosen what they play."""
+    """Changed seats: their people play again, or they have chosen a faction."""
     chosen: bool = False
-    """True where a seat has chosen what it plays, or has gone back on it."""
+    """True where a seat has chosen its faction, or has taken that back."""
     wishes: dict[int, tuple[WishRow, ...]] = field(default_factory=dict)
-    """What is left of the queues from which choices were made, or that came to a stop."""
+    """The rest of the queues from which choices were made, or that stopped."""
     redone: bool = False
-    """True where a choice that was taken back is made again."""
+    """True where an undone choice is made again."""
     unseen: bool = False
-    """True where nobody else may notice that anything was done, as when a plan changes."""
+    """True where nobody else may notice the act, such as a change of plan."""
     posts: list[NewOutbox] = field(default_factory=list)
-    """Messages that go before the news of what was done."""
+    """Messages to send before the news of the command."""
     row: MatchRow | None = None
-    """The match as it is stored now."""
+    """The stored row after the commit."""
     views: dict[str, Any] = field(default_factory=dict)
-    """The public views that its announcements show, by their markers."""
+    """Public views shown by its announcements, by marker."""
 
     @classmethod
     def of(cls, live: Live, by: int | None = None, seat: Seat | None = None) -> PendingCommit:
-        """Begin to collect what is done to a match as it stands."""
+        """Begin a commit on a match in its present state."""
         return cls(live, PositionBefore.of(live), by=by, seat=seat)
 
 
@@ -83,11 +83,11 @@ class Command(ABC):
     """A command to a match on behalf of a seat."""
 
     async def prepare(self, reads: Reads, live: Live, seat: Seat) -> None:  # noqa: B027
-        """Read what the command needs besides the match; most need nothing."""
+        """Read the data the command needs besides the match; most need none."""
 
     @abstractmethod
     def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
-        """Apply the command, and note what to store; raise `Refused` with nothing changed."""
+        """Apply the command, and record what to store; raise `Refused` with nothing changed."""
 
 
 @dataclass(slots=True)
@@ -97,7 +97,7 @@ class AnswerQuestion(Command):
     question: int
     answer: Answer
     answered: bool = False
-    """True where the question is closed since this seat has answered it."""
+    """True where the question is closed because this seat has answered it."""
 
     async def prepare(self, reads: Reads, live: Live, seat: Seat) -> None:
         """Find out why a closed question is closed."""
@@ -119,13 +119,13 @@ class AnswerQuestion(Command):
 
 @dataclass(slots=True)
 class UndoChoice(Command):
-    """Take the last choice back, up to the last barrier, with what was answered for its person."""
+    """Take the last choice back, up to the last barrier, with answers given for its person."""
 
     answered_for: frozenset[int] = frozenset()
-    """The numbers of the choices that no person made."""
+    """Numbers of the choices that no person made."""
 
     async def prepare(self, reads: Reads, live: Live, seat: Seat) -> None:
-        """Find out which answers were the only ones, and given without asking."""
+        """Find the answers given without asking because they were the only ones."""
         if live.user_of(seat) is not None:
             made = await reads.choices(live.row.id, after=live.match.first_checkpoint())
             self.answered_for = frozenset(each.number for each in made if each.user_id is None)
@@ -133,7 +133,8 @@ class UndoChoice(Command):
     def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
         """Undo, and store again the plans changed since then.
 
-        A sealed answer is changed instead: whether it can be undone would tell who chose since.
+        A sealed answer is changed instead: the possibility to undo it would tell who has chosen
+        since.
         """
         match = commit.live.match
         if seat in match.answered:
@@ -149,7 +150,7 @@ class UndoChoice(Command):
 
 @dataclass(slots=True)
 class ChangePlan(Command):
-    """Change how a seat responds."""
+    """Change a seat's plan for responses."""
 
     kind: str
     plan: Mapping[str, str]
@@ -163,15 +164,15 @@ class ChangePlan(Command):
 
 
 async def has_answered(reads: Reads, match_id: int, seat: Seat, question: int) -> bool:
-    """Return whether a choice of a seat stands that answered a question."""
+    """Return whether a valid choice of a seat answered a question."""
     made = await reads.choices(match_id)
     return any((choice.seat, choice.question) == (seat, question) for choice in made)
 
 
 def note_choice(commit: PendingCommit, now: int, by: int | None) -> None:
-    """Note the engine's last choice, its events, and the position after it.
+    """Record the engine's last choice, its events, and the position after it.
 
-    `by` is the person who chose; None where a plan or a computer did, or nobody had a choice.
+    `by` is the person who chose; None where a plan or a computer did, or there was no choice.
     """
     match = commit.live.match
     choice = match.choices[-1]
@@ -198,7 +199,7 @@ def end_stand_ins(commit: PendingCommit) -> None:
 
 
 def note_plays(commit: PendingCommit) -> None:
-    """Note what seats play that choose it within the match, or have gone back on it."""
+    """Record the factions that seats have chosen within the match, or have taken back."""
     live, match = commit.live, commit.live.match
     played = match.game.as_played(match.state, match.setup)
     if played is match.setup:
@@ -222,7 +223,7 @@ def event_row(number: int, told: Envelope, now: int) -> NewEvent:
 
 
 def result_fields(live: Live) -> dict[str, Any]:
-    """Return the fields that change when a match is over, or goes on after all."""
+    """Return the fields that change when a match is over, or is resumed."""
     match = live.match
     if match.over == (live.row.status == "finished"):
         return {}

@@ -43,7 +43,7 @@ class CommitWriter:
         checkpoint: Callable[[str], None],
     ) -> None:
         self.views: OrderedDict[str, Any] = OrderedDict()
-        """The public views that announcements show, by their marker, until they are sent."""
+        """Public views shown by announcements, by marker, until they are sent."""
         self._store = store
         self._clock = clock
         self._hooks = hooks
@@ -52,12 +52,12 @@ class CommitWriter:
     async def write(
         self, transaction: Transaction, commit: PendingCommit, *, key: str | None = None
     ) -> None:
-        """Store all results of a command; `settle` it once they are committed."""
+        """Store all results of a command; call `settle` once they are committed."""
         live, match = commit.live, commit.live.match
         note_plays(commit)
         needed = match.first_checkpoint()
         if match.over and commit.choices:
-            # A match that is over is shown as it ended, whatever the rules will be by then.
+            # A match that is over is always shown as it ended, even under later rules.
             needed = commit.choices[-1].number
             end = CheckpointRow(after=needed, state=encode_state(match.game, match.state))
             commit.checkpoints.append(end)
@@ -71,7 +71,7 @@ class CommitWriter:
         await self._write_all(transaction, commit, change, besides, key=key)
 
     def settle(self, commit: PendingCommit) -> None:
-        """Take over what is committed now."""
+        """Update the match in memory after the commit."""
         assert commit.row is not None, "it has been written"
         commit.live.row = commit.row
         self.views |= commit.views
@@ -87,7 +87,7 @@ class CommitWriter:
         lots: Sequence[Drawn],
         posts: Sequence[NewOutbox],
     ) -> None:
-        """Store a match that begins, with what its lobby drew and posts before the first news."""
+        """Store a match that begins, with its lobby's lots, and posts before the first news."""
         match, now = live.match, self._clock()
         kept = match.last_checkpoint()
         commit = PendingCommit(
@@ -119,7 +119,7 @@ class CommitWriter:
         await self._store_alone(commit, change, besides)
 
     async def fall_back(self, live: Live) -> None:
-        """Take back the choices that today's rules no longer ask for, and tell the table."""
+        """Take back choices that today's rules no longer ask for, and tell the table."""
 
         async def besides(transaction: Transaction) -> None:
             await transaction.void_lost(live.row.id, live.row.version + 1, live.lost)
@@ -130,7 +130,7 @@ class CommitWriter:
         live.lost = ()
 
     async def go_on_from(self, good: LastGood) -> None:
-        """Store that a match resumes from its last good position, and tell the table."""
+        """Resume a match from its last good position, and tell the table."""
         live, match_id = good.live, good.live.row.id
 
         async def besides(transaction: Transaction) -> None:
@@ -151,7 +151,7 @@ class CommitWriter:
         change: MatchChange,
         besides: Callable[[Transaction], Awaitable[None]],
     ) -> None:
-        """Store a commit, and `besides` what comes with it, in a transaction of their own."""
+        """Store a commit, together with `besides`, in a transaction of their own."""
         async with self._store.transaction() as transaction:
             await self._write_all(transaction, commit, change, lambda: besides(transaction))
         self.settle(commit)
@@ -189,7 +189,7 @@ class CommitWriter:
         commit.views = news.views
 
     async def _arrange(self, transaction: Transaction, live: Live, news: News) -> None:
-        """Set and drop the reminders that go with the news."""
+        """Set and drop the reminders of the news."""
         for dropped_for, kind in news.dropped:
             await transaction.drop_reminders(live.row.id, kind=kind, user_id=dropped_for)
         for user_id, kind, due_at in news.reminders:
@@ -197,7 +197,7 @@ class CommitWriter:
 
 
 def opening_choice(drawn: Sequence[Drawn], now: int) -> NewChoice:
-    """Return the choice that stands before all others: the setup, and what was drawn for it."""
+    """Return the choice before all others: the setup, with its draws."""
     return NewChoice(
         number=0, question=0, seat=0, kind="setup", keys=(), fingerprint=0, barrier=True,
         drawn=tuple((d.sides, d.value, d.epoch, d.counter) for d in drawn), at=now,

@@ -1,4 +1,4 @@
-"""Computer players at the matches: they answer one question after the other, in the background."""
+"""Turns of computer players: answering one question after the other, in the background."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from bot.workers.computers import Computers
 from engine.core.seats import Seat
 
 COMPUTER_CHOICES = 40
-"""Choices of computers that are stored together."""
+"""Most choices of computers stored together."""
 LONGEST_UNSEEN = 20
-"""Seconds after which what computers have chosen is stored and shown, though they play on: where
-they hardly have a share of the machine, their turns take minutes.
+"""Seconds after which computers' choices are stored and shown although they play on: on a busy
+machine their turns take minutes.
 """
 RESTING = ("paused", "closed")
-"""Matches of these kinds let nobody act, computers included."""
+"""Statuses of matches in which nobody acts, computers included."""
 
 
 class ComputerTurns:
-    """Has computers choose until a person is awaited, and stores what they chose."""
+    """Has computers choose until a person is awaited, and stores their choices."""
 
     def __init__(
         self,
@@ -67,10 +67,10 @@ class ComputerTurns:
             self._announced()
 
     async def _computers_chose(self, match_id: int) -> bool:
-        """Have computers choose, and store it in one transaction; False where none is awaited.
+        """Have computers choose, and store that in one transaction; False where none is awaited.
 
-        Where somebody else was quicker they choose anew. They play on a copy of their own: what
-        is not stored yet, nobody is shown.
+        If the match has changed meanwhile, they choose again. They play on a copy, so that nobody
+        sees a choice not yet stored.
         """
         try:
             return await self._compute_and_store(match_id)
@@ -100,7 +100,7 @@ class ComputerTurns:
         return True
 
     async def _compute(self, commit: PendingCommit) -> None:
-        """Have computers choose until a person is awaited or enough is to be stored."""
+        """Have computers choose until a person is awaited or a batch is full."""
         live, until = commit.live, self._clock() + LONGEST_UNSEEN
         while len(commit.choices) < COMPUTER_CHOICES:
             if commit.choices and self._clock() >= until:
@@ -116,9 +116,9 @@ class ComputerTurns:
             note_choice(commit, self._clock(), commit.by)
 
     def _plan_responses(self, commit: PendingCommit, seat: Seat) -> None:
-        """Have a computer plan its responses anew in each of its turns: nobody reads a habit.
+        """Have a computer draw new plans in each of its turns, so that it shows no habits.
 
-        What a person has planned stays, also while a computer stands in.
+        A person's plans stay, even while a computer stands in.
         """
         live, match = commit.live, commit.live.match
         now = match.game.rounds(match.state)
@@ -131,7 +131,7 @@ class ComputerTurns:
             commit.choices.append(choice_row(match.choices[-1], commit.by, self._clock()))
 
     async def rest(self) -> None:
-        """Have the computers stop between two choices, and wait until what they chose is stored."""
+        """Have the computers stop between two choices, and wait until their choices are stored."""
         self._leaving = True
         await self._matches.computing.wait_until_done()
 

@@ -1,4 +1,4 @@
-"""Hooks by which other rooms store in a match's transactions: handed in, never imported."""
+"""Hooks for other rooms to store data in a match's transactions: passed in, never imported."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ class Hooks:
     announce: Callable[[Transaction, PendingCommit, int], Awaitable[News]]
     """Decides what is announced, before the choices are stored."""
     follow: Callable[[PendingCommit, Sequence[WishRow], int], None]
-    """Makes the choices that were queued, before anything is stored."""
+    """Makes queued choices, before anything is stored."""
     fell_back: Callable[[Transaction, Live, int], Awaitable[None]]
-    """Tells a table that choices were taken back which today's rules do not ask for."""
+    """Tells a table that choices were taken back because today's rules do not ask for them."""
     went_on: Callable[[Transaction, Live, int], Awaitable[None]]
-    """Tells a table that it goes on from its last good position."""
+    """Tells a table that it resumes from its last good position."""
     on_commit: tuple[OnCommit, ...] = ()
     on_change: tuple[OnChange, ...] = ()
 
     async def run_on_commit(
         self, transaction: Transaction, commit: PendingCommit, now: int
     ) -> None:
-        """Store what is stored with every commit."""
+        """Run the hooks of every commit."""
         for store in self.on_commit:
             await store(transaction, commit, now)
 
     async def run_on_change(self, transaction: Transaction, before: Live, now: int) -> Live:
-        """Store what is stored with every change; return how the table stands now."""
+        """Run the hooks of every change; return the changed table."""
         row = await transaction.find_match(before.row.id)
         assert row is not None, "it was just changed"
         after = replace(before, row=row, seats=await transaction.seats(row.id))

@@ -1,4 +1,4 @@
-"""The last good position of a match that cannot be taken up where it stands."""
+"""The last good position of a match that cannot be loaded in its stored state."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from engine.games import GAMES
 
 @dataclass(frozen=True, slots=True)
 class LastGood:
-    """A match as it was when it could last be taken up; `live.lost` names the choices after it."""
+    """A match at its last loadable position; `live.lost` names the choices after it."""
 
     live: Live
     after: int
-    """The choice behind the checkpoint it was taken up from; those after that are not to be had."""
+    """Number of the choice before the checkpoint used; later checkpoints are unusable."""
     checkpoints: tuple[CheckpointRow, ...]
-    """The positions from there on, to be stored in place of those that are not sound."""
+    """Checkpoints from there on, to replace the unsound ones in the database."""
     number: int
-    """The last choice that stands."""
+    """Number of the last valid choice."""
 
 
 async def last_good(reads: Reads, match_id: int) -> LastGood:
-    """Find the last good position of a match; raise `Refused` where there is none.
+    """Find the last good position of a match; raise `Refused` if there is none.
 
-    The checkpoints are tried from the last one back, and at the end the beginning of the match;
-    after each, as many choices as can still be made.
+    The checkpoints are tried from the last one back, and finally the beginning of the match; after
+    each, as many choices as can still be replayed.
     """
     loaded = await reads.load_match(match_id)
     if loaded is None or loaded.match.setup is None:
@@ -65,21 +65,21 @@ async def last_good(reads: Reads, match_id: int) -> LastGood:
 def _positions(
     stored: list[Checkpoint], game: str, setup: Setup, chance: KeyedChance
 ) -> Iterator[Checkpoint]:
-    """Yield the stored positions from the last one back, and at the end the match's beginning."""
+    """Yield the stored positions from the last one back, and finally the match's beginning."""
     yield from reversed(stored)
     try:
         yield Match.new(GAMES[game], setup, chance).last_checkpoint()
-    except Exception:  # not even that can be done by these rules
+    except Exception:  # even the setup is impossible under these rules
         return
 
 
 def _as_far_as_it_goes(record: MatchRecord, chance: KeyedChance) -> tuple[int, Match[Any] | None]:
-    """Take a match up from a position, with as many choices since as can be made again."""
+    """Load a match from a position, with as many choices since as can be replayed."""
     since = record.since(record.checkpoints[0])
     if _attempt(record, (), chance) is None:
         return 0, None
     tried = range(1, len(since) + 1)
-    # What cannot be made cannot be followed by anything either.
+    # No choice can follow one that cannot be made.
     fits = bisect_left(tried, True, key=lambda n: _attempt(record, since[:n], chance) is None)
     return fits, _attempt(record, since[:fits], chance)
 
@@ -87,7 +87,7 @@ def _as_far_as_it_goes(record: MatchRecord, chance: KeyedChance) -> tuple[int, M
 def _attempt(
     record: MatchRecord, since: tuple[Choice, ...], chance: KeyedChance
 ) -> Match[Any] | None:
-    """Take a match up with some choices after the position; None where that fails in any way."""
+    """Load a match with some choices after the position; None where that fails in any way."""
     last = record.checkpoints[0].after
     before = tuple(choice for choice in record.choices if choice.number <= last)
     shorter = msgspec.structs.replace(record, choices=before + since)
@@ -95,14 +95,14 @@ def _attempt(
         match = Match.load(GAMES[record.game], shorter, chance)
         match.view(None)
     except NewerSchema:
-        raise Refused("no-last-good") from None  # a newer bot can go on from the very last one
-    except Exception:  # that it may is why this is tried
+        raise Refused("no-last-good") from None  # a newer bot can load the very last one
+    except Exception:  # expected: this is a trial
         return None
     return match
 
 
 def _to_store(match: Match[Any], since: Checkpoint) -> tuple[CheckpointRow, ...]:
-    """Return the positions to store: where it was taken up, and those of the present turn."""
+    """Return the positions to store: the one it was loaded from, and those of the present turn."""
     rows = {since.after: CheckpointRow(after=since.after, state=since.state, kept=True)}
     for each in match.record().checkpoints:
         kept = each.after in (match.first_checkpoint(), since.after)

@@ -24,52 +24,52 @@ log = logging.getLogger(__name__)
 
 
 ASIDE = "set_aside"
-"""In a match's options: the number of the error for which it was set aside."""
+"""Key in a match's options: the number of the error for which it was set aside."""
 
 
 @dataclass(slots=True)
 class Live:
-    """A running or finished match, and who sits where."""
+    """A running or finished match, and its seats."""
 
     row: MatchRow
     seats: tuple[SeatRow, ...]
     match: Match[Any]
     acted: dict[int, int] = field(default_factory=dict)
-    """When each person last acted here, as far as this process knows."""
+    """Time of each person's last act here, as far as this process knows."""
     planned: dict[int, int] = field(default_factory=dict)
-    """In which round each computer last planned its responses, as far as this process knows."""
+    """Round in which each computer last planned its responses, as far as this process knows."""
     lost: tuple[int, ...] = ()
-    """Choices that could not be taken over after an update of the rules."""
+    """Choices that could not be kept after an update of the rules."""
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """Return the seat a person holds, also while a computer stands in; None for a spectator."""
+        """Return the seat a person holds, even while a computer stands in; None for a spectator."""
         for seat in self.seats:
             if seat.user_id == user_id:
                 return Seat(seat.number)
         return None
 
     def user_of(self, seat: int) -> int | None:
-        """Return the user who plays a seat now; None for a computer, also one that stands in."""
+        """Return the user who plays a seat now; None for a computer, even as stand-in."""
         row = self.seats[seat]
         return None if row.computer else row.user_id
 
     def level_of(self, seat: int) -> str:
-        """Return how well a computer plays a seat: as was chosen for it, or for the table."""
+        """Return the level of a seat's computer: its own, or the table's."""
         own = self.seats[seat].computer
         return own if own in LEVELS else str(self.row.options.get(LEVEL, USUAL))
 
     def humans(self) -> set[int]:
-        """Return everybody who plays here now, but for those a computer stands in for."""
+        """Return everybody who plays here now, except people a computer stands in for."""
         return {user for seat in self.seats if (user := self.user_of(seat.number)) is not None}
 
     def people(self) -> set[int]:
-        """Return all holders of seats, also while a computer plays for them."""
+        """Return all holders of seats, even while a computer plays for them."""
         return {seat.user_id for seat in self.seats if seat.user_id is not None}
 
     def view(self, seat: Seat | None) -> Any:
-        """Return a seat's view, with the cards marked that its question lets it play or spend.
+        """Return a seat's view, marking the cards that its question lets it play or spend.
 
-        Where it has answered what others are still asked, its own answer is marked.
+        Where it has answered a question that others are still asked, its own answer is marked.
         """
         view, game = self.match.view(seat), self.match.game
         if seat in self.match.pending:
@@ -83,16 +83,16 @@ class Live:
         return sorted(seat for seat, asked in self.match.pending.items() if not asked.response)
 
     def blocking_seats(self) -> list[Seat]:
-        """List the seats that hold up the table, whatever they are asked."""
+        """List the seats that hold up the table, including those that respond in secret."""
         return sorted(seat for seat, asked in self.match.pending.items() if not asked.timed)
 
     def awaited_seats(self) -> list[Seat]:
-        """List the seats that have a question open, computers included."""
+        """List the seats with an open question, computers included."""
         return sorted(self.match.pending)
 
 
 class SetAside(Refused):
-    """A stored match cannot be loaded: nobody can act there until that is mended."""
+    """A stored match cannot be loaded: nobody can act there until that is fixed."""
 
     def __init__(self, match: int, cause: Exception) -> None:
         self.match = match
@@ -109,12 +109,12 @@ def error_number(match: int, error: Exception) -> str:
 def take_up(loaded: LoadedMatch) -> Live:
     """Rebuild a stored match; raise `SetAside` where that is not possible.
 
-    Where the rules no longer ask what they asked, the choices that do not fit are left out, and
-    `lost` names them; the same chance is repeated.
+    Where the rules now ask other questions, choices that do not fit are left out, and `lost` names
+    them; the draws stay the same.
     """
     try:
         return _rebuild(loaded)
-    except Exception as error:  # whatever is wrong with it concerns this match alone
+    except Exception as error:  # whatever the fault is, it affects this match alone
         raise SetAside(loaded.match.id, error) from error
 
 
@@ -151,7 +151,7 @@ def chance_of(loaded: LoadedMatch) -> KeyedChance:
 
 
 def choice_of(row: ChoiceRow) -> Choice:
-    """Turn a stored choice into the engine's."""
+    """Convert a stored choice to the engine's."""
     return Choice(
         number=row.number,
         question=row.question,
@@ -165,7 +165,7 @@ def choice_of(row: ChoiceRow) -> Choice:
 
 
 def choice_row(choice: Choice, user_id: int | None, at: int) -> NewChoice:
-    """Turn a choice of the engine into the row that is stored."""
+    """Convert a choice of the engine to a row to store."""
     return NewChoice(
         number=choice.number,
         question=choice.question,
@@ -181,7 +181,7 @@ def choice_row(choice: Choice, user_id: int | None, at: int) -> NewChoice:
 
 
 def check_running(row: MatchRow) -> None:
-    """Raise `Refused` where a match rests; what is over, the rules refuse themselves."""
+    """Raise `Refused` where a match is paused; for one that is over, the rules do so."""
     if row.status == "paused":
         raise Refused(f"paused-{row.paused or 'homeless'}")
     if row.reopens_until is not None:

@@ -1,8 +1,8 @@
-"""All that happens to a match: it is locked, changed and stored here, and nowhere else.
+"""Every change of a match: it is locked, changed and stored here, and nowhere else.
 
 Queue of this match → one transaction: load (a cache, checked against the row version) → check
-question and seat → apply → store {choices, checkpoint, events, idempotency key, outbox rows}. What
-was acknowledged is durable; what is durable is announced once, from the outbox. No network call and
+question and seat → apply → store {choices, checkpoint, events, idempotency key, outbox rows}. An
+acknowledged act is durable; a durable act is announced once, from the outbox. No network call and
 no drawing happens inside a transaction.
 """
 
@@ -48,7 +48,7 @@ log = logging.getLogger(__name__)
 
 RETRIES = 3
 Then: TypeAlias = Callable[[Reads, Live], Awaitable[None]]
-"""Reads what came of a change, at the end of its transaction."""
+"""Reads the result of a change, at the end of its transaction."""
 
 
 class Matches(LoadedMatches):
@@ -73,9 +73,9 @@ class Matches(LoadedMatches):
         self._passing = checkpoint
         """Called with the name of each point of a submit: tests kill the process there."""
         self._unreviewed: set[int] = set()
-        """Matches that have not been brought up to date since this process began."""
+        """Matches not yet reviewed since this process began."""
         self._without_queues: set[int] = set()
-        """Matches in which something went wrong when a queue was followed."""
+        """Matches where following a queue has failed."""
         self.turns = ComputerTurns(
             self, computers, self.commits, clock=clock,
             follow=self._follow, announced=lambda: self._announced(),
@@ -86,12 +86,12 @@ class Matches(LoadedMatches):
         self._announced = wake
 
     def observe_thinking(self, observe: Callable[[float], None]) -> None:
-        """Set what is told how long each thought of a computer took, in seconds."""
+        """Set the observer of the duration of each computer's thought, in seconds."""
         self._computers.observe = observe
 
     @asynccontextmanager
     async def _hold(self, match_id: int) -> AsyncIterator[None]:
-        """Hold a match alone, brought up to date."""
+        """Lock a match, and review it if that is due."""
         async with self.queue(match_id):
             if match_id in self._unreviewed:
                 await self._review(match_id)
@@ -111,8 +111,8 @@ class Matches(LoadedMatches):
     ) -> Outcome:
         """Carry out a command for a person's seat, or for `seat` where it happens by itself.
 
-        Everything is read and stored in one transaction, and `then` reads at its end what came of
-        it. Raises `Refused` with nothing changed. The same `key` again changes nothing either.
+        Everything is read and stored in one transaction, and `then` reads the result at its end.
+        Raises `Refused` with nothing changed. A repeated `key` changes nothing either.
         """
         async with self._hold(match_id):
             for attempt in range(RETRIES):
@@ -167,10 +167,10 @@ class Matches(LoadedMatches):
         return Outcome(events_for([told for _, told in commit.told], seat))
 
     def _follow(self, commit: PendingCommit, wishes: Sequence[WishRow]) -> None:
-        """Make the choices that people have queued, or need not make, of what they are asked now.
+        """Answer open questions for which people have queued a choice, or have none.
 
-        Where that fails, the acting player must not suffer: they act anew, and nobody's queue is
-        followed at this table until the bot starts again.
+        A failure must not affect the acting player: their act is repeated, and no queue is followed
+        at this table until the bot restarts.
         """
         if commit.live.row.id in self._without_queues:
             return
@@ -218,10 +218,10 @@ class Matches(LoadedMatches):
         write: Callable[[Transaction, Live], Awaitable[MatchChange]],
         then: Then | None = None,
     ) -> Live:
-        """Change something about a table besides its position: its people, its place, a pause.
+        """Change something of a table besides its position: its people, its place, a pause.
 
         `write` works within the transaction, and returns the changed fields of the match; it may
-        raise `Refused` with nothing changed. `then` reads at the end what came of it.
+        raise `Refused` with nothing changed. `then` reads the result at the end.
         """
         async with self._hold(match_id):
             for attempt in range(RETRIES):
@@ -246,20 +246,20 @@ class Matches(LoadedMatches):
         return after
 
     async def review(self, match_id: int) -> None:
-        """Bring a table up to date after an update: rules may ask and await differently now.
+        """Review a table after an update: today's rules may ask and await differently.
 
-        A choice that no longer fits is taken back before another is made after it.
+        A choice that no longer fits is taken back before another can follow it.
         """
         async with self.queue(match_id):
             await self._review(match_id)
 
     def review_later(self, match_ids: Iterable[int]) -> None:
-        """Note which matches must be reviewed before anybody acts there."""
+        """Mark matches that must be reviewed before anybody acts there."""
         self._unreviewed = set(match_ids)
 
     @property
     def unreviewed(self) -> int:
-        """How many matches are still to be reviewed since this process began."""
+        """Number of matches still to be reviewed since this process began."""
         return len(self._unreviewed)
 
     async def _review(self, match_id: int) -> None:
@@ -271,7 +271,7 @@ class Matches(LoadedMatches):
         self._unreviewed.discard(match_id)
 
     async def resume(self, match_id: int) -> Live:
-        """Go on from the last good position of a match that cannot be taken up as it is stored.
+        """Resume a match from its last good position if it cannot be loaded as stored.
 
         Raises `Refused` where it can, or where there is no such position.
         """

@@ -1,4 +1,4 @@
-"""The state of a match before a command, and what is stored to tell others of it."""
+"""The state of a match before a command, and the announcements stored with it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ class PositionBefore:
 
     turn: int
     awaited: frozenset[int]
-    """The people who were awaited."""
+    """People who were awaited."""
     responses: frozenset[int] = frozenset()
-    """The numbers of the responses that were open."""
+    """Numbers of the responses that were open."""
 
     @classmethod
     def of(cls, live: Live) -> PositionBefore:
-        """Note how a match stands."""
+        """Return the present state of a match."""
         responses = frozenset(responding_people(live))
         return cls(live.match.state.turn, frozenset(awaited_people(live)), responses)
 
@@ -33,7 +33,7 @@ class PositionBefore:
 
 @dataclass(slots=True)
 class News:
-    """What the transaction adds besides the choice itself."""
+    """Messages and reminders added by a transaction besides the choice itself."""
 
     posts: list[NewOutbox] = field(default_factory=list)
     reminders: list[tuple[int, str, int]] = field(default_factory=list)
@@ -58,7 +58,7 @@ def awaited_people(live: Live) -> list[int]:
 
 
 def responding_people(live: Live) -> dict[int, int]:
-    """Return the people who are asked for a response that holds up the table, by question."""
+    """Return the people asked for a response that holds up the table, by question."""
     asked = ((seat, question) for seat, question in live.match.pending.items())
     return {
         int(question.id): user

@@ -1,4 +1,4 @@
-"""Work that a match waits for: tried again, after growing pauses, until it is done."""
+"""Work that a match waits for: retried, after growing pauses, until it is done."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from bot.matches.live import error_number
 log = logging.getLogger(__name__)
 
 PAUSES = (5, 15, 60, 300)
-"""Seconds before another try; the last one for as long as it fails."""
+"""Seconds before each further try; the last value repeats."""
 
 LOOK_AGAIN = 0.2
-"""Seconds after which it is looked again what has come to rest meanwhile."""
+"""Seconds between two checks for tasks that wait to retry."""
 
 
 class PersistentTasks:
-    """One task for each match. Starting it again wakes one that rests after trouble."""
+    """One task for each match. Starting it again wakes one that waits to retry."""
 
     def __init__(self, purpose: str) -> None:
         self._purpose = purpose
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self._wanted: dict[int, asyncio.Event] = {}
         self._resting: set[int] = set()
-        """Matches whose task waits after trouble."""
+        """Matches whose task waits to retry."""
 
     def start(self, match_id: int, work: Callable[[int], Awaitable[None]]) -> None:
-        """Do a match's work in the background, once more where it is being done already.
+        """Do a match's work in the background, once more if it is under way already.
 
         It does not belong to the task that starts it.
         """
@@ -42,11 +42,11 @@ class PersistentTasks:
 
     @property
     def resting(self) -> tuple[int, ...]:
-        """Matches whose work has failed and is tried again later."""
+        """Matches whose work has failed and will be retried."""
         return tuple(sorted(self._resting))
 
     def wake(self, match_id: int) -> None:
-        """Try at once what rests after trouble."""
+        """Retry at once a task that waits."""
         if match_id in self._resting:
             self._wanted[match_id].set()
 
@@ -72,7 +72,7 @@ class PersistentTasks:
             del self.tasks[match_id], self._wanted[match_id]
 
     async def _rest(self, match_id: int, wanted: asyncio.Event, pause: float) -> None:
-        """Wait for a pause to end, or for somebody to want it done now."""
+        """Wait for a pause to end, or for a request to retry now."""
         self._resting.add(match_id)
         try:
             async with asyncio.timeout(pause):
@@ -83,7 +83,7 @@ class PersistentTasks:
             self._resting.discard(match_id)
 
     async def wait_until_done(self) -> None:
-        """Wait until nothing is being done, but for what rests after trouble."""
+        """Wait until no task is running, except those waiting to retry."""
         while busy := [task for match, task in self.tasks.items() if match not in self._resting]:
             await asyncio.wait(busy, timeout=LOOK_AGAIN)
 

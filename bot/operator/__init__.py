@@ -1,1 +1,1 @@
-"""What the operator does at a shell: run the host, back it up, examine it."""
+"""The operator's command line: running the host, backing it up, examining it."""

@@ -1,6 +1,6 @@
 """`/admin`: the operator's questions and notices from within Discord.
 
-It stands in the operator's own server alone, where the settings name one, and refuses all others.
+It exists only in the operator's own server, if the settings name one, and refuses everybody else.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from engine.core.errors import Refused
 
 log = logging.getLogger(__name__)
 LISTED = 20
-"""Tables in trouble that are listed."""
+"""Most tables in trouble listed."""
 
 
 class Admin(app_commands.Group):

@@ -1,4 +1,4 @@
-"""Backups: by hand, each night, and before the database changes its form; and their return."""
+"""Backups: by hand, each night, and before a schema upgrade; and restoring them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ log = logging.getLogger(__name__)
 HOUR = 3600
 DAY = 24 * HOUR
 SOON = 600
-"""Seconds after which a nightly backup that failed is tried again."""
+"""Seconds after which a failed nightly backup is retried."""
 
 
 async def back_up(home: Home, arguments: argparse.Namespace) -> int:
-    """Copy the database to a file, while the host runs or not, and print where it is."""
+    """Copy the database to a file, even while the host runs, and print its path."""
     if arguments.keep is not None and (arguments.keep < 1 or arguments.file is not None):
         raise Trouble(
             "--keep needs a number from 1, and no file: it counts the backups in the folder."
@@ -37,7 +37,7 @@ async def back_up(home: Home, arguments: argparse.Namespace) -> int:
 
 
 async def restore(home: Home, arguments: argparse.Namespace) -> int:
-    """Put a backup in the place of the database; no bot may be using it."""
+    """Replace the database with a backup; no bot may be using it."""
     now = int(datetime.now(UTC).timestamp())
     kept = await Store.restore(home.settings.database_url, arguments.file.absolute(), now=now)
     tell(
@@ -48,7 +48,7 @@ async def restore(home: Home, arguments: argparse.Namespace) -> int:
 
 
 def before_upgrade(home: Home) -> Callable[[Store, str], Awaitable[None]]:
-    """Return what saves a database of an older form before it is changed."""
+    """Return the function that backs up a database before its schema is upgraded."""
 
     async def save(store: Store, form: str) -> None:
         path = (
@@ -61,9 +61,9 @@ def before_upgrade(home: Home) -> Callable[[Store, str], Awaitable[None]]:
 
 
 async def back_up_nightly(store: Store, home: Home, clock: Callable[[], int]) -> None:
-    """Copy the database each night, and delete all but the newest copies; never fail.
+    """Copy the database each night, and delete all but the newest copies; never raise.
 
-    Of several processes that share it, one does; where that one fails or dies, another does.
+    One of several processes that share it does so; if that one fails or dies, another does.
     """
     hour = home.settings.backup_hour
     if hour is None:
@@ -86,7 +86,7 @@ async def back_up_nightly(store: Store, home: Home, clock: Callable[[], int]) ->
 
 
 async def _is_ours(store: Store, what: str, now: int) -> bool:
-    """Claim what one process does; return whether nobody had."""
+    """Claim a task for this process; return whether no other had."""
     try:
         async with store.transaction() as transaction:
             await transaction.remember(what, None, at=now)
@@ -96,7 +96,7 @@ async def _is_ours(store: Store, what: str, now: int) -> bool:
 
 
 async def _is_done(store: Store, what: str) -> bool:
-    """Return whether somebody has done it; False where the database doesn't tell."""
+    """Return whether a process has done a task; False where the database doesn't answer."""
     try:
         async with store.reading() as reads:
             return await reads.was_answered(what)
@@ -105,18 +105,18 @@ async def _is_done(store: Store, what: str) -> bool:
 
 
 def seconds_until(hour: int, now: int) -> int:
-    """Return the seconds from `now` until the next time that an hour begins, in UTC."""
+    """Return the seconds from `now` until the next start of an hour of the day, in UTC."""
     return (hour * HOUR - now % DAY) % DAY or DAY
 
 
 def delete_old(folder: Path, keep: int) -> None:
-    """Delete all but the newest dated backups of a folder; others there are left alone."""
+    """Delete all but the newest dated backups of a folder; other files are left alone."""
     for old in sorted(folder.glob("warmoot-*Z.*"))[:-keep]:
         old.unlink()
 
 
 async def _path_for(store: Store, home: Home, now: datetime) -> Path:
-    """Return the path of a backup made now; in the folder their names sort by their age."""
+    """Return the path of a backup made now; names sort by age."""
     name = f"warmoot-{now:%Y%m%dT%H%M%SZ}{store.backup_ending}"
     return await asyncio.to_thread(_make_folder, backups_folder(home)) / name
 

@@ -1,4 +1,4 @@
-"""The command line: which subcommands there are, and how their trouble is told."""
+"""The command line: its subcommands, and reports of their failures."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from engine.core.language.words import load_words
 from engine.games import GAMES
 
 Run: TypeAlias = Callable[[Home, argparse.Namespace], Coroutine[Any, Any, int]]
-"""Does what a subcommand is for, and returns the exit code."""
+"""Carries out a subcommand, and returns the exit code."""
 
 
 def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
-    """Read the command line; `run` is what it asks for."""
+    """Parse the command line; `run` is its subcommand's function."""
     parser = argparse.ArgumentParser(
         prog="warmoot", description="Host the bot; without a Discord token, play on a local page."
     )
@@ -55,7 +55,7 @@ def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
 
 
 def main() -> int:
-    """Read the command line and the settings; return the exit code."""
+    """Run the command line with the settings; return the exit code."""
     arguments = read_arguments()
     try:
         home = find_home(own_places())

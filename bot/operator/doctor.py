@@ -1,6 +1,6 @@
-"""`python -m bot doctor`: what is wrong with the database, its messages and its matches.
+"""`python -m bot doctor`: faults of the database, its messages and its matches.
 
-Nothing is changed, so the host may be running.
+It changes nothing, so the host may be running.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from bot.store import MatchRow, Reads, Store, place_of
 from engine.core.errors import Refused
 
 LATE = 600
-"""Seconds after which a message that still waits is worth a line."""
+"""Seconds after which a waiting message is reported."""
 LITTLE_SPACE = 500_000_000
-"""Bytes free on the disk below which the operator is warned."""
+"""Free bytes on the disk below which the operator is warned."""
 OLD = 2 * 24 * 3600
-"""Seconds after which the newest backup is old."""
+"""Seconds after which the newest backup counts as old."""
 
 
 async def examine(home: Home, arguments: argparse.Namespace) -> int:
-    """Print everything that is wrong; return 1 where a match or the database needs help."""
+    """Print all faults; return 1 where a match or the database needs help."""
     now = int(time.time())
     async with await Store.look_into(home.settings.database_url) as store, store.reading() as reads:
         broken = [*await damages(reads), *await broken_matches(reads)]
@@ -45,7 +45,7 @@ async def damages(reads: Reads) -> list[str]:
 
 
 async def broken_matches(reads: Reads) -> list[str]:
-    """Try to take up every match that goes on; return a line on each that cannot be."""
+    """Try to load every open match; return a line on each that cannot be loaded."""
     found = []
     for row in await reads.matches_with_status("running", "paused"):
         loaded = await reads.load_match(row.id)
@@ -76,7 +76,7 @@ async def _diagnosis(reads: Reads, row: MatchRow, trouble: SetAside) -> str:
 
 
 async def late_messages(reads: Reads, now: int) -> list[str]:
-    """Tell how many messages wait for longer than they should, and the last reason."""
+    """Report the number of overdue messages, and the last reason."""
     late = await reads.overdue_outbox(now - LATE)
     if not late:
         return []
@@ -97,7 +97,7 @@ def space_notes(home: Home) -> list[str]:
 
 
 def backup_notes(home: Home, now: int) -> list[str]:
-    """Report a last backup older than two nights, or none at all."""
+    """Report a missing backup, or one older than two nights."""
     folder = backups_folder(home)
     newest = max(folder.glob("warmoot-*Z.*"), default=None, key=lambda path: path.stat().st_mtime)
     if newest is None:

@@ -1,6 +1,6 @@
-"""The health port: whether the bot lives and is ready, and its figures for Prometheus.
+"""The health port: liveness and readiness of the bot, and its metrics for Prometheus.
 
-It listens on this machine alone unless HEALTH_HOST says otherwise, and tells numbers only.
+It listens on this machine only unless HEALTH_HOST says otherwise, and shows only numbers.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from bot.operator.trouble import Trouble
 from bot.store import OPEN, StoreError
 
 PATIENCE = 3
-"""Seconds in which a healthy database answers."""
+"""Most seconds for a healthy database to answer."""
 
 
 @asynccontextmanager
 async def health_port(bot: TableBot, home: Home) -> AsyncIterator[None]:
-    """Answer at /healthz, /readyz and /metrics; without a port, not at all."""
+    """Serve /healthz, /readyz and /metrics, if a port is set."""
     host, port = home.settings.health_host, home.settings.health_port
     if port is None:
         yield
@@ -47,7 +47,7 @@ async def health_port(bot: TableBot, home: Home) -> AsyncIterator[None]:
 
 
 def application(bot: TableBot) -> web.Application:
-    """Build the pages of one bot."""
+    """Build the web application of a bot."""
 
     async def healthz(_: web.Request) -> web.Response:
         return _answer(await troubles(bot))
@@ -74,7 +74,7 @@ def _answer(troubles: list[str]) -> web.Response:
 
 
 async def troubles(bot: TableBot) -> list[str]:
-    """Name what keeps the bot from playing."""
+    """Name the troubles that keep the bot from playing."""
     found = [f"{name}: {reason}" for name, reason in sorted(bot.health.ended.items())]
     try:
         async with asyncio.timeout(PATIENCE), bot.services.store.reading() as reads:
@@ -87,7 +87,7 @@ async def troubles(bot: TableBot) -> list[str]:
 
 
 async def measure(bot: TableBot) -> None:
-    """Set the figures that are looked up rather than counted."""
+    """Set the gauges, which are looked up rather than counted."""
     metrics, now = bot.services.metrics, bot.services.clock()
     async with bot.services.store.reading() as reads:
         due = await reads.next_outbox_due()

@@ -1,4 +1,4 @@
-"""The log: lines to read, or JSON for what collects them; each tells of the act it belongs to."""
+"""The log: lines to read, or JSON for collectors; each has the facts of its act."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from bot.app.settings import Settings
 from bot.services import acts
 
 KNOWS_HANDS = re.compile(r"[/\\](engine|render)[/\\]")
-"""Packages whose error texts may contain hidden information."""
+"""Paths of packages whose error texts may contain hidden information."""
 LINES = "%(asctime)s %(levelname)s %(message)s"
 
 
 class Lines(logging.Formatter):
-    """Writes each record as a line to read, and below it where an error came from."""
+    """Writes each record as a line to read, and a traceback below it."""
 
     def formatException(self, ei: Any) -> str:  # noqa: N802 - logging calls it so
-        """Write a traceback; without the message of an error of the rules, which may name cards."""
+        """Write a traceback, without the message of an error of the rules, which may name cards."""
         error: BaseException | None = ei[1]
         parts: list[str] = []
         while error is not None:
@@ -35,10 +35,10 @@ class Lines(logging.Formatter):
 
 
 class JsonLines(Lines):
-    """Writes each record as one line of JSON: what happened, and in which act."""
+    """Writes each record as one line of JSON, with the facts of its act."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write a record; a traceback stands in it as a text."""
+        """Write a record, with a traceback as a text in it."""
         line: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -52,7 +52,7 @@ class JsonLines(Lines):
 
 
 def note_act(record: logging.LogRecord) -> bool:
-    """Note with a record in which act it was logged."""
+    """Add the facts of the current act to a record."""
     act = acts.current()
     if act is not None and not hasattr(record, "facts"):
         record.facts = act.facts()
@@ -60,7 +60,7 @@ def note_act(record: logging.LogRecord) -> bool:
 
 
 def set_up(settings: Settings) -> None:
-    """Log as the settings say, to standard error."""
+    """Set up logging to standard error, by the settings."""
     handler = logging.StreamHandler()
     handler.addFilter(note_act)
     json = settings.log_format == "json"
@@ -68,13 +68,13 @@ def set_up(settings: Settings) -> None:
     logging.basicConfig(level=settings.log_level, handlers=[handler])
     quieten()
     if settings.discord_token is None:
-        acts.log.setLevel(logging.ERROR)  # the local player sees what is slow
+        acts.log.setLevel(logging.ERROR)  # the local player sees slow acts
     elif json and logging.getLogger().level <= logging.INFO:
-        acts.log.setLevel(logging.DEBUG)  # who collects lines counts what was done, not only faults
+        acts.log.setLevel(logging.DEBUG)  # a collector of lines counts acts, not only faults
 
 
 def quieten() -> None:
-    """Keep out of the log what tells an operator nothing: each migration, voice, reconnections."""
+    """Silence messages useless to an operator: each migration, voice, reconnections."""
     logging.getLogger("discord").setLevel(logging.WARNING)
     logging.getLogger("discord.client").setLevel(logging.ERROR)
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""Single matches as records: verified, written to a file, taken from one."""
+"""Single matches: verifying, exporting, and importing them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core.language.words import load_words
 
 
 async def verify(home: Home, arguments: argparse.Namespace) -> int:
-    """Check a finished match and print what was checked; return 1 where it was tampered with."""
+    """Check a finished match and print the checks; return 1 where it was tampered with."""
     async with await Store.look_into(home.settings.database_url) as store:
         report = await verify_match(store, arguments.match)
     print(report.write(load_words(("bot",), "en")))
@@ -24,14 +24,14 @@ async def verify(home: Home, arguments: argparse.Namespace) -> int:
 
 
 async def export_match(home: Home, arguments: argparse.Namespace) -> int:
-    """Print a match as a file: all of it when it is over, before that what is public."""
+    """Print a match as a file: all of it when it is over, before that only public facts."""
     async with await Store.look_into(home.settings.database_url) as store, store.reading() as reads:
         sys.stdout.write(encode_file(await export(reads, arguments.match)).decode())
     return 0
 
 
 async def take(home: Home, arguments: argparse.Namespace) -> int:
-    """Take a match from a file and print its number; nobody's, so everybody may study it."""
+    """Import a match from a file and print its number; without owner, anybody may study it."""
     replayed = read_and_replay(read_file(arguments.file))
     async with await Store.open(home.settings.database_url) as store:
         print(await store_study(store, replayed, host=0, now=clock()))

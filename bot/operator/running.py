@@ -1,4 +1,4 @@
-"""Running the host: on Discord with a token, otherwise as a page of its own."""
+"""Running the host: on Discord with a token, otherwise as a local page."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ async def host(home: Home, arguments: argparse.Namespace) -> int:
 
 @dataclass(slots=True)
 class Stopping:
-    """The end of this process: what is being done is finished first; told twice, it is at once."""
+    """The end of this process: after its work is finished; at once on a second signal."""
 
     host: asyncio.Task[Any]
     bot: TableBot | None = None
     drained: asyncio.Task[None] | None = None
 
     def request_stop(self) -> None:
-        """Begin to end, as the system or Ctrl-C asks for."""
+        """Begin to stop, on a signal of the system or Ctrl-C."""
         if self.bot is None or self.drained is not None:
             self.host.cancel()
         else:
@@ -76,18 +76,18 @@ class Stopping:
 
 
 def stop_when_told() -> Stopping:
-    """Finish what is being done when the system ends this process, as with Ctrl-C."""
+    """Finish work under way when the system ends this process, as with Ctrl-C."""
     current = asyncio.current_task()
     assert current is not None, "called in the main task"
     stopping = Stopping(current)
-    with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
+    with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers
         for number in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(number, stopping.request_stop)
     return stopping
 
 
 async def join_others(store: Store, settings: Settings) -> Cluster | None:
-    """Claim shards where several processes may share the database; raise `Trouble` without any."""
+    """Claim shards where processes may share the database; raise `Trouble` if none is left."""
     if not store.shared:
         if settings.shards is not None:
             raise Trouble(
@@ -105,7 +105,7 @@ async def join_others(store: Store, settings: Settings) -> Cluster | None:
 def build_bot(
     store: Store, settings: Settings, cluster: Cluster | None = None, **options: Any
 ) -> TableBot:
-    """Put the bot together; the options are those of discord.py's client."""
+    """Build the bot; the options are those of discord.py's client."""
     turns = Turns(settings.workers)
     computers = Computers(random.Random(secrets.randbits(128)), turns=turns)
     matches = Matches(
@@ -123,7 +123,7 @@ def clock() -> int:
 
 
 async def run_discord(home: Home, token: str, store: Store, stopping: Stopping) -> None:
-    """Log in to Discord and stay; raise `Trouble` for a token that Discord does not know."""
+    """Log in to Discord and stay; raise `Trouble` for a token that Discord rejects."""
     cluster = await join_others(store, home.settings)
     bot = build_bot(store, home.settings, cluster)
     bot.services.reports = reports_folder(home)

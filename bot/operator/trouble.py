@@ -1,4 +1,4 @@
-"""What stops a subcommand, and how it is told."""
+"""Failures of a subcommand, and output to the operator."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from pathlib import Path
 
 
 class Trouble(Exception):  # noqa: N818 - it is told to the operator as a sentence
-    """A subcommand cannot do its work; one line says why and what to do."""
+    """A subcommand cannot do its work; one line gives the reason and the remedy."""
 
 
 def tell(*lines: str) -> None:
-    """Tell the operator something at once, whatever is logged."""
+    """Print lines for the operator at once, independently of the log."""
     if lines:
         print("\n".join(lines), flush=True)
 

@@ -1,4 +1,4 @@
-"""Versions: of the program and its parts, and of the database's form."""
+"""Versions of the program, its parts, and the database's schema."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.operator.trouble import tell
 from bot.store import Store, known_form
 
 PARTS = ("discord.py", "SQLAlchemy", "Pillow", "msgspec")
-"""What a report of a fault is asked for, besides Warmoot's own version and Python's."""
+"""Packages whose versions belong in a bug report, besides Warmoot's own and Python's."""
 
 
 async def migrate(home: Home, arguments: argparse.Namespace) -> int:
-    """Bring the database to this version's form, after a backup; no bot may be using it."""
+    """Upgrade the database to this version's schema, after a backup; no bot may be using it."""
     upgraded: list[str] = []
     save = backups.before_upgrade(home)
 
@@ -32,7 +32,7 @@ async def migrate(home: Home, arguments: argparse.Namespace) -> int:
 
 
 async def print_versions(home: Home, arguments: argparse.Namespace) -> int:
-    """Print what a report of a fault should name."""
+    """Print the versions that a bug report should name."""
     tell(
         f"Warmoot {version('warmoot')}",
         f"Python {platform.python_version()} on {platform.system()}",

@@ -1,1 +1,1 @@
-"""Who sits at a running table: coming back, why it rests, and what its people vote on."""
+"""Seats of a running table: coming back, pauses by itself, and votes."""

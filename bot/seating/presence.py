@@ -1,4 +1,4 @@
-"""Being at the table: a computer that stood in makes way, and a match rests when nobody plays."""
+"""Presence at the table: a stand-in makes way, and a match pauses when nobody plays."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core.errors import Refused
 
 
 async def present(services: Services, match_id: int, user_id: int) -> Live:
-    """Return a match to a player who is back; the computer that stood in makes way."""
+    """Return a match for a player who is back; their stand-in makes way."""
     live = await services.matches.look(match_id)
     if not is_replaced(live, user_id):
         return live
@@ -33,7 +33,7 @@ def is_replaced(live: Live, user_id: int) -> bool:
 async def come_back(
     services: Services, match_id: int, user_id: int, then: Then | None = None
 ) -> Live:
-    """Have the computer that stood in make way; `then` reads what came of it."""
+    """Have the stand-in make way; `then` reads the result."""
 
     async def sit_down(transaction: Transaction, live: Live) -> MatchChange:
         mine = next((each for each in live.seats if each.user_id == user_id), None)
@@ -53,7 +53,7 @@ def open_seats(seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 async def reseat(transaction: Transaction, live: Live, mine: SeatRow) -> MatchChange:
-    """Store a seat; pause the match when nobody is left, and resume it when somebody is again."""
+    """Store a seat; pause the match when nobody is left, and resume it when a player is back."""
     await transaction.change_seat(mine)
     if live.row.status != "running" and live.row.paused not in BY_ITSELF:
         return MatchChange()
@@ -61,12 +61,12 @@ async def reseat(transaction: Transaction, live: Live, mine: SeatRow) -> MatchCh
 
 
 def with_seat(seats: Sequence[SeatRow], mine: SeatRow) -> list[SeatRow]:
-    """Return the seats with one of them as it will be."""
+    """Return the seats with one of them replaced."""
     return [mine if seat.number == mine.number else seat for seat in seats]
 
 
 async def own_open_seat(reads: Reads, live: Live, user_id: int) -> int | None:
-    """Return the seat that a person has left and may still take back; None where there is none."""
+    """Return the seat a person has left and may still take back; None if there is none."""
     known = await reads.holdings(live.row.id, user_id)
     free = [each.seat for each in known if live.seats[each.seat].user_id is None]
     return free[0] if free else None
@@ -86,7 +86,7 @@ async def look_at_begun(services: Services, match_id: int) -> Live:
 
 
 async def seat_held(services: Services, match_id: int, user_id: int) -> int:
-    """Return a person's seat; raise `Refused` where they have none."""
+    """Return a person's seat; raise `Refused` if they have none."""
     seat = (await look_at_begun(services, match_id)).seat_of(user_id)
     if seat is None:
         raise Refused("not-at-table")
@@ -94,6 +94,6 @@ async def seat_held(services: Services, match_id: int, user_id: int) -> int:
 
 
 def check_going_on(live: Live) -> None:
-    """Raise `Refused` where a match has ended: its seats stay as they were."""
+    """Raise `Refused` where a match has ended: its seats no longer change."""
     if live.row.status not in ("running", "paused"):
         raise Refused("match-is-over")

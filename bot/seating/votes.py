@@ -1,7 +1,7 @@
-"""Requests: what the people of a table are asked besides the rules, such as a pause or an undo.
+"""Requests: votes of a table's people outside the rules, such as on a pause or an undo.
 
-A request stands in the table's channel with two buttons, and shows who has answered. It is carried
-when enough have agreed, or when its time is over and silence counts as consent. What it is for is
+A request is posted in the table's channel with two buttons, and shows who has answered. It is
+carried when enough have agreed, or when its time is over and silence counts as consent. Its act is
 done once: a reminder stays due until it is.
 """
 
@@ -31,7 +31,7 @@ from engine.core.language.words import Words
 DUE = "request"
 HOUR = 3600
 VOTERS, BY, SILENCE = "voters", "by", "silence"
-"""In `about`: whose answer is wanted, who asks, and what silence means where the table decides."""
+"""Keys in `about`: the voters, the requester, and the meaning of silence if the table sets it."""
 Fate = Literal["carried", "dropped", "stale"]
 
 
@@ -41,20 +41,20 @@ async def _never(services: Services, request: RequestRow) -> bool:
 
 @dataclass(frozen=True)
 class RequestKind:
-    """Something that may be requested. Its words are `request-<key>`."""
+    """A kind of request. Its message is `request-<key>`."""
 
     key: str
     needs: Literal["all", "most"]
-    """Whose consent carries it: that of all who are asked, or of more than half of them."""
+    """Consent that carries it: of all voters, or of more than half of them."""
     silence: bool
-    """Whether silence counts as consent when the time is over."""
+    """True where silence counts as consent when the time is over."""
     hours: int
     perform: Callable[[Services, RequestRow], Awaitable[None]]
-    """Does what was requested; may be called again where the process died, so it must be safe."""
+    """Carries out the request; it must be safe to repeat, as after a crash."""
     fields: Callable[[Services, Live, RequestRow, str], dict[str, Any]] = lambda *_: {}
-    """The arguments of its sentence besides `by`, in a language."""
+    """Returns the arguments of its message besides `by`, in a language."""
     stale: Callable[[Services, RequestRow], Awaitable[bool]] = _never
-    """Whether it no longer means anything, because something else happened at the table."""
+    """Returns whether another event at the table has made the request pointless."""
 
 
 REQUESTS: dict[str, RequestKind] = {}
@@ -78,7 +78,7 @@ async def ask(
     by: int,
     hours: int | None = None,
 ) -> int:
-    """Ask people of a table something; return the request's id.
+    """Open a vote of people at a table; return the request's id.
 
     Raises `Refused` where the same is asked already. The requester has agreed by asking.
     """
@@ -155,7 +155,7 @@ async def settle(services: Services, match_id: int, request_id: int) -> None:
 
 
 async def close(services: Services, request: RequestRow, fate: Fate) -> None:
-    """Close a request; where its message cannot show that it failed, tell the requester."""
+    """Close a request; if its message cannot show that it failed, tell the requester."""
     live = await services.matches.look(request.match_id)
     shown = await _message_of(services, request) is not None
     async with services.store.transaction() as transaction:
@@ -172,7 +172,7 @@ async def forget(transaction: Transaction, request: RequestRow) -> bool:
 
 
 async def ask_no_more(transaction: Transaction, match_id: int, user_id: int, now: int) -> None:
-    """Remove a leaving player from a table's requests; what that decides is done soon."""
+    """Remove a leaving player from a table's requests; those decided by that are done soon."""
     for request in await transaction.requests(match_id):
         voters = request.about.get(VOTERS, [])
         if user_id not in voters or request.kind not in REQUESTS:
@@ -185,7 +185,7 @@ async def ask_no_more(transaction: Transaction, match_id: int, user_id: int, now
 
 @does_when_due(DUE)
 async def when_over(services: Services, row: ReminderRow) -> None:
-    """Decide a request whose time is over, or finish one that was carried when the process died."""
+    """Decide a request whose time is over, or finish one that was carried before a crash."""
     request_id = int(row.kind.partition(":")[2])
     async with services.store.transaction() as transaction:
         request = await transaction.request(request_id)
@@ -196,9 +196,9 @@ async def when_over(services: Services, row: ReminderRow) -> None:
 
 
 def time_to_refuse(request: RequestRow, services: Services) -> int:
-    """Return the earliest moment at which silence may agree; 0 where silence never decides.
+    """Return the earliest time at which silence may agree; 0 where silence never decides.
 
-    Nobody could while the bot was off, so everybody has at least an hour after it began.
+    Nobody could answer while the bot was off, so everybody has at least an hour after its start.
     """
     open_still = outcome_of(msgspec.structs.replace(request, due_at=None), services.clock()) is None
     return services.began + HOUR if open_still and silence_agrees(request) else 0
@@ -209,7 +209,7 @@ def time_to_refuse(request: RequestRow, services: Services) -> int:
 
 @writes(ToChannel, "request")
 async def write_request(to: ToChannel) -> Written:
-    """Write a request with its buttons; None where it is closed by now."""
+    """Write a request with its buttons; None where it is already closed."""
     async with to.services.store.reading() as reads:
         request = await reads.request(to.post.about)
     if request is None:
@@ -252,13 +252,13 @@ def vote_line(words: Words, live: Live, request: RequestRow, user: int) -> str:
 
 
 def name_of(live: Live, user: int, words: Words) -> str:
-    """Name a user at a table; without a seat here it is a moderator."""
+    """Name a user at a table; without a seat here, as a moderator."""
     found = next((seat.name for seat in live.seats if seat.user_id == user), None)
     return found or words.say("a-moderator")
 
 
 async def _message_of(services: Services, request: RequestRow) -> PostRow | None:
-    """Return the message of a request while messages of its age may be edited."""
+    """Return the message of a request while it may still be edited."""
     async with services.store.reading() as reads:
         sent = await reads.posts(request.match_id, "request")
     post = next((each for each in sent if each.state.get("about") == request.id), None)

@@ -1,6 +1,6 @@
-"""A watch over computers' turns: if the process that thinks dies, another goes on for it.
+"""Watch over computers' turns: if the process that plays them dies, another takes over.
 
-Only where several processes share a database; alone, a process looks at its tables as it starts.
+Only needed where several processes share a database; a single one reviews its tables at its start.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from bot.services import Services
 from bot.store import ReminderRow, Transaction
 
 THINKS = "computers"
-"""The kind of reminder that is due when computers should have chosen."""
+"""Kind of the reminder due when computers should have chosen."""
 WITHIN = 40
-"""Seconds in which computers have usually chosen."""
+"""Seconds within which computers have usually chosen."""
 
 
 async def watch_after_commit(transaction: Transaction, commit: PendingCommit, now: int) -> None:
@@ -39,7 +39,7 @@ async def _watch(transaction: Transaction, live: Live, now: int) -> None:
 
 @does_when_due(THINKS)
 async def go_on(services: Services, row: ReminderRow) -> None:
-    """Have computers choose whose process died; this one may die too."""
+    """Have computers choose in place of a dead process; this one may die too."""
     await services.matches.look(row.match_id)
     again = services.clock() + WITHIN
     async with services.store.transaction() as transaction:

@@ -1,1 +1,1 @@
-"""People and places: seats, votes, pauses, moderation, servers."""
+"""People and places of running tables: seats, leaving, pauses, moderation, absence, rematch."""

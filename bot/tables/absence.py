@@ -1,8 +1,8 @@
-"""The ladder: when a player has been missing for three days, the table decides what happens.
+"""The ladder: after a player has been missing for three days, the table decides how to go on.
 
-One post for each time of waiting, naming everybody who is missing. Any player there decides for
-each of them: wait on, a computer for this turn or until they are back, or a substitute. A missing
-person who presses anything is simply back.
+Each wait has one post, naming everybody who is missing. Any player there decides for each of them:
+to keep waiting, a computer for this turn or until they are back, or a substitute. A missing person
+who presses anything is simply back.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ RUNGS: tuple[Rung, ...] = get_args(Rung)
 async def ask_table(
     services: Services, transaction: Transaction, live: Live, row: ReminderRow
 ) -> None:
-    """Ask the table what to do, if anybody else plays there; others missing join the same post."""
+    """Ask the table how to go on, if anybody else plays there; others missing join the post."""
     now = services.clock()
     waiting = (await counts(transaction, row.match_id)).values()
     due = [each for each in waiting if each.due_at <= now + UNTIL_DONE]
@@ -73,7 +73,7 @@ async def find_missing(services: Services, live: Live) -> dict[int, ReminderRow]
 
 @writes(ToTable, LADDER)
 async def write_ladder(to: ToTable) -> Written:
-    """List the missing players with the choices for each; None where nobody is missing by now."""
+    """List the missing players with the choices for each; None if nobody is missing any more."""
     missing = await find_missing(to.services, to.live)
     if not missing:
         return None
@@ -83,7 +83,7 @@ async def write_ladder(to: ToTable) -> Written:
 def _screen(
     services: Services, live: Live, missing: dict[int, ReminderRow], marker: int, mentions: str = ""
 ) -> screens.Screen:
-    """Build the post: buttons for one who is missing, a list for each of several."""
+    """Build the post: buttons for one missing player, or a list for each of several."""
     locale = services.words.table_locale(live.row)
     words = services.words.load(locale)
     wording = wording_of(live, locale, live.match.view(None))
@@ -126,7 +126,7 @@ def _labels(words: Words) -> list[tuple[str, str]]:
 
 @on_press(LADDER)
 async def decide(interaction: Interaction, given: Pressed) -> None:
-    """Do what a player of the table decided; a missing player who presses is back."""
+    """Carry out a player's decision; a missing player who presses is back."""
     services, user = interaction.client.services, interaction.user.id
     number, _, pressed = given.rest.partition(".")
     rung, seat = (given.values or (pressed,))[0], int(number)
@@ -156,7 +156,7 @@ async def _perform(services: Services, live: Live, seat: int, rung: str, by: int
 
 
 async def still_missing(transaction: Transaction, live: Live, *, seat: int) -> ReminderRow:
-    """Return the count of a player the table was asked about; raise `Refused` if they are back."""
+    """Return a missing player's row, if the table was asked; raise `Refused` if they are back."""
     who = live.seats[seat]
     row = None if who.user_id is None else (await counts(transaction, live.row.id)).get(who.user_id)
     if row is None or not row.about.get(ASKED):
@@ -165,7 +165,7 @@ async def still_missing(transaction: Transaction, live: Live, *, seat: int) -> R
 
 
 async def _wait_on(services: Services, live: Live, seat: int, by: int) -> None:
-    """Restart the wait before the table is asked anew."""
+    """Restart the wait before the table is asked again."""
     now = services.clock()
     who = live.seats[seat]
     async with services.store.transaction() as transaction:

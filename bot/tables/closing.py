@@ -27,16 +27,15 @@ from engine.core.errors import Refused
 
 CLOSE = "close"
 GOODBYE = 2 * PATIENCE
-"""Seconds in which the last message, and what was still to be shown, can be read before the thread
-is archived."""
+"""Seconds to send and read the last messages before the thread is archived."""
 FOR_GOOD, REOPEN_SECONDS = "closed-for-good", 30 * 24 * 3600
-"""How long a match that a moderator has ended can be reopened."""
+"""Reminder that closes a match for good, and the seconds in which a moderator can reopen it."""
 WAS = "was"
-"""In its result: why it rested when it was ended."""
+"""Key in its result: the reason for its pause when it was ended."""
 
 
 async def close(services: Services, match_id: int, user_id: int) -> str:
-    """Close a lobby, or ask everybody whether a match shall end; return the reply."""
+    """Close a lobby, or ask everybody whether to end a match; return the reply."""
     async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
     if row is None:
@@ -58,9 +57,9 @@ async def close(services: Services, match_id: int, user_id: int) -> str:
 async def end_match(
     services: Services, transaction: Transaction, live: Live, *, reopens: bool = False
 ) -> MatchChange:
-    """End a match without a result; one that has ended already stays as it is.
+    """End a match without a result; one that has ended already is left unchanged.
 
-    With `reopens`, moderators can take that back for a while, and it stays secret so long.
+    With `reopens`, moderators can take that back for a while, and its secrets are kept until then.
     """
     if live.row.status not in ("running", "paused"):
         return MatchChange()
@@ -82,7 +81,7 @@ async def end_match(
 
 @writes(ToTable, "closed")
 async def write_closed(to: ToTable) -> Written:
-    """Write that a match is over without a result; None where it goes on by now."""
+    """Write that a match is over without a result; None where it has been resumed."""
     if to.match.status != "closed":
         return None
     if (until := to.match.reopens_until) is not None:
@@ -96,9 +95,9 @@ async def write_closed(to: ToTable) -> Written:
 
 
 async def reopen(services: Services, match_id: int) -> None:
-    """Reopen a match that a moderator ended, as it stood; raise `Refused` where it is over.
+    """Reopen a match ended by a moderator in its last state; raise `Refused` where it is over.
 
-    Raises `ChannelTaken` where another table stands there by now.
+    Raises `ChannelTaken` where another table has its channel by now.
     """
     await _go_on(services, match_id)
     await table_talk.unlock_thread(services, match_id)
@@ -123,7 +122,7 @@ async def _go_on(services: Services, transaction: Transaction, live: Live) -> Ma
 
 @writes_when_due(FOR_GOOD)
 async def close_for_good(services: Services, transaction: Transaction, row: ReminderRow) -> None:
-    """Close for good a match that nobody reopened, so that its secrets can be shown."""
+    """Close for good a match that was not reopened, so that its secrets can be shown."""
     match = await transaction.find_match(row.match_id)
     if match is not None and match.reopens_until is not None:
         await transaction.change_match(

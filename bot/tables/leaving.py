@@ -1,4 +1,4 @@
-"""Leaving a running match, and being voted out: asked once, then done."""
+"""Leaving a running match, and voting a player out."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from engine.core.errors import Refused
 
 KICK, WHOM = "kick", "whom"
 FEWEST_VOTERS = 2
-"""The fewest others who must be able to vote: one alone would simply decide."""
+"""Least number of other voters: a single one would simply decide."""
 
 
 # Leaving
 
 
 async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
-    """Ask a player to confirm giving up the seat, and explain what follows."""
+    """Ask a player to confirm giving up the seat, and explain the consequences."""
     services = interaction.client.services
     live = await services.matches.look(match_id)
     seat = live.seat_of(interaction.user.id)
@@ -59,7 +59,7 @@ async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
 
 
 def costs_rating(live: Live, held: Sequence[HolderRow], user_id: int) -> bool:
-    """Return whether leaving now means being rated last: no computer has begun the match."""
+    """Return whether leaving now means being rated last, as no computer has begun the match."""
     begun_by_people = {each.seat for each in held if not each.from_round}
     if len(live.seats) < 2 or len(begun_by_people) < len(live.seats):
         return False

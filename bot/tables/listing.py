@@ -1,4 +1,4 @@
-"""The hall: all tables of a server, those with open seats first, and how long each has waited."""
+"""The hall: all tables of a server, those with open seats first, with the time each has waited."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.markup import escape, mention_channel, mention_time
 from engine.core.language.words import Words
 
 STUCK = 3 * 24 * 3600
-"""Seconds without any move after which a table counts as stuck."""
+"""Seconds without a move after which a table counts as stuck."""
 LISTS = ("open", "stuck", "resting", "running")
 
 
@@ -27,7 +27,7 @@ class Entry:
 
 
 async def tables_of(services: Services, guild_id: int) -> list[Entry]:
-    """List the tables of a server that are open, in the order of the lists."""
+    """List the open tables of a server, in the order of the lists."""
     async with services.store.reading() as reads:
         rows = await reads.matches_of_guild(guild_id)
         seated = await reads.seats_of([row.id for row in rows])
@@ -58,7 +58,7 @@ def write_hall(services: Services, entries: Sequence[Entry], words: Words) -> li
 
 
 def line_of(services: Services, entry: Entry, words: Words) -> str:
-    """Write a table's line: number, place, people, and what it waits for."""
+    """Write a table's line: number, place, people, and the reason it waits."""
     row = entry.row
     people = ", ".join(each.name for each in entry.seats if each.user_id is not None)
     where = mention_channel(row.channel_id) if row.channel_id else words.say("hall-no-place")

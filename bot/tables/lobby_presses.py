@@ -1,4 +1,4 @@
-"""What the buttons of a lobby do, and the commands that do the same."""
+"""Handlers of a lobby's buttons, shared with the commands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.workers.computers import LEVEL
 from engine.games import GAMES
 
 INTRODUCED = 3000
-"""Characters of what may be played, below each other."""
+"""Most characters for the descriptions of the factions."""
 
 
 @on_table_press("join")
@@ -131,7 +131,7 @@ async def seat_press(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("seatnew")
 async def new_seat_press(interaction: Interaction, given: Pressed) -> None:
-    """Take a faction that was offered as one not played yet."""
+    """Take a faction offered as one not played yet."""
     await do_choose(interaction, given.match, given.rest)
 
 

@@ -17,13 +17,13 @@ from bot.ui.rows import RED, button, row_of
 from engine.core.errors import Refused
 
 CLOSED = "mod-close"
-"""What a table is told that a moderator closes."""
+"""The message to a table closed by a moderator."""
 MODERATOR = "moderator"
-"""Why a match rests that a moderator has paused."""
+"""Reason for a pause by a moderator."""
 
 
 async def table_of_server(interaction: Interaction, table: str | None) -> MatchRow:
-    """Return the table that a moderator means; raise `Refused` for others than moderators."""
+    """Return the table that a moderator means; raise `Refused` for other people."""
     if not await servers.is_moderator(interaction):
         raise Refused("moderator-only")
     return await find_moderated(
@@ -32,7 +32,7 @@ async def table_of_server(interaction: Interaction, table: str | None) -> MatchR
 
 
 async def find_moderated(interaction: Interaction, match_id: int) -> MatchRow:
-    """Return a table for a moderator of its server; raise `Refused` for others."""
+    """Return a table for a moderator of its server; raise `Refused` for other people."""
     if not await servers.is_moderator(interaction):
         raise Refused("moderator-only")
     async with interaction.client.services.store.reading() as reads:
@@ -43,7 +43,7 @@ async def find_moderated(interaction: Interaction, match_id: int) -> MatchRow:
 
 
 async def note(interaction: Interaction, row: MatchRow, what: str = "") -> None:
-    """Note a moderator's command in the server's log."""
+    """Record a moderator's command in the server's log."""
     services, command = interaction.client.services, interaction.command
     async with services.store.transaction() as transaction:
         await servers.log_to_server(
@@ -73,7 +73,7 @@ async def close(services: Services, row: MatchRow) -> None:
 
 
 async def needs_consent(services: Services, row: MatchRow, user_id: int) -> bool:
-    """Return whether the table must agree, since the moderator plays or has played there."""
+    """Return whether the table must agree, because the moderator plays or has played there."""
     live = await services.matches.look(row.id)
     async with services.store.reading() as reads:
         held = await reads.holdings(row.id, user_id)
@@ -81,7 +81,7 @@ async def needs_consent(services: Services, row: MatchRow, user_id: int) -> bool
 
 
 async def ask_to_close(interaction: Interaction, row: MatchRow) -> None:
-    """Ask a moderator whether a match shall really end, or its table where they play in it."""
+    """Ask a moderator to confirm the end of a match, or its table where they play in it."""
     services, user = interaction.client.services, interaction.user.id
     live = await services.matches.look(row.id)
     if await needs_consent(services, row, user):

@@ -1,4 +1,4 @@
-"""A clock that has run out: a computer plays that turn."""
+"""The end of a seat's clock: a computer plays that turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person's own tables: what each wants of them, since when, and the way there."""
+"""A person's own tables: what each of them waits for, since when, and a link."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.core.language.words import Words
 from engine.core.seats import Seat
 
 ROOM = 300
-"""Characters of a message kept for what stands around the list."""
+"""Characters of a message reserved for the text around the list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +36,13 @@ class Sitting:
     live: Live | None
     """None before the match has begun."""
     post: PostRow | None
-    """The newest message to go to."""
+    """The newest message to link to."""
     asked: Question | None = None
-    """What they are asked now."""
+    """Their open question."""
     since: int = 0
-    """Since when the table waits for them; 0 where it does not."""
+    """Time since which the table waits for them; 0 where it does not."""
     aside: str = ""
-    """The number of the error for which it is set aside."""
+    """Number of the error for which it is set aside; empty if it is not."""
 
     @property
     def homeless(self) -> bool:
@@ -51,7 +51,7 @@ class Sitting:
 
     @property
     def order(self) -> tuple[bool, int, int]:
-        """Sort what waits for them first, the longest waiting before the others."""
+        """Sort key: tables that wait for them first, the longest wait before the others."""
         return not self.since, self.since, self.row.id
 
 
@@ -85,7 +85,7 @@ async def _look_from_seat(services: Services, row: MatchRow, user_id: int) -> Si
     own = live.seat_of(user_id)
     asked = None if own is None else live.match.pending.get(own)
     if asked is not None and asked.timed and not windows.can_respond(asked):
-        asked = None  # a seat that can only wait for the window's end keeps nobody waiting
+        asked = None  # a seat that can only wait for the window's end holds nobody up
     if row.status != "running" or asked is None or mine.computer is not None:
         return Sitting(row, mine, live, post)
     since = row.updated_at if counted is None else int(counted.about[awaited_since.SINCE])
@@ -105,7 +105,7 @@ async def show_tables(interaction: Interaction) -> None:
 
 
 async def show_next(interaction: Interaction) -> None:
-    """Open the question that has waited longest for the reader, wherever it is asked."""
+    """Open the question that has waited longest for the reader, at any table."""
     services = interaction.client.services
     found = await sittings(services, interaction.user.id)
     first = next((each for each in found if each.asked is not None), None)
@@ -141,7 +141,7 @@ def overview(
 def button_rows(
     services: Services, found: Sequence[Sitting], words: Words, marker: int
 ) -> list[Row]:
-    """Offer to play where something waits, to come back, and to give a table a new place."""
+    """Offer to play at waiting tables, to come back, and to give a table a new place."""
     asked = [each for each in found if each.asked is not None]
     away = [each for each in found if each.live is not None and each.seat.stands_in]
     homeless = [each for each in found if each.homeless]
@@ -196,7 +196,7 @@ def way_to(each: Sitting, words: Words) -> str:
 
 @writes(ToHolder, "waiting")
 async def write_waiting(to: ToHolder) -> Written:
-    """List the tables that wait for the reader; None where none does by now."""
+    """List the tables that wait for the reader; None if none does any more."""
     everywhere = await sittings(to.services, to.row.target_id)
     found = [each for each in everywhere if each.asked is not None]
     if not found:

@@ -1,4 +1,4 @@
-"""Pause: a table pauses by vote, and resumes when any of its people wants it."""
+"""Pausing a table by vote, and resuming it when any of its people wants it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def request_pause(services: Services, match_id: int, user_id: int) -> None
 
 @changes_match
 async def pause(services: Services, transaction: Transaction, live: Live, why: str) -> MatchChange:
-    """Pause a match; one that is paused already stays so."""
+    """Pause a match, unless it is paused already."""
     if live.row.status != "running":
         return MatchChange()
     return MatchChange(status="paused", paused=why)
@@ -37,7 +37,7 @@ async def pause(services: Services, transaction: Transaction, live: Live, why: s
 async def resume(
     services: Services, transaction: Transaction, live: Live, user_id: int
 ) -> MatchChange:
-    """Resume a match and call the awaited players; a solo player reads it in the reply."""
+    """Resume a match and call the awaited players; a solo player is told in the reply."""
     if live.seat_of(user_id) is None:
         raise Refused("no-seat")
     if live.row.status != "paused":
@@ -58,7 +58,7 @@ def go_on(live: Live) -> MatchChange:
 
 
 async def call(transaction: Transaction, live: Live, now: int) -> None:
-    """Call the awaited players after a pause or in a new place, as each wants to hear."""
+    """Call the awaited players after a pause or in a new place, by each one's settings."""
     people = awaited_people(live)
     players = await transaction.players(people)
     wished = {user: preferences_of(player) for user, player in players.items()}

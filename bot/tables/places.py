@@ -1,8 +1,8 @@
 """The place of a running match: moving it, and replacing a place that is gone.
 
-A match without a place rests. Its players are told once, by letter, with a button that opens a new
-thread: in the server's home for tables, or beside the place that is gone. However many people press
-it, and whenever the process dies, only one place is opened: an empty thread is used again.
+A match without a place is paused. Its players are told once, by letter, with a button that opens a
+new thread: in the server's home for tables, or beside the place that is gone. However many people
+press it, and whenever the process dies, only one place is opened: an empty thread is used again.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ from engine.core.errors import Refused
 
 log = logging.getLogger(__name__)
 SUPERSEDED = ("turn", "call", "running", "nudge", OFFER)
-"""Kinds of waiting messages that are written anew for a new place."""
+"""Kinds of waiting messages that are replaced in a new place."""
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""One person at a time opens a place for a match."""
+"""Locks that let one person at a time open a place for a match."""
 
 
 # Moving
@@ -66,10 +66,10 @@ async def move(
     only_homeless: bool = False,
     line: str = "moved-here",
 ) -> MatchChange:
-    """Move a match to another place; what was still to be posted is posted there, after `line`.
+    """Move a match to another place; waiting posts go there, after `line`.
 
-    Raises `ChannelTaken` where another table stands there. `only_homeless` leaves a match alone
-    that has found a place meanwhile.
+    Raises `ChannelTaken` where another table has the channel. With `only_homeless`, a match that
+    has found a place meanwhile is left alone.
     """
     check_may_move(live, by)
     if only_homeless and live.row.channel_id is not None:
@@ -147,7 +147,7 @@ async def rehome_press(interaction: Interaction, given: Pressed) -> None:
 
 
 async def rehome(services: Services, match_id: int, by: int) -> int:
-    """Open a thread for a match that has no place; return the thread it has by now."""
+    """Open a thread for a match without a place; return its thread."""
     async with _opening.setdefault(match_id, asyncio.Lock()):
         live = await services.matches.look(match_id)
         check_may_move(live, by)
@@ -165,13 +165,13 @@ async def rehome(services: Services, match_id: int, by: int) -> int:
         placed = (await services.matches.look(match_id)).row.channel_id
         assert placed is not None, "it has just been given a place"
         if placed != thread.id:
-            # Another of our processes was faster.
+            # Another process was faster.
             await thread.delete()
         return placed
 
 
 async def come_back(services: Services, guild_id: int) -> None:
-    """Have the tables of a server that the bot was invited to again go on where they stood."""
+    """Restore the tables of a server to which the bot was invited again."""
     async with services.store.reading() as reads:
         rows = await reads.matches_of_guild(guild_id)
         posts = [await reads.latest_post(r.id, "turn") for r in rows if r.channel_id is None]
@@ -206,7 +206,7 @@ async def move_to_thread(
 async def parents_of(
     services: Services, row: MatchRow
 ) -> AsyncIterator[discord.TextChannel | discord.ForumChannel]:
-    """Yield where a match's thread could stand: the server's home, then where its last one did."""
+    """Yield possible parents of a match's thread: the server's home, then the last parent."""
     guild = None if row.guild_id is None else services.discord.get_guild(row.guild_id)
     home = await home_of(services, guild)
     if home is not None:
@@ -228,7 +228,7 @@ async def thread_for(
     row: MatchRow,
     seats: tuple[SeatRow, ...],
 ) -> discord.Thread:
-    """Open a thread for a match, or find the empty one that was opened before a crash."""
+    """Open a thread for a match, or find the empty one opened before a crash."""
     name = thread_name(services, row, seats)
     for thread in await parent.guild.active_threads():
         ours = thread.parent_id == parent.id and thread.owner_id == services.discord.own_id
@@ -251,7 +251,7 @@ def thread_name(services: Services, row: MatchRow, seats: tuple[SeatRow, ...]) -
 async def move_here(
     interaction: Interaction, match_id: int, where: Literal["here", "thread"], *, by: int
 ) -> int:
-    """Move a match to where a command was typed, or to a thread there; return the place."""
+    """Move a match to the channel of a command, or to a thread there; return the place."""
     services, channel = interaction.client.services, interaction.channel
     check_may_move(await look_at_begun(services, match_id), by)
     if where == "thread":
@@ -268,7 +268,7 @@ async def move_here(
 async def match_to_move(interaction: Interaction, table: str | None) -> int:
     """Return the match to move: the one named, or the person's only one without a place.
 
-    The channel is no hint: the command is usually typed where the match is not.
+    The channel is no hint: the command is usually typed in another one.
     """
     services = interaction.client.services
     if table is None:

@@ -1,8 +1,7 @@
-"""Rematch: the same people, game and options again, everybody one place on in the order of play.
+"""Rematch: the same people, game and options again, with the order of play rotated by one.
 
-However many press it, one lobby comes of it, and everyone who presses sits there. Where that was
-closed, the next press opens another. Where the process dies in the middle, the next press goes on
-with what there is.
+However many people press the button, one lobby is opened, and each of them gets a seat. If that
+lobby was closed, the next press opens another. After a crash in between, the next press continues.
 """
 
 from __future__ import annotations
@@ -33,9 +32,9 @@ from engine.core.errors import Refused
 from engine.core.seats import JOINED, SEATING
 
 REMATCH = "rematch"
-"""The invitation; and in the options of a match that is over, the number of the next one."""
+"""Kind of the invitation; key in a finished match's options: the number of the next one."""
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""One person at a time opens a rematch."""
+"""Locks that let one person at a time open a rematch."""
 
 
 async def rematch(interaction: Interaction, match_id: int) -> int:
@@ -60,7 +59,7 @@ async def rematch(interaction: Interaction, match_id: int) -> int:
 
 
 async def next_of(reads: Reads, row: MatchRow) -> int | None:
-    """Return the number of the next match; None where there is none, or none any more."""
+    """Return the number of the next match; None if there is none (any more)."""
     number = row.options.get(REMATCH)
     after = None if number is None else await reads.find_match(int(number))
     return None if after is None or after.status == "closed" else after.id
@@ -110,7 +109,7 @@ async def open_next(services: Services, live: Live, host: int, place: Place) -> 
 
 
 def options_again(live: Live) -> dict[str, Any]:
-    """Return the options of the next match: the same, with its seating."""
+    """Return the options of the next match: the same, and its seating."""
     people = people_of(live)
     rotated = [*people[1:], *people[:1]]
     return carry_over(live.match.game, live.row.options) | {
@@ -132,7 +131,7 @@ async def write_invitation(to: ToChannel) -> Written:
 
 
 async def take_seat(interaction: Interaction, number: int) -> None:
-    """Seat the presser if a seat is free, and make sure that the lobby's post stands there."""
+    """Seat the presser if a seat is free, and make sure that the lobby has its post."""
     services = interaction.client.services
     async with services.store.reading() as reads:
         row = await reads.find_match(number)

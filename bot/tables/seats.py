@@ -1,8 +1,8 @@
 """The seats of a running match: standing in, coming back, leaving, taking over.
 
-A seat with a user and a computer is still the user's: they see their hand and their plans, and
-whatever they do takes the seat back. With a computer alone it is nobody's. Each change is one
-transaction with the line that tells the table of it.
+A seat with a user and a computer is still the user's: they see their hand and their plans, and any
+act of theirs takes the seat back. With a computer alone it is nobody's. Each change is one
+transaction with the line that tells the table.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from bot.store import HolderRow, MatchChange, NewOutbox, SeatRow, Transaction
 from engine.core.errors import Refused
 
 Check = Callable[[Transaction, Live], Awaitable[object]]
-"""Raises `Refused`, in the transaction itself, where what was decided on is so no longer."""
+"""Raises `Refused` within the transaction if the grounds of a decision no longer hold."""
 OFFER = "offer"
-"""The post that offers a seat."""
+"""Kind of the post that offers a seat."""
 
 
 # A computer for a while
@@ -49,7 +49,7 @@ async def stand_in(
 ) -> MatchChange:
     """Seat a computer in a player's place: for this turn, or until they are back.
 
-    Where nobody else plays, the match rests: computers do not finish it among themselves.
+    Where nobody else plays, the match is paused: computers do not finish it among themselves.
 
     `by` is the deciding user, `table_news.BY_MODERATOR`, or None where time ran out. Doing it twice
     is doing it once.
@@ -80,7 +80,7 @@ async def leave(services: Services, match_id: int, user_id: int) -> None:
 
 
 async def vote_out(services: Services, match_id: int, user_id: int) -> None:
-    """Take the seat from a player voted out; a second call does nothing."""
+    """Take the seat of a player voted out; a second call does nothing."""
     live = await services.matches.look(match_id)
     if live.seat_of(user_id) is not None and live.row.status in ("running", "paused"):
         await _vacate(services, match_id, user_id, "voted-out", barred=True)
@@ -140,7 +140,7 @@ async def seek_substitute(
     by: int,
     check: Check | None = None,
 ) -> MatchChange:
-    """Offer a seat publicly; its present player goes on until somebody takes it over."""
+    """Offer a seat publicly; its present player goes on until it is taken over."""
     check_going_on(live)
     mine, now = live.seats[seat], services.clock()
     if check is not None:
@@ -156,7 +156,7 @@ async def seek_substitute(
 async def offer(
     transaction: Transaction, live: Live, seat: int, channel: int | None, now: int
 ) -> None:
-    """Post an open seat at the table, and mention the role of those who look for players."""
+    """Post an open seat at the table, and mention the role of people looking for players."""
     if channel is None:
         return
     role = None
@@ -171,7 +171,7 @@ async def offer(
 async def withdraw_offer(
     services: Services, transaction: Transaction, live: Live, seat: int, *, by: int
 ) -> MatchChange:
-    """Stop looking for a substitute: the seat stays with its player, or with the computer."""
+    """Stop seeking a substitute: the seat stays with its player, or with the computer."""
     check_going_on(live)
     mine = live.seats[seat]
     if live.seat_of(by) is None:
@@ -191,7 +191,7 @@ async def take_over(
 ) -> MatchChange:
     """Give an offered seat to a substitute, or back to the player who had left it.
 
-    All that the seat knows is theirs from now on, and no longer the old player's.
+    The seat's secrets are theirs from now on, and no longer the old player's.
     """
     mine, now = live.seats[seat], services.clock()
     own = await check_may_take(transaction, live, seat, user_id)
@@ -210,7 +210,7 @@ async def take_over(
 
 
 async def check_may_take(transaction: Transaction, live: Live, seat: int, user_id: int) -> bool:
-    """Return whether somebody takes back their own seat; raise `Refused` where they may not."""
+    """Return whether a person takes back their own seat; raise `Refused` if they may not."""
     mine = live.seats[seat]
     check_going_on(live)
     if live.seat_of(user_id) is not None:
@@ -234,7 +234,7 @@ def _welcome(live: Live, seat: int, user_id: int, now: int) -> NewOutbox:
 
 
 def _find_held(live: Live, seat: int) -> SeatRow:
-    """Return a seat that somebody holds in a match that is not over."""
+    """Return a seat held by a person in a match that is not over."""
     check_going_on(live)
     mine = live.seats[seat]
     if mine.user_id is None:
@@ -245,7 +245,7 @@ def _find_held(live: Live, seat: int) -> SeatRow:
 async def _with_host(
     transaction: Transaction, live: Live, change: MatchChange, now: int
 ) -> MatchChange:
-    """Add the next host to a change of seats, where the host changes by it."""
+    """Add the next host to a change of seats that replaces the host."""
     heir = hosts.next_host(live.row, await transaction.seats(live.row.id))
     if heir is None or heir.user_id is None:
         return change
@@ -254,7 +254,7 @@ async def _with_host(
 
 
 async def _hold(transaction: Transaction, live: Live, seat: int, user_id: int, now: int) -> None:
-    """Note the round since which a person holds a seat: this one, or as before they left."""
+    """Record the round from which a person holds a seat: this one, or that of their first stay."""
     match_id, in_round = live.row.id, rounds_of(live)
     known = [each for each in await transaction.holdings(match_id, user_id) if each.seat == seat]
     for holder in known:
@@ -269,7 +269,7 @@ async def _hold(transaction: Transaction, live: Live, seat: int, user_id: int, n
 async def _forget(
     transaction: Transaction, live: Live, mine: SeatRow, now: int, *, barred: bool = False
 ) -> None:
-    """Cancel everything awaited, asked or planned of a seat's former holder."""
+    """Cancel everything awaited from, asked of, or planned by a seat's former holder."""
     match_id = live.row.id
     assert mine.user_id is not None, "the seat was held"
     await transaction.end_holding(

@@ -1,7 +1,7 @@
-"""Setting a match aside that cannot be taken up: its people are told once, all others play on.
+"""Setting aside a match that cannot be loaded: its people are told once, other tables play on.
 
-Its players may resume it from its last good position. Nothing here looks at the match as
-it stands: that is what cannot be done.
+Its players may resume it from its last good position. Nothing here reads the match's present
+state, which is what cannot be loaded.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ STOPS = ("running", "paused")
 
 
 async def set_aside(services: Services, trouble: SetAside) -> None:
-    """Tell the people of a match once that it cannot be taken up, and how it may go on."""
+    """Tell the people of a match once that it cannot be loaded, and how it may go on."""
     async with services.store.transaction() as transaction:
         row = await transaction.find_match(trouble.match)
         if row is None or row.status not in STOPS or row.options.get(ASIDE) == trouble.number:
@@ -41,7 +41,7 @@ async def set_aside(services: Services, trouble: SetAside) -> None:
 
 
 async def open_again(services: Services, match_id: int) -> None:
-    """Forget that a match was set aside, now that it can be taken up: the bot was mended."""
+    """Clear the mark of a match that was set aside and, after a fix of the bot, can be loaded."""
     async with services.store.transaction() as transaction:
         row = await transaction.find_match(match_id)
         if row is not None and ASIDE in row.options:
@@ -52,7 +52,7 @@ async def open_again(services: Services, match_id: int) -> None:
 
 @writes(ToChannel, ASIDE)
 async def write_set_aside(to: ToChannel) -> Written:
-    """Report that a table is set aside, with the number that its operator can look for."""
+    """Report that a table is set aside, with the error number for its operator."""
     if ASIDE not in to.match.options:
         return None
     line = to.words.say("post-set-aside", table=to.table, number=to.match.options[ASIDE])

@@ -1,4 +1,4 @@
-"""Open seats of running matches: the post that offers one, and what its buttons do."""
+"""Open seats of running matches: the post that offers one, and its buttons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.core.errors import Refused
 
 @writes(ToTable, seats.OFFER)
 async def write_offer(to: ToTable) -> Written:
-    """Offer a seat with all that is known of it publicly; None where it is no longer open."""
+    """Offer a seat with the public facts about it; None where it is no longer open."""
     seat = to.live.seats[to.post.about]
     if not seat.offered or to.live.match.over:
         return None
@@ -32,7 +32,7 @@ async def write_offer(to: ToTable) -> Written:
 def offer_screen(
     services: Services, live: Live, seat: SeatRow, marker: int, roles: tuple[int, ...] = ()
 ) -> screens.Screen:
-    """Build the offer: game, faction, round, score, who plays on meanwhile, and the buttons."""
+    """Build the offer: game, faction, round, score, the present player, and the buttons."""
     match = live.match
     locale = services.words.table_locale(live.row)
     wording = wording_of(live, locale, match.view(None))
@@ -88,7 +88,7 @@ async def take(interaction: Interaction, match_id: int, seat: int) -> None:
 
 @on_table_press("back")
 async def take_back(interaction: Interaction, match_id: int) -> None:
-    """Take one's own seat back: from the computer that stands in, or after having left."""
+    """Take the presser's own seat back: from a stand-in, or after leaving."""
     services = interaction.client.services
     live = await look_at_begun(services, match_id)
     if live.seat_of(interaction.user.id) is not None:
@@ -104,7 +104,7 @@ async def take_back(interaction: Interaction, match_id: int) -> None:
 
 
 async def join(interaction: Interaction, match_id: int) -> None:
-    """Sit down at a match that has begun: in one's own seat, otherwise in one that is offered."""
+    """Sit down at a match under way: in the presser's own seat, otherwise in an offered one."""
     services = interaction.client.services
     live = await services.matches.look(match_id)
     async with services.store.reading() as reads:
@@ -117,7 +117,7 @@ async def join(interaction: Interaction, match_id: int) -> None:
 
 @on_press("keepseat")
 async def keep_press(interaction: Interaction, given: Pressed) -> None:
-    """Stop looking for a substitute; only who plays here may."""
+    """Stop seeking a substitute; only players here may."""
     services = interaction.client.services
     await seats.withdraw_offer(services, given.match, int(given.rest), by=interaction.user.id)
     await show_offers(services, await services.matches.look(given.match))
@@ -125,7 +125,7 @@ async def keep_press(interaction: Interaction, given: Pressed) -> None:
 
 
 async def show_offers(services: Services, live: Live) -> None:
-    """Take the buttons from offers that are over, while messages of their age may be edited."""
+    """Remove the buttons from offers that are over, while they may still be edited."""
     async with services.store.reading() as reads:
         sent = await reads.posts(live.row.id, seats.OFFER)
     for post in sent:
