@@ -24,6 +24,8 @@ def question_alt(lit: Lit, name: Callable[[int], str], board: str, words: Words)
     parts = []
     if lit.origin is not None:
         parts.append(words.say("ask-from", place=name(lit.origin)))
+    if lit.goal is not None:
+        parts.append(words.say("ask-to", place=name(lit.goal)))
     if lit.places:
         named = [
             words.say("ask-marked", mark=mark, place=name(place)) if mark else name(place)

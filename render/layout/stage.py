@@ -5,7 +5,7 @@ Every such picture of a game has the same size, lit or not, so that one can take
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -30,7 +30,7 @@ _MARK = 62
 
 @dataclass(frozen=True, slots=True)
 class Lit:
-    """What a question's picture shows: places to choose from, where a way to them starts.
+    """What a question's picture shows: places to choose from, where all ways to or from them end.
 
     Places are numbered as `Game.find_place` reads them. With each goes the mark that stands on its
     button; an empty one where the button bears the place's own number or name, which is printed on
@@ -39,6 +39,28 @@ class Lit:
 
     places: tuple[tuple[int, str], ...] = ()
     origin: int | None = None
+    """Where all the ways start."""
+    goal: int | None = None
+    """Where all lead, if they start at several places."""
+
+    @property
+    def end(self) -> int | None:
+        """The end that all ways have in common: it is marked."""
+        return self.goal if self.origin is None else self.origin
+
+    def spots(self) -> tuple[tuple[int, str], ...]:
+        """Return the places to choose from, and first the common end."""
+        if self.end is None:
+            return self.places
+        return (self.end, ""), *(each for each in self.places if each[0] != self.end)
+
+    def ways(self) -> Iterator[tuple[int, int]]:
+        """Yield where each way starts and ends."""
+        for place, _ in self.places:
+            if self.origin is not None and place != self.origin:
+                yield self.origin, place
+            elif self.origin is None and self.goal is not None and place != self.goal:
+                yield place, self.goal
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,25 +59,22 @@ def _stage(view: RootView, words: Words) -> Stage:
 
 
 def spots_of(view: RootView, lit: Lit, kept: Stage, seen: Seen, words: Words) -> Iterator[Spot]:
-    """Yield the places to choose from, and first the one where a move begins."""
+    """Yield the places to choose from, and first the one where all moves begin or end."""
     ground = ground_of(view.map)
-    places = [each for each in lit.places if each[0] != lit.origin]
-    if lit.origin is not None:
-        places.insert(0, (lit.origin, ""))
-    for place, mark in places:
-        middle, zoom, begins = seen.at(ground.place(place)), seen.zoom, place == lit.origin
+    for place, mark in lit.spots():
+        middle, zoom, ends = seen.at(ground.place(place)), seen.zoom, place == lit.end
         if place > 0:
             if place not in kept.masks:
                 kept.masks[place] = _clearing_mask(view, place, zoom, words)
             outline = _edge_of(ground, place, zoom)
             x, y = _MARK_AT
-            ring = ring_around(outline, begins)
+            ring = ring_around(outline, ends)
             yield Spot(middle, kept.masks[place], ring, mark, (x * zoom, y * zoom))
         else:
             glade = min(_GLADE, ground.room[-place])
             outline = tuple(round_spot((0.0, 0.0), glade * zoom))
-            sign = "" if mark or begins else str(-place)
-            yield Spot(middle, mask_of((outline,)), ring_around(outline, begins), mark, sign=sign)
+            sign = "" if mark or ends else str(-place)
+            yield Spot(middle, mask_of((outline,)), ring_around(outline, ends), mark, sign=sign)
 
 
 def _edge_of(ground: Ground, place: int, zoom: float) -> tuple[Point, ...]:
@@ -110,12 +107,11 @@ def _clearing_mask(view: RootView, place: int, zoom: float, words: Words) -> Ima
 
 
 def _ways(view: RootView, lit: Lit, seen: Seen) -> Iterator[Placed]:
-    """Draw the way to each place from where a move begins."""
-    for place, _ in lit.places if lit.origin is not None else ():
-        if place != lit.origin:
-            image, (x, y) = _way(view.map, lit.origin or 0, place)
-            left, top = seen.at((x, y))
-            yield Placed("ground", Box(left, top, left + image.width, top + image.height), image)
+    """Draw the way between each place and where all begin or end."""
+    for origin, to in lit.ways():
+        image, (x, y) = _way(view.map, origin, to)
+        left, top = seen.at((x, y))
+        yield Placed("ground", Box(left, top, left + image.width, top + image.height), image)
 
 
 @lru_cache(maxsize=64)

@@ -56,7 +56,7 @@ def window_on(view: RunewarsView, lit: Lit) -> Box:
     The whole map where those lie too far apart, to a spectator, and while the map is built.
     """
     ground = ground_of(view)
-    wanted = {place for place, _ in lit.places} | ({lit.origin} - {None})
+    wanted = {place for place, _ in lit.spots()}
     near = [area for area in view.areas if _own(view, area) or area.area in wanted]
     if view.building or not near or (view.seat is None and not wanted):
         return WHOLE
@@ -87,16 +87,13 @@ def _own(view: RunewarsView, area: AreaView) -> bool:
 
 
 def spots_of(view: RunewarsView, lit: Lit, seen: Seen) -> Iterator[Spot]:
-    """Yield the areas to choose from, and first the one where a march begins."""
+    """Yield the areas to choose from, and first the one where all ways begin or end."""
     ground = ground_of(view)
-    places = [each for each in lit.places if each[0] != lit.origin]
-    if lit.origin is not None:
-        places.insert(0, (lit.origin, ""))
     wide, high = ground.wide * seen.zoom, ground.high * seen.zoom
     shape = _hexagon(wide, high)
-    for place, mark in places:
+    for place, mark in lit.spots():
         middle = seen.at(ground.place(view.area(place).hex))
-        ring = ring_around(shape, place == lit.origin)
+        ring = ring_around(shape, place == lit.end)
         yield Spot(middle, _mask(shape), ring, mark, (_MARK_AT[0] * wide, _MARK_AT[1] * high))
 
 

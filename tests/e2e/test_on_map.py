@@ -131,5 +131,7 @@ def test_where_all_moves_begin_is_marked_and_else_where_each_begins() -> None:
     assert on_map.light_up(one) == Lit(((5, ""), (7, "")), 2)
     several = [Way(2, 5), Way(3, 5), Way(to=9)]
     assert on_map.light_up(several) == Lit(((2, ""), (3, ""), (9, "")))
+    together = [Way(2, 5), Way(3, 5), Way(2, 5)]
+    assert on_map.light_up(together) == Lit(((2, ""), (3, "")), goal=5)
     assert on_map.light_up([Way(to=4), Way()]) == Lit(((4, ""),))
     assert on_map.light_up([Way()]) is None

@@ -65,6 +65,30 @@ def test_places_to_choose_are_lit_and_all_others_dimmed(woodland):
             assert share < 0.8, clearing.number
 
 
+def test_where_moves_from_several_places_lead_is_marked_and_named():
+    view = random_position(3)
+    lit = Lit(((2, ""), (5, "")), goal=9)
+    picture = ROOT.question(view, lit)
+    plain = ROOT.question(view, Lit())
+    assert list(lit.ways()) == [(2, 9), (5, 9)]
+    assert brightness(picture, at(view, 9)) / brightness(plain, at(view, 9)) > 0.98
+    assert picture.alt.startswith("To 9")
+
+
+def test_where_a_march_leads_is_in_view():
+    view = position(3)
+    home = next(each.area for each in view.areas if each.home == view.seat)
+    near = runewars_question.window_on(view, Lit(((home, ""),)))
+    ground = runewars_question.ground_of(view)
+    outside = next(
+        each.area for each in view.areas if not (near.left < ground.place(each.hex)[0] < near.right)
+    )
+    shown = runewars_question.window_on(view, Lit(((home, ""),), goal=outside))
+    x, y = ground.place(view.area(outside).hex)
+    assert shown.left < x < shown.right
+    assert shown.top < y < shown.bottom
+
+
 def test_numbers_can_be_read_on_a_phone():
     """The badge's number, and the counts of up to six kinds of piece in one clearing."""
     zoom = WIDE / root_question.WINDOW.width * PHONE / WIDE

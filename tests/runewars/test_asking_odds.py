@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.ui.wording import Wording
+from engine.core.choices.ways import Way
 from tests.runewars.kit import (
     FORECAST_SPECIALS,
     GAME,
@@ -146,6 +147,15 @@ def test_what_leads_to_a_battle_names_the_hands_that_are_counted(table):
     assert "Tactics cards" not in wording.cause(table.state, asked), "only the reader has one"
     table.tactics("uthuk", "levy")
     assert "by their number: you hold 1, they 1." in wording.cause(table.state, asked)
+
+
+def test_a_march_is_asked_on_a_map_that_shows_where_it_leads(table):
+    foe, seat = border_battle(table), table.seat("daqan")
+    form = Amounts({"DA.footman": 1, "DB.knight": 1}, 0, 2)
+    asked = Question(QuestionId(1), seat, "march.units", form, True, {"area": area(foe)})
+
+    ways = GAME.places(table.state, asked)
+    assert ways == [Way(area("DA"), area(foe)), Way(area("DB"), area(foe))]
 
 
 def test_strongholds_and_what_they_hold_are_weighed(table):

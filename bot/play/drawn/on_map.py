@@ -30,7 +30,7 @@ def lights_of(table: TableContext) -> Lit | None:
     """Return the places lit at a level of a question's menu; None where it names no place.
 
     Where the start of a move is chosen, it is marked and its targets are lit; before that, all
-    possible starts. Places that the menu leaves out stay dark.
+    possible starts, and the target if they share one. Places that the menu leaves out stay dark.
     """
     asked, at, match = table.question, table.place, table.live.match
     ways = match.game.places(match.state, asked)
@@ -47,11 +47,14 @@ def light_up(ways: Sequence[Way]) -> Lit | None:
     begun = {way.origin for way in led}
     if not led:
         return None
+    origin = goal = None
     if len(begun) == 1:
         places, origin = [way.to for way in led], led[0].origin
     else:
-        places, origin = [way.to if way.origin is None else way.origin for way in led], None
-    return Lit(tuple((place, "") for place in dict.fromkeys(places) if place is not None), origin)
+        places = [way.to if way.origin is None else way.origin for way in led]
+        goal = led[0].to if len({way.to for way in led}) == 1 else None
+    lit = tuple((place, "") for place in dict.fromkeys(places) if place is not None)
+    return Lit(lit, origin, goal)
 
 
 def is_wanted(services: Services, table: TableContext) -> bool:

@@ -30,14 +30,20 @@ def ways_of(
 ) -> list[Way]:
     """Return the way of each option of a question, or of each kind of its amounts, in order.
 
-    An option without a place of its own is about the places of the question: `around`.
+    An option without a place of its own is about the places of the question: `around`. Kinds that
+    stand at places of their own go from there to the question's.
     """
     form = question.form
-    if isinstance(form, Amounts):
-        found = [Way(to=place_of(kind)) for kind in form.bounds]
-    else:
+    if not isinstance(form, Amounts):
         found = [way_of(option) for option in form.options]
-    return [around if each == NOWHERE else each for each in found]
+        return [around if each == NOWHERE else each for each in found]
+    places = [place_of(kind) for kind in form.bounds]
+    return [
+        around if place is None
+        else Way(to=place) if around.to in (None, place)
+        else Way(place, around.to)
+        for place in places
+    ]  # fmt: skip
 
 
 def places_named(option: Option, types: Collection[str]) -> list[int]:
