@@ -8,6 +8,9 @@ from bot.play.menus.building import build_prompt
 from bot.play.menus.whole_answers import write_amounts, write_answer
 from bot.ui.summaries import digest
 from bot.ui.wording import Wording
+from engine.runewars.events.cards import FateDrawn
+from engine.runewars.events.heroes import HeroJoined
+from engine.runewars.pieces import AreaId, HeroId
 from tests.cases import over
 from tests.reading import check
 from tests.runewars.kit import (
@@ -229,6 +232,30 @@ def test_a_post_says_in_which_season_it_is(table: RunewarsTestTable):
 
     said = [Wording(GAME, locale, view).time(table.state) for locale in ("en", "de", "es")]
     assert said == ["Year 2, winter", "Jahr 2, Winter", "Año 2, invierno"]
+
+
+def test_new_units_are_asked_about_in_their_plural(table: RunewarsTestTable):
+    view = GAME.view(table.state, None)
+    asked = {"en": "Where do your Knights arrive?", "de": "Wo kommen deine Ritter an?",
+             "es": "¿Adónde llegan tus Caballeros?"}  # fmt: skip
+    for locale, said in asked.items():
+        wording = Wording(GAME, locale, view)
+        knight = wording.say("unit-knight")
+        assert wording.say("q-recruit-place", unit=knight) == said
+
+
+def test_who_draws_for_diplomacy_or_is_joined_reads_so_of_themselves(table: RunewarsTestTable):
+    seat = table.seat("daqan")
+    drawn = FateDrawn(seat, (1,), "diplomacy")
+    joined = HeroJoined(seat, HeroId(0), AreaId(area("DA")))
+    own, other = (
+        Wording(GAME, "en", GAME.view(table.state, seat), reader=each) for each in (seat, None)
+    )
+
+    assert own.event(drawn).startswith("You drew for diplomacy: ")
+    assert other.event(drawn).startswith("Daqan drew for diplomacy: ")
+    assert "joined you in" in own.event(joined)
+    assert "joined Daqan in" in other.event(joined)
 
 
 def test_a_rune_for_the_pious_is_not_promised_as_one_in_hand():

@@ -91,7 +91,7 @@ def test_alt_text_says_turn_standing_and_the_latest_change_in_a_thousand_charact
     assert "Uthuk to play." in text
     for seat in view.seats:
         assert f"{name_of(view, seat.seat, WORDS)}: rune tokens in {seat.rune_areas} area" in text
-    assert "59 Bowman moved" in text, "the latest change is the last to be dropped"
+    assert "59 Bowmen moved" in text, "the latest change is the last to be dropped"
 
 
 def test_alt_text_says_before_the_first_year_what_is_going_on():
@@ -127,8 +127,8 @@ def test_every_kind_of_change_has_a_sentence():
     text = text_board(replace(view, changes=tuple(changes)), WORDS)
     a, b = view.areas[0].key, view.areas[1].key
     for said in (
-        f"Uthuk: 2 Flesh Ripper moved from {b} to {a}.",
-        f"Uthuk lost 2 Flesh Ripper in {a}.",
+        f"Uthuk: 2 Flesh Rippers moved from {b} to {a}.",
+        f"Uthuk lost 2 Flesh Rippers in {a}.",
         f"Uthuk attacked {a}.",
         f"{hero_name(4, WORDS)} of Uthuk went from {b} to {a}.",
         f"Uthuk: a rune token was laid in {a}.",

@@ -120,8 +120,8 @@ e-tactics-drawn-were = Du hast gezogen: { $cards }.
 e-tactic-played = { $seat } spielte „{ $card }“.
 e-tactics-discarded = { $seat } warf ab: { $cards }.
 e-fate-drawn = { $purpose ->
-    [diplomacy] { $seat } zog für Diplomatie: { NAMES($cards, as: "destiny") }.
-    [test] { $seat } zog für eine Probe: { NAMES($cards, as: "destiny") }.
+    [diplomacy] { YOU($seat, "Du zogst", "zog") } für Diplomatie: { NAMES($cards, as: "destiny") }.
+    [test] { YOU($seat, "Du zogst", "zog") } für eine Probe: { NAMES($cards, as: "destiny") }.
    *[other] { "" }
 }
 e-fate-reshuffled = Die Schicksalskarten wurden gemischt.

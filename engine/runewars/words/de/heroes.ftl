@@ -371,7 +371,7 @@ f-hero-reward-reward = Die Karte
 
 # What happened
 
-e-hero-joined = { $hero } schloss sich { $seat } in { $area } an.
+e-hero-joined = { $hero } schloss sich { YOU($seat, "dir") } in { $area } an.
 e-hero-moved = { $hero } ({ $seat }) ging von { $origin } nach { $to }.
 e-hero-hurt = { $count ->
     [1] { $hero } ({ $seat }) erlitt 1 Schaden.
@@ -386,7 +386,7 @@ e-hero-hurt = { $count ->
    *[other] { $hero } ({ $seat }) erlitt { $count } Schaden.
 }
 e-hero-defeated = { $hero } ({ $seat }) wurde in { $area } besiegt.
-e-hero-deserted = { $hero } verließ { $seat }.
+e-hero-deserted = { $hero } verließ { YOU($seat, "dich") }.
 e-hero-won-over = { $hero } ging von { $loser } zu { $seat } über.
 e-hero-trained = { $hero } ({ $seat }) trainierte { NAMES($attribute, as: "attribute") }: +{ $count }.
 e-attribute-tested = { $hero } ({ $seat }) legte eine Probe auf { NAMES($attribute, as: "attribute") } ab: { $symbol ->

@@ -238,7 +238,7 @@ q-limit = In { $area } stehen mehr als 8 Einheiten. Welche werden vernichtet?
 
 # Recruiting, cities, strongholds
 
-q-recruit-place = Wo kommen deine neuen Einheiten an: { $unit }?
+q-recruit-place = Wo kommen deine { MANY($unit, as: "unit") } an?
     .why = Bei deinen Festungen, höchstens 8 Einheiten je Gebiet; du darfst auch weniger nehmen.
     .some = { NAMES($units, as: "unit", count: "yes") } in { $name }
 q-recruit-free = Zu wenige Figuren übrig: { $unit }. Welche gibst du auf dem Spielplan auf?

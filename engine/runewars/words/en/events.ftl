@@ -120,8 +120,8 @@ e-tactics-drawn-were = You drew { $cards }.
 e-tactic-played = { $seat } played { $card }.
 e-tactics-discarded = { $seat } discarded { $cards }.
 e-fate-drawn = { $purpose ->
-    [diplomacy] { $seat } drew for diplomacy: { NAMES($cards, as: "destiny") }.
-    [test] { $seat } drew for a test: { NAMES($cards, as: "destiny") }.
+    [diplomacy] { YOU($seat, "You") } drew for diplomacy: { NAMES($cards, as: "destiny") }.
+    [test] { YOU($seat, "You") } drew for a test: { NAMES($cards, as: "destiny") }.
    *[other] { "" }
 }
 e-fate-reshuffled = The Fate cards were shuffled.

@@ -371,7 +371,7 @@ f-hero-reward-reward = The card
 
 # What happened
 
-e-hero-joined = { $hero } joined { $seat } in { $area }.
+e-hero-joined = { $hero } joined { YOU($seat, "you") } in { $area }.
 e-hero-moved = { $hero } ({ $seat }) went from { $origin } to { $to }.
 e-hero-hurt = { $hero } ({ $seat }) { $count ->
     [1] took 1 damage.
@@ -386,7 +386,7 @@ e-hero-hurt = { $hero } ({ $seat }) { $count ->
    *[other] took { $count } damage.
 }
 e-hero-defeated = { $hero } ({ $seat }) was defeated in { $area }.
-e-hero-deserted = { $hero } deserted { $seat }.
+e-hero-deserted = { $hero } deserted { YOU($seat, "you") }.
 e-hero-won-over = { $hero } left { $loser } for { $seat }.
 e-hero-trained = { $hero } ({ $seat }) trained { NAMES($attribute, as: "attribute") }: +{ $count }.
 e-attribute-tested = { $hero } ({ $seat }) tested { NAMES($attribute, as: "attribute") }: { $symbol ->

@@ -238,7 +238,7 @@ q-limit = More than 8 units stand in { $area }. Which are destroyed?
 
 # Recruiting, cities, strongholds
 
-q-recruit-place = Where do your { $unit } units arrive?
+q-recruit-place = Where do your { MANY($unit, as: "unit") } arrive?
     .why = At your strongholds, at most 8 units in an area; you may take fewer.
     .some = { NAMES($units, as: "unit", count: "yes") } in { $name }
 q-recruit-free = Too few { $unit } figures are left. Which of yours on the map do you give up?

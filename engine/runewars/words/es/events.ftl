@@ -120,8 +120,8 @@ e-tactics-drawn-were = Has robado: { $cards }.
 e-tactic-played = { $seat } jugó «{ $card }».
 e-tactics-discarded = { $seat } descartó: { $cards }.
 e-fate-drawn = { $purpose ->
-    [diplomacy] { $seat } robó para la diplomacia: { NAMES($cards, as: "destiny") }.
-    [test] { $seat } robó para una prueba: { NAMES($cards, as: "destiny") }.
+    [diplomacy] { YOU($seat, "Robaste", "robó") } para la diplomacia: { NAMES($cards, as: "destiny") }.
+    [test] { YOU($seat, "Robaste", "robó") } para una prueba: { NAMES($cards, as: "destiny") }.
    *[other] { "" }
 }
 e-fate-reshuffled = Se barajaron las cartas de destino.

@@ -371,7 +371,7 @@ f-hero-reward-reward = La carta
 
 # What happened
 
-e-hero-joined = { $hero } se unió a { $seat } en { $area }.
+e-hero-joined = { $hero } se unió a { YOU($seat, "ti") } en { $area }.
 e-hero-moved = { $hero } ({ $seat }) fue de { $origin } a { $to }.
 e-hero-hurt = { $count ->
     [1] { $hero } ({ $seat }) recibió 1 de daño.
@@ -386,7 +386,7 @@ e-hero-hurt = { $count ->
    *[other] { $hero } ({ $seat }) recibió { $count } de daño.
 }
 e-hero-defeated = { $hero } ({ $seat }) cayó en { $area }.
-e-hero-deserted = { $hero } abandonó a { $seat }.
+e-hero-deserted = { $hero } { YOU($seat, "te abandonó", before: "abandonó a") }.
 e-hero-won-over = { $hero } dejó a { $loser } y se unió a { $seat }.
 e-hero-trained = { $hero } ({ $seat }) entrenó { NAMES($attribute, as: "attribute") }: +{ $count }.
 e-attribute-tested = { $hero } ({ $seat }) hizo una prueba de { NAMES($attribute, as: "attribute") }: { $symbol ->

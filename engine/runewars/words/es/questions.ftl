@@ -238,7 +238,7 @@ q-limit = Hay más de 8 unidades en { $area }. ¿Cuáles se destruyen?
 
 # Recruiting, cities, strongholds
 
-q-recruit-place = ¿Adónde llegan tus unidades nuevas: { $unit }?
+q-recruit-place = ¿Adónde llegan tus { MANY($unit, as: "unit") }?
     .why = A tus fortalezas, 8 unidades por zona como máximo; puedes tomar menos.
     .some = { NAMES($units, as: "unit", count: "yes") } en { $name }
 q-recruit-free = Quedan pocas figuras: { $unit }. ¿Cuáles de las tuyas entregas del mapa?

@@ -136,26 +136,15 @@ text-duel = Duell in { $place }, { $round ->
  }: { $attacker } gegen { $defender }.
 text-duelist = { $what } ({ $who }, noch { $left } von { $health } Leben)
 
-change-move = { $who }: { $what }{ $n ->
-    [one] { "" }
-   *[other] { " " }×{ $n }
- } von { $origin } nach { $to }.
-change-retreat = { $who }: { $what }{ $n ->
-    [one] { "" }
-   *[other] { " " }×{ $n }
- } auf dem Rückzug von { $origin } nach { $to }.
-change-place = { $who }: { $what }{ $n ->
-    [one] { "" }
-   *[other] { " " }×{ $n }
- } in { $to } angekommen.
-change-destroy = { $who }: { $what }{ $n ->
-    [one] { "" }
-   *[other] { " " }×{ $n }
- } in { $to } vernichtet.
-change-rout = { $who }: { $what }{ $n ->
-    [one] { "" }
-   *[other] { " " }×{ $n }
- } in { $to } versprengt.
+change-units = { $n ->
+    [one] 1 { $what }
+   *[other] { $n } { MANY($what, as: "unit") }
+}
+change-move = { $who }: { change-units } von { $origin } nach { $to }.
+change-retreat = { $who }: { change-units } auf dem Rückzug von { $origin } nach { $to }.
+change-place = { $who }: { change-units } in { $to } angekommen.
+change-destroy = { $who }: { change-units } in { $to } vernichtet.
+change-rout = { $who }: { change-units } in { $to } versprengt.
 change-battle = { $who } griff { $to } an.
 change-hero = { $hero } ({ $who }) ging von { $origin } nach { $to }.
 change-rune = { $who }: ein Runenmarker kam nach { $to }.

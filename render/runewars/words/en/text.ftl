@@ -136,11 +136,15 @@ text-duel = Duel in { $place }, { $round ->
  }: { $attacker } against { $defender }.
 text-duelist = { $what } ({ $who }, { $left } of { $health } health left)
 
-change-move = { $who }: { $n } { $what } moved from { $origin } to { $to }.
-change-retreat = { $who }: { $n } { $what } retreated from { $origin } to { $to }.
-change-place = { $who }: { $n } { $what } came to { $to }.
-change-destroy = { $who } lost { $n } { $what } in { $to }.
-change-rout = { $who }: { $n } { $what } routed in { $to }.
+change-units = { $n ->
+    [one] 1 { $what }
+   *[other] { $n } { MANY($what, as: "unit") }
+}
+change-move = { $who }: { change-units } moved from { $origin } to { $to }.
+change-retreat = { $who }: { change-units } retreated from { $origin } to { $to }.
+change-place = { $who }: { change-units } came to { $to }.
+change-destroy = { $who } lost { change-units } in { $to }.
+change-rout = { $who }: { change-units } routed in { $to }.
 change-battle = { $who } attacked { $to }.
 change-hero = { $hero } of { $who } went from { $origin } to { $to }.
 change-rune = { $who }: a rune token was laid in { $to }.

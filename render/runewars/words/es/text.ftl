@@ -136,26 +136,15 @@ text-duel = Duelo en { $place }, { $round ->
  }: { $attacker } contra { $defender }.
 text-duelist = { $what } ({ $who }, { $left } de { $health } de vida)
 
-change-move = { $who }: { $what }{ $n ->
-    [one] { "" }
-   *[other] { " " }×{ $n }
- } de { $origin } a { $to }.
-change-retreat = { $who }: retirada de { $what }{ $n ->
-    [one] { "" }
-   *[other] { " " }×{ $n }
- } de { $origin } a { $to }.
-change-place = { $who }: llegada de { $what }{ $n ->
-    [one] { "" }
-   *[other] { " " }×{ $n }
- } a { $to }.
-change-destroy = { $who }: pérdida de { $what }{ $n ->
-    [one] { "" }
-   *[other] { " " }×{ $n }
- } en { $to }.
-change-rout = { $who }: { $what }{ $n ->
-    [one] { "" }
-   *[other] { " " }×{ $n }
- } en desbandada en { $to }.
+change-units = { $n ->
+    [one] 1 { $what }
+   *[other] { $n } { MANY($what, as: "unit") }
+}
+change-move = { $who }: { change-units } de { $origin } a { $to }.
+change-retreat = { $who }: retirada de { change-units } de { $origin } a { $to }.
+change-place = { $who }: llegada de { change-units } a { $to }.
+change-destroy = { $who }: pérdida de { change-units } en { $to }.
+change-rout = { $who }: { change-units } en desbandada en { $to }.
 change-battle = { $who } atacó { $to }.
 change-hero = { $hero } de { $who } fue de { $origin } a { $to }.
 change-rune = { $who }: una ficha de runa en { $to }.
