@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 
 from bot.ui.wording import Wording
-from engine.core.choices.ways import Way
 from tests.runewars.kit import (
     FORECAST_SPECIALS,
     GAME,
@@ -22,6 +21,7 @@ from tests.runewars.kit import (
     QuestionId,
     Refused,
     RunewarsTestTable,
+    Way,
     area,
     forecast,
     line_of,

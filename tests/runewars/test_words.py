@@ -8,9 +8,6 @@ from bot.play.menus.building import build_prompt
 from bot.play.menus.whole_answers import write_amounts, write_answer
 from bot.ui.summaries import digest
 from bot.ui.wording import Wording
-from engine.runewars.events.cards import FateDrawn
-from engine.runewars.events.heroes import HeroJoined
-from engine.runewars.pieces import AreaId, HeroId
 from tests.cases import over
 from tests.reading import check
 from tests.runewars.kit import (
@@ -26,8 +23,12 @@ from tests.runewars.kit import (
     UNIT_OF,
     Activate,
     Amounts,
+    AreaId,
     ChooseOrder,
     ChooseSlot,
+    FateDrawn,
+    HeroId,
+    HeroJoined,
     LayMarker,
     OneOf,
     OrderBegan,
