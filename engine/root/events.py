@@ -251,7 +251,7 @@ class Explored(Event, frozen=True, gc=False, tag="Explored"):
 
 
 class RuinSeen(Event, frozen=True, gc=False, tag="RuinSeen"):
-    """What lay under a ruin, told only to the seat that looked (9.7.3)."""
+    """The items under a ruin, told only to the seat that looked (9.7.3)."""
 
     clearing: Clearing
     items: tuple[Item, ...]

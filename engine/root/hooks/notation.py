@@ -107,7 +107,7 @@ def forces_nothing(state: RootState, seat: int, what: str, letters: Letters) -> 
 
 @dataclass(frozen=True)
 class Notation:
-    """How a record writes a faction."""
+    """A faction in the record notation."""
 
     letter: str
     """The second of two of a kind takes the letter of `second`."""

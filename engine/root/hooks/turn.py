@@ -43,7 +43,7 @@ class ServiceHooks:
     """Called at the very start of a turn, and where a seat buys from another (11.2.6)."""
 
     hires: ClassVar[bool] = True
-    """Whether the faction may treat others' warriors as its own (11.2.7.III.b)."""
+    """True where the faction may treat others' warriors as its own (11.2.7.III.b)."""
 
     def opens_turn(self, t: RootTable, seat: Seat, actor: Seat) -> None:
         """Prepare for the start of `actor`'s turn because of this faction, in its own turn too."""

@@ -23,7 +23,7 @@ ANY = "any"
 UNCRAFTABLE = ("ambush", "dominance", "vizier", "retainer")
 FORGE = "legendary_forge"
 LONGEST = max(map(len, SUITS))
-"""The length of one suit's name; anything longer is several suits."""
+"""The length of the longest suit; anything longer is several suits."""
 
 WHEN_CRAFTED: dict[str, Callable[[RootTable, Seat], Awaitable[None]]] = {}
 """Immediate effects (4.1.2), by the card's key."""

@@ -1,1 +1,1 @@
-"""What each seat sees and knows, and re-dealing of the rest."""
+"""Each seat's view and knowledge, and re-dealing of the rest."""

@@ -35,7 +35,7 @@ HIVE_PLAN = PlanKind(
 """Warriors to place for a removed cathedral, and whether to attack its remover."""
 
 REPENT = PlanKind("repent", (PlanField("when", ("cheap", "always", "never"), "cheap"),))
-"""Whether to give the Clergy a card to become Penitent: another seat's decision (HCC.6.1)."""
+"""Giving the Clergy a card to become Penitent: another seat's decision (HCC.6.1)."""
 
 
 class Repented(Event, frozen=True, gc=False, tag="Repented"):

@@ -42,7 +42,7 @@ class Reach:
     move: list[str] = field(default_factory=list)
     battle: list[str] = field(default_factory=list)
     beside: list[str] = field(default_factory=list)
-    """Clearings with enemies one move away."""
+    """Suits of the clearings with enemies one move away."""
     build: list[str] = field(default_factory=list)
 
 

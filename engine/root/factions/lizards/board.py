@@ -24,7 +24,7 @@ class LizardsBoard(Board, tag="lizards"):
 
     start: int = 0
     outcast: str = FOX
-    """The suit of the outcast marker; the value before setup does not matter."""
+    """The suit of the outcast marker; fox until setup chooses."""
     hated: bool = False
     acolytes: int = 0
     lost_souls: list[int] = msgspec.field(default_factory=list)
