@@ -119,7 +119,7 @@ def losses(state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction])
     board = state.boards[side]
     if isinstance(board, VagabondBoard):
         whole = sum(board.items[place] for place in UNDAMAGED_PLACES)
-        return Losses(Fraction(0), Fraction(0), expected(hits, 0, whole))
+        return Losses(Fraction(0), Fraction(0), average_hits(hits, 0, whole))
     warriors = state.warriors[clearing][side]
     pieces = sum(
         owner == side for owner, _ in (*state.buildings[clearing], *state.tokens[clearing])
@@ -130,11 +130,13 @@ def losses(state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction])
             for count in range(len(hits))
         ]
         own = sum((c * n for c, n in zip(hits, fallen, strict=True)), Fraction(0))
-        return Losses(own, expected(hits, warriors + hired, pieces), Fraction(0))
-    return Losses(expected(hits, 0, warriors), expected(hits, warriors, pieces), Fraction(0))
+        return Losses(own, average_hits(hits, warriors + hired, pieces), Fraction(0))
+    return Losses(
+        average_hits(hits, 0, warriors), average_hits(hits, warriors, pieces), Fraction(0)
+    )
 
 
-def expected(hits: Sequence[Fraction], before: int, room: int) -> Fraction:
+def average_hits(hits: Sequence[Fraction], before: int, room: int) -> Fraction:
     """Return the average number of hits on `room` pieces behind `before` others."""
     return sum(
         (chance * max(0, min(number - before, room)) for number, chance in enumerate(hits)),
