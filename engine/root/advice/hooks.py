@@ -27,7 +27,7 @@ from engine.root.advice.stakes import ill_advised, stakes
 from engine.root.advice.standings import standings
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
-from engine.root.advice.telling.drafts import abandoned, draft_lines
+from engine.root.advice.telling.drafts import draft_lines, report_abandoned
 from engine.root.advice.telling.lessons import lessons_of, tour_of
 from engine.root.advice.telling.stories import STORIED, story_of
 from engine.root.advice.weighing.drafting import fancy
@@ -69,7 +69,7 @@ class RootAdvice(
 
     def cut_short(self, state: RootState) -> Sequence[Message]:
         """Report a draft in which some seats have not chosen yet."""
-        return abandoned(state)
+        return report_abandoned(state)
 
     def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         if isinstance(option, Craft):

@@ -24,7 +24,7 @@ def draft_lines(state: RootState) -> list[Message]:
     return lines
 
 
-def abandoned(state: RootState) -> list[Message]:
+def report_abandoned(state: RootState) -> list[Message]:
     """Report that a draft ends before everybody has chosen: nothing of it counts (19.8.3)."""
     waiting = state.factions.count(UNDECIDED)
     if state.draft is None or not waiting:
