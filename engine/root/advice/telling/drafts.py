@@ -15,9 +15,11 @@ def draft_lines(state: RootState) -> list[Message]:
     free = free_cards(state)
     locked = [c for c in state.draft.cards if c not in (*free, *state.draft.chosen)]
     waiting = [seat for seat in reversed(state.order) if state.factions[seat] == UNDECIDED]
-    lines = [Message("matter-draft", {"factions": named(free)})]
+    lines = [Message("matter-draft", {"factions": write_factions(free)})]
     if locked:
-        lines.append(Message("matter-draft-locked", {"factions": named(locked)}, "19.8.2.II"))
+        lines.append(
+            Message("matter-draft-locked", {"factions": write_factions(locked)}, "19.8.2.II")
+        )
     if len(waiting) > 1:
         after = " ".join(str(seat) for seat in waiting[1:])
         lines.append(Message("matter-draft-next", {"order": after}))
@@ -32,6 +34,6 @@ def report_abandoned(state: RootState) -> list[Message]:
     return [Message("draft-abandoned", {"count": waiting}, "19.8.3")]
 
 
-def named(cards: list[str]) -> str:
+def write_factions(cards: list[str]) -> str:
     """Write the factions of setup cards as an argument of words."""
     return " ".join(faction_of(card) for card in cards)
