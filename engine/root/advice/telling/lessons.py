@@ -70,7 +70,7 @@ def due(view: RootView, own: SeatView) -> Iterator[Idea]:
     if view.round >= ENGINE_ROUND:
         yield Idea(f"engine-{own.faction}", sheet=own.seat)
     if view.round >= ENGINE_ROUND and view.hirelings:
-        bands = [c.number for c in view.clearings if hired(c, len(view.seats))]
+        bands = [c.number for c in view.clearings if has_hirelings(c, len(view.seats))]
         yield Idea("hirelings", tuple(bands))
     if landmarks := [c.number for c in view.clearings if c.landmarks]:
         yield Idea("landmarks", tuple(landmarks))
@@ -92,7 +92,7 @@ def dangers(view: RootView, own: SeatView) -> Iterator[Idea]:
         yield Idea(f"danger-{faction}", tuple(sorted(there)), sheet=seat)
 
 
-def hired(clearing: ClearingView, seats: int) -> bool:
+def has_hirelings(clearing: ClearingView, seats: int) -> bool:
     """Return whether a hireling's pieces are in a clearing; hirelings' sides follow the seats."""
     pieces = (*clearing.buildings, *clearing.tokens, *clearing.warriors)
     return any(owner >= seats for owner, _ in pieces)
