@@ -41,7 +41,7 @@ def story_of(state: RootState, events: Sequence[Event], seat: Seat) -> list[Tale
         *losses(events),
         *points(events),
         *rule(state, events, seat),
-        *taken(state, events),
+        *takings(state, events),
         *others(events, seat),
     ]
     return sorted(told, key=lambda tale: -(tale.weight + OWN * (tale.seat == seat)))
@@ -95,7 +95,7 @@ def rule(state: RootState, events: Sequence[Event], seat: Seat) -> Iterator[Tale
             yield tale("story-rule-won", seat, RULE, {"clearing": clearing, "by": before})
 
 
-def taken(state: RootState, events: Sequence[Event]) -> Iterator[Tale]:
+def takings(state: RootState, events: Sequence[Event]) -> Iterator[Tale]:
     """Yield the cards and items that one seat took from another, cards added up."""
     cards = Counter((e.source, e.seat) for e in events if isinstance(e, CardTaken))
     for (source, by), count in cards.items():
