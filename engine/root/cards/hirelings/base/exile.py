@@ -164,7 +164,7 @@ class Brigand(Hireling):
         """Search a ruin, and steal a card, once each."""
         if state.hireling(side).controller != seat:
             return ()
-        found = [SEARCH] if searched(state, seat) else []
+        found = [SEARCH] if searchable(state, seat) else []
         if state.unexhausted(seat) and victims(state, seat):
             found.append(STEAL)
         return found
@@ -173,7 +173,7 @@ class Brigand(Hireling):
         """Use one of these ways."""
         state = t.state
         if way == SEARCH:
-            places = [InClearing(clearing) for clearing in searched(state, seat)]
+            places = [InClearing(clearing) for clearing in searchable(state, seat)]
             clearing = (await t.choose(seat, "hirelings.search", places)).clearing
             t.tell(Explored(seat, clearing))
             item = state.ruins[clearing].pop()
@@ -188,7 +188,7 @@ class Brigand(Hireling):
         take_random(t, seat, (await t.choose(seat, "hirelings.steal", found)).seat)
 
 
-def searched(state: RootState, seat: int) -> list[Clearing]:
+def searchable(state: RootState, seat: int) -> list[Clearing]:
     """List the clearings with a ruin that has items, and pieces of the seat."""
     mine = own_clearings(state, seat)
     return [clearing for clearing in mine if state.ruins.get(clearing)]
