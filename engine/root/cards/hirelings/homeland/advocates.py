@@ -71,7 +71,7 @@ class SunnyAdvocates(Hireling):
         state = t.state
         if not state.supply[seat] or not can_place(state, seat, clearing):
             return
-        enemies = [OtherSeat(each) for each in swayed(state, side, clearing)]
+        enemies = [OtherSeat(each) for each in convertible(state, side, clearing)]
         if not enemies:
             return
         chosen = await t.choose(
@@ -83,7 +83,7 @@ class SunnyAdvocates(Hireling):
             place_warriors(t, seat, clearing, 1)
 
 
-def swayed(state: RootState, side: Seat, clearing: int) -> list[Seat]:
+def convertible(state: RootState, side: Seat, clearing: int) -> list[Seat]:
     """List the enemies with a warrior there that can be removed."""
     return [
         Seat(enemy)
