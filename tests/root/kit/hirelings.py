@@ -17,7 +17,7 @@ from engine.root.cards.hirelings.choosing import (
     open_cards,
 )
 from engine.root.cards.hirelings.control import ALL_PIPS, GOLD_PIPS, HirelingGained, gain, leads
-from engine.root.cards.hirelings.homeland.roamers import TinkersSpent, paid
+from engine.root.cards.hirelings.homeland.roamers import TinkersSpent
 from engine.root.cards.hirelings.riverfolk.flotilla import river_clearings
 from engine.root.cards.hirelings.riverfolk.prophets import commonest
 from engine.root.events import TurnBegan
@@ -44,17 +44,20 @@ __all__ = [
     "HirelingSetUp",
     "HirelingsDealt",
     "OfHireling",
-    "TinkersSpent", "TurnBegan",
+    "TinkersSpent",
+    "TurnBegan",
     "UseHireling",
     "Way",
     "acting",
     "barred_by",
     "card_of",
     "commonest",
-    "conversions", "convertible",
+    "conversions",
+    "convertible",
     "deal_cards",
     "end_of_turn",
     "false_orders_for",
+    "find_payment",
     "hire",
     "hired_table",
     "hireling_options",
@@ -63,7 +66,6 @@ __all__ = [
     "martial_law",
     "open_cards",
     "oppressed",
-    "paid",
     "river_clearings",
     "setting_up",
     "singing",

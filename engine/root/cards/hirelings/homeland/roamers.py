@@ -89,7 +89,7 @@ class RiverRoamers(Founding):
         left = [c for c in state.clearings_with(side, LILYPAD) if can_craft_in(state, seat, c)]
         while True:
             hand = distinct(state.hand(seat))
-            cards = [c for c in hand if may_craft(state, seat, c) and paid(state, left, c)]
+            cards = [c for c in hand if may_craft(state, seat, c) and find_payment(state, left, c)]
             if not left or not state.hands[seat]:
                 return
             chosen = await t.choose(
@@ -98,12 +98,12 @@ class RiverRoamers(Founding):
             )  # fmt: skip
             if not isinstance(chosen, Card):
                 return
-            for clearing in paid(state, left, chosen.card):
+            for clearing in find_payment(state, left, chosen.card):
                 left.remove(clearing)
             await finish_craft(t, seat, chosen.card)
 
 
-def paid(state: RootState, left: Sequence[Clearing], card: int) -> list[Clearing]:
+def find_payment(state: RootState, left: Sequence[Clearing], card: int) -> list[Clearing]:
     """Return the lilypads, by clearing, that would pay for a card; empty if they cannot."""
     cost = sorted(CARDS[card].cost, key=lambda suit: suit == ANY)
     free = sorted(left, key=lambda clearing: len(suits_of(state.suits[clearing])))
