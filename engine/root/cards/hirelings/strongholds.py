@@ -69,9 +69,9 @@ class Founding(Hireling):
     async def battle_or_reinforce(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Battle at each founded piece, or place a warrior at each."""
         if await self.choose_way(t, side, seat, (BATTLE, REINFORCE)) == BATTLE:
-            await fight_in_each(t, side, seat, lambda: self.founded(t.state, side))
+            await fight_in_each(t, side, seat, lambda: self.list_founded(t.state, side))
         else:
-            await reinforce(t, side, seat, self.founded(t.state, side))
+            await reinforce(t, side, seat, self.list_founded(t.state, side))
 
     async def choose_way(self, t: RootTable, side: Seat, seat: Seat, ways: Sequence[str]) -> str:
         """Ask which of these ways to take."""
@@ -79,11 +79,11 @@ class Founding(Hireling):
         key = key_of(t.state, side)
         return (await t.choose(seat, "hirelings.then", options, hireling=key)).way
 
-    def founded(self, state: RootState, side: int) -> list[Clearing]:
+    def list_founded(self, state: RootState, side: int) -> list[Clearing]:
         """List the clearings with a founded piece, each once."""
         return list(dict.fromkeys(state.clearings_with(side, self.founds)))
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
         """Value the founded pieces, and the warriors on the map."""
         warriors = sum(row[side] for row in state.warriors)
-        return 0.25 * len(self.founded(state, side)) + 0.1 * warriors
+        return 0.25 * len(self.list_founded(state, side)) + 0.1 * warriors

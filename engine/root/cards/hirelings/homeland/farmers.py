@@ -41,12 +41,14 @@ class ProsperousFarmers(Farmers):
     async def arrive(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Place a farm and a farmer in each of two clearings."""
         for _ in range(STARTING):
-            empty = [c for c in t.state.woodland.clearings if c not in self.founded(t.state, side)]
+            empty = [
+                c for c in t.state.woodland.clearings if c not in self.list_founded(t.state, side)
+            ]
             await self.found_in(t, side, seat, empty, 1)
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Place a farm and a farmer at the seat's own pieces, if no farm is on the map."""
-        if not self.founded(t.state, side):
+        if not self.list_founded(t.state, side):
             await self.found_in(t, side, seat, own_clearings(t.state, seat), 1)
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
@@ -56,16 +58,16 @@ class ProsperousFarmers(Farmers):
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
         """For ruling a farm, draw and place one; then battle at one or place a farmer at each."""
         state = t.state
-        if any(ruler(state, clearing) == seat for clearing in self.founded(state, side)):
+        if any(ruler(state, clearing) == seat for clearing in self.list_founded(state, side)):
             draw(t, seat, 1)
             places = self.sites(state, side, state.woodland.clearings)
             fewest = min((sum(state.warriors[c]) for c in places), default=0)
             quiet = [c for c in places if sum(state.warriors[c]) == fewest]
             await self.found_in(t, side, seat, quiet)
         if await self.choose_way(t, side, seat, (BATTLE, REINFORCE)) == BATTLE:
-            await fight(t, side, seat, self.founded(state, side))
+            await fight(t, side, seat, self.list_founded(state, side))
         else:
-            await reinforce(t, side, seat, self.founded(state, side))
+            await reinforce(t, side, seat, self.list_founded(state, side))
 
 
 @hireling("struggling_farmers", demotes="prosperous_farmers")

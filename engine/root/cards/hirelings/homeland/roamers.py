@@ -60,7 +60,7 @@ class RiverRoamers(Founding):
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Do the same if no lilypad is on the map."""
-        if not self.founded(t.state, side):
+        if not self.list_founded(t.state, side):
             await self.arrive(t, side, seat)
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
@@ -72,7 +72,7 @@ class RiverRoamers(Founding):
         await self.craft(t, side, seat)
         state = t.state
         if await self.choose_way(t, side, seat, (BATTLE, LAND)) == BATTLE:
-            await fight_in_each(t, side, seat, lambda: self.founded(state, side))
+            await fight_in_each(t, side, seat, lambda: self.list_founded(state, side))
             return
         places = open_to(state, side, sorted(river_clearings(state)))
         if not places:

@@ -42,7 +42,9 @@ class VaultKeepers(Founding):
         """Place a vault near another, or else anywhere with a warrior; then battle or reinforce."""
         state = t.state
         near = [
-            c for each in self.founded(state, side) for c in (each, *state.woodland.adjacent[each])
+            c
+            for each in self.list_founded(state, side)
+            for c in (each, *state.woodland.adjacent[each])
         ]
         if not await self.found_in(t, side, seat, list(dict.fromkeys(near))):
             await self.found_in(t, side, seat, state.woodland.clearings, 1)

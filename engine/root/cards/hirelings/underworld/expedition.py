@@ -57,10 +57,10 @@ class SunwardExpedition(Founding):
         """Place a foothold and warriors; then move and battle, or place a warrior at each."""
         state = t.state
         if not in_supply(state, side, FOOTHOLD):
-            here = self.founded(state, side)
+            here = self.list_founded(state, side)
             lifted = await choose_place(t, side, seat, here, "hirelings.lift_token")
             await remove(t, [Loss(side, lifted, NOBODY, 0, (FOOTHOLD,))])
-        empty = [c for c in state.woodland.clearings if c not in self.founded(state, side)]
+        empty = [c for c in state.woodland.clearings if c not in self.list_founded(state, side)]
         places = self.sites(state, side, empty)
         if places:
             clearing = await choose_place(t, side, seat, places, "hirelings.found")
@@ -70,7 +70,7 @@ class SunwardExpedition(Founding):
             await march(t, side, seat)
             await fight(t, side, seat)
         else:
-            await reinforce(t, side, seat, self.founded(state, side))
+            await reinforce(t, side, seat, self.list_founded(state, side))
 
     async def follow(self, t: RootTable, side: Seat, seat: Seat, clearing: Clearing) -> None:
         """Place up to three warriors at a new foothold."""
