@@ -61,10 +61,10 @@ class CorvidSpies(Hireling):
         if (await t.choose(seat, "hirelings.then", options, hireling=key)).way == BATTLE:
             await fight_in_each(t, side, seat, lambda: where(state, side))
             return
-        places = [InClearing(c) for c in where(state, side) if robbed(state, seat, c)]
+        places = [InClearing(c) for c in where(state, side) if robbable(state, seat, c)]
         if places:
             clearing = (await t.choose(seat, "hirelings.rob", places, hireling=key)).clearing
-            for victim in robbed(state, seat, clearing):
+            for victim in robbable(state, seat, clearing):
                 take_random(t, seat, victim)
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
@@ -72,7 +72,7 @@ class CorvidSpies(Hireling):
         return 0.5 + 0.12 * sum(row[side] for row in state.warriors)
 
 
-def robbed(state: RootState, seat: int, clearing: Clearing) -> list[Seat]:
+def robbable(state: RootState, seat: int, clearing: Clearing) -> list[Seat]:
     """List the enemies with cards and pieces in a clearing."""
     return [
         enemy
