@@ -56,14 +56,14 @@ class Rabbittown(Landmark):
         if RABBITTOWN in state.used or not state.hands[seat] or not state.supply[seat]:
             return False
         town = state.landmarks[RABBITTOWN]
-        return can_place(state, seat, town) and rallied(state, seat) > 0
+        return can_place(state, seat, town) and count_rallied(state, seat) > 0
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
         """Explain why the seat cannot rally."""
         return why_no_rally(state, seat, action) if isinstance(action, Rally) else None
 
 
-def rallied(state: RootState, seat: Seat) -> int:
+def count_rallied(state: RootState, seat: Seat) -> int:
     """Count the other rabbit clearings with faction pieces of a seat."""
     town = state.landmarks[RABBITTOWN]
     return sum(
@@ -80,7 +80,7 @@ async def rally(t: RootTable, seat: Seat, action: Rally) -> None:
     state.used.append(RABBITTOWN)
     t.tell(EffectUsed(seat, RABBITTOWN))
     discard(t, seat, [action.card])
-    place_warriors(t, seat, town, rallied(state, seat))
+    place_warriors(t, seat, town, count_rallied(state, seat))
     fights = battles(state, seat, [town])
     if not fights:
         return
@@ -95,7 +95,7 @@ def why_no_rally(state: RootState, seat: Seat, action: Rally) -> Refused:
         return Refused("no-rabbittown", law=LAW)
     if RABBITTOWN in state.used:
         return Refused("rally-once", law=LAW)
-    if not rallied(state, seat) or not state.supply[seat]:
+    if not count_rallied(state, seat) or not state.supply[seat]:
         return Refused("rally-nobody", law=LAW)
     if not matching([action.card], RABBIT):
         return Refused("rally-suit", law=LAW, card=CARDS[action.card].name)
