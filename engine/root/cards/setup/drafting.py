@@ -126,7 +126,7 @@ async def choose_faction(t: RootTable, seat: Seat) -> None:
     if state.draft is None:
         return
     free = free_cards(state)
-    card = wished(state, seat, free)
+    card = pick_wished(state, seat, free)
     if card is None:
         options = [ChooseFaction(SetupCard(each)) for each in free]
         card = (await t.choose(seat, "advanced.faction", options)).faction
@@ -139,7 +139,7 @@ def free_cards(state: RootState) -> list[str]:
     return list(choosable(state.draft.cards, [card for card in state.draft.chosen if card]))
 
 
-def wished(state: RootState, seat: Seat, free: Sequence[str]) -> str | None:
+def pick_wished(state: RootState, seat: Seat, free: Sequence[str]) -> str | None:
     """Return the free card that ranks highest in a seat's list of wishes, if any."""
     plan = plan_of(state, seat, WISHES)
     for rank in RANKS:
