@@ -33,7 +33,7 @@ class Homeland:
     """The pieces placed in it that need an open slot."""
 
 
-def claimed(state: RootState, seat: int) -> list[int]:
+def enemy_homelands(state: RootState, seat: int) -> list[int]:
     """List the homelands of a seat's enemies (19.8.3.I)."""
     return [
         clearing
@@ -45,7 +45,7 @@ def claimed(state: RootState, seat: int) -> list[int]:
 
 def possible_homelands(state: RootState, seat: int, buildings: int = 0) -> list[Clearing]:
     """List the clearings that are no enemy's homeland and have room for all pieces (19.8.3.I)."""
-    enemies = claimed(state, seat)
+    enemies = enemy_homelands(state, seat)
     return [
         Clearing(each)
         for each in state.woodland.clearings
@@ -74,7 +74,7 @@ def fitting(
     state: RootState, seat: int, asked: Homeland, among: Sequence[Clearing]
 ) -> list[Clearing]:
     """List the clearings among these far enough from enemies, and on the edge if demanded."""
-    steps = steps_from(state, claimed(state, seat))
+    steps = steps_from(state, enemy_homelands(state, seat))
     return [
         each
         for each in among
