@@ -98,7 +98,9 @@ def outlook(state: RootState, seat: Seat) -> float:
     value = ALTARS[min(len(homes), CATHEDRALS)] + bees_to_come(uncovered(state, seat), left)
     value += sum([AT_HOME * min(warriors[home], MOST_AT_HOME) for home in homes])
     value += WARRIOR * sum(warriors) + BAND * min(MOST_BAND, sum(warriors))
-    value += sum([gathered(state, seat, clearing, homes, left) for clearing in held(state, seat)])
+    value += sum(
+        [value_flowers(state, seat, clearing, homes, left) for clearing in held(state, seat)]
+    )
     value += best_site(state, seat, homes, left)
     value += evenings(state, seat, homes, left)
     if state.current == seat and state.stage <= ACT and state.phase != "evening":
@@ -166,7 +168,7 @@ def held(state: RootState, seat: Seat) -> list[int]:
     ]
 
 
-def gathered(
+def value_flowers(
     state: RootState, seat: Seat, clearing: int, homes: Sequence[int], left: float
 ) -> float:
     """Value the flowers of a clearing, by the number that can be carried and the rivals near."""
