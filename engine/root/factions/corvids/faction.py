@@ -141,13 +141,13 @@ class Corvids(Faction):
 
     def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
         """Forbid enemies to place pieces at a face-up snare (13.7.2)."""
-        return self.snared(state, seat, placer, clearing)
+        return self.is_snared(state, seat, placer, clearing)
 
     def forbids_leaving(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
         """Forbid enemies to move out of a clearing with a face-up snare (13.7.2)."""
-        return self.snared(state, seat, mover, clearing)
+        return self.is_snared(state, seat, mover, clearing)
 
-    def snared(self, state: RootState, seat: Seat, other: int, clearing: int) -> bool:
+    def is_snared(self, state: RootState, seat: Seat, other: int, clearing: int) -> bool:
         """Return whether a face-up snare of the Corvids binds another player in a clearing."""
         return (seat, SNARE) in state.tokens[clearing] and state.is_enemy(seat, other)
 
