@@ -89,7 +89,7 @@ def facedown(state: RootState, seat: int) -> dict[int, str]:
     return {c: types[c] for c, kind in plots_on_map(state, seat).items() if kind == PLOT}
 
 
-def denied(state: RootState, seat: int) -> dict[int, list[str]]:
+def denied_types(state: RootState, seat: int) -> dict[int, list[str]]:
     """Return the types that wrong guesses have ruled out for facedown plots on the map."""
     kinds = board_of(state, seat).denied
     return {

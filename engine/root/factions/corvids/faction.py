@@ -35,7 +35,7 @@ from engine.root.factions.corvids.board import (
     SNARE,
     CorvidsBoard,
     board_of,
-    denied,
+    denied_types,
     face_up,
     facedown,
     plots_left,
@@ -110,7 +110,7 @@ class Corvids(Faction):
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> CorvidsView:
         """Return the board, with facedown plots' types for the Corvids only (13.2.2.I)."""
         board, own = board_of(state, seat), viewer == seat
-        ruled_out = sorted(denied(state, seat).items())
+        ruled_out = sorted(denied_types(state, seat).items())
         types = facedown(state, seat)
         return CorvidsView(
             plots=plots_left(state, seat),

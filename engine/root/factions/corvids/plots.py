@@ -15,7 +15,7 @@ from engine.root.factions.corvids.board import (
     PLOT,
     RAID,
     board_of,
-    denied,
+    denied_types,
     facedown,
     plot_in,
     supply,
@@ -193,7 +193,7 @@ def planned_places(state: RootState, seat: Seat, places: Sequence[Clearing]) -> 
 def deal_anew(state: RootState, seat: Seat, rng: Rng) -> None:
     """Re-deal the types of facedown plots, except those publicly known."""
     board = board_of(state, seat)
-    known = denied(state, seat)
+    known = denied_types(state, seat)
     lying = sorted(facedown(state, seat), key=lambda clearing: -len(known.get(clearing, ())))
     away = taken(state, seat)
     hidden = supply(state, seat) + Counter([*facedown(state, seat).values(), *away])
