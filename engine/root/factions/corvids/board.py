@@ -97,7 +97,7 @@ def denied_types(state: RootState, seat: int) -> dict[int, list[str]]:
     }
 
 
-def taken(state: RootState, seat: int) -> list[str]:
+def taken_types(state: RootState, seat: int) -> list[str]:
     """Return the types of the facedown plots on others' boards (QL.2.2).
 
     They go back all together, so that those there now are the last ones taken.
@@ -112,7 +112,7 @@ def taken(state: RootState, seat: int) -> list[str]:
 
 def supply(state: RootState, seat: int) -> Counter[str]:
     """Count the plots in the supply by type, which only the Corvids may know."""
-    hidden = Counter([*facedown(state, seat).values(), *taken(state, seat)])
+    hidden = Counter([*facedown(state, seat).values(), *taken_types(state, seat)])
     left = {kind: in_supply(state, seat, kind) - hidden[kind] for kind in PLOTS}
     return Counter({kind: count for kind, count in left.items() if count})
 

@@ -19,7 +19,7 @@ from engine.root.factions.corvids.board import (
     facedown,
     plot_in,
     supply,
-    taken,
+    taken_types,
 )
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, PieceKind
@@ -153,7 +153,7 @@ def plot_lost(t: RootTable, seat: Seat, loss: Loss, cause: str) -> str:
     plot = forget(t.state, seat, loss.clearing)
     if loss.claimed:
         board.taken.append(plot)
-        board.taken = taken(t.state, seat)
+        board.taken = taken_types(t.state, seat)
     if cause != EXPOSURE:
         t.tell(PlotLost(seat, Clearing(loss.clearing)))
     return plot
@@ -195,7 +195,7 @@ def deal_anew(state: RootState, seat: Seat, rng: Rng) -> None:
     board = board_of(state, seat)
     known = denied_types(state, seat)
     lying = sorted(facedown(state, seat), key=lambda clearing: -len(known.get(clearing, ())))
-    away = taken(state, seat)
+    away = taken_types(state, seat)
     hidden = supply(state, seat) + Counter([*facedown(state, seat).values(), *away])
     for _ in range(TRIES):
         pool = sorted(hidden.elements())
