@@ -15,7 +15,7 @@ from engine.root.state import RootState
 NAMES: dict[str, str] = {DUCHESS: "duchessofmud", BARON: "baronofdirt", EARL: "earlofstone"}
 
 
-def revealed(state: RootState, seat: int) -> Mapping[str, Iterable[int]]:
+def revealed_cards(state: RootState, seat: int) -> Mapping[str, Iterable[int]]:
     return {SHOWN: board_of(state, seat).revealed}
 
 
@@ -50,7 +50,7 @@ def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
 NOTATION = Notation(
     "D",
     pieces={"tunnel": "t", "citadel": "b_c", "market": "b_m"},
-    cards=revealed,
+    cards=revealed_cards,
     names=tuple(NAMES.get(each, each) for each in MINISTERS),
     told=told,
     shows=shows,
