@@ -16,7 +16,7 @@ from engine.root.factions.eyrie.decree import (
     has_bird,
     next_column,
     one_per_suit,
-    unresolved,
+    unresolved_cards,
 )
 from engine.root.pieces import BIRD, CardId, Clearing
 from engine.root.rules.battle.fighting import battles
@@ -103,7 +103,7 @@ def resolve_options(state: RootState, seat: Seat) -> list[Option]:
     if column is None:
         return []
     options: list[Option] = []
-    for card in one_per_suit(unresolved(board, column)):
+    for card in one_per_suit(unresolved_cards(board, column)):
         options += WAYS[column](state, seat, card) or [FallIntoTurmoil(card)]
     return options
 

@@ -60,7 +60,7 @@ def has_added(state: RootState, seat: Seat) -> bool:
 # Resolving it (7.5.2)
 
 
-def unresolved(board: EyrieBoard, column: int) -> list[CardId]:
+def unresolved_cards(board: EyrieBoard, column: int) -> list[CardId]:
     """List the cards of a column that are still to be resolved this turn."""
     resolved = board.resolved[column]
     return [CardId(card) for card in board.decree[column] if card not in resolved]

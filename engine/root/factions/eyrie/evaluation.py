@@ -12,7 +12,7 @@ from engine.root.factions.eyrie.board import (
     EyrieBoard,
     board_of,
 )
-from engine.root.factions.eyrie.decree import unresolved
+from engine.root.factions.eyrie.decree import unresolved_cards
 from engine.root.factions.eyrie.leaders import warriors_to_recruit
 from engine.root.pieces import BIRD
 from engine.root.rules.rule import adjacent, can_place, ruler, targets
@@ -58,7 +58,7 @@ def prospects(state: RootState, seat: int) -> float:
         value += worth * fading(len(cards))
     cost = turmoil_cost(state, seat, board)
     if state.current == seat and state.phase in ("birdsong", "daylight"):
-        todo = [unresolved(board, column) for column in range(4)]
+        todo = [unresolved_cards(board, column) for column in range(4)]
         value -= cost * min(1.0, risk(state, seat, board, reach, todo))
     return value - NEXT_TURN * cost * min(1.0, risk(state, seat, board, reach, board.decree))
 

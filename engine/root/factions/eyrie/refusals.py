@@ -25,7 +25,7 @@ from engine.root.factions.eyrie.decree import (
     has_bird,
     next_column,
     one_per_suit,
-    unresolved,
+    unresolved_cards,
 )
 from engine.root.pieces import BIRD, CardId
 from engine.root.rules.battle.fighting import why_no_battle
@@ -71,7 +71,7 @@ def why_another(state: RootState, seat: Seat, action: Option) -> Refused | None:
     column = next_column(board)
     if column is None or why_not_taken_up(state, seat, card, None):
         return None
-    for same in one_per_suit(unresolved(board, column)):
+    for same in one_per_suit(unresolved_cards(board, column)):
         if same == card or SUIT_OF[same] != SUIT_OF[card]:
             continue
         if msgspec.structs.replace(action, card=same) in WAYS[column](state, seat, same):
@@ -106,7 +106,7 @@ def why_not_taken_up(state: RootState, seat: Seat, card: int, column: int | None
         return Refused("resolve-done", law="7.5.2")
     if column is not None and column != now:
         return Refused("resolve-order", law="7.5.2", column=COLUMNS[now])
-    if SUIT_OF[card] not in [SUIT_OF[each] for each in unresolved(board, now)]:
+    if SUIT_OF[card] not in [SUIT_OF[each] for each in unresolved_cards(board, now)]:
         name = CARDS[card].name
         return Refused("resolve-no-card", law="7.5.2", card=name, column=COLUMNS[now])
     return None
