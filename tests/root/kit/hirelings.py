@@ -57,7 +57,6 @@ __all__ = [
     "deal_cards",
     "end_of_turn",
     "false_orders_for",
-    "find_payment",
     "hire",
     "hired_table",
     "hireling_options",
