@@ -92,8 +92,8 @@ class Follower:
                 break
             if self.tried > self.most:
                 width = 1
-            kids = self.narrowed([kid for line in going for kid in self.expand(line)], 4 * width)
-            beam = self.narrowed([each for kid in kids for each in self.settle(kid)], width)
+            kids = self.narrow([kid for line in going for kid in self.expand(line)], 4 * width)
+            beam = self.narrow([each for kid in kids for each in self.settle(kid)], width)
         nothing = at_position(start, base.copy(), ended=True)
         return best or (nothing if bound == inf else replace(nothing, cost=inf))
 
@@ -110,7 +110,7 @@ class Follower:
         passed = weight * self.sheet.overtaken(line.left)
         return line.worth + passed + self.price(self.forced & {*self.sheet.open(line.left)})
 
-    def narrowed(self, lines: list[Line], width: int) -> list[Line]:
+    def narrow(self, lines: list[Line], width: int) -> list[Line]:
         """Keep the best lines, one of those that tell the same, and all that have ended.
 
         Lines that differ only by chance count as one: the effect of a roll is often told later.
@@ -144,8 +144,8 @@ class Follower:
         found: list[tuple[Answer, Line]] = []
         sited = sites_told(question, self.record.landmarks)
         for answer in sited or candidates(question, state, mentioned, self.letters):
-            for kid in self.answered(line, question, answer):
-                found += [(answer, each) for each in self.hurried(kid)]
+            for kid in self.answer(line, question, answer):
+                found += [(answer, each) for each in self.hurry(kid)]
         wide = self.width > NARROW
         useful = [
             kid
@@ -156,7 +156,7 @@ class Follower:
             useful = sorted((kid for _, kid in found), key=lambda each: each.cost)[:3]
         yield from useful
 
-    def hurried(self, line: Line) -> Iterator[Line]:
+    def hurry(self, line: Line) -> Iterator[Line]:
         """Give the answers to which a record leaves no alternative, before lines are compared."""
         question = line.trial.next_question
         if question is None or not isinstance(question.form, OneOf):
@@ -169,22 +169,22 @@ class Follower:
         if len(picked) != 1 or len(question.form.options) == 1:
             yield line
             return
-        for kid in self.answered(line, question, picked[0]):
-            yield from self.hurried(kid)
+        for kid in self.answer(line, question, picked[0]):
+            yield from self.hurry(kid)
 
-    def answered(self, line: Line, question: Question, answer: Answer) -> Iterator[Line]:
+    def answer(self, line: Line, question: Question, answer: Answer) -> Iterator[Line]:
         """Give an answer, once for every outcome of chance."""
         given = (*line.given, (question.seat, answer))
 
         known: set[tuple[object, ...]] = set()
         for came in self.steps.answer(line, given, self.width):
-            kid = self.grown(line, came, given, null=is_null(answer))
+            kid = self.grow(line, came, given, null=is_null(answer))
             outcome_ = outcome(kid)
             if outcome_ not in known:
                 known.add(outcome_)
                 yield kid
 
-    def grown(self, line: Line, came: Came, given: tuple[Given, ...], *, null: bool) -> Line:
+    def grow(self, line: Line, came: Came, given: tuple[Given, ...], *, null: bool) -> Line:
         """Return a line with the changes of a trial added."""
         self.tried += 1
 
@@ -250,4 +250,4 @@ class Follower:
                     step.base, (), came.drawn, start, step.listings, 0, step.left,
                     paid, line.took + len(step.forced), told,
                 )  # fmt: skip
-                waiting.append((self.grown(fresh, came, (), null=True), False))
+                waiting.append((self.grow(fresh, came, (), null=True), False))
