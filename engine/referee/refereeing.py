@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.seats import JOINED, SEATING, Setup
 from engine.referee.following.trial import TURN
-from engine.referee.following.turns import as_meant, followed, only_readings
+from engine.referee.following.turns import as_meant, follow_turn, only_readings
 from engine.referee.ledger import Ledger, differences, position_of
 from engine.referee.record.letters import KEY_OF_LETTER
 from engine.referee.record.reading import Record, Turn
@@ -59,7 +59,9 @@ def judge(found: Refereed, state: RootState, turn: Turn) -> RootState:
     """Follow one turn, note the findings, and return the position after it."""
     before = found.ledger.copy()
     state, unwritten = as_counted(state, before)
-    told = followed(found.search, state, Sheet(turn.actions, turn.letter, found.ledger, turn.drawn))
+    told = follow_turn(
+        found.search, state, Sheet(turn.actions, turn.letter, found.ledger, turn.drawn)
+    )
     meant: list[int] = []
     if told.left or told.follower.forced:
         told, meant, ledger = as_meant(found.search, state, turn, before, told)

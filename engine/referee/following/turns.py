@@ -116,7 +116,7 @@ class Told(NamedTuple):
         return any(each.action is None for step in steps for each in step.taken)
 
 
-def followed(search: Search, state: RootState, sheet: Sheet) -> Told:
+def follow_turn(search: Search, state: RootState, sheet: Sheet) -> Told:
     """Return the best line of play, with as little taken over as possible."""
     most = 0 if search.hasty else max(search.allowed, search.tried + LEAST)
     starts = [search.run(state, sheet, NARROW)]
