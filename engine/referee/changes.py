@@ -70,7 +70,7 @@ def changes(
         old, new = notation.board(before, seat), notation.board(after, seat)
         units += _on_board(old, new, letters[seat])
         units += _league(before, after, seat, letters[seat])
-        units += notation.told(before, after, seat, events, letters)
+        units += notation.tell(before, after, seat, events, letters)
     scores = [unit for unit in units if unit.verb == SCORE]
     return [unit for unit in units if unit.verb != SCORE] + scores
 

@@ -47,7 +47,7 @@ class Unit(NamedTuple):
 
 Letters = Sequence[str]
 """The letter of each seat."""
-Told = Callable[[RootState, RootState, int, Sequence[Event], Letters], list[Unit]]
+Tell = Callable[[RootState, RootState, int, Sequence[Event], Letters], list[Unit]]
 
 
 def no_cards(state: RootState, seat: int) -> Mapping[str, Iterable[int]]:
@@ -58,7 +58,7 @@ def no_pieces(state: RootState, seat: int) -> Mapping[str, int]:
     return {}
 
 
-def nothing_told(
+def tells_nothing(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
     return []
@@ -128,7 +128,7 @@ class Notation:
     """The pieces on the faction's board that a record counts there, such as officers."""
     names: Sequence[str] = ()
     """The record's names for its leaders, ministers, moods or characters."""
-    told: Told = nothing_told
+    tell: Tell = tells_nothing
     """The other changes on its board."""
     secrets: Sequence[str] = ()
     """The words of ours that only its own seat may read, until the match is over."""
@@ -166,7 +166,7 @@ class Notation:
     gone: Callable[[RootState, int, int, str], None] = notes_nothing
     """Called when a building or token was taken from a clearing."""
     force: Callable[[RootState, int, str, Letters], None] = forces_nothing
-    """Carry out a change in the words of `told`."""
+    """Carry out a change in the words of `tell`."""
 
 
 def say(what: str, who: str | None = None, count: int = 1) -> Unit:

@@ -16,7 +16,7 @@ WITHIN_ONE = ("clergy.mission", "clergy.crusade")
 """The kinds of questions about how an action goes on."""
 
 
-def told(
+def tell(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
     """Name the actions taken (HCC.5.1), and who repented or became a Heretic (HCC.2.6)."""
@@ -65,7 +65,7 @@ NOTATION = Notation(
         "flower_mouse": "t_m",
         "flower_bird": "t_b",
     },
-    told=told,
+    tell=tell,
     pick=pick,
     force=force,
 )

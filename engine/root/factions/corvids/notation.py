@@ -18,7 +18,7 @@ FLIP = re.compile(r"t(\d+)\^t_([a-z])$")
 GUESS = re.compile(r"\?t_([a-z])(\d+)$")
 
 
-def told(
+def tell(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
     """Name plots that were laid, turned up, guessed or swapped."""
@@ -111,7 +111,7 @@ def set_type(
 NOTATION = Notation(
     "P",
     pieces={"plot": "t", "bomb": "t_b", "snare": "t_s", "extortion": "t_e", "raid": "t_r"},
-    told=told,
+    tell=tell,
     secrets=PLOTS,
     laid=laid,
     gone=gone,

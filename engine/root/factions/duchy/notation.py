@@ -19,7 +19,7 @@ def revealed_cards(state: RootState, seat: int) -> Mapping[str, Iterable[int]]:
     return {SHOWN: board_of(state, seat).revealed}
 
 
-def told(
+def tell(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
     """Name the ministers that were swayed or left."""
@@ -52,7 +52,7 @@ NOTATION = Notation(
     pieces={"tunnel": "t", "citadel": "b_c", "market": "b_m"},
     cards=revealed_cards,
     names=tuple(NAMES.get(each, each) for each in MINISTERS),
-    told=told,
+    tell=tell,
     shows=shows,
     force=force,
 )

@@ -25,7 +25,7 @@ def decree(state: RootState, seat: int) -> Mapping[str, Iterable[int]]:
     }
 
 
-def told(
+def tell(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
     """Report a new leader, and turmoil as the fall of the whole board."""
@@ -70,7 +70,7 @@ NOTATION = Notation(
     pieces={"roost": "b"},
     cards=decree,
     names=tuple(LEADERS),
-    told=told,
+    tell=tell,
     piles=piles,
     spent=spent,
     force=force,

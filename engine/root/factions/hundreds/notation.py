@@ -13,7 +13,7 @@ from engine.root.pieces import ITEMS
 from engine.root.state import RootState
 
 
-def told(
+def tell(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
     """Name a new mood (14.4.4), where the warlord went, and items that came into the Hoard or left
@@ -56,7 +56,7 @@ NOTATION = Notation(
     pieces={"stronghold": "b", "mob": "t"},
     standouts={"warlord": "w_w"},
     names=MOODS,
-    told=told,
+    tell=tell,
     gone=gone,
     force=force,
 )

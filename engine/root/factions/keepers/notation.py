@@ -51,7 +51,7 @@ def piles(state: RootState, seat: int) -> Mapping[str, list[int]]:
     return {f"retinue:{each}": column for each, column in zip(COLUMN_NUMBERS, columns, strict=True)}
 
 
-def told(
+def tell(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
     """Name relics that came out of a forest, were recovered or were brought into a forest,
@@ -139,7 +139,7 @@ NOTATION = Notation(
     },
     cards=retinue,
     columns="retinue",
-    told=told,
+    tell=tell,
     piles=piles,
     foresee=foresee,
     spent=spent,

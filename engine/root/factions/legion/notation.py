@@ -16,7 +16,7 @@ def campaign(state: RootState, seat: int) -> Mapping[str, Iterable[int]]:
     return {"board:U": [] if card == NOBODY else [card]}
 
 
-def told(
+def tell(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
     """Name the suit that a bird campaign is aimed at, and colonies that score (QL.4.3, QL.5.3)."""
@@ -37,5 +37,5 @@ def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
 
 
 NOTATION = Notation(
-    "U", standard=False, pieces={"colony": "t"}, cards=campaign, told=told, force=force
+    "U", standard=False, pieces={"colony": "t"}, cards=campaign, tell=tell, force=force
 )

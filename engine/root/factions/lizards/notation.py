@@ -25,7 +25,7 @@ def acolytes(state: RootState, seat: int) -> Mapping[str, int]:
     return {"w": board_of(state, seat).acolytes}
 
 
-def told(
+def tell(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
     """Name the Outcast where its marker was moved or turned over (10.4.1)."""
@@ -84,7 +84,7 @@ NOTATION = Notation(
     pieces={"garden_fox": "b_f", "garden_rabbit": "b_r", "garden_mouse": "b_m"},
     cards=cards,
     board=acolytes,
-    told=told,
+    tell=tell,
     foresee=foresee,
     put=put,
     force=force,

@@ -37,7 +37,7 @@ PAID_BY: Mapping[str, Sequence[str]] = {"riverfolk.commit": (COMMITTED,), "river
 MARKERS = {HAND: "h", BOATS: "r", MERCENARIES: "m"}
 
 
-def told(
+def tell(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
     """Count whose warriors came onto the board or left it; name funds committed or placed, services
@@ -202,7 +202,7 @@ def as_told(
 NOTATION = Notation(
     "O",
     pieces={"post_fox": "t_f", "post_rabbit": "t_r", "post_mouse": "t_m"},
-    told=told,
+    tell=tell,
     put=put,
     gone=gone,
     force=force,

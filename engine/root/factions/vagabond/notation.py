@@ -17,7 +17,7 @@ from engine.root.state import RootState
 STEPS = {-1: "h", 0: "0", 1: "1", 2: "2", 3: "a"}
 
 
-def told(
+def tell(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
     """Report items, relationships, quests, the character and the pawn's first place."""
@@ -98,4 +98,4 @@ def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
             state.partner[seat] = other
 
 
-NOTATION = Notation("V", second="G", names=tuple(CHARACTERS), told=told, force=force)
+NOTATION = Notation("V", second="G", names=tuple(CHARACTERS), tell=tell, force=force)
