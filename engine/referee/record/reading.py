@@ -97,7 +97,7 @@ def read_record(content: bytes, *, lenient: bool = False) -> Record:
 
     A lenient reader goes on after actions that it cannot read.
     """
-    lines = list(enumerate(decoded(content).splitlines(), 1))
+    lines = list(enumerate(decode(content).splitlines(), 1))
     if len(lines) > MOST_LINES:
         raise unreadable("lines", MOST_LINES + 1, 1, most=MOST_LINES)
     record = Record()
@@ -110,7 +110,7 @@ def read_record(content: bytes, *, lenient: bool = False) -> Record:
     return record
 
 
-def decoded(content: bytes) -> str:
+def decode(content: bytes) -> str:
     """Return a record's text; raise `Refused` if it is too long or in another encoding."""
     if len(content) > MOST_BYTES:
         start = content[:MOST_BYTES]
