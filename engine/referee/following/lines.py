@@ -121,6 +121,6 @@ def shape(line: Line) -> tuple[object, ...]:
         tuple(map(len, state.hands)),
         tuple(state.used),
         len(state.exhausted),
-        *(tuple(NOTATIONS[key].spent(state, seat)) for seat, key in enumerate(state.factions)),
+        *(tuple(NOTATIONS[key].list_spent(state, seat)) for seat, key in enumerate(state.factions)),
         *(key for _, answer in line.given for key in answer_keys(answer)),
     )

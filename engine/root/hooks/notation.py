@@ -78,7 +78,7 @@ def no_piles(state: RootState, seat: int) -> Mapping[str, list[int]]:
     return {}
 
 
-def spent_nothing(state: RootState, seat: int) -> Sequence[object]:
+def spends_nothing(state: RootState, seat: int) -> Sequence[object]:
     return ()
 
 
@@ -148,7 +148,7 @@ class Notation:
     shows: Callable[[RootState, int], Sequence[str]] = shows_nothing
     """The suits of cards that it could reveal now, where a record does not name them."""
 
-    spent: Callable[[RootState, int], Sequence[object]] = spent_nothing
+    list_spent: Callable[[RootState, int], Sequence[object]] = spends_nothing
     """The things used up on its board this turn, where two lines of play may differ in nothing
     else; cards are given by suit, since which card of a suit was used makes no difference.
     """

@@ -44,7 +44,7 @@ def piles(state: RootState, seat: int) -> Mapping[str, list[int]]:
     return {f"decree:{each}": column for each, column in zip(COLUMN_LETTERS, columns, strict=True)}
 
 
-def spent(state: RootState, seat: int) -> Sequence[object]:
+def list_spent(state: RootState, seat: int) -> Sequence[object]:
     """Return the suits of the cards resolved in each column (7.5.2)."""
     columns = board_of(state, seat).resolved
     return [tuple(sorted(SUIT_OF[card] for card in column)) for column in columns]
@@ -72,6 +72,6 @@ NOTATION = Notation(
     names=tuple(LEADERS),
     tell=tell,
     piles=piles,
-    spent=spent,
+    list_spent=list_spent,
     force=force,
 )

@@ -126,7 +126,7 @@ def bury(
     return ((f"forest:{forest}", theirs.kind, mine.kind, place),)
 
 
-def spent(state: RootState, seat: int) -> Sequence[object]:
+def list_spent(state: RootState, seat: int) -> Sequence[object]:
     """Return the suits of the cards of the Retinue that have acted (15.5.2)."""
     return sorted(SUIT_OF[card] for card in board_of(state, seat).used)
 
@@ -142,5 +142,5 @@ NOTATION = Notation(
     tell=tell,
     piles=piles,
     foresee=foresee,
-    spent=spent,
+    list_spent=list_spent,
 )
