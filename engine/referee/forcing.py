@@ -124,7 +124,7 @@ def take_piece(
         if (seat, kind) in row:
             remove = state.remove_token if is_token(kind) else state.remove_building
             remove(seat, clearing, kind)
-            NOTATIONS[state.factions[seat]].gone(state, seat, clearing, kind)
+            NOTATIONS[state.factions[seat]].note_gone(state, seat, clearing, kind)
             return True
     return False
 
@@ -158,7 +158,7 @@ def put_piece(
     kind = kinds[0]
     if is_token(kind):
         state.add_token(seat, clearing, kind)
-        NOTATIONS[state.factions[seat]].laid(state, seat, clearing, kind)
+        NOTATIONS[state.factions[seat]].note_laid(state, seat, clearing, kind)
     else:
         state.add_building(seat, clearing, kind)
 

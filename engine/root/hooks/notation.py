@@ -161,9 +161,9 @@ class Notation:
     """Put an owner's pieces on a seat's board, or take them off for a negative number; return
     whether it did.
     """
-    laid: Callable[[RootState, int, int, str], None] = notes_nothing
+    note_laid: Callable[[RootState, int, int, str], None] = notes_nothing
     """Called when a token was put into a clearing."""
-    gone: Callable[[RootState, int, int, str], None] = notes_nothing
+    note_gone: Callable[[RootState, int, int, str], None] = notes_nothing
     """Called when a building or token was taken from a clearing."""
     force: Callable[[RootState, int, str, Letters], None] = forces_nothing
     """Carry out a change in the words of `tell`."""

@@ -39,7 +39,7 @@ def tell(
     return found
 
 
-def laid(state: RootState, seat: int, clearing: int, kind: str) -> None:
+def note_laid(state: RootState, seat: int, clearing: int, kind: str) -> None:
     """Give a plot one of the types left."""
     if kind == PLOT:
         types = board_of(state, seat).facedown
@@ -48,7 +48,7 @@ def laid(state: RootState, seat: int, clearing: int, kind: str) -> None:
         types[clearing] = next((each for each in PLOTS if left[each] > 0), PLOTS[0])
 
 
-def gone(state: RootState, seat: int, clearing: int, kind: str) -> None:
+def note_gone(state: RootState, seat: int, clearing: int, kind: str) -> None:
     board = board_of(state, seat)
     board.facedown.pop(clearing, None)
     board.denied.pop(clearing, None)
@@ -60,7 +60,7 @@ def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
         clearing, kinds = int(found[1]), [each for each in PLOTS if each[0] == found[2]]
         if (seat, PLOT) in state.tokens[clearing] and kinds:
             state.turn_token(seat, clearing, PLOT, kinds[0])
-            gone(state, seat, clearing, PLOT)
+            note_gone(state, seat, clearing, PLOT)
     elif found := re.match(r"t(\d+)<->t(\d+)$", what):
         one, other = int(found[1]), int(found[2])
         if plot_in(state, seat, one) and plot_in(state, seat, other):
@@ -113,8 +113,8 @@ NOTATION = Notation(
     pieces={"plot": "t", "bomb": "t_b", "snare": "t_s", "extortion": "t_e", "raid": "t_r"},
     tell=tell,
     secrets=PLOTS,
-    laid=laid,
-    gone=gone,
+    note_laid=note_laid,
+    note_gone=note_gone,
     force=force,
     foresee=foresee,
 )

@@ -29,7 +29,7 @@ def tell(
     ]
 
 
-def gone(state: RootState, seat: int, clearing: int, kind: str) -> None:
+def note_gone(state: RootState, seat: int, clearing: int, kind: str) -> None:
     """Take the warlord off the map where the record does."""
     board = board_of(state, seat)
     if kind == "warlord" and board.warlord == clearing:
@@ -57,6 +57,6 @@ NOTATION = Notation(
     standouts={"warlord": "w_w"},
     names=MOODS,
     tell=tell,
-    gone=gone,
+    note_gone=note_gone,
     force=force,
 )

@@ -90,7 +90,7 @@ def put(state: RootState, seat: int, owner: int, what: str, count: int) -> bool:
     return row is not None
 
 
-def gone(state: RootState, seat: int, clearing: int, kind: str) -> None:
+def note_gone(state: RootState, seat: int, clearing: int, kind: str) -> None:
     """Take a removed trade post out of the game."""
     board_of(state, seat).lost[kind] += 1
 
@@ -204,7 +204,7 @@ NOTATION = Notation(
     pieces={"post_fox": "t_f", "post_rabbit": "t_r", "post_mouse": "t_m"},
     tell=tell,
     put=put,
-    gone=gone,
+    note_gone=note_gone,
     force=force,
     pick=pick,
 )
