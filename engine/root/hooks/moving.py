@@ -89,7 +89,9 @@ class MoveHooks:
         `named` are the moved warriors that are not like the others: the warlord (14.2.2).
         """
 
-    def provoked(self, state: RootState, seat: Seat, mover: int, to: int, warriors: int) -> bool:
+    def reacts_to_move(
+        self, state: RootState, seat: Seat, mover: int, to: int, warriors: int
+    ) -> bool:
         """Return whether `after_move` would ask something of the mover (8.2.6)."""
         return False
 

@@ -253,8 +253,8 @@ async def reacts_first(t: RootTable, seat: Seat, to: int, warriors: int) -> bool
     state = t.state
     seat = state.decider(seat)
     provoked = any(
-        other != seat and faction.provoked(state, other, seat, to, warriors)
-        for other, faction in overriding(state.sides, "provoked")
+        other != seat and faction.reacts_to_move(state, other, seat, to, warriors)
+        for other, faction in overriding(state.sides, "reacts_to_move")
     )
     if not provoked or (t.planned and state.current != seat):
         return False

@@ -125,7 +125,9 @@ class Alliance(Faction):
         """Deal the higher roll as the defender: Guerrilla War (8.2.2)."""
         return True
 
-    def provoked(self, state: RootState, seat: Seat, mover: int, to: int, warriors: int) -> bool:
+    def reacts_to_move(
+        self, state: RootState, seat: Seat, mover: int, to: int, warriors: int
+    ) -> bool:
         """Return whether warriors that moved in cost their player a card."""
         if not warriors or not is_sympathetic(state, seat, to):
             return False
@@ -135,7 +137,7 @@ class Alliance(Faction):
         self, t: RootTable, seat: Seat, mover: Seat, origin: int, to: int, warriors: int
     ) -> None:
         """Take a card from a player who moves warriors into a sympathetic clearing (8.2.6)."""
-        if self.provoked(t.state, seat, mover, to, warriors):
+        if self.reacts_to_move(t.state, seat, mover, to, warriors):
             await outrage(t, seat, mover, to, "moved")
 
     async def after_removal(
