@@ -15,7 +15,7 @@ from engine.referee.record.letters import (
     persona,
     quest_called,
 )
-from engine.referee.record.things import Table, Unreadable, clearing, moved, seat, things
+from engine.referee.record.things import Table, Unreadable, clearing, move_thing, seat, things
 from engine.root.hooks.notation import (
     BATTLE,
     CARD,
@@ -170,7 +170,7 @@ def move(text: str, table: Table) -> tuple[Unit, ...]:
         return move(f"#{named[1]}Q->$", table)
     units: list[Unit] = []
     for thing in things(left, table):
-        units += moved(thing, right, table)
+        units += move_thing(thing, right, table)
     return tuple(units if right else placed_alike(units))
 
 

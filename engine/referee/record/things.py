@@ -157,10 +157,10 @@ def forest(text: str, table: Table) -> str:
     return str(-found[0])
 
 
-def moved(thing: Unit, right: str, table: Table) -> list[Unit]:
+def move_thing(thing: Unit, right: str, table: Table) -> list[Unit]:
     """Return the units of a thing that moves; each of several ends takes the whole count."""
     if thing.verb == ITEM:
-        return item_moved(thing, right, table)
+        return move_item(thing, right, table)
     ends = [end for end, _ in sides(right)]
     units = []
     for end in ends:
@@ -178,7 +178,7 @@ def moved(thing: Unit, right: str, table: Table) -> list[Unit]:
     return units
 
 
-def item_moved(thing: Unit, right: str, table: Table) -> list[Unit]:
+def move_item(thing: Unit, right: str, table: Table) -> list[Unit]:
     """Return the units of an item that moves; its place on a Vagabond's board follows by itself."""
     start, who = thing.start or "", table.current
     came = start.isdecimal() or ("$" in start and start not in ("$", f"{who}$"))
