@@ -73,7 +73,7 @@ class Runner(Protocol):
         """Mark that what has happened cannot be taken back freely."""
         ...
 
-    def listed(self, make: Callable[[], Listing]) -> Listing:
+    def list_once(self, make: Callable[[], Listing]) -> Listing:
         """Return the options that a step lists."""
         ...
 
@@ -116,11 +116,11 @@ class Table(Generic[S]):
         A search that only weighs the position before the question never lists it.
         """
 
-        def listed() -> list[Question]:
+        def list_question() -> list[Question]:
             kind, form, context = asked()
             return [self._runner.question(seat, kind, form, False, dict(context))]
 
-        return (await _ask(listed))[seat]  # type: ignore[no-any-return]
+        return (await _ask(list_question))[seat]  # type: ignore[no-any-return]
 
     async def choose_some(
         self,
@@ -229,12 +229,12 @@ class Table(Generic[S]):
         answers = yield [question]
         return answers[question.seat]
 
-    def listed(self, make: Callable[[], Listing]) -> Listing:
+    def list_once(self, make: Callable[[], Listing]) -> Listing:
         """List a step's options, at its beginning and from what its seat sees; not to be changed.
 
         A search that tries several answers lists them once.
         """
-        return self._runner.listed(make)
+        return self._runner.list_once(make)
 
     # Chance
 

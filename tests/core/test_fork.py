@@ -198,7 +198,7 @@ def test_a_menu_is_listed_once_for_its_seat_and_anew_for_others() -> None:
     listed = []
 
     async def rule(t: ToyTable) -> None:
-        options = t.listed(lambda: listed.append(t) or [Light(), Roll()])  # type: ignore[func-returns-value]
+        options = t.list_once(lambda: listed.append(t) or [Light(), Roll()])  # type: ignore[func-returns-value]
         await t.choose(ANN, "toy.act", options)
 
     match = begin_with(rule)

@@ -134,7 +134,7 @@ class Recorder(Generic[S]):
         """Mark that what has happened cannot be taken back freely."""
         self._barrier = True
 
-    def listed(self, make: Callable[[], Listing]) -> Listing:
+    def list_once(self, make: Callable[[], Listing]) -> Listing:
         """Return the options that a step lists; forks from its beginning share the list."""
         listings = self.past.listings
         if listings is None:

@@ -127,15 +127,15 @@ async def menu(t: RootTable, seat: Seat) -> None:
     give a seat join any menu, and have one of their own at the last chance (1.4.3).
     """
     state = t.state
-    choice = t.listed(lambda: choice_at(state, seat))
+    choice = t.list_once(lambda: choice_at(state, seat))
     if not choice.asked:
         await enter_stage(t, seat, choice.after)
         return
-    chosen = await t.choose_listed(seat, lambda: choice.listed(state, seat).question)
+    chosen = await t.choose_listed(seat, lambda: choice.list_menu(state, seat).question)
     if isinstance(chosen, Done):
         t.then(enter_stage, seat, choice.after)
         return
-    go_to_stage(t, seat, choice.listed(state, seat).menu.stage_of(chosen))
+    go_to_stage(t, seat, choice.list_menu(state, seat).menu.stage_of(chosen))
     state.acted = True
     t.then(menu, seat)
     await perform(t, seat, chosen)
@@ -169,8 +169,8 @@ class Choice:
     """True where, on public facts, there may be anything to choose."""
     _listed: MenuAsked | None = None
 
-    def listed(self, state: RootState, seat: Seat) -> MenuAsked:
-        """Return the menu."""
+    def list_menu(self, state: RootState, seat: Seat) -> MenuAsked:
+        """Return the menu, listing it on first use."""
         if self._listed is None:
             self._listed = menu_asked(state, seat, self.span, self.named)
         return self._listed

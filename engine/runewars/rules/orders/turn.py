@@ -113,7 +113,7 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
     keep_watch(t)
     order = order_of(state, seat)
     order.review(t, seat)
-    choice = t.listed(lambda: Choice(menu_options(state, seat)))
+    choice = t.list_once(lambda: Choice(menu_options(state, seat)))
     options = choice.options
     if not options and not windows_possible(state, seat):
         if state.phase == PRIMARY:
