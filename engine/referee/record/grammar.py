@@ -44,12 +44,12 @@ FUNDS_FORM = re.compile(r"O?\$_f->\d+$")
 NAMED_FORM = re.compile(r"#([a-z]+)(?:([A-Z])?(\$))?->(?:([A-Z])?(\$))?$")
 VIZIERS_FORM = re.compile(r"\d*B?#(?:viz|loyalvizier|vizier|faith)[a-z]*(?:[A-Z]?\$(?:_\w)?)?->.*$")
 """Viziers and Retainers, whose coming and going a record tells in other ways."""
-CLOSED_FORM = re.compile(r"(\d+)_(\d+)->$")
+PATH_FORM = re.compile(r"(\d+)_(\d+)->$")
 
 
 def read_action(text: str, table: Table) -> tuple[Unit, ...]:
     """Read an action; raise `Unreadable` if it is not one."""
-    for read in (battle, score, guess, flip, trick, coalition, marker, closed, craft):
+    for read in (battle, score, guess, flip, trick, coalition, marker, path, craft):
         found = read(text, table)
         if found is not None:
             return found
@@ -130,8 +130,8 @@ def marker(text: str, table: Table) -> tuple[Unit, ...] | None:
     return tuple(units)
 
 
-def closed(text: str, table: Table) -> tuple[Unit, ...] | None:
-    found = CLOSED_FORM.match(text)
+def path(text: str, table: Table) -> tuple[Unit, ...] | None:
+    found = PATH_FORM.match(text)
     if found is None:
         return None
     low, high = sorted((int(found[1]), int(found[2])))
