@@ -1,4 +1,4 @@
-"""`python -m bot`: the host. With a token it logs in to Discord, without one it is a sandbox."""
+"""`python -m bot`: the host. With a token it logs in to Discord, otherwise it serves a sandbox."""
 
 from __future__ import annotations
 

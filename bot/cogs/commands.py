@@ -1,4 +1,4 @@
-"""What commands share: their services, and the table that they are about."""
+"""Base of commands: their services, and the table they are about."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ GROUPS = {
     "prepare": "Decide in advance",
     "match": "Look back at a match, or play it again",
 }
-"""What the groups are for whose commands stand in several cogs; `table` describes itself."""
+"""Descriptions of groups whose commands stand in several cogs; `table` has its own."""
 
 
 class Cog(commands.Cog):
     """A group of commands."""
 
     group = ""
-    """The command that those of the cog stand under; empty where they stand for themselves."""
+    """Name of the group that holds the cog's commands; empty for top-level ones."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -55,10 +55,10 @@ async def add_cog(client: Client, cog: Cog) -> None:
 def about(
     find: Find, which: str = IN_ITS_THREAD, *, acknowledges: bool = False
 ) -> Callable[[Run], Any]:
-    """Acknowledge a command, and hand it what `find` makes of its parameter `table`.
+    """Acknowledge a command, and pass it the result of `find` for its parameter `table`.
 
     The command takes that after the interaction, under a name of its own. With `acknowledges`,
-    `find` acknowledges it itself, and learns who the reader is.
+    `find` itself acknowledges the command and loads the reader.
     """
 
     def decorate(run: Run) -> Any:
@@ -82,10 +82,10 @@ def about(
 
 
 async def match_meant(interaction: Interaction, table: str | None) -> int:
-    """Return the number of the match that is meant."""
+    """Return the number of the match meant."""
     return await interaction.client.services.finder.match_here(interaction, table)
 
 
 about_table = about(match_meant)
 about_play = about(load_typed, acknowledges=True)
-"""Hands a command the `TableContext` of its reader."""
+"""Passes a command the `TableContext` of its reader."""

@@ -1,4 +1,4 @@
-"""Context menus: inviting a person; on a post, what it told, and reporting a mistake in it."""
+"""Context menus: inviting a person; showing a post's events, and reporting a mistake in it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.ui.rows import button, row_of
 from engine.core.errors import Refused
 
 TURNS = ("turn", "running", "finished")
-"""Kinds of posts that tell what has happened."""
+"""Kinds of posts that tell events."""
 TOLD = 3000
 LONGEST = 1000
 INVITE, HAPPENED, MISTAKE = "Invite to my table", "What happened here?", "Report a mistake"
@@ -35,7 +35,7 @@ INVITE, HAPPENED, MISTAKE = "Invite to my table", "What happened here?", "Report
 
 
 async def invite_person(interaction: Interaction, guest: discord.User | discord.Member) -> None:
-    """Invite somebody to the reader's table that has room; ask which where several have."""
+    """Invite a person to the reader's table with room, or ask which one if there are several."""
     services = interaction.client.services
     await services.replies.defer(interaction)
     tables = await tables_with_room(services, interaction.user.id)
@@ -80,7 +80,7 @@ async def invite_here(interaction: Interaction, given: Pressed) -> None:
 async def match_of(
     reads: Reads, message_id: int, channel_id: int | None
 ) -> tuple[int, PostRow | None]:
-    """Return the match that a message is about, with what is known of the message."""
+    """Return the match of a message, with the message's row."""
     post = await reads.post(message_id)
     if post is not None:
         return post.match_id, post
@@ -91,7 +91,7 @@ async def match_of(
 
 
 async def what_happened(interaction: Interaction, message: discord.Message) -> None:
-    """Show the log of what a post told, as far as the reader may know it."""
+    """Show the log of a post's events, as far as the reader may know it."""
     services = interaction.client.services
     await services.replies.defer(interaction)
     async with services.store.reading() as reads:
@@ -117,7 +117,7 @@ async def what_happened(interaction: Interaction, message: discord.Message) -> N
 
 
 async def find_told_before(reads: Reads, post: PostRow | None) -> int | None:
-    """Return the number of the last choice that an earlier post has told of already."""
+    """Return the number of the last choice covered by earlier posts."""
     if post is None:
         return None
     upto = post.state.get("upto", 0)
@@ -131,7 +131,7 @@ async def find_told_before(reads: Reads, post: PostRow | None) -> int | None:
 
 
 async def report_mistake(interaction: Interaction, message: discord.Message) -> None:
-    """Ask what is wrong; nothing may have answered before."""
+    """Ask for a report in a form, which must be the first answer to the interaction."""
     services = interaction.client.services
     async with services.store.reading() as reads:
         match_id, post = await match_of(reads, message.id, interaction.channel_id)
@@ -150,7 +150,7 @@ async def report_mistake(interaction: Interaction, message: discord.Message) -> 
 
 @on_form("mistake")
 async def take_report(interaction: Interaction, given: Pressed) -> None:
-    """Keep the report for the operator, and tell its number."""
+    """Store the report for the operator, and tell its number."""
     services, now = interaction.client.services, interaction.client.services.clock()
     live = await services.matches.look(given.match)
     seat = live.seat_of(interaction.user.id)

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 
 
 class Clock:
-    """Tell the time as the pretend Discord sees it.
+    """The time of the pretend Discord.
 
-    Without `start` it runs along with the real clock; with `start` it stands still and only
-    `advance` moves it.
+    Without `start` it follows the real clock; with `start` it stands still and only `advance` moves
+    it.
     """
 
     def __init__(self, start: float | None = None) -> None:

@@ -19,8 +19,8 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
 HEARTBEAT_MS = 41_250
 ROUND_TRIP = 0.1
-"""Seconds until a heartbeat is answered. discord.py notes when it has sent one a moment later: an
-answer from the same machine comes before that, and would be timed from the heartbeat before.
+"""Seconds until a heartbeat is answered. discord.py records the time of a heartbeat a moment after
+sending it: an answer from the same machine comes earlier, and would be timed from the one before.
 """
 REPLAYED = 1000
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
@@ -50,7 +50,7 @@ class Session:
         return text
 
     def covers(self, guild_id: str | None) -> bool:
-        """Return whether this shard hears of a server; DMs arrive on the first one."""
+        """Return whether this shard gets a server's events; those of DMs go to the first one."""
         number, count = self.shard
         return (0 if guild_id is None else (int(guild_id) >> 22) % count) == number
 
@@ -58,7 +58,7 @@ class Session:
 class Gateway:
     """All connections of the bot. An event goes to the shard that covers its server.
 
-    `greetings` counts logins and resumes: a client can be back before anybody saw it leave.
+    `greetings` counts logins and resumes: a client can be back before its loss is noticed.
     """
 
     def __init__(self, world: World, token: str | None) -> None:
@@ -173,7 +173,7 @@ class Gateway:
             self._sessions.pop(session.id, None)
 
     def _greeting(self, session: Session, frame: Json) -> list[str]:
-        """Return READY and the servers, or all that was missed."""
+        """Return READY and the servers, or all missed events."""
         if frame["op"] == RESUME:
             seen = int((frame.get("d") or {}).get("seq") or 0)
             missed = [text for number, text in session.sent if number > seen]
@@ -190,7 +190,7 @@ class Gateway:
         }
         return [
             session.frame("READY", ready),
-            # Of a server that the bot has just joined, nothing is said of being unavailable.
+            # A server that the bot has just joined has no `unavailable` field.
             *(
                 session.frame(
                     "GUILD_CREATE", wire.guild_json(self._world, g) | {"unavailable": False}
@@ -205,7 +205,7 @@ class Gateway:
         """Answer heartbeats and requests of an open connection."""
         code = frame.get("op")
         if code == HEARTBEAT:
-            beat = asyncio.create_task(_acknowledge(socket))  # what follows it need not wait
+            beat = asyncio.create_task(_acknowledge(socket))  # later frames need not wait
             self._beats.add(beat)
             beat.add_done_callback(self._beats.discard)
         elif session is None:

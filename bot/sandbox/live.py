@@ -1,4 +1,4 @@
-"""Telling open pages and waiting tests, as it happens, that something changed."""
+"""Telling open pages and waiting tests at once that something has changed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Live:
             queue.put_nowait(news)
 
     def close(self) -> None:
-        """Tell every listener, with None, that nothing more will come."""
+        """Tell every listener, by None, that nothing more will come."""
         for queue in self._listeners:
             queue.put_nowait(None)
 

@@ -33,9 +33,9 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Sandbox:
     """A strict pretend Discord on 127.0.0.1, with a page to look at it.
 
-    `users` are the names of the pretend people of an empty journal; a journal that is not empty
-    brings its own. `token` None accepts any bot token. `keep_log` bounds the log of requests and
-    sights, which holds pictures too; None keeps all of it, as the secrecy test needs.
+    `users` are the names of the pretend people for an empty journal; another journal has its own.
+    `token` None accepts any bot token. `keep_log` bounds the log of requests and sights, which
+    holds pictures too; None keeps all of it, as the secrecy test needs.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Sandbox:
         self.port = 0
 
     def show_in_window(self, window: ShopWindow) -> None:
-        """Begin the page with a first screen from now on."""
+        """Start the page with a first screen from now on."""
         self._page.window = window
         self.world.live.tell("window", {})
 
@@ -99,11 +99,11 @@ class Sandbox:
             self._runner = None
 
     def snapshot(self) -> bytes:
-        """Pack all that lasts (people, places, messages, files, commands) into one value."""
+        """Pack all lasting data (people, places, messages, files, commands) into one value."""
         return msgspec.msgpack.encode(dict(self.world.entries()))
 
     async def restore(self, packed: bytes) -> None:
-        """Become what a snapshot holds; a connected bot has to log in again."""
+        """Replace the world with a snapshot; a connected bot has to log in again."""
         entries = msgspec.msgpack.decode(packed, type=dict[str, bytes])
         await self.gateway.cut(forget=True)
         self.world.replace_all(entries.items())
@@ -114,7 +114,7 @@ class Sandbox:
     ) -> None:
         """Make the next REST calls fail whose `METHOD /path` contains the pattern.
 
-        With `after`, what they ask for is done all the same.
+        With `after`, they are carried out all the same.
         """
         self.rest.faults.append(Fault(status, times, re.compile(where), code, after))
 

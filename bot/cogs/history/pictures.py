@@ -19,7 +19,7 @@ from render.afterwards.timeline import ROUNDS
 from render.games import RENDERERS
 
 DURING = ("graph", "replay")
-"""Those that can be seen while it goes on."""
+"""Pictures available during a match."""
 
 
 class PictureCommands(Cog):
@@ -56,7 +56,7 @@ class PictureCommands(Cog):
 
 
 async def rows_below(interaction: Interaction, match_id: int, but: str) -> list[Row]:
-    """Show buttons to the other pictures of the same match, and back to one's question."""
+    """Show buttons to the other pictures of the same match, and back to the reader's question."""
     services = interaction.client.services
     live = await services.matches.look(match_id)
     words = services.words.of(interaction)
@@ -99,7 +99,7 @@ async def show_timeline(interaction: Interaction, match_id: int, page: int) -> N
 
 @on_table_press("replay")
 async def show_replay(interaction: Interaction, match_id: int) -> None:
-    """Show the replay, and meanwhile how far it is; its description to those who read."""
+    """Show the replay, with its progress until then; text readers get its description."""
     services, person = interaction.client.services, interaction.user.id
     live = await services.matches.look(match_id)
     locale = services.words.locale(interaction)
@@ -120,7 +120,7 @@ async def show_replay(interaction: Interaction, match_id: int) -> None:
 
 
 class Telling:
-    """Tells the waiting person every few seconds how far their replay is."""
+    """Tells the waiting person every few seconds about the progress of their replay."""
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
@@ -133,7 +133,7 @@ class Telling:
             await self._say("replay-progress", done=done, of=of)
 
     async def shorter(self) -> None:
-        """Report that the file was too large and that drawing restarts with fewer frames."""
+        """Report that the file was too large, and that drawing restarts with fewer frames."""
         await self._say("replay-shorter")
 
     async def _say(self, message: str, **args: int) -> None:

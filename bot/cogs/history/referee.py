@@ -1,4 +1,4 @@
-"""`/match referee`: the record of a game played elsewhere, judged line by line by our rules."""
+"""`/match referee`: judging the record of a game played elsewhere, line by line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.ui.limits import fit, fit_lines
 from engine.core.language.words import Words
 
 MOST_SAID, MOST_OF_ACTION = 3000, 60
-"""Characters of doubtful lines that are shown, and of one action; the file has them all."""
+"""Most characters of doubtful lines shown, and of one action; the file has them all."""
 DOUBTFUL = ("refused", "ambiguous")
 
 
@@ -46,7 +46,7 @@ class RefereeCommand(Cog):
 
 
 def verdict_lines(found: Mapping[str, Any], words: Words) -> list[str]:
-    """Return how much was accepted, then the doubtful lines that fit a message."""
+    """Write the numbers of verdicts, then the doubtful lines that fit a message."""
     numbers = {key: int(found[key]) for key in ("actions", "accepted", "ambiguous", "refused")}
     share = 100 * numbers["accepted"] // max(1, numbers["actions"])
     lines = [words.say("refereed", game=fit(found["game"], MOST_OF_ACTION), share=share, **numbers)]

@@ -1,4 +1,4 @@
-"""`/match reveal`, `rematch`, `verify`: what was hidden, every die, the same people again."""
+"""`/match reveal`, `rematch`, `verify`: hidden facts, a rematch, the proof of every die."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.core.errors import Refused
 from engine.core.language.words import Words
 
 MOST_ROUNDS = 25
-"""Rounds that can be chosen from a list; the others are reached by turning pages."""
+"""Most rounds in a list; the others are reached by turning pages."""
 
 
 class RevealCommands(Cog):
-    """What people want to do when a match is over."""
+    """Commands for a match that is over."""
 
     group = "match"
 
@@ -78,7 +78,7 @@ async def show_reveal(
 
 
 def round_name(wording: Wording, words: Words, round_: Round) -> str:
-    """Name a round; what stands before the first is the setup."""
+    """Name a round; the one before the first is the setup."""
     if not round_.number:
         return words.say("reveal-setup")
     return wording.say("round", round=round_.number)
@@ -87,7 +87,7 @@ def round_name(wording: Wording, words: Words, round_: Round) -> str:
 def turn_row(
     match_id: int, rounds: list[Round], at: Round, page: int, of: int, words: Words
 ) -> Row:
-    """Show buttons to the page before and the page after, across rounds."""
+    """Show buttons to the previous and the next page, across rounds."""
     place = rounds.index(at)
     before = (rounds[place - 1].number, -1) if not page else (at.number, page - 1)
     after = (rounds[(place + 1) % len(rounds)].number, 0) if page + 1 == of else (

@@ -1,4 +1,4 @@
-"""`/match stats`: matches, wins and places of people, what is played, and who is the strongest."""
+"""`/match stats`: people's matches, wins and places, factions played, and ratings."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.games import GAMES
 What = Literal["person", "leaderboard", "factions"]
 LISTED, OPPONENTS = 20, 8
 RATINGS = Ratings()
-"""The ratings of every server, at hand."""
+"""Cache of every server's ratings."""
 
 
 class Standings(Cog):
@@ -86,7 +86,7 @@ async def show_stats(
     game: str | None = None,
     plays: str | None = None,
 ) -> None:
-    """Show statistics of this server; in direct messages, one's own of everywhere."""
+    """Show statistics of this server; in direct messages, the reader's own of all servers."""
     services = interaction.client.services
     guild, own = interaction.guild_id, person.id == interaction.user.id
     if guild is None and (what != "person" or not own):
@@ -143,7 +143,7 @@ def stats_row(words: Words, guild: int | None) -> Row:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """What is counted in one game, on one server or of one person everywhere; written by lines."""
+    """Writes the statistics of one game, on one server or of one person on all servers."""
 
     words: Words
     locale: str
@@ -182,7 +182,7 @@ class Counted:
     def _rating_of(self, user: int) -> list[str]:
         if self.guild is None:
             return []
-        # What is hidden from others is shown to oneself, but for the server's other hidden people.
+        # Hidden people see their own statistics, but not those of the server's other hidden people.
         rated = self._ratings(self.hidden - {user})
         mine = next((each for each in rated if each.user_id == user), None)
         if mine is None:

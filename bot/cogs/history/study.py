@@ -1,4 +1,4 @@
-"""`/match export`, `import`, `study`: a match as a file and back, and turn after turn."""
+"""`/match export`, `import`, `study`: matches as files, and turn by turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.core.language.words import Words
 from render.games import RENDERERS
 
 OPEN, PUBLIC = "o", "p"
-"""How a moment is shown: with all hands open, or as everybody saw it."""
+"""Modes of showing a moment: with all hands open, or in public view."""
 
 
 class StudyCommands(Cog):
@@ -89,7 +89,7 @@ class StudyCommands(Cog):
 
 
 async def list_studies(interaction: Interaction) -> bool:
-    """List the matches that the reader has imported; return whether there are any."""
+    """List the reader's imported matches; return whether there are any."""
     services = interaction.client.services
     async with services.store.reading() as reads:
         rows = await reads.studies_of(interaction.user.id)
@@ -115,7 +115,7 @@ async def show_export(interaction: Interaction, match_id: int) -> None:
 
 
 async def show_record(interaction: Interaction, match_id: int) -> None:
-    """Show a match as a record: whole once it is over, until then as the reader may know it."""
+    """Show a match as a record: whole once it is over, before as far as the reader may know."""
     services = interaction.client.services
     file = await take_out(interaction, match_id)
     live = await services.matches.look(match_id)
@@ -126,7 +126,7 @@ async def show_record(interaction: Interaction, match_id: int) -> None:
 
 
 async def take_out(interaction: Interaction, match_id: int) -> export_file.MatchFile:
-    """Return a match as a file; a whole one tells all that was hidden."""
+    """Return a match as a file; a whole one unseals the match's secrets."""
     services = interaction.client.services
     async with services.store.reading() as reads:
         file = await export_file.export(reads, match_id)
@@ -150,7 +150,7 @@ async def show_moment(
     mode: str = PUBLIC,
     round_: int | None = None,
 ) -> None:
-    """Show a moment of a match: the board, what led to it, and perhaps all hands."""
+    """Show a moment of a match: the board, the events before it, and perhaps all hands."""
     services = interaction.client.services
     live = await services.matches.look(match_id)
     at = await position_at(services, live, index, round_)
@@ -182,7 +182,7 @@ async def show_moment(
 
 
 def moment_row(match_id: int, at: Position, mode: str, words: Words) -> Row:
-    """Show buttons to the moments beside this one, and to the other way of looking at it."""
+    """Show buttons to the neighbouring moments, and to the other mode."""
     other = PUBLIC if mode == OPEN else OPEN
     sides = (
         ("label-older", at.index - 1, mode, at.index > 0),

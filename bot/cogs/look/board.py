@@ -1,4 +1,4 @@
-"""`/board`, `/hand`, `/look`: the board, one's hand and what one knows, all that lies open."""
+"""`/board`, `/hand`, `/look`: the board, the reader's hand and knowledge, everything open."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.core.seats import Seat
 from render.games import RENDERERS
 
 KNOWN = 2200
-"""Characters for what a seat knows, above its notes."""
+"""Most characters for a seat's knowledge, above its notes."""
 
 
 class BoardCommands(Cog):
@@ -90,7 +90,7 @@ class BoardCommands(Cog):
 
 
 async def table_meant(interaction: Interaction) -> tuple[Live, Seat | None, Wording] | None:
-    """Return the table that a half-typed command is about; None where that is not clear yet."""
+    """Return the table that a half-typed command is about; None if that is not clear yet."""
     try:
         table = getattr(interaction.namespace, "table", None)
         return await open_for_reader(
@@ -100,13 +100,13 @@ async def table_meant(interaction: Interaction) -> tuple[Live, Seat | None, Word
         return None
 
 
-# Everything open
+# Open information
 
 
 async def show_board(
     interaction: Interaction, match_id: int, question: int = 0, left: str = ""
 ) -> None:
-    """Draw the board from the reader's view, or describe it to those who read.
+    """Draw the board from the reader's view, or describe it to text readers.
 
     `left` names the place in a question's menu to return to.
     """
@@ -128,13 +128,13 @@ async def show_board(
 
 
 def how_all_stand(wording: Wording) -> list[str]:
-    """List how all stand as the reader knows, below a heading; nothing where the game is silent."""
+    """List all seats' standings known to the reader, below a heading; empty if there are none."""
     heading, *seats = wording.game.standing_lines(wording.view, wording.words) or [""]
     return [heading, *(f"- {line}" for line in seats)] if heading else []
 
 
 async def show_close_up(interaction: Interaction, match_id: int, place: int) -> None:
-    """Draw a place close up from the reader's view, with buttons to go on from there."""
+    """Draw a place close up from the reader's view, with buttons to its neighbours."""
     services = interaction.client.services
     live, seat, wording = await open_for_reader(interaction, match_id)
     words = services.words.load(wording.locale)
@@ -144,12 +144,12 @@ async def show_close_up(interaction: Interaction, match_id: int, place: int) -> 
 
 
 async def saw(interaction: Interaction, match_id: int) -> None:
-    """Record that the reader has seen the table as it is now."""
+    """Record that the reader has seen the present table."""
     services = interaction.client.services
     await note_glance(services.store, match_id, interaction.user.id, services.clock())
 
 
-# One's hand, and what one knows
+# The reader's hand and knowledge
 
 
 @on_table_press("hand")

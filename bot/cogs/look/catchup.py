@@ -1,4 +1,4 @@
-"""What `/catchup` shows: what happened since one last looked, or last moved."""
+"""The reply to `/catchup`: events since the reader last looked, or last moved."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from render.games import RENDERERS
 
 Since = Literal["look", "move"]
 MISSED, MISSED_TURN = 3000, 600
-"""Characters of what somebody has missed, and of one turn in it."""
+"""Most characters for all missed events, and for one turn among them."""
 
 
 async def show_missed(interaction: Interaction, match_id: int, since: Since | None) -> None:
@@ -71,7 +71,7 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
 def split_story(
     live: Live, wording: Wording, seat: Seat | None, begun: Sequence[Event], events: Sequence[Event]
 ) -> tuple[list[str], list[Event]]:
-    """Write what happened to the seats, the reader's first, and return what else to tell."""
+    """Write what happened to the seats, the reader's first; return it with the other events."""
     heard = without_setup(wording, begun, events)
     if seat is None:
         return [], list(events)
@@ -86,7 +86,7 @@ async def draw_missed(
     events: Sequence[Event],
     then: tuple[Any, Sequence[Event]] | None,
 ) -> Drawn:
-    """Draw the board with what changed since `then`; with the news alone where that is unknown."""
+    """Draw the board with its changes since `then`; with the news alone if that is unknown."""
     renderer, highlight = RENDERERS[live.row.game], live.match.game.highlight
     if then is None:
         view = highlight(wording.view, events)

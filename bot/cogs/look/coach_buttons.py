@@ -1,4 +1,4 @@
-"""The coach's buttons: an idea shown, reading on, and going on without the coach."""
+"""The coach's buttons: showing an idea, reading on, and playing without the coach."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def go_without(interaction: Interaction, given: Pressed) -> None:
 
 @on_play_press("coachshow")
 async def show_idea(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-    """Show what an idea is about, as it lies before the reader now."""
+    """Show an idea's subject in the reader's present view."""
     services = interaction.client.services
     idea = idea_meant(table, given.rest)
     text, why, _ = write_idea(table.wording, idea.key)
@@ -70,14 +70,14 @@ async def show_idea(interaction: Interaction, table: TableContext, given: Presse
 
 @on_play_press("coachwhy")
 async def say_why(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-    """Explain what an idea is good for, above the reader's question."""
+    """Explain the point of an idea, above the reader's question."""
     _, why, _ = write_idea(table.wording, idea_meant(table, given.rest).key)
     heard = (table.words.say("coach-why", why=why),)
     await show_question(interaction, table, MenuPlace(heard=heard))
 
 
 def idea_meant(table: TableContext, key: str) -> Idea:
-    """Return the idea that a button stands for, with what it is about by now."""
+    """Return the idea that a button stands for, with its present subject."""
     ideas = table.live.match.game.lessons(table.wording.view)
     found = next((idea for idea in ideas if idea.key == key), None)
     if found is None:

@@ -1,4 +1,4 @@
-"""Commands by the names they had before, so that help still finds them."""
+"""Former names of commands, so that help still finds them."""
 
 from __future__ import annotations
 
@@ -33,6 +33,6 @@ FORMER = {
     "verify": "match verify",
     "why": "play",
 }
-"""What each was called until 0.2, with what it is called now."""
+"""Names of commands until 0.2, with their present names."""
 INSTEAD = {"redo": "redo", "text": "text", "why": "why"}
-"""Those that a button replaces as well, with its label."""
+"""Former commands that a button replaces as well, with its label."""

@@ -1,4 +1,4 @@
-"""`/help`: five lines to begin with, and every command by what it is for or was called."""
+"""`/help`: five lines to begin with, and every command by its purpose or former name."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from bot.ui.typed_names import offer
 from engine.core.language.words import Words
 
 SHOWN = 12
-"""Commands that are listed where several fit."""
+"""Most commands listed where several fit."""
 ALL = "all"
 GOES = ("next", "tables", "rules", "cards", ALL)
-"""Where the buttons below the five lines lead."""
+"""Destinations of the buttons below the five lines."""
 
 Named = dict[str, str]
-"""What each command is for, by its full name."""
+"""Purposes of the commands, by full name."""
 
 
 class HelpCommand(Cog):
@@ -56,12 +56,12 @@ class HelpCommand(Cog):
 
 
 def plain(text: str) -> str:
-    """Write what was typed as a command's full name is written."""
+    """Convert typed text to the form of a command's full name."""
     return " ".join(text.lower().replace("/", " ").split())
 
 
 def commands_named(interaction: Interaction) -> Named:
-    """Return what every command is for, in the reader's language."""
+    """Return the purpose of every command, in the reader's language."""
     language = interaction.client.services.words.locale(interaction).partition("-")[0]
     return dict(_walk(interaction.client.tree.get_commands(), language))
 
@@ -76,7 +76,7 @@ def _walk(commands: Any, language: str) -> Iterator[tuple[str, str]]:
 
 
 def write_findings(named: Named, text: str, words: Words) -> list[str]:
-    """Write what a command is called now, or which ones fit; raise `Refused` with the likeliest."""
+    """Write a command's present name, or the ones that fit; raise `Refused` with similar ones."""
     typed = plain(text)
     if typed in FORMER:
         return [now_called(named, typed, words)]
@@ -107,7 +107,7 @@ def line(path: str, named: Named) -> str:
 
 
 def overview(named: Named, words: Words) -> str:
-    """List the commands by themselves, then the groups with what stands in them."""
+    """List the top-level commands, then the groups with theirs."""
     single = [line(path, named) for path in named if " " not in path]
     groups: dict[str, list[str]] = {}
     for path in named:

@@ -1,4 +1,4 @@
-"""`/learn`: what the coach teaches of a faction, as a tour of pictures, at any time."""
+"""`/learn`: the coach's ideas of a faction, as a tour of pictures, at any time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.core.errors import Refused
 from engine.games import GAMES
 
 NOWHERE = 0
-"""A tour belongs to no match."""
+"""Match number of a tour, which belongs to no match."""
 
 
 class LearnCommand(Cog):
@@ -49,7 +49,7 @@ def factions(locale: str, *, lines: bool = False) -> list[tuple[str, str]]:
 
 
 async def show_stop(interaction: Interaction, faction: str, number: int) -> None:
-    """Show a stop of a faction's tour: an idea, why it matters, and what it looks like."""
+    """Show a stop of a faction's tour: an idea, why it matters, and its picture."""
     services = interaction.client.services
     key, _, kind = faction.partition(".")
     stops = await services.pictures.work(tour_stops, key, kind)
@@ -78,7 +78,7 @@ async def show_stop(interaction: Interaction, faction: str, number: int) -> None
 
 
 def stop_row(faction: str, number: int, count: int, back: str, on: str) -> Row:
-    """Return the buttons to the stops before and after; they stay where they are."""
+    """Return the buttons to the previous and next stops; they keep their places."""
     return row_of(
         button("learnback", NOWHERE, back, rest=f"{faction}.{max(0, number - 1)}",
                disabled=number == 0),

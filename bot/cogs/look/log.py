@@ -1,4 +1,4 @@
-"""`/log`, `/catchup`: the log by pages, what was missed, and why something was refused."""
+"""`/log`, `/catchup`: the log by pages, missed events, and reasons of refusals."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.core.errors import Refused
 from engine.core.seats import Seat
 
 SECTION, POSSIBLE = 1500, 12
-"""Characters of a section that explains a refusal, and possible answers named beside it."""
+"""Most characters of a section that explains a refusal, and most possible answers listed."""
 
 
 class LogCommands(Cog):
@@ -84,11 +84,11 @@ class LogCommands(Cog):
         await show_missed(interaction, match_id, since)
 
 
-# What may be named
+# Values typed by name
 
 
 def seats_named(live: Live, wording: Wording) -> list[tuple[str, str]]:
-    """List the seats with who sits there."""
+    """List the seats with their players."""
     return [(str(seat.number), f"{wording.seat(seat.number)} · {seat.name}") for seat in live.seats]
 
 
@@ -108,7 +108,7 @@ async def show_log(
     before: int | None = None,
     after: int | None = None,
 ) -> None:
-    """Show a page of what the reader may know: the last one, or the one beside another."""
+    """Show a page of the log the reader may know: the last one, or one beside another."""
     services = interaction.client.services
     wanted = wanted or Narrowed()
     written = wanted.write()
@@ -132,8 +132,8 @@ async def show_log(
 
 
 def page_row(live: Live, page: Page, written: str, words: Any) -> Row:
-    """Show buttons to the pages beside this one, to what the reader has missed, and to what the
-    computers wanted."""
+    """Show buttons to the neighbouring pages, to the events the reader has missed, and to the
+    computers' intents."""
     match_id = live.row.id
     sides = (("older", page.older, "◀"), ("newer", page.newer, "▶"))
     ways = [
@@ -178,7 +178,7 @@ async def explain_refusal(interaction: Interaction, match_id: int) -> None:
 
 
 async def find_begun(services: Services, match_id: int) -> Live | None:
-    """Return a match that has begun; None for a lobby, or where no table was meant."""
+    """Return a match that has begun; None for a lobby, or if no table was meant."""
     try:
         return await services.matches.look(match_id) if match_id else None
     except Refused:
@@ -186,7 +186,7 @@ async def find_begun(services: Services, match_id: int) -> Live | None:
 
 
 def rule_lines(wording: Wording, law: str) -> list[str]:
-    """Write the section that forbids something, or the one above it that has words."""
+    """Write the section behind a refusal, or its closest parent that has words."""
     section = law
     while section:
         try:
@@ -199,7 +199,7 @@ def rule_lines(wording: Wording, law: str) -> list[str]:
 
 
 def possible_lines(live: Live, seat: Seat | None, wording: Wording, words: Any) -> list[str]:
-    """List the reader's possible answers, or tell them that nothing is asked."""
+    """List the reader's possible answers, or report that nothing is asked."""
     asked = None if seat is None else live.match.pending.get(seat)
     if asked is None:
         return [words.say("why-not-asked")] if seat is not None and not live.match.over else []

@@ -1,4 +1,4 @@
-"""`/table note`: what a seat wants to remember, for itself or pinned for the whole table."""
+"""`/table note`: a seat's notes, for itself or pinned for the whole table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.core.seats import Seat
 
 LONGEST = 500
 MOST = limits.SELECT_OPTIONS
-"""Notes of a seat: as many as can be listed for deleting."""
+"""Most notes of a seat: as many as a list for deleting holds."""
 
 
 class NoteCommands(Cog):
@@ -66,7 +66,7 @@ async def own_seat(interaction: Interaction, match_id: int) -> tuple[Live, Seat]
 async def keep(services: Services, live: Live, seat: Seat, text: str, *, public: bool) -> bool:
     """Store a note; return whether it is posted for everybody.
 
-    A table that has lost its channel has nowhere to post, so the note stays private.
+    A table without a channel cannot post it, so the note stays private.
     """
     match_id, public = live.row.id, public and live.row.channel_id is not None
     async with services.store.transaction() as transaction:
@@ -108,7 +108,7 @@ async def show_notes(interaction: Interaction, live: Live, seat: Seat, said: str
 
 
 def note_lines(notes: Sequence[NoteRow], words: Words) -> list[str]:
-    """Write notes one below the other, the newest first as far as they fit."""
+    """Write notes one below the other, the newest first, as many as fit."""
     if not notes:
         return [words.say("notes-none")]
     written = [f"- {words.say('note-public') if n.public else ''}{escape(n.text)}" for n in notes]

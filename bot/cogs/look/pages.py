@@ -1,4 +1,4 @@
-"""Pages of what lies open: a picture for those who look, words for those who read."""
+"""Pages of open information: a picture, or text for text readers."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from engine.core.seats import Seat
 from render.games import RENDERERS
 
 PAGE = limits.TEXT_TOTAL - 400
-"""Characters of a page, with room for a heading."""
+"""Most characters of a page, leaving room for a heading."""
 SEAT = "seat."
-"""How a subject that is a seat's board is written: `seat.2`."""
+"""Prefix of subjects that are seats' boards, as in `seat.2`."""
 
 
 async def open_for_reader(
@@ -34,7 +34,7 @@ async def open_for_reader(
 
 
 def open_subjects(live: Live, wording: Wording) -> list[tuple[str, str]]:
-    """List all that can be looked at: the seats' boards, then what else lies open."""
+    """List everything that can be looked at: the seats' boards, then other open things."""
     words = wording.words
     seats = [
         (f"{SEAT}{seat.number}", f"{wording.seat(seat.number)} · {seat.name}")
@@ -45,9 +45,10 @@ def open_subjects(live: Live, wording: Wording) -> list[tuple[str, str]]:
 
 
 def find_subject(live: Live, wording: Wording, text: str | None, own: Seat | None) -> str:
-    """Find what somebody wants to look at: by its key, its name, or a part of it.
+    """Find the subject to look at, by its key, its name, or a part of that.
 
-    Raises `Refused` with what there is. Without a text it is one's own board, or the first.
+    Raises `Refused` with the possible names. Without a text it is the reader's own board, or the
+    first.
     """
     if not text:
         return f"{SEAT}{own or 0}"
@@ -98,7 +99,7 @@ async def show_portrayed(
     things: Sequence[portraits.Portrayed],
     rows: Sequence[Row],
 ) -> None:
-    """Show what has portraits below a heading."""
+    """Show things with portraits below a heading."""
     services = interaction.client.services
     in_words = services.replies.reads_text(interaction)
     items, files = await portraits.show(services, game, things, in_words=in_words, room=PAGE)
@@ -109,7 +110,7 @@ async def show_portrayed(
 async def show_picture(
     interaction: Interaction, picture: Drawn, name: str, *rows: Row, lines: Sequence[str] = ()
 ) -> None:
-    """Show a picture, below it some lines; to those who read, what it shows in words."""
+    """Show a picture with lines below it; text readers get its description."""
     services = interaction.client.services
     if services.replies.reads_text(interaction):
         await services.replies.show(interaction, screens.notice(picture.alt, *rows))

@@ -20,10 +20,10 @@ from engine.core.language.words import Words
 from engine.games import GAMES
 
 BELOW = 3000
-"""Characters of a section with what stands below it; further ones are named alone."""
+"""Most characters of a section with its subsections; further ones are only named."""
 LISTED = 24
 FEW = 4
-"""Cards that are shown in full at once."""
+"""Most cards shown in full at once."""
 
 
 class RulesCommands(Cog):
@@ -67,7 +67,7 @@ class RulesCommands(Cog):
 
 
 async def table_meant(interaction: Interaction, table: str | None) -> int:
-    """Return the match whose game is meant; 0 where any game will do."""
+    """Return the match whose game is meant; 0 for any game."""
     try:
         return await interaction.client.services.finder.match_here(interaction, table)
     except Refused:
@@ -77,7 +77,7 @@ async def table_meant(interaction: Interaction, table: str | None) -> int:
 
 
 async def words_meant(interaction: Interaction, match_id: int) -> Wording:
-    """Return the words of a match's game, or of the first game; nothing is seen of the table."""
+    """Return the words of a match's game, or of the first game, without a view of the table."""
     key = next(iter(GAMES))
     if match_id:
         async with interaction.client.services.store.reading() as reads:
@@ -99,7 +99,7 @@ async def words_while_typing(interaction: Interaction) -> Wording:
 def go_rows(
     kind: str, match_id: int, options: Sequence[tuple[str, str]], placeholder: str
 ) -> list[Row]:
-    """Show lists to go on from, as many as it takes; none where there is nowhere to go."""
+    """Show the destinations in as many lists as needed; none without destinations."""
     most = limits.SELECT_OPTIONS
     starts = range(0, len(options), most)
     lists = {start or "": options[start : start + most] for start in starts}
@@ -113,7 +113,7 @@ def go_rows(
 
 
 def ends_of(listed: Sequence[tuple[str, str]]) -> str:
-    """Name the first and the last of a list, without what stands behind their names."""
+    """Name the first and the last of a list, without their details."""
     first, last = (listed[place][1].partition(" · ")[0] for place in (0, -1))
     return f"{first} – {last}"
 
@@ -122,13 +122,13 @@ def ends_of(listed: Sequence[tuple[str, str]]) -> str:
 
 
 def chapters(wording: Wording) -> list[str]:
-    """List the sections that stand below no other."""
+    """List the top-level sections."""
     every = list(wording.game.rule_sections())
     return [each for each in every if not above(each, every)]
 
 
 def above(section: str, every: Sequence[str]) -> str:
-    """Return the section that one stands below, as "5" is for "5.9" and "A" for "A1"; or empty."""
+    """Return a section's parent, such as "5" for "5.9" and "A" for "A1"; empty if it has none."""
     group = section.rpartition(".")[0] or section.rstrip(digits)
     return group if group != section and group in every else ""
 
@@ -140,7 +140,7 @@ def title_of(wording: Wording, section: str) -> str:
 async def show_rules(
     interaction: Interaction, match_id: int, text: str, below: Sequence[Row] = ()
 ) -> None:
-    """Show the section that is meant, or list those that are found; `below` leads elsewhere."""
+    """Show the section meant, or list those found; `below` are rows that lead elsewhere."""
     services = interaction.client.services
     wording = await words_meant(interaction, match_id)
     words = services.words.load(wording.locale)
@@ -195,7 +195,7 @@ def list_found(
 
 
 def section_text(wording: Wording, section: str) -> str:
-    """Write a section, and below it the sections it consists of, as far as there is room."""
+    """Write a section, and its subsections as far as there is room."""
     title, text = wording.game.rule(section, wording.words)
     written = f"### {section} {title}\n{text}"
     for each in wording.game.rule_sections():
@@ -207,7 +207,7 @@ def section_text(wording: Wording, section: str) -> str:
 
 
 def nearby(sections: Sequence[str], section: str) -> list[str]:
-    """List where to go from a section: up, down one step, and beside it."""
+    """List the sections next to a section: its parent, children and siblings."""
     group = above(section, sections)
     down = [each for each in sections if above(each, sections) == section]
     beside = [each for each in sections if above(each, sections) == group and each != section]
@@ -229,7 +229,7 @@ def cards_named(wording: Wording, text: str) -> list[CardEntry]:
 
 
 def cards_like(wording: Wording, text: str) -> list[CardEntry]:
-    """Find cards that hold every word typed, those first whose name does."""
+    """Find cards that contain every word typed, matches in the name first."""
     wanted = text.lower().split()
     entries = wording.game.card_entries(wording.words)
     exact = [each for each in entries if text.lower().strip() in (each.key, each.name.lower())]
@@ -272,7 +272,7 @@ async def show_in_full(
     cards: Sequence[CardEntry],
     below: Sequence[Row] = (),
 ) -> None:
-    """Show a few cards, each beside its portrait; `below` leads elsewhere."""
+    """Show a few cards, each beside its portrait; `below` are rows that lead elsewhere."""
     services = interaction.client.services
     items, files = await portraits.show(
         services, wording.game.key, [portraits.card_of(each) for each in cards],

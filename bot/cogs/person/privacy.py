@@ -1,4 +1,4 @@
-"""`/settings data`: what is stored of a person, and its deletion."""
+"""`/settings data`: a person's stored data, and its deletion."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def danger_row(kind: str, label: str) -> Row:
 
 @on_press("forgetme")
 async def forget_press(interaction: Interaction, given: Pressed) -> None:
-    """Ask once more before anything is deleted."""
+    """Ask for confirmation before anything is deleted."""
     services = interaction.client.services
     words = services.words.of(interaction)
     row = danger_row("forgetmenow", words.say("label-forget-me-now"))

@@ -1,4 +1,4 @@
-"""`/settings change`: a person's own, at all tables: how, when and where they are told."""
+"""`/settings change`: a person's own settings for all tables: how, when and where they are told."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Switch = Literal["on", "off"]
 
 
 class Setting(NamedTuple):
-    """A choice of the command: what it is called there, how it is typed, and what it changes."""
+    """A parameter of the command: its name, its typed values, and the settings it changes."""
 
     name: str
     about: str
@@ -41,7 +41,7 @@ class Setting(NamedTuple):
 
 
 def store_as(key: str, read: Callable[[Any], Any] = lambda value: value) -> Callable[..., Any]:
-    """Return what stores a typed value as one setting."""
+    """Return a function that turns a typed value into a change of one setting."""
     return lambda value, services: {key: read(value)}
 
 
@@ -64,7 +64,7 @@ SETTINGS = (
     ),
     Setting(
         "notices", "Where do you want to hear that it is your turn?",
-        # A person who changes where to be told may have opened their direct messages.
+        # A person who changes where they are told may have opened their direct messages.
         Notices, lambda value, services: {"notices": value, "dm_closed": False},
     ),
     Setting(
@@ -103,7 +103,7 @@ SETTINGS = (
 
 
 def with_settings(command: Callable[..., Coroutine[Any, Any, None]]) -> Any:
-    """Give a command a parameter for each setting; whatever is left out stays as it is."""
+    """Give a command a parameter for each setting; omitted ones do not change."""
     signature = inspect.signature(command, eval_str=True)
     own = [each for each in signature.parameters.values() if each.kind is not each.VAR_KEYWORD]
     typed = [
@@ -165,7 +165,7 @@ class Settings(Cog):
         ]
         return "\n".join(lines)
 
-    # What is offered
+    # Autocomplete
 
     @change.autocomplete("reminders")
     async def intervals(self, interaction: Interaction, current: str) -> Choices:
@@ -227,7 +227,7 @@ def coach_changes(wanted: bool, now: int) -> dict[str, Any]:
 
 
 def coach_line(words: Words, preferences: Preferences, locale: str) -> str:
-    """Write in which matches the coach speaks, and in which games it no longer does."""
+    """Write in which matches the coach is on, and in which games it no longer is."""
     if not preferences.coach:
         return words.say("settings-coach-off")
     line = words.say(f"settings-coach-{'again' if preferences.coached_from else 'on'}")
@@ -248,7 +248,7 @@ def time_in(zone: str, now: int) -> str:
 
 
 def read_interval(text: str) -> int | None:
-    """Read hours between reminders: a number, 0 for none, or the usual ones (None)."""
+    """Read the hours between reminders: a number, 0 for no reminders, None for the usual ones."""
     typed = text.strip().lower()
     if typed == USUAL:
         return None
@@ -265,7 +265,7 @@ def language_names(services: Services) -> dict[str, str]:
 
 
 def read_language(services: Services, text: str) -> str:
-    """Read a language; raise `Refused` with those there are."""
+    """Read a language; raise `Refused` with the possible ones."""
     names = language_names(services)
     for key, name in names.items():
         if text.lower().strip() in (key.lower(), name.lower()):

@@ -1,6 +1,6 @@
 """`/play`, `/act`, `/undo`, and one slash command per action of every game.
 
-The commands are made from the action classes alone: a faction added tomorrow has its own.
+The commands are made from the action classes alone: a new faction gets its own automatically.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class ActCommands(Cog):
 
     @act.autocomplete("answer")
     async def answers(self, interaction: Interaction, current: str) -> Choices:
-        """Offer what may be answered, behind what was already written."""
+        """Offer possible answers, appended to the text already typed."""
         found = peek(interaction) or await load(interaction)
         if found is None:
             return []
@@ -72,7 +72,7 @@ class ActCommands(Cog):
 
 
 def answer_names(wording: Wording, asked: Question) -> list[str]:
-    """Name everything that may be answered."""
+    """List the names of all possible answers."""
     form = asked.form
     if isinstance(form, Amounts):
         return [wording.label("Amount", kind) for kind, _ in units_of(form)]
@@ -80,7 +80,7 @@ def answer_names(wording: Wording, asked: Question) -> list[str]:
 
 
 def read_answer(wording: Wording, asked: Question, text: str) -> Answer:
-    """Read an answer written by name; raise `Refused` with what is possible."""
+    """Read an answer written by name; raise `Refused` with the possible ones."""
     form = asked.form
     names = answer_names(wording, asked)
     if isinstance(form, OneOf):
@@ -111,7 +111,7 @@ def split_list(names: Sequence[str], text: str) -> list[str]:
 
 
 def behind_names(names: Sequence[str], text: str) -> tuple[list[str], str]:
-    """Split an answer for several into what is complete, and what is still being typed."""
+    """Split an answer for several into complete names, and the text still being typed."""
     before = split_list(names, text)
     if not before or text.rstrip().endswith(","):
         return before, ""
@@ -119,7 +119,7 @@ def behind_names(names: Sequence[str], text: str) -> tuple[list[str], str]:
 
 
 def find(names: Sequence[str], text: str, taken: Sequence[int]) -> int:
-    """Find the one name that is meant: exactly, or the only one that holds every word."""
+    """Find the one name meant: an exact match, or the only one that contains every word."""
     free = [i for i in range(len(names)) if i not in taken]
     exact = [i for i in free if names[i].lower() == text.lower().strip()]
     if exact:

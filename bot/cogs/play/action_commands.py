@@ -33,7 +33,7 @@ from engine.games import GAMES
 def action_groups(key: str) -> tuple[app_commands.Group, ...]:
     """Make a group for each first word of a game's actions, and a command for each action.
 
-    Nothing in them knows the client, so that one process makes them once.
+    They do not depend on the client, so a process makes them only once.
     """
     game = GAMES[key]
     words = game.words("en")
@@ -79,7 +79,7 @@ def action_command(
 def with_parameters(
     run: Callable[..., Awaitable[None]], names: Sequence[str]
 ) -> Callable[..., Any]:
-    """Give a function optional text parameters, as the library reads them from a signature."""
+    """Give a function optional text parameters in the signature, which discord.py reads."""
     keyword = inspect.Parameter.KEYWORD_ONLY
     parameters = [
         inspect.Parameter(
@@ -163,7 +163,7 @@ def write_field(wording: Wording, option: Option, field: str) -> str:
 def find_options(
     wording: Wording, asked: Question, kind: type[Option], given: dict[str, str]
 ) -> list[Option]:
-    """List the options of a class whose fields are what was typed, each pair either way round."""
+    """List the options of a class whose fields match the typed texts, pairs in either order."""
     if not isinstance(asked.form, OneOf):
         return []
     options = [option for option in asked.form.options if type(option) is kind]
@@ -186,7 +186,7 @@ def is_field(wording: Wording, option: Option, name: str, text: str, *, exactly:
 async def act_by_fields(
     interaction: Interaction, kind: type[Option], given: dict[str, Any]
 ) -> None:
-    """Take the action that the filled fields mean; ask in private for what was left out."""
+    """Take the action that the filled fields mean; ask in private for missing ones."""
     found = (await load_typed(interaction, given.pop("table", None))).require()
     live, asked, wording = found.live, found.question, found.wording
     typed = {name: text for name, text in given.items() if text}
@@ -207,7 +207,7 @@ async def act_by_fields(
 
 
 def parse_action(live: Live, wording: Wording, kind: type[Option], typed: dict[str, str]) -> Option:
-    """Make the action that was meant, although it is not offered, to say why it is not."""
+    """Build the action meant, although it is not offered, to explain why it is not."""
     values: dict[str, Any] = {}
     for name, type_name, _ in field_types(kind):
         value = live.match.game.parse(type_name, typed.get(name, ""), wording.words, wording.view)
@@ -218,7 +218,7 @@ def parse_action(live: Live, wording: Wording, kind: type[Option], typed: dict[s
 
 
 def peek(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
-    """Find the reader's open question without waiting: for autocomplete."""
+    """Find the reader's open question without waiting, for autocomplete."""
     services = interaction.client.services
     table = getattr(interaction.namespace, "table", None)
     for match_id, live in reversed(services.matches.at_hand()):
@@ -235,7 +235,7 @@ def peek(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
 
 
 async def load(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
-    """Find the reader's open question in a match that is not in memory: after a restart."""
+    """Find the reader's open question in a match that is not in memory, as after a restart."""
     try:
         table = getattr(interaction.namespace, "table", None)
         found = (await load_table(interaction, None, table=table)).require()
@@ -245,6 +245,6 @@ async def load(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
 
 
 def matches(current: str, name: str) -> bool:
-    """Return whether every word typed is somewhere in a name."""
+    """Return whether a name contains every word typed."""
     low = name.lower()
     return all(word in low for word in current.lower().split())

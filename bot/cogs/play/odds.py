@@ -1,4 +1,4 @@
-"""`/moves`, `/odds`: where one could move, and the public odds of a battle."""
+"""`/moves`, `/odds`: possible moves, and the public odds of a battle."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class OddsCommands(Cog):
 
 
 def find_seat(live: Live, wording: Wording, text: str) -> Seat:
-    """Find a seat by what it plays or who sits there; raise `Refused` with who there is."""
+    """Find a seat by its faction or player; raise `Refused` with the possible names."""
     low = text.lower().strip()
     names = [(Seat(seat.number), wording.seat(seat.number), seat.name) for seat in live.seats]
     for exactly in (True, False):

@@ -1,4 +1,4 @@
-"""`/prepare`: a seat's responses when nobody wants to wait for it, and its next turn in private."""
+"""`/prepare`: a seat's responses in advance, and its next turn in private."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def all_plans(live: Live, seat: Seat, wording: Wording, words: Any) -> tuple[lis
 
 
 def find_kind(live: Live, seat: Seat, wording: Wording, text: str) -> PlanKind:
-    """Find a kind of plan by key or name; raise `Refused` with those there are."""
+    """Find a kind of plan by key or name; raise `Refused` with the possible ones."""
     kinds = plans.kinds_of(live, seat)
     low = text.lower().strip()
     for kind in kinds:
@@ -152,7 +152,7 @@ async def kind_picked(interaction: Interaction, table: TableContext, given: Pres
 
 @on_play_press("planfield", present=False)
 async def field_picked(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-    """Change one field of a plan; of a long list, only the part that was shown."""
+    """Change one field of a plan; in a long list, only the part shown."""
     key, name, part = given.rest.split(".")
     live, seat, wording = table.live, table.own, table.wording
     kind = find_kind(live, seat, wording, key)

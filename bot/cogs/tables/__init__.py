@@ -1,1 +1,1 @@
-"""Commands about tables and who sits at them."""
+"""Commands about tables and their people."""

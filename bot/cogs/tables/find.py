@@ -1,4 +1,4 @@
-"""`/table find`, `/table call`: a server's tables as everybody sees them; calling players."""
+"""`/table find`, `/table call`: a server's tables in public view, and calling players."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def settings_here(interaction: Interaction) -> ServerSettings:
 
 
 async def call_players(interaction: Interaction, match_id: int) -> None:
-    """Call the role of those who look for players to a table with open seats, not too often."""
+    """Call the role of people looking for players to a table with open seats, within a limit."""
     services, now = interaction.client.services, interaction.client.services.clock()
     async with services.store.transaction() as transaction:
         row = await transaction.find_match(match_id)
@@ -101,7 +101,7 @@ async def call_players(interaction: Interaction, match_id: int) -> None:
 
 
 def is_text(interaction: Interaction, channel_id: int | None) -> bool:
-    """Return whether one can write in a channel: a forum holds threads alone."""
+    """Return whether a channel takes messages: a forum holds only threads."""
     guild = interaction.guild
     if guild is None or channel_id is None:
         return False
@@ -109,7 +109,7 @@ def is_text(interaction: Interaction, channel_id: int | None) -> bool:
 
 
 async def show_hall(interaction: Interaction) -> None:
-    """Show all tables of the server, with a button to join the first that have room."""
+    """Show all tables of the server, with buttons to join the first ones that have room."""
     services = interaction.client.services
     if interaction.guild_id is None:
         raise Refused("server-only")

@@ -1,4 +1,4 @@
-"""`/moderate`: a server set up; its tables closed, paused, moved, and told so each time."""
+"""`/moderate`: setting up a server; closing, pausing and moving its tables, which are told."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.ui.markup import mention_channel
 from bot.ui.typed_names import offer
 
 about_moderated = about(moderation.table_of_server, ONE_OF_SEVERAL)
-"""Finds the table for a moderator of its server, and refuses others."""
+"""Passes a command the table, if the user moderates its server."""
 
 
 class ModerateCommands(Cog):
@@ -129,6 +129,6 @@ class ModerateCommands(Cog):
         return offer([(name, name) for name in names], current)
 
     async def _confirm(self, interaction: Interaction, row: MatchRow) -> None:
-        """Confirm the act, announced at the table, and note the moderator in the server's log."""
+        """Confirm an act already announced at the table, and name the moderator in the log."""
         await moderation.note(interaction, row)
         await self.services.answer(interaction, "moderated")

@@ -1,4 +1,4 @@
-"""What a new table opens with: its options, and its place."""
+"""Options and place of a new table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.games import GAMES
 async def options_of_new(
     interaction: Interaction, key: str, seats: int | None, preset: str | None
 ) -> dict[str, Any]:
-    """Return the options a table opens with: the server's, a preset's, the seats asked for."""
+    """Return a new table's options: the server's, a preset's, the number of seats requested."""
     services, game = interaction.client.services, GAMES[key]
     async with services.store.reading() as reads:
         settings = await settings_of(reads, interaction.guild_id)
@@ -52,7 +52,7 @@ async def options_of_new(
 
 
 async def place_of_new(interaction: Interaction, game: str, where: str, locale: str) -> Place:
-    """Return where the table stands, opening a thread for it if wanted."""
+    """Return the place of the table, opening a thread for it if wanted."""
     services, channel = interaction.client.services, interaction.channel
     assert interaction.channel_id is not None
     if interaction.guild_id is None or where == "here" or isinstance(channel, discord.Thread):
@@ -77,13 +77,13 @@ async def place_of_new(interaction: Interaction, game: str, where: str, locale: 
 
 
 def language_of(locale: object) -> str:
-    """Return the language for a table in which we have words, from a locale or from a setting."""
+    """Return a language of ours for a table, from a locale or a setting."""
     wanted = str(locale or "")
     return next((each for each in (wanted, wanted.partition("-")[0]) if each in LANGUAGES), "en")
 
 
 def check_permissions(interaction: Interaction, *, thread: bool) -> None:
-    """Raise `BotMissingPermissions` that names what is missing to play here."""
+    """Raise `BotMissingPermissions` with the permissions missing to play here."""
     have = interaction.app_permissions
     needed = (*TO_PLAY, *IN_THREADS) if thread else TO_PLAY
     missing = [name for name in needed if not getattr(have, name)]

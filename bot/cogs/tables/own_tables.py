@@ -1,4 +1,4 @@
-"""`/mytables`, `/next`, `/settings away`: one's own tables, and being away from them all."""
+"""`/mytables`, `/next`, `/settings away`: the reader's own tables, and being away from them all."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Absence(Cog):
         until: str,
         now: int,
     ) -> None:
-        """Tell the tables that wait for somebody now until when they are away."""
+        """Tell the tables that wait for a person the end of their absence."""
         for each in found:
             if each.live is not None and user in awaited_since.missing_people(each.live):
                 await table_news.tell(

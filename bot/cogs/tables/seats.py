@@ -1,4 +1,4 @@
-"""`/table invite`, `kick`, `host`, `standin` …: who sits there; `/settings block`."""
+"""`/table invite`, `kick`, `host`, `standin` …: people at a table; `/settings block`."""
 
 from __future__ import annotations
 
@@ -131,14 +131,14 @@ async def substitute(interaction: Interaction, match_id: int, faction: str | Non
 
 
 def _names(interaction: Interaction, live: Live) -> dict[str, int]:
-    """Name the seats for which somebody may seek a substitute."""
+    """Return the seats for which a substitute may be sought, by name."""
     wording = interaction.client.services.words.wording(interaction, live, None)
     mine = (interaction.user.id, None)
     return {wording.seat(s.number): s.number for s in live.seats if s.user_id in mine}
 
 
 async def _find_seat(interaction: Interaction, live: Live, faction: str) -> int:
-    """Return the seat that is meant; raise `Refused` with those there are."""
+    """Return the seat meant; raise `Refused` with the possible ones."""
     names = _names(interaction, live)
     found = {name.lower(): seat for name, seat in names.items()}
     if faction.lower() not in found:
@@ -171,7 +171,7 @@ async def move(
 
 
 async def setup(client: Client) -> None:
-    """Add the commands to the bot, those about people at a table to its group."""
+    """Add the commands to the bot, those about people at a table to the group `table`."""
     await add_cog(client, SeatCommands(client.services))
     group = client.tree.get_command("table")
     assert isinstance(group, app_commands.Group), "the cog of the tables is loaded first"

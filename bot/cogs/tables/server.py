@@ -1,4 +1,4 @@
-"""`/moderate setup`: what a server's moderators set, and what everybody sees of its tables."""
+"""`/moderate setup`: the pages of a server's settings."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PAGES = ("places", "people", "defaults")
 
 
 async def show_page(interaction: Interaction, page: str, game: str = "", note: str = "") -> None:
-    """Show a page of the server's settings; only to who may change them."""
+    """Show a page of the server's settings, to people who may change them."""
     services = interaction.client.services
     settings = await settings_here(interaction)
     if not moderates(interaction, settings):
@@ -54,7 +54,7 @@ async def show_page(interaction: Interaction, page: str, game: str = "", note: s
 
 
 def place_rows(settings: ServerSettings, words: Words) -> list[Row]:
-    """Choose where tables open, where they are logged, and in which language they speak."""
+    """Offer the place where tables open, the log channel, and the language of tables."""
     speaks = [(ANY, words.say("server-language-any"))]
     speaks += [(each, words.say(f"language-{each}")) for each in locales("bot")]
     kinds = [discord.ChannelType.text, discord.ChannelType.forum]
@@ -66,7 +66,7 @@ def place_rows(settings: ServerSettings, words: Words) -> list[Row]:
 
 
 def people_rows(settings: ServerSettings, words: Words) -> list[Row]:
-    """Choose who may open tables and how many, who moderates, and who looks for players."""
+    """Offer limits on opening tables, and the roles of openers, moderators and people to call."""
     rows = [role_row(key, getattr(settings, key), words) for key in ("opener", "moderator")]
     for key in ("most", "each"):
         many = [(str(n), words.say(f"server-{key}-value", count=n)) for n in NUMBERS]
@@ -101,7 +101,7 @@ def choice_row(key: str, offered: list[tuple[str, str]], chosen: str, words: Wor
 
 
 def role_row(key: str, chosen: int | None, words: Words) -> Row:
-    """Offer the server's roles for a setting; none of them is a choice too."""
+    """Offer the server's roles for a setting, or none of them."""
     select: Any = discord.ui.RoleSelect(
         custom_id=custom_id("serverpick", 0, 0, key),
         placeholder=words.say(f"server-{key}"),
@@ -114,7 +114,7 @@ def role_row(key: str, chosen: int | None, words: Words) -> Row:
 def channel_row(
     key: str, chosen: int | None, kinds: list[discord.ChannelType], words: Words
 ) -> Row:
-    """Offer the server's channels for a setting; none of them is a choice too."""
+    """Offer the server's channels for a setting, or none of them."""
     select: Any = discord.ui.ChannelSelect(
         custom_id=custom_id("serverpick", 0, 0, key),
         placeholder=words.say(f"server-{key}"),
@@ -132,7 +132,7 @@ async def page_turned(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("serverpick")
 async def store_pick(interaction: Interaction, given: Pressed) -> None:
-    """Store what was chosen, and show its page again."""
+    """Store a picked value, and show its page again."""
     services = interaction.client.services
     settings = await settings_here(interaction)
     if not moderates(interaction, settings) or interaction.guild_id is None:
@@ -158,7 +158,7 @@ async def store_pick(interaction: Interaction, given: Pressed) -> None:
 
 
 async def note_on_tags(interaction: Interaction) -> str:
-    """Return which tags somebody must give the home forum; empty where there is nothing to do."""
+    """Return a line on tags the home forum still needs; empty if it needs none."""
     services = interaction.client.services
     forum = await homes.home_of(services, interaction.guild)
     if not isinstance(forum, discord.ForumChannel):

@@ -89,7 +89,7 @@ class TableCommands(Cog):
         await self.services.answer(interaction, "table-opened", channel=channel)
 
     async def _show_alone(self, interaction: Interaction, match_id: int) -> None:
-        """Show the lobby in the answer itself: this person's direct messages take no letters."""
+        """Show the lobby in the answer itself, because this person's direct messages are closed."""
         row, seats = await lobby.lobby_of(self.services, match_id)
         screen = post.lobby_screen(self.services, row, seats)
         await self.services.replies.show(interaction, (screen, []))
@@ -164,7 +164,7 @@ class TableCommands(Cog):
     async def _lobby_meant(
         self, interaction: Interaction
     ) -> tuple[MatchRow, tuple[SeatRow, ...]] | None:
-        """Return the lobby of this channel, or the one that is named; None where there is none."""
+        """Return the lobby of this channel, or the one named; None if there is none."""
         try:
             match_id = await self.services.finder.match_here(
                 interaction, interaction.namespace.table

@@ -1,4 +1,4 @@
-"""Reading a JSON body field by field while collecting everything that is wrong with it."""
+"""Reading a JSON body field by field while collecting all its faults."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Form:
     """A value inside a request body and the path that leads to it.
 
     All parts of one body share the list of faults; `done` turns a non-empty list into the error
-    50035. A field that is wrong reads as if it were absent, so that checking goes on.
+    50035. An invalid field reads as if it were absent, so that checking continues.
     """
 
     value: Any
@@ -24,7 +24,7 @@ class Form:
     faults: list[tuple[Path, str, str]] = field(default_factory=list)
 
     def at(self, *path: str | int) -> Form:
-        """Step down; what is absent reads as None."""
+        """Step down; an absent value reads as None."""
         value = self.value
         for part in path:
             if isinstance(part, str):
@@ -34,18 +34,18 @@ class Form:
         return replace(self, value=value, path=(*self.path, *path))
 
     def has(self, key: str) -> bool:
-        """Return whether the key is there at all, even as null."""
+        """Return whether the key is present, even as null."""
         return isinstance(self.value, dict) and key in self.value
 
     def given(self, key: str) -> bool:
-        """Return whether the key is there and not null."""
+        """Return whether the key is present and not null."""
         return isinstance(self.value, dict) and self.value.get(key) is not None
 
     def fault(self, code: str, message: str) -> None:
         self.faults.append((self.path, code, message))
 
     def done(self) -> None:
-        """Refuse the body if anything in it was wrong."""
+        """Refuse the body if it had any fault."""
         if self.faults:
             raise Rejected(50035, errors=error_tree(self.faults))
 
@@ -56,7 +56,7 @@ class Form:
         return False
 
     def text(self, key: str, *, most: int, least: int = 0, required: bool = False) -> str | None:
-        """Read a string whose length is limited."""
+        """Read a string of limited length."""
         child = self._read(key, str, "STRING_TYPE_CONVERT", required)
         if child is None:
             return None

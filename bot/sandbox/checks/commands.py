@@ -147,7 +147,7 @@ def _options(form: Form, allowed: Collection[int]) -> None:
 
 
 def _option_head(option: Form, allowed: Collection[int], names: set[str]) -> int | None:
-    """Check what every option has, and return its kind."""
+    """Check the fields common to all options, and return the kind."""
     kind = option.one_of("type", allowed, required=True)
     _name(option)
     option.text("description", least=1, most=100, required=True)

@@ -22,7 +22,7 @@ LINK_BUTTON = 5
 
 @dataclass(slots=True)
 class ComponentCheck:
-    """What must be known or counted across all components of one message."""
+    """A check of all components of one message, with the ids and counts it needs."""
 
     file_names: Collection[str]
     emoji_ids: Collection[str]
@@ -159,7 +159,7 @@ class ComponentCheck:
             self.component(form.at("accessory"), {Kind.BUTTON, Kind.THUMBNAIL})
 
     def text(self, form: Form) -> None:
-        # One text may be as long as all together; the sum is checked at the end.
+        # A single text may be as long as all together; the sum is checked at the end.
         if form.text("content", least=1, most=MOST_TEXT, required=True) is not None:
             self.text_length += len(form.value["content"].strip())
 
@@ -190,7 +190,7 @@ class ComponentCheck:
             self.component(child, IN_CONTAINER)
 
     def custom_id(self, form: Form) -> None:
-        """Check an id that comes back with the press; each stands once in a message."""
+        """Check an id that comes back with the press; it must be unique in a message."""
         if form.text("custom_id", least=1, most=100, required=True) is None:
             return
         form.unique(

@@ -1,4 +1,4 @@
-"""What Discord answers when it refuses: the numbered errors and the tree of form errors."""
+"""Discord's answers to refused requests: numbered errors, and the tree of form errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kinds of components, and where Discord takes each."""
+"""The kinds of components, and the places where Discord accepts each."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class Upload:
 
 @dataclass(slots=True)
 class Draft:
-    """A message body that passed every check; None means: not mentioned, keep what was."""
+    """A message body that passed every check; None in a field keeps the old value."""
 
     content: str | None = None
     embeds: list[Json] | None = None
@@ -220,7 +220,7 @@ def _v2_rules(form: Form, draft: Draft, before: Message | None) -> None:
     turned = before is not None and not before.is_v2
     left: dict[str, Any] = {"content": draft.content, "embeds": draft.embeds}
     if turned and before is not None:
-        # What the edit does not mention stays, and would then be forbidden.
+        # Fields not in the edit stay, and would then be forbidden.
         left["content"] = before.content if draft.content is None else draft.content
         left["embeds"] = before.embeds if draft.embeds is None else draft.embeds
     left |= {"poll": form.value.get("poll"), "sticker_ids": form.value.get("sticker_ids")}

@@ -1,4 +1,4 @@
-"""How the bot answers an interaction: the callback within three seconds, then the token."""
+"""The bot's answers to an interaction: the callback within three seconds, then by the token."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TO_PRESS = TO_MESSAGE | {Answer.QUIET, Answer.UPDATE}
 def callback(
     world: World, interaction_id: str, token: str, form: Form, uploads: Sequence[Upload]
 ) -> Json:
-    """Take the first answer to an interaction; return what `with_response` asks for."""
+    """Take the first answer to an interaction; return the result for `with_response`."""
     interaction = _fresh(world, interaction_id, token)
     if not form.is_object():
         form.done()
@@ -235,7 +235,7 @@ def _note_answer(
     interaction.answer = answer
     opener = world.interactions.get(interaction.parent_id or "")
     if opener is not None:
-        # An answered form is closed; an unanswered one may be sent in again.
+        # An answered form is closed; an unanswered one may be submitted again.
         opener.modal = None
         world.keep(opener)
     if original is not None:

@@ -35,7 +35,7 @@ def create_message(call: Call) -> Answer:
 
 
 def _require_write(call: Call, channel: Channel) -> None:
-    """Demand what this very message needs: writing, files, links."""
+    """Require the permissions this message needs: writing, files, links."""
     if channel.type == ChannelType.DM:
         call.world.require(channel)
         return

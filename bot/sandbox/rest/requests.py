@@ -1,4 +1,4 @@
-"""Discord's REST interface: reading requests, answering, refusing, writing all of it down."""
+"""Discord's REST interface: reading requests, answering, refusing, and logging all of it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ Handler = Callable[[Call], Answer]
 
 @dataclass(frozen=True, slots=True)
 class RestRoute:
-    """A method and path and who answers it; some need a token in the path instead of a login."""
+    """A method, a path and its handler; some need a token in the path instead of a login."""
 
     method: str
     path: str
@@ -66,18 +66,18 @@ class RestRoute:
 
 @dataclass(slots=True)
 class Fault:
-    """A refusal that a test has ordered for the next matching calls."""
+    """A refusal ordered by a test for the next matching calls."""
 
     status: int
     times: int
     where: re.Pattern[str]
     code: int = 0
     after: bool = False
-    """True where what was asked for is done all the same, and only the answer is lost."""
+    """True where the request is carried out, and only its answer is lost."""
     retry_after: float | None = None
-    """Seconds that the client is told to wait, of one that asks too much."""
+    """Seconds to wait, as told to a rate-limited client."""
     overall: bool = False
-    """True where it asks too much of everything, not of one route."""
+    """True for a global rate limit, not one of a route."""
 
 
 @dataclass(slots=True)
@@ -127,10 +127,10 @@ class Rest:
         self.faults: list[Fault] = []
         self.in_flight = 0
         self.delay: Callable[[], float] = lambda: 0.0
-        """Returns how many seconds pass before a request is answered: later ones may be first."""
+        """Returns the seconds before a request is answered, so that later ones may be first."""
 
     def add_to(self, app: web.Application) -> None:
-        """Register every route, and a last one that writes down what is unknown."""
+        """Register every route, and a last one that logs unknown requests."""
         for route in self._routes:
             app.router.add_route(route.method, PREFIX + route.path, self._answering(route))
         app.router.add_route("*", PREFIX + "/{rest:.*}", self._unknown)
@@ -245,7 +245,7 @@ def _parse(body: bytes | bytearray) -> Any:
 
 
 def _response(status: int, answer: Answer, headers: Mapping[str, str]) -> web.Response:
-    """Answer with exactly `application/json`: the client takes anything else for text."""
+    """Answer with exactly `application/json`: the client treats anything else as text."""
     if answer is None:
         return web.Response(status=status, headers=headers)
     body = json.dumps(answer).encode()

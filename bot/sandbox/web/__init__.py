@@ -1,1 +1,1 @@
-"""The page: what it is told, and its small interface."""
+"""The page: its data, and its small interface."""

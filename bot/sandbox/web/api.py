@@ -32,19 +32,19 @@ PAGE_FILES = {
 POLICY = "default-src 'self'; img-src 'self' data: https:; frame-ancestors 'none'; base-uri 'none'"
 KEEP_ALIVE = 15.0
 SCENE_DIGITS = 20
-"""A show and the number of a scene have fewer digits together."""
+"""Most digits of the numbers of a show and its scene together."""
 
 Action = Callable[[Json], Awaitable[Json]]
 
 
 class Page:
-    """Serve the page and do what its visitor, as one of the pretend people, wants done."""
+    """Serve the page and carry out its visitor's acts, as one of the pretend people."""
 
     def __init__(self, world: World, gateway: Gateway) -> None:
         self._world = world
         self._gateway = gateway
         self.window: ShopWindow | None = None
-        """What the first screen shows; None for a page that begins with its channels."""
+        """Content of the first screen; None for a page that starts with its channels."""
 
     def add_to(self, app: web.Application) -> None:
         app.router.add_get("/", self._file)
@@ -111,7 +111,7 @@ class Page:
         return web.json_response(told)
 
     async def _scene(self, request: web.Request) -> web.Response:
-        """Return a moment of a show; without one, the picture of the first screen."""
+        """Return a scene of a show; without a show, the picture of the first screen."""
         if self.window is None:
             raise web.HTTPNotFound
         show, number = request.query.get("show", ""), request.query.get("number", "")
@@ -132,7 +132,7 @@ class Page:
     # The stream of news
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
-        """Stream what one person sees change, as server-sent events."""
+        """Stream the changes one person sees, as server-sent events."""
         user_id = self._world.user(request.query["user"]).id
         stream = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"}
@@ -163,7 +163,7 @@ class Page:
             body = None if message is None else view.message_view(self._world, message, user_id)
         return "" if body is None else f"event: {news.kind}\ndata: {json.dumps(body)}\n\n"
 
-    # What a person does
+    # Acts of a person
 
     async def _say(self, body: Json) -> Json:
         channel = self._world.channel(str(body["channel"]))

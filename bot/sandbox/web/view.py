@@ -1,4 +1,4 @@
-"""What the page is told: places, messages and commands as one pretend person sees them."""
+"""Data for the page: places, messages and commands as one pretend person sees them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RECENT = 200
 
 
 def everything(world: World, user_id: str, *, online: bool) -> Json:
-    """Describe all that somebody sees besides messages."""
+    """Describe everything a person sees besides messages."""
     return {
         "me": user_id,
         "bot": {"id": world.bot_id, "name": world.bot.name, "online": online},
@@ -53,7 +53,7 @@ def _channels(world: World, guild_id: str, user_id: str) -> list[Json]:
 
 
 def channel_view(world: World, channel: Channel, user_id: str) -> Json:
-    """Describe a channel with what is new in it."""
+    """Describe a channel with its news."""
     recent = world.history(channel.id, user_id)[-RECENT:]
     thread = channel.thread
     return {
@@ -95,7 +95,7 @@ def messages(world: World, channel: Channel, user_id: str, before: str | None) -
 
 
 def message_view(world: World, message: Message, user_id: str) -> Json:
-    """Describe a message to the one person who looks at it."""
+    """Describe a message to its viewer."""
     author = world.users[message.author_id]
     channel = world.channels.get(message.channel_id)
     invoked_by = world.users.get(message.invoked_by or "")
@@ -109,7 +109,7 @@ def message_view(world: World, message: Message, user_id: str) -> Json:
         "content": message.content,
         "embeds": message.embeds,
         "components": message.components,
-        # In V2 messages only what a component shows is visible.
+        # In V2 messages only files shown by a component are visible.
         "files": [] if message.is_v2 else [_file_view(message, file.id) for file in files],
         "v2": message.is_v2,
         "private": message.ephemeral_for is not None,

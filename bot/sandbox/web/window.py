@@ -1,4 +1,4 @@
-"""The first screen of the page, as the sandbox's host fills it: doors, and a show."""
+"""The first screen of the page, filled by the sandbox's host: doors, and a show."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ class Door(Struct, frozen=True):
     key: str
     label: str
     pitch: str
-    """What waits behind it, in a few words."""
+    """Description of the channel behind it, in a few words."""
 
 
 class Scene(Struct, frozen=True):
-    """A moment of the show: a picture with its description, and what has just happened."""
+    """A moment of the show: a picture with its description, and the latest events."""
 
     title: str
     text: str
-    """In Discord's markdown."""
+    """Text in Discord's markdown."""
     picture: bytes
-    """As WebP."""
+    """Picture as WebP."""
     alt: str
     last: bool
-    """True where nothing comes after it."""
+    """True for the last scene of a show."""
 
 
 class ShopWindow(Protocol):
-    """What the first screen shows, and what its buttons do."""
+    """Content of the first screen, and the effects of its buttons."""
 
     @property
     def line(self) -> str:
@@ -44,7 +44,7 @@ class ShopWindow(Protocol):
         """Return the picture of the first screen."""
 
     async def enter(self, door: str, user_id: str) -> str:
-        """Return the channel that a door opens for somebody."""
+        """Return the channel that a door opens for a person."""
 
     async def scene(self, show: int, number: int) -> Scene:
-        """Return a moment of a show; each number of a show is always the same show."""
+        """Return a scene of a show; a number always means the same show."""

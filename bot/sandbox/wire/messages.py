@@ -14,7 +14,7 @@ FILES = "/attachments/"
 
 
 def file_path(channel_id: str, attachment: Attachment) -> str:
-    """Return where the sandbox serves a file, without host and port: those change."""
+    """Return the path where the sandbox serves a file; host and port may change."""
     return f"{FILES}{channel_id}/{attachment.id}/{attachment.filename}"
 
 
@@ -87,7 +87,7 @@ def _reaction(name: str) -> Json:
 
 
 def _origin(world: World, message: Message) -> Json:
-    """Return what a message replies to: another one, or an interaction."""
+    """Return the origin of a reply: another message, or an interaction."""
     body: Json = {}
     if message.nonce is not None:
         body["nonce"] = message.nonce

@@ -21,7 +21,7 @@ def user_json(user: User) -> Json:
 
 
 def member_json(world: World, guild: Guild, user_id: str, channel: Channel | None = None) -> Json:
-    """Describe a member; inside an interaction with what it may do in that channel."""
+    """Describe a member; in an interaction, with their permissions in that channel."""
     body: Json = {
         "user": user_json(world.user(user_id)),
         "nick": None,

@@ -1,1 +1,1 @@
-"""What exists in the pretend Discord, and what pretend people do in it."""
+"""Objects of the pretend Discord, and acts of pretend people in it."""

@@ -14,7 +14,7 @@ from bot.sandbox.world.world import World
 
 
 def fill(world: World, message: Message, draft: Draft) -> None:
-    """Take over what the draft mentions and drop files that are no longer kept."""
+    """Copy the draft's fields and drop files that are no longer kept."""
     if draft.content is not None:
         message.content = draft.content
     if draft.embeds is not None:
@@ -41,7 +41,7 @@ def fill(world: World, message: Message, draft: Draft) -> None:
 def _finish(world: World, message: Message, components: list[Json]) -> list[Json]:
     """Give every component a number and turn references to files into addresses.
 
-    Ids of emojis become strings, as Discord writes them: a browser cannot hold such numbers.
+    Ids of emojis become strings, as in Discord: a browser cannot hold such numbers.
     """
     finished = copy.deepcopy(components)
     taken = {part["id"] for part in _parts(finished) if part.get("id")}
@@ -72,7 +72,7 @@ def _parts(components: list[Json]) -> Iterator[Json]:
 
 
 def _media(world: World, message: Message, media: Json) -> Json:
-    """Describe a picture as Discord does after it has looked at it."""
+    """Describe a picture as Discord does after processing it."""
     url = str(media["url"])
     found: Any = None
     if url.startswith("attachment://"):

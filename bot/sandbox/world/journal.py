@@ -1,4 +1,4 @@
-"""Where the pretend Discord is kept across restarts: a table of keys and bytes."""
+"""Storage of the pretend Discord across restarts: a table of keys and bytes."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Protocol
 
 
 class Journal(Protocol):
-    """Remember one value per key.
+    """A store of one value per key.
 
     Every object of the sandbox (a channel, a message, the bytes of a file) is one key such as
-    `message/1234`. A change writes that key only, so a host can keep the table in its own
-    database. The calls come from the event loop and must not block it for long.
+    `message/1234`. A change writes only that key, so a host can keep the table in its own database.
+    The calls come from the event loop and must not block it for long.
     """
 
     def load(self) -> Iterable[tuple[str, bytes]]:
-        """Give back everything kept, in any order."""
+        """Yield everything stored, in any order."""
         ...
 
     def put(self, key: str, value: bytes) -> None:
-        """Keep a new or changed value."""
+        """Store a new or changed value."""
         ...
 
     def delete(self, key: str) -> None:
@@ -28,7 +28,7 @@ class Journal(Protocol):
 
 
 class MemoryJournal:
-    """Keep everything in a dictionary: gone with the process, enough for tests."""
+    """A journal in memory, lost with the process: enough for tests."""
 
     def __init__(self, entries: Iterable[tuple[str, bytes]] = ()) -> None:
         self.entries = dict(entries)

@@ -1,4 +1,4 @@
-"""What the bot sent, and what each person could see of it: the secrecy test reads this."""
+"""A log of everything the bot sent and each person could see, read by the secrecy test."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.sandbox.checks.errors import Json
 
 @dataclass(frozen=True, slots=True)
 class SeenFile:
-    """A file that somebody could open."""
+    """A file that a person could open."""
 
     name: str
     description: str | None
@@ -42,7 +42,7 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One REST call of the bot and the status it was answered with."""
+    """One REST call of the bot, and the status of its answer."""
 
     method: str
     path: str
@@ -67,7 +67,7 @@ class Notification:
 
 @dataclass(slots=True)
 class Logbook:
-    """Keep sights, requests and notifications; `keep` bounds each list, None keeps all."""
+    """Sights, requests and notifications; `keep` bounds each list, None keeps all."""
 
     keep: int | None = None
     sights: deque[Sight] = field(init=False)
@@ -89,13 +89,13 @@ class Logbook:
         texts: Collection[str],
         files: Iterable[SeenFile] = (),
     ) -> None:
-        """Write down that these people could see this."""
+        """Record that these people could see this."""
         eyes = frozenset(viewers)
         if eyes:
             self.sights.append(Sight(kind, source, at, eyes, tuple(texts), tuple(files)))
 
     def visible_to(self, user_id: str) -> Iterator[Sight]:
-        """Yield everything that this person could ever see, in the order it appeared."""
+        """Yield everything this person could ever see, in the order it appeared."""
         return (sight for sight in self.sights if user_id in sight.viewers)
 
     def notified(self, user_id: str, *, silent: bool = False) -> list[Notification]:

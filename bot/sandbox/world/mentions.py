@@ -17,7 +17,7 @@ CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 
 @dataclass(frozen=True, slots=True)
 class AllowedMentions:
-    """Which mentions in a text may ring."""
+    """The mentions in a text that may ring."""
 
     everyone: bool = True
     all_users: bool = True

@@ -9,7 +9,7 @@ from bot.sandbox.world.model import Message
 
 
 class Messages(dict[str, Message]):
-    """The messages by their ids, those of each channel, and those that one person alone sees.
+    """The messages by id, by channel, and by person for those that one person alone sees.
 
     There may be very many channels and people.
     """

@@ -1,4 +1,4 @@
-"""What exists in the pretend Discord: people, servers, channels, messages, interactions."""
+"""Objects of the pretend Discord: people, servers, channels, messages, interactions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Flag(IntFlag):
 
 
 class InteractionType(IntEnum):
-    """Why Discord calls the bot."""
+    """Kinds of interactions."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -81,7 +81,7 @@ class Guild(Entity, kw_only=True):
 
 
 class Overwrite(Struct, kw_only=True):
-    """What a channel allows or denies to one role or person, beyond the server's roles."""
+    """Permissions a channel allows or denies to a role or person, beyond the server's roles."""
 
     id: str
     person: bool
@@ -97,7 +97,7 @@ class Tag(Struct, kw_only=True):
 
 
 class ThreadState(Struct, kw_only=True):
-    """What only threads have."""
+    """Properties of threads alone."""
 
     owner_id: str
     members: list[str]
@@ -145,7 +145,7 @@ class Attachment(Struct, kw_only=True):
 class Message(Entity, kw_only=True):
     """A message; `ephemeral_for` names the only person who can see it.
 
-    `heard` lists the users it really notified: decided once, when it was new.
+    `heard` lists the users it really notified, decided when it was new.
     """
 
     channel_id: str
@@ -179,10 +179,10 @@ class Message(Entity, kw_only=True):
 
 
 class Interaction(Entity, kw_only=True):
-    """One call of the bot: who pressed or typed what, and how far the answer has come.
+    """One interaction: a person's act, and the state of the bot's answer.
 
     `answer` is empty until the callback; then `message`, `thinking`, `update`, `quiet`, `choices`
-    or `modal`. `follow` counts what came by the token after the callback.
+    or `modal`. `follow` counts the messages sent by the token after the callback.
     """
 
     type: int

@@ -1,4 +1,4 @@
-"""What pretend persons do: type commands, press, choose, fill in forms, talk."""
+"""Acts of pretend people: typing commands, pressing, choosing, filling in forms, talking."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Values = Mapping[str, Any]
 
 
 def commands_in(world: World, channel: Channel, user_id: str) -> list[Command]:
-    """Return the slash commands that Discord's app offers somebody in a channel."""
+    """Return the slash commands that Discord's app offers a person in a channel."""
     context = 0 if channel.guild_id else 1
     mine = world.allowed(channel, user_id)
     if not mine & Permission.USE_APPLICATION_COMMANDS:
@@ -91,7 +91,7 @@ def _write_value(world: World, option: Json) -> str:
 def autocomplete(
     world: World, user_id: str, channel: Channel, path: str, values: Values, focused: str
 ) -> Interaction:
-    """Ask for choices of one option while the others are as typed so far."""
+    """Ask for choices of one option, with the others as typed so far."""
     command, leaf = find_leaf(world, channel, user_id, path)
     options = resolving.options(world, leaf, values, focused=focused)
     data = _command_data(world, channel, command, path, options)
@@ -154,7 +154,7 @@ def choose(
 
 
 def submit(world: World, user_id: str, opener_id: str, values: Values) -> Interaction:
-    """Send in the form that an interaction of this person opened."""
+    """Submit the form that an interaction of this person opened."""
     opener = world.interactions.get(opener_id)
     if opener is None or opener.modal is None or opener.user_id != user_id:
         raise Impossible("this form is not open")
@@ -265,7 +265,7 @@ def _call(
     interaction = Interaction(
         id=number,
         type=kind,
-        token=f"{number}.{secrets.token_urlsafe(48)}",  # by which it is found
+        token=f"{number}.{secrets.token_urlsafe(48)}",  # its handler is found by it
         user_id=user_id,
         channel_id=channel.id,
         guild_id=channel.guild_id,

@@ -47,7 +47,7 @@ USUAL = (
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
-"""What everybody may do in a fresh server."""
+"""Permissions of everybody in a new server."""
 
 INVITED = (
     USUAL
@@ -57,7 +57,7 @@ INVITED = (
     | Permission.PIN_MESSAGES
     | Permission.MANAGE_ROLES
 )
-"""What the bot's own role allows, as its invitation asks for."""
+"""Permissions of the bot's own role, as requested by its invitation."""
 
 
 def in_guild(guild: Guild, user_id: str) -> int:

@@ -1,4 +1,4 @@
-"""Servers, channels and threads appear, change and vanish, and the bot hears of it."""
+"""Creating, changing and deleting servers, channels and threads, and telling the bot."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def furnish(world: World, bot_name: str, people: Sequence[str], server: str) -> 
 
 
 def add_server(world: World, name: str) -> Guild:
-    """Create a server whose owner is the first person and where everybody is a member."""
+    """Create a server owned by the first person, with everybody as a member."""
     guild_id, bot_role = world.new_id(), world.new_id()
     owner = world.people()[0]
     guild = Guild(
@@ -92,7 +92,7 @@ def open_thread(
     thread_id: str | None = None,
     owner_id: str | None = None,
 ) -> Channel:
-    """Open a thread, by the bot unless somebody else is named."""
+    """Open a thread, by the bot unless another owner is named."""
     guild_id = parent.guild_id or ""
     if len(world.threads_of(guild_id)) >= MOST_ACTIVE_THREADS:
         raise Rejected(160006)
@@ -120,7 +120,7 @@ def open_thread(
 
 
 def keep_changed(world: World, channel: Channel) -> None:
-    """Keep a changed channel and tell everybody."""
+    """Store a changed channel and tell everybody."""
     world.keep(channel)
     name = "THREAD_UPDATE" if channel.type in THREADS else "CHANNEL_UPDATE"
     world.dispatch(name, wire.channel_json(world, channel), channel.guild_id)
@@ -130,7 +130,7 @@ def keep_changed(world: World, channel: Channel) -> None:
 def members_changed(
     world: World, thread: Channel, *, added: Sequence[str] = (), removed: Sequence[str] = ()
 ) -> None:
-    """Tell the bot who came into a thread or left it."""
+    """Tell the bot about people who joined a thread or left it."""
     state = thread.thread
     assert state is not None
     payload = {
@@ -143,7 +143,7 @@ def members_changed(
         ],
         "removed_member_ids": list(removed),
     }
-    # Without the members intent the bot hears only of its own coming and going.
+    # Without the members intent the bot is told only of its own coming and going.
     if world.bot_id in (*added, *removed):
         world.dispatch("THREAD_MEMBERS_UPDATE", payload, thread.guild_id)
     world.live.tell("channel", {"channel_id": thread.id})
@@ -164,7 +164,7 @@ def remove(world: World, channel: Channel) -> None:
 
 
 def remove_server(world: World, guild: Guild) -> None:
-    """Throw the bot out of a server, with all its channels."""
+    """Remove the bot from a server, with all its channels."""
     for channel in [c for c in world.channels.values() if c.guild_id == guild.id]:
         if channel.id in world.channels:
             remove(world, channel)
@@ -188,7 +188,7 @@ def deny(world: World, channel: Channel, permission: Permission, *, denied: bool
 
 
 def grant(world: World, guild: Guild, user_id: str, permission: Permission) -> None:
-    """Give somebody a role with a permission, such as a moderator's, and what it lets them see."""
+    """Give a person a role with a permission, such as a moderator's, and the access it brings."""
     hidden = [c for c in world.channels.values() if user_id not in world.viewers(c)]
     role = Role(id=world.new_id(), name=str(permission.name), permissions=int(permission))
     guild.roles.append(role)
@@ -202,7 +202,7 @@ def grant(world: World, guild: Guild, user_id: str, permission: Permission) -> N
 
 
 def _show_name(world: World, channel: Channel) -> None:
-    """Names and topics are read by everybody who can see the channel."""
+    """Log that everybody who can see a channel reads its name and topic."""
     texts = [channel.name, channel.topic or ""]
     viewers = world.viewers(channel)
     world.log.show("channel", channel.id, world.clock.now(), viewers, texts)

@@ -37,7 +37,7 @@ def post(
         if earlier is not None:
             return earlier
     if not ephemeral:
-        # A private answer neither wakes an archived thread nor minds a locked one.
+        # A private answer neither wakes an archived thread nor is stopped by a locked one.
         wake_thread(world, channel)
     message = Message(
         id=world.new_id(),
@@ -75,7 +75,7 @@ def _answer_to(
 
 
 def edit(world: World, message: Message, draft: Draft) -> Message:
-    """Change a message; a mention that appears by an edit notifies nobody."""
+    """Change a message; a mention added by an edit notifies nobody."""
     was_loading = message.is_loading
     message.flags = (draft.flags | (message.flags & Flag.EPHEMERAL)) & ~Flag.LOADING
     fill(world, message, draft)
@@ -87,7 +87,7 @@ def edit(world: World, message: Message, draft: Draft) -> Message:
 
 
 def delete(world: World, message: Message) -> None:
-    """Take a message away, with its files."""
+    """Delete a message, with its files."""
     viewers = who_sees(world, message)
     for file in message.attachments:
         world.forget_file(file.id)
@@ -107,7 +107,7 @@ def refuse_old_edit(world: World, message: Message, retry_after: float) -> None:
 
 
 def who_sees(world: World, message: Message) -> frozenset[str]:
-    """Return the persons who see a message."""
+    """Return the people who see a message."""
     if message.ephemeral_for:
         return frozenset({message.ephemeral_for})
     channel = world.channels.get(message.channel_id)
@@ -115,7 +115,7 @@ def who_sees(world: World, message: Message) -> frozenset[str]:
 
 
 def show(world: World, message: Message, kind: str, viewers: frozenset[str] | None = None) -> None:
-    """Write into the log what people see of a message, and tell their pages."""
+    """Log what people see of a message, and tell their pages."""
     eyes = who_sees(world, message) if viewers is None else viewers
     texts = [message.content, *strings_in(message.embeds), *strings_in(message.components)]
     if message.invoked:
@@ -131,7 +131,7 @@ def show(world: World, message: Message, kind: str, viewers: frozenset[str] | No
 
 
 def let_in(world: World, thread: Channel, user_id: str) -> bool:
-    """Add somebody to a thread, who then sees all that was said there; False if already in."""
+    """Add a person to a thread, who then sees all its messages; False if already in."""
     state = thread.thread
     if state is None:
         raise Rejected(50024)
@@ -147,7 +147,7 @@ def let_in(world: World, thread: Channel, user_id: str) -> bool:
 
 
 def reveal(world: World, channel: Channel, user_id: str) -> None:
-    """Write down that somebody can now read a channel with its whole past."""
+    """Log that a person can now read a channel with its whole history."""
     only = frozenset({user_id})
     world.log.show("channel", channel.id, world.clock.now(), only, [channel.name])
     for message in world.history(channel.id):
@@ -155,7 +155,7 @@ def reveal(world: World, channel: Channel, user_id: str) -> None:
 
 
 def wake_thread(world: World, channel: Channel) -> None:
-    """Unarchive a thread in which somebody writes; a locked one stays closed."""
+    """Unarchive a thread that gets a message; a locked one stays closed."""
     state = channel.thread
     if state is None:
         return

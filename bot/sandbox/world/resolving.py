@@ -1,4 +1,4 @@
-"""Turning what a person entered into the options and values that Discord sends."""
+"""Turning a person's input into the options and values that Discord sends."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def options(
 
 
 def option_value(world: World, option: Json, value: Any) -> Any:
-    """Read one value as its option demands."""
+    """Read one value by the type of its option."""
     name, kind = option["name"], OptionType(option["type"])
     if option.get("choices"):
         return _choice(option, value)
@@ -69,7 +69,7 @@ def option_value(world: World, option: Json, value: Any) -> Any:
 
 
 def _upload(world: World, name: str, value: Any) -> str:
-    """Take a file: its name, and its content in base64; return its id."""
+    """Store a file, given by its name and its content in base64; return its id."""
     try:
         content = base64.b64decode(value["content"], validate=True)
         file = describe_file(world.new_id(), str(value["name"]), content)
@@ -124,7 +124,7 @@ def mentioned_ids(parts: Iterable[Json]) -> list[str]:
 
 
 def resolve(world: World, channel: Channel, ids: Iterable[str]) -> Json:
-    """Describe what ids in the data stand for."""
+    """Describe the objects behind ids in the data."""
     body: Json = {}
     guild = world.guilds.get(channel.guild_id or "")
     for name in ids:
@@ -149,7 +149,7 @@ def resolve(world: World, channel: Channel, ids: Iterable[str]) -> Json:
 
 
 def check_selection(select: Json, values: Sequence[str]) -> None:
-    """Refuse a choice that the menu does not offer, or too few, or too many."""
+    """Refuse a choice that the menu does not offer, or too few or too many of them."""
     low = select.get("min_values", 1)
     high = select.get("max_values", 1)
     if not low <= len(values) <= high:

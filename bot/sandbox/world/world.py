@@ -1,4 +1,4 @@
-"""All that exists in the pretend Discord, found by id and kept in the journal."""
+"""All objects of the pretend Discord, found by id and kept in the journal."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ GatewayListener = Callable[[str, Json, str | None], None]
 
 
 class World:
-    """The truth about the pretend Discord.
+    """The state of the pretend Discord.
 
     Private answers live in memory only, as they do in a real client. `bot_id` is the id of the
     application as well.
@@ -66,7 +66,7 @@ class World:
         self.emojis: dict[str, Emoji] = {}
         self.files: dict[str, bytes] = {}
         self.uploads: dict[str, Attachment] = {}
-        """Files that were sent with a command."""
+        """Files sent with a command."""
         self._last_id = 0
         self._shelves: dict[type[Entity], dict[str, Any]] = {
             User: self.users,
@@ -88,14 +88,14 @@ class World:
         return str(self._last_id)
 
     def keep(self, thing: Entity) -> None:
-        """Put a new or changed object on its shelf and into the journal."""
+        """Store a new or changed object, also in the journal."""
         self._shelves[type(thing)][thing.id] = thing
         self._last_id = max(self._last_id, int(thing.id))
         if _lasts(thing):
             self.journal.put(_key(thing), msgspec.json.encode(thing))
 
     def forget(self, thing: Entity) -> None:
-        """Take an object away for good."""
+        """Delete an object for good."""
         if self._shelves[type(thing)].pop(thing.id, None) is not None:
             self.journal.delete(_key(thing))
 
@@ -110,7 +110,7 @@ class World:
             self.journal.delete(f"file/{file_id}")
 
     def entries(self) -> Iterator[tuple[str, bytes]]:
-        """Yield all that the journal should hold now."""
+        """Yield everything that belongs in the journal now."""
         lasting_files = set(self.emojis)
         for shelf in self._shelves.values():
             for thing in shelf.values():
@@ -124,7 +124,7 @@ class World:
                 yield f"file/{file_id}", content
 
     def replace_all(self, entries: Iterable[tuple[str, bytes]]) -> None:
-        """Become another world: drop everything here and in the journal, then take these."""
+        """Replace everything, here and in the journal, with these entries."""
         for key, _ in list(self.entries()):
             self.journal.delete(key)
         for shelf in (*self._shelves.values(), self.files):
@@ -169,7 +169,7 @@ class World:
         return _find(self.guilds, guild_id, 10004)
 
     def channel(self, channel_id: str) -> Channel:
-        """Find a channel; a thread silent for too long is archived by now."""
+        """Find a channel; a thread silent for too long is archived first."""
         channel = _find(self.channels, channel_id, 10003)
         self._archive_if_silent(channel)
         return channel
@@ -211,10 +211,10 @@ class World:
             and not self.channel(channel.id).thread_archived
         ]
 
-    # Who may
+    # Permissions
 
     def allowed(self, channel: Channel, user_id: str) -> int:
-        """Return the permissions of somebody in a channel, thread or DM."""
+        """Return a person's permissions in a channel, thread or DM."""
         if channel.guild_id is None:
             member = user_id == self.bot_id or user_id in channel.recipients
             return int(permissions.USUAL) if member else 0
@@ -229,7 +229,7 @@ class World:
         return allowed
 
     def viewers(self, channel: Channel) -> frozenset[str]:
-        """Return the persons who can read a channel."""
+        """Return the people who can read a channel."""
         return frozenset(
             user.id
             for user in self.people()
@@ -244,7 +244,7 @@ class World:
         if any(not allowed & permission for permission in needed):
             raise Rejected(50013)
 
-    # Time passes
+    # Time
 
     def _archive_if_silent(self, channel: Channel) -> None:
         thread = channel.thread
@@ -257,7 +257,7 @@ class World:
             self.keep(channel)
 
     def drop_old_interactions(self) -> None:
-        """Forget tokens that expired long ago."""
+        """Delete interactions whose tokens expired long ago."""
         limit = self.clock.now() - TOKEN_MEMORY
         for interaction in list(self.interactions.values()):
             if interaction.at >= limit:
@@ -275,7 +275,7 @@ def _key(thing: Entity) -> str:
 
 
 def _lasts(thing: Entity) -> bool:
-    """Return whether a restart keeps something: not private answers, not half-typed options."""
+    """Return whether a restart keeps an object: not private answers, not half-typed options."""
     if isinstance(thing, Interaction):
         return thing.type != InteractionType.AUTOCOMPLETE
     return not (isinstance(thing, Message) and thing.ephemeral_for)
