@@ -57,7 +57,7 @@ class Runner(Protocol):
         """Return whether a response of `seat` waits for a window."""
         ...
 
-    def planned_response(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
+    def respond_by_plan(self, usable: Sequence[T], plan: Callable[[], T | None]) -> T | None:
         """Return the response by a seat's plan."""
         ...
 
@@ -175,14 +175,14 @@ class Table(Generic[S]):
         usable: Sequence[T],
         *,
         if_public: bool,
-        planned: Callable[[], T | None],
+        plan: Callable[[], T | None],
         forced: bool = False,
         **context: Scalar,
     ) -> T | None:
         """Offer a response; ask whenever `if_public`, even if `usable` is empty.
 
-        At a table with plans nobody is asked: `planned` decides. With windows, a seat out of turn
-        is asked until its window ends; if it has not answered, `planned` decides for it. Whether
+        At a table with plans nobody is asked: `plan` decides. With windows, a seat out of turn
+        is asked until its window ends; if it has not answered, `plan` decides for it. Whether
         and when that resolves depends only on public facts. A `forced` response can only be
         declined by a seat with nothing usable, which everybody is about to see.
         """
@@ -190,10 +190,10 @@ class Table(Generic[S]):
             return None
         timed = self._runner.waits_for(seat)
         if self._runner.planned and not timed:
-            return self.by_plan(usable, planned)
+            return self.by_plan(usable, plan)
         options: list[Option] = list(usable) if forced and usable else [*usable, PASS]
         if timed:
-            self._runner.lapses[seat] = planned
+            self._runner.lapses[seat] = plan
             self._runner.barrier()  # others have been asked in private
         form = OneOf(options)
         answer = await self._one(
@@ -202,9 +202,9 @@ class Table(Generic[S]):
         self._runner.barrier()  # silence tells something too
         return None if answer == PASS else answer
 
-    def by_plan(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
+    def by_plan(self, usable: Sequence[T], plan: Callable[[], T | None]) -> T | None:
         """Return a plan's decision on facts that only its seat knows; nobody is asked."""
-        return self._runner.planned_response(usable, planned)
+        return self._runner.respond_by_plan(usable, plan)
 
     async def sealed(
         self, kind: str, forms: Mapping[Seat, Form], *, public: bool = False, **context: Scalar

@@ -162,8 +162,8 @@ def respond_rule(usable: list[Card], found: list[Any], **how: Any) -> Any:
     """A rule that offers Bob a response, then asks Cem something."""
 
     async def rule(t: ToyTable) -> None:
-        planned = lambda: usable[0] if usable else None  # noqa: E731
-        found.append(await t.respond(BOB, "toy.shield", usable, planned=planned, **how))
+        plan_response = lambda: usable[0] if usable else None  # noqa: E731
+        found.append(await t.respond(BOB, "toy.shield", usable, plan=plan_response, **how))
         await t.choose(CEM, "toy.next", [RED, BLUE])
 
     return rule
@@ -207,7 +207,7 @@ def test_at_a_table_with_plans_nobody_waits_for_a_response(usable: list[Card]) -
 
 def test_a_plan_cannot_respond_with_what_is_not_usable() -> None:
     async def rule(t: ToyTable) -> None:
-        await t.respond(BOB, "toy.shield", [RED], if_public=True, planned=lambda: BLUE)
+        await t.respond(BOB, "toy.shield", [RED], if_public=True, plan=lambda: BLUE)
 
     with pytest.raises(AssertionError, match="what is usable"):
         begin_with(rule)

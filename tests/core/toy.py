@@ -261,12 +261,12 @@ async def raid(t: ToyTable, seat: Seat, choice: Raid) -> None:
     hand = state.hands[target]
     usable = [Card(card) for card in sorted(hand) if card < SHIELDS]
 
-    def planned() -> Card | None:
+    def plan_response() -> Card | None:
         plan = plan_of(state, target, SHIELD)
         return usable[0] if usable and plan["when"] == "always" else None
 
     shield = await t.respond(
-        target, "toy.shield", usable, if_public=bool(hand), planned=planned, raider=seat
+        target, "toy.shield", usable, if_public=bool(hand), plan=plan_response, raider=seat
     )
     if shield is not None:
         hand.remove(shield.card)

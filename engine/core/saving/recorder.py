@@ -104,13 +104,13 @@ class Recorder(Generic[S]):
         self._barrier = True
         return value
 
-    def planned_response(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
+    def respond_by_plan(self, usable: Sequence[T], plan: Callable[[], T | None]) -> T | None:
         """Respond by plan, or repeat a dictated response; raise LookupError if it is not usable.
 
         Silence tells something too, so either is a barrier.
         """
         if self.dictated is None:
-            response = planned()
+            response = plan()
         else:
             key = self.dictated.pop(0)
             found = [option for option in usable if option.key() == key]

@@ -171,14 +171,14 @@ async def outrage(t: RootTable, seat: Seat, payer: Seat, clearing: int, how: str
     suit = state.suits[clearing]
     usable = pick_cards(matching(state.hands[payer], suit))
 
-    def planned() -> Card | None:
+    def plan_response() -> Card | None:
         card = plan_spend(state, payer, [each.card for each in usable])
         return None if card is None else Card(card)
 
     chosen = await t.respond(
         payer, "alliance.outrage", usable,
         if_public=may_hold(state, payer, [each.card for each in usable]),
-        planned=planned, forced=True, clearing=clearing, suit=suit, how=how,
+        plan=plan_response, forced=True, clearing=clearing, suit=suit, how=how,
     )  # fmt: skip
     if chosen is None:
         show_hand(t, payer, seat)

@@ -142,13 +142,13 @@ async def swarm_out(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
     state = t.state
     most = min(HIVE, state.supply[seat]) if can_place(state, seat, clearing) else 0
 
-    def planned() -> Swarmed | None:
+    def plan_response() -> Swarmed | None:
         count = min(most, int(plan_of(state, seat, HIVE_PLAN)["warriors"]))
         return Swarmed(count) if count else None
 
     chosen = await t.respond(
         seat, "clergy.hive", [Swarmed(count) for count in range(most, 0, -1)],
-        if_public=most > 0, planned=planned, clearing=clearing, attacker=by,
+        if_public=most > 0, plan=plan_response, clearing=clearing, attacker=by,
     )  # fmt: skip
     if chosen is not None:
         place_warriors(t, seat, clearing, chosen.warriors)
@@ -161,7 +161,7 @@ async def avenge(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
     fight = Fight(seat, Seat(by), Clearing(clearing))
     possible = state.warriors[clearing][seat] > 0 and by in targets(state, seat, clearing)
 
-    def planned() -> Yes | None:
+    def plan_response() -> Yes | None:
         when = plan_of(state, seat, HIVE_PLAN)["battle"]
         defenders = SIDES[state.sides[by]].most_rolled_hits(state, fight.defender, fight)
         stronger = state.warriors[clearing][seat] > defenders
@@ -169,7 +169,7 @@ async def avenge(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
 
     chosen = await t.respond(
         seat, "clergy.avenge", [Yes()],
-        if_public=possible, planned=planned, clearing=clearing, attacker=by,
+        if_public=possible, plan=plan_response, clearing=clearing, attacker=by,
     )  # fmt: skip
     if chosen is not None:
         await battle(t, seat, fight.defender, clearing)
@@ -192,14 +192,14 @@ async def repent(t: RootTable, seat: Seat, other: Seat) -> None:
     hand = state.hands[other]
     usable = distinct(card for clearing in places for card in matching(hand, state.suits[clearing]))
 
-    def planned() -> Card | None:
+    def plan_response() -> Card | None:
         card = planned_gift(state, other, usable)
         return None if card is None else Card(card)
 
     chosen = await t.respond(
         other, "clergy.repentance", pick_cards(usable),
         if_public=bool(places) and may_hold(state, other, usable),
-        planned=planned, clearings=" ".join(str(clearing) for clearing in places),
+        plan=plan_response, clearings=" ".join(str(clearing) for clearing in places),
     )  # fmt: skip
     if chosen is not None:
         give(t, other, seat, chosen.card)

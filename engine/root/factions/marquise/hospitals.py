@@ -32,7 +32,7 @@ async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int, b
     suit = state.suits[clearing]
     usable = distinct(matching(state.hands[seat], suit))
 
-    def planned() -> Card | None:
+    def plan_response() -> Card | None:
         plan = plan_of(state, seat, HOSPITALS)
         if plan["least"] == "never" or count < int(plan["least"]):
             return None
@@ -47,7 +47,7 @@ async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int, b
 
     chosen = await t.respond(
         seat, "marquise.hospitals", pick_cards(usable),
-        if_public=bool(state.hands[seat]), planned=planned,
+        if_public=bool(state.hands[seat]), plan=plan_response,
         clearing=clearing, count=count, attacker=by,
     )  # fmt: skip
     if chosen is not None:

@@ -187,7 +187,7 @@ async def play_ambush(t: RootTable, seat: Seat, fight: Fight, kind: str) -> Card
     usable = usable_ambushes(state, seat, fight.clearing)
     plan = plan_ambush if kind == "battle.ambush" else plan_foil
 
-    def planned() -> Card | None:
+    def plan_response() -> Card | None:
         card = plan(state, seat, fight, usable)
         return None if card is None else Card(card)
 
@@ -196,7 +196,7 @@ async def play_ambush(t: RootTable, seat: Seat, fight: Fight, kind: str) -> Card
         kind,
         pick_cards(usable),
         if_public=may_hold(state, seat, usable),
-        planned=planned,
+        plan=plan_response,
         clearing=fight.clearing,
         attacker=fight.attacker,
         defender=fight.defender,

@@ -43,13 +43,13 @@ async def use_defence(t: RunewarsTable) -> None:
     plan = plan_of(state, battle.defender, DEFENCE)
     useful = bool(standing(state, battle.attacker)) or development == "reinforced_walls"
 
-    def planned() -> UseDevelopment | None:
+    def plan_response() -> UseDevelopment | None:
         uses = plan["use"] == "always" or (plan["use"] == "useful" and useful)
         return UseDevelopment() if uses else None
 
     chosen = await t.respond(
         Seat(battle.defender), "battle.development", [UseDevelopment()], if_public=True,
-        planned=planned, area=battle.area,
+        plan=plan_response, area=battle.area,
     )  # fmt: skip
     if chosen is None:
         return

@@ -70,7 +70,7 @@ async def wants_redraw(t: RunewarsTable, piece: HeroPiece, drawn: list[int]) -> 
     all_red = all(FATE[card].destiny == RED for card in drawn)
     answer = await offer(
         t, Seat(piece.seat), "hero.redraw", [Yes()], if_public=left > 1,
-        planned=lambda: Yes() if all_red and left > SPARE_HEALTH else None, hero=piece.hero,
+        plan=lambda: Yes() if all_red and left > SPARE_HEALTH else None, hero=piece.hero,
         **drawn_symbols(drawn),
     )  # fmt: skip
     return answer is not None

@@ -102,7 +102,7 @@ async def drink(t: RunewarsTable, piece: HeroPiece | None) -> None:
     chosen = await offer(
         t, Seat(piece.seat), "duel.draught", usable,
         if_public=bool(facedown(piece) or usable),
-        planned=lambda: usable[0] if usable and thirsty else None, hero=piece.hero,
+        plan=lambda: usable[0] if usable and thirsty else None, hero=piece.hero,
     )  # fmt: skip
     if chosen is not None:
         use_reward(t, piece, chosen.reward)
@@ -120,7 +120,7 @@ async def cancel_special(
     answer = await offer(
         t, Seat(piece.seat), "duel.cancel", [Yes()],
         if_public=seen and times(duel, piece) < int(card_of(piece).effect["times_per_duel"]),
-        planned=Yes, hero=piece.hero, round=duel.round,
+        plan=Yes, hero=piece.hero, round=duel.round,
     )  # fmt: skip
     if answer is not None:
         note_ability(duel, piece)
@@ -138,7 +138,7 @@ async def take_special(t: RunewarsTable, duel: Duel, side: int, blow: Blow, thre
     chosen = await offer(
         t, Seat(piece.seat), "duel.special", usable,
         if_public=bool(facedown(piece) or usable),
-        planned=lambda: planned_special(t.state, hero, usable, threat),
+        plan=lambda: planned_special(t.state, hero, usable, threat),
         hero=piece.hero, round=duel.round,
     )  # fmt: skip
     if chosen is None:

@@ -101,7 +101,7 @@ async def offer_start(t: RunewarsTable, duel: Duel, piece: HeroPiece, side: int)
     return await offer(
         t, Seat(piece.seat), "duel.start", options,
         if_public=bool(facedown(piece) or options),
-        planned=lambda: planned_start(state, piece, rival, options), hero=piece.hero,
+        plan=lambda: planned_start(state, piece, rival, options), hero=piece.hero,
     )  # fmt: skip
 
 

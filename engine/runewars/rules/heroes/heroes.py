@@ -51,7 +51,7 @@ async def offer(
     usable: Sequence[T],
     *,
     if_public: bool,
-    planned: Callable[[], T | None],
+    plan: Callable[[], T | None],
     **context: Scalar,
 ) -> T | None:
     """Offer options that may be declined: asked in the seat's own time, otherwise by its plan.
@@ -60,7 +60,7 @@ async def offer(
     """
     if seat != t.state.current:
         return await t.respond(
-            seat, kind, usable, if_public=if_public, planned=planned, forced=False, **context
+            seat, kind, usable, if_public=if_public, plan=plan, forced=False, **context
         )
     if not if_public:
         return None

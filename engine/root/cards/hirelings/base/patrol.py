@@ -115,14 +115,14 @@ async def heal(t: RootTable, seat: Seat, clearing: int, count: int) -> None:
         return
     usable = distinct(matching(state.hands[seat], state.suits[clearing]))
 
-    def planned() -> Card | None:
+    def plan_response() -> Card | None:
         cheap = [card for card in usable if not is_of_worth(state, seat, card)]
         card = plan_spend(state, seat, cheap) if count >= SAVED else None
         return None if card is None else Card(card)
 
     chosen = await t.respond(
         seat, "hirelings.heal", pick_cards(usable), if_public=bool(state.hands[seat]),
-        planned=planned, clearing=clearing, count=count,
+        plan=plan_response, clearing=clearing, count=count,
     )  # fmt: skip
     if chosen is None:
         return

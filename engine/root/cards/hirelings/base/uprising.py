@@ -145,7 +145,7 @@ class RabbitScouts(Hireling):
             return
         usable = distinct(matching(state.hands[defender], state.suits[fight.clearing]))
 
-        def planned() -> Card | None:
+        def plan_response() -> Card | None:
             cheap = [card for card in usable if not is_of_worth(state, defender, card)]
             feared = state.warriors[fight.clearing][fight.attacker] >= FEARED
             card = plan_spend(state, defender, cheap) if feared else None
@@ -153,7 +153,7 @@ class RabbitScouts(Hireling):
 
         chosen = await t.respond(
             defender, "hirelings.scout", pick_cards(usable),
-            if_public=bool(state.hands[defender]), planned=planned,
+            if_public=bool(state.hands[defender]), plan=plan_response,
             clearing=fight.clearing, attacker=fight.attacker,
         )  # fmt: skip
         if chosen is not None:
