@@ -11,11 +11,13 @@ from bot.ui.wording import Wording
 from tests.runewars.kit import (
     FORECAST_SPECIALS,
     GAME,
+    PLAYS,
     UNIT_OF,
     UNITS,
     Amounts,
     BattleTable,
     BattleTallied,
+    Hand,
     Message,
     Question,
     QuestionId,
@@ -39,11 +41,13 @@ def read(table: RunewarsTestTable, lines: list[Message], reader: str | None = No
     return [wording.message(line) for line in lines]
 
 
-def chances(table: RunewarsTestTable, attacker: str | None, at: str | None = None) -> list[str]:
+def chances(
+    table: RunewarsTestTable, attacker: str | None, at: str | None = None, reader: str | None = None
+) -> list[str]:
     """Ask how battles would go."""
-    seat = None if attacker is None else table.seat(attacker)
+    seat, own = (None if each is None else table.seat(each) for each in (attacker, reader))
     place = None if at is None else area(at)
-    return read(table, list(GAME.odds(table.state, seat, None, place)))
+    return read(table, list(GAME.odds(table.state, seat, None, place, own)))
 
 
 def test_every_type_of_unit_has_a_special_that_counts():
@@ -70,13 +74,50 @@ def test_a_routed_hexagon_counts_and_a_routed_other_does_not():
         assert forecast((man(UNIT_OF[key], routed=True),), (), 0).attack == strength
 
 
-def test_hands_of_cards_count_by_their_number_alone():
+def test_hands_of_others_count_by_their_number():
     lines = line_of({UNIT_OF["bowman"]: 3}), line_of({UNIT_OF["beastman"]: 3})
-    even = forecast(*lines, 0)
+    even = forecast(*lines, 0).chance
 
-    assert forecast(*lines, 0, hands=(3, 0)).chance > even.chance
-    assert forecast(*lines, 0, hands=(0, 3)).chance < even.chance
-    assert forecast(*lines, 0, hands=(3, 0))[1:] == even[1:], "cards shown are the chance's alone"
+    assert forecast(*lines, 0, hands=(Hand(3), Hand())).chance > even
+    assert forecast(*lines, 0, hands=(Hand(), Hand(3))).chance < even
+
+
+def test_lightning_strikes_before_anybody_fights():
+    """Two beastmen would kill a footman; whoever can destroy both first has nothing to fear."""
+    lines = line_of({UNIT_OF["footman"]: 1}), line_of({UNIT_OF["beastman"]: 2})
+    armed = forecast(*lines, 0, hands=(Hand(known=("summon_lightning",)), Hand()))
+
+    assert forecast(*lines, 0).chance < 0.1
+    assert armed.chance == pytest.approx(PLAYS["summon_lightning"].chance, abs=0.05)
+
+
+def test_a_card_for_defenders_helps_no_attacker():
+    lines = line_of({UNIT_OF["bowman"]: 3}), line_of({UNIT_OF["beastman"]: 3})
+    held = Hand(known=("hold_the_line",))
+
+    assert forecast(*lines, 0, hands=(held, Hand())) == forecast(*lines, 0)
+    assert forecast(*lines, 0, hands=(Hand(), held)).chance < forecast(*lines, 0).chance
+
+
+def test_a_berserker_dies_for_the_damage_it_deals():
+    """Of one with nobody to strike back, as many are left as drew no special."""
+    lines = line_of({UNIT_OF["berserker"]: 2}), line_of({UNIT_OF["dragon"]: 1})
+
+    assert forecast(*lines, 0).attackers_lost > 0.3
+
+
+def test_the_readers_own_cards_count_and_nobody_elses_show(table):
+    foe = border_battle(table)
+    table.tactics("daqan", "summon_lightning")
+    mine, theirs, public = (chances(table, "daqan", foe, each) for each in ("daqan", "uthuk", None))
+
+    assert "Your own Tactics cards count as what they are. (Rule 7.3)" in mine
+    assert theirs == public
+    assert not any("own" in line for line in public)
+    table.state.tactics[table.seat("daqan")].clear()
+    table.tactics("daqan", "levy")
+    assert chances(table, "daqan", foe, "uthuk") == theirs, "it tells nothing of which they are"
+    assert chances(table, "daqan", foe, "daqan") != mine
 
 
 BATTLES = [
@@ -146,7 +187,9 @@ def test_what_leads_to_a_battle_names_the_hands_that_are_counted(table):
 
     assert "Tactics cards" not in wording.cause(table.state, asked), "only the reader has one"
     table.tactics("uthuk", "levy")
-    assert "by their number: you hold 1, they 1." in wording.cause(table.state, asked)
+    assert "your own Tactics cards, and of theirs the number: 1." in wording.cause(
+        table.state, asked
+    )
 
 
 def test_a_march_is_asked_on_a_map_that_shows_where_it_leads(table):

@@ -1,4 +1,7 @@
-"""Odds shown before a battle against its winners: a fixed sample of whole matches."""
+"""The odds that an attacker is shown before a battle, against who won, in whole matches.
+
+They count the attacker's own Tactics cards: whoever holds Summon Lightning dares more than others.
+"""
 
 from __future__ import annotations
 
@@ -82,7 +85,7 @@ def battles(seed: int) -> Iterator[Battle]:
         if isinstance(answer, Attack):
             shown = meeting_forecast(match.state).chance
         elif shown is None and question.kind == "battle.cards":
-            shown = win_chance(match.state)
+            shown = win_chance(match.state, seat)
         attacker = match.state.current
         for told in match.submit(seat, question.id, answer):
             if isinstance(told.event, BattleEnded) and shown is not None:

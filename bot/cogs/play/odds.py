@@ -63,7 +63,7 @@ class OddsCommands(Cog):
         if attacker is None and sides[1] != own:
             sides[0] = own
         place = None if where is None else find_place(wording, where)
-        lines = wording.game.odds(live.match.state, sides[0], sides[1], place)
+        lines = wording.game.odds(live.match.state, sides[0], sides[1], place, own)
         await show_lines(interaction, wording, lines)
 
     @moves.autocomplete("origin")

@@ -114,9 +114,14 @@ class MapHooks(ABC, Generic[S]):
         raise Refused("not-offered")
 
     def odds(
-        self, state: S, attacker: Seat | None, defender: Seat | None, place: int | None
+        self,
+        state: S,
+        attacker: Seat | None,
+        defender: Seat | None,
+        place: int | None,
+        reader: Seat | None = None,
     ) -> Sequence[Message]:
-        """Describe from public facts how a battle would go, or list the possible ones.
+        """Describe from what `reader` sees how a battle would go, or list the possible ones.
 
         Whatever is None is left open. Raise `Refused` if there is no such battle.
         """

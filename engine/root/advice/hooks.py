@@ -161,7 +161,12 @@ class RootAdvice(
         return reach(state, seat, origin)
 
     def odds(
-        self, state: RootState, attacker: Seat | None, defender: Seat | None, place: int | None
+        self,
+        state: RootState,
+        attacker: Seat | None,
+        defender: Seat | None,
+        place: int | None,
+        reader: Seat | None = None,
     ) -> Sequence[Message]:
         """Describe the battle that is given, or list the possible ones."""
         return odds(state, attacker, defender, place)

@@ -54,7 +54,7 @@ def is_won(state: RunewarsState, seat: Seat) -> bool:
     """Return whether the battle under way is as good as won by a seat; false without a battle."""
     if state.battle is None or seat not in (state.battle.attacker, state.battle.defender):
         return False
-    chance = win_chance(state)
+    chance = win_chance(state, seat)
     return (chance if seat == state.battle.attacker else 1 - chance) >= SURE
 
 

@@ -8,7 +8,8 @@ from functools import cache
 from math import comb
 
 from engine.core.seats import Scalar, Seat
-from engine.runewars.advice.battles.forecasts import Forecast, forecast, line_of
+from engine.runewars.advice.battles.forecasts import Forecast, forecast
+from engine.runewars.advice.battles.lines import line_of
 from engine.runewars.advice.battles.odds import clash_at, expected, hands_of, percent
 from engine.runewars.data.cards import BLUE, FATE, GOLD, SEASON_CARDS
 from engine.runewars.data.units import (
@@ -53,7 +54,8 @@ def meeting_forecast(state: RunewarsState) -> Forecast:
     for _, _, unit, count in state.pending:
         arrived[UnitId(unit)] += count
     lines = line_of(arrived), line_of(state.standing(area))
-    return forecast(*lines, wall_of(state, area), hands=hands_of(state, state.current, NOBODY))
+    hands = hands_of(state, state.current, NOBODY, state.current)
+    return forecast(*lines, wall_of(state, area), hands=hands)
 
 
 def meeting(state: RunewarsState) -> dict[str, Scalar]:
@@ -85,7 +87,7 @@ def wall_of(state: RunewarsState, area: AreaId) -> int:
 
 def chance_in(state: RunewarsState, seat: Seat, area: AreaId) -> str:
     """Return the chance of the strongest force in reach to win there; nothing without a battle."""
-    clash = clash_at(state, seat, area)
+    clash = clash_at(state, seat, area, seat)
     return percent(expected(clash).chance) if clash is not None else NO_BATTLE
 
 
@@ -97,7 +99,7 @@ def best_attack(state: RunewarsState, seat: Seat) -> tuple[AreaId, float] | None
     found = [
         (area, expected(clash).chance)
         for area in state.land.areas
-        if (clash := clash_at(state, seat, area)) is not None
+        if (clash := clash_at(state, seat, area, seat)) is not None
     ]
     found = [each for each in found if each[1] >= LOST]
     return max(found, key=lambda each: (each[1], -each[0]), default=None)

@@ -156,6 +156,7 @@ class RunewarsAdvice(
         attacker: Seat | None,
         defender: Seat | None,
         place: int | None,
+        reader: Seat | None = None,
     ) -> Sequence[Message]:
         """Estimate a battle, or list the possible ones."""
-        return odds(state, attacker, defender, place)
+        return odds(state, attacker, defender, place, reader)

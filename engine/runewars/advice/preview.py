@@ -38,7 +38,7 @@ def preview(state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
 
 def _activated(state: RunewarsState, seat: Seat, area: AreaId) -> Preview:
     """Estimate the battle with the strongest units in reach; without one, show only the area."""
-    clash = clash_at(state, seat, area)
+    clash = clash_at(state, seat, area, seat)
     if clash is None:
         return Preview((area,), _with(state, seat))
     found = expected(clash)

@@ -1,7 +1,9 @@
 """Names of the rules for tests of Runewars: pieces, cards, events, knowledge and views."""
 
 from engine.runewars.advice.battles.forecasts import SPECIALS as FORECAST_SPECIALS
-from engine.runewars.advice.battles.forecasts import forecast, line_of, man
+from engine.runewars.advice.battles.forecasts import forecast
+from engine.runewars.advice.battles.hands import PLAYS, Hand
+from engine.runewars.advice.battles.lines import line_of, man
 from engine.runewars.advice.battles.odds import win_chance
 from engine.runewars.advice.chances import meeting_forecast, symbol_chances
 from engine.runewars.advice.weighing.prospects import march_gain, odds

@@ -1,6 +1,7 @@
 """The odds of battles in words (part 7): the possible attacks, and the probable course of each.
 
-Everything is counted from open information; of a hand of cards, that is its size.
+Everything is counted from open information and the reader's own cards; of another's hand of cards,
+that is its size.
 """
 
 from __future__ import annotations
@@ -11,7 +12,10 @@ from typing import NamedTuple
 from engine.core.errors import Refused
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
-from engine.runewars.advice.battles.forecasts import Forecast, Line, forecast, line_of, man
+from engine.runewars.advice.battles.forecasts import Forecast, forecast
+from engine.runewars.advice.battles.hands import NO_CARDS, Hand
+from engine.runewars.advice.battles.lines import Line, line_of, man
+from engine.runewars.data.cards import TACTICS
 from engine.runewars.data.units import (
     DEVELOPMENTS,
     IS_NEUTRAL,
@@ -41,8 +45,8 @@ class Clash(NamedTuple):
     defenders: Line
     wall: int
     """Strength of the stronghold."""
-    hands: tuple[int, int]
-    """Both sides' numbers of Tactics cards."""
+    hands: tuple[Hand, Hand]
+    """Both sides' Tactics cards as the reader sees them."""
 
 
 def matter_of(state: RunewarsState) -> list[Message]:
@@ -65,26 +69,30 @@ def matter_of(state: RunewarsState) -> list[Message]:
 
 
 def odds(
-    state: RunewarsState, attacker: Seat | None, defender: Seat | None, place: int | None
+    state: RunewarsState,
+    attacker: Seat | None,
+    defender: Seat | None,
+    place: int | None,
+    reader: Seat | None,
 ) -> list[Message]:
     """Describe the battle in question, or list the possible ones."""
     if battle_is_meant(state, attacker, defender, place):
-        return under_way(state)
+        return under_way(state, reader)
     found = [
         clash
         for seat in (state.in_game() if attacker is None else [attacker])
         for area in (state.land.areas if place is None else [AreaId(place)])
-        if (clash := clash_at(state, seat, area)) and defender in (None, clash.defender)
+        if (clash := clash_at(state, seat, area, reader)) and defender in (None, clash.defender)
     ]
     if not found:
         raise Refused("odds-none", law="7.1")
     if len(found) == 1:
-        return in_full(state, found[0])
+        return in_full(state, found[0], reader)
     return [Message("odds-list"), *map(in_short, found)]
 
 
 def clash_at(
-    state: RunewarsState, seat: int, area: AreaId, *, entered: bool = False
+    state: RunewarsState, seat: int, area: AreaId, reader: int | None, *, entered: bool = False
 ) -> Clash | None:
     """Return the battle that a seat could start in an area by Mobilize or Conquer, if any (4.2).
 
@@ -110,16 +118,25 @@ def clash_at(
     attackers = tuple(coming[-UNITS_PER_AREA:])
     defenders = line_of(state.standing(area))
     holder = controller(state, area)
-    hands = hands_of(state, seat, holder)
+    hands = hands_of(state, seat, holder, reader)
     return Clash(seat, holder, area, attackers, len(coming), defenders, wall, hands)
 
 
-def hands_of(state: RunewarsState, attacker: int, defender: int) -> tuple[int, int]:
-    """Count both sides' Tactics cards."""
-    attack, defence = (
-        len(state.tactics[side]) if side != NOBODY else 0 for side in (attacker, defender)
-    )
+def hands_of(
+    state: RunewarsState, attacker: int, defender: int, reader: int | None
+) -> tuple[Hand, Hand]:
+    """Return both sides' Tactics cards: the reader's own, and how many another has."""
+    attack, defence = (hand_of(state, side, reader) for side in (attacker, defender))
     return attack, defence
+
+
+def hand_of(state: RunewarsState, side: int, reader: int | None) -> Hand:
+    """Return a side's Tactics cards as the reader sees them."""
+    if side == NOBODY:
+        return NO_CARDS
+    if side == reader:
+        return Hand(known=tuple(sorted(TACTICS[card].key for card in state.tactics[side])))
+    return Hand(unknown=len(state.tactics[side]))
 
 
 def expected(clash: Clash, *, wall: int | None = None) -> Forecast:
@@ -138,7 +155,7 @@ def in_short(clash: Clash) -> Message:
     return Message("odds-line", {**sides(clash), **units, "chance": percent(found.chance)})
 
 
-def in_full(state: RunewarsState, clash: Clash) -> list[Message]:
+def in_full(state: RunewarsState, clash: Clash, reader: int | None) -> list[Message]:
     """Describe a battle in full: the units, strengths and losses, and the things left out."""
     lines = [Message("odds-title", sides(clash))]
     counts: dict[str, Scalar] = {"count": len(clash.attackers), "all": clash.could_come}
@@ -152,7 +169,7 @@ def in_full(state: RunewarsState, clash: Clash) -> list[Message]:
     lines += development_lines(state, clash)
     if clash.defender == NOBODY:
         lines.append(Message("odds-diplomacy", {"count": state.influence[clash.attacker]}, "6"))
-    return [*lines, *made_from(state, clash.attacker, clash.defender)]
+    return [*lines, *made_from(clash, reader)]
 
 
 def development_lines(state: RunewarsState, clash: Clash) -> Iterator[Message]:
@@ -179,13 +196,15 @@ def forecast_lines(attacker: int, defender: int, found: Forecast) -> list[Messag
     ]
 
 
-def made_from(state: RunewarsState, attacker: int, defender: int) -> list[Message]:
+def made_from(clash: Clash, reader: int | None) -> list[Message]:
     """Describe the basis of the estimate, and the hands of cards that it assumes."""
-    hands = zip((attacker, defender), hands_of(state, attacker, defender), strict=True)
+    hands = zip((clash.attacker, clash.defender), clash.hands, strict=True)
     counted = [
-        Message("odds-cards", {"seat": side, "count": count}, "7.3")
-        for side, count in hands
-        if count
+        Message("odds-own-cards", law="7.3")
+        if side == reader
+        else Message("odds-cards", {"seat": side, "count": hand.unknown}, "7.3")
+        for side, hand in hands
+        if hand != NO_CARDS
     ]
     return [*counted, Message("odds-estimate")]
 
@@ -219,12 +238,23 @@ def battle_is_meant(
     )
 
 
-def win_chance(state: RunewarsState) -> float:
+def win_chance(state: RunewarsState, reader: int | None) -> float:
     """Return the attacker's chance to win the battle under way."""
-    return lines_and_forecast(state)[1].chance
+    return lines_and_forecast(state, reader)[1].chance
 
 
-def lines_and_forecast(state: RunewarsState) -> tuple[tuple[Line, Line], Forecast]:
+def hands_left(state: RunewarsState, reader: int | None) -> tuple[Hand, Hand]:
+    """Return what may still be played first: the attacker has done so when the defender reads."""
+    battle = battle_of(state)
+    if battle.initiative:
+        return NO_CARDS, NO_CARDS
+    attack, defence = hands_of(state, battle.attacker, battle.defender, reader)
+    return NO_CARDS if reader == battle.defender else attack, defence
+
+
+def lines_and_forecast(
+    state: RunewarsState, reader: int | None
+) -> tuple[tuple[Line, Line], Forecast]:
     """Return both lines of the battle under way, and its probable course from there."""
     battle = battle_of(state)
     ends = battle.attacker, battle.defender
@@ -238,23 +268,22 @@ def lines_and_forecast(state: RunewarsState) -> tuple[tuple[Line, Line], Forecas
     ]
     added = [battle.strength.get(side, 0) for side in ends]
     wall = stronghold_strength(state)
-    hands = (0, 0) if battle.initiative else hands_of(state, *ends)
     found = forecast(
         lines[0], lines[1], wall + added[1] - added[0], max(1, battle.initiative),
-        (drawn[0], drawn[1]), hands,
+        (drawn[0], drawn[1]), hands_left(state, reader),
     )  # fmt: skip
     found = found._replace(attack=found.attack + added[0], defence=found.defence + added[0])
     return (lines[0], lines[1]), found
 
 
-def under_way(state: RunewarsState) -> list[Message]:
+def under_way(state: RunewarsState, reader: int | None) -> list[Message]:
     """Describe the probable end of the battle under way, by the types that have not drawn."""
     battle, wall = battle_of(state), stronghold_strength(state)
     ends = battle.attacker, battle.defender
-    lines, found = lines_and_forecast(state)
-    hands = hands_of(state, *ends)
+    lines, found = lines_and_forecast(state, reader)
+    hands = hands_left(state, reader)
     clash = Clash(*ends, AreaId(battle.area), lines[0], len(lines[0]), lines[1], wall, hands)
     said = [Message("odds-title", sides(clash)), Message("odds-under-way")]
     if wall:
         said.append(Message("odds-stronghold", {"count": wall}, "7.5"))
-    return [*said, *forecast_lines(*ends, found), *made_from(state, *ends)]
+    return [*said, *forecast_lines(*ends, found), *made_from(clash, reader)]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from engine.core.choices.questions import Question
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar
-from engine.runewars.advice.battles.odds import clash_at, expected, hands_of, percent, win_chance
+from engine.runewars.advice.battles.odds import clash_at, expected, percent, win_chance
 from engine.runewars.advice.chances import units_in
 from engine.runewars.data.units import UNITS
 from engine.runewars.pieces import NOBODY, AreaId
@@ -66,19 +66,20 @@ def battle_cause(state: RunewarsState, question: Question) -> list[Message]:
     }
     said = [Message("cause-attacked" if attacked else "cause-attacking", args)]
     if question.kind in FORESEEN:
-        chance = win_chance(state)
+        chance = win_chance(state, mine)
         chances: dict[str, Scalar] = {"chance": percent(1 - chance if attacked else chance)}
         said.append(Message("cause-hold" if attacked else "cause-win", chances))
-        said += hands_counted(state, mine, theirs)
+        if not attacked and not battle.initiative:
+            said += hands_counted(state, theirs)
     if (stake := rune_at_stake(state, battle.area)) is not None:
         said.append(stake)
     return said
 
 
-def hands_counted(state: RunewarsState, mine: int, theirs: int) -> list[Message]:
-    """Tell with how many Tactics cards the chance counts, if the other side holds any."""
-    own, others = hands_of(state, mine, theirs)
-    return [Message("cause-hands", {"mine": own, "theirs": others})] if others else []
+def hands_counted(state: RunewarsState, theirs: int) -> list[Message]:
+    """Tell which Tactics cards the chance counts with, where the other side holds any."""
+    count = 0 if theirs == NOBODY else len(state.tactics[theirs])
+    return [Message("cause-hands", {"count": count})] if count else []
 
 
 def retreat_cause(state: RunewarsState, question: Question) -> list[Message]:
@@ -113,14 +114,14 @@ def march_cause(state: RunewarsState, question: Question) -> list[Message]:
     """Name the holder of a march's target, the chance of all who can come, and their losses."""
     area = AreaId(int(question.context["area"]))
     owner, there = controller(state, area), units_in(state, area)
-    clash = clash_at(state, question.seat, area, entered=True)
+    clash = clash_at(state, question.seat, area, question.seat, entered=True)
     holder = "own" if owner == question.seat else "held" if clash else "empty"
     args: dict[str, Scalar] = {"area": area, "holder": holder, "there": there, "by": owner}
     args |= {"chance": "", "lost": 0}
     if clash is not None:
         found = expected(clash)
         args |= {"chance": percent(found.chance), "lost": round(found.attackers_lost)}
-    hands = [] if clash is None else hands_counted(state, question.seat, clash.defender)
+    hands = [] if clash is None else hands_counted(state, clash.defender)
     stake = rune_at_stake(state, area)
     return [Message("cause-march", args), *hands, *([stake] if stake and holder != "own" else [])]
 

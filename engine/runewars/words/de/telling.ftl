@@ -5,7 +5,7 @@
 cause-attacked = { $attacker } greift dich in { $area } an: { fighting-theirs } gegen { fighting-mine } von dir, Stärke { $attack } zu { $defence }.
 cause-attacking = Du greifst in { $area } an, es verteidigt { $defender }: { fighting-mine } gegen { fighting-theirs }, Stärke { $attack } zu { $defence }.
 cause-hold = Du hältst es mit etwa { $chance }.
-cause-hands = Taktikkarten sind darin nach ihrer Zahl gezählt: du hast { $mine }, die Gegenseite { $theirs }.
+cause-hands = Dabei zählen deine eigenen Taktikkarten, von ihren nur die Anzahl: { $count }.
 cause-win = Du gewinnst mit etwa { $chance }.
 cause-march = { $holder ->
     [empty] In { $area } steht niemand.

@@ -178,6 +178,7 @@ odds-cards = { $seat } holds { $count ->
     [one] 1 Tactics card. It counts as a card like any other
    *[other] { $count } Tactics cards. They count as cards like any others
 }.
+odds-own-cards = Your own Tactics cards count as what they are.
 odds-estimate = Each Fate card counts as drawn from the whole deck, a special as the plain results nearest to it, losses as the usual plan takes them. Heroes don't count.
 r-odds-none = There is no such battle to be had: units must stand within reach of an area that others hold, without the attacker's activation token.
 

@@ -5,7 +5,7 @@
 cause-attacked = { $attacker } attacks you in { $area }: { fighting-theirs } against your { fighting-mine }, strength { $attack } to { $defence }.
 cause-attacking = You attack { $defender } in { $area }: { fighting-mine } against { fighting-theirs }, strength { $attack } to { $defence }.
 cause-hold = You hold it with about { $chance }.
-cause-hands = That counts the Tactics cards by their number: you hold { $mine }, they { $theirs }.
+cause-hands = That counts your own Tactics cards, and of theirs the number: { $count }.
 cause-win = You win with about { $chance }.
 cause-march = { $holder ->
     [empty] Nobody stands in { $area }.

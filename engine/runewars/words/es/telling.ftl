@@ -5,7 +5,7 @@
 cause-attacked = { $attacker } te ataca en { $area }: { fighting-theirs } contra { fighting-mine } de los tuyos, fuerza { $attack } a { $defence }.
 cause-attacking = Atacas en { $area }, y defiende { $defender }: { fighting-mine } contra { fighting-theirs }, fuerza { $attack } a { $defence }.
 cause-hold = La conservas con un { $chance }, más o menos.
-cause-hands = Ahí cuentan las cartas de táctica por su número: tú tienes { $mine }; el rival, { $theirs }.
+cause-hands = Cuentan tus propias cartas de táctica, y de las suyas solo el número: { $count }.
 cause-win = Ganas con un { $chance }, más o menos.
 cause-march = { $holder ->
     [empty] En { $area } no hay nadie.

@@ -1,0 +1,88 @@
+"""Lines of units in an estimated battle, and what they suffer (7.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from engine.runewars.data.units import UNITS
+from engine.runewars.pieces import UnitId
+
+KeyT = TypeVar("KeyT")
+UNLIKELY = 1e-4
+"""What is less likely than this is left out."""
+
+
+class Man(NamedTuple):
+    """A unit in a battle; sorted, the first is the first that its owner gives up."""
+
+    health: int
+    initiative: int
+    unit: int
+    damage: int = 0
+    routed: bool = False
+
+
+class Hit(NamedTuple):
+    """What a card does: to the enemy, and for its own side's strength and number."""
+
+    damage: int = 0
+    routs: int = 0
+    destroyed: int = 0
+    strength: int = 0
+    raised: int = 0
+    given: int = 0
+    """Units of the type that drew which are given for it."""
+
+
+Line: TypeAlias = tuple[Man, ...]
+Lines: TypeAlias = dict[Line, float]
+"""The chance of each line that may be left of a side."""
+
+
+def man(unit: int, damage: int = 0, routed: bool = False) -> Man:
+    """Return a unit as a battle sees it."""
+    return Man(UNITS[unit].health, UNITS[unit].initiative, unit, damage, routed)
+
+
+def line_of(units: Mapping[UnitId, int]) -> Line:
+    """Line up standing units."""
+    return tuple(sorted(man(unit) for unit, count in units.items() for _ in range(count)))
+
+
+@lru_cache(maxsize=20_000)
+def struck(line: Line, blow: Hit) -> Line:
+    """Return a line after a blow; its owner gives up the weakest where it may choose (7.4)."""
+    left = list(line)
+    frail = [each for each in left if not UNITS[each.unit].holds_when_routed]
+    for each in sorted(frail, key=lambda each: (each.routed, each))[: blow.destroyed]:
+        left.remove(each)
+    upright = [each for each in left if not each.routed]
+    for each in sorted(upright, key=lambda each: (each.damage > 0, each))[: blow.routs]:
+        left[left.index(each)] = each._replace(routed=True)
+    damage = blow.damage
+    while damage and left:
+        victim = min(left, key=lambda each: (not each.damage, each.routed, each))
+        took = min(damage, max(1, victim.health - victim.damage))
+        damage -= took
+        left.remove(victim)
+        if victim.damage + took < victim.health:
+            left.append(victim._replace(damage=victim.damage + took))
+    return tuple(sorted(left))
+
+
+def without(line: Line, unit: int, count: int) -> Line:
+    """Return a line that has given some standing units of a type, the most hurt first."""
+    upright = [each for each in line if each.unit == unit and not each.routed]
+    left = list(line)
+    for each in sorted(upright, key=lambda each: -each.damage)[:count]:
+        left.remove(each)
+    return tuple(left)
+
+
+def likely_ones(found: Mapping[KeyT, float], least: float = UNLIKELY) -> dict[KeyT, float]:
+    """Leave out what is unlikely, so that the rest adds up to 1."""
+    kept = {each: chance for each, chance in found.items() if chance >= least}
+    whole = sum(kept.values())
+    return {each: chance / whole for each, chance in kept.items()}
