@@ -23,7 +23,7 @@ SIGNS: dict[str, Callable[[float, float], bool]] = {"<": lt, "≤": le, ">": gt,
 
 
 def main() -> int:
-    """Measure what was asked for; return 1 where a figure falls short."""
+    """Measure the parts requested; return 1 where a figure falls short."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="part", help=f"of {', '.join(PARTS)}")
     parts = parser.parse_args().parts or PARTS
@@ -39,7 +39,7 @@ def main() -> int:
 
 
 def keep(found: Iterable[Figure]) -> None:
-    """Write the figures beside those of parts that were not measured this time."""
+    """Store the figures, keeping those of parts not measured this time."""
     written: dict[str, dict[str, object]] = {}
     if WRITTEN.exists():
         written = msgspec.json.decode(WRITTEN.read_bytes(), type=dict[str, dict[str, object]])
@@ -58,7 +58,7 @@ def line(figure: Figure) -> str:
 
 
 def reached(figure: Figure) -> bool | None:
-    """Return whether a figure is as it should be; None where it only informs."""
+    """Return whether a figure meets its target; None if it has none."""
     if not figure.reach:
         return None
     sign, limit = figure.reach.split()

@@ -1,4 +1,4 @@
-"""How long pictures of a whole match take, and how large a replay of 150 turns is."""
+"""Times of pictures of a whole match, and the size of a replay of 150 turns."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TURNS, TIMES = 150, 5
 
 
 def figures() -> list[Figure]:
-    """Draw everything once to have the sprites at hand, then measure."""
+    """Draw everything once to cache the sprites, then measure."""
     found = []
     for key in GAMES:
         views = turns(key)
@@ -45,7 +45,7 @@ def figures() -> list[Figure]:
 
 
 def turns(key: str) -> list[Any]:
-    """Return what everybody saw in 150 turns of matches played at random, one after the other."""
+    """Return the public views of 150 turns of matches played at random, one after the other."""
     game = GAMES[key]
     setup = Setup(key, game.suggested, {})
     views: list[Any] = []
@@ -77,7 +77,7 @@ def film(key: str, views: list[Any]) -> bytes:
 
 
 def median(draw: Callable[..., Picture], *given: Any) -> float:
-    """Measure how long a picture takes to be drawn and encoded, in milliseconds."""
+    """Measure the time to draw and encode a picture, in milliseconds."""
     spent = []
     for _ in range(TIMES):
         start = time.thread_time()

@@ -1,4 +1,4 @@
-"""A figure: something measured, and what it should reach."""
+"""A figure: a measured value, and its target."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Figure(NamedTuple):
     value: float
     unit: str
     reach: str
-    """What it should be, with its sign: `< 80`, `≥ 25`; empty where it only informs."""
+    """The target, with its sign: `< 80`, `≥ 25`; empty if there is none."""
 
 
 def percentile(values: Sequence[float], share: float) -> float:

@@ -1,7 +1,7 @@
-"""How much room matches take in the database: open ones, those that are over, and a year of them.
+"""Sizes of matches in the database: open ones, finished ones, and a year of them.
 
 One match of four is played by computers at their quickest, and copied often enough that pages and
-indexes weigh what they weigh in a large file. What goes after a month (messages, interactions) is
+indexes are as large as in a large file. Rows deleted after a month (messages, interactions) are
 counted with open matches only.
 """
 
@@ -27,7 +27,7 @@ from bot.sandbox.world import places
 from engine.ai.players import GreedyPlayer
 
 OPEN_FOR = 150
-"""Choices of the open match: it is well under way."""
+"""Number of choices of the open match: it is well under way."""
 COPIES = 100
 STAYS = (
     "matches",
@@ -40,14 +40,14 @@ STAYS = (
     "results",
 )
 GOES = ("outbox", "idempotency", "reminders")
-"""What goes within a month after a match is over."""
+"""Tables whose rows are deleted within a month after the end of a match."""
 A_WEEK, AT_ONCE = 40, 120
 """Matches that a busy server begins in a week, and has open at once."""
 NAMES = ("Ann", "Bob", "Cem", "Dee")
 
 
 def figures() -> list[Figure]:
-    """Play a match, and weigh it on its way and at its end."""
+    """Play a match, and measure its size under way and at its end."""
     logging.basicConfig(level=logging.ERROR)
     return asyncio.run(measure())
 
@@ -64,11 +64,11 @@ async def measure() -> list[Figure]:
             async with running(file) as bot:
                 assert bot.uploading is not None, "it has begun"
                 await bot.uploading
-                bot.services.leaving = True  # nothing is sent: posts are not what is weighed
+                bot.services.leaving = True  # nothing is sent: posts are not measured
                 await begin_table(bot, TablePlan(int(channel.id), users))
                 choices = await play(bot, OPEN_FOR)
                 async with bot.services.store.transaction() as work:
-                    await work.drop_checkpoints(1)  # as it happens with each post of a turn
+                    await work.drop_checkpoints(1)  # as with each post of a turn
                 open_kib = weighed(file, (*STAYS, *GOES))
                 choices += await play(bot, 5000)
                 await tidy(bot.services.store, bot.services.clock())
@@ -86,7 +86,7 @@ async def measure() -> list[Figure]:
 
 
 async def play(bot: TableBot, most: int) -> int:
-    """Play the first match on, or to its end; return how many choices were made."""
+    """Play on the first match, or to its end; return the number of choices made."""
     matches, mind = bot.services.matches, GreedyPlayer(Random(3))
     for made in range(most):
         live = await matches.look(1)
@@ -100,7 +100,7 @@ async def play(bot: TableBot, most: int) -> int:
 
 
 def weighed(file: Path, tables: Sequence[str]) -> float:
-    """Return how many KiB another match like the first one takes."""
+    """Return the KiB taken by another match like the first one."""
     copied = file.with_name("copied.sqlite")
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copied)) as base:
         source.backup(base)
@@ -132,7 +132,7 @@ def copy(base: sqlite3.Connection, table: str, number: int) -> None:
 
 
 def pages(base: sqlite3.Connection) -> int:
-    """Return how many bytes a database takes, but for pages that are free."""
+    """Return the bytes of a database, without free pages."""
     counted, size, free = (
         base.execute(f"PRAGMA {name}").fetchone()[0]
         for name in ("page_count", "page_size", "freelist_count")

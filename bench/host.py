@@ -1,8 +1,8 @@
-"""How fast the host answers while many tables are busy: the bot in a process of its own.
+"""Answer times of the host with many busy tables: the bot in a process of its own.
 
-This process is the pretend Discord with its people; what it needs itself does not count. A press is
+This process is the pretend Discord with its people; its own load does not count. A press is
 acknowledged when the bot's first answer leaves the bot; a turn is posted when the post leaves it.
-While the bot waits for Discord to take its first answer, no time counts.
+Time that the bot waits for Discord to take its first answer does not count.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from bot.sandbox.world import places
 TABLES = 50
 SEATS = 4
 CIRCLES = 10
-"""Circles of friends; the tables are shared out among them."""
+"""Number of circles of friends, which share the tables."""
 SECONDS = 30.0
 QUIET = 2.0
-"""Seconds without a message after which the bot has nothing left to send."""
+"""Seconds of silence after which the bot has nothing left to send."""
 BEGINNING = 120.0
 """Seconds within which all tables must have begun."""
 
@@ -90,7 +90,7 @@ async def played(
     bot.stdin.write(msgspec.json.encode(Job(port, plans, draws)) + b"\n")
     assert await bot.stdout.readline() == b"ready\n", "the bot did not start"
     async with asyncio.timeout(BEGINNING * max(1, len(busy) // TABLES)):
-        for table in busy:  # not all at once: looking at thousands of channels takes a core
+        for table in busy:  # not all at once: watching thousands of channels takes a core
             await table.begun()
         await quiet(busy[0].sandbox)
     bot.stdin.write(b"play\n")
@@ -108,7 +108,7 @@ async def played(
 
 
 async def quiet(sandbox: Sandbox) -> None:
-    """Wait until the first posts and letters of all tables are out, and nothing follows."""
+    """Wait until the first posts and letters of all tables are sent, and none follows."""
     before = -1
     while before != len(sandbox.world.messages):
         before = len(sandbox.world.messages)
@@ -116,7 +116,7 @@ async def quiet(sandbox: Sandbox) -> None:
 
 
 def read(report: Report, presses: Sequence[Press], seconds: float) -> list[Figure]:
-    """Put the people's presses and the bot's answers together."""
+    """Match the people's presses with the bot's answers."""
     callbacks = {
         sent.path.split("/")[4]: sent for sent in report.sent if sent.path.endswith("/callback")
     }
@@ -140,7 +140,7 @@ def read(report: Report, presses: Sequence[Press], seconds: float) -> list[Figur
 def turn_waits(
     sent: Sequence[Sent], presses: Sequence[Press], callbacks: dict[str, Sent]
 ) -> list[float]:
-    """Return how long each turn post took from the press before it at its table."""
+    """Return the time of each turn post since the press before it at its table."""
     by_table: dict[str, list[Press]] = defaultdict(list)
     for press in presses:
         if press.answers:

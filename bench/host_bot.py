@@ -1,9 +1,9 @@
 """The bot of the host's figures, alone in its process: `python -m bench.host_bot`.
 
-The first line of its input says where the pretend Discord listens and which tables to begin. It
-answers `ready` and begins them all at once; the second line says that people play from now on. When
-its input ends it writes one line: what it sent, when, and what it used. Times are those of the
-monotonic clock, which is the same in every process of a machine.
+The first line of its input has the port of the pretend Discord and the tables to begin. It answers
+`ready` and begins them all at once; the second line means that people play from now on. When its
+input ends it writes one line: its requests with their times, and its use of resources. Times are
+those of the monotonic clock, which is the same in every process of a machine.
 """
 
 from __future__ import annotations
@@ -45,16 +45,16 @@ class TablePlan(msgspec.Struct):
 
 
 class Job(msgspec.Struct):
-    """What the bot is told when it starts."""
+    """The bot's instructions at its start."""
 
     port: int
     tables: list[TablePlan]
     draws: bool = True
-    """False where all pictures are blank: they are drawn in other processes anyway."""
+    """False where all pictures are blank, as they are drawn in other processes anyway."""
 
 
 class Sent(msgspec.Struct):
-    """A request of the bot: when it left, and when its answer was back."""
+    """A request of the bot, with the times it was sent and answered."""
 
     method: str
     path: str
@@ -64,17 +64,17 @@ class Sent(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """What the bot did and used."""
+    """The bot's requests, and its use of resources."""
 
     sent: list[Sent]
     cpu_seconds: float
     """Processor time since the people began to play, all threads."""
     memory: int
-    """Bytes of memory that this process took at most."""
+    """Peak memory of this process, in bytes."""
     database: int
-    """Bytes of the database file, what is not merged into it yet included."""
+    """Bytes of the database file, including its log not yet merged."""
     grown: int
-    """Bytes by which it has grown while people played."""
+    """Growth of the database while people played, in bytes."""
 
 
 def main() -> None:
@@ -98,7 +98,7 @@ async def run(job: Job) -> Report:
             async with bot:
                 client = asyncio.create_task(bot.start("bench"))
                 await bot.wait_until_ready()
-                if bot.uploading is not None:  # a new application's icons, once in its life
+                if bot.uploading is not None:  # icons of a new application, uploaded only once
                     await bot.uploading
                 print("ready", flush=True)
                 for plan in job.tables:
@@ -119,20 +119,20 @@ async def run(job: Job) -> Report:
 
 
 class Blank(PictureWorker):
-    """Draws nothing, at once."""
+    """A drawing function that draws nothing, at once."""
 
     async def _once(self, *_: Any, **how: Any) -> Drawn | None:
         return BLANK
 
 
 def size_of(file: Path) -> int:
-    """Return how many bytes a database takes, its log included."""
+    """Return the bytes of a database, its log included."""
     parts = (file, file.with_name(f"{file.name}-wal"))
     return sum(part.stat().st_size for part in parts if part.exists())
 
 
 def build_bot(store: Store, **options: Any) -> TableBot:
-    """Put a bot together as the program does."""
+    """Build a bot as the program does."""
     clock = lambda: int(time.time())  # noqa: E731 - both share it
     matches = Matches(store, clock=clock, computers=Computers(random.Random(1)), hooks=HOOKS)
     options |= {"long_lived": True, "guild_ready_timeout": 0.1}
@@ -158,7 +158,7 @@ async def begin_table(bot: TableBot, plan: TablePlan) -> int:
 
 
 def traced(sent: list[Sent]) -> aiohttp.TraceConfig:
-    """Note every request of the client."""
+    """Record every request of the client."""
     trace = aiohttp.TraceConfig()
 
     async def on_start(_: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:

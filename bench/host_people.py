@@ -1,6 +1,6 @@
-"""People at many tables of the pretend Discord: they press Play, look, and press what is offered.
+"""People at many tables of the pretend Discord: they press Play, look, and press an offered button.
 
-They know nothing but what they see. An asked player answers at random, after a moment.
+They only know what they see. An asked player answers at random, after a moment.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from bot.sandbox.world import people
 from bot.sandbox.world.model import Channel, Interaction, Message, User
 
 THOUGHT = (1.0, 3.0)
-"""Seconds between what somebody sees and their next press: between least and most, evenly."""
+"""Seconds between a reply and the next press: evenly distributed between these."""
 PATIENCE = 15.0
 """Seconds without an answer after which the bot counts as stuck."""
 POLL = 0.03
 ANSWERS = ("pick", "menu", "some", "none", "sure")
-"""The kinds of controls that lead towards an answer."""
+"""Kinds of controls that lead towards an answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """Something that somebody pressed, and when."""
+    """A press, with its time."""
 
     at: float
     interaction: str
@@ -54,7 +54,7 @@ class BusyTable:
         await self._post()
 
     async def play(self) -> None:
-        """Play until cancelled: each asked player presses until they are asked no more."""
+        """Play until cancelled: each asked player presses until they are no longer asked."""
         while True:
             post = await self._post()
             for person in self._asked_first(post):
@@ -76,7 +76,7 @@ class BusyTable:
         return sorted(self.people, key=lambda person: person.name not in text)
 
     def _next(self, screen: Message) -> tuple[Json, list[str] | None] | None:
-        """Choose what to press on a question; None where nothing is asked."""
+        """Choose a control of a question to press; None where nothing is asked."""
         controls = self._controls(screen, *ANSWERS)
         if not controls:
             return None
@@ -91,7 +91,7 @@ class BusyTable:
     async def _press(
         self, person: User, message: Message, control: Json, values: list[str] | None
     ) -> Message:
-        """Think, press, and return what is seen then."""
+        """Think, press, and return the resulting message."""
         await asyncio.sleep(self.rng.uniform(*self.thought))
         world, identity = self.sandbox.world, control["custom_id"]
         at = time.monotonic()
@@ -105,7 +105,7 @@ class BusyTable:
         return world.messages[called.original_id or ""]
 
     async def _answered(self, called: Interaction) -> None:
-        """Wait until a press has its answer and what was promised with it."""
+        """Wait until a press has its answer and everything promised with it."""
         until = time.monotonic() + self.patience
         while not called.follow:
             if time.monotonic() > until:

@@ -3,8 +3,8 @@
 python -m bench.load 1000 --active 200 --seconds 120
 
 An active table has about a choice every 30 seconds. Pictures are blank unless `--draw` is given:
-they are drawn in other processes, which need a core of their own. What the stand-in and its people
-need in this process does not count; on two cores they need the second one for themselves.
+they are drawn in other processes, which need a core of their own. The load of the stand-in and its
+people in this process does not count; on two cores they need the second one for themselves.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from bot.sandbox import Sandbox
 THOUGHT = (8.0, 16.0)
 """Seconds before each press of an active table: with some 2.5 presses, a choice every 30."""
 PATIENCE = 120.0
-"""Seconds that people wait here: on a machine that others use, too, answers come late."""
+"""Seconds that people wait here: on a shared machine, answers come late."""
 AT_TABLES = 20
-"""Tables that a circle of friends sits at: the stand-in keeps 50 private replies of a person."""
+"""Tables per circle of friends: the stand-in keeps 50 private replies of a person."""
 MIB = 1 << 20
 
 
 def main() -> None:
-    """Measure what was asked for, and print it."""
+    """Measure the load requested, and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     parser.add_argument("tables", nargs="+", type=int, help="how many tables are open")
     parser.add_argument("--active", type=int, default=1000, help="of these at most so many")
@@ -60,7 +60,7 @@ async def measure(tables: int, active: int, seconds: float, *, draws: bool) -> l
 
 
 def besides(report: Report, tables: int, seconds: float) -> list[Figure]:
-    """Return what the bot took besides time."""
+    """Return the bot's use of resources besides time."""
     return [
         Figure("requests_per_second", len(report.sent) / seconds, "1/s", ""),
         Figure("bot_memory", report.memory / MIB, "MiB", "< 1024"),

@@ -1,6 +1,6 @@
-"""How long a board and a hand take to be drawn and encoded, how large they are, what is kept.
+"""Times to draw and encode a board and a hand, their sizes, and the memory of the caches.
 
-The positions are those of real matches, each just after a few choices whose outcome is marked.
+The positions come from random matches, each just after a few choices whose outcome is marked.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MARKED = 3
 QUESTIONS = 400
 """Decisions of the match whose questions are asked on the map."""
 FIRST = 3
-"""Processes of which each draws its first board."""
+"""Number of processes that each draw their first board."""
 
 _FIRST_BOARD = """
 import time
@@ -48,12 +48,12 @@ print(time.thread_time() - start)
 
 
 def figures() -> Iterator[Figure]:
-    """Draw every position twice; the second time counts, in time of the one core that draws."""
+    """Draw every position twice, and measure the second time, in processor time of one core."""
     for key in GAMES:
         yield Figure(f"{key}_board_first", first_board(key), "s", "< 1.5")
         renderer = RENDERERS[key]
         views = list(positions(key))
-        gc.freeze()  # a bot does not hold hundreds of positions for the collector to walk
+        gc.freeze()  # unlike here, a bot has no hundreds of positions for the collector to scan
         boards = [spent(renderer.board, view) for view in views]
         held = [view for view in views if view.seat is not None and view.hand]
         hands = [spent(renderer.hand, view) for view in held]
@@ -72,7 +72,7 @@ def figures() -> Iterator[Figure]:
 
 
 def picture_question(key: str) -> Iterator[Figure]:
-    """Light the places of questions, each after the plain board of its position was drawn."""
+    """Measure lighting the places of questions, each after the plain board of its position."""
     draw = RENDERERS[key].question
     plain, times, sizes = [], [], []
     for view, lit in questions(key):
@@ -90,7 +90,7 @@ def picture_question(key: str) -> Iterator[Figure]:
 
 
 def spent(draw: Callable[[Any], Picture], view: Any) -> tuple[float, float]:
-    """Return what drawing and encoding takes once all is warm, in ms, and the size in KiB."""
+    """Return the time to draw and encode with warm caches, in ms, and the size in KiB."""
     draw(view).encode()
     start = time.thread_time()
     data = draw(view).encode()
@@ -98,7 +98,7 @@ def spent(draw: Callable[[Any], Picture], view: Any) -> tuple[float, float]:
 
 
 def first_board(key: str) -> float:
-    """Return what the first board of a process takes, in seconds, the best of a few."""
+    """Return the time for the first board of a process, in seconds, the best of a few."""
     program = _FIRST_BOARD.format(key=key)
     command = [sys.executable, "-c", program]
     said = [
@@ -109,7 +109,7 @@ def first_board(key: str) -> float:
 
 
 def kept() -> float:
-    """Return how much room the pixels of all kept sprites and lands take, in MiB."""
+    """Return the size of the pixels of all cached sprites and lands, in MiB."""
     gc.unfreeze()
     gc.collect()
     images = [each for each in gc.get_objects() if isinstance(each, Image.Image)]
@@ -117,14 +117,14 @@ def kept() -> float:
 
 
 def resident() -> float:
-    """Return how much memory this process takes now, sprites, matches and all, in MiB."""
+    """Return the present memory of this process, with sprites and matches, in MiB."""
     with open("/proc/self/status", encoding="ascii") as status:
         line = next(each for each in status if each.startswith("VmRSS"))
     return int(line.split()[1]) / 1024
 
 
 def questions(key: str) -> Iterator[tuple[Any, Lit]]:
-    """Yield questions about places with the view of whom they are asked: origins, then targets."""
+    """Yield questions about places, with the views of the seats asked: origins, then targets."""
     game = GAMES[key]
     match = Match.new(game, Setup(key, game.suggested, {}), chance_of(1), fingerprints=False)
     player = RandomPlayer(random.Random(1))

@@ -1,8 +1,8 @@
-"""How many taps of a thumb things take, counted on the rows of the bot's own replies.
+"""Numbers of taps that acts take, counted on the rows of the bot's own replies.
 
-A button is a tap; a list is one to open and one to choose, a page more to turn; in a list for
-several each element is one, and one closes it; so is a confirmation. Matches are played by the
-computer player that people meet, as the bot plays them where an answer is forced.
+A button is one tap; a list takes one to open and one to choose, and one for each page to turn; in a
+list for several, each element is one, and one closes it; a confirmation is one. Matches are played
+by the computer player that people meet; forced answers are given as by the bot.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from engine.selfplay import chance_of
 
 MATCHES = 3
 PLAY = 1
-"""Opening the question, once a turn, and before a response."""
+"""Taps to open the question, once a turn, and before a response."""
 SEATS = {
     "root": [
         ("marquise", "eyrie", "alliance", "vagabond"),
@@ -54,18 +54,18 @@ REACH = {
     "runewars_taps_battle": "≤ 4",
 }
 IN_BATTLE = ("battle", "tactics", "special", "duel", "retreat")
-"""How the kinds of questions begin that are asked in a battle."""
+"""Prefixes of the kinds of questions asked in a battle."""
 
 
 class _Shown:
-    """As much of a table as a confirmation asks for."""
+    """The parts of a table that a confirmation needs."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
 
 
 def figures() -> list[Figure]:
-    """Play each game, and count by what the taps were for."""
+    """Play each game, and count the taps by purpose."""
     found: dict[str, list[int]] = defaultdict(list)
     for key, tables in SEATS.items():
         for seats in tables:
@@ -79,19 +79,19 @@ def figures() -> list[Figure]:
 
 
 class Count:
-    """A match that is played, and the taps of its turns and of what is done in them."""
+    """A match being played, and the taps of its turns and of the acts in them."""
 
     def __init__(self, setup: Setup, seed: int, found: dict[str, list[int]]) -> None:
         self._game, self._seats, self._found = GAMES[setup.game], setup.seats, found
         self._match = Match.new(self._game, setup, chance_of(seed))
         self._player = GreedyPlayer(random.Random(seed))
         self._turn = 0
-        """Taps of the turn under way, but those of battles in a game where all choose at once."""
+        """Taps of the turn under way, without battles in a game where all choose at once."""
         self._move = 0
         """Taps of the march under way: its first question and those that belong to it."""
 
     def play(self) -> None:
-        """Play it to its end."""
+        """Play the match to its end."""
         match = self._match
         turn, mover = match.state.turn, match.state.current
         while not match.over:
@@ -105,7 +105,7 @@ class Count:
             match.submit(seat, question.id, answer)
 
     def _note(self, question: Question, answer: Answer, taps: int, forced: bool) -> None:
-        """Count the taps of an answer to what they were for."""
+        """Count the taps of an answer by purpose."""
         key, own = self._game.key, question.seat == self._match.state.current
         if own and not (key == "runewars" and question.kind.startswith(IN_BATTLE)):
             self._turn += taps
@@ -122,7 +122,7 @@ class Count:
                 self._found[f"root_taps_{verb}"].append(taps)
 
     def _note_march(self, question: Question, path: str, taps: int) -> None:
-        """Count a march from the area that is activated to the end of its units."""
+        """Count a march from the activated area to the end of its units."""
         if path == "runewars activate":
             self._end_march()
             self._move = taps
@@ -181,7 +181,7 @@ class Menu:
         )
 
     def walk(self, wanted: int) -> int:
-        """Press through the levels and pages until the wanted option is pressed itself."""
+        """Press through the levels and pages up to the wanted option; return the taps."""
         at, taps = {"ordinal": 0, "depth": 0, "page": 0}, 0
         for _ in range(20):
             prompt = self._prompt(**at)
@@ -197,7 +197,7 @@ class Menu:
         raise LookupError(f"{self._question.kind}: option {wanted} is not reached")
 
     def _taps_of(self, prompt: Prompt, entry: Entry) -> int:
-        """Count the taps of an entry: a button one, a row of a list two."""
+        """Count the taps of an entry: one for a button, two for a row of a list."""
         rows = answer_rows(prompt, 1, self._labels)
         buttons = [
             str(getattr(item, "custom_id", ""))

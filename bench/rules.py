@@ -1,7 +1,7 @@
-"""How fast the rules are: whole random matches, and what is done at each decision.
+"""Speed of the rules: whole random matches, and the operations at each decision.
 
-Times are of the processor, on one core. Each is the least of several tries, so that what else the
-machine does hardly counts; of many positions the median is told.
+Times are processor times on one core. Each is the least of several tries, so that other load of the
+machine hardly counts; for many positions it is the median.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.selfplay import Result, chance_of, play
 
 MATCHES = 20
 TRIES = 9
-"""How often the same thing is done; the fastest counts."""
+"""Number of tries, of which the fastest counts."""
 EVERY = 40
 """Decisions between two positions at which single operations are measured."""
 ALIVE = 8
@@ -40,11 +40,11 @@ REACH = {
         "fork": "< 110", "view": "< 250",
     },
 }  # fmt: skip
-"""What each game should reach, in the units of its figures, on one core of a usual server."""
+"""Targets of each game, in the units of its figures, on one core of a usual server."""
 
 
 def figures() -> list[Figure]:
-    """Measure every game; with several, their keys stand before the names."""
+    """Measure every game; if there are several, prefix the names with their keys."""
     found = []
     for key, game in GAMES.items():
         setup = Setup(key, game.suggested, {})
@@ -68,7 +68,7 @@ def throughput(game: Any, setup: Setup) -> Iterator[Figure]:
 
 
 def timed_result(game: Any, setup: Setup, seed: int) -> tuple[float, Result]:
-    """Play a match in which everybody chooses evenly, and return how long it took."""
+    """Play a match with uniformly random choices, and return its time."""
     start = time.process_time()
     result = play(game, setup, seed, RandomPlayer(random.Random(seed)))
     return time.process_time() - start, result
@@ -95,7 +95,7 @@ class Timed:
         self._spent = spent
 
     def answer(self, match: Match[Any], question: Any) -> Any:
-        """Return the player's answer, and note how long it took."""
+        """Return the player's answer, and record its time."""
         start = time.process_time()
         answer = self._player.answer(match, question)
         self._spent.append(time.process_time() - start)
@@ -103,7 +103,7 @@ class Timed:
 
 
 def operations(game: Any, setup: Setup) -> Iterator[Figure]:
-    """Time what a table does at a decision, at positions spread over some matches."""
+    """Time a table's operations at a decision, at positions spread over some matches."""
     spent: dict[str, list[float]] = {}
     rng = random.Random(1)
 
@@ -128,14 +128,14 @@ def operations(game: Any, setup: Setup) -> Iterator[Figure]:
 
 
 def timed(do: Callable[[], object]) -> float:
-    """Return how long something takes."""
+    """Return the time of an operation."""
     start = time.process_time()
     do()
     return time.process_time() - start
 
 
 def submission(match: Match[Any], chance: Any) -> Callable[[], object]:
-    """Return what a press does in the engine: an answer recorded, checkpoint and all."""
+    """Return the operation of a press in the engine: recording an answer, with its checkpoint."""
     seat, question = next(iter(match.pending.items()))
     given = random_answer(question.form, random.Random(3))
     copies = [Match.load(match.game, match.record(), chance) for _ in range(TRIES)]
@@ -157,7 +157,7 @@ def positions(game: Any, setup: Setup) -> Iterator[tuple[Match[Any], Any]]:
 
 
 def weight(game: Any, setup: Setup) -> Figure:
-    """Weigh a match in memory, in its middle, with what it keeps for undo."""
+    """Measure the memory of a match, in its middle, including its data for undo."""
     alive = []
     gc.collect()
     tracemalloc.start()

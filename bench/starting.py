@@ -1,8 +1,8 @@
-"""How soon the bot answers after its start while many tables are open.
+"""Time to the bot's first answer after its start with many open tables.
 
-All tables are copies of one. They are brought up to date in the background; how much of the
-processor that takes for each is a figure of its own. The times are those of the processor, so that
-a busy machine makes no difference; the pretend Discord works in the same process.
+All tables are copies of one. They are reviewed in the background; the processor time of that for
+each table is a figure of its own. The times are processor times, so that a busy machine makes no
+difference; the pretend Discord runs in the same process.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from engine.ai.players import RandomPlayer
 
 TABLES = (100, 1000, 5000)
 PLACES = 10**17
-"""Before the first of the channels that the copies stand in; nobody ever sees them."""
+"""Offset of the ids of the copies' channels, which nobody ever sees."""
 COPIED = ("seats", "choices", "checkpoints", "events")
 NUMBERED = {"events": "id"}
-"""Columns that the database fills in."""
+"""Columns filled in by the database."""
 CHOICES = 60
 REVIEWED = 500
-"""Tables over which the background's share is measured."""
+"""Number of tables for measuring the share of the background."""
 POLL = 0.005
 PATIENCE = 120.0
 
 
 def figures() -> list[Figure]:
-    """Start with ever more tables."""
+    """Measure starts with more and more tables."""
     logging.basicConfig(level=logging.ERROR)
     return asyncio.run(measure())
 
@@ -66,7 +66,7 @@ async def measure() -> list[Figure]:
 
 @asynccontextmanager
 async def running(file: Path) -> AsyncIterator[TableBot]:
-    """Host a bot that is ready."""
+    """Host a bot, ready to answer."""
     async with await Store.open(f"sqlite+aiosqlite:///{file}") as store:
         bot = build_bot(store)
         async with bot:
@@ -77,7 +77,7 @@ async def running(file: Path) -> AsyncIterator[TableBot]:
 
 
 async def begin(sandbox: Sandbox, file: Path) -> Channel:
-    """Begin a match, and leave behind what every first start does."""
+    """Begin a match, and wait for the work of a first start to end."""
     guild = next(iter(sandbox.world.guilds.values()))
     channel = places.add_channel(sandbox.world, guild, "table")
     users = [(int(user.id), user.name) for user in sandbox.world.people()]
@@ -141,7 +141,7 @@ async def start(sandbox: Sandbox, file: Path, channel: Channel, tables: int) -> 
 
 
 async def until(happened: Callable[[], bool]) -> None:
-    """Wait for something; raise `TimeoutError` where it never happens."""
+    """Wait for an event; raise `TimeoutError` if it never happens."""
     for _ in range(int(PATIENCE / POLL)):
         if happened():
             return

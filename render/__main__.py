@@ -1,9 +1,8 @@
 """`python -m render root --seed 7 --decisions 150 --seat eyrie --out board.webp`: look at a match.
 
-Plays a seeded match by itself for a number of decisions and draws what one seat sees; what a screen
-reader would be told goes to standard output. `graph`, `poster`, `replay` and `timeline` play it to
-its end and show the whole of it. `referee GAME.rootlog --out DIR` draws the boards at the doubtful
-lines of a real game's record.
+Plays a seeded match for a number of decisions and draws one seat's view; the alt text goes to
+standard output. `graph`, `poster`, `replay` and `timeline` play it to its end and show the whole of
+it. `referee GAME.rootlog --out DIR` draws the boards at the doubtful lines of a real game's record.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from render.canvas import Picture
 from render.games import RENDERERS
 
 NEWS_OF = 3
-"""The answers whose consequences are marked as just happened."""
+"""Number of the last answers whose consequences are marked as just happened."""
 AFTERWARDS = ("graph", "poster", "replay", "timeline")
 REFEREE = "referee"
 NOW = ("board", "sheet", "hand", "text")
@@ -104,7 +103,7 @@ def draw_doubtful(arguments: Sequence[str]) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """Describe the command line."""
+    """Build the parser of the command line."""
     parser = argparse.ArgumentParser(prog="python -m render", description=__doc__)
     parser.add_argument("game", choices=sorted(RENDERERS))
     parser.add_argument("what", nargs="?", choices=(*NOW, *AFTERWARDS))
@@ -146,7 +145,7 @@ def begun(args: argparse.Namespace, setup: Setup) -> Match[Any]:
 
 
 def draw(args: argparse.Namespace, view: Any, whose: int) -> Picture:
-    """Draw what was asked for."""
+    """Draw the picture requested."""
     renderer = RENDERERS[args.game]
     if args.what == "sheet":
         return renderer.sheet(view, whose, args.locale)
@@ -160,14 +159,14 @@ def draw(args: argparse.Namespace, view: Any, whose: int) -> Picture:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """How the table stands as a turn begins: to everybody, and to the current seat."""
+    """Views of the table at the beginning of a turn: the public one, and the current seat's."""
 
     public: Any
     own: Any
 
 
 def turns_of(args: argparse.Namespace, setup: Setup, rng: random.Random) -> Iterator[Turn]:
-    """Play to the end and yield each turn, with what the one before has changed, and the end."""
+    """Play to the end and yield each turn, marking the changes of the one before, and the end."""
     match = begun(args, setup)
     player = PLAYERS[args.player](rng)
     told = list(match.told)
@@ -182,7 +181,7 @@ def turns_of(args: argparse.Namespace, setup: Setup, rng: random.Random) -> Iter
 
 
 def seen(match: Match[Any], told: Sequence[Envelope]) -> Turn:
-    """Return how a match stands."""
+    """Return the present views of a match."""
     public = match.game.highlight(match.view(None), events_for(told, None))
     return Turn(public, match.view(match.game.current(match.state)))
 
@@ -190,7 +189,7 @@ def seen(match: Match[Any], told: Sequence[Envelope]) -> Turn:
 def draw_whole(
     args: argparse.Namespace, turns: Sequence[Turn], names: Sequence[str]
 ) -> tuple[bytes, str]:
-    """Draw what was asked for of a whole match; return it encoded, and its alt text."""
+    """Draw the picture requested of a whole match; return it encoded, with its alt text."""
     renderer = RENDERERS[args.game]
     views = [turn.public for turn in turns]
     if args.what == "replay":
@@ -207,7 +206,7 @@ def draw_whole(
 
 
 def film_whole(args: argparse.Namespace, views: Sequence[Any]) -> tuple[bytes, str]:
-    """Draw a replay, saying how far it is."""
+    """Draw a replay, printing the progress."""
     renderer = RENDERERS[args.game]
     film = renderer.film(views, args.locale)
     frames: list[Frame] = []

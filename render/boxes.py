@@ -1,6 +1,6 @@
-"""What is laid out before it is painted: boxes, and sprites with the room they take.
+"""Layouts to be painted: boxes, and sprites with the room they take.
 
-A layout is a list of `Placed`; a test asks it whether anything overlaps, the canvas pastes it.
+A layout is a list of `Placed`; tests check it for overlaps, the canvas pastes it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Point = tuple[float, float]
 
 
 class Box(NamedTuple):
-    """An upright rectangle, or the circle inside it where `round` is true."""
+    """An upright rectangle, or the circle inside it if `round` is true."""
 
     left: float
     top: float
@@ -30,13 +30,13 @@ class Box(NamedTuple):
 
     @classmethod
     def around(cls, x: float, y: float, width: float, height: float | None = None) -> Box:
-        """Return the rectangle of a size with its middle at a place."""
+        """Return the rectangle of a size around a middle."""
         high = width if height is None else height
         return cls(x - width / 2, y - high / 2, x + width / 2, y + high / 2)
 
     @classmethod
     def disc(cls, x: float, y: float, diameter: float) -> Box:
-        """Return the circle of a diameter with its middle at a place."""
+        """Return the circle of a diameter around a middle."""
         half = diameter / 2
         return cls(x - half, y - half, x + half, y + half, True)
 
@@ -47,7 +47,7 @@ class Box(NamedTuple):
 
     @property
     def width(self) -> float:
-        """The width of the box, of a circle its diameter."""
+        """The width of the box; of a circle, its diameter."""
         return self.right - self.left
 
     @property
@@ -60,7 +60,7 @@ class Box(NamedTuple):
         return Box(self.left + x, self.top + y, self.right + x, self.bottom + y, self.round)
 
     def inside(self, other: Box) -> bool:
-        """Return whether the box lies wholly in another, upright one."""
+        """Return whether the box lies completely in another, upright one."""
         return (
             self.left >= other.left
             and self.top >= other.top
@@ -69,7 +69,7 @@ class Box(NamedTuple):
         )
 
     def overlaps_any(self, others: Iterable[Box]) -> bool:
-        """Return whether the box overlaps any of some others: free spots are sought in millions."""
+        """Return whether the box overlaps any of the others; fast, for millions of calls."""
         left, top, right, bottom, _ = self
         for other in others:
             apart = left >= other[2] or other[0] >= right or top >= other[3] or other[1] >= bottom
@@ -103,7 +103,7 @@ class Placed:
     """A sprite and the room it takes. Only sprites of one `group` may overlap: a piece, its count.
 
     The sprite is pasted with its middle on the middle of the box, and may be larger by its shadow.
-    What belongs to the group `ground` lies under everything and may be covered.
+    The group `ground` lies under everything and may be covered.
     """
 
     group: str
@@ -113,7 +113,7 @@ class Placed:
 
 @dataclass(slots=True)
 class Sheet:
-    """A layout in the making."""
+    """A layout under construction."""
 
     placed: list[Placed] = field(default_factory=list)
 
@@ -121,11 +121,11 @@ class Sheet:
         return iter(self.placed)
 
     def add(self, many: Iterable[Placed]) -> None:
-        """Take over what was laid out elsewhere."""
+        """Add sprites laid out elsewhere."""
         self.placed.extend(many)
 
     def put(self, group: str, image: Image.Image, x: float, y: float, shadow: int = 0) -> Box:
-        """Lay a sprite with the middle of what it shows at a place; return its room."""
+        """Place a sprite, without its shadow, around a middle; return its room."""
         box = Box.around(x, y, image.width - 2 * shadow, image.height - 2 * shadow)
         self.placed.append(Placed(group, box, image))
         return box
@@ -142,7 +142,7 @@ class Sheet:
         fill: str = theme.INK,
         anchor: str = "l",
     ) -> Box:
-        """Write a line, capitals centred on `y`; `anchor` (l, m, r) is what `x` is of it."""
+        """Write a line, capitals centred on `y`; `anchor` tells which part `x` is: l, m or r."""
         image = text_sprite(text, face, size, fill)
         ink = image.getchannel("A").getbbox() or (0, 0, image.width, image.height)
         left = x - {"l": 0.0, "m": image.width / 2, "r": float(image.width)}[anchor]
@@ -161,14 +161,14 @@ class Sheet:
 
 
 def collisions(placed: Iterable[Placed], slack: float = 1.0) -> list[tuple[Placed, Placed]]:
-    """List the pairs of things that overlap by more than `slack` pixels and must not."""
+    """List the forbidden pairs of sprites that overlap by more than `slack` pixels."""
     solid = [each for each in placed if each.group != "ground"]
     solid.sort(key=lambda each: each.box.left)
     found = []
     for number, one in enumerate(solid):
         for other in islice(solid, number + 1, None):
             if other.box.left >= one.box.right:
-                break  # as all further ones
+                break  # as do all further ones
             if one.group != other.group and one.box.overlaps(other.box, slack):
                 found.append((one, other))
     return found

@@ -1,7 +1,7 @@
 """Sprites and the sheet they are pasted on: our SVG drawings, text, shadows, and WebP.
 
-Every sprite is drawn once per size and kept; a warm picture is mostly pasting. The same calls give
-the same pixels with the same installed versions.
+Every sprite is drawn once per size and cached, so that later pictures are mostly pasting. With the
+same installed versions, the same calls produce the same pixels.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from render import theme
 SHADOW = (43, 33, 24)
 
 LARGEST = 250 * 1024
-"""A picture is sent to every reader of a table, phones included."""
+"""Most bytes of a picture, which is sent to every reader of a table, phones included."""
 
 LONGEST_ALT = 1000
-"""Discord's limit is 1,024 characters; screen readers ask for less."""
+"""Most characters of an alt text. Discord allows 1,024; screen readers need fewer."""
 
 FINE, BUSY = 80, 62
-"""The quality of a picture; a board full of ink looks no better above the lower one."""
+"""Quality of a picture; a busy board looks no better above the lower one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture and its alt text, which is cut where it is too long."""
+    """A finished picture and its alt text, which is cut if too long."""
 
     image: Image.Image
     alt: str
@@ -41,7 +41,7 @@ class Picture:
         object.__setattr__(self, "alt", fit_alt(self.alt))
 
     def encode(self) -> bytes:
-        """Return the picture as WebP, method 0; coarser only where it is too large."""
+        """Return the picture as WebP, method 0, with lower quality only where it is too large."""
         data = b""
         for quality in (self.quality, self.quality - 14, self.quality - 24, self.quality - 34):
             out = io.BytesIO()
@@ -53,12 +53,12 @@ class Picture:
 
 
 def fit_alt(text: str) -> str:
-    """Cut a text at the length of an alt text."""
+    """Cut a text to the length of an alt text."""
     return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1] + "…"
 
 
 def rasterise(svg: str, width: int, style: str | None = None) -> Image.Image:
-    """Draw SVG text at a width in pixels."""
+    """Rasterise SVG text at a width in pixels."""
     png = resvg_py.svg_to_bytes(
         svg_string=svg, width=width, style_sheet=style, skip_system_fonts=True
     )
@@ -67,7 +67,7 @@ def rasterise(svg: str, width: int, style: str | None = None) -> Image.Image:
 
 @cache
 def drawing(name: str) -> str:
-    """Read the SVG text of a drawing; LookupError if there is none of that name."""
+    """Read the SVG text of a drawing; raise LookupError if there is none of that name."""
     path = files("render") / "art" / f"{name}.svg"
     if not path.is_file():
         raise LookupError(f"no drawing {name}.svg in render/art")
@@ -81,7 +81,7 @@ def has_drawing(name: str) -> bool:
 
 
 def tinted(hue: theme.Hue) -> str:
-    """Write the style sheet that dyes a drawing's coat and shade."""
+    """Write the style sheet that colours a drawing's coat and shade."""
     return f".coat{{fill:{hue.coat}}} .shade{{fill:{hue.shade}}}"
 
 
@@ -89,10 +89,10 @@ def tinted(hue: theme.Hue) -> str:
 def sprite(
     name: str, width: int, hue: theme.Hue | None = None, shadow: int = 0, look: str = ""
 ) -> Image.Image:
-    """Return a drawing at a width, dyed if asked, on a soft shadow if asked.
+    """Return a drawing at a width, on request coloured and on a soft shadow.
 
     A shadow grows the sprite by `shadow` on every side; a layout leaves it out. `look` is
-    `faded` (not here, or not yet) or `grey` (used up).
+    `faded` (absent, or not available yet) or `grey` (used up).
     """
     image = rasterise(drawing(name), width, None if hue is None else tinted(hue))
     if look:
@@ -143,11 +143,11 @@ def text_sprite(
 
 
 GROWING = ("number", "title", "bold")
-"""The typefaces of numbers and names."""
+"""Typefaces of numbers and names, which can be enlarged."""
 
 
 def is_number(image: Image.Image) -> bool:
-    """Return whether a sprite is a number that was written."""
+    """Return whether a sprite is a written number."""
     return bool(image.info.get("written", ("", ""))[1] == "number")
 
 
@@ -159,7 +159,7 @@ def _written(text: str, face: str, size: int, fill: str, outline: str, stroke: i
 
 
 def written_large(image: Image.Image, times: float) -> Image.Image | None:
-    """Return a number or name `times` as large, cropped to its ink; None for all else."""
+    """Return a number or name `times` as large, cropped to its ink; None for other sprites."""
     text, face, size, fill, outline, stroke = image.info.get("written", ("", "", 0, "", "", 0))
     if face not in GROWING:
         return None
@@ -184,25 +184,25 @@ def numeral(
 def text_width(text: str, face: str, size: int) -> int:
     """Return the width of a line of text in pixels."""
     font = theme.font(face, size)
-    # The ellipsis of the serif faces reaches far beyond its advance.
+    # The ellipsis of the serif faces extends far beyond its advance.
     return round(font.getbbox(text)[2] if text.endswith("…") else font.getlength(text))
 
 
 def legible(text: str, face: str) -> str:
-    """Leave out the signs that a typeface lacks, such as emojis; fancy letters become plain."""
+    """Remove characters that a typeface lacks, such as emojis; make fancy letters plain."""
     plain = unicodedata.normalize("NFKC", text)
     return " ".join("".join(sign for sign in plain if _has(face, sign)).split())
 
 
 @lru_cache(maxsize=4096)
 def _has(face: str, sign: str) -> bool:
-    """Return whether a typeface has a sign: what it lacks is drawn as what no typeface has."""
+    """Return whether a typeface has a character: missing ones look like one no typeface has."""
     font = theme.font(face, 20)
     return bytes(font.getmask(sign)) != bytes(font.getmask("\uffff"))
 
 
 def shorten(text: str, face: str, size: int, width: int) -> str:
-    """Cut a line to a width, with an ellipsis where something was cut."""
+    """Cut a line to a width, with an ellipsis if anything was cut."""
     if text_width(text, face, size) <= width:
         return text
     while text and text_width(text + "…", face, size) > width:
@@ -211,7 +211,7 @@ def shorten(text: str, face: str, size: int, width: int) -> str:
 
 
 def fitting(text: str, face: str, most: int, least: int, width: float) -> int:
-    """Return the largest size at which a line fits a width, or the least there is."""
+    """Return the largest size at which a line fits a width, or the smallest allowed."""
     size = most
     while size > least and text_width(text, face, size) > width:
         size -= 1
@@ -250,7 +250,7 @@ def panel(
 
 @lru_cache(maxsize=64)
 def corner(size: int, fill: str, thick: int = 3) -> Image.Image:
-    """Return the lower left corner of a rounded panel, cut off aslant by an ink line."""
+    """Return the lower left corner of a rounded panel, cut off diagonally by an ink line."""
     rounded = panel(size * 2, size * 2, size // 2, fill, theme.INK, thick).crop(
         (0, size, size, size * 2)
     )
@@ -277,7 +277,7 @@ def blank(width: int, height: int, colour: str = theme.PAPER) -> Image.Image:
 
 @cache
 def cap_middle(face: str, size: int) -> float:
-    """Return how far below the top of a text sprite the middle of the capitals lies."""
+    """Return the distance from the top of a text sprite to the middle of its capitals."""
     left, top, right, bottom = theme.font(face, size).getbbox("H")
     assert right > left
     return (top + bottom) / 2

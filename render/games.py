@@ -34,72 +34,72 @@ class Renderer(Protocol):
         """Draw the board, with its alt text; `large` lets numbers and names grow."""
 
     def sheet(self, view: Any, seat: int, locale: str = "en", large: bool = False) -> Picture:
-        """Draw everything that lies open on a seat's board, and to its own seat the rest."""
+        """Draw all open information on a seat's board, and to its own seat the rest."""
 
     def hand(self, view: Any, locale: str = "en", large: bool = False) -> Picture:
         """Draw the viewer's own hand."""
 
     def focus(self, view: Any, place: int, locale: str = "en") -> Picture:
-        """Draw a place close up, naming everything in it, in the alt text too."""
+        """Draw a place close up, naming everything in it, also in the alt text."""
 
     def preview(self, view: Any, preview: Preview, locale: str = "en") -> Picture:
-        """Draw what an option would do to the places that it touches, from its own seat's view."""
+        """Draw an option's effect on the places it touches, from its own seat's view."""
 
     def question(self, view: Any, lit: Lit, locale: str = "en") -> Picture:
-        """Draw the map with the places of a question lit and all others dimmed, from one's view.
+        """Draw the map with the places of a question lit and all others dimmed, from a seat's view.
 
-        Every such picture of a game has the same size: `Lit()` gives the plain board, which can be
-        sent first and exchanged. The position is drawn once per process and kept; a view without
-        `highlight` finds it again, whatever is in hand.
+        Every such picture of a game has the same size: `Lit()` is the plain board, which can be
+        sent first and replaced. The position is drawn once per process and cached; views without
+        `highlight` share it, whatever is in hand.
         """
 
     def explain(self, view: Any, matter: Matter, locale: str = "en") -> Picture | None:
-        """Draw what a question is about, beside the places of the map, from its seat's view.
+        """Draw the subject of a question other than places of the map, from its seat's view.
 
-        Both sides of the battle or duel under way; the dials and what the next space of each
-        brings; heroes with attributes, quests at hand and their odds. None for all others.
+        It may be both sides of the battle or duel under way; the dials with the yield of the next
+        space of each; heroes with attributes, quests within reach and their odds. Otherwise None.
         """
 
     def decided(self, view: Any) -> tuple[Any, ...]:
-        """Return what `outcome` draws, to tell whether anything is new since an earlier view."""
+        """Return the outcomes that `outcome` draws, to compare with an earlier view."""
 
     def outcome(self, view: Any, locale: str = "en") -> Picture | None:
-        """Draw what chance or a reveal decided among the events that `view` shows.
+        """Draw the outcomes of chance or reveals among the events that `view` shows.
 
-        Dice, hits and losses; cards turned over, step by step; orders revealed. From public events
-        alone, so a view of nobody's serves for everybody. A fight is told from where it began if
-        those events reach back so far. None where nothing was decided.
+        These are dice, hits and losses; cards turned over, step by step; orders revealed. They are
+        public events, so a spectator's view serves for everybody. A fight is told from its start if
+        the events reach back that far. None where nothing was decided.
         """
 
     def drawings(self) -> Mapping[str, Drawn]:
-        """Return what draws each icon of the game, by its name."""
+        """Return the drawing function of each icon of the game, by name."""
 
     def icon(self, type_name: str, value: Any, view: Any) -> str:
-        """Return the name in `icons()` of what goes with a value of a field type; empty if none.
+        """Return the name in `icons()` of the icon for a value of a field type; empty if none.
 
-        A clearing has its suit's, a card too, a seat its faction's.
+        A clearing and a card have their suit's, a seat its faction's.
         """
 
     def portrait(self, key: str, name: str) -> Picture:
-        """Draw what has a name and a text, as a small square that stands beside them.
+        """Draw something with a name and a text, as a small square to stand beside them.
 
-        `key` is that of a `CardEntry`, or of what a seat may play; `name` is its alt text.
+        `key` is that of a `CardEntry`, or of a faction; `name` is its alt text.
         """
 
     def portrayed(self, type_name: str, value: Any, view: Any) -> str:
-        """Return the key of a value's portrait, if choosing it needs one; empty for all others.
+        """Return the key of a value's portrait, if choosing it needs one; otherwise empty.
 
-        What may be played, a card that is set out, a hero who is not in play yet.
+        Portraits are for factions, cards on offer, and heroes not in play yet.
         """
 
     def portraits_of(self, subject: str, view: Any) -> Sequence[str]:
-        """Return the key of the portrait of each thing of `Game.look`; none where it has none."""
+        """Return the keys of the portraits of a subject of `Game.look`; empty if it has none."""
 
     def turn(self, view: Any) -> tuple[Hue | None, Hashable]:
-        """Return the colour of whose turn it is, and which round or season that belongs to."""
+        """Return the colour of the seat whose turn it is, and its round or season."""
 
     def since(self, before: Any, after: Any, locale: str = "en") -> Picture:
-        """Draw the board with what changed since an earlier look by the same seat.
+        """Draw the board with its changes since an earlier look by the same seat.
 
         `after` shows the events in between, as the game's `highlight` does.
         """
@@ -110,16 +110,16 @@ class Renderer(Protocol):
     def text(self, view: Any, locale: str = "en") -> str:
         """Describe the whole table in lines under headings."""
 
-    # A whole match, from the views that everybody had as each turn began, and the last one
+    # A whole match, from the public views at the beginning of each turn, and the last one
 
     def graph(self, views: Sequence[Any], locale: str = "en") -> Picture:
-        """Draw what everybody had as the match went on, and where it turned."""
+        """Draw everybody's counts over the course of the match, and its turning points."""
 
     def poster(self, views: Sequence[Any], about: About, locale: str = "en") -> Picture:
         """Draw the poster of a match that is over."""
 
     def film(self, views: Sequence[Any], locale: str = "en") -> Film:
-        """Write down a replay, without drawing it; the views show what each turn has changed."""
+        """Plan a replay, without drawing it; the views mark the changes of each turn."""
 
     def shoot(
         self, film: Film, first: int, views: Sequence[Any], before: Any, locale: str = "en"
@@ -133,7 +133,7 @@ class Renderer(Protocol):
         page: int = 0,
         notes: Sequence[Note] = (),
     ) -> Picture:
-        """Draw what was hidden, from seats' own views as their turns began; `ROUNDS` a page."""
+        """Draw hidden facts, from seats' own views at the beginning of turns; `ROUNDS` a page."""
 
 
 @cache
@@ -142,13 +142,13 @@ def _drawings() -> Mapping[str, Drawn]:
 
 
 def icon_names() -> Sequence[str]:
-    """Name every icon of every game, as Discord allows for an emoji."""
+    """List the names of all games' icons, in the form Discord allows for an emoji."""
     return tuple(_drawings())
 
 
 @cache
 def digest_of_drawings() -> str:
-    """Digest what decides the pixels of icons: while it is the same, none need be drawn anew."""
+    """Return a digest of everything that decides icons' pixels: if equal, none need be redrawn."""
     digest = sha256("".join(f"{each} {version(each)} " for each in ("Pillow", "resvg-py")).encode())
     folder = Path(__file__).parent
     for file in sorted(folder.rglob("*")):
@@ -158,9 +158,9 @@ def digest_of_drawings() -> str:
 
 
 def draw_outdated(known: Mapping[str, str]) -> dict[str, tuple[str, bytes]]:
-    """Draw icons by name; return digest and PNG of each whose pixels' digest is not the known one.
+    """Draw icons by name; return digest and PNG of each whose digest differs from the known one.
 
-    An emoji that was uploaded under the same name with another digest is out of date.
+    An emoji uploaded under the same name with another digest is outdated.
     """
     drawn = {name: icon_of(_drawings()[name]()) for name in known}
     return {
@@ -175,12 +175,12 @@ def icons() -> Mapping[str, Icon]:
 
 
 def blank(game: str) -> Picture:
-    """Return a dark table, which keeps the place of a picture of a question."""
+    """Return a dark table, as placeholder for a question's picture."""
     return Picture(night(HIGH[game]), "", QUALITY)
 
 
 def blank_portrait() -> Picture:
-    """Return the paper that keeps the place of a portrait."""
+    """Return a sheet of paper, as placeholder for a portrait."""
     return Picture(paper(SIDE, SIDE), "")
 
 

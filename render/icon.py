@@ -1,4 +1,4 @@
-"""Drawings as small pictures of their own: what Discord calls an emoji of an application."""
+"""Drawings as small pictures of their own: emojis of an application on Discord."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from PIL import Image, ImageFilter
 from render import theme
 
 SIDE, INNER = 128, 116
-"""The size of an icon, and the room of its drawing: what is left is a light rim."""
+"""Side of an icon, and of its drawing; the rest is a light rim."""
 _RIM = 9
-"""How broad the rim is, so that ink stands out on a dark ground too; odd."""
+"""Width of the rim that sets off ink on a dark ground; an odd number."""
 
 Drawn = Callable[[], Image.Image]
 """Draws an icon, about `INNER` wide or high."""
@@ -36,7 +36,7 @@ class Icon:
 
     @cached_property
     def digest(self) -> str:
-        """A name for its pixels: as long as it stays the same, so does the icon."""
+        """A digest of its pixels, to recognise an unchanged icon."""
         return sha256(self.image.tobytes()).hexdigest()[:16]
 
 

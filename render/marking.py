@@ -1,4 +1,4 @@
-"""How a picture shows what changed last: arrows along a way, and halos behind pieces."""
+"""Marks of the latest changes on a picture: arrows along ways, and halos behind pieces."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from render.boxes import Point, Sheet
 from render.canvas import cap_middle, panel, rasterise, text_sprite
 
 FRESH = "#ffe94f"
-"""The colour of what has just changed."""
+"""Colour of recent changes."""
 
 
 def arrow(line: Sequence[Point], colour: str, under: bool) -> tuple[Image.Image, Point]:
-    """Return an arrow along a line, and where its upper left corner lies; dashed underground."""
+    """Return an arrow along a line, dashed underground, and the place of its upper left corner."""
     dash = ' stroke-dasharray="26 30"' if under else ""
     (x1, y1), (x2, y2) = line[max(0, len(line) - 8)], line[-1]
     length = math.dist((x1, y1), (x2, y2)) or 1.0
@@ -61,9 +61,9 @@ def finely(points: Sequence[Point]) -> list[Point]:
 
 @lru_cache(maxsize=256)
 def halo(size: int, square: bool) -> Image.Image:
-    """Return what outlines the last change, to lie under a piece of a size.
+    """Return the outline of a recent change, to lie under a piece of a size.
 
-    Its edge of ink is as broad as its yellow: to some eyes the yellow is the paper's.
+    Its edge of ink is as broad as its yellow, which some people cannot tell from the paper.
     """
     big = size + 20
     shape = (
@@ -79,7 +79,7 @@ def halo(size: int, square: bool) -> Image.Image:
 
 
 def gained(sheet: Sheet, group: str, number: int, right: float, y: float) -> float:
-    """Write a gain or loss with its right end at a place; return where it begins."""
+    """Write a gain or loss, given its right end; return its left end."""
     text = f"+{number}" if number > 0 else f"−{-number}"
     image = _gain(text, theme.GAIN if number > 0 else theme.ALARM)
     return sheet.put(group, image, right - image.width / 2, y).left
@@ -95,7 +95,7 @@ def _gain(text: str, colour: str) -> Image.Image:
 
 
 def crossed(image: Image.Image) -> Image.Image:
-    """Return the ghost of a piece: pale, and crossed out."""
+    """Return the ghost of a removed piece: pale, and crossed out."""
     pale = image.convert("RGBA")
     pale.putalpha(pale.getchannel("A").point([value * 7 // 10 for value in range(256)]))
     pale.alpha_composite(_stroke(image.size))
@@ -104,7 +104,7 @@ def crossed(image: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _stroke(size: tuple[int, int]) -> Image.Image:
-    """Return the stroke that crosses something out."""
+    """Return the stroke that crosses a piece out."""
     width, high = size
     line = f"M{width * 0.1:.1f} {high * 0.9:.1f}L{width * 0.9:.1f} {high * 0.1:.1f}"
     thick = max(4.0, min(size) * 0.17)

@@ -1,6 +1,6 @@
-"""The marks of cards in a hand: a gold frame on what can be played now, a blue corner to spend.
+"""Marks of cards in a hand: a gold frame if playable now, a blue corner if spendable.
 
-A card that can be both has both.
+A card that is both has both.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def with_corner(card: Image.Image) -> Image.Image:
 def legend(
     sheet: Sheet, words: Words, left: float, top: float, *, playable: bool, spendable: bool
 ) -> float:
-    """Explain the marks that a hand has, below each other; return where that ends."""
+    """Explain a hand's marks, below each other; return their lower end."""
     blank = panel(34, 26, 6, theme.PAPER_LIGHT, theme.INK, 2).copy()
     blank.alpha_composite(corner(18, theme.SPENT, 2), (0, 26 - 18))
     for mark, image, there in (

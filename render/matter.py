@@ -10,9 +10,9 @@ from engine.core.seats import Scalar
 
 @dataclass(frozen=True)
 class Matter:
-    """A question by its kind and context, and the types of the fields of its options."""
+    """A question's kind and context, and the types of its options' fields."""
 
     kind: str
     types: frozenset[str] = frozenset()
-    """As `fields_of` names them: `Resource`, `HeroId`."""
+    """Type names as in `fields_of`: `Resource`, `HeroId`."""
     context: Mapping[str, Scalar] = field(default_factory=dict)

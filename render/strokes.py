@@ -1,4 +1,4 @@
-"""Lines and shapes of one hand: uneven rounds, smooth curves, trees; all as SVG text."""
+"""Hand-drawn lines and shapes as SVG text: uneven rounds, smooth curves, trees."""
 
 from __future__ import annotations
 

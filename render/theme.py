@@ -1,7 +1,7 @@
 """The look of every picture: paper and ink, a colour and a letter per faction and suit, typefaces.
 
-A faction joins by an entry in `FACTIONS` and drawings in `art/` (`head-<faction>.svg`, a
-`building-<kind>.svg` or `token-<kind>.svg` per piece). A test keeps the colours apart under the
+A faction needs an entry in `FACTIONS` and drawings in `art/` (`head-<faction>.svg`, a
+`building-<kind>.svg` or `token-<kind>.svg` per piece). A test keeps the colours distinct under the
 common kinds of colour vision.
 """
 
@@ -23,15 +23,15 @@ RULE_LINE = "#c9b78f"
 ALARM = "#b5321f"
 GOLD = "#f0bf45"
 SPENT = "#2f74c0"
-"""The corner of a card that can be spent."""
+"""Colour of the corner of a spendable card."""
 GAIN = "#3c7a2a"
 
 
 @dataclass(frozen=True, slots=True)
 class Hue:
-    """A flat colour, its one shade, the light tint behind a head, and the letter that goes along.
+    """A flat colour, its shade, the light tint behind a head, and the letter that goes with it.
 
-    `text` is what can be read on the flat colour.
+    `text` is the colour of legible text on the flat colour.
     """
 
     coat: str
@@ -75,7 +75,7 @@ HIRELINGS: dict[str, Hue] = {
     "river_roamers": Hue("#2f8f5b", "#15532f", "#d3eddf", "R"),
     "prosperous_farmers": Hue("#c9a15a", "#7d5d24", "#f3e7cf", "W", INK),
 }
-"""The hireling cards, in paler or darker shades of the factions that they keep from the table."""
+"""The hireling cards, in paler or darker shades of the factions they exclude from the table."""
 
 SAME_CARD = {
     "bandit_gangs": "highway_bandits",
@@ -95,10 +95,10 @@ SAME_CARD = {
     "bat_messengers": "sunny_advocates",
     "frog_tinkers": "river_roamers",
 }
-"""The demoted sides of hireling cards, drawn like the others."""
+"""Demoted sides of hireling cards, drawn like the promoted ones."""
 
 UNDECIDED = "seat"
-"""Instead of a faction: what a seat without one is drawn as, each after its number, `seat1`."""
+"""Prefix of the key of a seat without a faction, followed by its number: `seat1`."""
 
 ARMIES: dict[str, Hue] = {
     "daqan": Hue("#3b82e6", "#1d4f9e", "#d3e4fb", "D", INK),
@@ -121,11 +121,11 @@ NEUTRAL = Hue("#d9c7a0", "#b9a883", "#f3e8cd", "", INK)
 
 
 NOT_YET = Hue("#8d9297", "#565b60", "#e4e6e8", "?", INK)
-"""The colour of a seat that has not chosen a faction yet."""
+"""Colour of a seat that has not chosen a faction yet."""
 
 
 def hireling_card(key: str) -> str:
-    """Return the card that a side of a hireling belongs to; nothing for a seat's key."""
+    """Return the card of a hireling's side; empty for a seat's key."""
     card = SAME_CARD.get(key, key)
     return card if card in HIRELINGS else ""
 
@@ -140,7 +140,7 @@ def hue_of(key: str) -> Hue:
 
 
 def army_of(key: str) -> Hue:
-    """Return the colour of a faction of Runewars; the neutrals' before one is chosen."""
+    """Return the colour of a faction of Runewars; the neutral one before it is chosen."""
     return ARMIES.get(key, ARMIES["neutral"])
 
 

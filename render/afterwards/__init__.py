@@ -1,1 +1,1 @@
-"""Pictures of a whole match: graph, poster, replay and what was hidden, for any game."""
+"""Pictures of a whole match, for any game: graph, poster, replay, and timeline of hidden facts."""

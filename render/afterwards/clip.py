@@ -1,7 +1,7 @@
-"""A moving picture as WebP, frame by frame: each frame holds only what changed since the last.
+"""An animated WebP, frame by frame: each frame holds only the changes since the last.
 
-Frames are encoded on their own, so that a long picture can be drawn in parts, elsewhere, and put
-together at the end; nothing but their bytes is kept.
+Frames are encoded one by one, so that a long picture can be drawn in parts, in other processes, and
+put together at the end; only their bytes are kept.
 """
 
 from __future__ import annotations
@@ -13,30 +13,30 @@ from dataclasses import dataclass
 from PIL import Image, ImageChops
 
 BLOCK = 16
-"""The size in pixels of the squares that changes are kept in: the encoder's."""
+"""Side in pixels of the squares compared for changes: the encoder's block size."""
 QUALITY = 72
 _SLIGHT = 3
-"""Differences up to that, of 255, are none."""
+"""Largest difference, of 255, that does not count as a change."""
 _ALPHA, _ANIMATED = 0x10, 0x02
 _OVER = 0
-"""How a frame comes over the last one: blended, and left as it is."""
+"""Flags of a frame: blended over the last one, which is not disposed of."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A frame: what lies at a corner of the picture, and for how many milliseconds it stays."""
+    """A frame: an image at a corner within the picture, and its duration in milliseconds."""
 
     left: int
     top: int
     width: int
     high: int
     data: bytes
-    """The chunks of the still picture: bits, and what shines through."""
+    """Chunks of the still picture: bits, and transparency."""
     lasts: int
 
 
 def frame_of(image: Image.Image, before: Image.Image | None, lasts: int) -> Frame:
-    """Encode a frame; what is as `before` shines through."""
+    """Encode a frame; blocks equal to `before` are transparent."""
     if before is None:
         return Frame(0, 0, *image.size, _chunks(image), lasts)
     changed = changed_blocks(image, before)
@@ -56,7 +56,7 @@ def frame_of(image: Image.Image, before: Image.Image | None, lasts: int) -> Fram
 
 
 def changed_blocks(image: Image.Image, before: Image.Image) -> Image.Image:
-    """Return a picture of the blocks, white where something has changed."""
+    """Return a mask of the blocks, white where anything has changed."""
     apart = ImageChops.difference(image, before).convert("L")
     apart = apart.point([0] * _SLIGHT + [255] * (256 - _SLIGHT))
     return apart.reduce(BLOCK).point([0] + [255] * 255)
@@ -84,7 +84,7 @@ def _read(data: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def _chunk(name: bytes, body: bytes) -> bytes:
-    """Write a chunk of a RIFF file: its length, and filled up to an even one."""
+    """Write a chunk of a RIFF file: its length, and padding to an even one."""
     return name + len(body).to_bytes(4, "little") + body + b"\0" * (len(body) % 2)
 
 
@@ -100,7 +100,7 @@ def put_together(frames: Sequence[Frame]) -> bytes:
 
 
 def _frame(frame: Frame) -> bytes:
-    """Write a frame: its place in pairs of pixels, its size, how long it lasts, its bits."""
+    """Write a frame: its position in pairs of pixels, its size, its duration, its bits."""
     return b"".join(
         (
             _number(frame.left // 2),
@@ -115,10 +115,10 @@ def _frame(frame: Frame) -> bytes:
 
 
 def _number(value: int) -> bytes:
-    """Write a number in three bytes, as the format has it."""
+    """Write a number in three bytes, as the format demands."""
     return value.to_bytes(3, "little")
 
 
 def length_of(frames: Sequence[Frame]) -> int:
-    """Return how many bytes frames take together, but for a few at the head."""
+    """Return the bytes that frames take together, apart from a few in the header."""
     return sum(len(frame.data) + 24 for frame in frames)

@@ -1,6 +1,6 @@
 """The course of a match in plain facts: its seats, its counts, its turning points.
 
-A game writes one down from the views that everybody had, one per turn; graph and poster draw it.
+A game builds one from the public views, one per turn; graph and poster draw it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Head = Callable[[int], Image.Image]
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A seat: what it is called, its colour, and its silhouette on a disc and alone."""
+    """A seat: its name, its colour, and its silhouette on a disc and alone."""
 
     name: str
     hue: Hue
@@ -33,14 +33,14 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A moment along the match: a round's number, or the drawing of a season."""
+    """A moment of the match: a round's number, or the drawing of a season."""
 
     said: str
-    """What it is called in words: `Round 3`."""
+    """Name in words: `Round 3`."""
     label: str = ""
     icon: str = ""
     group: str = ""
-    """What several columns belong to: a year. It is written below the first of them."""
+    """Group of several columns, such as a year, written below the first of them."""
 
 
 Values = tuple[int | None, ...]
@@ -48,9 +48,10 @@ Values = tuple[int | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Something counted: per seat a value for each column, None where it is not counted any more.
+    """A count: for each seat a value for each column, None where it is no longer counted.
 
-    `goal` is what wins, where that is a number, and `icon` the drawing that stands for it.
+    `goal` is the number that wins, if there is one, and `icon` the drawing that stands for the
+    count.
     """
 
     title: str
@@ -61,9 +62,9 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A turning point: its column, its seat, its drawing, and what it is in words.
+    """A turning point: its column, its seat, its drawing, and its name.
 
-    `text` is what a legend says for every such mark: `takes the lead`.
+    `text` is the legend of every such mark: `takes the lead`.
     """
 
     column: int
@@ -74,33 +75,33 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """All that graph and poster show of how a match went."""
+    """Everything that graph and poster show of a match."""
 
     game: str
     span: str
-    """How far the match has come: `Round 9`."""
+    """Length of the match so far: `Round 9`."""
     sides: tuple[Side, ...]
     columns: tuple[Column, ...]
     counts: tuple[Count, ...]
     marks: tuple[Mark, ...] = ()
     winners: tuple[int, ...] = ()
     ending: str = ""
-    """How it was won."""
+    """The way it was won."""
     decided: tuple[int, ...] = ()
-    """What each had in the end of what decides, where nobody could count that before."""
+    """Each seat's final count of what decides, where nobody could count that before."""
     decided_said: tuple[str, ...] = ()
     """The same in words: `4 dragon runes`."""
     icon: str = ""
     """The drawing that stands for it."""
 
     def final(self, seat: int, count: int = 0) -> int | None:
-        """Return what a seat had in the end."""
+        """Return a seat's final count."""
         if self.decided and not count:
             return self.decided[seat]
         return self.counts[count].values[seat][-1]
 
     def standing(self, seat: int) -> str:
-        """Return a seat's final count, or what it went for once it was counted no more."""
+        """Return a seat's final count, or the goal it chose once it was no longer counted."""
         if self.decided_said:
             return self.decided_said[seat]
         last = self.final(seat)
@@ -110,11 +111,11 @@ class Course:
         return "–" if instead is None else f"({instead.text})"
 
     def last_mark(self, seat: int) -> Mark | None:
-        """Return a seat's last turning point: what it went for when it was counted no more."""
+        """Return a seat's last turning point: the goal it chose once it was no longer counted."""
         return next((mark for mark in reversed(self.marks) if mark.seat == seat), None)
 
     def ranked(self) -> list[int]:
-        """List the seats, the winners first, then by what they had."""
+        """List the seats, the winners first, then by final count."""
         last = [self.final(seat) for seat in range(len(self.sides))]
         return sorted(
             range(len(self.sides)),
@@ -133,15 +134,15 @@ class Course:
 def ends_of(views: Sequence[V], stretch: Callable[[V], K]) -> list[tuple[K, V]]:
     """Return each stretch of a match with the view of its end: that of the turn after it.
 
-    A view shows the table as a turn begins, so what a round has led to is seen in the first view of
-    the next; the last view is the end of its own.
+    A view shows the table at the beginning of a turn, so the result of a round is in the first view
+    of the next; the last view is the end of its own round.
     """
     ends = {stretch(before): after for before, after in pairwise(views)}
     return list((ends or {stretch(views[-1]): views[-1]}).items())
 
 
 def lead_changes(count: Count, icon: str, text: str) -> list[Mark]:
-    """Mark where somebody else than before is alone in the lead; the first to lead is none."""
+    """Mark changes of the sole leader; the first lead is not marked."""
     marks: list[Mark] = []
     ahead: int | None = None
     for column in range(len(count.values[0])):

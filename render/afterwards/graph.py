@@ -1,4 +1,4 @@
-"""The graph of a match: what everybody had as it went on, and where it turned."""
+"""The graph of a match: everybody's counts over its course, and its turning points."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ WIDTH, HEIGHT = 1650, 1100
 LEFT, RIGHT = 124, 1222
 TOP, FOOT = 208, 1066
 UNIT = 48
-"""The height of the numbers of the axis is three quarters of that."""
+"""Unit of a plot; the numbers of the axis are three quarters of it high."""
 LANE, PILL = 48, 84
-"""How high and wide a turning point is."""
+"""Height and width of a turning point."""
 MOST_LANES = 3
 LINE = 52
-"""The height of a line of the legend."""
+"""Height of a line of the legend."""
 SECOND = 0.27
-"""The share of the height that a second count takes."""
+"""Share of the height for a second count."""
 
 
 def graph_picture(course: Course, words: Words) -> Picture:
-    """Draw the graph; 1650 by 1100, to be shown as small as 360 wide."""
+    """Draw the graph, 1650 by 1100, legible at a width of 360."""
     image = paint(blank(WIDTH, HEIGHT), lay_out_graph(course, words))
     return Picture(image, graph_alt(course, words))
 
 
 def lay_out_graph(course: Course, words: Words) -> list[Placed]:
-    """Lay out the graph; nothing of two different groups overlaps."""
+    """Lay out the graph without overlaps between different groups."""
     sheet = Sheet()
     lanes = lanes_of(course, column_step(course))
     legend = _legend(sheet, course)
@@ -51,7 +51,7 @@ def lay_out_graph(course: Course, words: Words) -> list[Placed]:
 
 
 def column_step(course: Course) -> float:
-    """Return how far two columns are apart."""
+    """Return the distance between two columns."""
     return (RIGHT - LEFT) / max(1, len(course.columns) - 1)
 
 
@@ -71,7 +71,7 @@ def _plots(sheet: Sheet, course: Course, axis: float) -> list[Plot]:
 
 
 def _header(sheet: Sheet, course: Course, words: Words) -> None:
-    """Draw what is counted, how far the match is, and the winners."""
+    """Draw the name of the count, the length of the match, and the winners."""
     back = panel(WIDTH - 48, 92, 18, theme.INK, theme.INK, 0)
     sheet.put("ground", back, WIDTH / 2, 66)
     title = words.say("graph-title", what=course.counts[0].title, span=course.span)
@@ -92,7 +92,7 @@ def _header(sheet: Sheet, course: Course, words: Words) -> None:
 
 
 def _columns(sheet: Sheet, course: Course, plot: Plot, axis: float) -> None:
-    """Write below the axis what each column is, as many as there is room for."""
+    """Write the names of the columns below the axis, as many as there is room for."""
     step = column_step(course)
     widest = max(text_width(column.label, "bold", 38) + 12 for column in course.columns)
     widest = max(widest, *(40 * bool(column.icon) for column in course.columns))
@@ -133,7 +133,7 @@ def _group(sheet: Sheet, course: Course, plot: Plot, place: int, axis: float) ->
 
 
 def lanes_of(course: Course, step: float) -> list[list[Mark]]:
-    """Lay the turning points in as few lanes as keep them apart; what finds no room is left out."""
+    """Lay the turning points in as few lanes as keep them apart, leaving out those without room."""
     lanes: list[list[Mark]] = []
     for mark in course.marks:
         for lane in lanes:
@@ -149,7 +149,7 @@ def lanes_of(course: Course, step: float) -> list[list[Mark]]:
 def _lanes(
     sheet: Sheet, course: Course, plot: Plot, lanes: Sequence[Sequence[Mark]], top: float
 ) -> None:
-    """Lay each turning point below its column: its seat, and what it is."""
+    """Lay each turning point below its column: its seat and its drawing."""
     for number, lane in enumerate(lanes):
         y = top + 14 + LANE * (number + 0.5)
         for mark in lane:

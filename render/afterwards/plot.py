@@ -16,15 +16,15 @@ from render.theme import Hue
 DASHES = ("", "22 15", "3 15", "30 14 3 14", "12 12", "40 12")
 SHAPES = ("circle", "square", "diamond", "triangle", "pentagon", "down")
 APART = 5
-"""The gap in pixels between lines at one height, so that neither hides the other."""
+"""Gap in pixels between lines at the same height, so that neither hides the other."""
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 MOST_MARKERS = 14
 
 
 class Plot:
-    """A count in a box: axis, goal, lines and what stands at their ends.
+    """A count in a box: axis, goal, lines and their ends.
 
-    `unit` is the height of the numbers; `names` says whether the ends are named.
+    `unit` is the height of the numbers; with `names`, the ends are named.
     """
 
     def __init__(
@@ -37,11 +37,11 @@ class Plot:
         self.top = math.ceil(top / self.step) * self.step
 
     def x(self, column: int) -> float:
-        """Return where a column stands."""
+        """Return the x coordinate of a column."""
         return self.box.left + self.box.width * column / max(1, len(self.course.columns) - 1)
 
     def y(self, value: float) -> float:
-        """Return how high a value stands."""
+        """Return the y coordinate of a value."""
         return self.box.bottom - self.box.height * value / self.top
 
     def lay_out(self) -> Sheet:
@@ -69,7 +69,7 @@ class Plot:
             x = self.box.left + size * 0.9
             sheet.put("goal", sprite(self.count.icon, size), x, self.y(self.count.goal))
 
-    # What is drawn: everything without letters, as one drawing
+    # Everything without letters, as one drawing
 
     def _drawn_box(self) -> Box:
         edge = self.unit
@@ -116,7 +116,7 @@ class Plot:
                 yield marker(SHAPES[seat % len(SHAPES)], point, self.unit * 0.26, hue)
 
     def points(self, seat: int) -> list[Point]:
-        """Return the line of a seat as far as it is counted."""
+        """Return the line of a seat, as long as it is counted."""
         aside = (seat - (len(self.course.sides) - 1) / 2) * APART
         values: Values = self.count.values[seat]
         return [
@@ -128,7 +128,7 @@ class Plot:
     # The ends of the lines
 
     def _ends(self, sheet: Sheet) -> None:
-        """Stand a silhouette with the number at the end of each line, clear of each other."""
+        """Place a silhouette with the number at the end of each line, without overlaps."""
         seats = [seat for seat in range(len(self.course.sides)) if self.points(seat)]
         high = min(self.unit * 2.1, (self.box.height + self.unit * 2) / max(1, len(seats)))
         wanted = {seat: self.points(seat)[-1][1] for seat in seats}
@@ -171,7 +171,7 @@ class Plot:
         sheet.text(group, shorten(name, "plain", size, room), x, y, size=size)
 
     def _tie(self, sheet: Sheet, tip: Point, end: Point, hue: Hue) -> None:
-        """Tie the end of a line to its silhouette where it had to move."""
+        """Connect the end of a line with its silhouette if that had to move."""
         (x1, y1), (x2, y2) = tip, end
         left, top = min(x1, x2) - 6, min(y1, y2) - 6
         width, high = abs(x2 - x1) + 12, abs(y2 - y1) + 12
@@ -186,11 +186,11 @@ class Plot:
 
 
 NAMED = 8.0
-"""How far the named ends reach beyond the lines, in units."""
+"""Width of the named ends beyond the lines, in units."""
 
 
 def spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:
-    """Move places, which are given in order, so far apart that each has room between two ends."""
+    """Move sorted positions apart by at least a distance, between two limits."""
     places: list[float] = []
     for each in wanted:
         places.append(max(each, top, places[-1] + apart if places else top))

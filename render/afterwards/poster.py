@@ -1,6 +1,6 @@
 """The poster of a finished match: the winners, everybody's result, and the course of the match.
 
-Landscape, as Discord bounds a picture: the winner large at the left, all else beside it.
+Landscape, because Discord limits a picture's height: the winner large at the left, the rest beside.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from render.strokes import wobble
 WIDTH, HEIGHT = 1650, 1100
 EDGE = 26
 STAGE = 600
-"""How wide the winner's side is."""
+"""Width of the winner's side."""
 LEFT, RIGHT = EDGE + STAGE + 34, WIDTH - EDGE - 22
 BOARD = 500, 333
 LIST_TOP, GRAPH_TOP = 58, 452
@@ -47,25 +47,25 @@ SHADOW = 8
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a poster says that no view shows: people, number, day, and lines worth telling."""
+    """Facts on a poster that no view has: people, number, day, and superlatives."""
 
     number: int
     day: date | None
-    """When it was over; None where nobody knows."""
+    """Day of the end; None if unknown."""
     players: tuple[str, ...]
-    """The people by seat."""
+    """People by seat."""
     lines: tuple[str, ...] = ()
-    """Superlatives, the best first; three find room."""
+    """Superlatives, the best first; there is room for three."""
 
 
 def poster_picture(course: Course, board: Image.Image, about: About, words: Words) -> Picture:
-    """Draw the poster; 1650 by 1100, to be shown as small as 360 wide."""
+    """Draw the poster, 1650 by 1100, legible at a width of 360."""
     image = paint(blank(WIDTH, HEIGHT), lay_out_poster(course, board, about, words))
     return Picture(image, poster_alt(course, about, words))
 
 
 def lay_out_poster(course: Course, board: Image.Image, about: About, words: Words) -> list[Placed]:
-    """Lay out the poster; nothing of two different groups overlaps."""
+    """Lay out the poster without overlaps between different groups."""
     sheet = Sheet()
     winners = [course.sides[seat] for seat in course.winners] or [course.sides[course.ranked()[0]]]
     frame = panel(
@@ -86,7 +86,7 @@ def lay_out_poster(course: Course, board: Image.Image, about: About, words: Word
 def _stage(
     sheet: Sheet, course: Course, winners: Sequence[Side], about: About, words: Words
 ) -> None:
-    """Put the winner before rays of their colour, crowned, with the names below."""
+    """Draw the winner before rays of their colour, crowned, with the names below."""
     x = EDGE + STAGE / 2
     high = HEIGHT - 2 * EDGE
     sheet.put("ground", rays(winners[0].hue, STAGE, high), x, HEIGHT / 2)
@@ -113,14 +113,14 @@ def _stage(
 
 
 def when(course: Course, about: About, words: Words) -> str:
-    """Write in which round and on what day a match was over."""
+    """Write the round and the day of the end."""
     if about.day is None:
         return course.span
     return f"{course.span} · {words.say('poster-day', day=about.day)}"
 
 
 def _busts(sheet: Sheet, winners: Sequence[Side], x: float) -> None:
-    """Stand the winners' silhouettes on their discs, the crown above; several side by side."""
+    """Draw the winners' silhouettes on their discs, crowned, several side by side."""
     size = 430 if len(winners) == 1 else 268
     for place, side in enumerate(winners):
         middle = x + (place - (len(winners) - 1) / 2) * (size + 10)
@@ -130,7 +130,7 @@ def _busts(sheet: Sheet, winners: Sequence[Side], x: float) -> None:
 
 
 def portrait(side: Side, size: int) -> Image.Image:
-    """Return a silhouette, large, on a disc of its light tint within a ring of ink and gold."""
+    """Return a large silhouette on a disc of its light tint, in a ring of ink and gold."""
     image = disc(size, theme.GOLD, theme.INK, 5).copy()
     inner = size - 34
     image.alpha_composite(disc(inner, side.hue.tint, theme.INK, 4), ((size - inner) // 2,) * 2)
@@ -141,7 +141,7 @@ def portrait(side: Side, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def rays(hue: theme.Hue, width: int, high: int) -> Image.Image:
-    """Return a winner's ground: rays from behind the head, leaves along the foot."""
+    """Return a winner's background: rays from behind the head, leaves along the bottom."""
     x, y = width / 2, high * 0.38
     beams = "".join(
         f'<path d="M{x} {y}L{x + 1400} {y - 120}L{x + 1400} {y + 120}Z" fill="{hue.shade}"'
@@ -167,7 +167,7 @@ def rays(hue: theme.Hue, width: int, high: int) -> Image.Image:
 def _line(
     sheet: Sheet, group: str, text: str, x: float, y: float, type_: tuple[str, int, int], fill: str
 ) -> None:
-    """Write a line in the middle of the stage, as large as fits between two sizes."""
+    """Write a line in the middle of the stage, as large as fits within two limits."""
     face, size, least = type_
     room = STAGE - 56
     size = fitting(text, face, size, least, room)
@@ -186,7 +186,7 @@ def _line(
 
 
 def _board(sheet: Sheet, board: Image.Image) -> None:
-    """Hang up the last board, small, in a frame."""
+    """Draw the last board, small, in a frame."""
     width, high = BOARD
     image = panel(width + 24, high + 24, 8, "#c19a5b", theme.INK, 4).copy()
     image.paste(board.resize(BOARD, Image.Resampling.LANCZOS), (12, 12))
@@ -196,7 +196,7 @@ def _board(sheet: Sheet, board: Image.Image) -> None:
 
 
 def _standings(sheet: Sheet, course: Course, about: About) -> None:
-    """List everybody, the winners first: silhouette, person, what they played, points."""
+    """List everybody, the winners first: silhouette, person, faction, points."""
     ranked = course.ranked()
     high = 366
     step = min(96.0, high / len(ranked))
@@ -225,7 +225,7 @@ def _standings(sheet: Sheet, course: Course, about: About) -> None:
 
 
 def _points(sheet: Sheet, course: Course, seat: int, right: float, y: float, size: int) -> float:
-    """Write what a seat had in the end, or what it went for instead; return its left edge."""
+    """Write a seat's final count, or the goal it chose instead; return its left edge."""
     last = course.final(seat)
     instead = course.last_mark(seat) if last is None else None
     if instead is not None:
@@ -254,7 +254,7 @@ def _graph(sheet: Sheet, course: Course, bottom: float) -> None:
 
 
 def _lines(sheet: Sheet, lines: Sequence[str]) -> float:
-    """Write what is worth telling, a star before each; return where the graph above may end."""
+    """Write the superlatives, a star before each; return the lower limit of the graph above."""
     shown = [wrap(line, "serif", 33, RIGHT - LEFT - 64, 2) for line in lines[:MOST_LINES]]
     while sum(40 * len(parts) + 28 for parts in shown) > 270:
         shown.pop()

@@ -1,7 +1,7 @@
-"""The replay of a match: the board after each turn as a moving picture, a bar of turns below it.
+"""The replay of a match: an animation of the board after each turn, with a bar of turns below it.
 
-A film is written from all views; its frames are drawn in parts, so that other pictures need not
-wait for a long match, and the person waiting can be told how far it is.
+A film is planned from all views; its frames are drawn in parts, so that other pictures need not
+wait for a long match, and the person waiting can be told the progress.
 """
 
 from __future__ import annotations
@@ -20,33 +20,33 @@ from render.canvas import cap_middle, fitting, shorten, text_sprite, text_width
 from render.theme import Hue
 
 LARGEST = 8 * 1024 * 1024
-"""Discord takes 10 MiB with a message; a replay leaves it some room."""
+"""Most bytes of a replay: Discord takes 10 MiB with a message, and some room is left."""
 MOST = 220
-"""A longer match is shown with a frame for every second turn, or third."""
+"""Most frames; a longer match is shown with one for every second turn, or third."""
 PART = 10
-"""Frames that are drawn in one go."""
+"""Frames drawn in one go."""
 SCALE = 2
-"""How many times smaller boards are drawn than for close reading."""
+"""Factor by which boards are smaller than in a post."""
 BAR, EDGE = 34, 8
 CAPTION, WRITTEN = 46, 26
-"""How high the line is that says what happened, and its smallest writing: 11 pixels on a phone."""
+"""Height of the line with the events, and its smallest type: 11 pixels on a phone."""
 WHOLE, QUICK, SLOW = 75_000, 350, 1200
-"""How long the turns are to last together, and one of them at least and at most; milliseconds."""
+"""Milliseconds for all turns together, and at least and at most for one of them."""
 BATTLE, LAST = 1.7, 3000
-"""A turn with a battle stays longer by that factor; the end stays for so long."""
+"""Factor by which a turn with a battle lasts longer; milliseconds for the end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A frame before it is drawn: whose turn it shows the end of, and what is to be known of it."""
+    """A frame before it is drawn: the end of a turn, with its seat's colour and events."""
 
     hue: Hue | None
     begins_round: bool
     battle: bool
     acted: int | None = None
-    """Whose turn that was."""
+    """Seat whose turn it was."""
     caption: str = ""
-    """What happened in it, a line for each sentence: as many are shown as fit beside each other."""
+    """Events of the turn, a line for each sentence: as many are shown as fit side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Film:
     alt: str
 
     def lasts(self, place: int) -> int:
-        """Return for how many milliseconds a frame stays."""
+        """Return a frame's duration in milliseconds."""
         if place == len(self.scenes) - 1:
             return LAST
         pace = min(SLOW, max(QUICK, WHOLE // len(self.scenes)))
@@ -75,10 +75,10 @@ def film_of(
     alt: str,
     caption_of: Callable[[Any], str] = lambda view: "",
 ) -> Film:
-    """Write down a replay of views in which what the last turn changed is marked.
+    """Plan a replay of views that mark the changes of the last turn.
 
-    `turn_of` returns the colour of whose turn begins in a view, and the round it belongs to,
-    `caption_of` what happened before it.
+    `turn_of` returns the colour of the seat whose turn begins in a view, and its round;
+    `caption_of` the events before it.
     """
     scenes: list[Scene] = []
     turn: tuple[Hue | None, Hashable] = None, None
@@ -107,7 +107,7 @@ def shoot(
 
 
 def still(film: Film, place: int, board: Image.Image) -> Image.Image:
-    """Return one frame whole: the board, smaller, above what happened and the bar."""
+    """Return one whole frame: the board, smaller, above the events and the bar."""
     small = board.reduce(SCALE)
     image = Image.new("RGB", (small.width, small.height + CAPTION + BAR), theme.INK)
     image.paste(small, (0, 0))
@@ -123,7 +123,7 @@ def still(film: Film, place: int, board: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def caption(scene: Scene, width: int) -> Image.Image:
-    """Return what happened in a line, on the colour of the one who acted."""
+    """Return the events in a line, on the colour of the seat that acted."""
     hue, room = scene.hue or theme.NEUTRAL, width - 4 * EDGE
     said = scene.caption.split("\n")
     while len(said) > 1 and text_width(" ".join(said), "bold", WRITTEN) > room:
@@ -137,13 +137,13 @@ def caption(scene: Scene, width: int) -> Image.Image:
 
 
 def _turn_x(count: int, width: int, place: int) -> int:
-    """Return where a turn begins in the bar."""
+    """Return the x coordinate where a turn begins in the bar."""
     return round(EDGE + (width - 2 * EDGE) * place / max(1, count))
 
 
 @lru_cache(maxsize=2)
 def bar(scenes: Sequence[Scene], width: int) -> Image.Image:
-    """Return the bar of turns: one field per turn in its colour, a gap where a round begins."""
+    """Return the bar of turns: one field per turn in its colour, with a gap before each round."""
     image = Image.new("RGB", (width, BAR), theme.INK)
     draw = ImageDraw.Draw(image)
     for place, scene in enumerate(scenes):
@@ -155,7 +155,7 @@ def bar(scenes: Sequence[Scene], width: int) -> Image.Image:
 
 
 def chosen(count: int, most: int = MOST) -> list[int]:
-    """Choose which of `count` views to show, evenly, the last one always."""
+    """Choose views to show out of `count`, evenly spaced and always with the last one."""
     every = max(1, ceil(count / max(1, most)))
     places = list(range(count - 1, -1, -every))[::-1]
     return places if places[0] == 0 or count == 0 else [0, *places]

@@ -1,4 +1,4 @@
-"""What was hidden, along the match: for each round and seat the cards and plots nobody else saw.
+"""Timeline of hidden facts: for each round and seat the cards and plots nobody else saw.
 
 Only for the end of a match: it is drawn from every seat's own views.
 """
@@ -19,21 +19,21 @@ from render.canvas import Picture, blank, fitting, panel, shorten, sprite
 from render.theme import Hue
 
 NARROWEST, COLUMN = 1650, 367
-"""The least width of a picture, and of a seat's column: names of cards are to be read whole."""
+"""Least width of a picture, and of a seat's column: names of cards must fit."""
 LEFT, EDGE = 150, 30
 HEAD, NAMES = 124, 96
 SLIP, KEPT, GAP = 44, 38, 6
 SMALLEST = 21
-"""With letters so small the longest name of a card finds room in every language."""
+"""Smallest type: the longest name of a card fits in every language."""
 MOST = 14
-"""Names in a cell; what is left is counted."""
+"""Most names in a cell; the rest is counted."""
 ROUNDS = 4
-"""Rounds of a picture; a longer match takes several."""
+"""Rounds on a picture; a longer match takes several."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """Something hidden: a drawing, its name, its colour, how many of it."""
+    """Something hidden: a drawing, its name, its colour, its number."""
 
     icon: str
     text: str
@@ -46,7 +46,7 @@ Cell = tuple[Slip, ...]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A round: how it is headed, what it is called in words, and what each seat kept to itself."""
+    """A round: its heading, its name in words, and each seat's hidden things."""
 
     label: str
     said: str
@@ -55,7 +55,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Veil:
-    """All that was hidden, by rounds; `heading` stands above their numbers."""
+    """All hidden facts, by rounds; `heading` stands above their numbers."""
 
     heading: str
     sides: tuple[Side, ...]
@@ -64,7 +64,7 @@ class Veil:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Something else that a seat kept to itself, such as a plan: in which round, in words."""
+    """Another hidden fact of a seat, such as a plan: its round and its text."""
 
     round: int
     seat: int
@@ -72,7 +72,7 @@ class Note:
 
 
 def noted(veil: Veil, notes: Sequence[Note]) -> Veil:
-    """Add notes to the cells they belong to, where there is such a round."""
+    """Add notes to the cells of their rounds, where these exist."""
     rows = []
     for row in veil.rows:
         cells = list(row.cells)
@@ -84,19 +84,19 @@ def noted(veil: Veil, notes: Sequence[Note]) -> Veil:
 
 
 def timeline_picture(veil: Veil, words: Words, page: int = 0) -> Picture:
-    """Draw a page of rounds of what was hidden, as wide and high as they need."""
+    """Draw a page of rounds of hidden facts, as wide and high as they need."""
     sheet, high = lay_out_timeline(veil, words, page)
     image = paint(blank(width_of(veil), high), sheet)
     return Picture(image, timeline_alt(veil, words, page))
 
 
 def width_of(veil: Veil) -> int:
-    """Return how wide the picture is."""
+    """Return the width of the picture."""
     return max(NARROWEST, LEFT + EDGE + COLUMN * len(veil.sides))
 
 
 def lay_out_timeline(veil: Veil, words: Words, page: int = 0) -> tuple[Sheet, int]:
-    """Lay out a page of rounds, and return how high it is."""
+    """Lay out a page of rounds; return its height."""
     sheet = Sheet()
     width = width_of(veil)
     _header(sheet, words, width)
@@ -135,7 +135,7 @@ def _header(sheet: Sheet, words: Words, width: int) -> None:
 
 
 def _names(sheet: Sheet, veil: Veil, wide: float) -> None:
-    """Head the columns with the seats."""
+    """Write the seats above the columns."""
     y = HEAD + NAMES / 2
     size = fitting(veil.heading, "bold", 34, 22, LEFT - 40)
     sheet.text("heading", veil.heading, 28, y, face="bold", size=size, fill=theme.FADED)
@@ -157,7 +157,7 @@ def _row(
     wide: float,
     words: Words,
 ) -> None:
-    """Lay out a round: its number, and for each seat what was new by name and the rest small."""
+    """Lay out a round: its number, and for each seat new things by name and the rest small."""
     size = fitting(row.label, "number", 68, 30, LEFT - 60)
     sheet.text(f"round {place}", row.label, 46, top + 30, face="number", size=size)
     across = int((wide - 14) // (KEPT + GAP))
@@ -175,9 +175,9 @@ def _row(
 
 
 def parted(cell: Cell, before: Cell) -> tuple[Cell, Cell]:
-    """Part what a seat hides into what is new since the round before, and what it kept.
+    """Split a seat's hidden things into those new since the round before, and those kept.
 
-    Of the kept ones, twins stand singly.
+    Kept twins are listed singly.
     """
     known = Counter({(slip.icon, slip.text): slip.number for slip in before})
     fresh: list[Slip] = []
@@ -191,7 +191,7 @@ def parted(cell: Cell, before: Cell) -> tuple[Cell, Cell]:
 
 
 def _high(cells: Sequence[tuple[Cell, Cell]], across: int) -> float:
-    """Return how high a round is, with `across` of the kept ones side by side."""
+    """Return the height of a round, with `across` of the kept things side by side."""
     most = SLIP
     for fresh, kept in cells:
         names = min(MOST, len(fresh)) + (len(fresh) > MOST)
@@ -202,7 +202,7 @@ def _high(cells: Sequence[tuple[Cell, Cell]], across: int) -> float:
 def _fresh(
     sheet: Sheet, group: str, cell: Cell, left: float, top: float, wide: int, words: Words
 ) -> float:
-    """Lay out what is new by name, one slip below the other; return where they end."""
+    """Lay out new things by name, one slip below the other; return their lower end."""
     for number, slip in enumerate(cell[:MOST]):
         y = top + SLIP / 2 + number * (SLIP + GAP)
         _slip(sheet, f"slip {group} {number}", slip, left, y, wide, words)
@@ -241,7 +241,7 @@ def _tab(slip: Slip, size: int) -> Image.Image:
 
 
 def timeline_alt(veil: Veil, words: Words, page: int = 0) -> str:
-    """Describe what was hidden, round by round, as far as 1,000 characters go."""
+    """Describe the hidden facts, round by round, in at most 1,000 characters."""
     said = ""
     for row in veil.rows[page * ROUNDS : (page + 1) * ROUNDS]:
         for side, cell in zip(veil.sides, row.cells, strict=True):

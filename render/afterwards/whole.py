@@ -1,4 +1,4 @@
-"""What every game's renderer shows of a whole match, from what the game tells of it."""
+"""Base of every game's renderer: pictures of a whole match, from the game's course of it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from render.theme import Hue
 
 
 class Changed(Protocol):
-    """A change of a picture, in whichever game."""
+    """A change shown on a picture, in any game."""
 
     @property
     def kind(self) -> str:
-        """What kind of change it is."""
+        """Kind of the change."""
 
 
 V = TypeVar("V")
@@ -32,10 +32,10 @@ C = TypeVar("C", bound=Changed)
 
 
 class WholeMatch(ABC, Generic[V]):
-    """Draws matches from the views that everybody had as each turn began, and the last one."""
+    """Draws matches from the public views at the beginning of each turn, and the last one."""
 
     packages: ClassVar[tuple[str, ...]]
-    """Where the game's words stand: those of its pictures, then its own."""
+    """Packages of the game's words: those of its pictures, then its own."""
 
     @abstractmethod
     def board(self, view: V, locale: str = "en") -> Picture:
@@ -47,22 +47,22 @@ class WholeMatch(ABC, Generic[V]):
 
     @abstractmethod
     def course(self, views: Sequence[V], words: Words) -> Course:
-        """Write down how a match went."""
+        """Return the course of a match."""
 
     @abstractmethod
     def turn(self, view: V) -> tuple[Hue | None, Hashable]:
-        """Return the colour of whose turn begins, and the round it belongs to."""
+        """Return the colour of the seat whose turn begins, and its round."""
 
     @abstractmethod
     def caption(self, view: V, words: Words) -> str:
-        """Tell what happened before a view, a line for each sentence."""
+        """Write the events before a view, a line for each sentence."""
 
     @abstractmethod
     def veil(self, views: Sequence[V], words: Words) -> Veil:
-        """Write down what was hidden, from seats' own views as their turns began."""
+        """Return the hidden facts, from seats' own views at the beginning of their turns."""
 
     def graph(self, views: Sequence[V], locale: str = "en") -> Picture:
-        """Draw what everybody had as the match went on, and where it turned."""
+        """Draw everybody's counts over the course of the match, and its turning points."""
         words = self._words(locale)
         return graph_picture(self.course(views, words), words)
 
@@ -73,7 +73,7 @@ class WholeMatch(ABC, Generic[V]):
         return poster_picture(self.course(views, words), board, about, words)
 
     def film(self, views: Sequence[V], locale: str = "en") -> Film:
-        """Write down a replay, without drawing it; the views show what each turn has changed."""
+        """Plan a replay, without drawing it; the views mark the changes of each turn."""
         words = self._words(locale)
         said = words.say("replay-alt", n=len(views), board=self.alt(views[-1], locale))
         return film_of(views, self.turn, fit_alt(said), lambda view: self.caption(view, words))
@@ -94,7 +94,7 @@ class WholeMatch(ABC, Generic[V]):
     def timeline(
         self, views: Sequence[V], locale: str = "en", page: int = 0, notes: Sequence[Note] = ()
     ) -> Picture:
-        """Draw a page of what was hidden, with notes of what no view shows."""
+        """Draw a page of hidden facts, with notes of those that no view shows."""
         words = self._words(locale)
         return timeline_picture(noted(self.veil(views, words), notes), words, page)
 
@@ -103,13 +103,13 @@ class WholeMatch(ABC, Generic[V]):
 
 
 def lit(view: V, acted: int | None) -> V:
-    """Return a view that shows whose turn it was, and not whose begins."""
+    """Return a view that shows whose turn it was, instead of whose begins."""
     changed: Any = view
     return view if acted is None else replace(changed, current=acted)
 
 
 def weightiest(changes: Iterable[C], weights: Sequence[str], most: int = 3) -> list[C]:
-    """Return the few changes that weigh most, by their kinds, in the order they happened."""
+    """Return the few weightiest changes, by kind, in the order they happened."""
     ranked = list(enumerate(changes))
     ranked = [each for each in ranked if each[1].kind in weights]
     ranked.sort(key=lambda each: (weights.index(each[1].kind), each[0]))

@@ -1,1 +1,1 @@
-"""Layouts that pictures of both games share."""
+"""Layouts shared by pictures of both games."""

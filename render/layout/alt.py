@@ -1,4 +1,4 @@
-"""The parts of alt texts that both games share."""
+"""Parts of alt texts shared by both games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.layout.stage import Lit
 
 
 def board_alt(position: str, changes: Sequence[str], words: Words) -> str:
-    """Describe a position with its latest changes; the older ones go where there is no room."""
+    """Describe a position with its latest changes, leaving out older ones if there is no room."""
     told = list(changes)
     while told and len(position) + 8 + sum(len(each) + 1 for each in told) > LONGEST_ALT:
         told.pop(0)
@@ -20,7 +20,7 @@ def board_alt(position: str, changes: Sequence[str], words: Words) -> str:
 
 
 def question_alt(lit: Lit, name: Callable[[int], str], board: str, words: Words) -> str:
-    """Name the places that are lit, before the alt text of the board."""
+    """Name the lit places, before the alt text of the board."""
     parts = []
     if lit.origin is not None:
         parts.append(words.say("ask-from", place=name(lit.origin)))

@@ -1,6 +1,6 @@
-"""Cards of a hand, made for a phone: two in a row, name and effect in full, as high as they need.
+"""Cards of a hand for a phone: two in a row, name and effect in full, as high as they need.
 
-At 390 pixels across nothing on them is written smaller than 11 pixels.
+At a width of 390 pixels no type on them is smaller than 11 pixels.
 """
 
 from __future__ import annotations
@@ -19,56 +19,56 @@ from render.layout.versus import Part
 WIDE, EDGE, GAP, ACROSS = 900, 16, 10, 2
 CARD_WIDE = (WIDE - 2 * EDGE - GAP) // ACROSS
 TEXT, LEADING = 27, 31
-"""The size of what a card does, and from one line to the next."""
+"""Size of a card's text, and its line spacing."""
 NAME, LONG_NAME, LEAST = 33, 29, 26
 RIM = 11
-"""How wide the golden frame is."""
+"""Width of the golden frame."""
 _COLUMN, _LEFT = 54, 108
-"""The middle of the column of drawings, and where the writing begins."""
+"""Middle of the column of drawings, and left edge of the text."""
 _ROOM = CARD_WIDE - _LEFT - 18
 _PRICE, _TWINS, _MOST_LINES = 56, 46, 20
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What stands on a card."""
+    """Content of a card."""
 
     group: str
     name: str
     text: str
     signs: Sequence[Part]
-    """Drawings below each other at its left."""
+    """Drawings below each other at the left."""
     price: Sequence[Part] = ()
-    """What it costs and brings, in a row."""
+    """Costs and gains, in a row."""
     note: str = ""
     number: int = 1
-    """How many of it are held."""
+    """Number of copies held."""
     playable: bool = False
     spendable: bool = False
     tint: str = ""
-    """The colour behind its drawings."""
+    """Colour behind the drawings."""
 
     def name_size(self) -> int:
-        """Return how large its name is written: a long word is smaller."""
+        """Return the size of the name, smaller for a long word."""
         if text_width(self.name, "title", NAME) <= _ROOM:
             return NAME
         words = self.name.split()
         return min(fitting(word, "title", LONG_NAME, LEAST, _ROOM) for word in words)
 
     def names(self) -> list[str]:
-        """Return its name in as many lines as it takes."""
+        """Return the name in lines."""
         return wrap(self.name, "title", self.name_size(), _ROOM, _MOST_LINES)
 
     def lines(self) -> list[str]:
-        """Return what it does, in full."""
+        """Return the text in lines, in full."""
         return wrap(self.text, "plain", TEXT, _ROOM, _MOST_LINES)
 
     def notes(self) -> list[str]:
-        """Return its note in lines."""
+        """Return the note in lines."""
         return wrap(self.note, "bold", TEXT, _ROOM, _MOST_LINES) if self.note else []
 
     def high(self) -> int:
-        """Return how high it is at least."""
+        """Return the least height."""
         written = 38 * len(self.names()) + LEADING * (len(self.notes()) + len(self.lines()))
         written += _PRICE if self.price else 6
         drawn = sum(part.image.height - 2 * part.shadow + 8 for part in self.signs if part.image)
@@ -79,7 +79,7 @@ class Face:
 def lay_out_faces(
     sheet: Sheet, faces: Sequence[Face], top: float, left: float = EDGE, across: int = ACROSS
 ) -> float:
-    """Lay cards out in rows, each as high as its highest card; return where they end."""
+    """Lay out cards in rows, each as high as its highest card; return their lower end."""
     for start in range(0, len(faces), across):
         row = faces[start : start + across]
         high = max(face.high() for face in row)
@@ -126,7 +126,7 @@ def _write(sheet: Sheet, face: Face, left: float, line: float) -> None:
 
 
 def _price(sheet: Sheet, face: Face, left: float, y: float) -> None:
-    """Show what a card costs and brings."""
+    """Show a card's costs and gains."""
     for place, part in enumerate(face.price):
         group = f"{face.group} price {place}"
         if part.image is not None:
@@ -139,7 +139,7 @@ def _price(sheet: Sheet, face: Face, left: float, y: float) -> None:
 
 @lru_cache(maxsize=128)
 def _back(high: int, playable: bool, spendable: bool, tint: str) -> Image.Image:
-    """Return an empty card: what marks it, and a tint behind its drawings."""
+    """Return an empty card with its marks, and a tint behind its drawings."""
     image = marks.card_back(CARD_WIDE, high, RIM, playable, spendable=False).copy()
     if tint:
         rim = RIM if playable else 0

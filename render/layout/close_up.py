@@ -1,4 +1,4 @@
-"""A part of a board, drawn larger: the window on the land, and where it lies in the picture."""
+"""A part of a board, drawn larger: the window on the land, and its place in the picture."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from render.boxes import Box, Placed, Point, paint
 from render.canvas import panel, rasterise
 
 WIDE, HIGH = 900, 860
-"""The part of the picture that shows the land."""
+"""Size of the part of the picture that shows the land."""
 TALLEST = 1200
-"""The most it may be higher for where much is said beside it."""
+"""Greatest height of that part, if the text beside it is long."""
 EDGE = 12
 PICTURE = 1500
-"""The width of the whole picture, with what is said beside the land."""
+"""Width of the whole picture, with the text beside the land."""
 COLUMN = EDGE + WIDE + 34
-"""Where what is said beside the land begins."""
+"""Left edge of the text beside the land."""
 _VEIL = 105
-"""How much paper lies over what is around a close-up, of 255."""
+"""Opacity of the veil around a close-up, of 255."""
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A part of a board in the coordinates of the board, and how much larger it is drawn."""
+    """A part of a board in the board's coordinates, and its magnification."""
 
     left: float
     top: float
@@ -47,7 +47,7 @@ class Window:
         return cls(round(left), round(top), zoom, wide, high)
 
     def at(self, place: Point) -> Point:
-        """Return where a place of the board lies in the picture."""
+        """Return the position of a board's place in the picture."""
         return (
             EDGE + (place[0] - self.left) * self.zoom,
             EDGE + (place[1] - self.top) * self.zoom,
@@ -65,7 +65,7 @@ class Window:
 
 
 def height_for(column: float) -> int:
-    """Return how high a window is beside a column that ends there."""
+    """Return the height of a window beside a column with this lower end."""
     return round(min(max(HIGH, column - EDGE), TALLEST))
 
 
@@ -95,7 +95,7 @@ def scene(
     spots: Iterable[Sequence[Point]],
     there: Iterable[Placed],
 ) -> Image.Image:
-    """Draw what lies in a window, framed: what is all around under a veil, the rest in full.
+    """Draw a framed window: its surroundings under a veil, the rest in full.
 
     `spots` are the outlines of the places without a veil.
     """
@@ -115,7 +115,7 @@ def scene(
 
 
 def page_of(scene: Image.Image, column: Iterable[Placed], high: float) -> Image.Image:
-    """Put a scene and the column beside it on one page, as high as both need."""
+    """Put a scene and the column beside it on one page, high enough for both."""
     image = Image.new("RGB", (PICTURE, max(scene.height, round(high))), theme.PAPER)
     image.paste(scene, (0, 0))
     return paint(image, column)
@@ -137,7 +137,7 @@ def _mat(wide: int, high: int) -> Image.Image:
 def nearest_free(
     wanted: Point, width: float, high: float, taken: Iterable[Box], frame: Box
 ) -> Box | None:
-    """Find the place nearest to a point where a box lies on nothing, within a frame."""
+    """Find the free place for a box nearest to a point, within a frame."""
     taken = list(taken)
     for far in range(0, 420, 10):
         for turn in range(1 if not far else 24):

@@ -1,6 +1,6 @@
-"""The text beside a picture: entries below each other, a drawing, a title, a few lines.
+"""The text beside a picture: entries below each other, with a drawing, a title, a few lines.
 
-The same entries make the alt text, so nothing is shown that is not said.
+The same entries make the alt text, so everything shown is also told.
 """
 
 from __future__ import annotations
@@ -18,45 +18,45 @@ from render.canvas import panel, rasterise, text_width, wrap
 from render.marking import halo
 
 ICON = 78
-"""The room of an entry's drawing."""
+"""Size of an entry's drawing."""
 TITLE, TEXT, LEAST = 40, 33, 34
-"""The sizes of a title and of what stands below it, and the smallest of a long title."""
+"""Sizes of a title and of the text below it, and the smallest size of a long title."""
 _GAP, _LEADING = 16, 38
 _MOST_LINES = 5
 _BAR = 46
 
 
 class Chance(NamedTuple):
-    """What may come, and its chance."""
+    """A possible outcome, and its probability."""
 
     what: str
     part: float
 
     @property
     def percent(self) -> str:
-        """The chance as it is written: 0 and 100 only where it is certain."""
+        """The probability as text, with 0 and 100 only for certainty."""
         rounded = round(self.part * 100)
         return f"{rounded if self.part in (0, 1) else min(99, max(1, rounded))} %"
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A drawing, a title and what is said of it; `marked` is outlined as just changed."""
+    """A drawing, a title and its text; `marked` means outlined as just changed."""
 
     image: Image.Image | None
     title: str
     text: str = ""
     marked: bool = False
     shadow: int = 0
-    """How far the drawing's shadow reaches beyond it."""
+    """Width of the drawing's shadow, in pixels."""
     chances: tuple[Chance, ...] = ()
-    """What may come of it, as bars."""
+    """Possible outcomes, as bars."""
 
 
 def lay_out_entries(
     sheet: Sheet, entries: Sequence[Entry], left: float, right: float, top: float
 ) -> float:
-    """Lay entries out below each other; return where the last one ends."""
+    """Lay out entries below each other; return their lower end."""
     y = top
     for place, entry in enumerate(entries):
         if place and entry.image is not None:
@@ -99,7 +99,7 @@ def _lay_out(
 
 
 def _bar(sheet: Sheet, group: str, chance: Chance, left: float, right: float, y: float) -> None:
-    """Draw a chance as a bar, with what it is of before it and its number behind it."""
+    """Draw a chance as a bar, with its outcome before it and its number behind it."""
     sheet.text(group, chance.what, left, y, face="number", size=38)
     start, room = left + 44, right - left - 150
     width = max(6, round(room * chance.part))

@@ -1,7 +1,7 @@
-"""Larger numbers and names on request: each grows in its place until it would hit something.
+"""Larger numbers and names on request: each grows in its place as far as there is room.
 
-A layout is made as for everybody; then what is written in it grows, until the next step would touch
-something else, or the edge of what it stands on.
+The layout is the usual one; then its numbers and names grow until the next step would touch another
+sprite, or the edge of their panel.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from render.boxes import Box, Placed
 from render.canvas import is_number, written_large
 
 STEPS = (1.3, 1.2, 1.12)
-"""How many times larger, the most first."""
+"""Factors of growth, the largest first."""
 _GAP, _MARGIN = 3, 8
-"""How far what has grown keeps from its neighbours, and from the edge of its panel."""
+"""Distance of grown text from its neighbours, and from the edge of its panel."""
 
 
 def grown(placed: Sequence[Placed], width: float, high: float) -> list[Placed]:
-    """Return the layout of a sheet of a size with what is written in it as large as fits."""
+    """Return the layout of a sheet with its numbers and names as large as fits."""
     sheet = Box(0, 0, width, high)
     panels = [each.box for each in placed if each.group == "ground" and not each.box.round]
     found = list(placed)
@@ -32,7 +32,7 @@ def grown(placed: Sequence[Placed], width: float, high: float) -> list[Placed]:
 def _larger(
     each: Placed, all_: Sequence[Placed], place: int, panels: Sequence[Box], sheet: Box
 ) -> Placed | None:
-    """Return something written at the largest size that fits; None where it must stay."""
+    """Return a number or name at the largest size that fits; None if it cannot grow."""
     if each.group == "ground":
         return None
     room = _room(each.box, panels, sheet)
@@ -54,7 +54,7 @@ def _larger(
 
 
 def _places(each: Placed, width: float, high: float) -> Iterator[Box]:
-    """Yield where a larger writing may lie: a number about its middle, a name from its start."""
+    """Yield places for a larger text: a number about its middle, a name from its start."""
     box = each.box
     x, y = box.middle
     left, right = box.left + width / 2, box.right - width / 2
@@ -64,14 +64,14 @@ def _places(each: Placed, width: float, high: float) -> Iterator[Box]:
 
 
 def _near(one: Box, other: Box) -> bool:
-    """Return whether two boxes may touch when one of them grows."""
+    """Return whether two boxes may touch if one of them grows."""
     reach = 0.2 * max(other.width, other.height) + 6
     wide = Box(other.left - reach, other.top - reach, other.right + reach, other.bottom + reach)
     return Box(*one[:4]).overlaps(wide)
 
 
 def _room(box: Box, panels: Sequence[Box], sheet: Box) -> Box:
-    """Return the smallest panel that something stands on, without its margin."""
+    """Return the smallest panel around a box, without its margin."""
     on = [panel for panel in panels if box.inside(panel)]
     panel = min(on, key=lambda each: each.width * each.height, default=sheet)
     return Box(

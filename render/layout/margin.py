@@ -1,4 +1,4 @@
-"""The paper around a map, drawn over what reaches beyond it: a clip path takes longer than that."""
+"""The paper around a map, drawn over whatever reaches beyond it: faster than a clip path."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from render import theme
 from render.boxes import Point
 
 ROUND = 26
-"""The radius of a map's corners."""
+"""Radius of a map's corners."""
 _FALLS = (4, 6)
-"""How far its shadow falls, to the right and down."""
+"""Offset of its shadow, to the right and down."""
 _SHADE = "#c9b78f"
 
 
 def margin(frame: tuple[int, int, int, int], width: int, high: int) -> Iterator[str]:
-    """Draw paper around a map of rounded corners, and on it what is seen of the map's shadow."""
+    """Draw the paper around a map with rounded corners, and the visible part of its shadow."""
     left, top, right, bottom = frame
     across, down = right - left - 2 * ROUND, bottom - top - 2 * ROUND
     hole = (
@@ -43,7 +43,7 @@ def _turn(x: int, y: int, sweep: int = 1) -> str:
 
 
 def _crossing(middle: Point, side: int) -> str:
-    """Write where a rounded corner crosses the one of its shadow."""
+    """Write the point where a rounded corner crosses its shadow's."""
     x, y = _FALLS
     far = math.hypot(x, y)
     along = side * math.sqrt(ROUND**2 - (far / 2) ** 2) / far

@@ -1,4 +1,4 @@
-"""What the sheets of all games share: sections under titles, spaces, counted drawings."""
+"""Parts of the sheets of all games: sections under titles, spaces, counted drawings."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ WIDTH = 1320
 LEFT, RIGHT = 28, WIDTH - 28
 HEADER = 150
 SHADOW = 6
-"""How far a drawing's shadow reaches beyond it, in pixels."""
+"""Width of a drawing's shadow, in pixels."""
 
 
 class Page:
-    """A sheet in the making, filled from top to bottom; `y` is where the next thing goes."""
+    """A sheet under construction, filled from top to bottom; `y` is the next free line."""
 
     def __init__(self, words: Words, width: int = WIDTH) -> None:
         self.words = words
@@ -30,7 +30,7 @@ class Page:
         self.y = 0.0
 
     def painted(self, below: int, large: bool = False) -> Image.Image:
-        """Paint the sheet, with so much paper below; `large` lets numbers and names grow."""
+        """Paint the sheet, with `below` pixels of paper; `large` lets numbers and names grow."""
         high = round(self.y + below)
         placed = grown(self.sheet.placed, self.width, high) if large else self.sheet.placed
         return paint(blank(self.width, high), placed)
@@ -38,7 +38,7 @@ class Page:
     def section(
         self, message: str, more: str = "", left: float = LEFT, right: float | None = None
     ) -> None:
-        """Begin a part of the sheet under its title, between two edges."""
+        """Begin a section of the sheet under its title, between two edges."""
         self.y += 18
         right = self.width - LEFT if right is None else right
         title = self.words.say(message)
@@ -56,18 +56,18 @@ class Page:
         self.y += 50
 
     def space(self, x: float, y: float, size: int) -> Box:
-        """Draw an empty space of a track with its upper left corner at a place."""
+        """Draw an empty space of a track, given its upper left corner."""
         image = panel(size, size, 12, theme.PAPER_DEEP, theme.RULE_LINE, 3)
         return self.sheet.put("ground", image, x + size / 2, y + size / 2)
 
     def caption(
         self, group: str, text: str, x: float, y: float, *, size: int = 30, fill: str = theme.INK
     ) -> Box:
-        """Write a number or a word in the middle of a place."""
+        """Write a number or a word around a middle."""
         return self.sheet.text(group, text, x, y, face="bold", size=size, fill=fill, anchor="m")
 
     def count(self, icon: str, number: int | str, x: float, hue: Hue | None = None) -> float:
-        """Show a drawing with a number beside it on the current line; return where it ends."""
+        """Show a drawing with a number beside it on the current line; return its right end."""
         image = sprite(icon, 62, hue)
         box = self.sheet.put(f"{icon} {x}", image, x + 31, self.y + 32)
         text = str(number)
@@ -76,7 +76,7 @@ class Page:
         ).right
 
     def tally(self, entries: Iterable[tuple[str, Image.Image, str]], step: int = 150) -> None:
-        """Show drawings 64 wide, each with a number or a word after it, in rows of that step."""
+        """Show drawings 64 wide, each followed by a number or a word, in rows spaced by `step`."""
         across = int((RIGHT - LEFT) // step)
         rows = 0
         for place, (group, image, text) in enumerate(entries):

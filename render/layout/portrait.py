@@ -1,6 +1,6 @@
 """Portraits: a card, hero or faction as a small square beside its text.
 
-Discord shows it 85 pixels wide: one large drawing, a sign in the corner, a few facts below.
+Discord shows it 85 pixels wide: a large drawing, a sign in the corner, a few facts below.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ SIDE = 256
 _CORNER, _FOOT, _RIM = 70, 54, 14
 _FACTS_Y = SIDE - _FOOT / 2 - _RIM
 NUMBER = 60
-"""The size of a number: 20 pixels high where the square is 85 wide."""
+"""Size of a number: 20 pixels high when the square is 85 wide."""
 
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """What a portrait shows."""
+    """Content of a portrait."""
 
     drawing: Image.Image
     tint: str
     corner: Image.Image | None = None
     facts: Sequence[Part] = ()
-    """What it costs, or can do: drawings and numbers in a row."""
+    """Costs or abilities: drawings and numbers in a row."""
 
 
 def portrait_picture(portrait: Portrait, name: str) -> Picture:
-    """Paint a portrait; what it shows stands beside it in words, so that its name is enough."""
+    """Paint a portrait; its name suffices as alt text, because the text stands beside it."""
     sheet = Sheet()
     room = SIDE - 2 * _RIM - (_FOOT if portrait.facts else 0)
     middle = SIDE / 2 + (_CORNER / 4 if portrait.corner is not None else 0)
@@ -46,7 +46,7 @@ def portrait_picture(portrait: Portrait, name: str) -> Picture:
 
 
 def fitted(drawing: Image.Image, size: int) -> Image.Image:
-    """Return a drawing, without what is empty around it, as large as fits a square."""
+    """Return a drawing, cropped to its content, as large as fits a square."""
     ink = drawing.crop(drawing.getchannel("A").getbbox() or (0, 0, *drawing.size))
     scale = size / max(ink.size)
     wide, high = (max(1, round(each * scale)) for each in ink.size)
@@ -54,7 +54,7 @@ def fitted(drawing: Image.Image, size: int) -> Image.Image:
 
 
 def _lay_out_facts(sheet: Sheet, facts: Sequence[Part]) -> None:
-    """Lay the facts out in the middle of the foot."""
+    """Lay out the facts in the middle of the bottom."""
     size = min(_FOOT, (SIDE - 3 * _RIM) // max(1, len(facts)))
     share = (SIDE - 2 * _RIM) / max(1, len(facts))
     for place, fact in enumerate(facts):

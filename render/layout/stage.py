@@ -1,6 +1,6 @@
-"""A question asked on the map: the position is drawn once and kept, lights are laid over it.
+"""A question asked on the map: the position is drawn once and cached, lights are laid over it.
 
-Every such picture of a game has the same size, lit or not, so that one can take another's place.
+Every such picture of a game has the same size, lit or not, so that one can replace another.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ from render.marking import FRESH
 from render.strokes import pine
 
 WIDE = 960
-"""How wide every picture of a question is, in pixels: a phone shows it at 0.4 of that."""
+"""Width of every picture of a question, in pixels: a phone shows it at 0.4 of that."""
 QUALITY = 66
-"""Most of such a picture lies in the dark, where nobody looks for detail."""
+"""Quality of the picture: most of it is dark, where detail does not matter."""
 ORIGIN = "#fffdf4"
-"""The colour of where a move begins: white, and dashed."""
+"""Colour of the start of a move: white, and dashed."""
 _DARK, _VEIL = "#2a2a2c", 0.56
 _MARK = 62
-"""The size of a letter's disc: 11 pixels of ink on a phone."""
+"""Size of a letter's disc: 11 pixels of ink on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lit:
-    """What a question's picture shows: places to choose from, where all ways to or from them end.
+    """Places lit in a question's picture, and the place where the ways to or from them meet.
 
-    Places are numbered as `Game.find_place` reads them. With each goes the mark that stands on its
-    button; an empty one where the button bears the place's own number or name, which is printed on
-    the map. Nothing lit: the plain board.
+    Places are numbered as for `Game.find_place`. Each comes with the mark on its button; an empty
+    one if the button shows the place's own number or name, which is printed on the map. Without
+    any, the picture is the plain board.
     """
 
     places: tuple[tuple[int, str], ...] = ()
     origin: int | None = None
-    """Where all the ways start."""
+    """Start of all ways."""
     goal: int | None = None
-    """Where all lead, if they start at several places."""
+    """End of all ways, if they start at several places."""
 
     @property
     def end(self) -> int | None:
@@ -65,22 +65,22 @@ class Lit:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place as it is lit: sprites around its middle, in pixels of the picture."""
+    """A lit place: sprites around its middle, in pixels of the picture."""
 
     middle: Point
     mask: Image.Image
-    """What of it is shown in full."""
+    """Mask of the part shown in full."""
     ring: Image.Image
     mark: str = ""
     mark_at: Point = (0.0, 0.0)
-    """Where its mark goes, from its middle."""
+    """Position of its mark, relative to its middle."""
     sign: str = ""
-    """What is written in its middle, where the map has no name for it."""
+    """Text in its middle, if the map has no name for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A part of the map at the size of the picture, in full and dimmed; do not draw on them."""
+    """A part of the map at the size of the picture, in full and dimmed; do not modify them."""
 
     bright: Image.Image
     dark: Image.Image
@@ -88,31 +88,31 @@ class Seen:
 
     @property
     def zoom(self) -> float:
-        """How many pixels of the picture one of the board takes."""
+        """Pixels of the picture per pixel of the board."""
         return WIDE / self.window.width
 
     def at(self, place: Point) -> Point:
-        """Return where a point of the board lies in the picture."""
+        """Return the position of a board's point in the picture."""
         return (place[0] - self.window.left) * self.zoom, (place[1] - self.window.top) * self.zoom
 
 
 def night(high: int) -> Image.Image:
-    """Return what all that is dimmed lies in."""
+    """Return the dark background of dimmed parts."""
     return Image.new("RGB", (WIDE, high), _DARK)
 
 
 @dataclass(slots=True)
 class Stage:
-    """The map of one position, as it lies on the board, and how high its pictures are."""
+    """The map of one position, and the height of its pictures."""
 
     board: Image.Image
     high: int
     masks: dict[int, Image.Image] = field(default_factory=dict)
-    """By place, where its outline is not the same for all: what is shown of it in full."""
+    """Masks of the parts shown in full, by place, if they differ."""
     _kept: dict[Box, Seen] = field(default_factory=dict)
 
     def through(self, window: Box) -> Seen:
-        """Return what a window of the picture's shape shows."""
+        """Return the map within a window of the picture's shape."""
         if window not in self._kept:
             size = WIDE, self.high
             left, top, right, bottom = (round(each) for each in window[:4])
@@ -126,7 +126,7 @@ class Stage:
 
 
 def light(seen: Seen, spots: Sequence[Spot], ways: Iterable[Placed] = ()) -> Image.Image:
-    """Return the picture with some places lit; without any it is the plain one."""
+    """Return the picture with some places lit; without any, the plain one."""
     if not spots:
         return seen.bright.copy()
     image = paint(seen.dark.copy(), ways)

@@ -1,6 +1,6 @@
-"""Two sides face to face: a battle or duel as a card, row by row, and what came of it.
+"""Two sides face to face: a battle or duel as a card, row by row, with its result.
 
-Made for a phone: nothing on it is written smaller than 11 pixels there.
+Made for a phone: no type is smaller than 11 pixels there.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from render.theme import Hue
 
 WIDE = 900
 LEAST = 27
-"""The smallest writing: at 390 of these 900 pixels it is 11 pixels high."""
+"""Smallest type: 11 pixels high when the 900 pixels are shown as 390."""
 _EDGE, _MIDDLE = 24, 168
 _TITLE, _HEAD = 74, 112
 _GAP, _LINE = 12, 40
@@ -27,30 +27,30 @@ NUMBER = 46
 
 
 class Part(NamedTuple):
-    """A drawing and what is written after it, such as a number."""
+    """A drawing and the text after it, such as a number."""
 
     image: Image.Image | None
     text: str = ""
     fill: str = theme.INK
     shadow: int = 0
-    """How far the drawing's shadow reaches beyond it."""
+    """Width of the drawing's shadow, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Who stands on one side."""
+    """One of the two sides."""
 
     face: Image.Image
     name: str
     hue: Hue
     shadow: int = 0
     note: str = ""
-    """Below the name, such as what came of it."""
+    """Text below the name, such as the result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What both sides have of something that is named between them."""
+    """Both sides' parts of something named between them."""
 
     caption: str
     left: Sequence[Part]
@@ -75,7 +75,7 @@ def versus_image(card: Versus) -> Image.Image:
 
 
 def stacked(images: Sequence[Image.Image]) -> Image.Image:
-    """Return cards below each other as one picture."""
+    """Stack cards below each other in one picture."""
     whole = blank(max(each.width for each in images), sum(each.height for each in images))
     y = 0
     for each in images:
@@ -85,7 +85,7 @@ def stacked(images: Sequence[Image.Image]) -> Image.Image:
 
 
 def lay_out_versus(card: Versus) -> tuple[list[Placed], int]:
-    """Lay out a card; return how high it is."""
+    """Lay out a card; return its height."""
     sheet = Sheet()
     sheet.put("ground", panel(WIDE, _TITLE, 1, theme.INK, theme.INK, 0), WIDE / 2, _TITLE / 2)
     sheet.put("sign", card.sign, _EDGE + 28, _TITLE / 2)
@@ -109,7 +109,7 @@ def lay_out_versus(card: Versus) -> tuple[list[Placed], int]:
 
 
 def _head(sheet: Sheet, side: Side, right: bool) -> None:
-    """Lay out who a side is, on a band of its colour."""
+    """Lay out a side's head and name, on a band of its colour."""
     width = WIDE / 2
     band = panel(round(width), _HEAD, 1, side.hue.tint, theme.INK, 0)
     sheet.put("ground", band, width * (1.5 if right else 0.5), _TITLE + _HEAD / 2)
@@ -137,7 +137,7 @@ def _head(sheet: Sheet, side: Side, right: bool) -> None:
 
 
 def _named(name: str, room: float) -> list[tuple[str, int]]:
-    """Write a name in one line, a long one in two."""
+    """Split a name into one line, a long one into two, with their sizes."""
     size = fitting(name, "title", 38, 30, room)
     if text_width(name, "title", size) <= room:
         return [(name, size)]
@@ -145,7 +145,7 @@ def _named(name: str, room: float) -> list[tuple[str, int]]:
 
 
 def _row(sheet: Sheet, row: Row, number: int, top: float) -> float:
-    """Lay out a row; return where it ends."""
+    """Lay out a row; return its lower end."""
     lines = [list(_lines(parts)) for parts in (row.left, row.right)]
     caption = wrap(row.caption, "bold", 29, _MIDDLE - 6, 2)
     highs = [[_high(line) for line in each] for each in lines]
@@ -166,7 +166,7 @@ def _row(sheet: Sheet, row: Row, number: int, top: float) -> float:
 
 
 def _lines(parts: Sequence[Part]) -> Iterator[list[Part]]:
-    """Break parts into lines that fit half of the card."""
+    """Break parts into lines that fit half the card."""
     line: list[Part] = []
     for part in parts:
         if line and _wide([*line, part]) > _HALF:
@@ -178,7 +178,7 @@ def _lines(parts: Sequence[Part]) -> Iterator[list[Part]]:
 
 
 def _lay_parts(sheet: Sheet, group: str, parts: Sequence[Part], right: bool, y: float) -> None:
-    """Lay a line of parts out from the middle of the card outwards, read from left to right."""
+    """Lay out a line of parts from the middle of the card outwards, read from left to right."""
     x = (WIDE + _MIDDLE) / 2 if right else (WIDE - _MIDDLE) / 2 - _wide(parts)
     for place, part in enumerate(parts):
         name = f"{group} {place}"
@@ -201,7 +201,7 @@ def _wide(parts: Sequence[Part]) -> float:
 
 
 def _written(text: str) -> tuple[str, int]:
-    """Return how a text is written: numbers large, words as small as can be read."""
+    """Return the typeface and size of a text: large for numbers, the smallest for words."""
     return ("number", NUMBER) if len(text) <= 3 else ("bold", 30)
 
 
@@ -211,7 +211,7 @@ def _high(parts: Sequence[Part]) -> float:
 
 
 def _verdict(sheet: Sheet, verdict: str, top: float) -> float:
-    """Write what came of it on a band; return where it ends."""
+    """Write the result on a band; return its lower end."""
     lines = wrap(verdict, "serif", 34, WIDE - 2 * _EDGE - 16, 4)
     high = 44 * len(lines) + 22
     band = panel(WIDE - _EDGE, high, 14, "#ffe9a3", theme.INK, 3)

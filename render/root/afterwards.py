@@ -1,4 +1,4 @@
-"""A whole match of Root: its points by rounds, where it turned, and what lay hidden."""
+"""A whole match of Root: its points by round, its turning points, and its hidden facts."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from render.root.text.text_board import change_line
 from render.theme import SUITS, Hue, hue_of
 
 WEIGHTS = ("battle", "remove", "score", "place", "move")
-"""Kinds of changes, what weighs most first."""
+"""Kinds of changes, the weightiest first."""
 GOAL = 30
 """Points that win (Law 3.1)."""
 
 
 def side_of(seat: SeatView, words: Words) -> Side:
-    """Return what pictures of a whole match show of a seat."""
+    """Return a seat as shown in pictures of a whole match."""
     hue = hue_of(seat.key)
     return Side(
         short_name(seat, words),
@@ -47,7 +47,7 @@ def side_of(seat: SeatView, words: Words) -> Side:
 
 
 def course_of(views: Sequence[RootView], words: Words) -> Course:
-    """Write down how a match went from what everybody saw, a view per turn.
+    """Return the course of a match from public views, one per turn.
 
     `words` are those of the pictures, with the game's own behind them.
     """
@@ -88,22 +88,22 @@ def _given_up(views: Sequence[RootView], places: dict[int, int], words: Words) -
 
 
 def turn_of(view: RootView) -> tuple[Hue | None, int]:
-    """Return the colour of whose turn begins, and the round."""
+    """Return the colour of the seat whose turn begins, and the round."""
     hue = None if view.current is None else hue_of(view.seats[view.current].key)
     return hue, view.round
 
 
 def caption_of(view: RootView, words: Words) -> str:
-    """Tell what weighs most of what happened, a line for each."""
+    """Write the weightiest events, a line for each."""
     changes = weightiest(view.changes, WEIGHTS)
     return "\n".join(dict.fromkeys(change_line(view, each, words) for each in changes))
 
 
-# What lay hidden
+# Hidden facts
 
 
 def veil_of(views: Sequence[RootView], words: Words) -> Veil:
-    """Write down what everybody held as their turns began, from their own views of that moment."""
+    """Return everybody's hand at the beginning of their turns, from their own views then."""
     sides = tuple(side_of(seat, words) for seat in views[-1].seats)
     rounds: dict[int, dict[Seat, Cell]] = {}
     for view in views:

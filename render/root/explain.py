@@ -1,4 +1,4 @@
-"""Both sides of a battle before it goes on: warriors, buildings and tokens, who rules."""
+"""Both sides of a battle under way: warriors, buildings and tokens, and the ruler."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from render.theme import hue_of
 
 _FACE, _PIECE = 84, 56
 NAMES = ("clearing", "attacker", "defender")
-"""What the context of a question about a battle names (Law 4.3)."""
+"""Keys in the context of a question about a battle (Law 4.3)."""
 
 
 def explain(view: RootView, matter: Matter, words: Words) -> Picture | None:
-    """Draw the battle that a question is about; None where it is about none."""
+    """Draw the battle of a question; None if it is about none."""
     if any(name not in matter.context for name in NAMES):
         return None
     place, attacker, defender = (int(matter.context[name]) for name in NAMES)
@@ -45,7 +45,7 @@ def _side(view: RootView, seat: Seat, words: Words) -> Side:
 
 
 def _pieces(view: RootView, clearing: ClearingView, seat: Seat) -> Iterator[Part]:
-    """Show what a side has there: warriors counted, a pawn, buildings and tokens."""
+    """Show a side's pieces there: warriors counted, a pawn, buildings and tokens."""
     key = view.side(seat).key
     warriors = dict(clearing.warriors).get(seat, 0)
     if warriors:

@@ -1,4 +1,4 @@
-"""Battles that were fought: dice, hits and losses by side, as a small picture and in words."""
+"""Past battles: dice, hits and losses by side, as a small picture and in words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DIE, _PIECE, _FACE = 84, 62, 84
 
 
 def outcome_picture(view: RootView, words: Words) -> Picture | None:
-    """Draw the latest battles that were fought, one's own before others'; None without one."""
+    """Draw the latest battles, the viewer's own before others'; None without one."""
     own = [each for each in view.fights if view.seat in (each.attacker, each.defender)]
     shown = (own or list(view.fights))[-MOST_SHOWN:]
     if not shown:
@@ -36,7 +36,7 @@ def outcome_picture(view: RootView, words: Words) -> Picture | None:
 
 
 def card_of_fight(view: RootView, fight: FightView, words: Words) -> Versus:
-    """Lay a battle out as a card."""
+    """Lay out a battle as a card."""
     title = words.say("fight-title", place=place_name(view, fight.clearing, words))
     sides = fight.attacker, fight.defender
     return Versus(
@@ -63,7 +63,7 @@ def _before(fight: FightView, words: Words) -> Iterator[Row]:
 
 
 def _rolled(view: RootView, fight: FightView, words: Words) -> Iterator[Row]:
-    """Show the dice, and the hits that each side dealt after all (4.3.2 to 4.3.5)."""
+    """Show the dice, and the final hits dealt by each side (4.3.2 to 4.3.5)."""
     if fight.rolls is None:
         return
     keys = [view.side(seat).key for seat in (fight.attacker, fight.defender)]

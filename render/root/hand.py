@@ -1,4 +1,4 @@
-"""A hand as cards: suit, cost, name and our own line; what can be played or spent stands out."""
+"""A hand as cards: suit, cost, name and our own line; playable and spendable ones stand out."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def hand_picture(view: RootView, words: Words, cards: Words, large: bool = False
 
 
 def lay_out_hand(view: RootView, words: Words, cards: Words) -> tuple[Sheet, int]:
-    """Lay out the viewer's own hand, twins once with their number; return how high it is.
+    """Lay out the viewer's own hand, twins once with their number; return its height.
 
-    `words` are those of the picture, `cards` the game's, which say what a card does.
+    `words` are those of the picture, `cards` the game's, with the cards' texts.
     """
     twins = Counter(card_of(card).key for card in view.hand)
     kinds = list(dict.fromkeys(card_of(card) for card in view.hand))
@@ -49,7 +49,7 @@ def lay_out_hand(view: RootView, words: Words, cards: Words) -> tuple[Sheet, int
 
 
 def hand_alt(view: RootView, words: Words) -> str:
-    """Describe the hand, and to the Corvids which plots lie face down."""
+    """Describe the hand, and for the Corvids also their facedown plots."""
     plots = [
         words.say("hand-plot", clearing=clearing, kind=words.say(f"plot-{kind}"))
         for clearing, kind in own_plots(view)
@@ -83,12 +83,12 @@ def _cards_alt(view: RootView, words: Words) -> str:
 
 
 def summary(card: Card, words: Words) -> str:
-    """Describe in one line what a card does, in the game's own words."""
+    """Describe a card's effect in one line, in the game's own words."""
     return words.say(f"card-{card.key.replace('_', '-')}")
 
 
 def face_of(view: RootView, card: Card, number: int, words: Words, cards: Words) -> Face:
-    """Write down what a card shows."""
+    """Return the content of a card."""
     signs = [Part(heads.badge(card.suit, "", 72, words), shadow=heads.SHADOW)]
     price = [_cost(suit, words) for suit in card.cost]
     if card.points:
@@ -107,7 +107,7 @@ def _cost(suit: str, words: Words) -> Part:
 
 
 def sign_of(card: Card) -> str:
-    """Return what is drawn under a card's suit."""
+    """Return the drawing under a card's suit."""
     if card.item is not None:
         return f"item-{card.item}"
     signs = {"ambush": "ambush", "dominance": "dominance", "immediate": "favor"}
@@ -117,7 +117,7 @@ def sign_of(card: Card) -> str:
 def _plots(
     sheet: Sheet, view: RootView, plots: tuple[tuple[int, str], ...], words: Words, top: float
 ) -> float:
-    """Lay out the viewer's facedown plots, where they lie and what they are; return the end."""
+    """Lay out the viewer's facedown plots, with clearing and type; return their lower end."""
     if view.seat is None or not plots:
         return top
     key = view.seats[view.seat].key
@@ -139,7 +139,7 @@ def _plots(
 
 
 def _title(sheet: Sheet, view: RootView, words: Words) -> float:
-    """Write whose hand it is and what its marks mean; return where that ends."""
+    """Write the hand's owner and the meaning of its marks; return their lower end."""
     if view.seat is None:
         return TOP
     seat = view.seats[view.seat]

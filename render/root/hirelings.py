@@ -16,11 +16,11 @@ from render.root.board.plates import Keys
 _ON_PATH = 38
 _SIZE = 36
 HIRED_STEP = 46
-"""From one hireling to the next: its head, and room for its markers."""
+"""Distance between two hirelings: a head, and room for its markers."""
 
 
 def lay_out_bandits(view: RootView, ground: Ground, keys: Keys) -> Iterator[Placed]:
-    """Stand warriors on their paths, half-way."""
+    """Place warriors on their paths, half-way."""
     for hireling in view.hirelings:
         for origin, to in hireling.paths:
             (x, y), (u, v) = ground.clearings[origin], ground.clearings[to]
@@ -39,7 +39,7 @@ def lay_out_hired(
 
 
 def _hired(sheet: Sheet, hireling: HirelingView, x: float, y: float, size: int) -> None:
-    """Draw one, and how many control markers it has left; a demoted one has a notch."""
+    """Draw a hireling and its remaining control markers; a demoted one has a notch."""
     group = f"hireling {hireling.key}"
     sheet.put(group, heads.head(hireling.key, size), x, y, heads.SHADOW)
     if hireling.demoted:

@@ -1,4 +1,4 @@
-"""The icons of Root, and which goes with a suit, a seat, an item, a piece; portraits of cards."""
+"""The icons of Root, by suit, seat, item and piece; portraits of cards."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ PIECES = {
     "river_roamers": ("lilypad",),
     "prosperous_farmers": ("farm",),
 }
-"""Whose colour each building and token has."""
+"""Buildings and tokens by the faction whose colour they have."""
 LANDMARKS = (
     "ferry", "tower", "elder_treetop", "black_market", "legendary_forge", "lost_city",
     "rabbittown", "mousehold",
@@ -54,11 +54,11 @@ SIGNS = {
     "crown": "crown", "ruin": "building-ruin", "burrow": "burrow",
     "lasting": "lasting", "favor": "favor",
 }  # fmt: skip
-"""What else is drawn, by its name."""
+"""Other drawings, by name of the icon."""
 
 
 def drawings() -> Mapping[str, Drawn]:
-    """Return what draws each icon, by its name."""
+    """Return the drawing function of each icon, by name."""
     return {
         **{f"suit_{each}": partial(_suit, each) for each in (*SUITS, "any")},
         **{f"item_{each}": partial(sprite, f"item-{each}", INNER) for each in ITEMS},
@@ -84,7 +84,7 @@ def _suit(suit: str) -> Image.Image:
 
 
 def _piece(kind: str, key: str) -> Image.Image:
-    """Draw a building or token without its suit's letter, which each language has its own of."""
+    """Draw a building or token without its suit's letter, which differs by language."""
     style = tinted(hue_of(key)) + " .letter{stroke:none}"
     return rasterise(drawing(heads.lying(kind)), INNER, style)
 
@@ -97,7 +97,7 @@ def _die() -> Image.Image:
 
 
 def icon_name(type_name: str, value: Any, view: RootView) -> str:
-    """Return the icon that goes with a value of a field type; empty if there is none."""
+    """Return the icon for a value of a field type; empty if there is none."""
     match type_name:
         case "Suit":
             return f"suit_{value}" if value in SUITS else ""
@@ -131,18 +131,18 @@ def _faction(key: str) -> str:
 
 
 def portrait_of(key: str) -> Portrait:
-    """Return the portrait of a card of the shared decks, or of what a seat may play."""
+    """Return the portrait of a card of the shared decks, or of a faction."""
     card = next((each for each in CARDS if each.key == key), None)
     return _faction_portrait(key) if card is None else _card_portrait(card)
 
 
 def portrayed(type_name: str, value: Any) -> str:
-    """Return the key of the portrait of what may be played, or hired."""
+    """Return the key of the portrait of a faction or hireling."""
     return str(value) if type_name in ("SetupCard", "HirelingKey") else ""
 
 
 def _card_portrait(card: Card) -> Portrait:
-    """Show a card's drawing and suit, what it costs, and the points of an item."""
+    """Show a card's drawing and suit, its cost, and the points of an item."""
     price = [Part(_suit(each)) for each in card.cost]
     if card.points:
         price.append(Part(None, f"+{card.points}"))
@@ -151,7 +151,7 @@ def _card_portrait(card: Card) -> Portrait:
 
 
 def _faction_portrait(key: str) -> Portrait:
-    """Show a faction's head, and below a Vagabond's the items that the character begins with."""
+    """Show a faction's head, and for a Vagabond the character's starting items below."""
     kind, _, character = key.partition(":")
     items = items_of(character) if character else ()
     facts = [Part(sprite(f"item-{each}", INNER)) for each in items]

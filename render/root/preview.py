@@ -1,4 +1,4 @@
-"""A move before it is made: where from and to, how many, what it does to rule; a battle's odds."""
+"""Preview of a move: origin, destination, number, and effect on rule; of a battle: its odds."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ from render.theme import hue_of
 
 _CLOSEST = 2.25
 _ROOM = 330
-"""What a clearing takes with everything around it."""
+"""Size of a clearing with everything around it."""
 _SHIELD = 56
 
 
 def preview_picture(view: RootView, preview: Preview, words: Words) -> Picture:
-    """Draw the places an option touches as they would be, and beside them what it changes."""
+    """Draw the places an option affects as they would be, with its changes beside them."""
     column, entries = Sheet(), list(entries_of(view, preview, words))
     bottom = lay_out_entries(column, entries, COLUMN, PICTURE - 30, EDGE + 8)
     window = window_on(preview.view, preview.places, height_for(bottom))
@@ -60,7 +60,7 @@ def preview_picture(view: RootView, preview: Preview, words: Words) -> Picture:
 
 
 def window_on(view: RootView, places: tuple[int, ...], high: int) -> Window:
-    """Open a window on all places that an option touches."""
+    """Open a window on all places that an option affects."""
     ground = ground_of(view.map)
     middles = [ground.place(each) for each in places]
     xs, ys = [x for x, _ in middles], [y for _, y in middles]
@@ -113,11 +113,11 @@ def _arrows(view: RootView, window: Window) -> Iterator[Placed]:
         yield Placed("ground", Box.around(x, y, *tag.size), tag)
 
 
-# What is said beside it
+# The text beside it
 
 
 def entries_of(view: RootView, preview: Preview, words: Words) -> Iterator[Entry]:
-    """List what happens to rule in each place, or how many hits a battle may bring."""
+    """List the changes of rule in each place, or the possible hits of a battle."""
     after: RootView = preview.view
     for change in after.changes:
         if change.kind == "move" and change.seat is not None and change.origin is not None:

@@ -1,4 +1,4 @@
-"""What is printed on cards, quests and faction boards: the facts that pictures show."""
+"""Facts printed on cards, quests and faction boards, as shown in pictures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MARQUISE_POINTS = {
     "recruiter": (0, 1, 2, 3, 3, 4),
 }
 RECRUITER_DRAWS = (3, 5)
-"""The recruiters that uncover one more card to draw."""
+"""Numbers of built recruiters that uncover one more card to draw."""
 WOOD = 8
 
 ROOSTS = 7
@@ -38,10 +38,10 @@ GARDENS = 5
 GARDEN_POINTS = (0, 0, 2, 2, 3, 4)
 """Points of the ritual Score by gardens of a suit on the map (Law 10.5.3)."""
 GARDEN_DRAW_FROM = 2
-"""Gardens of a suit from which one more card is drawn (Law 10.6.3)."""
+"""Number of a suit's gardens from which one more card is drawn (Law 10.6.3)."""
 
 DUCHY_TRACK = 3
-"""Citadels, and markets."""
+"""Number of citadels, and of markets."""
 DUCHY_BUILDINGS = ("citadel", "market")
 CITADEL_WARRIORS = (1, 2, 4, 6)
 """Warriors in Birdsong by citadels on the map (Law 12.4)."""
@@ -97,13 +97,13 @@ WAYSTATIONS = tuple(
 )
 """Each waystation by the side that shows, then its other side (Law 15.2.2)."""
 COLUMN_BONUS = 2
-"""Points for a column of relics that is filled (Law 15.5.2.III.b)."""
+"""Points for a full column of relics (Law 15.5.2.III.b)."""
 
 POSTS_OF_A_SUIT = 3
-"""Trade posts of each suit, and spaces that they cover (Law 11.2.1)."""
+"""Trade posts of each suit, and spaces they cover (Law 11.2.1)."""
 SERVICE_PRICES = (1, 2, 3, 4)
 FUNDS_A_POINT = 2
-"""Funds that score a point in Birdsong while a trade post stands (Law 11.4.2)."""
+"""Funds per point in Birdsong while there is a trade post (Law 11.4.2)."""
 
 TRACKS = ("tea", "coins", "bag")
 TRACK_ROOM = 3
@@ -111,7 +111,7 @@ BONDS = ("hostile", "indifferent", "amiable", "friendly", "allied")
 
 
 class Quest(NamedTuple):
-    """What is printed on a quest."""
+    """The print of a quest."""
 
     name: str
     suit: str
@@ -132,13 +132,13 @@ def quests() -> tuple[Quest, ...]:
 
 
 def items_of(character: str) -> tuple[str, ...]:
-    """Return the items that a Vagabond's character begins with."""
+    """Return the starting items of a Vagabond's character."""
     every = _of_vagabonds()["vagabond"]["characters"]
     return next(tuple(each["items"]) for each in every if each["id"] == character)
 
 
 def card_of(card: int) -> Card:
-    """Return what is printed on a card."""
+    """Return the print of a card."""
     return CARDS[card]
 
 

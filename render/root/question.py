@@ -30,14 +30,14 @@ from render.root.text.text_board import alt_text
 HIGH = 780
 _LEFT, _TOP, _WIDE = FRAME[0] - 6, FRAME[1] - 6, FRAME[2] - FRAME[0] + 12
 WINDOW = Box(_LEFT, _TOP, _LEFT + _WIDE, _TOP + _WIDE * HIGH / stage.WIDE)
-"""What the picture shows: the whole map, and the Burrow that hangs over its lower edge."""
+"""Part of the board in the picture: the whole map, and the Burrow over its lower edge."""
 _RING, _GLADE = PLATE + 10, 56
 _MARK_AT = (-88.0, 74.0)
-"""Where a button's mark goes, from a clearing's middle: no piece lies there."""
+"""Position of a button's mark, relative to a clearing's middle, where no piece lies."""
 
 
 def question_picture(view: RootView, lit: Lit, words: Words) -> Picture:
-    """Draw the map with some places lit, and the ways to them from where a move begins."""
+    """Draw the map with some places lit, and the ways to or from them."""
     bare = replace(view, hand=(), playable=frozenset(), spendable=frozenset(), changes=())
     kept = _stage(bare, words)
     seen = kept.through(WINDOW)
@@ -55,11 +55,11 @@ def _stage(view: RootView, words: Words) -> Stage:
     return Stage(board, HIGH)
 
 
-# What is lit
+# Lit places
 
 
 def spots_of(view: RootView, lit: Lit, kept: Stage, seen: Seen, words: Words) -> Iterator[Spot]:
-    """Yield the places to choose from, and first the one where all moves begin or end."""
+    """Yield the common start or end of all moves, if any, then the places to choose from."""
     ground = ground_of(view.map)
     for place, mark in lit.spots():
         middle, zoom, ends = seen.at(ground.place(place)), seen.zoom, place == lit.end
@@ -86,7 +86,7 @@ def _edge_of(ground: Ground, place: int, zoom: float) -> tuple[Point, ...]:
 
 
 def _clearing_mask(view: RootView, place: int, zoom: float, words: Words) -> Image.Image:
-    """Return what is shown of a clearing: its plate, or the Burrow's mound, and all pieces."""
+    """Return the mask of a clearing: its plate, or the Burrow's mound, and all pieces."""
     ground = ground_of(view.map)
     keys = keys_of(view)
     clearing, side = view.clearing(place), 2 * max(REACH) + 8
@@ -107,7 +107,7 @@ def _clearing_mask(view: RootView, place: int, zoom: float, words: Words) -> Ima
 
 
 def _ways(view: RootView, lit: Lit, seen: Seen) -> Iterator[Placed]:
-    """Draw the way between each place and where all begin or end."""
+    """Draw the way between each place and the common start or end."""
     for origin, to in lit.ways():
         image, (x, y) = _way(view.map, origin, to)
         left, top = seen.at((x, y))
@@ -116,7 +116,7 @@ def _ways(view: RootView, lit: Lit, seen: Seen) -> Iterator[Placed]:
 
 @lru_cache(maxsize=64)
 def _way(map_key: str, origin: int, to: int) -> tuple[Image.Image, Point]:
-    """Return an arrow at the size of the picture, and where on the board its corner lies."""
+    """Return an arrow at the size of the picture, and its corner on the board."""
     ground = ground_of(map_key)
     under = ground.underground(origin) or ground.underground(to)
     line = way_between(ground, origin, to)
@@ -128,7 +128,7 @@ def _way(map_key: str, origin: int, to: int) -> tuple[Image.Image, Point]:
     return image.resize(size, Image.Resampling.LANCZOS), corner
 
 
-# What is said of it
+# Its text
 
 
 def place_name(view: RootView, place: int, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""The draft beside the map: the setup cards, whose they are, and which is locked (Law 19.8)."""
+"""The draft beside the map: the setup cards with their owners and locks (Law 19.8)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from render.theme import hue_of
 TITLE = 44
 GAP = 8
 _LEAST = 22
-"""The smallest letters of a name."""
+"""Smallest size of a name."""
 
 
 def lay_out_draft(
     sheet: Sheet, view: RootView, words: Words, left: float, right: float, top: float, high: float
 ) -> float:
-    """Lay the setup cards in a column, each so high, under a heading; return where it ends."""
+    """Lay out the setup cards in a column under a heading; return its lower end."""
     sheet.text("draft", words.say("board-draft"), left + 8, top + TITLE / 2, face="title", size=32)
     y = top + TITLE
     for place, card in enumerate(view.draft):
@@ -41,7 +41,7 @@ def _card(
     high: float,
     group: str,
 ) -> None:
-    """Lay out one card: the faction's head and name; a sword, a lock, or who has it."""
+    """Lay out one card: the faction's head and name; a sword, a lock, or the owner."""
     key = card.card.partition(":")[0]
     hue, middle = hue_of(key), top + high / 2
     free = card.taken is None and not card.locked

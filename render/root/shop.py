@@ -1,4 +1,4 @@
-"""What the Riverfolk have for sale: their prices, and the cards of their open hand (Law 11.2.6)."""
+"""The Riverfolk's offer: their prices, and the cards of their open hand (Law 11.2.6)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from render.root.printed import card_of
 from render.theme import hue_of
 
 SERVICES = "riverfolk.services"
-"""The question that asks what to buy."""
+"""Kind of the question what to buy."""
 _TOP, _TAG = 96, 92
 
 
 def shop_picture(view: RootView, words: Words, cards: Words) -> Picture | None:
     """Draw the prices above the open hand; None at a table without the Riverfolk.
 
-    `words` are those of the picture, `cards` the game's, which say what a card does.
+    `words` are those of the picture, `cards` the game's, with the cards' texts.
     """
     sellers = [seat for seat in view.seats if isinstance(seat.board, RiverfolkView)]
     if not sellers:
@@ -33,7 +33,7 @@ def shop_picture(view: RootView, words: Words, cards: Words) -> Picture | None:
 
 
 def lay_out_shop(view: RootView, seller: SeatView, words: Words, cards: Words) -> tuple[Sheet, int]:
-    """Lay out the title, three prices and the cards; return how high it is."""
+    """Lay out the title, three prices and the cards; return the height."""
     sheet = Sheet()
     sheet.put("head", heads.head(seller.key, 76), EDGE + 38, _TOP / 2, heads.SHADOW)
     title = shorten(words.say("shop-title"), "title", 52, WIDE - 160)
@@ -50,7 +50,7 @@ def lay_out_shop(view: RootView, seller: SeatView, words: Words, cards: Words) -
 
 
 def _lay_out_prices(sheet: Sheet, seller: SeatView, words: Words) -> int:
-    """Lay out what each service costs, side by side; return how high that is."""
+    """Lay out the price of each service, side by side; return the height."""
     board, hue = seller.board, hue_of(seller.key)
     assert isinstance(board, RiverfolkView), "only the Riverfolk sell"
     wide = (WIDE - 2 * EDGE - 28) / 3
@@ -73,7 +73,7 @@ def _lay_out_prices(sheet: Sheet, seller: SeatView, words: Words) -> int:
 
 
 def shop_alt(seller: SeatView, words: Words) -> str:
-    """Describe what is for sale, and for what."""
+    """Describe the goods and their prices."""
     board = seller.board
     assert isinstance(board, RiverfolkView), "only the Riverfolk sell"
     names = [card_of(card).name for card in seller.open_hand or ()]

@@ -31,7 +31,7 @@ from render.theme import Hue
 
 
 class RunewarsRenderer(WholeMatch[RunewarsView]):
-    """What `render/games.py` asks of a game, for Runewars."""
+    """The renderer of Runewars, as defined by `render/games.py`."""
 
     packages = ("render.runewars", "engine.runewars")
 
@@ -54,15 +54,15 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
         return focus_picture(view, place, words_of(locale))
 
     def preview(self, view: RunewarsView, preview: Preview, locale: str = "en") -> Picture:
-        """Draw what an option would do."""
+        """Draw an option's effect."""
         return preview_picture(view, preview, words_of(locale))
 
     def question(self, view: RunewarsView, lit: Lit, locale: str = "en") -> Picture:
-        """Draw the map with the areas lit that a question is about."""
+        """Draw the map with the areas of a question lit."""
         return question_picture(view, lit, words_of(locale))
 
     def explain(self, view: RunewarsView, matter: Matter, locale: str = "en") -> Picture | None:
-        """Draw what a question is about; None where its words say it all."""
+        """Draw the subject of a question; None where its words suffice."""
         return explain(view, matter, words_of(locale))
 
     def decided(self, view: RunewarsView) -> tuple[OutcomeView, ...]:
@@ -70,23 +70,23 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
         return view.outcomes
 
     def outcome(self, view: RunewarsView, locale: str = "en") -> Picture | None:
-        """Draw what was decided last; None where nothing was."""
+        """Draw the latest outcome; None if there is none."""
         return outcome_picture(view, words_of(locale))
 
     def drawings(self) -> Mapping[str, Drawn]:
-        """Return what draws each icon."""
+        """Return the drawing function of each icon."""
         return drawings()
 
     def icon(self, type_name: str, value: Any, view: RunewarsView) -> str:
-        """Return the name of the icon that goes with a value; empty if there is none."""
+        """Return the name of the icon for a value; empty if there is none."""
         return icon_name(type_name, value, view)
 
     def portrait(self, key: str, name: str) -> Picture:
-        """Draw a card, unit or hero, or what a seat may play, small."""
+        """Draw a card, unit, hero or faction as a small square."""
         return portrait_picture(portrait_of(key), name)
 
     def portrayed(self, type_name: str, value: Any, view: RunewarsView) -> str:
-        """Return the key of a value's portrait, if choosing it needs one; otherwise nothing."""
+        """Return the key of a value's portrait, if choosing it needs one; otherwise empty."""
         return portrayed(type_name, value, view)
 
     def portraits_of(self, subject: str, view: RunewarsView) -> Sequence[str]:
@@ -94,7 +94,7 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
         return portraits_of(subject, view)
 
     def since(self, before: RunewarsView, after: RunewarsView, locale: str = "en") -> Picture:
-        """Draw the board with what changed since an earlier look."""
+        """Draw the board with its changes since an earlier look."""
         return since_picture(before, after, words_of(locale))
 
     def alt(self, view: RunewarsView, locale: str = "en") -> str:
@@ -106,19 +106,19 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
         return text_board(view, words_of(locale))
 
     def course(self, views: Sequence[RunewarsView], words: Words) -> Course:
-        """Write down how a match went."""
+        """Return the course of a match."""
         return course_of(views, words)
 
     def turn(self, view: RunewarsView) -> tuple[Hue | None, Hashable]:
-        """Return the colour of whose turn begins, and the round."""
+        """Return the colour of the seat whose turn begins, and the season."""
         return turn_of(view)
 
     def caption(self, view: RunewarsView, words: Words) -> str:
-        """Tell what happened, a line for each sentence."""
+        """Write the events, a line for each sentence."""
         return caption_of(view, words)
 
     def veil(self, views: Sequence[RunewarsView], words: Words) -> Veil:
-        """Write down what was hidden."""
+        """Return the hidden facts."""
         return veil_of(views, words)
 
 

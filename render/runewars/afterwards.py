@@ -1,6 +1,6 @@
-"""A whole match of Runewars: its runes and influence by seasons, its turns, and what lay hidden.
+"""A whole match of Runewars: its runes and influence by season, turning points, hidden facts.
 
-Until the end nobody knows how many dragon runes anybody has: areas with a token are what all see.
+Dragon runes are secret until the end: until then only areas with a rune token can be counted.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from render.runewars.text.text_board import change_line
 from render.theme import INK, NEUTRAL, Hue, army_of
 
 WEIGHTS = ("battle", "destroy", "rune", "place", "retreat", "move", "hero")
-"""Kinds of changes, what weighs most first."""
+"""Kinds of changes, the weightiest first."""
 Season = tuple[int, str]
 KINDS: dict[str, Hue] = {
     "objective": Hue("#e8c25a", "#a8860f", "#faf0cf", "", INK),
@@ -41,11 +41,11 @@ KINDS: dict[str, Hue] = {
     "reward": Hue("#cf8358", "#97532c", "#f6ddcb", "", INK),
     "tactics": Hue("#c3ad93", "#7d6448", "#efe4d4", "", INK),
 }
-"""The colours of the cards by their kind, the most telling first."""
+"""Colours of the cards by their kind, the most telling first."""
 
 
 def side_of(view: RunewarsView, seat: SeatView, words: Words) -> Side:
-    """Return what pictures of a whole match show of a seat."""
+    """Return a seat as shown in pictures of a whole match."""
     hue = army_of(seat.faction)
     return Side(
         name_of(view, seat.seat, words),
@@ -56,7 +56,7 @@ def side_of(view: RunewarsView, seat: SeatView, words: Words) -> Side:
 
 
 def course_of(views: Sequence[RunewarsView], words: Words) -> Course:
-    """Write down how a match went from what everybody saw, a view per turn."""
+    """Return the course of a match from public views, one per turn."""
     last = views[-1]
     ends = [(season, view) for season, view in ends_of(views, season_of) if season[1] in SEASONS]
     begun = next((view for view in views if view.season in SEASONS), views[0])
@@ -96,7 +96,7 @@ def season_of(view: RunewarsView) -> Season:
 
 
 def _columns(seasons: Sequence[Season], words: Words) -> Iterator[Column]:
-    """Head each season with its sign, and the first of each year with the year."""
+    """Yield a column for each season with its sign, and the year with the first of each year."""
     seen: set[int] = set()
     for year, season in seasons:
         group = "" if year in seen else words.say("after-year", year=year)
@@ -108,7 +108,7 @@ def _columns(seasons: Sequence[Season], words: Words) -> Iterator[Column]:
 def _claims(
     views: Sequence[RunewarsView], places: Mapping[Season, int], words: Words
 ) -> Iterator[Mark]:
-    """Mark the seats that laid a Victory card or gained a title."""
+    """Mark the seats that laid a Victory card or gained a Title."""
     for before, after in pairwise(views):
         column = places.get(season_of(before))
         if column is None:
@@ -123,22 +123,22 @@ def _claims(
 
 
 def turn_of(view: RunewarsView) -> tuple[Hue | None, Season]:
-    """Return the colour of whose order is resolved next, and the season."""
+    """Return the colour of the seat whose order is resolved next, and the season."""
     hue = None if view.current is None else army(view, view.current)
     return hue, season_of(view)
 
 
 def caption_of(view: RunewarsView, words: Words) -> str:
-    """Tell what weighs most of what happened, a line for each."""
+    """Write the weightiest events, a line for each."""
     changes = weightiest(view.changes, WEIGHTS)
     return "\n".join(dict.fromkeys(change_line(view, each, words) for each in changes))
 
 
-# What lay hidden
+# Hidden facts
 
 
 def veil_of(views: Sequence[RunewarsView], words: Words) -> Veil:
-    """Write down what everybody held in each year, from their own views as their turns began."""
+    """Return everybody's holdings in each year, from their own views at the beginning of turns."""
     last = views[-1]
     sides = tuple(side_of(last, seat, words) for seat in last.seats)
     years: dict[int, list[dict[tuple[str, str], Slip]]] = {}
@@ -162,7 +162,7 @@ def veil_of(views: Sequence[RunewarsView], words: Words) -> Veil:
 
 
 def _hidden(view: RunewarsView, seat: Seat, words: Words) -> Iterator[Slip]:
-    """List cards, and the runes whose faces the seat alone knew."""
+    """List cards, and the runes whose faces only the seat knew."""
     cards = (*tactics_of(view, words), *quests_of(view), *objective_of(view))
     for card in (*cards, *rewards_of(view, words)):
         hue = KINDS[card.icon.partition("-")[0]]
@@ -174,6 +174,6 @@ def _hidden(view: RunewarsView, seat: Seat, words: Words) -> Iterator[Slip]:
 
 
 def _rank(slip: Slip) -> tuple[int, str]:
-    """Return what slips are sorted by: the kind, then the name."""
+    """Return the sort key of a slip: the kind, then the name."""
     kinds = [*KINDS, "rune"]
     return kinds.index(slip.icon.partition("-")[0]), slip.text

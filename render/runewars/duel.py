@@ -1,4 +1,4 @@
-"""The duel under way: both sides with the health they have left, in the picture and in words."""
+"""The duel under way: both sides with their remaining health, in the picture and in words."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from render.runewars.printed import HEROES, UNITS
 from render.runewars.text.names import area_name, army, hero_name, name_of, place_name, unit_name
 
 FIGURE, NAME = 64, 27
-"""The height of the row of figures, and of a line of a name."""
+"""Height of the row of figures, and of a line of a name."""
 _FACE, _HEART = 54, 32
 
 
 @dataclass(frozen=True, slots=True)
 class Duelist:
-    """One side: a hero, or the neutral unit of a quest, which no seat owns."""
+    """One side: a hero, or the neutral unit of a quest, owned by no seat."""
 
     seat: Seat | None
     name: str
@@ -35,7 +35,7 @@ class Duelist:
 
     @property
     def left(self) -> int:
-        """How much more damage it can take; mail may keep a hero alive beyond that."""
+        """Damage it can still take; mail may keep a hero alive beyond that."""
         return max(0, self.health - self.damage)
 
 
@@ -54,7 +54,7 @@ def duelists(view: RunewarsView, duel: DuelView, words: Words) -> Iterator[Dueli
 
 
 def duel_high(view: RunewarsView) -> int:
-    """Return how high the panel of the duel is; 0 while there is none."""
+    """Return the height of the duel's panel; 0 while there is none."""
     return 0 if view.duel is None else TITLE + FIGURE + 2 * NAME + 6
 
 

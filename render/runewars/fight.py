@@ -1,4 +1,4 @@
-"""The battle under way: both sides with what stands, what is routed, and the damage on it."""
+"""The battle under way: both sides with their standing and routed units, and their damage."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COLUMNS = 2
 
 
 def battle_high(view: RunewarsView) -> int:
-    """Return how high the panel of the battle is; 0 while there is none."""
+    """Return the height of the battle's panel; 0 while there is none."""
     return 0 if view.battle is None else TITLE + _rows(view.battle) * ROW + 10
 
 
@@ -46,7 +46,7 @@ def lay_out_battle(
 
 
 def lay_out_frame(sheet: Sheet, sign: str, place: str, when: str, room: Box) -> None:
-    """Lay out the empty panel of a fight: where it is, how far it has come, room for two sides."""
+    """Lay out the empty panel of a fight: its place, its progress, room for two sides."""
     back = panel(round(room.width), round(room.height), 18, "#fff6dc", theme.ALARM, 5)
     sheet.put("ground", back, *room.middle)
     line = room.top + TITLE / 2 + 2

@@ -1,7 +1,7 @@
 """The viewer's own hand: Tactics cards, quests, Objective, orders left and facedown Rewards.
 
-What can be played now stands out in gold, what can be discarded has a blue corner; a Tactics card
-drawn this season waits for the next.
+Playable cards stand out in gold, discardable ones have a blue corner; a Tactics card drawn this
+season waits for the next.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _HEAD = 100
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card as it is shown: its drawing, and the message that names it and says what it does."""
+    """A card as shown: its drawing, and the message with its name and text."""
 
     icon: str
     message: str
@@ -52,7 +52,7 @@ class Card:
 
 
 def hand_picture(view: RunewarsView, words: Words, large: bool = False) -> Picture:
-    """Draw everything that the viewer alone may look at."""
+    """Draw everything that only the viewer may look at."""
     page = lay_out_hand(view, words)
     return Picture(page.painted(16, large), hand_alt(view, words))
 
@@ -149,7 +149,7 @@ def _message(kind: str, key: str) -> str:
 
 
 def _sections(page: Page, sections: Sequence[tuple[str, Sequence[Card]]]) -> None:
-    """Lay sections side by side as long as their cards find room: phones like wide pictures."""
+    """Lay out sections side by side while their cards fit, as wide pictures suit phones."""
     top, below, column = page.y, page.y, 0
     for title, cards in sections:
         across = min(ACROSS, len(cards))
@@ -164,7 +164,7 @@ def _sections(page: Page, sections: Sequence[tuple[str, Sequence[Card]]]) -> Non
 
 
 def _cards(page: Page, cards: Sequence[Card], left: float = EDGE, across: int = ACROSS) -> None:
-    """Lay cards in rows of `across`."""
+    """Lay out cards in rows of `across`."""
     if not cards:
         page.sheet.text("none", page.words.say("hand-empty"), left + 12, page.y + 20, face="serif")
         page.y += 50
@@ -175,7 +175,7 @@ def _cards(page: Page, cards: Sequence[Card], left: float = EDGE, across: int = 
 
 
 def face_of(card: Card, words: Words, group: str) -> Face:
-    """Write down what a card shows."""
+    """Return the content of a card."""
     text = words.say(f"{card.message}.text")
     return Face(
         group, card.name(words), text, [Part(sprite(card.icon, 62))], (), card.note, card.number,
@@ -191,7 +191,7 @@ def _orders(page: Page, view: RunewarsView) -> None:
 
 
 def _sealed(view: RunewarsView, words: Words) -> str:
-    """Name the order that the viewer has chosen while others still choose."""
+    """Name the order the viewer has chosen while others still choose."""
     if view.sealed is None:
         return ""
     return words.say("hand-sealed", order=words.say(f"order-{view.sealed}"))
@@ -200,7 +200,7 @@ def _sealed(view: RunewarsView, words: Words) -> str:
 def lay_out_orders(
     page: Page, used: Sequence[int], sealed: int | None = None, across: int = 4
 ) -> None:
-    """Lay out the eight orders in rows; those that are used are grey, a sealed one golden."""
+    """Lay out the eight orders in rows; used ones are grey, a sealed one golden."""
     step = (page.width - 2 * LEFT) / across
     for place, number in enumerate(ORDERS):
         x, y = LEFT + place % across * step, page.y + place // across * 64 + 30
@@ -213,7 +213,7 @@ def lay_out_orders(
 
 
 def hand_alt(view: RunewarsView, words: Words) -> str:
-    """Describe what the viewer holds."""
+    """Describe the viewer's hand."""
     if view.seat is None:
         return words.say("hand-none")
     cards = [card.told(words) for card in tactics_of(view, words)]

@@ -1,4 +1,4 @@
-"""The icons of Runewars, and which goes with an order, a unit, a seat; portraits of cards."""
+"""The icons of Runewars, by order, unit and seat; portraits of cards."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ SIGNS = {
     "duel": "duel", "routed": "routed", "damage": "damage", "health": "health", "fate": "fate",
     "development": "development", "victory": "victory",
 }  # fmt: skip
-"""What else is drawn, by its name."""
+"""Other drawings, by name of the icon."""
 ORDER_ART = {
     1: "step", 2: "march", 3: "battle", 4: "food", 5: "unit-infantry", 6: "city", 7: "influence",
     8: "stronghold",
 }  # fmt: skip
-"""What stands for each order, beside its number, and on its portrait."""
+"""Drawing for each order, beside its number and on its portrait."""
 _LINKED = {
     "OrderNumber": "order", "Resource": "resource", "Attribute": "attribute",
 }  # fmt: skip
-"""By the name of a field's type: what the icon's name begins with."""
+"""Prefix of the icon's name, by field type."""
 _SIGN_OF = {
     "HeroId": "hero", "DuellistId": "hero", "TacticId": "tactics", "QuestCardId": "quests",
     "RewardId": "rewards", "ObjectiveId": "objective",
@@ -41,7 +41,7 @@ _SIGN_OF = {
 
 
 def drawings() -> Mapping[str, Drawn]:
-    """Return what draws each icon, by its name."""
+    """Return the drawing function of each icon, by name."""
     return {
         **{
             f"order_{number}": partial(figures.order_sign, art, INNER)
@@ -65,7 +65,7 @@ def drawings() -> Mapping[str, Drawn]:
 
 
 def icon_name(type_name: str, value: Any, view: RunewarsView) -> str:
-    """Return the icon that goes with a value of a field type; empty if there is none."""
+    """Return the icon for a value of a field type; empty if there is none."""
     if type_name in _LINKED:
         return f"{_LINKED[type_name]}_{value}"
     if type_name in _SIGN_OF:
@@ -101,14 +101,14 @@ def portrait_of(key: str) -> Portrait:
 
 
 def portrayed(type_name: str, value: Any, view: RunewarsView) -> str:
-    """Return the key of the portrait of a hero who is not in play yet."""
+    """Return the key of the portrait of a hero not yet in play."""
     if type_name != "HeroId" or any(hero.hero == value for hero in view.heroes):
         return ""
     return f"hero.{HEROES[value].key}"
 
 
 def portraits_of(subject: str, view: RunewarsView) -> list[str]:
-    """Return the keys of what lies open and has a portrait of its own, in the order of the view."""
+    """Return the keys of open things with a portrait of their own, in the order of the view."""
     match subject:
         case "heroes":
             return [f"hero.{HEROES[hero.hero].key}" for hero in view.heroes]
@@ -143,7 +143,7 @@ def _quest_portrait(key: str) -> Portrait:
 
 
 def _art_of(kind: str, key: str) -> str:
-    """Return the drawing of what has none but its kind's, or one of its own."""
+    """Return a thing's own drawing, or that of its kind."""
     match kind:
         case "tactic":
             return "tactics"

@@ -1,4 +1,4 @@
-"""What was decided: a battle step by step as cards turned over, a duel, the orders revealed."""
+"""Outcomes: a battle step by step as cards turned over, a duel, the orders revealed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _SIGNS = {"damage": "damage", "rout": "routed", "special": "special"}
 
 
 def outcome_picture(view: RunewarsView, words: Words) -> Picture | None:
-    """Draw what was decided last, one's own fights before others'; None where nothing was."""
+    """Draw the latest outcome, the viewer's own fights before others'; None if there is none."""
     own = [each for each in view.outcomes if _concerns(view, each)]
     shown = (own or list(view.outcomes))[-MOST_SHOWN:]
     if not shown:
@@ -67,7 +67,7 @@ def _image(view: RunewarsView, outcome: OutcomeView, words: Words) -> Image.Imag
 
 
 def card_of_fight(view: RunewarsView, fight: FightView, words: Words) -> Versus:
-    """Lay a battle out as a card: a row for each initiative, then strength and losses."""
+    """Lay out a battle as a card: a row for each initiative, then strength and losses."""
     sides = fight.attacker, fight.defender
     steps = sorted({UNITS[each.unit].initiative for each in fight.draws})
     rows = [
@@ -85,7 +85,7 @@ def card_of_fight(view: RunewarsView, fight: FightView, words: Words) -> Versus:
 
 
 def _step(view: RunewarsView, fight: FightView, side: Seat | None, step: int) -> list[Part]:
-    """Show what a side's types of unit of an initiative drew."""
+    """Show the cards drawn by a side's units of an initiative."""
     draws = [each for each in fight.draws if each.side == side]
     now = [each for each in draws if UNITS[each.unit].initiative == step]
     return [part for each in now for part in _drawn(view, each)]
@@ -101,7 +101,7 @@ def face_of(view: RunewarsView, seat: Seat | None) -> Image.Image:
 
 
 def _drawn(view: RunewarsView, draw: DrawView) -> Iterator[Part]:
-    """Show a type of unit and its cards, turned over, those alike together."""
+    """Show a type of unit and its cards, turned over, equal ones together."""
     yield Part(figures.unit(draw.unit, army(view, draw.side), _UNIT))
     for kind, number in draw.results:
         yield Part(_card(kind, number))
@@ -109,7 +109,7 @@ def _drawn(view: RunewarsView, draw: DrawView) -> Iterator[Part]:
 
 @lru_cache(maxsize=64)
 def _card(kind: str, number: int) -> Image.Image:
-    """Return a card with what it says; misses are pale."""
+    """Return a card with its result; misses are pale."""
     sign = _SIGNS.get(kind)
     wide, high = _CARD
     fill = theme.PAPER_LIGHT if sign else theme.PAPER_DEEP
@@ -133,7 +133,7 @@ def _lost(view: RunewarsView, fight: FightView, side: Seat | None) -> Iterator[P
 
 
 def _counts(fight: FightView, side: Seat | None) -> dict[int, int]:
-    """Add up what a side lost."""
+    """Add up a side's losses."""
     found: dict[int, int] = {}
     for seat, unit, count in fight.lost:
         if seat == side:
@@ -142,7 +142,7 @@ def _counts(fight: FightView, side: Seat | None) -> dict[int, int]:
 
 
 def verdict_of(view: RunewarsView, fight: FightView, words: Words) -> str:
-    """Tell who has the area now, and which rune token came with it."""
+    """Tell who controls the area now, and which rune token came with it."""
     return words.say(
         "fight-won",
         place=area_name(view, fight.area, words),
@@ -156,7 +156,7 @@ def verdict_of(view: RunewarsView, fight: FightView, words: Words) -> str:
 
 
 def card_of_duel(view: RunewarsView, duel: DuelFoughtView, words: Words) -> Versus:
-    """Lay a duel out as a card: a row for each round, with the damage that each side took."""
+    """Lay out a duel as a card: a row for each round, with each side's damage."""
     rows = [
         Row(words.say("board-round", round=number), *([_taken(count)] for count in each.taken))
         for number, each in enumerate(duel.rounds, 1)
@@ -171,7 +171,7 @@ def card_of_duel(view: RunewarsView, duel: DuelFoughtView, words: Words) -> Vers
 
 
 def owner_of(view: RunewarsView, duel: DuelFoughtView, hero: int) -> Seat | None:
-    """Return whose a hero of a duel is, or was until it fell."""
+    """Return the owner of a duel's hero, even if it has fallen."""
     fallen = next((seat for fell, seat in duel.fallen if fell == hero), None)
     return next((each.seat for each in view.heroes if each.hero == hero), fallen)
 
@@ -228,7 +228,7 @@ def reveal_image(view: RunewarsView, reveal: RevealView, words: Words) -> Image.
 
 
 def outcome_line(view: RunewarsView, outcome: OutcomeView, words: Words) -> str:
-    """Tell what was decided in a few sentences."""
+    """Tell an outcome in a few sentences."""
     match outcome:
         case FightView():
             return _fight_line(view, outcome, words)

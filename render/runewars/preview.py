@@ -1,4 +1,4 @@
-"""A step or an activation before it is taken: where from and to, and how a battle may end."""
+"""Preview of a step or an activation: origin and destination, and the odds of a battle."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from render.runewars.board.scenery import scenery_svg
 from render.runewars.text.names import area_name, army, name_of
 
 _ACROSS, _DEEP = 4.6, 4.4
-"""How many halves of a hex a window shows at least, sideways and upright."""
+"""Least width and height of a window, in half hexes."""
 
 
 def preview_picture(view: RunewarsView, preview: Preview, words: Words) -> Picture:
-    """Draw the areas an option touches, and beside them what it may come to."""
+    """Draw the areas an option affects, with its possible results beside them."""
     column, entries = Sheet(), list(entries_of(view, preview, words))
     bottom = lay_out_entries(column, entries, COLUMN, PICTURE - 30, EDGE + 8)
     window = window_on(view, preview.places, height_for(bottom))
@@ -52,7 +52,7 @@ def preview_picture(view: RunewarsView, preview: Preview, words: Words) -> Pictu
 
 
 def window_on(view: RunewarsView, places: tuple[int, ...], high: int) -> Window:
-    """Open a window on all areas that an option touches."""
+    """Open a window on all areas that an option affects."""
     ground = ground_of(view)
     middles = [ground.place(view.area(each).hex) for each in places]
     xs, ys = [x for x, _ in middles], [y for _, y in middles]
@@ -88,7 +88,7 @@ def _arrows(view: RunewarsView, window: Window) -> Iterator[Placed]:
 
 
 def entries_of(view: RunewarsView, preview: Preview, words: Words) -> Iterator[Entry]:
-    """List what goes where, or which battle would follow and how it would likely end."""
+    """List the moves, or the battle that would follow with its odds."""
     place = preview.places[-1]
     for change in preview.view.changes:
         if change.origin is None or change.to is None:
@@ -117,7 +117,7 @@ def entries_of(view: RunewarsView, preview: Preview, words: Words) -> Iterator[E
 
 
 def _chance(chance: float, words: Words) -> str:
-    """Write a chance: 0 and 100 % only where it is as good as certain."""
+    """Write a chance: 0 and 100 % only where it is practically certain."""
     certain = chance < 0.0005 or chance > 0.9995
     percent = round(chance * 100) if certain else min(99, max(1, round(chance * 100)))
     return words.say("preview-chance", percent=percent)

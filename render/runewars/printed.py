@@ -1,4 +1,4 @@
-"""What is printed on units, sheets and cards: the facts that pictures show."""
+"""Facts printed on units, sheets and cards, as shown in pictures."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ GLYPHS = {
     "dragon": "dragon",
     "giant": "giant",
 }
-"""The drawing of each type of unit: kin share one, the base and colour tell them apart."""
+"""Drawing of each type of unit: related ones share it, told apart by base and colour."""
 
 ORDERS = range(1, 9)
 
@@ -67,7 +67,7 @@ def season_key(card: int) -> str:
 
 
 def dial_icons(view: RunewarsView, faction: str, resource: Resource) -> Sequence[tuple[str, ...]]:
-    """Return what each space of a dial shows, from 0 on."""
+    """Return the icons of each space of a dial, from 0 on."""
     sheets = LATER_SHEETS if view.later_sheets else SHEETS
     return sheets[faction].dials[resource]
 

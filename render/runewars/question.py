@@ -1,4 +1,4 @@
-"""A question asked on the map: the areas to choose from lit, one's own realm in view."""
+"""A question asked on the map: the areas to choose from lit, the viewer's realm in view."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from render.runewars.text.text_board import alt_text
 
 HIGH = 824
 LEAST = 0.62
-"""How much of the picture's own width a window has at least, in pixels of the board."""
+"""Least width of a window in pixels of the board, as a share of the picture's width."""
 _EDGE = 4
 WHOLE = Box(FRAME[0] - _EDGE, FRAME[1] - _EDGE, FRAME[2] + _EDGE, FRAME[3] + _EDGE)
 _MARK_AT = (0.62, 0.6)
-"""Where a button's mark goes, from an area's middle, in halves of its width and height."""
+"""Position of a button's mark, relative to an area's middle, in halves of its width and height."""
 
 
 def question_picture(view: RunewarsView, lit: Lit, words: Words) -> Picture:
-    """Draw the map, or the part of it with one's realm and all that is lit."""
+    """Draw the map, or the part of it with the viewer's realm and all lit areas."""
     bare = replace(
         view, hand=(), fresh=(), playable=frozenset(), spendable=frozenset(), quests=(),
         orders_left=(), sealed=None, changes=(),
@@ -51,9 +51,9 @@ def _stage(view: RunewarsView, words: Words) -> Stage:
 
 
 def window_on(view: RunewarsView, lit: Lit) -> Box:
-    """Return what the picture shows: the realm and what is lit, no smaller than on the board.
+    """Return the part of the board to show: the realm and the lit areas, not smaller than there.
 
-    The whole map where those lie too far apart, to a spectator, and while the map is built.
+    It is the whole map if those are too far apart, for a spectator, and while the map is built.
     """
     ground = ground_of(view)
     wanted = {place for place, _ in lit.spots()}
@@ -76,18 +76,18 @@ def window_on(view: RunewarsView, lit: Lit) -> Box:
 
 
 def _own(view: RunewarsView, area: AreaView) -> bool:
-    """Return whether an area is part of the viewer's realm, or one of its heroes is there."""
+    """Return whether an area belongs to the viewer's realm, or holds one of its heroes."""
     if view.seat is None:
         return False
     heroes = {hero.area for hero in view.heroes if hero.seat == view.seat}
     return view.seat in (area.controller, area.owner, area.home) or area.area in heroes
 
 
-# What is lit
+# Lit areas
 
 
 def spots_of(view: RunewarsView, lit: Lit, seen: Seen) -> Iterator[Spot]:
-    """Yield the areas to choose from, and first the one where all ways begin or end."""
+    """Yield the common start or end of all ways, if any, then the areas to choose from."""
     ground = ground_of(view)
     wide, high = ground.wide * seen.zoom, ground.high * seen.zoom
     shape = _hexagon(wide, high)

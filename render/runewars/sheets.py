@@ -42,7 +42,7 @@ _HERO_HIGH = 152
 
 
 def sheet_picture(view: RunewarsView, seat: int, words: Words, large: bool = False) -> Picture:
-    """Draw everything that lies open before a seat; to its own seat its heroes' Rewards too."""
+    """Draw all open information of a seat; to its own seat also its heroes' Rewards."""
     page = lay_out_sheet(view, seat, words)
     whose = view.seats[seat]
     lines = [seat_line(view, whose, words)]
@@ -99,7 +99,7 @@ def _header(page: Page, view: RunewarsView, seat: SeatView) -> None:
 
 
 def _dial(page: Page, view: RunewarsView, faction: str, resource: Resource, value: int) -> None:
-    """Lay out a dial: what every space shows; counted are the space it points at and all lower."""
+    """Lay out a dial with the icons of every space; the present one and all lower ones count."""
     sheet, y = page.sheet, page.y
     sheet.put(f"dial {resource}", sprite(resource, 74), LEFT + 44, y + _SPACE / 2)
     hue = theme.army_of(faction)
@@ -119,7 +119,7 @@ def _dial(page: Page, view: RunewarsView, faction: str, resource: Resource, valu
 
 
 def _units(page: Page, view: RunewarsView, seat: SeatView) -> None:
-    """Lay out the types of unit: initiative, health, how many are on the board and left."""
+    """Lay out the types of unit: initiative, health, numbers on the board and in supply."""
     hue, sheet, words = army(view, seat.seat), page.sheet, page.words
     step = (RIGHT - LEFT) / 2
     for place, (unit, left) in enumerate(seat.supply):
@@ -187,7 +187,7 @@ def _line(page: Page, group: str, image: Image.Image, said: str) -> None:
 
 
 def _hero(page: Page, view: RunewarsView, hero: HeroView) -> None:
-    """Lay out a hero: attributes with training, health, where it stands, Rewards."""
+    """Lay out a hero: attributes with training, health, place, Rewards."""
     sheet, words, facts = page.sheet, page.words, HEROES[hero.hero]
     group, y = f"hero {hero.hero}", page.y
     back = panel(RIGHT - LEFT, _HERO_HIGH - 10, 16, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
@@ -219,7 +219,7 @@ def _hero(page: Page, view: RunewarsView, hero: HeroView) -> None:
 
 
 def _rewards(hero: HeroView, words: Words) -> str:
-    """Return which Rewards a hero has: the faceup ones, and the facedown to its own player."""
+    """Return a hero's Rewards: the faceup ones, and for its own player the facedown ones."""
     shown = [reward_name(each, words) for each in hero.shown]
     facedown = hero.rewards - len(hero.shown)
     if hero.hidden is not None:

@@ -21,9 +21,9 @@ from render.theme import hue_of
 
 _HEAD, _NUMBER = 66, 52
 _CHAMBER = (-70, 13)
-"""Where warriors stand, from the mound's middle."""
+"""Position of warriors, relative to the mound's middle."""
 _BOARD = (59, 15, 94)
-"""Where its name is written, and how wide it may be."""
+"""Position of its name, relative to the mound's middle, and the name's greatest width."""
 
 
 def lay_out_burrow(
@@ -34,7 +34,7 @@ def lay_out_burrow(
     words: Words,
     lens: Lens | None = None,
 ) -> Iterator[Placed]:
-    """Lay out the mound with its name, and the warriors in it; only the Duchy is ever there."""
+    """Lay out the mound with its name, and the warriors in it, which are always the Duchy's."""
     group = "burrow"
     lens = lens or Lens(ground.place(view.number))
     owner = "" if view.ruler is None else keys[view.ruler]

@@ -38,9 +38,9 @@ from render.theme import NEUTRAL, hue_of
 
 ZOOM = 2.25
 BADGE, SMALL_SHIELD = 112, 58
-"""The sizes of a neighbour's badge, and of its ruler's shield."""
+"""Sizes of a neighbour's badge, and of its ruler's shield."""
 _REACH = 2 * (PLATE + 8)
-"""The part of a clearing that lies under no veil."""
+"""Size of the part of a clearing without veil."""
 
 
 def focus_picture(view: RootView, place: int, words: Words) -> Picture:
@@ -86,7 +86,7 @@ def lay_out_around(
 
 
 def lay_out_focus(view: RootView, place: int, window: Window, words: Words) -> list[Placed]:
-    """Lay out the clearing itself, and where the ways from it lead."""
+    """Lay out the clearing itself, and the destinations of the ways from it."""
     ground = ground_of(view.map, view.opened)
     keys = keys_of(view)
     clearing, fresh = view.clearing(place), fresh_names(view, place)
@@ -103,7 +103,7 @@ def lay_out_focus(view: RootView, place: int, window: Window, words: Words) -> l
 
 
 def neighbours(view: RootView, ground: Ground, place: int) -> list[int]:
-    """List what a clearing is next to for everybody or for the Duchy: paths, and tunnels."""
+    """List the neighbours of a clearing, by paths for everybody or by tunnels for the Duchy."""
     dug = tunnels(view)
     if ground.underground(place):
         return dug
@@ -120,7 +120,7 @@ def _signpost(
     taken: list[Box],
     words: Words,
 ) -> Iterator[Placed]:
-    """Set up a neighbour's number, suit and ruler at its badge, or where the way to it leaves."""
+    """Place a neighbour's number, suit and ruler at its badge, or where the way to it leaves."""
     there, group = view.clearing(number), f"next {number}"
     if not there.name:
         own = window.at(badge_of(ground.place(number)).middle)
@@ -149,7 +149,7 @@ def _signpost(
 
 
 def exit_of(line: Sequence[Point], inner: Box) -> Point:
-    """Return the last point of a way, from its beginning on, that lies in a box."""
+    """Return the last point of a way, from its start on, that lies in a box."""
     last = line[0]
     for x, y in line:
         if not (inner.left <= x <= inner.right and inner.top <= y <= inner.bottom):
@@ -168,11 +168,11 @@ def shield_of(
     return heads.shield(NEUTRAL, "=", size) if tied(clearing) else None
 
 
-# What is said beside it
+# The text beside it
 
 
 def entries_of(view: RootView, clearing: ClearingView, words: Words) -> list[Entry]:
-    """List what is to be said of a clearing."""
+    """List the entries about a clearing."""
     return [
         _title(view, clearing, words),
         _rule(view, clearing, words),
@@ -198,7 +198,7 @@ def _title(view: RootView, clearing: ClearingView, words: Words) -> Entry:
 
 
 def _rule(view: RootView, clearing: ClearingView, words: Words) -> Entry:
-    """Return the ruler, and by how much it rules (Law 2.5)."""
+    """Return the ruler, and the margin of its rule (Law 2.5)."""
     strength = strengths(clearing)
     ranked = sorted(strength, key=lambda seat: -strength[seat])
     size = 68
@@ -227,7 +227,7 @@ def _rule(view: RootView, clearing: ClearingView, words: Words) -> Entry:
 
 
 def _holders(view: RootView, clearing: ClearingView, words: Words) -> Iterator[Entry]:
-    """Name what each seat has there."""
+    """Name each seat's pieces there."""
     fresh = " ".join(fresh_names(view, clearing.number))
     for number, seat in sides(view):
         pieces = list(pieces_in(clearing, number, words))
@@ -242,7 +242,7 @@ def _holders(view: RootView, clearing: ClearingView, words: Words) -> Iterator[E
 
 
 def _known(view: RootView, clearing: ClearingView, seat: SeatView, words: Words) -> Iterator[str]:
-    """Describe what the viewer knows of a facedown plot there (Law 13.2.2)."""
+    """Describe the viewer's knowledge of a facedown plot there (Law 13.2.2)."""
     board = seat.board
     if not isinstance(board, CorvidsView):
         return
@@ -256,7 +256,7 @@ def _known(view: RootView, clearing: ClearingView, seat: SeatView, words: Words)
 
 
 def _under_ruin(view: RootView, clearing: ClearingView, words: Words) -> str:
-    """Describe what the viewer, a Vagabond, saw under the ruin (Law 9.7.3)."""
+    """Describe the items that the viewer, a Vagabond, saw under the ruin (Law 9.7.3)."""
     board = None if view.seat is None else view.seats[view.seat].board
     if not isinstance(board, VagabondView):
         return ""

@@ -16,7 +16,7 @@ from render.root.board.plates import Keys
 from render.theme import hue_of
 
 _LARGEST = 56
-"""No piece in a forest is drawn larger, in pixels."""
+"""Greatest size of a piece in a forest, in pixels."""
 _GAP = 3
 
 
@@ -53,7 +53,7 @@ def lay_out_forest(
 
 
 def ring_of(count: int, room: float) -> tuple[int, list[tuple[float, float]]]:
-    """Return how large a number of discs can be in a circle, and where their middles are."""
+    """Return the size of a number of discs that fit in a circle, and their middles."""
     if count < 2:
         return int(min(_LARGEST, 2 * room)), [(0.0, 0.0)]
     share = math.sin(math.pi / count)

@@ -1,4 +1,4 @@
-"""The picture's measures and colours: its panel, what hangs on a clearing, the seasons."""
+"""Measures and colours of the picture: its panel, the parts of a clearing, the seasons."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BURROW = (240, 100)
 """The size of the Burrow's plate, which hangs on the map's lower edge (Law 12.2.2)."""
 
 REACH = (166, 132, 122, 144)
-"""How far a clearing's badge, shield and rim tokens reach: left, top, right, bottom."""
+"""Extent of a clearing with its badge, shield and rim tokens: left, top, right, bottom."""
 
 
 PARTS = ((0.0, 0.0, PLATE + 6.0), (-110.0, -88.0, 61.0), (0.0, 29.0, PLATE + 11.0), (85, -83, 32))
@@ -25,7 +25,7 @@ PARTS = ((0.0, 0.0, PLATE + 6.0), (-110.0, -88.0, 61.0), (0.0, 29.0, PLATE + 11.
 
 
 def badge_of(clearing: Point) -> Box:
-    """Return where a clearing's badge hangs: number and suit, at the upper left of its rim."""
+    """Return the place of a clearing's badge with number and suit, at the upper left of its rim."""
     return Box.around(clearing[0] - 110, clearing[1] - 82, 96, 88)
 
 
@@ -49,7 +49,7 @@ class Land:
     peaks: float = 0.0
     """The share of bare rocks among the larger trees."""
     evergreen: int = 3
-    """How many of the kinds of tree, from the first, a conifer may have."""
+    """Number of the kinds of tree, from the first, whose colours a conifer may have."""
 
 
 LANDS = {

@@ -1,4 +1,4 @@
-"""Where things lie in the picture of a map: clearings, forests, paths and the river (Law 2.2)."""
+"""Positions in the picture of a map: clearings, forests, paths and the river (Law 2.2)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Ground:
     slots: tuple[int, ...]
     forests: tuple[Point, ...]
     room: tuple[float, ...]
-    """How far around each forest's middle no clearing reaches, its badge and tokens included."""
+    """Radius around each forest's middle free of clearings, with their badges and tokens."""
     faces: tuple[tuple[Point, ...], ...]
     """Each forest as the polygon of the clearings around it."""
     paths: tuple[tuple[int, int], ...]
@@ -45,7 +45,7 @@ class Ground:
     coast: tuple[int, ...]
     """The clearings on the lake."""
     burrow: Point
-    """Where the Burrow lies at a table with the Duchy."""
+    """Position of the Burrow at a table with the Duchy."""
 
     def beside(self, clearing: int) -> list[int]:
         """List the clearings that open paths join to one."""
@@ -53,7 +53,7 @@ class Ground:
         return sorted(sum(path) - clearing for path in ways if clearing in path)
 
     def place(self, place: int) -> Point:
-        """Return the middle of a clearing, or of a forest by its number with a minus."""
+        """Return the middle of a clearing, or of a forest by its negative number."""
         if self.underground(place):
             return self.burrow
         return self.clearings[place] if place > 0 else self.forests[-place]
@@ -63,7 +63,7 @@ class Ground:
         return place >= len(self.clearings)
 
     def way(self, origin: int, to: int) -> tuple[Point, ...]:
-        """Return the path from place to place, a line through the ground, or a straight one."""
+        """Return the path between two places, a tunnel, or else a straight line."""
         if (origin, to) in self.roads:
             return self.roads[origin, to]
         if (to, origin) in self.roads:

@@ -28,11 +28,11 @@ from render.strokes import wobble
 from render.theme import Hue, hue_of
 
 SHADOW = 6
-"""How far a piece's shadow reaches beyond it, in pixels."""
+"""Width of a piece's shadow, in pixels."""
 
 
 NOTHING = Image.new("RGBA", (1, 1))
-"""What is pasted where something only takes room."""
+"""An empty sprite for things that only take room."""
 
 
 def art_of(key: str) -> str:
@@ -48,7 +48,7 @@ _AKIN = {
     "sunward_expedition": "duchy", "corvid_spies": "corvids", "flame_bearers": "hundreds",
     "vault_keepers": "keepers",
 }  # fmt: skip
-"""Hirelings with the head of a faction that cannot be at the table beside them (19.6.5)."""
+"""Hirelings with the head of a faction that cannot be at the same table (19.6.5)."""
 
 
 @lru_cache(maxsize=256)
@@ -82,7 +82,7 @@ def pawn(key: str, size: int, shadow: int = SHADOW) -> Image.Image:
 def badge(suit: str, text: str, width: int, words: Words) -> Image.Image:
     """Return a suit's badge, with a number (or nothing) and the suit's letter on it.
 
-    The outline tells the suit as well as the letter and the colour.
+    The suit shows in the outline as well as in the letter and the colour.
     """
     return _badge(suit, text, width, suit_letter(suit, words))
 
@@ -163,11 +163,11 @@ _LETTERED = {
     "token-flower": (32.0, 17, False), "building-garden": (21.5, 16, True),
     "token-post": (38.5, 16, True),
 }  # fmt: skip
-"""Where drawings of a suit bear its letter, how large, and whether on the suit's own colour."""
+"""Letters on drawings of a suit: position, size, and True if on the suit's own colour."""
 
 
 def with_letter(name: str, size: int, hue: Hue | None, shadow: int, words: Words) -> Image.Image:
-    """Return a drawing that may bear a suit's letter, as the language has it."""
+    """Return a drawing, with its suit's letter in the reader's language if it has one."""
     kind, _, suit = name.partition("_")
     letter = suit_letter(suit, words) if kind in _LETTERED else ""
     if not letter or letter == theme.SUITS[suit].letter:
@@ -177,7 +177,7 @@ def with_letter(name: str, size: int, hue: Hue | None, shadow: int, words: Words
 
 @lru_cache(maxsize=256)
 def _relettered(name: str, size: int, hue: Hue | None, shadow: int, letter: str) -> Image.Image:
-    """Return such a drawing with another letter than the one that is drawn on it."""
+    """Return such a drawing with its letter replaced."""
     style = ("" if hue is None else tinted(hue)) + " .letter{stroke:none}"
     image = rasterise(drawing(name), size, style)
     kind, _, suit = name.partition("_")
@@ -190,11 +190,11 @@ def _relettered(name: str, size: int, hue: Hue | None, shadow: int, letter: str)
 
 
 def lying(kind: str) -> str:
-    """Return the drawing of a piece by its kind alone, as it lies in a box on a board."""
+    """Return the drawing of a piece by its kind alone, as in a box on a board."""
     names = (f"{group}-{kind}" for group in ("building", "token", "item"))
     return next((name for name in names if has_drawing(name)), kind)
 
 
 def count(number: int, size: int, outline: str = theme.INK) -> Image.Image:
-    """Return how many of a piece there are."""
+    """Return the number for a piece."""
     return numeral(str(number), size, outline=outline)

@@ -10,7 +10,7 @@ from render.boxes import Box, Point
 from render.root.board.frame import FRAME, PLATE
 
 BAY = 0.8
-"""How far from the middle of a lake its shore is between two clearings, against a straight line."""
+"""Distance of a lake's shore from its middle between two clearings, relative to a straight line."""
 
 
 def ring(corners: Sequence[Point]) -> tuple[Point, ...]:
@@ -34,12 +34,12 @@ def shore(coast: Sequence[Point]) -> tuple[Point, ...]:
 
 
 def _towards(start: Point, end: Point, share: float) -> Point:
-    """Return the point that lies such a share of the way from one point to another."""
+    """Return the point at a share of the way from one point to another."""
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def bend(start: Point, end: Point, plates: Sequence[Point]) -> tuple[Point, ...]:
-    """Draw a line on the map between two places that curves around any plate in its way."""
+    """Draw a line on the map between two places, curving around plates in its way."""
     for lean in (0, 40, -40, 80, -80, 130, -130, 190, -190):
         line = curve(start, end, lean)
         others = [plate for plate in plates if plate not in (start, end)]
@@ -50,7 +50,7 @@ def bend(start: Point, end: Point, plates: Sequence[Point]) -> tuple[Point, ...]
 
 
 def curve(start: Point, end: Point, lean: float) -> tuple[Point, ...]:
-    """Return a quadratic curve that leans so far to the side, as 25 points."""
+    """Return a quadratic curve that leans to the side by `lean`, as 25 points."""
     length = math.dist(start, end)
     x = (start[0] + end[0]) / 2 - (end[1] - start[1]) / length * lean
     y = (start[1] + end[1]) / 2 + (end[0] - start[0]) / length * lean

@@ -1,4 +1,4 @@
-"""What happened last, marked on the map: arrows of movement, battle dice, outlined pieces."""
+"""Marks of the latest events on the map: arrows of movement, battle dice, outlined pieces."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from render.root.board.plates import Keys
 from render.theme import NEUTRAL, Hue, hue_of
 
 _DICE = (56, 44)
-"""The sizes of a die: the smaller one where there is little room."""
+"""Sizes of a die: the smaller one where there is little room."""
 Ways = frozenset[tuple[Seat, int, int]]
-"""Who went from where to where."""
+"""Moves as seat, origin and destination."""
 _SHORTEST = 12
-"""The fewest points of a line, 4 pixels apart, that still make an arrow."""
+"""Least points of an arrow's line, 4 pixels apart."""
 
 
 def fresh_names(view: RootView, place: int) -> frozenset[str]:
-    """Name what changed at a place, as `lay_out_clearing` names it."""
+    """Return the names of changes at a place, as used by `lay_out_clearing`."""
     names = set()
     for change in view.changes:
         if change.to != place or change.kind not in ("move", "place"):
@@ -45,10 +45,10 @@ def fresh_names(view: RootView, place: int) -> frozenset[str]:
 def lay_out_arrows(
     view: RootView, ground: Ground, keys: Keys, only: Ways | None = None
 ) -> Iterator[Placed]:
-    """Draw each move as an arrow from where to where, along the path if there is one.
+    """Draw each move as an arrow from origin to destination, along the path if there is one.
 
-    Arrows lie under the pieces; moves of one faction along the same way are one arrow. `only`
-    names the ways to draw where there are too many.
+    Arrows lie under the pieces; moves of one faction along the same way share an arrow. `only` are
+    the ways to draw if there are too many.
     """
     for seat, origin, to in _moves(view.changes, only):
         line = way_between(ground, origin, to)
@@ -63,7 +63,7 @@ def lay_out_arrows(
 def lay_out_counts(
     view: RootView, ground: Ground, keys: Keys, taken: Sequence[Box], only: Ways | None = None
 ) -> Iterator[Placed]:
-    """Write on each arrow how many moved, where the way is long enough to show it."""
+    """Write the number moved on each arrow that is long enough."""
     for (seat, origin, to), number in _moves(view.changes, only).items():
         line = way_between(ground, origin, to)
         if number < 1 or len(line) < 2:
@@ -80,7 +80,7 @@ def lay_out_counts(
 
 @lru_cache(maxsize=128)
 def moved_tag(number: int, hue: Hue) -> Image.Image:
-    """Return how many moved, on a disc in their colour."""
+    """Return the number moved, on a disc in their colour."""
     image = sprite("shield-round", 50, hue).copy()
     text = text_sprite(str(number), "number", 40, hue.text)
     image.alpha_composite(
@@ -94,8 +94,8 @@ def lay_out_battles(
 ) -> Iterator[Placed]:
     """Lay dice and losses next to their clearing, tied to it: the attacker's die is coloured.
 
-    Where there is little room the dice lie below each other, or all is smaller: nothing may seem
-    to belong to another clearing.
+    Where there is little room the dice lie below each other, or everything is smaller, so that they
+    cannot seem to belong to another clearing.
     """
     occupied = list(taken)
     for number, change in enumerate(each for each in view.changes if each.kind == "battle"):
@@ -129,7 +129,7 @@ def _pair(size: int) -> tuple[tuple[int, int], tuple[int, int]]:
 def _first_spot(
     ground: Ground, place: int, shapes: Sequence[tuple[int, int, int]], taken: Sequence[Box]
 ) -> tuple[Box | None, int]:
-    """Find room for the first shape of a width, height and size that lies nearest to a place."""
+    """Find room nearest to a place for the first shape (width, height, size) that fits."""
     for wide, high, size in shapes:
         found = free_spot(ground, place, wide, high, taken, strict=True)
         if found is not None:
@@ -139,7 +139,7 @@ def _first_spot(
 
 
 def _losses(changes: Sequence[Change]) -> dict[tuple[Seat, int], int]:
-    """Add up how many pieces each seat lost in each place."""
+    """Count the pieces each seat lost in each place."""
     found: dict[tuple[Seat, int], int] = {}
     for change in changes:
         if change.kind == "remove" and change.seat is not None and change.to is not None:
@@ -150,7 +150,7 @@ def _losses(changes: Sequence[Change]) -> dict[tuple[Seat, int], int]:
 
 @lru_cache(maxsize=128)
 def _lost(key: str, number: int, wide: int) -> Image.Image:
-    """Return a head with how many of its pieces were lost."""
+    """Return a head with the number of its pieces lost."""
     image = Image.new("RGBA", (84, 52))
     image.alpha_composite(sprite("plaque", 84), (0, 0))
     image.alpha_composite(heads.head(key, 42, 0), (5, 5))
@@ -162,7 +162,7 @@ def _lost(key: str, number: int, wide: int) -> Image.Image:
 
 
 def tether(here: Point, box: Box) -> Placed:
-    """Tie what lies beside a clearing to it with a short line, under everything else."""
+    """Tie a box beside a clearing to it with a short line, under everything else."""
     x, y = box.middle
     far = math.dist(here, (x, y)) or 1.0
     here = (here[0] + (x - here[0]) * PLATE / far, here[1] + (y - here[1]) * PLATE / far)
@@ -241,10 +241,10 @@ def free_spot(
     *,
     strict: bool = False,
 ) -> Box | None:
-    """Find the nearest spot to a place where nothing lies, within the frame.
+    """Find the free spot nearest to a place, within the frame.
 
-    It is nearer to that place than to any other, or else it would seem to belong to that one;
-    without `strict` it lies farther off where there is no such spot. The way there passes over no
+    It is nearer to that place than to any other, to which it would otherwise seem to belong;
+    without `strict` it may be farther off if there is no such spot. The way there passes over no
     other clearing.
     """
     here, frame = ground.place(place), Box(*FRAME)

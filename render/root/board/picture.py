@@ -1,4 +1,4 @@
-"""The picture of the board: the land, what stands on it, and what is written beside it."""
+"""The picture of the board: the land, the pieces on it, and the column beside it."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from render.root.text.since import fresh_since, gains_of, latest_ways, lay_out_g
 from render.root.text.text_board import alt_text
 
 _PAWN = 64
-"""The largest a pawn in a forest is drawn."""
+"""Greatest size of a pawn in a forest."""
 
 
 def board_picture(view: RootView, words: Words, large: bool = False) -> Picture:
-    """Draw the board as one seat sees it; 1650 by 1100, to be shown as small as 360 wide."""
+    """Draw the board as one seat sees it, 1650 by 1100, legible at a width of 360."""
     placed = lay_out_board(view, words)
     image = paint(
         scenery(view.map, view.opened).copy(), grown(placed, WIDTH, HEIGHT) if large else placed
@@ -38,16 +38,16 @@ def board_picture(view: RootView, words: Words, large: bool = False) -> Picture:
 
 
 def since_picture(before: RootView, after: RootView, words: Words) -> Picture:
-    """Draw the board with all that changed on it since an earlier look."""
+    """Draw the board with all its changes since an earlier look."""
     image = paint(scenery(after.map, after.opened).copy(), lay_out_board(after, words, before))
     text = " ".join([*since_lines(before, after, words), alt_text(after, words)])
     return Picture(image, text, BUSY)
 
 
 def lay_out_board(view: RootView, words: Words, before: RootView | None = None) -> list[Placed]:
-    """Lay out everything on the land and beside it; nothing of two different groups overlaps.
+    """Lay out everything on the land and beside it, without overlaps between different groups.
 
-    With an earlier view, what changed since is marked instead of what happened last.
+    With an earlier view, the changes since are marked instead of the latest events.
     """
     sheet = lay_out_map(view, words, before)
     gains = {} if before is None else gains_of(before, view)
@@ -57,7 +57,7 @@ def lay_out_board(view: RootView, words: Words, before: RootView | None = None) 
 
 
 def lay_out_map(view: RootView, words: Words, before: RootView | None = None) -> Sheet:
-    """Lay out what lies on the land."""
+    """Lay out the pieces on the land."""
     ground = ground_of(view.map)
     keys = keys_of(view)
     sheet = Sheet()
@@ -90,12 +90,12 @@ def lay_out_map(view: RootView, words: Words, before: RootView | None = None) ->
 
 
 def _fresh(before: RootView | None, view: RootView, place: int) -> frozenset[str]:
-    """Name what is to be outlined in a place."""
+    """Return the names of things to outline in a place."""
     return fresh_names(view, place) if before is None else fresh_since(before, view, place)
 
 
 def _wanderers(view: RootView, before: RootView | None, ground: Ground, keys: Keys) -> Sheet:
-    """Stand the pawns that are in forests (Law 2.4.1); two in one forest stand side by side.
+    """Place the pawns in forests (Law 2.4.1), two in one forest side by side.
 
     Where relics lie as well, all of them share the room (15.2.1).
     """

@@ -1,4 +1,4 @@
-"""What stands in one clearing, laid out so that nothing overlaps (Law 2.2 to 2.5).
+"""The contents of one clearing, laid out without overlaps (Law 2.2 to 2.5).
 
 Warriors and pawns in the upper half, building slots across the middle, tokens on the lower rim,
 the number and suit at the upper left, the ruler's shield at the upper right.
@@ -52,33 +52,33 @@ _ROOM: dict[int, tuple[int, tuple[Point, ...]]] = {
         for number in (9, 10, 11)
     },
 }
-"""By the number of kinds of piece: their size, and where they stand from the clearing's middle."""
+"""By the number of kinds of piece: their size, and their places around the clearing's middle."""
 
 _SLOTS = {1: (58, 47), 2: (56, 46), 3: (46, 43)}
 """By the number of slots: their size, and their line below the clearing's middle."""
 _RIM = {3: (50, 112), 4: (44, 116), 5: (41, 117), 6: (39, 117), 7: (35, 118)}
 """By the number of kinds of token: their size, and distance from the clearing's middle."""
 _NUMBERS = {50: 42, 44: 38, 41: 34, 39: 33, 35: 30}
-"""For such a size of token: the size of its number."""
+"""By the size of a token: the size of its number."""
 _CROWDED = 6
-"""With more kinds than this, all flowers of a clearing make one bunch, and all relics."""
+"""Most kinds of token before all flowers of a clearing are bunched, and all relics."""
 _BUNCHES = (
     ("token-flower_", "token-flowers"),
     *((f"token-{relic}", "token-relics") for relic in RELIC_TYPES),
 )
 SHIELD = 60
-"""The size of a ruler's shield."""
+"""Size of a ruler's shield."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """Where a clearing lies in a picture, and how many times larger than on the board."""
+    """Position of a clearing in a picture, and its magnification relative to the board."""
 
     middle: Point
     zoom: float = 1.0
 
     def at(self, x: float, y: float) -> Point:
-        """Return the place so far from the clearing's middle."""
+        """Return the point at an offset from the clearing's middle."""
         return self.middle[0] + x * self.zoom, self.middle[1] + y * self.zoom
 
     def size(self, size: float) -> int:
@@ -94,7 +94,7 @@ def lay_out_clearing(
     fresh: frozenset[str] = frozenset(),
     lens: Lens | None = None,
 ) -> Iterator[Placed]:
-    """Lay out a clearing; what is named in `fresh` has just changed and is outlined.
+    """Lay out a clearing; the things named in `fresh` have just changed and are outlined.
 
     Names: `warriors eyrie`, `pawn vagabond`, `building sawmill`, `token wood`, `rule`.
     """
@@ -107,7 +107,7 @@ def lay_out_clearing(
 
 
 def _badge(view: ClearingView, lens: Lens, words: Words) -> Iterator[Placed]:
-    """Hang the number and suit; the ears take room of their own above the face."""
+    """Lay out the badge with number and suit; the ears take room of their own above the face."""
     box = badge_of((0.0, 0.0))
     group = f"badge {view.number}"
     image = heads.badge(view.suit, str(view.number), lens.size(box.width), words)
@@ -118,7 +118,7 @@ def _badge(view: ClearingView, lens: Lens, words: Words) -> Iterator[Placed]:
 
 
 def strengths(view: ClearingView) -> Counter[Seat]:
-    """Count what rule is compared by: each seat's warriors and buildings (Law 2.5)."""
+    """Count the pieces that decide rule: each seat's warriors and buildings (Law 2.5)."""
     strength: Counter[Seat] = Counter(dict(view.warriors))
     strength.update(Seat(owner) for owner, _ in view.buildings)
     for side, controller in view.held_by:
@@ -127,7 +127,7 @@ def strengths(view: ClearingView) -> Counter[Seat]:
 
 
 def tied(view: ClearingView) -> list[Seat]:
-    """List the seats tied for most warriors and buildings; nobody where a single one has most."""
+    """List the seats tied for most warriors and buildings; empty where a single one has most."""
     strength = strengths(view)
     most = max(strength.values(), default=0)
     best = [seat for seat, number in sorted(strength.items()) if number == most > 0]
@@ -157,7 +157,7 @@ def lay_out_rule(
 
 
 def _troops(view: ClearingView, lens: Lens, keys: Keys, fresh: frozenset[str]) -> Iterator[Placed]:
-    """Stand the warriors of each faction, counted, and the pawns."""
+    """Lay out the warriors of each faction, counted, and the pawns."""
     stacks = [*((seat, number) for seat, number in view.warriors if number)]
     troops = [*stacks, *((seat, 0) for seat in view.pawns)]
     if not troops:
@@ -180,9 +180,9 @@ def _troops(view: ClearingView, lens: Lens, keys: Keys, fresh: frozenset[str]) -
 def counted(
     group: str, key: str, box: Box, number: int, drop: float, zoom: float
 ) -> Iterator[Placed]:
-    """Put a number at the lower right of a piece, as large as can be read in a small picture.
+    """Put a number at the lower right of a piece, large enough to read in a small picture.
 
-    On small pieces it hides much of the head, so there its outline tells the faction.
+    On small pieces it hides much of the head, so there its outline has the faction's colour.
     """
     width = box.width / zoom
     size = min(56, 22 + width * 0.45)
@@ -200,7 +200,7 @@ def counted(
 def _slots(
     view: ClearingView, lens: Lens, keys: Keys, words: Words, fresh: frozenset[str]
 ) -> Iterator[Placed]:
-    """Set the buildings, the ruin and the open slots in a row (2.2.3, 2.2.4)."""
+    """Lay out the buildings, the ruin and the open slots in a row (2.2.3, 2.2.4)."""
     standing = [*((owner, kind) for owner, kind in view.buildings)]
     drawn: list[tuple[str, str]] = [
         (f"building-{kind}", keys[Seat(owner)]) for owner, kind in standing
@@ -223,7 +223,7 @@ def _tokens(
 ) -> Iterator[Placed]:
     """Lay the tokens on the lower rim, one heap per kind.
 
-    Warriors that are not like the others are marked there too: the warlord (14.2.2).
+    The warlord, a special warrior, is marked there too (14.2.2).
     """
     lying = (*view.standouts, *view.tokens)
     heaps = Counter((f"token-{kind}", keys[Seat(owner)]) for owner, kind in lying)
@@ -249,7 +249,7 @@ def _tokens(
 
 
 def _bunched(heaps: Counter[tuple[str, str]]) -> Counter[tuple[str, str]]:
-    """Bind flowers together, and relics, where they leave the other tokens no room."""
+    """Bunch flowers, and relics, where they leave the other tokens no room."""
     if len(heaps) <= _CROWDED:
         return heaps
     found: Counter[tuple[str, str]] = Counter()

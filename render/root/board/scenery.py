@@ -1,7 +1,7 @@
-"""The land under the pieces: one generated drawing per map, made once and kept.
+"""The land under the pieces: one generated drawing per map, made once and cached.
 
-Paper, meadow, water, worn paths, trees by their foot, and the clearings as wobbled plates. Chance
-is seeded with the map's key, so a map always looks the same.
+It has paper, meadow, water, worn paths, trees sorted by their foot, and the clearings as uneven
+plates. Chance is seeded with the map's key, so a map always looks the same.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from render.root.board.geometry import Ground, ground_of
 from render.strokes import crown, peak, pine, smooth, wobble
 
 LARGE = 30
-"""From what size of a tree there is room for a rock instead."""
+"""Least size of a tree that may be a rock instead."""
 
 
 @lru_cache(maxsize=12)
 def scenery(key: str, opened: tuple[tuple[int, int], ...] = ()) -> Image.Image:
-    """Return the land of a map and the paper beside it; do not draw on it."""
+    """Return the land of a map and the paper beside it; do not modify it."""
     drawn = rasterise(scenery_svg(key, opened), WIDTH)
     flat = Image.new("RGB", drawn.size, theme.PAPER)
     flat.paste(drawn, (0, 0), drawn)
@@ -142,7 +142,7 @@ def _paths(ground: Ground, land: Land) -> Iterable[str]:
 
 
 def _growth(chance: Random, ground: Ground, land: Land) -> Iterable[str]:
-    """Plant the trees where nothing else needs the ground, and sort them by their foot."""
+    """Draw trees on free ground, sorted by their foot."""
     trees = sorted(_places(chance, ground), key=lambda tree: tree[1] + tree[2])
     for x, y, size in trees:
         needles = chance.random() < land.pines
@@ -158,7 +158,7 @@ def _growth(chance: Random, ground: Ground, land: Land) -> Iterable[str]:
 
 
 def _places(chance: Random, ground: Ground) -> list[tuple[float, float, float]]:
-    """Find room for trees: no closer to each other, to paths, water and pieces than they may."""
+    """Find room for trees, at their least distances from each other, paths, water and pieces."""
     left, top, right, bottom = FRAME
     kept: list[tuple[float, float, float]] = []
     line = [point for road in ground.roads.values() for point in road]
@@ -200,11 +200,11 @@ def _in_lake(here: Point, size: float, ground: Ground) -> bool:
 
 
 SHAPES = 4
-"""How many wobbles the plates share, so that their rings can be kept."""
+"""Number of outlines shared by the plates, so that their rings can be cached."""
 
 
 def plate_path(ground: Ground, number: int, radius: float) -> str:
-    """Write the outline of a clearing's plate at a radius; all radii share one wobble."""
+    """Write the outline of a clearing's plate at a radius; all radii have the same shape."""
     return wobble(ground.clearings[number], radius, f"plate {number % SHAPES}", 0.018, 10)
 
 

@@ -53,7 +53,7 @@ def lay_out_header(sheet: Sheet, view: RootView, words: Words) -> None:
 
 
 def _winners(sheet: Sheet, view: RootView, words: Words, top: float) -> None:
-    """Draw the winners in the place of the round."""
+    """Draw the winners instead of the round."""
     text = " + ".join(short_name(view.seats[seat], words) for seat in view.winners)
     sheet.put("crown", sprite("crown", 66), LEFT + 50, top + 46)
     left, room = LEFT + 96, ACROSS - 110
@@ -67,7 +67,7 @@ def _winners(sheet: Sheet, view: RootView, words: Words, top: float) -> None:
 
 
 def fitting(text: str, most: int, least: int, room: float, face: str = "title") -> int:
-    """Return the largest size at which a text fits, or the least there is."""
+    """Return the largest size at which a text fits, or the smallest allowed."""
     size = most
     while size > least and text_width(text, face, size) > room:
         size -= 1
@@ -75,7 +75,7 @@ def fitting(text: str, most: int, least: int, room: float, face: str = "title") 
 
 
 def lay_out_footer(sheet: Sheet, view: RootView, words: Words) -> None:
-    """Show the shared items, with what is gone faded, and the dominance cards beside the map."""
+    """Show the shared items, taken ones faded, and the dominance cards beside the map."""
     top = HEIGHT - 12 - FOOT_HIGH
     back = panel(ACROSS, FOOT_HIGH, 18, theme.PAPER_DEEP, theme.RULE_LINE, 3)
     sheet.put("ground", back, MIDDLE, top + FOOT_HIGH / 2)
@@ -85,7 +85,7 @@ def lay_out_footer(sheet: Sheet, view: RootView, words: Words) -> None:
         x, y = LEFT + 31 + place * ((ACROSS - 16) / len(view.item_supply)), top + 34
         look = "" if number else "faded"
         sheet.put(f"item {item}", sprite(f"item-{item}", 42, look=look), x, y)
-        if not left and number:  # on the Forge, whose sign it bears
+        if not left and number:  # on the Forge, marked with its sign
             sheet.put(f"item {item}", sprite("landmark-legendary_forge", 24), x + 10, y - 13)
         if number > 1:
             sheet.number(f"item {item}", number, x + 8, y + 19, 42, "m")

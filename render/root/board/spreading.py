@@ -1,8 +1,8 @@
 """Spreading a map's clearings and forests over its panel.
 
 The printed places are kept as far as round plates with room for six factions allow: they are
-stretched over the frame and pushed apart until no two plates, with all that may hang on their
-rims, touch.
+stretched over the frame and pushed apart until no two plates, with everything on their rims,
+touch.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def push_apart(points: list[Point]) -> list[Point]:
 
 
 def _pushes(one: Sequence[float], other: Sequence[float]) -> Iterator[Point]:
-    """Yield by how much to push two clearings apart for each of their parts that touch."""
+    """Yield the push that separates two clearings for each pair of parts that touch."""
     if math.dist(one, other) > 2 * PLATE + 170:
         return
     for (ax, ay, size), (bx, by, wide) in product(PARTS, repeat=2):
@@ -99,13 +99,13 @@ def _edge(point: Point, printed: Sequence[Point]) -> Point:
 
 
 def gap_below(plates: Sequence[Point]) -> Point:
-    """Find the widest gap along the map's lower edge: there the Burrow hangs over it."""
+    """Find the widest gap along the map's lower edge, for the Burrow."""
     left, _, right, bottom = FRAME
     wide, high = BURROW
     y = bottom + 10 - high / 2
 
     def room(x: float) -> float:
-        """Measure how far the nearest part of a clearing is from the Burrow there."""
+        """Measure the distance from the Burrow there to the nearest part of a clearing."""
         return min(
             math.hypot(
                 max(abs(plate[0] + dx - x) - wide / 2, 0), max(abs(plate[1] + dy - y) - high / 2, 0)
@@ -139,7 +139,7 @@ def roomiest(
 
 
 def room_at(here: Point, plates: Sequence[Point]) -> float:
-    """Measure how far it is from a place to the nearest part of any clearing."""
+    """Measure the distance from a place to the nearest part of any clearing."""
     return min(
         math.dist(here, (plate[0] + x, plate[1] + y)) - size
         for plate in plates

@@ -1,4 +1,4 @@
-"""Beside the map: one slim strip per seat, with the numbers that matter most of its faction."""
+"""The column beside the map: one slim strip per seat, with its faction's most important numbers."""
 
 from __future__ import annotations
 
@@ -39,29 +39,29 @@ from render.root.text.names import in_order, short_name
 from render.theme import hue_of
 
 NUMBER = 56
-"""Numbers that decide something: at least 11 pixels high in the smallest post."""
+"""Size of decisive numbers: at least 11 pixels high in the smallest post."""
 
 _COLUMN = 105
-"""From one number of a strip to the next: two digits fit, within the frame of whose turn it is."""
+"""Distance between two numbers of a strip: two digits fit, within the frame of the current seat."""
 
 _TALLEST = 180
-"""From this height on a name has a line of its own; in a lower strip, head and points share it."""
+"""Least height of a strip with a line for the name; in a lower one, head and points share it."""
 
 _NAME = 50
-"""Size of a name: 11 pixels in a post that is 360 wide."""
+"""Size of a name: 11 pixels in a post 360 wide."""
 
 _EVEN = 1.4
-"""How much larger than the smallest name another may be: a long one costs the short ones little."""
+"""Greatest ratio of a name's size to the smallest one's, so that names look even."""
 
 _MARKER = 54
-"""How high a dominance card in place of points is at least, for its suit to be legible."""
+"""Least height of a dominance card in place of points, for its suit to be legible."""
 
 _ROW, _CARD = 56, 92
-"""How high a seat's row is in a draft, and a setup card at most."""
+"""Height of a seat's row in a draft, and greatest height of a setup card."""
 
 
 class _Name(NamedTuple):
-    """Where a faction's name stands in its strip, and how wide it may be."""
+    """Position of a faction's name in its strip, and its greatest width."""
 
     seat: SeatView
     left: float
@@ -92,7 +92,7 @@ def lay_out_side(view: RootView, words: Words, gains: Mapping[Seat, int] | None 
 
 
 def _lay_out_draft(sheet: Sheet, view: RootView, words: Words, top: float) -> None:
-    """Lay a row for each seat, and below them the setup cards, where else shared items are."""
+    """Lay out a row for each seat, and below them the setup cards in place of the shared items."""
     names = []
     for seat in in_order(view):
         _ground(sheet, view, seat, top, _ROW)
@@ -121,9 +121,9 @@ def _strip(
     high: float,
     gain: int,
 ) -> _Name:
-    """Lay out one seat: name; head, points; hand, and the one or two numbers that matter.
+    """Lay out one seat: name; head, points; hand, and the one or two most important numbers.
 
-    Return where its name belongs.
+    Return the place of its name.
     """
     _ground(sheet, view, seat, top, high)
     mark = round(min(40, high * 0.35))
@@ -152,7 +152,7 @@ def _strip(
 
 
 def _ground(sheet: Sheet, view: RootView, seat: SeatView, top: float, high: float) -> None:
-    """Lay a strip's ground, with a pointer at the current seat."""
+    """Lay out a strip's background, with a pointer at the current seat."""
     now = seat.seat == view.current and view.phase != "over"
     back = _strip_back(ACROSS, round(high), seat.key, now)
     sheet.put("ground", back, MIDDLE, top + high / 2)
@@ -161,7 +161,7 @@ def _ground(sheet: Sheet, view: RootView, seat: SeatView, top: float, high: floa
 
 
 def _write_names(sheet: Sheet, names: Sequence[_Name], words: Words) -> None:
-    """Write the factions' names, each as large as there is room for, but none far above others."""
+    """Write the factions' names, each as large as there is room for, within `_EVEN`."""
     written = [short_name(each.seat, words) for each in names]
     sizes = [fitting(text, _NAME, 22, each.room) for text, each in zip(written, names, strict=True)]
     most = round(_EVEN * min(sizes, default=_NAME))
@@ -173,7 +173,7 @@ def _write_names(sheet: Sheet, names: Sequence[_Name], words: Words) -> None:
 
 
 def _numbers(sheet: Sheet, seat: SeatView, words: Words, y: float, mark: int) -> None:
-    """Show the cards in hand and the numbers that matter most, side by side."""
+    """Show the cards in hand and the most important numbers, side by side."""
     hand = ("cards", seat.cards, hue_of(seat.key))
     numbers = FACTIONS[type(seat.board)].key_numbers(seat, seat.board, words)
     for place, (icon, number, dye) in enumerate((hand, *numbers)):
@@ -187,9 +187,9 @@ def _numbers(sheet: Sheet, seat: SeatView, words: Words, y: float, mark: int) ->
 def _standing(
     sheet: Sheet, view: RootView, seat: SeatView, words: Words, y: float, high: int
 ) -> float:
-    """Show the points, or what took the score marker's place, no higher than that.
+    """Show the points, or the card in place of the score marker, at most `high`.
 
-    Return how far left it reaches.
+    Return its left edge.
     """
     group = f"points {seat.key}"
     if seat.points is not None:
@@ -208,7 +208,7 @@ def _standing(
 
 @lru_cache(maxsize=128)
 def _strip_back(width: int, high: int, key: str, now: bool) -> Image.Image:
-    """Return a strip's ground: its colour down the left edge, and a bold frame on its turn."""
+    """Return a strip's background: its colour down the left edge, and a bold frame on its turn."""
     hue = hue_of(key)
     if now:
         outer = panel(width, high, 18, hue.coat, theme.INK, 4).copy()

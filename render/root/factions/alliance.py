@@ -20,7 +20,7 @@ _SPACE = 96
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: AllianceView) -> None:
-    """Lay out the stack of supporters (its cards to the Alliance alone), officers and tracks."""
+    """Lay out the stack of supporters (its cards only for the Alliance), officers and tracks."""
     hue = hue_of(seat.key)
     page.section(
         "sheet-supporters", "" if board.supporter_cards else page.words.say("sheet-hidden")

@@ -29,7 +29,7 @@ _WIDE = (RIGHT - LEFT - _GAP) / 2
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: ClergyView) -> None:
-    """Lay out the track, what the bees bring, the flowers left in the bag, and Penitence."""
+    """Lay out the track, the bees' gains, the flowers left in the bag, and Penitence."""
     hue = hue_of(seat.key)
     page.section("sheet-cathedrals")
     _track(page, seat, board)

@@ -1,6 +1,6 @@
-"""The Corvids' own board: plots on the map and in supply, what guesses have ruled out (Law 13).
+"""The Corvids' own board: plots on the map and in supply, and types ruled out by guesses (Law 13).
 
-Of a facedown plot its type is drawn from `CorvidsView.facedown`, which only their own view holds.
+A facedown plot's type comes from `CorvidsView.facedown`, which only their own view holds.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: CorvidsView) -> N
 
 
 def plots_on_map(view: RootView, corvids: int) -> Iterator[tuple[int, str]]:
-    """Yield where plots lie: face up with their kind, face down as `plot`."""
+    """Yield the clearings of plots: face up with their kind, face down as `plot`."""
     for clearing in view.clearings:
         for owner, kind in clearing.tokens:
             if owner == corvids and kind in ("plot", *PLOT_KINDS):
@@ -66,7 +66,7 @@ def _plot(
     page: Page, view: RootView, seat: SeatView, board: CorvidsView, clearing: int, kind: str,
     x: float, y: float,
 ) -> None:  # fmt: skip
-    """Lay out one plot: where it lies, what it is, or what it is not."""
+    """Lay out one plot: its clearing, and its type or the types ruled out."""
     group, middle = f"plot {clearing}", y + _HIGH / 2
     back = panel(round(_WIDE), _HIGH, 14, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
     page.sheet.put("ground", back, x + _WIDE / 2, middle)

@@ -31,7 +31,7 @@ _YIELDS = {"citadel": (CITADEL_WARRIORS, "warrior"), "market": (MARKET_CARDS, "c
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: DuchyView) -> None:
-    """Lay out the nine ministers in their ranks, then what is built and what is left."""
+    """Lay out the nine ministers in their ranks, then the buildings on the map and in supply."""
     hue = hue_of(seat.key)
     page.section("sheet-ministers", page.words.say("sheet-swayed", n=len(board.swayed)))
     crowns = dict(board.crowns)
@@ -93,7 +93,7 @@ def _minister(page: Page, board: DuchyView, minister: str, rank: str, x: float, 
 
 
 def _track(page: Page, seat: SeatView, kind: str, built: int) -> None:
-    """Lay out one track; each space shows what that many on the map bring, framing the present."""
+    """Lay out one track; each space shows the gain of that many on the map, framing the present."""
     words, hue = page.words, hue_of(seat.key)
     yields, icon = _YIELDS[kind]
     line = page.y + _SPACE / 2

@@ -19,7 +19,7 @@ _SPACE = 100
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: EyrieView) -> None:
-    """Lay out the Decree with what is resolved ticked, then roosts and supply."""
+    """Lay out the Decree with resolved cards ticked, then roosts and supply."""
     words = page.words
     leader = words.say(f"leader-{board.leader or 'none'}")
     others = ", ".join(words.say(f"leader-{each}") for each in board.leaders)
@@ -57,7 +57,7 @@ def _decree(page: Page, board: EyrieView) -> None:
 
 
 def _roosts(page: Page, seat: SeatView, board: EyrieView) -> None:
-    """Lay out the track: roosts still on it, points and cards of what is uncovered (7.6)."""
+    """Lay out the track: roosts still on it, points and cards of uncovered spaces (7.6)."""
     hue = hue_of(seat.key)
     step = (RIGHT - LEFT) / ROOSTS
     built = ROOSTS - board.roosts

@@ -20,7 +20,7 @@ KeyNumber = tuple[str, int | str, theme.Hue]
 
 
 class Page(BasePage):
-    """A sheet of a faction of Root in the making."""
+    """A sheet of a faction of Root under construction."""
 
     def header(self, view: RootView, seat: SeatView) -> None:
         """Name the seat on a band of its colour, with its points and the size of its hand."""
@@ -61,7 +61,7 @@ class Page(BasePage):
         return box.left
 
     def revealed(self, cards: Sequence[int]) -> None:
-        """Show the cards that lie revealed in the play area."""
+        """Show the cards revealed in the play area."""
         if cards:
             self.section("sheet-revealed")
             self.slips("revealed", cards)
@@ -93,7 +93,7 @@ class Page(BasePage):
         self.y += 64 * -(-len(cards) // across)
 
     def items(self, group: str, items: Sequence[tuple[str, int, str]], x: float, y: float) -> float:
-        """Show items side by side, counted; the third of each is its look. Return the end."""
+        """Show items side by side, counted; the third element is the look. Return the end."""
         for place, (item, number, look) in enumerate(items):
             image = sprite(f"item-{item}", 64, look=look)
             where = f"{group} {place}"
@@ -117,11 +117,11 @@ class Page(BasePage):
 
 
 def describe_revealed(cards: Sequence[int], words: Words) -> Iterator[str]:
-    """Name the cards that lie revealed in the play area."""
+    """Name the cards revealed in the play area."""
     if cards:
         yield words.say("text-revealed", cards=cards_line(cards))
 
 
 def suit_number(suit: str, words: Words, mark: str = "") -> KeyNumber:
-    """Show a suit that decides something by its outline and its letter."""
+    """Show a decisive suit by its outline and its letter."""
     return f"suit-{suit}", suit_letter(suit, words) + mark, theme.SUITS[suit]

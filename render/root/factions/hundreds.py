@@ -26,7 +26,7 @@ _MOOD_HIGH = 84
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: HundredsView) -> None:
-    """Lay out the moods with what closes them, the tracks, and what is left in supply."""
+    """Lay out the moods with the items that close them, the tracks, and the supply."""
     page.section("sheet-mood")
     _moods(page, seat, board)
     page.section("sheet-hoard")
@@ -45,7 +45,7 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: HundredsView) -> 
 
 
 def _moods(page: Page, seat: SeatView, board: HundredsView) -> None:
-    """Show all eight moods: the one in force framed, those that the Hoard closes faded."""
+    """Show all eight moods: the present one framed, those closed by the Hoard faded."""
     hue, wide = hue_of(seat.key), (RIGHT - LEFT - 3 * 14) / 4
     for place, (mood, item) in enumerate(MOOD_ITEMS.items()):
         x = LEFT + place % 4 * (wide + 14)
@@ -66,7 +66,7 @@ def _moods(page: Page, seat: SeatView, board: HundredsView) -> None:
 
 
 def _track(page: Page, kind: str, items: Sequence[str]) -> None:
-    """Lay out a track: items in their spaces, and below each what it makes of the number."""
+    """Lay out a track: items in their spaces, and below each the number it gives."""
     line = page.y + _SPACE / 2
     page.sheet.text(
         f"row {kind}", page.words.say(f"sheet-{kind}"), LEFT, line, face="serif", size=38

@@ -27,7 +27,7 @@ _SPACE = 92
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: KeepersView) -> None:
-    """Lay out the Retinue with what has acted ticked, the relics by type, and what is left."""
+    """Lay out the Retinue with used cards ticked, the relics by type, and the supply."""
     words = page.words
     cards = sum(len(column) for column in board.retinue)
     page.section("sheet-retinue", words.say("sheet-retinue-size", n=cards))
@@ -68,7 +68,7 @@ def _retinue(page: Page, board: KeepersView) -> None:
 
 
 def _relics(page: Page, seat: SeatView, board: KeepersView) -> None:
-    """Lay out the four columns of a relic of each type, and what a full one brings (15.2.1)."""
+    """Lay out the four columns of a relic of each type, with the points for a full one (15.2.1)."""
     hue = hue_of(seat.key)
     wide = (RIGHT - LEFT - (RELICS_OF_A_TYPE - 1) * _GAP) / RELICS_OF_A_TYPE
     full = min(_count(board, relic) for relic in RELIC_TYPES)

@@ -25,7 +25,7 @@ _HIGH = 150
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: LegionView) -> None:
-    """Lay out the campaign card with its icons, the colonies left, and what was taken."""
+    """Lay out the campaign card with its icons, the colonies left, and the spoils."""
     hue = hue_of(seat.key)
     page.section("sheet-campaign")
     _campaign(page, seat, board)
@@ -41,7 +41,7 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: LegionView) -> No
 
 
 def _campaign(page: Page, seat: SeatView, board: LegionView) -> None:
-    """Raise the standard with the campaign's suit beside the card (QL.2.5)."""
+    """Draw the standard with the campaign's suit beside the card (QL.2.5)."""
     flag = page.sheet.put(
         "standard", sprite("campaign", 130, hue_of(seat.key)), LEFT + 75, page.y + 76
     )
@@ -75,7 +75,7 @@ def _campaign(page: Page, seat: SeatView, board: LegionView) -> None:
 
 
 def _spoils(page: Page, view: RootView, board: LegionView) -> None:
-    """Draw the spoils by owner, their number, and what they will score (QL.6.2)."""
+    """Draw the spoils by owner, their number, and the points they will score (QL.6.2)."""
     total = sum(number for *_, number in board.spoils)
     suit = "" if board.campaign is None else suit_of(board.campaign)
     points = total // SPOILS_A_POINT.get(suit, SPOILS_A_POINT_OTHERWISE)
@@ -107,7 +107,7 @@ def describe(view: RootView, seat: SeatView, board: LegionView, words: Words) ->
 
 
 def pieces_of(kind: str, number: int, words: Words) -> str:
-    """Name pieces of a kind that lie together; items lie among the spoils too (QL.2.2.III)."""
+    """Name a number of pieces of a kind, or items, which may be spoils too (QL.2.2.III)."""
     if words.has(f"piece-{kind}"):
         return words.say(f"piece-{kind}", n=number)
     return counted_line([(words.say(f"item-{kind}"), number)], words)

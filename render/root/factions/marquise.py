@@ -26,7 +26,7 @@ _FIRST = 290
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: MarquiseView) -> None:
-    """Lay out the building tracks; an empty space shows the points that were scored."""
+    """Lay out the building tracks; an empty space shows the points scored."""
     page.section("sheet-buildings")
     _costs(page)
     left = dict(board.tracks)
@@ -40,7 +40,7 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: MarquiseView) -> 
 
 
 def _costs(page: Page) -> None:
-    """Head the columns with their cost in wood (6.5.4)."""
+    """Write the cost in wood above each column (6.5.4)."""
     for place, cost in enumerate(MARQUISE_COST):
         x = _FIRST + place * _STEP + _SPACE / 2
         box = page.caption(f"cost {place}", str(cost), x - 20, page.y + 18, size=40)
@@ -49,7 +49,7 @@ def _costs(page: Page) -> None:
 
 
 def _track(page: Page, seat: SeatView, kind: str, left: int) -> None:
-    """Lay out one row: built copies leave their points visible, the next one to build is framed."""
+    """Lay out one row: built ones leave their points visible, the next one to build is framed."""
     words, hue = page.words, hue_of(seat.key)
     line = page.y + _SPACE / 2
     page.sheet.text(f"row {kind}", words.say(f"sheet-{kind}"), LEFT, line, face="serif", size=38)

@@ -27,7 +27,7 @@ _PRICE = 56
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: RiverfolkView) -> None:
-    """Lay out the boxes with whose warriors they hold, the tracks, the prices and the hand."""
+    """Lay out the boxes with the owners of their warriors, the tracks, the prices and the hand."""
     page.section("sheet-funds", page.words.say("sheet-dividends", n=_dividends(board)))
     _boxes(page, view, board)
     page.section("sheet-posts")
@@ -40,7 +40,7 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: RiverfolkView) ->
 
 
 def _dividends(board: RiverfolkView) -> int:
-    """Return the points that the funds would score while a trade post stands (11.4.2)."""
+    """Return the points that the funds score while there is a trade post (11.4.2)."""
     placed = sum(POSTS_OF_A_SUIT - left for _, left in board.posts)
     standing = placed - sum(count for _, count in board.lost)
     return sum(count for _, count in board.funds) // FUNDS_A_POINT if standing else 0
@@ -67,7 +67,7 @@ def _boxes(page: Page, view: RootView, board: RiverfolkView) -> None:
 def _owners(
     page: Page, view: RootView, name: str, held: Sequence[tuple[Seat, int]], left: float
 ) -> None:
-    """Show whose warriors lie in a box, and how many."""
+    """Show the owners of the warriors in a box, and their numbers."""
     step = (_WIDE - 24) / _ACROSS
     for place, (owner, count) in enumerate(held):
         x = left + 12 + place % _ACROSS * step
@@ -78,7 +78,7 @@ def _owners(
 
 
 def _posts(page: Page, view: RootView, seat: SeatView, board: RiverfolkView) -> None:
-    """Lay out three spaces a suit: with a post, open, or open with a warrior on it (11.2.1)."""
+    """Lay out three spaces per suit: with a post, open, or open with a warrior on it (11.2.1)."""
     hue, spaces, lost = hue_of(seat.key), dict(board.spaces), dict(board.lost)
     for place, (suit, left) in enumerate(board.posts):
         start = LEFT + place * (_WIDE + _GAP)

@@ -21,7 +21,7 @@ _HALF = (LEFT + RIGHT) / 2
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: VagabondView) -> None:
-    """Lay out the items by where they lie: face up in colour, exhausted grey, damaged boxed."""
+    """Lay out the items by place: face up in colour, exhausted grey, damaged boxed."""
     page.section("sheet-tracks")
     _tracks(page, board)
     page.section("sheet-satchel", page.words.say("sheet-limit", n=board.item_limit))
@@ -72,7 +72,7 @@ def _box(page: Page, group: str, items: list[tuple[str, int, str]], crossed: boo
 
 
 def _bonds(page: Page, view: RootView, board: VagabondView) -> None:
-    """Show how far each faction is on the way from hostile to allied (9.2.9)."""
+    """Show each faction's relationship between hostile and allied (9.2.9)."""
     for place, (other, bond) in enumerate(board.relationships):
         x = LEFT + place % 2 * (_HALF - LEFT + 8)
         y = page.y + place // 2 * 92 + 42

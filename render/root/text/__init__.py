@@ -1,1 +1,1 @@
-"""Root in words: alternative texts, names, what changed."""
+"""Root in words: alternative texts, names, changes."""

@@ -1,4 +1,4 @@
-"""Hirelings in words: who has each, and what lies on its card (Law 22)."""
+"""Hirelings in words: their controllers, and the markers on their cards (Law 22)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def sides(view: RootView) -> list[tuple[Seat, SeatView | HirelingView]]:
 
 
 def hired_line(view: RootView, words: Words) -> str:
-    """Name the hirelings with their controllers, in one sentence; nothing without any."""
+    """Name the hirelings with their controllers, in one sentence; empty without any."""
     if not view.hirelings:
         return ""
     told = [f"{name_of(each, words)} ({_whose(view, each, words)})" for each in view.hirelings]
@@ -46,7 +46,7 @@ def hireling_lines(view: RootView, words: Words) -> Iterator[str]:
 
 
 def _whose(view: RootView, hireling: HirelingView, words: Words) -> str:
-    """Return who has a hireling, and for how many turns."""
+    """Return a hireling's controller, and the number of turns left."""
     if hireling.controller is None:
         return words.say("text-hireling-free")
     who = name_of(view.seats[hireling.controller], words)

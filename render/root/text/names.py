@@ -1,4 +1,4 @@
-"""What seats and things are called in pictures and in text, and the order of seats."""
+"""Names of seats and things in pictures and in text, and the order of seats."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def keys_of(view: RootView) -> dict[Seat, str]:
 
 
 def short_name(seat: SeatView | HirelingView, words: Words) -> str:
-    """Return what a side is called in pictures: the faction, or a Vagabond's character."""
+    """Return a side's name in pictures: the faction, or a Vagabond's character."""
     if isinstance(seat, HirelingView):
         return words.say(f"faction-{dashed(seat.key)}.short")
     if isinstance(seat.board, VagabondView) and seat.board.character:
@@ -37,7 +37,7 @@ def short_name(seat: SeatView | HirelingView, words: Words) -> str:
 
 
 def name_of(seat: SeatView | HirelingView, words: Words) -> str:
-    """Return what a side is called in text: the faction, with a Vagabond's character."""
+    """Return a side's name in text: the faction, with a Vagabond's character."""
     if isinstance(seat, HirelingView):
         return words.say(f"faction-{dashed(seat.key)}")
     if isinstance(seat.board, VagabondView) and seat.board.character:
@@ -53,7 +53,7 @@ def _faction(seat: SeatView, words: Words) -> str:
 
 
 def card_name(card: str, words: Words) -> str:
-    """Return what a setup card is called: the faction, or a Vagabond's character."""
+    """Return a setup card's name: the faction, or a Vagabond's character."""
     kind, _, character = card.partition(":")
     return words.say(f"character-{character}" if character else f"faction-{kind}")
 

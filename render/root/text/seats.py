@@ -1,4 +1,4 @@
-"""A seat in words: a line with everything that lies open on its board."""
+"""A seat in words: a line with all open information on its board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.root.text.names import cards_line, items_line, name_of
 
 
 def seat_line(view: RootView, seat: SeatView, words: Words) -> str:
-    """Describe everything that lies open on a seat's board."""
+    """Describe all open information on a seat's board."""
     parts = [_standing(view, seat, words), words.say("text-cards", n=seat.cards)]
     if not isinstance(seat.board, (VagabondView, UndecidedView)):
         parts.append(words.say("text-supply", n=seat.warriors))

@@ -1,4 +1,4 @@
-"""What changed between two looks at the table: new pieces, ghosts of those lost, gains, rule."""
+"""Changes between two looks at the table: new pieces, ghosts of lost ones, gains, rule."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from render.theme import hue_of
 
 _GHOST = 48
 _MOST_WAYS = 14
-"""More arrows than that hide the map; the latest are the ones to see."""
+"""Most arrows, the latest ones: more would hide the map."""
 
 Pieces = Counter[tuple[int, str]]
-"""How many pieces of a kind a seat has in a place."""
+"""Numbers of a place's pieces, by seat and kind."""
 
 
 def pieces_of(clearing: ClearingView) -> Pieces:
-    """Count all that stands in a clearing."""
+    """Count all pieces in a clearing."""
     found: Pieces = Counter({(seat, "warrior"): n for seat, n in clearing.warriors})
     found.update((seat, "pawn") for seat in clearing.pawns)
     lying = (*clearing.standouts, *clearing.buildings, *clearing.tokens)
@@ -40,7 +40,7 @@ def pieces_of(clearing: ClearingView) -> Pieces:
 
 
 def fresh_since(before: RootView, after: RootView, place: int) -> frozenset[str]:
-    """Name what is new in a place, as `lay_out_clearing` names it."""
+    """Return the names of new things in a place, as used by `lay_out_clearing`."""
     if place < 0:
         moved = [
             seat.key
@@ -60,7 +60,7 @@ def fresh_since(before: RootView, after: RootView, place: int) -> frozenset[str]
 
 
 def gains_of(before: RootView, after: RootView) -> Mapping[Seat, int]:
-    """Return by how many points each seat has risen or fallen."""
+    """Return the points each seat has gained or lost."""
     return {
         seat.seat: seat.points - then.points
         for seat, then in zip(after.seats, before.seats, strict=True)
@@ -69,7 +69,7 @@ def gains_of(before: RootView, after: RootView) -> Mapping[Seat, int]:
 
 
 def lost_since(view: RootView) -> Counter[tuple[int, Seat, str]]:
-    """Count what was removed: place, whose, and what."""
+    """Count the removed pieces by place, seat and kind."""
     found: Counter[tuple[int, Seat, str]] = Counter()
     for change in view.changes:
         if change.kind == "remove" and change.seat is not None and change.to is not None:
@@ -80,7 +80,7 @@ def lost_since(view: RootView) -> Counter[tuple[int, Seat, str]]:
 def lay_out_ghosts(
     view: RootView, ground: Ground, keys: Keys, taken: Sequence[Box]
 ) -> Iterator[Placed]:
-    """Lay pale, crossed pieces beside the clearings that they were removed from."""
+    """Lay out pale, crossed pieces beside the clearings they were removed from."""
     occupied = list(taken)
     for (place, seat, kind), number in lost_since(view).items():
         image = ghost(kind, keys[seat], number)
@@ -95,7 +95,7 @@ def lay_out_ghosts(
 
 @lru_cache(maxsize=256)
 def ghost(kind: str, key: str, number: int) -> Image.Image:
-    """Return a pale piece, crossed out, on a plaque, with how many of it are gone."""
+    """Return a pale piece, crossed out, on a plaque, with the number removed."""
     names = (f"building-{kind}", f"token-{kind}", f"item-{kind}")
     drawn = next((name for name in names if has_drawing(name)), None)
     face = heads.head(key, _GHOST, 0) if drawn is None else sprite(drawn, _GHOST, hue_of(key))
@@ -111,7 +111,7 @@ def ghost(kind: str, key: str, number: int) -> Image.Image:
 
 
 def latest_ways(view: RootView) -> frozenset[tuple[Seat, int, int]]:
-    """Name the last ways that were gone, as many as a map can show."""
+    """Return the latest moves, as many as a map can show."""
     ways = [
         (change.seat, change.origin, change.to)
         for change in reversed(view.changes)

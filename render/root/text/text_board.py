@@ -103,7 +103,7 @@ def draft_lines(view: RootView, words: Words) -> Iterator[str]:
 
 
 def draft_card(view: RootView, card: SetupCardView, words: Words) -> str:
-    """Describe a setup card: what it is, who has it, and whether it may be chosen."""
+    """Describe a setup card: its faction, its owner, and whether it may be chosen."""
     kind = "militant" if card.militant else "insurgent"
     text = words.say(f"text-card-{kind}", who=card_name(card.card, words))
     if card.proposed:
@@ -154,7 +154,7 @@ def forest_lines(view: RootView, words: Words) -> Iterator[str]:
 
 
 def change_line(view: RootView, change: Change, words: Words) -> str:
-    """Describe one thing that happened."""
+    """Describe one change."""
     who = "" if change.seat is None else name_of(view.side(change.seat), words)
     to = _place(view, change.to, words)
     if change.kind == "battle" and change.rolls is not None:
@@ -205,7 +205,7 @@ def _ruled(view: RootView, words: Words) -> Iterator[str]:
 
 
 def _landmarks(view: RootView, words: Words) -> Iterator[str]:
-    """Name what stands on the map and is nobody's."""
+    """Name the things on the map without an owner."""
     for clearing in view.clearings:
         for each in clearing.landmarks:
             name = words.say(f"landmark-{each}")
@@ -213,7 +213,7 @@ def _landmarks(view: RootView, words: Words) -> Iterator[str]:
 
 
 def _on_map(view: RootView) -> list[ClearingView]:
-    """List the map's own clearings; one that a faction brought along has no part in rule."""
+    """List the map's own clearings; one added by a faction does not count for rule."""
     return [each for each in view.clearings if not each.name]
 
 
@@ -225,7 +225,7 @@ def tunnels(view: RootView) -> list[int]:
 
 
 def pieces_in(clearing: ClearingView, seat: int, words: Words) -> Iterator[str]:
-    """Name what a seat has in a clearing."""
+    """Name a seat's pieces in a clearing."""
     for owner, number in clearing.warriors:
         if owner == seat:
             yield words.say("piece-warrior", n=number)

@@ -1,8 +1,8 @@
-"""What stands in one area, laid out so that nothing overlaps.
+"""The contents of one area, laid out without overlaps.
 
-Three rows: the banner of who holds it above, its name, its units and what it yields across the
-middle, its stronghold or city and heroes below. What finds no room in its row moves to another;
-only then everything but the name and the banner shrinks.
+Three rows: the banner of its holder above, its name, units and yield across the middle, its
+stronghold or city and heroes below. Things without room in their row move to another; only then
+everything but the name and the banner shrinks.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from render.runewars.text.since import ghosts_in
 
 _MARGIN = 5
 _LARGEST = 50
-"""The height of a row where there is room."""
+"""Height of a row where there is room."""
 _NAME = 42
-"""The size of an area's name in hexes of the usual height."""
+"""Size of an area's name in hexes of the usual height."""
 _USUAL = 62.0
 _UPPER, _LOW = (TOP, BOTTOM, MIDDLE), (BOTTOM, TOP, MIDDLE)
-"""The rows of what belongs above the units, and below them."""
+"""Rows for things that belong above the units, and below them, the best first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def lay_out_area(
     *,
     ghosts: bool = False,
 ) -> Iterator[Placed]:
-    """Lay out an area; what is named in `fresh` has just changed and is outlined.
+    """Lay out an area; the things named in `fresh` have just changed and are outlined.
 
     Names: `unit 3` by its type, `hero 1` by its seat, `rune`. With `ghosts`, destroyed units are
     drawn and not only counted.
@@ -98,7 +98,7 @@ def _ring(view: RunewarsView, area: AreaView, ground: Ground) -> Iterator[Placed
 def _yields(
     group: str, pips: Sequence[str], ground: Ground, x: float, y: float, high: float
 ) -> Generator[Placed, None, Box]:
-    """Stack what the area yields in its right corner; return the room of the stack."""
+    """Stack the area's yield in its right corner; return the room of the stack."""
     size = round(min(high * 0.42, ground.high * 0.25))
     column = len(pips) * size
     right = x + ground.half_width(column / 2) - 7 * ground.zoom
@@ -124,11 +124,11 @@ def _strips(
     )
 
 
-# What there is
+# Contents
 
 
 def _things(view: RunewarsView, area: AreaView, words: Words, ghosts: bool) -> list[Thing]:
-    """List what lies in the area beside its units, the most important first."""
+    """List the contents of the area besides its units, the most important first."""
     found = [*_held(view, area), *_built(view, area, words)]
     if area.rune:
         private = area.rune != FACEDOWN and not area.rune_shown
@@ -189,7 +189,7 @@ def _built(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Thing]:
 
 
 def _heroes(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
-    """Stand up the heroes, one pawn per seat; routed ones lie."""
+    """Draw the heroes, one pawn per seat; routed ones lie."""
     here: dict[Seat, list[HeroView]] = {}
     for hero in view.heroes:
         if hero.area == area.area:
@@ -206,7 +206,7 @@ def _pawn(
 
 
 def _losses(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
-    """Draw how many units of each seat were just destroyed there."""
+    """Draw the number of each seat's units just destroyed there."""
     lost: dict[Seat | None, int] = {}
     for change in view.changes:
         if change.kind == "destroy" and change.to == area.area:

@@ -24,7 +24,7 @@ from render.runewars.printed import UNITS, glyph_of
 from render.theme import Hue
 
 SHADOW = 4
-"""How far a piece's shadow reaches beyond it, in pixels."""
+"""Width of a piece's shadow, in pixels."""
 
 _FACE = {
     "triangle": (0.6, 0.6),
@@ -32,7 +32,7 @@ _FACE = {
     "rectangle": (0.76, 0.5),
     "hexagon": (0.74, 0.5),
 }
-"""Per base: how large the drawing on it is, and where its middle lies."""
+"""By base: the size of the drawing on it, and the position of its middle."""
 
 
 @lru_cache(maxsize=1024)
@@ -50,7 +50,7 @@ def unit(number: int, hue: Hue, size: int, routed: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def banner(hue: Hue, text: str, high: int) -> Image.Image:
-    """Return a banner in a faction's colour with its letter and what stands there."""
+    """Return a banner in a faction's colour with its letter and a text."""
     size = round(high * 0.98)
     letters = text_sprite(text, "number", size, hue.text)
     ink = letters.getbbox() or (0, 0, letters.width, letters.height)
@@ -70,7 +70,7 @@ def label(text: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def stronghold(hue: Hue, damaged: bool, development: bool, size: int) -> Image.Image:
-    """Return a stronghold, with a flag where a development stands on it."""
+    """Return a stronghold, with a flag for a development."""
     image = sprite("stronghold-damaged" if damaged else "stronghold", size, hue).copy()
     if development:
         flag = sprite("development", round(size * 0.5), theme.NEUTRAL)
@@ -80,7 +80,7 @@ def stronghold(hue: Hue, damaged: bool, development: bool, size: int) -> Image.I
 
 @lru_cache(maxsize=64)
 def city(name: str, high: int) -> Image.Image:
-    """Return a city: roofs behind a wall that bears its name."""
+    """Return a city: roofs behind a wall with its name."""
     letters = text_sprite(name, "bold", max(11, round(high * 0.54)))
     width = max(round(high * 1.3), letters.width + round(high * 0.36))
     wall = round(high * 0.56)
@@ -95,7 +95,7 @@ def city(name: str, high: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def rune(kind: str, private: bool, size: int) -> Image.Image:
-    """Return a rune token; an eye marks one whose face the viewer alone was shown."""
+    """Return a rune token; an eye marks one whose face only the viewer was shown."""
     name = {DRAGON: "rune-dragon", FALSE: "rune-false"}.get(kind, "rune")
     image = sprite(name, size).copy()
     if private:
@@ -106,7 +106,7 @@ def rune(kind: str, private: bool, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def home_marker(text: str, size: int) -> Image.Image:
-    """Return the banner planted where a home realm will lie, with the number of its place."""
+    """Return the banner of a home realm to come, with the number of its place."""
     image = sprite("home-marker", size).copy()
     letter = numeral(text, round(size * 0.7), theme.INK, 0)
     corner = round(size * 0.56 - letter.width / 2), round(size * 0.36 - letter.height / 2)
@@ -116,7 +116,7 @@ def home_marker(text: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def exploration(letter: str, size: int) -> Image.Image:
-    """Return an exploration token; a faceup one bears the first letter of what it is."""
+    """Return an exploration token; a faceup one has the first letter of its name."""
     image = sprite("exploration", size, look="" if letter else "grey").copy()
     if letter:
         text = numeral(letter, round(size * 0.7), stroke=3)
@@ -126,7 +126,7 @@ def exploration(letter: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def hero(hue: Hue, number: int, routed: bool, size: int) -> Image.Image:
-    """Return a hero's pawn with its faction's letter; several of a faction carry their number."""
+    """Return a hero's pawn with its faction's letter, or the number of several heroes."""
     dye = Hue(hue.tint, "#b8ab93", hue.tint, hue.letter, theme.INK) if routed else hue
     image = sprite("hero", size, dye).copy()
     letter = numeral(hue.letter, round(size * 0.52), dye.text, 0)
@@ -183,7 +183,7 @@ def lost(hue: Hue, number: int, size: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def ghost(number: int, hue: Hue, count: int, size: int) -> Image.Image:
-    """Return a unit that is gone, pale and crossed out, with how many of it there were."""
+    """Return a destroyed unit, pale and crossed out, with the number destroyed."""
     text = text_sprite(f"−{count}", "number", round(size * 0.8), theme.ALARM)
     wide = size + (text.width + 6 if count > 1 else 0)
     image = panel(wide, size, round(size * 0.2), theme.PAPER_LIGHT, hue.coat, 3).copy()
@@ -224,7 +224,7 @@ def order(number: int, high: int, look: str = "") -> Image.Image:
 
 
 def order_sign(art: str, high: int) -> Image.Image:
-    """Return a card that shows what an order does, for where its number stands beside it."""
+    """Return a card with an order's effect, for use beside its number."""
     image = panel(high, high, round(high * 0.16), theme.PAPER_LIGHT, theme.INK, 4).copy()
     drawn = sprite(art, round(high * 0.82), theme.NEUTRAL)
     image.alpha_composite(drawn, ((high - drawn.width) // 2, (high - drawn.height) // 2))
@@ -233,7 +233,7 @@ def order_sign(art: str, high: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def ring(wide: int, high: int, colour: str, alarm: bool = False, zoom: float = 1.0) -> Image.Image:
-    """Return the ring in its controller's colour for a hex of half a width and height."""
+    """Return the ring in the controller's colour for a hex, given half its width and height."""
 
     def corners(inset: float) -> str:
         w, h = wide - inset * wide / high * 1.12, high - inset

@@ -34,7 +34,7 @@ from render.runewars.text.seats import hero_line
 from render.runewars.text.text_board import neighbours, neighbours_in_words
 
 ACROSS = 2.0
-"""How many hexes side by side a close-up shows, a hex being as wide as it is from tip to tip."""
+"""Width of a close-up in hexes, measured from tip to tip."""
 _ICON = 68
 _SIGN = 64
 
@@ -62,7 +62,7 @@ def window_on(ground: Ground, area: AreaView, high: int = HIGH) -> Window:
 
 
 def seen_through(ground: Ground, window: Window) -> Ground:
-    """Return the geometry of the board as a window shows it."""
+    """Return the geometry of the board as seen through a window."""
     return replace(
         ground,
         wide=ground.wide * window.zoom,
@@ -84,7 +84,7 @@ def lay_out_around(
 
 
 def lay_out_focus(view: RunewarsView, place: int, window: Window, words: Words) -> list[Placed]:
-    """Lay out the area itself, and the names of those beside it."""
+    """Lay out the area itself, and the names of its neighbours."""
     area, near = view.area(place), seen_through(ground_of(view), window)
     placed = list(lay_out_area(view, area, near, words, fresh_names(view, place)))
     middle = near.place(area.hex)
@@ -127,11 +127,11 @@ def _signpost(
         yield Placed(group, Box.around(box.right - flag.width / 2, y, *flag.size), flag)
 
 
-# What is said beside it
+# The text beside it
 
 
 def entries_of(view: RunewarsView, area: AreaView, words: Words) -> list[Entry]:
-    """List what is to be said of an area."""
+    """List the entries about an area."""
     return [
         _title(area, words),
         _held(view, area, words),
@@ -162,7 +162,7 @@ def _held(view: RunewarsView, area: AreaView, words: Words) -> Entry:
 
 
 def _units(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Entry]:
-    """Name the units: how many stand, how many are routed, and what damage they bear."""
+    """Name the units: the numbers standing and routed, and their damage."""
     hue, fresh = army(view, area.owner), fresh_names(view, area.area)
     standing, routed = dict(area.standing), dict(area.routed)
     for unit in dict.fromkeys((*standing, *routed)):
@@ -213,7 +213,7 @@ def _built(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Entry]:
 
 
 def _heroes(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Entry]:
-    """Name the heroes with their player and what lies open on them."""
+    """Name the heroes with their player and their open cards."""
     for hero in view.heroes:
         if hero.area == area.area:
             image = figures.hero(army(view, hero.seat), 1, hero.routed, _ICON)
@@ -224,7 +224,7 @@ def _heroes(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Entry]
 
 
 def _tokens(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Entry]:
-    """Name runes as the viewer knows them, activations, exploration and Rewards left behind."""
+    """Name runes as the viewer knows them, activations, exploration tokens, abandoned Rewards."""
     if area.rune:
         private = area.rune != FACEDOWN and not area.rune_shown
         shown = "no" if private else "yes"

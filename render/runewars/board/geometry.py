@@ -1,7 +1,7 @@
-"""Where things lie in the picture of a board: flat-topped hexes, as large as the frame allows.
+"""Positions in the picture of a board: flat-topped hexes, as large as the frame allows.
 
-Hexes may be stretched sideways, for most boards are higher than the frame is; a board built by the
-players is turned so that its hexes are largest, once it is complete.
+Hexes may be stretched sideways, because most boards are higher than the frame; a board built by the
+players is turned, once complete, so that its hexes are largest.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ FRAME = (12, 12, 1266, 1088)
 """The map's panel: left, top, right, bottom."""
 
 EDGE = 14
-"""How far the hexes keep from the panel's edge: a river may run along them."""
+"""Distance of the hexes from the panel's edge, as rivers may run along them."""
 WIDEST, HIGHEST = 132.0, 100.0
 """Half the width and height of the largest hexes: a small board need not fill the panel."""
 STRETCH = (1.1, 1.5)
-"""The least and most that half a hex's width is of half its height."""
+"""Least and greatest ratio of a hex's half width to its half height."""
 BEST = 1.42
-"""What it is where an area's contents fit best."""
+"""The ratio at which an area's contents fit best."""
 
 
 @dataclass(frozen=True)
@@ -38,9 +38,9 @@ class Ground:
     high: float
     """Half its height."""
     origin: Point
-    """Where the hex (0, 0) lies."""
+    """Position of the hex (0, 0)."""
     zoom: float = 1.0
-    """How many times larger than on the board a close-up is."""
+    """Magnification relative to the board."""
 
     def place(self, at: Hex) -> Point:
         """Return the middle of a hex."""
@@ -48,7 +48,7 @@ class Ground:
         return self.origin[0] + x * self.wide, self.origin[1] + y * self.high
 
     def corners(self, at: Hex, inset: float = 0.0) -> list[Point]:
-        """Return a hex's corners from the upper left clockwise, so far inside its sides."""
+        """Return a hex's corners from the upper left clockwise, `inset` pixels inside its sides."""
         x, y = self.place(at)
         high = self.high - inset
         wide = self.wide - inset * self.wide / self.high * 1.12
@@ -65,12 +65,12 @@ class Ground:
         return corners[first], corners[(first + 1) % 6]
 
     def half_width(self, y: float) -> float:
-        """Return how far a hex reaches to the side, so far above or below its middle."""
+        """Return half the width of a hex at a height above or below its middle."""
         return self.wide * (1 - min(abs(y), self.high) / (2 * self.high))
 
 
 def ground_of(view: RunewarsView) -> Ground:
-    """Lay out the board of a view, with the markers that still wait for a home realm."""
+    """Lay out the board of a view, with the markers of home realms to come."""
     laid = [area.hex for area in view.areas]
     hexes = tuple(dict.fromkeys([*laid, *kept_hexes(view), *open_hexes(view)]))
     return lay_out(hexes, view.phase != "setup")
@@ -82,9 +82,9 @@ def kept_hexes(view: RunewarsView) -> tuple[Hex, ...]:
 
 
 def open_hexes(view: RunewarsView) -> tuple[Hex, ...]:
-    """List the empty hexes two steps around a board that is being laid: there the next piece goes.
+    """List the empty hexes two steps around a board under construction, for the next piece.
 
-    On a ready map nothing is laid by hand but home realms, in places that have names.
+    On a ready-made map players only lay home realms, in named places.
     """
     if not view.building:
         return ()

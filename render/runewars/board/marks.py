@@ -1,4 +1,4 @@
-"""What happened last, marked on the map: arrows of movement and the pieces they brought."""
+"""Marks of the latest events on the map: arrows of movement, and outlined pieces."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from render.theme import Hue
 MOVES = ("move", "retreat", "hero")
 _TAG = 44
 Ways = frozenset[tuple[Seat | None, int, int]]
-"""Who went from where to where."""
+"""Moves as seat, origin and destination."""
 
 
 def fresh_names(view: RunewarsView, area: int) -> frozenset[str]:
-    """Name what changed in an area, as `lay_out_area` names it."""
+    """Return the names of changes in an area, as used by `lay_out_area`."""
     names = set()
     for change in view.changes:
         if change.to != area:
@@ -42,9 +42,9 @@ def fresh_names(view: RunewarsView, area: int) -> frozenset[str]:
 def lay_out_arrows(
     view: RunewarsView, ground: Ground, only: Ways | None = None
 ) -> Iterator[Placed]:
-    """Draw each way that was gone as one arrow under the pieces; a retreat is dashed.
+    """Draw each way taken as one arrow under the pieces; a retreat is dashed.
 
-    `only` names the ways to draw where there are too many.
+    `only` are the ways to draw if there are too many.
     """
     for seat, origin, to, kind in _moves(view.changes, only):
         line = way_between(view, ground, origin, to)
@@ -56,7 +56,7 @@ def lay_out_arrows(
 def lay_out_counts(
     view: RunewarsView, ground: Ground, taken: Sequence[Box], only: Ways | None = None
 ) -> Iterator[Placed]:
-    """Write on each arrow how many moved, where nothing lies in the way."""
+    """Write the number moved on each arrow, where nothing is in the way."""
     occupied = list(taken)
     for (seat, origin, to, _), number in _moves(view.changes, only).items():
         line = way_between(view, ground, origin, to)
@@ -76,7 +76,7 @@ Way = tuple[Seat | None, int, int, str]
 
 
 def _moves(changes: Sequence[Shift], only: Ways | None = None) -> dict[Way, int]:
-    """Add up the units of each seat that went from area to area; heroes count for nothing."""
+    """Add up the units of each seat that moved between areas; heroes are not counted."""
     found: dict[Way, int] = {}
     for change in changes:
         if change.kind in MOVES and change.origin is not None and change.to is not None:

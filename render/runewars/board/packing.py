@@ -1,7 +1,7 @@
-"""Where everything in an area goes: three rows, filled so that the smallest thing is largest.
+"""Packing the contents of an area: three rows, filled so that the smallest thing is largest.
 
-What finds no room in its row moves to another; only then everything shrinks, and last of all what
-keeps its size.
+Things without room in their row move to another; only then everything shrinks, and last of all the
+things that keep their size.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ GAP = 3
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something in an area that is drawn at the size its row leaves."""
+    """Something in an area, drawn at the size its row allows."""
 
     name: str
     draw: Callable[[int], Image.Image]
     rows: tuple[int, ...]
     """The rows it may lie in, the best first."""
     least: float = 0.0
-    """The part of its size that it keeps however crowded the area is."""
+    """The share of its size that it keeps even in a crowded area."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,42 +42,43 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """The room that units of a kind take; in a wide one their number stands beside them."""
+    """The room for units of a kind; in a wide one their number stands beside them."""
 
     high: int
     wide: int
 
     def across(self, width: float) -> int:
-        """Return how many such cells lie side by side."""
+        """Return the number of such cells that fit side by side."""
         return max(0, int((width + 1) // (self.wide + 1)))
 
     def room(self, width: float, high: float) -> int:
-        """Return how many find room, in one line or several above each other."""
+        """Return the number of cells that fit, in one line or several above each other."""
         return self.across(width) * max(1, int((high + 1) // (self.high + 1)))
 
 
 Rows = dict[int, list[tuple[Thing, Image.Image]]]
 
 _SHARES = (1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5, 0.44, 0.38, 0.32, 0.26, 0.2, 0.15, 0.1)
-"""The sizes tried one after another, as parts of a row."""
+"""Sizes tried one after another, as shares of a row's height."""
 _DIRE = 0.2
-"""From this part on what keeps its size has to give way as well."""
+"""Share from which things that keep their size have to shrink as well."""
 _BALANCE = 0.9
-"""What lies beside units may be so much smaller than they are: kinds are hardest to tell."""
+"""Size of other things relative to units, whose kinds are harder to tell."""
 _LARGE = 1.4
-"""How much of a row's height a unit may take where the row below is empty."""
+"""Most of a row's height for a unit if the row below is empty."""
 _SMALL, _WIDER, _WORTH = 34, 1.62, 0.72
-"""Units smaller than this have their number beside them if they stay so much of their size."""
+"""Units below the first size have their number beside them, in cells wider by the second factor,
+if they keep the third share of their size."""
 _FILLED = (MIDDLE, BOTTOM, TOP)
-"""The rows that units fill, in that order."""
+"""Rows for units, in order of preference."""
 
 
 def pack(
     things: Sequence[Thing], numbers: Sequence[int], strips: Sequence[Strip], high: float
 ) -> tuple[list[tuple[Thing, Box, Image.Image]], list[Box]]:
-    """Find the sizes at which everything fits and the smallest thing is largest; set it.
+    """Find the sizes at which everything fits and the smallest thing is largest; place everything.
 
-    `numbers` says how many units of each kind there are.
+    `numbers` are the numbers of units of each kind.
     """
     best: tuple[float, Rows, Cell] | None = None
     for share in _SHARES:
@@ -98,7 +99,7 @@ def pack(
 def _rows(
     things: Sequence[Thing], strips: Sequence[Strip], high: float, share: float
 ) -> Rows | None:
-    """Give each thing a row with room for it; None where one finds none."""
+    """Give each thing a row with room for it; None if there is no room for one."""
     rows: Rows = {TOP: [], MIDDLE: [], BOTTOM: []}
     for thing in things:
         part = max(share, thing.least * min(1.0, share / _DIRE))
@@ -123,13 +124,13 @@ def _drawn(thing: Thing, size: float, strips: Sequence[Strip]) -> Image.Image:
 
 
 def _free(row: int, rows: Rows, strips: Sequence[Strip]) -> float:
-    """Return the width that is left in a row."""
+    """Return the free width of a row."""
     taken = sum(image.width + GAP for _, image in rows[row])
     return strips[row].right - strips[row].left - taken
 
 
 def _cell(rows: Rows, numbers: Sequence[int], strips: Sequence[Strip], high: float) -> Cell:
-    """Return the largest cell of which enough find room."""
+    """Return the largest cell of which enough fit."""
     count = len(numbers)
     if not count:
         return Cell(round(high), round(high))
@@ -157,7 +158,7 @@ def _largest(free: Sequence[float], count: int, high: float, wider: float) -> Ce
 def _set(
     rows: Rows, troops: int, cell: Cell, strips: Sequence[Strip], high: float
 ) -> tuple[list[tuple[Thing, Box, Image.Image]], list[Box]]:
-    """Set everything side by side, each row centred in its strip."""
+    """Place everything side by side, each row centred in its strip."""
     things: list[tuple[Thing, Box, Image.Image]] = []
     boxes: list[Box] = []
     for row in _FILLED:

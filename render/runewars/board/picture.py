@@ -1,4 +1,4 @@
-"""The picture of the board: the land, what stands on it, and what is written beside it."""
+"""The picture of the board: the land, the pieces on it, and the column beside it."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from render.runewars.text.text_board import alt_text
 
 
 def board_picture(view: RunewarsView, words: Words, large: bool = False) -> Picture:
-    """Draw the board as one seat sees it; 1650 by 1100, to be shown as small as 360 wide."""
+    """Draw the board as one seat sees it, 1650 by 1100, legible at a width of 360."""
     placed = lay_out_board(view, words)
     image = paint(scenery(view).copy(), grown(placed, WIDTH, HEIGHT) if large else placed)
     return Picture(image, alt_text(view, words), BUSY)
 
 
 def since_picture(before: RunewarsView, after: RunewarsView, words: Words) -> Picture:
-    """Draw the board with all that changed on it since an earlier look."""
+    """Draw the board with all its changes since an earlier look."""
     image = paint(scenery(after).copy(), lay_out_board(after, words, before))
     text = " ".join([*since_lines(before, after, words), alt_text(after, words)])
     return Picture(image, text, BUSY)
@@ -35,9 +35,9 @@ def since_picture(before: RunewarsView, after: RunewarsView, words: Words) -> Pi
 def lay_out_board(
     view: RunewarsView, words: Words, before: RunewarsView | None = None
 ) -> list[Placed]:
-    """Lay out everything on the land and beside it; nothing of two different groups overlaps.
+    """Lay out everything on the land and beside it, without overlaps between different groups.
 
-    With an earlier view, what changed since is marked instead of what happened last.
+    With an earlier view, the changes since are marked instead of the latest events.
     """
     sheet = lay_out_map(view, words, before)
     gains = {} if before is None else gains_of(before, view)
@@ -46,7 +46,7 @@ def lay_out_board(
 
 
 def lay_out_map(view: RunewarsView, words: Words, before: RunewarsView | None = None) -> Sheet:
-    """Lay out what lies on the land."""
+    """Lay out the pieces on the land."""
     ground = ground_of(view)
     areas = Sheet()
     ghosts = before is not None
@@ -69,9 +69,9 @@ def lay_out_map(view: RunewarsView, words: Words, before: RunewarsView | None = 
 
 
 def _markers(view: RunewarsView, ground: Ground) -> Sheet:
-    """Plant a banner on each hex that a home realm marker keeps, with the number of its place.
+    """Draw a banner on each hex with a home realm marker, with the number of its place.
 
-    While the players lay the board, what is asked names hexes and no places.
+    While the players lay the board, questions name hexes instead of places.
     """
     sheet = Sheet()
     size = round(min(60, ground.high) * 0.7 if view.building else 1.3 * ground.high)
@@ -86,7 +86,7 @@ def _markers(view: RunewarsView, ground: Ground) -> Sheet:
 
 
 def _coordinates(view: RunewarsView, ground: Ground) -> Sheet:
-    """Number the empty hexes of a board that is being laid, as the questions name them."""
+    """Number the empty hexes of a board under construction, as questions name them."""
     sheet = Sheet()
     waiting = kept_hexes(view) if view.building else ()
     for q, r in (*open_hexes(view), *waiting):

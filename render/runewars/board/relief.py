@@ -1,4 +1,4 @@
-"""The relief of a hex by what it yields: furrows for food, firs for wood, hills for ore."""
+"""The relief of a hex by its yield: furrows for food, firs for wood, hills for ore."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Yields = tuple[int, int, int]
 """Food, wood and ore of a hex."""
 
 _SPOTS = ((-0.34, -0.56), (0.34, -0.56), (0.0, 0.62), (-0.42, 0.5), (0.42, 0.5))
-"""Where the parts of a relief lie, in halves of a hex: away from its middle."""
+"""Positions of the parts of a relief, in half hexes, away from its middle."""
 
 
 def draw_relief(ground: Ground, at: Hex, yields: Yields, look: Season) -> Iterator[str]:

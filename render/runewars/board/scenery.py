@@ -1,7 +1,7 @@
-"""The land under the pieces: one generated drawing per board and season, made once and kept.
+"""The land under the pieces: one generated drawing per board and season, made once and cached.
 
-Hexes of parchment with their relief, and rivers and ridges along the coloured sides. Chance is
-seeded, so a board looks always the same.
+It has hexes of parchment with their relief, and rivers and ridges along the coloured sides. Chance
+is seeded, so a board always looks the same.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Plot = tuple[Hex, Yields, str]
 
 
 def scenery(view: RunewarsView) -> Image.Image:
-    """Return the land of a board and the paper beside it; do not draw on it."""
+    """Return the land of a board and the paper beside it; do not modify it."""
     return _scenery(scenery_svg(view))
 
 
@@ -129,7 +129,7 @@ def draw_hex(ground: Ground, plot: Plot, look: Season) -> Iterator[str]:
 
 
 def _open(ground: Ground, at: Hex) -> str:
-    """Outline an empty hex of a board that is being laid."""
+    """Outline an empty hex of a board under construction."""
     return (
         f'<path d="{outline(ground.corners(at, 2))}" stroke="{theme.FADED}" stroke-width="2"'
         ' stroke-opacity=".6" stroke-dasharray="7 9"/>'
@@ -137,7 +137,7 @@ def _open(ground: Ground, at: Hex) -> str:
 
 
 def _kept(ground: Ground, at: Hex) -> Iterator[str]:
-    """Draw a hex that a home realm marker keeps."""
+    """Draw a hex with a home realm marker."""
     yield (
         f'<path d="{outline(ground.corners(at, 8))}" fill="{theme.PAPER_LIGHT}"'
         f' fill-opacity=".75" stroke="{theme.INK}" stroke-width="4" stroke-dasharray="14 12"/>'

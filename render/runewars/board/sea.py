@@ -1,6 +1,6 @@
-"""What lies around the land, as on an old map: shallows along the coast, a few waves, a compass.
+"""The sea around the land, as on an old map: shallows along the coast, a few waves, a compass.
 
-All of it is in the sea's own colour, hardly darker, so that it never draws the eye from the land.
+All of it is only slightly darker than the sea, so that it never distracts from the land.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from render.boxes import Point
 from render.runewars.board.geometry import FRAME, Ground
 
 _BANDS = ((92, 0.05), (60, 0.06), (32, 0.08))
-"""The breadth of each band of the shallows, and how dark it is."""
+"""Width and opacity of each band of the shallows."""
 _COMPASS = 104
 """Half the height of the compass."""
 _WAVES, _APART = 900, 120
-"""How often a place for a wave is tried, and how far they keep from each other."""
+"""Number of tries to place a wave, and least distance between two."""
 
 
 def sea(ground: Ground, hexes: Sequence[Hex], coast: str) -> Iterator[str]:
@@ -37,7 +37,7 @@ def sea(ground: Ground, hexes: Sequence[Hex], coast: str) -> Iterator[str]:
 
 
 def _berth(land: Sequence[Point], ground: Ground) -> Point | None:
-    """Return where the compass lies farthest from the land; None where it has no room."""
+    """Return the place for the compass farthest from the land; None without room."""
     left, top, right, bottom = FRAME
     inset = _COMPASS + 30
     places = [
@@ -50,7 +50,7 @@ def _berth(land: Sequence[Point], ground: Ground) -> Point | None:
 
 
 def _off(here: Point, land: Sequence[Point]) -> float:
-    """Return how far it is from a place to the middle of the nearest hex."""
+    """Return the distance from a place to the middle of the nearest hex."""
     return min((math.dist(here, at) for at in land), default=math.inf)
 
 
@@ -74,7 +74,7 @@ def _waves(ground: Ground, land: Sequence[Point], rose: Point | None) -> Iterato
 
 
 def _compass(x: float, y: float) -> Iterator[str]:
-    """Draw a compass of eight points, half of each dark; without letters, for boards are turned."""
+    """Draw a compass of eight points, half of each dark; without letters, as boards are turned."""
     ink = f'stroke="{theme.INK}" stroke-opacity=".3"'
     for radius, width in ((0.62, 3.0), (0.55, 1.5)):
         yield (
@@ -95,5 +95,5 @@ def _compass(x: float, y: float) -> Iterator[str]:
 
 
 def _from(x: float, y: float, angle: float, far: float) -> Point:
-    """Return the place so far off, clockwise from the north."""
+    """Return the point at an angle, clockwise from the north, and a distance."""
     return x + far * math.sin(angle), y - far * math.cos(angle)

@@ -15,7 +15,7 @@ class Season:
     food: str
     wood: str
     ore: str
-    """The ground of a hex by what it yields most."""
+    """Ground of a hex by its main yield."""
     furrow: str
     fir: tuple[str, str, str]
     rock: tuple[str, str, str]

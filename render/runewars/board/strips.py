@@ -1,4 +1,4 @@
-"""Beside the map: the season, one slim strip per seat, the battle under way, the decks."""
+"""The column beside the map: the season, a slim strip per seat, the battle under way, the decks."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ MIDDLE = (LEFT + RIGHT) / 2
 ACROSS = RIGHT - LEFT
 HEAD_HIGH, FOOT_HIGH, GAP = 112, 100, 12
 HIGHEST = 208
-"""The height of a strip where there is room."""
+"""Height of a strip where there is room."""
 FOUR_ROWS = 180
-"""From this height on a strip has a row of its own for orders and titles."""
+"""Least height of a strip with a row of its own for orders and Titles."""
 NUMBER = 56
-"""Numbers that decide something: at least 11 pixels high in the smallest post."""
+"""Size of decisive numbers: at least 11 pixels high in the smallest post."""
 
 
 def lay_out_side(
@@ -149,7 +149,7 @@ def _last_row(sheet: Sheet, seat: SeatView, y: float, mark: int, high: int) -> N
 
 
 def _tiles(sheet: Sheet, view: RunewarsView, seat: SeatView, top: float, high: float) -> None:
-    """Show the tiles that the seat has still to lay, at last its home realm."""
+    """Show the tiles the seat has yet to lay, the home realm last."""
     at_home = any(area.home == seat.seat for area in view.areas)
     realm = () if at_home or seat.faction not in SHEETS else (seat.faction,)
     for place, tile in enumerate(seat.tiles or realm):
@@ -168,7 +168,7 @@ def _title(
     honours: bool,
     gain: int,
 ) -> None:
-    """Show sign, name and honours, and areas with a rune token; in the end dragon runes."""
+    """Show sign, name and honours, and areas with a rune token; at the end dragon runes."""
     box = sheet.put(
         f"sign {seat.key}", figures.sign(seat.faction, size), LEFT + 16 + size / 2, y,
         figures.SHADOW,
@@ -201,7 +201,7 @@ def _title(
 
 
 def _honours(sheet: Sheet, seat: SeatView, right: float, y: float, size: int) -> float:
-    """Show Titles and a Victory card from the right; return how far left they reach."""
+    """Show Titles and a Victory card from the right; return their left edge."""
     signs = [f"title-{title}" for title in seat.titles] + ["victory"] * bool(seat.victory)
     for sign in reversed(signs):
         box = sheet.put(f"{sign} {seat.key}", sprite(sign, size), right - size / 2, y)
@@ -245,7 +245,7 @@ def _orders(sheet: Sheet, seat: SeatView, right: float, left: float, y: float, h
 
 @lru_cache(maxsize=64)
 def _strip_back(high: int, faction: str, now: bool) -> Image.Image:
-    """Return a strip's ground: its colour down the left edge, and a bold frame on its turn."""
+    """Return a strip's background: its colour down the left edge, and a bold frame on its turn."""
     hue = army_of(faction)
     if now:
         outer = panel(ACROSS, high, 18, hue.coat, theme.INK, 4).copy()
@@ -257,7 +257,7 @@ def _strip_back(high: int, faction: str, now: bool) -> Image.Image:
 
 
 def _footer(sheet: Sheet, view: RunewarsView) -> None:
-    """Show how many dragon runes win, and the decks."""
+    """Show the number of dragon runes that wins, and the decks."""
     top = HEIGHT - 12 - FOOT_HIGH
     back = panel(ACROSS, FOOT_HIGH, 18, theme.PAPER_DEEP, theme.RULE_LINE, 3)
     sheet.put("ground", back, MIDDLE, top + FOOT_HIGH / 2)

@@ -1,4 +1,4 @@
-"""Map tiles that wait to be laid, as they lie before they are turned."""
+"""Map tiles to be laid, before they are turned."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WIDE, _HIGH, _ROOM = 62.0, 44.0, 14.0
 
 @lru_cache(maxsize=32)
 def tile_picture(key: str, high: int, most: int) -> Image.Image:
-    """Return a tile with the names of its areas, as high as asked but no wider than that."""
+    """Return a tile with the names of its areas, of a height, within a width."""
     areas = TILES[key].areas
     middles = Ground(0, _WIDE, _HIGH, (0.0, 0.0))
     flat = [middles.place(AREAS[area].hex) for area in areas]

@@ -12,7 +12,7 @@ from render.runewars.explain.standoff import battle_picture, duel_picture
 
 
 def explain(view: RunewarsView, matter: Matter, words: Words) -> Picture | None:
-    """Draw what a question is about; None where there is no more to it than its words."""
+    """Draw the subject of a question; None where its words suffice."""
     if view.duel is not None:
         return duel_picture(view, view.duel, words)
     if view.battle is not None:

@@ -1,4 +1,4 @@
-"""The three dials: where they point, what counts, and what the next space of each would bring."""
+"""The three dials: their positions, the spaces that count, and the yield of the next space."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def dials_picture(view: RunewarsView, words: Words) -> Picture | None:
 def _dial(
     sheet: Sheet, view: RunewarsView, resource: Resource, value: int, words: Words, top: float
 ) -> float:
-    """Lay out a dial with its spaces, the present one golden, and what the next one brings."""
+    """Lay out a dial with its spaces, the present one golden, and the yield of the next one."""
     faction = faction_of(view)
     for step, icons in enumerate(dial_icons(view, faction, resource)[: DIAL_MOST + 1]):
         x, y = _EDGE + step * (_SPACE + _GAP) + _SPACE / 2, top + _SPACE / 2
@@ -72,7 +72,7 @@ def faction_of(view: RunewarsView) -> str:
 
 
 def _space(step: int, value: int) -> Image.Image:
-    """Return a space: the present one golden, the next one outlined, those above deep."""
+    """Return a space: the present one golden, the next one outlined, higher ones dark."""
     fill = theme.PAPER_LIGHT if step < value else theme.GOLD if step == value else theme.PAPER_DEEP
     image = panel(_SPACE, _SPACE, 14, fill, theme.INK if step <= value else theme.RULE_LINE, 4)
     if step != value + 1:
@@ -91,7 +91,7 @@ def _icon(icon: str, faction: str) -> Image.Image:
 
 
 def next_space(view: RunewarsView, resource: Resource, value: int, words: Words) -> str:
-    """Tell where a dial of the viewer's points and what its next space would bring."""
+    """Write the position of one of the viewer's dials, and the yield of its next space."""
     name = words.say(f"resource-{resource}")
     where = words.say("dials-at", resource=name[0].upper() + name[1:], value=value)
     if value >= DIAL_MOST:

@@ -1,4 +1,4 @@
-"""Heroes before they act: place, attributes, health, and the odds of the quests at hand."""
+"""Heroes before they act: place, attributes, health, and the odds of quests within reach."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _EDGE, _LEFT, _TEXT, _LEADING, _HEAD = 20, 130, 28, 34, 128
 
 
 def heroes_picture(view: RunewarsView, wanted: Scalar | None, words: Words) -> Picture | None:
-    """Draw the hero that is meant, or those of the viewer; None where there is none."""
+    """Draw the hero meant, or those of the viewer; None if there is none."""
     own = [each for each in view.heroes if each.seat == view.seat]
     shown = [each for each in view.heroes if each.hero == wanted] or own[:MOST_HEROES]
     if not shown:
@@ -39,7 +39,7 @@ def heroes_picture(view: RunewarsView, wanted: Scalar | None, words: Words) -> P
 def _lay_out(
     sheet: Sheet, view: RunewarsView, hero: HeroView, words: Words, top: float, alone: bool
 ) -> float:
-    """Lay out a hero's card: figure, name and numbers above, below what it can and seeks."""
+    """Lay out a hero's card: figure, name and numbers above, abilities and quests below."""
     group, room = f"hero {hero.hero}", WIDE - _LEFT - _EDGE - 20
     lines = [
         (kind, line)
@@ -76,7 +76,7 @@ def _named(view: RunewarsView, hero: HeroView, words: Words) -> str:
 
 
 def numbers_of(hero: HeroView) -> list[tuple[str, str]]:
-    """Return attributes with training and items, and the health that is left."""
+    """Return the attributes with training and items, and the remaining health."""
     facts = HEROES[hero.hero]
     left = facts.health - hero.damage
     health = f"{left}/{facts.health}" if hero.damage else str(facts.health)
@@ -85,7 +85,7 @@ def numbers_of(hero: HeroView) -> list[tuple[str, str]]:
 
 
 def attribute_of(hero: HeroView, attribute: str) -> int:
-    """Return an attribute with training and the items that the viewer knows of."""
+    """Return an attribute with training and the items known to the viewer."""
     items = [REWARDS[each] for each in (*hero.shown, *(hero.hidden or ()))]
     passive = (each for each in items if each.timing == "passive" and each.kind == "item")
     printed = HEROES[hero.hero].attributes[attribute] + dict(hero.training).get(attribute, 0)
@@ -95,7 +95,7 @@ def attribute_of(hero: HeroView, attribute: str) -> int:
 def _sentences(
     view: RunewarsView, hero: HeroView, words: Words, alone: bool
 ) -> Iterator[tuple[str, str]]:
-    """Yield what is written below: the typeface, and the text; what quests ask of one `alone`."""
+    """Yield the lines below: typeface and text; with `alone`, the demands of quests too."""
     yield "italic", named("hero", HEROES[hero.hero].key + ".text", words)
     rewards = [reward_name(each, words) for each in (*hero.shown, *(hero.hidden or ()))]
     if rewards:
@@ -119,7 +119,7 @@ def _sentences(
 
 
 def odds_of(cards: int) -> list[float]:
-    """Return each destiny symbol's chance to be the best of a number of cards of a full deck."""
+    """Return each destiny symbol's chance to be the best of some cards of a full deck."""
     left, total, found = len(FATE), len(FATE), []
     for symbol in SYMBOLS:
         worse = left - sum(each.destiny == symbol for each in FATE)
@@ -129,7 +129,7 @@ def odds_of(cards: int) -> list[float]:
 
 
 def hero_told(view: RunewarsView, hero: HeroView, words: Words, alone: bool) -> str:
-    """Tell of a hero what its card shows."""
+    """Write the content of a hero's card."""
     numbers: Sequence[str] = [
         words.say(f"hero-{icon}", n=number) for icon, number in numbers_of(hero)
     ]

@@ -1,4 +1,4 @@
-"""Both sides of a battle or duel before it goes on: who stands, lies, is hurt, and how strong."""
+"""Both sides of a battle or duel under way: standing, routed and damaged units, and strength."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Runewars in words: alternative texts, names, what changed."""
+"""Runewars in words: alternative texts, names, changes."""

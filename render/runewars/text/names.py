@@ -1,4 +1,4 @@
-"""What seats, areas and things are called in pictures and in text, and the order of seats."""
+"""Names of seats, areas and things in pictures and in text, and the order of seats."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def in_order(view: RunewarsView) -> list[SeatView]:
 
 
 def army(view: RunewarsView, seat: Seat | None) -> Hue:
-    """Return a seat's colour, for nobody that of the neutral units."""
+    """Return a seat's colour; without a seat, that of the neutral units."""
     return army_of("neutral" if seat is None else view.seats[seat].faction)
 
 
 def name_of(view: RunewarsView, seat: Seat | None, words: Words) -> str:
-    """Return what a seat is called; neutral units have no seat."""
+    """Return a seat's name, or that of the neutral units."""
     if seat is None:
         return words.say("neutrals")
     faction = view.seats[seat].faction

@@ -1,4 +1,4 @@
-"""A seat and a hero in words: a line with everything that lies open before it."""
+"""A seat and a hero in words: a line with all their open information."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.runewars.text.names import (
 
 
 def seat_line(view: RunewarsView, seat: SeatView, words: Words) -> str:
-    """Describe everything that lies open before a seat."""
+    """Describe all open information of a seat."""
     who = name_of(view, seat.seat, words)
     if seat.eliminated:
         return words.say("text-seat", who=who, rest=words.say("text-eliminated"))
@@ -56,7 +56,7 @@ def _parts(view: RunewarsView, seat: SeatView, words: Words) -> Iterator[str]:
 
 
 def _tile(tile: str, words: Words) -> str:
-    """Describe a map tile that waits: its areas, and where they lie seen from the first."""
+    """Describe a map tile to be laid: its areas, and their positions relative to the first."""
     areas = []
     for area in TILES[tile].areas:
         facts = AREAS[area]

@@ -1,4 +1,4 @@
-"""What changed between two looks at the table: new pieces, ghosts of those lost, gains."""
+"""Changes between two looks at the table: new pieces, ghosts of lost ones, gains."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from render.runewars.board.packing import BOTTOM, MIDDLE, TOP, Thing
 from render.runewars.text.names import army, in_order, name_of
 
 _MOST_WAYS = 14
-"""More arrows than that hide the map; the latest are the ones to see."""
+"""Most arrows, the latest ones: more would hide the map."""
 
 
 def area_of(view: RunewarsView, area: int) -> AreaView | None:
-    """Return an area by its number; None where it is not on the board yet."""
+    """Return an area by its number; None if it is not on the board yet."""
     return next((each for each in view.areas if each.area == area), None)
 
 
 def fresh_since(before: RunewarsView, after: RunewarsView, area: int) -> frozenset[str]:
-    """Name what is new in an area, as `lay_out_area` names it."""
+    """Return the names of new things in an area, as used by `lay_out_area`."""
     now, then = after.area(area), area_of(before, area)
     names: set[str] = set()
     if then is None:
@@ -53,7 +53,7 @@ def _units(area: AreaView) -> Counter[int]:
 
 
 def ghosts_in(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
-    """Lay the ghosts of units that were destroyed in an area, one kind each."""
+    """Yield the ghosts of units destroyed in an area, one for each kind."""
     lost: Counter[tuple[Seat | None, int]] = Counter()
     for change in view.changes:
         if change.kind == "destroy" and change.to == area.area and change.unit is not None:
@@ -71,7 +71,7 @@ def _ghost(
 
 
 def gains_of(before: RunewarsView, after: RunewarsView) -> Mapping[Seat, int]:
-    """Return in how many more areas with runes each seat is, or in how many fewer."""
+    """Return each seat's change in the number of areas with runes."""
     return {
         seat.seat: seat.rune_areas - then.rune_areas
         for seat, then in zip(after.seats, before.seats, strict=True)
@@ -80,7 +80,7 @@ def gains_of(before: RunewarsView, after: RunewarsView) -> Mapping[Seat, int]:
 
 
 def latest_ways(view: RunewarsView) -> frozenset[tuple[Seat | None, int, int]]:
-    """Name the last ways that were gone, as many as a map can show."""
+    """Return the latest moves, as many as a map can show."""
     ways = [
         (change.seat, change.origin, change.to)
         for change in reversed(view.changes)

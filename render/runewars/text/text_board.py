@@ -92,7 +92,7 @@ def turn_line(view: RunewarsView, words: Words) -> str:
 
 
 def threats(view: RunewarsView, words: Words) -> Iterator[str]:
-    """Warn of Victory cards that lie on a season's deck (G)."""
+    """Warn of Victory cards on a season's deck (G)."""
     if view.winners:
         return
     for seat in view.seats:
@@ -164,7 +164,7 @@ def area_line(view: RunewarsView, area: AreaView, words: Words) -> str:
 
 
 def _held(view: RunewarsView, area: AreaView, words: Words) -> Iterator[str]:
-    """Return the area's holder, and with what it holds it."""
+    """Return the area's holder, and its units and buildings there."""
     if area.home is not None:
         yield words.say("text-home", who=name_of(view, area.home, words))
     units = [
@@ -190,7 +190,7 @@ def _held(view: RunewarsView, area: AreaView, words: Words) -> Iterator[str]:
 
 
 def _tokens(view: RunewarsView, area: AreaView, words: Words) -> Iterator[str]:
-    """Return which heroes and tokens are in the area."""
+    """Return the heroes and tokens in the area."""
     for hero in view.heroes:
         if hero.area == area.area:
             who = name_of(view, hero.seat, words)
@@ -210,7 +210,7 @@ def _tokens(view: RunewarsView, area: AreaView, words: Words) -> Iterator[str]:
 
 
 def neighbours(view: RunewarsView, area: AreaView) -> Iterator[tuple[AreaView, str]]:
-    """Yield the areas beside one, clockwise from the north, and the border between."""
+    """Yield the neighbours of an area, clockwise from the north, with the border between."""
     at = {each.hex: each for each in view.areas}
     colours = {(place, side): colour for place, side, colour in view.borders}
     for side in range(6):
@@ -222,7 +222,7 @@ def neighbours(view: RunewarsView, area: AreaView) -> Iterator[tuple[AreaView, s
 
 
 def neighbours_in_words(view: RunewarsView, area: AreaView, words: Words) -> Iterator[str]:
-    """Name the areas beside one, and the border between."""
+    """Name the neighbours of an area, with the border between."""
     for there, border in neighbours(view, area):
         yield words.say("text-beside", area=there.key, border=border)
 
@@ -233,7 +233,7 @@ def _markers(view: RunewarsView, words: Words) -> Iterator[str]:
 
 
 def _shared(view: RunewarsView, words: Words) -> Iterator[str]:
-    """Describe what lies beside the board."""
+    """Describe the things beside the board."""
     yield words.say("text-to-win", n=view.runes_to_win)
     if view.frozen:
         yield words.say("text-frozen")
@@ -257,16 +257,16 @@ def _shared(view: RunewarsView, words: Words) -> Iterator[str]:
     )
 
 
-# What happened
+# Changes
 
 
 def change_lines(view: RunewarsView, words: Words) -> list[str]:
-    """Describe what happened, one sentence for each change."""
+    """Describe the changes, a sentence for each."""
     return [change_line(view, change, words) for change in view.changes]
 
 
 def change_line(view: RunewarsView, change: Shift, words: Words) -> str:
-    """Describe one thing that happened."""
+    """Describe one change."""
     return words.say(
         f"change-{change.kind}",
         who=name_of(view, change.seat, words),
