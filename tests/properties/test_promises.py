@@ -34,7 +34,7 @@ from engine.root.factions.eyrie.board import POINTS as ROOST_POINTS
 from engine.root.factions.eyrie.decree import COLUMNS, DecreeFollowed
 from engine.root.factions.eyrie.turmoil import DecreePurged
 from engine.root.factions.keepers.board import relics_in
-from engine.root.factions.lizards.board import POINTS, uncovered
+from engine.root.factions.lizards.board import POINTS, count_uncovered
 from engine.root.factions.lizards.turn import Conspired
 from engine.root.factions.marquise.actions import ExtraAction
 from engine.root.factions.vagabond.items import ready
@@ -111,7 +111,7 @@ def building_yield(done: Outcome) -> int:
     """Return what the track of the Duchy's building yields from then on."""
     kind = done.option.building
     yields = WARRIORS_PLACED if kind == "citadel" else CARDS_DRAWN
-    return yields[duchy_board.uncovered(done.after, done.seat, kind)]
+    return yields[duchy_board.count_uncovered(done.after, done.seat, kind)]
 
 
 def surfacing(done: Outcome) -> list[Any]:
@@ -125,8 +125,8 @@ def gardens_built(done: Outcome) -> int:
     """Count the gardens of the suit that was built; in the Lost City the builder chooses yet."""
     suits = suits_of(done.after.suits[done.option.clearing])
     if len(suits) > 1:
-        return 1 + max(uncovered(done.before, done.seat, suit) for suit in suits)
-    return uncovered(done.after, done.seat, suits[0])
+        return 1 + max(count_uncovered(done.before, done.seat, suit) for suit in suits)
+    return count_uncovered(done.after, done.seat, suits[0])
 
 
 def garden_points(done: Outcome) -> int:

@@ -14,9 +14,9 @@ from engine.root.factions.clergy.board import (
     bag,
     board_of,
     cathedrals,
+    count_uncovered,
     flowers_at,
     matching_flowers,
-    uncovered,
 )
 from engine.root.factions.clergy.flowers import may_plant, pays, worship_places
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind
@@ -243,7 +243,7 @@ def score_options(state: RootState, seat: Seat) -> list[Option]:
 
 def build_options(state: RootState, seat: Seat) -> list[Option]:
     """List the clearings where matching flowers pay for a cathedral, ruled or not (HCC.5.2.II)."""
-    built = uncovered(state, seat)
+    built = count_uncovered(state, seat)
     if built == CATHEDRALS:
         return []
     return [

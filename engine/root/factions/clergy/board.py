@@ -58,14 +58,14 @@ def cathedrals(state: RootState, seat: int) -> list[Clearing]:
     return [Clearing(c) for c, row in enumerate(state.buildings) if piece in row]
 
 
-def uncovered(state: RootState, seat: int) -> int:
+def count_uncovered(state: RootState, seat: int) -> int:
     """Count the empty spaces of the track: the leftmost cathedral is on the next (HCC.3.3)."""
     return CATHEDRALS - in_supply(state, seat, CATHEDRAL)
 
 
 def bees(state: RootState, seat: int) -> int:
     """Count the bees showing."""
-    return sum(BEES[: uncovered(state, seat)])
+    return sum(BEES[: count_uncovered(state, seat)])
 
 
 # The blind bag (HCC.2.2.I)

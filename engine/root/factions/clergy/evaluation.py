@@ -18,9 +18,9 @@ from engine.root.factions.clergy.board import (
     bees,
     board_of,
     cathedrals,
+    count_uncovered,
     flowers_at,
     matching_flowers,
-    uncovered,
 )
 from engine.root.factions.clergy.flowers import take_along
 from engine.root.pieces import BIRD, PieceKind, suits_of
@@ -159,7 +159,7 @@ def expected_flowers(state: RootState, seat: Seat, homes: Sequence[int]) -> floa
 
 def best_site(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
     """Value the clearing that is nearest to another cathedral."""
-    built = uncovered(state, seat)
+    built = count_uncovered(state, seat)
     if built >= CATHEDRALS:
         return 0.0
     gain = CATHEDRAL_WORTH[built + 1] - CATHEDRAL_WORTH[built] + POINTS[built]

@@ -42,7 +42,7 @@ from engine.root.factions.clergy.board import (
     bag,
     bees,
     board_of,
-    uncovered,
+    count_uncovered,
 )
 from engine.root.factions.clergy.evaluation import prospects
 from engine.root.factions.clergy.flowers import carry, draw_and_place, pay_with_flowers
@@ -258,7 +258,7 @@ class Clergy(Faction):
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
         """Return a cathedral's cost, the points scored, and the warriors of a swarm."""
         if isinstance(action, BuildCathedral):
-            built = min(uncovered(state, seat), CATHEDRALS - 1)
+            built = min(count_uncovered(state, seat), CATHEDRALS - 1)
             return {"cost": COST[built], "points": POINTS[built]}
         if isinstance(action, ScoreFlower):
             return {"points": 1}

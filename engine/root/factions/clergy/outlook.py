@@ -25,9 +25,9 @@ from engine.root.factions.clergy.board import (
     bees,
     board_of,
     cathedrals,
+    count_uncovered,
     flowers_at,
     matching_flowers,
-    uncovered,
 )
 from engine.root.factions.clergy.evaluation import (
     ACT,
@@ -95,7 +95,7 @@ def outlook(state: RootState, seat: Seat) -> float:
     left = share_left(state)
     homes = cathedrals(state, seat)
     warriors = [row[seat] for row in state.warriors]
-    value = ALTARS[min(len(homes), CATHEDRALS)] + bees_to_come(uncovered(state, seat), left)
+    value = ALTARS[min(len(homes), CATHEDRALS)] + bees_to_come(count_uncovered(state, seat), left)
     value += sum([AT_HOME * min(warriors[home], MOST_AT_HOME) for home in homes])
     value += WARRIOR * sum(warriors) + BAND * min(MOST_BAND, sum(warriors))
     value += sum(
@@ -208,7 +208,7 @@ def flower_worths(
 
 def best_site(state: RootState, seat: Seat, homes: Sequence[int], left: float) -> float:
     """Value the clearing that is nearest to another cathedral."""
-    built = uncovered(state, seat)
+    built = count_uncovered(state, seat)
     if built >= CATHEDRALS:
         return 0.0
     gain = ALTARS[built + 1] - ALTARS[built] + POINTS[built]

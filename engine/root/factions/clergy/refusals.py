@@ -29,9 +29,9 @@ from engine.root.factions.clergy.board import (
     SUIT_OF_FLOWER,
     bag,
     cathedrals,
+    count_uncovered,
     flowers_at,
     matching_flowers,
-    uncovered,
 )
 from engine.root.factions.clergy.flowers import may_plant
 from engine.root.pieces import BIRD, PieceKind
@@ -153,7 +153,7 @@ def why_no_score(state: RootState, seat: Seat, clearing: int, flower: PieceKind)
 
 def why_no_build(state: RootState, seat: Seat, clearing: int) -> Refused:
     """Explain why no cathedral can be built in a clearing (HCC.5.2.II)."""
-    built = uncovered(state, seat)
+    built = count_uncovered(state, seat)
     if built == CATHEDRALS:
         return Refused("cathedral-none-left", law="1.5.1")
     if not is_clearing(state, clearing):

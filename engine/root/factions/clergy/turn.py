@@ -27,8 +27,8 @@ from engine.root.factions.clergy.board import (
     bees,
     board_of,
     cathedrals,
+    count_uncovered,
     matching_flowers,
-    uncovered,
 )
 from engine.root.factions.clergy.flowers import carry, draw_and_place, spend_flowers
 from engine.root.factions.clergy.penitence import HIVE, indulge
@@ -179,7 +179,7 @@ async def score_flower(t: RootTable, seat: Seat, action: ScoreFlower) -> None:
 async def build(t: RootTable, seat: Seat, action: BuildCathedral) -> None:
     """Spend matching flowers to place the leftmost cathedral, and score (HCC.5.2.II)."""
     state, clearing = t.state, action.clearing
-    built = uncovered(state, seat)
+    built = count_uncovered(state, seat)
     spent = await t.amounts(
         seat, "clergy.pay", matching_flowers(state, seat, clearing),
         least=COST[built], most=COST[built], clearing=clearing, count=COST[built],

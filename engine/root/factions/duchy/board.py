@@ -106,7 +106,7 @@ def tunnels(state: RootState, seat: int) -> list[Clearing]:
     return state.clearings_with(seat, "tunnel")
 
 
-def uncovered(state: RootState, seat: int, kind: str) -> int:
+def count_uncovered(state: RootState, seat: int, kind: str) -> int:
     """Count the uncovered spaces of a building's track."""
     return COPIES - in_supply(state, seat, kind)
 

@@ -35,10 +35,10 @@ from engine.root.factions.duchy.board import (
     actions_left,
     board_of,
     burrow_of,
+    count_uncovered,
     has_revealed,
     is_burrow,
     tunnels,
-    uncovered,
     unswayed,
 )
 from engine.root.factions.duchy.evaluation import prospects
@@ -216,7 +216,7 @@ class Duchy(Faction):
         match action:
             case DuchyBuild(building, _):
                 yields = WARRIORS_PLACED if building == "citadel" else CARDS_DRAWN
-                then = min(COPIES, uncovered(state, seat, building) + 1)
+                then = min(COPIES, count_uncovered(state, seat, building) + 1)
                 return {"kind": building, "count": yields[then]}
             case DuchyRecruit():
                 return {"count": state.warriors[burrow_of(state)][seat] + 1}

@@ -24,8 +24,8 @@ from engine.root.factions.duchy.board import (
     WARRIORS_PLACED,
     board_of,
     burrow_of,
+    count_uncovered,
     tunnels,
-    uncovered,
 )
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, CardId
@@ -67,7 +67,7 @@ async def begin_birdsong(t: RootTable, seat: Seat) -> None:
     board = board_of(t.state, seat)
     board.actions, board.has_swayed, board.acted = ACTIONS, False, []
     board.together = True
-    icons = WARRIORS_PLACED[uncovered(t.state, seat, "citadel")]
+    icons = WARRIORS_PLACED[count_uncovered(t.state, seat, "citadel")]
     place_warriors(t, seat, burrow_of(t.state), icons)
 
 
@@ -158,5 +158,5 @@ async def return_revealed(t: RootTable, seat: Seat) -> None:
 
 async def begin_draw(t: RootTable, seat: Seat) -> None:
     """Draw a card and one per uncovered card icon, then discard down to five (12.6.3)."""
-    await draw_in_evening(t, seat, CARDS_DRAWN[uncovered(t.state, seat, "market")])
+    await draw_in_evening(t, seat, CARDS_DRAWN[count_uncovered(t.state, seat, "market")])
     await discard_to_limit(t, seat)

@@ -60,14 +60,14 @@ def gardens_left(state: RootState, seat: int, suit: str) -> int:
     return in_supply(state, seat, GARDENS[suit])
 
 
-def uncovered(state: RootState, seat: int, suit: str) -> int:
+def count_uncovered(state: RootState, seat: int, suit: str) -> int:
     """Count the empty spaces of a suit's track, which give its points and draws."""
     return COPIES - gardens_left(state, seat, suit)
 
 
 def draw_bonuses(state: RootState, seat: int) -> int:
     """Count the uncovered draw bonuses (10.6.3)."""
-    return sum(uncovered(state, seat, suit) >= BONUS_FROM for suit in SUITS)
+    return sum(count_uncovered(state, seat, suit) >= BONUS_FROM for suit in SUITS)
 
 
 def outcast_gardens(state: RootState, seat: int) -> list[Clearing]:
@@ -83,4 +83,4 @@ def outcast_gardens(state: RootState, seat: int) -> list[Clearing]:
 
 def points_of(state: RootState, seat: int, suit: str) -> int:
     """Return the points above the rightmost empty space of a suit's track (10.5.3)."""
-    return POINTS[uncovered(state, seat, suit)]
+    return POINTS[count_uncovered(state, seat, suit)]

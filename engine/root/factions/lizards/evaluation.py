@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.root.factions.lizards.board import SUITS, board_of, gardens_left, uncovered
+from engine.root.factions.lizards.board import SUITS, board_of, count_uncovered, gardens_left
 from engine.root.rules.rule import can_place
 from engine.root.state import RootState
 
@@ -18,7 +18,7 @@ REVEALED = 0.35
 def prospects(state: RootState, seat: int) -> float:
     """Value the Cult's position in points."""
     board = board_of(state, seat)
-    value = sum(GARDEN_WORTH[uncovered(state, seat, suit)] for suit in SUITS)
+    value = sum(GARDEN_WORTH[count_uncovered(state, seat, suit)] for suit in SUITS)
     value += 0.3 * min(board.acolytes, 5) + 0.05 * max(0, board.acolytes - 5)
     value += REVEALED * len(board.revealed)
     sites: list[float] = []

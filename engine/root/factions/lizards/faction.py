@@ -34,10 +34,10 @@ from engine.root.factions.lizards.board import (
     WARRIORS,
     LizardsBoard,
     board_of,
+    count_uncovered,
     gardens_left,
     outcast_gardens,
     points_of,
-    uncovered,
 )
 from engine.root.factions.lizards.evaluation import prospects
 from engine.root.factions.lizards.refusals import why_not
@@ -190,7 +190,7 @@ class Lizards(Faction):
                 return {"points": points_of(state, seat, SUIT_OF[card])}
             case BuildGarden(_, clearing):
                 suits = suits_of(state.suits[clearing])
-                gardens = min(COPIES, max(uncovered(state, seat, suit) for suit in suits) + 1)
+                gardens = min(COPIES, max(count_uncovered(state, seat, suit) for suit in suits) + 1)
                 return {"gardens": gardens, "points": POINTS[gardens]}
         return {}
 

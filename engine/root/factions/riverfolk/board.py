@@ -96,10 +96,10 @@ def owners(box: Sequence[int]) -> list[int]:
 def posts_left(state: RootState, seat: int, suit: str) -> int:
     """Count the trade posts of a suit still on their track."""
     kind = POSTS[Suit(suit)]
-    return COPIES - uncovered(state, seat, kind)
+    return COPIES - count_uncovered(state, seat, kind)
 
 
-def uncovered(state: RootState, seat: int, kind: str) -> int:
+def count_uncovered(state: RootState, seat: int, kind: str) -> int:
     """Count a suit's crafting spaces: its posts on the map and out of the game (11.2.1)."""
     return state.count(seat, kind) + board_of(state, seat).lost[kind]
 
@@ -107,7 +107,9 @@ def uncovered(state: RootState, seat: int, kind: str) -> int:
 def empty_spaces(state: RootState, seat: int) -> dict[str, int]:
     """Count the uncovered spaces of each suit without a warrior, leaving out suits with none."""
     taken = board_of(state, seat).spaces
-    free = {suit: uncovered(state, seat, kind) - len(taken[suit]) for suit, kind in POSTS.items()}
+    free = {
+        suit: count_uncovered(state, seat, kind) - len(taken[suit]) for suit, kind in POSTS.items()
+    }
     return {suit: count for suit, count in free.items() if count > 0}
 
 

@@ -12,8 +12,8 @@ from engine.root.factions.riverfolk.board import (
     MERCENARIES,
     board_of,
     clearings_with_posts,
+    count_uncovered,
     posts_left,
-    uncovered,
 )
 from engine.root.factions.riverfolk.board import POSTS as POST_KINDS
 from engine.root.pieces import SUITS
@@ -51,7 +51,7 @@ def prospects(state: RootState, seat: Seat) -> float:
     for owner in state.seats:
         if owner != seat:
             value += FOREIGN * (board.funds[owner] + board.payments[owner])
-    value += SPACE * sum(uncovered(state, seat, kind) for kind in POST_KINDS.values())
+    value += SPACE * sum(count_uncovered(state, seat, kind) for kind in POST_KINDS.values())
     value += worth_of_posts(state, seat, posts)
     value += worth_of_land(state, seat)
     value += CARD_FOR_SALE * len(state.hands[seat])
