@@ -156,7 +156,7 @@ def warlord_moves(state: RootState, seat: Seat) -> list[tuple[Clearing, int]]:
     return [(move.to, move.warriors - 1) for move in legal_moves(state, seat, Move, [here])]
 
 
-def granted(state: RootState, seat: Seat) -> list[Option]:
+def list_granted(state: RootState, seat: Seat) -> list[Option]:
     """List the moves that a card grants, with the warlord and without (4.2)."""
     led = [Lead(to, count) for to, count in warlord_moves(state, seat)]
     return [*rat_moves(state, seat), *led]

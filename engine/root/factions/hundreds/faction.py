@@ -30,8 +30,8 @@ from engine.root.factions.hundreds.actions import (
     could_command,
     could_incite,
     could_squander,
-    granted,
     incite_options,
+    list_granted,
     oppressed,
     squander_options,
 )
@@ -242,7 +242,7 @@ class Hundreds(Faction):
     # The warlord (14.2.2)
 
     def moves(self, state: RootState, seat: Seat) -> Sequence[Option]:
-        return granted(state, seat)
+        return list_granted(state, seat)
 
     async def take_move(self, t: RootTable, seat: Seat, move: Any) -> bool:
         return await take_granted(t, seat, move)
