@@ -24,7 +24,7 @@ from tests.root.kit import (
     hiring,
     martial_law,
     move_warriors,
-    oppressed,
+    oppressed_clearings,
     remove,
     ruler,
     supporters,
@@ -170,13 +170,13 @@ def test_hirelings_count_for_martial_law_and_dominance_but_not_as_own_pieces():
     table.give("alliance", "ambush_rabbit")
     hundreds = table.seat("hundreds")
     assert martial_law(state, table.seat("alliance"), 5)
-    assert 5 in oppressed(state, hundreds)
+    assert 5 in oppressed_clearings(state, hundreds)
     table.place(7, forest_patrol=2)
     assert ruler(state, 7) == hundreds
-    assert 7 not in oppressed(state, hundreds), "a piece of their own is needed"
+    assert 7 not in oppressed_clearings(state, hundreds), "a piece of their own is needed"
     card_of(table, "forest_patrol").controller = table.seat("eyrie")
     table.place(5, hundreds=2)
-    assert 5 not in oppressed(state, hundreds), "enemy pieces"
+    assert 5 not in oppressed_clearings(state, hundreds), "enemy pieces"
 
 
 @pytest.mark.ruling("setup:HI26")

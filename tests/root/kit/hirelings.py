@@ -22,7 +22,7 @@ from engine.root.cards.hirelings.riverfolk.flotilla import river_clearings
 from engine.root.cards.hirelings.riverfolk.prophets import commonest
 from engine.root.events import TurnBegan
 from engine.root.factions.alliance.board import martial_law
-from engine.root.factions.hundreds.actions import oppressed
+from engine.root.factions.hundreds.actions import oppressed_clearings
 from engine.root.factions.lizards.actions import conversions
 from engine.root.hooks.faction import FACTIONS
 from engine.root.hooks.hirelings import HIRELINGS, UseHireling, hireling_options
@@ -64,7 +64,7 @@ __all__ = [
     "leads",
     "martial_law",
     "open_cards",
-    "oppressed",
+    "oppressed_clearings",
     "river_clearings",
     "setting_up",
     "singing",

@@ -270,7 +270,7 @@ def could_incite(state: RootState, seat: Seat) -> bool:
     return bool(state.hands[seat] and riotous(state, seat))
 
 
-def oppressed(state: RootState, seat: int) -> list[Clearing]:
+def oppressed_clearings(state: RootState, seat: int) -> list[Clearing]:
     """List the ruled clearings with pieces of the Hundreds and of no enemy (14.6.2)."""
     enemies = [side for side in range(len(state.sides)) if state.is_enemy(seat, side)]
     pawns = {pawn_at(state, enemy) for enemy in enemies}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.root.factions.hundreds.actions import oppressed
+from engine.root.factions.hundreds.actions import oppressed_clearings
 from engine.root.factions.hundreds.board import (
     STRONGHOLD,
     board_of,
@@ -37,7 +37,7 @@ WARLORD_ALIVE, GUARD, GUARDS = 1.5, 0.2, 4
 def prospects(state: RootState, seat: Seat) -> float:
     """Return the points that the position promises."""
     board = board_of(state, seat)
-    count = len(oppressed(state, seat))
+    count = len(oppressed_clearings(state, seat))
     value = TURNS_OF_OPPRESSION * oppression(count)
     value += ACTION * (command(board) + prowess(board))
     value += SPACE_USED * sum(

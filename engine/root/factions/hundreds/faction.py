@@ -32,7 +32,7 @@ from engine.root.factions.hundreds.actions import (
     could_squander,
     incite_options,
     list_granted,
-    oppressed,
+    oppressed_clearings,
     squander_options,
 )
 from engine.root.factions.hundreds.board import (
@@ -194,7 +194,7 @@ class Hundreds(Faction):
 
     def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
         """Return the mood, the actions left, and the present points of oppression."""
-        count = len(oppressed(state, seat))
+        count = len(oppressed_clearings(state, seat))
         return {
             "mood": board_of(state, seat).mood,
             "commands": max(0, commands_left(state, seat)),

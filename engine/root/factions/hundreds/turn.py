@@ -21,7 +21,7 @@ from engine.root.factions.hundreds.actions import (
     Strike,
     battles_of_warlord,
     could_squander,
-    oppressed,
+    oppressed_clearings,
     warlord_moves,
 )
 from engine.root.factions.hundreds.board import (
@@ -215,7 +215,7 @@ async def incite(t: RootTable, seat: Seat, action: Incite) -> None:
 
 async def oppress(t: RootTable, seat: Seat) -> None:
     """Score for ruled clearings without any enemy piece (14.6.2)."""
-    count = len(oppressed(t.state, seat))
+    count = len(oppressed_clearings(t.state, seat))
     t.tell(Oppressed(seat, count))
     score(t, seat, oppression(count), "oppress")
 
