@@ -14,7 +14,7 @@ from engine.root.factions.hundreds.board import (
     prowess,
     rats,
 )
-from engine.root.factions.hundreds.mobs import razed
+from engine.root.factions.hundreds.mobs import losses_to_mob
 from engine.root.factions.hundreds.moods import ITEM_OF
 from engine.root.rules.rule import adjacent, ruler
 from engine.root.state import RootState
@@ -55,7 +55,7 @@ def prospects(state: RootState, seat: Seat) -> float:
 
 def worth_of_mob(state: RootState, seat: Seat, clearing: int) -> float:
     """Value the pieces that a mob will raze in the next Birdsong (14.4.1)."""
-    prey = sum(len(loss.pieces) for loss in razed(state, seat, clearing))
+    prey = sum(len(loss.pieces) for loss in losses_to_mob(state, seat, clearing))
     ruin = MOB_AT_RUIN * (clearing in state.ruins)
     return MOB_ALONE + MOB_AT_PREY * prey + ruin
 

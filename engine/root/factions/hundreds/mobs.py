@@ -50,10 +50,10 @@ async def raze_all(t: RootTable, seat: Seat) -> None:
 
 def prey(state: RootState, seat: Seat, clearing: int) -> bool:
     """Return whether a mob could raze anything in a clearing."""
-    return bool(razed(state, seat, clearing)) or clearing in state.ruins
+    return bool(losses_to_mob(state, seat, clearing)) or clearing in state.ruins
 
 
-def razed(state: RootState, seat: Seat, clearing: int) -> list[Loss]:
+def losses_to_mob(state: RootState, seat: Seat, clearing: int) -> list[Loss]:
     """Describe the loss of all enemy buildings and tokens of a clearing; warriors stay."""
     losses = []
     for enemy in sides_from_current(state):
@@ -68,7 +68,7 @@ def razed(state: RootState, seat: Seat, clearing: int) -> list[Loss]:
 
 async def raze(t: RootTable, seat: Seat, clearing: Clearing) -> None:
     """Remove the enemy buildings and tokens in a mob's clearing, and search its ruin."""
-    await remove(t, razed(t.state, seat, clearing), RAZED)
+    await remove(t, losses_to_mob(t.state, seat, clearing), RAZED)
     if clearing in t.state.ruins:
         await search_ruin(t, seat, clearing)
 
