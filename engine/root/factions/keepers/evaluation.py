@@ -48,11 +48,11 @@ def prospects(state: RootState, seat: Seat) -> float:
         value += relics_worth(state, seat, clearing)
         if rules == seat and state.warriors[clearing][seat]:
             near = relics_beside(state, seat, clearing)
-            value += IN_REACH * max((guessed(each.shown) for each in near), default=0.0)
+            value += IN_REACH * max((guess_value(each.shown) for each in near), default=0.0)
     return value
 
 
-def guessed(shown: str) -> float:
+def guess_value(shown: str) -> float:
     """Return a relic's visible value: the mean of its type while it is face down."""
     return MEAN_VALUE if shown in TYPES else float(value_of(shown))
 

@@ -26,7 +26,7 @@ from engine.root.factions.keepers.board import (
     waystations_in,
     waystations_left,
 )
-from engine.root.factions.keepers.evaluation import guessed, missing_types
+from engine.root.factions.keepers.evaluation import guess_value, missing_types
 from engine.root.pieces import BIRD, Suit, suits_of
 from engine.root.rules.rule import adjacent, ruler
 from engine.root.rules.score import POINTS_TO_WIN
@@ -260,7 +260,7 @@ def in_forests(
     at_once = {c for c in manned if c in delve.places and c in recover.places}
     for relic in board_of(state, seat).buried:
         kind, beside = type_of(relic.kind), borders[relic.forest]
-        gain = guessed(relic.shown) + yields[kind]
+        gain = guess_value(relic.shown) + yields[kind]
         share, now = FAR_FOREST, 0.0
         if reached := [each for each in beside if each in here]:
             share = max(
