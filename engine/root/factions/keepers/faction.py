@@ -67,7 +67,7 @@ from engine.root.factions.keepers.relics import (
     relics_of,
     spread,
     trophies,
-    unseen,
+    unseen_relics,
 )
 from engine.root.factions.keepers.retinue import tuck
 from engine.root.factions.keepers.setup_card import set_up_by_card
@@ -202,7 +202,7 @@ class Keepers(Faction):
 
     def saw_hidden(self, then: RootState, now: RootState, seat: Seat) -> bool:
         """Return whether a relic's value was seen since (15.5.2.II.a)."""
-        return len(unseen(board_of(now, seat))) < len(unseen(board_of(then, seat)))
+        return len(unseen_relics(board_of(now, seat))) < len(unseen_relics(board_of(then, seat)))
 
     def shuffle_hidden(self, state: RootState, seat: Seat, shuffle: Shuffle) -> None:
         """Shuffle the values of facedown relics."""

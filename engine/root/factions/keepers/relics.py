@@ -216,7 +216,7 @@ def held_around(state: RootState, seat: Seat, forest: InForest) -> int:
 # Hidden values
 
 
-def unseen(board: KeepersBoard) -> list[int]:
+def unseen_relics(board: KeepersBoard) -> list[int]:
     """List the indices of the relics whose values nobody has seen."""
     return [place for place, relic in enumerate(board.buried) if not relic.seen]
 
@@ -224,7 +224,9 @@ def unseen(board: KeepersBoard) -> list[int]:
 def mix(board: KeepersBoard, shuffle: Shuffle) -> None:
     """Shuffle the values of the relics that nobody has seen, within each type."""
     for relic in TYPES:
-        places = [each for each in unseen(board) if type_of(board.buried[each].kind) == relic]
+        places = [
+            each for each in unseen_relics(board) if type_of(board.buried[each].kind) == relic
+        ]
         kinds = sorted(board.buried[each].kind for each in places)
         shuffle(kinds)
         for each, kind in zip(places, kinds, strict=True):
