@@ -219,7 +219,7 @@ def take_relic(
 # Evening (15.6)
 
 
-def crowded(state: RootState, seat: Seat) -> list[Clearing]:
+def crowded_clearings(state: RootState, seat: Seat) -> list[Clearing]:
     """List the clearings with four or more of their warriors (15.6.1)."""
     return [
         Clearing(clearing)
@@ -230,7 +230,7 @@ def crowded(state: RootState, seat: Seat) -> list[Clearing]:
 
 async def live_off_the_land(t: RootTable, seat: Seat) -> None:
     """Remove a warrior from each clearing with four or more (15.6.1)."""
-    await remove(t, [Loss(seat, each, NOBODY, 1) for each in crowded(t.state, seat)])
+    await remove(t, [Loss(seat, each, NOBODY, 1) for each in crowded_clearings(t.state, seat)])
 
 
 @performs(Gather)
