@@ -125,14 +125,14 @@ def why_no_change(state: RootState, seat: Seat, card: int) -> Refused:
 
 def why_no_invasion(state: RootState, seat: Seat, origin: int, to: int, warriors: int) -> Refused:
     """Explain why a move was not offered: it must end in a campaign clearing (QL.5.1)."""
-    reach = [each for each in reached(state, seat, origin) if is_campaign(state, seat, each)]
+    reach = [each for each in reachable(state, seat, origin) if is_campaign(state, seat, each)]
     if is_campaign(state, seat, to):
         return why_no_move(state, seat, origin, to, warriors, reach)
     suit = board_of(state, seat).suit
     return Refused("invade-suit", law="QL.5.1", to=to, suit=suit, instead=listed(reach))
 
 
-def reached(state: RootState, seat: Seat, origin: int) -> Sequence[int]:
+def reachable(state: RootState, seat: Seat, origin: int) -> Sequence[int]:
     """List the clearings that warriors could move to from one."""
     return sorted({move.to for move in legal_moves(state, seat, Invade, [origin])})
 
@@ -193,4 +193,4 @@ def why_no_deescalation(
         return Refused("deescalate-once", law="QL.5.4")
     if not is_campaign(state, seat, origin):
         return Refused("deescalate-suit", law="QL.5.4", origin=origin, suit=board.suit)
-    return why_no_move(state, seat, origin, to, warriors, reached(state, seat, origin))
+    return why_no_move(state, seat, origin, to, warriors, reachable(state, seat, origin))
