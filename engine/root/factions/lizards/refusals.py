@@ -70,7 +70,7 @@ def why_no_conversion(state: RootState, seat: Seat, clearing: int, enemy: int) -
         return Refused("convert-nobody", law="10.4.3.II", clearing=clearing)
     if not has_convert(state, seat):
         return Refused("cult-no-warriors", law="1.5.1")
-    return barred(state, seat, clearing)
+    return why_barred(state, seat, clearing)
 
 
 def why_no_sanctification(state: RootState, seat: Seat, clearing: int, building: str) -> Refused:
@@ -81,7 +81,7 @@ def why_no_sanctification(state: RootState, seat: Seat, clearing: int, building:
     suit = board_of(state, seat).outcast
     if not gardens_left(state, seat, suit):
         return Refused("garden-none-left", law="1.5.1", suit=suit)
-    return barred(state, seat, clearing)
+    return why_barred(state, seat, clearing)
 
 
 # Rituals (10.5)
@@ -128,10 +128,10 @@ def why_no_garden(state: RootState, seat: Seat, clearing: int) -> Refused:
         return Refused("garden-no-rule", law="10.5.1", clearing=clearing)
     if state.open_slots(clearing) <= 0:
         return Refused("garden-no-slot", law="2.2.3", clearing=clearing)
-    return barred(state, seat, clearing)
+    return why_barred(state, seat, clearing)
 
 
-def barred(state: RootState, seat: Seat, clearing: int) -> Refused:
+def why_barred(state: RootState, seat: Seat, clearing: int) -> Refused:
     """Explain that a section keeps the Cult from placing pieces in a clearing."""
     if law := why_not_place(state, seat, clearing):
         return Refused("place-barred", law=law, clearing=clearing)
