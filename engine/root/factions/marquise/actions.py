@@ -12,7 +12,7 @@ from engine.root.factions.marquise.board import (
     COPIES,
     COST,
     board_of,
-    connected,
+    connected_clearings,
     recruiters,
     wood_left,
 )
@@ -101,7 +101,7 @@ def build_options(state: RootState, seat: int) -> list[Option]:
         if not can_place(state, seat, clearing):
             continue
         if clearing not in wood:
-            region = connected(state, seat, clearing)
+            region = connected_clearings(state, seat, clearing)
             found = sum(state.tokens[c].count((seat, "wood")) for c in region)
             wood.update(dict.fromkeys(region, found))
         for kind, cost in costs.items():

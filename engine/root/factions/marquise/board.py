@@ -73,11 +73,11 @@ def connected_wood(state: RootState, seat: int, clearing: int) -> dict[int, int]
     It is in the clearing itself, or connected to it through clearings that she rules.
     """
     wood = (seat, "wood")
-    region = connected(state, seat, clearing)
+    region = connected_clearings(state, seat, clearing)
     return {c: n for c in sorted(region) if (n := state.tokens[c].count(wood))}
 
 
-def connected(state: RootState, seat: int, clearing: int) -> list[int]:
+def connected_clearings(state: RootState, seat: int, clearing: int) -> list[int]:
     """List a clearing and those connected to it through clearings that the seat rules."""
     region = [clearing]
     refused: list[int] = []
