@@ -14,7 +14,7 @@ from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.root.advice.weighing.dominance import chance_to_dominate, chance_to_hold
 from engine.root.data.cards import CARDS
-from engine.root.factions.marquise.evaluation import exposed
+from engine.root.factions.marquise.evaluation import exposure_cost
 from engine.root.state import RootState
 from engine.selfplay import chance_of
 from tests.root.kit import clear_buildings, clear_tokens
@@ -173,8 +173,8 @@ def test_a_rival_about_to_dominate_is_everybodys_problem() -> None:
 def test_a_building_without_a_guard_is_worth_less_with_enemies_near() -> None:
     state = begun()
     state.add_building(MARQUISE, 1, "sawmill")
-    assert exposed(state, MARQUISE) == 0
+    assert exposure_cost(state, MARQUISE) == 0
     stand(state, EYRIE, state.woodland.adjacent[1][0], 2)
-    bare = exposed(state, MARQUISE)
+    bare = exposure_cost(state, MARQUISE)
     stand(state, MARQUISE, 1, 2)
-    assert 0 < exposed(state, MARQUISE) < bare
+    assert 0 < exposure_cost(state, MARQUISE) < bare

@@ -56,7 +56,7 @@ def outlook(state: RootState, seat: Seat) -> float:
     value += WARRIOR * (WARRIORS - state.supply[seat])
     value += RULED * len(ruled) + SITE * min(sites, 5)
     value += KEEP * bool(state.clearings_with(seat, "keep"))
-    value -= exposed(state, seat)
+    value -= exposure_cost(state, seat)
     if state.current == seat and state.phase != "evening":
         value += ACTION * actions_left(state, seat)
     return value
@@ -73,7 +73,7 @@ def next_building(state: RootState, seat: Seat, wood: int) -> float:
     return best
 
 
-def exposed(state: RootState, seat: Seat) -> float:
+def exposure_cost(state: RootState, seat: Seat) -> float:
     """Return the loss of worth of buildings and wood that enemies could take within a move."""
     lost = 0.0
     for clearing in range(1, len(state.suits)):
