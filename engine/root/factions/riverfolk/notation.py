@@ -134,7 +134,7 @@ def pick(
         meant = [each for each in options if spent[owner_of(each)]]
         return sorted(meant or options, key=lambda each: -spent[owner_of(each)])
     words = PAID_BY.get(question.kind, ())
-    found = as_told(spared(state, seat, options, spent), said, words, letters)
+    found = as_told(list_spared_first(state, seat, options, spent), said, words, letters)
     return found[:1] if question.kind == "riverfolk.commit" else found
 
 
@@ -168,7 +168,7 @@ def to_be_spent(seat: int, said: Sequence[Unit], letters: Letters) -> Mapping[in
     return spent
 
 
-def spared(
+def list_spared_first(
     state: RootState, seat: int, options: Sequence[Option], spent: Mapping[int, int]
 ) -> list[Option]:
     """List funds, first those with more than the record still spends."""
