@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
-from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, ready, undamaged
+from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, count_undamaged, ready
 from engine.root.factions.vagabond.relationships import allies_in
 from engine.root.hooks.faction import SIDES
 from engine.root.hooks.hirelings import helping
@@ -183,7 +183,9 @@ def cards_of(state: RootState, fight: Fight, side: Seat) -> list[Option]:
 def protectors(state: RootState, fight: Fight) -> list[Option]:
     """List the Arbiters that the defender may enlist (26.5.2)."""
     return [
-        Option("odds-arbiter", Seat(seat), with_swords(fight.defender, undamaged(board, "sword")))
+        Option(
+            "odds-arbiter", Seat(seat), with_swords(fight.defender, count_undamaged(board, "sword"))
+        )
         for seat in state.seats
         if seat not in (fight.attacker, fight.defender)
         and isinstance(state.boards[seat], VagabondBoard)

@@ -10,7 +10,7 @@ from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
 from engine.root.events import EffectUsed
 from engine.root.factions.vagabond.board import board_of
-from engine.root.factions.vagabond.items import exhaust, ready, undamaged
+from engine.root.factions.vagabond.items import count_undamaged, exhaust, ready
 from engine.root.factions.vagabond.quests import box_data
 from engine.root.hooks.battle import BattleEffect
 from engine.root.hooks.faction import SIDES as ALL_SIDES
@@ -63,7 +63,7 @@ async def protect(t: RootTable, seat: Seat, fight: Fight) -> None:
     # A hireling uses no abilities in battle (22.3.5), so it enlists nobody.
     if seat in (fight.attacker, fight.defender) or state.is_hireling(fight.defender):
         return
-    swords = undamaged(board, "sword")
+    swords = count_undamaged(board, "sword")
     if t.planned:
         enlists = plans_to_enlist(state, fight, swords)
     else:

@@ -10,11 +10,11 @@ from engine.root.factions.vagabond.items import (
     DAMAGED_PLACES,
     can_exhaust,
     carried,
+    count_undamaged,
     item_limit,
     ready,
     ready_kinds,
     refreshed_next,
-    undamaged,
 )
 from engine.root.factions.vagabond.quests import QUESTS, points_for
 from engine.root.factions.vagabond.relationships import (
@@ -93,13 +93,13 @@ def chances(state: RootState, seat: Seat, board: VagabondBoard, place: int) -> f
     if place <= 0:
         return 0.3 * sum(board.items[index] for index in DAMAGED_PLACES)
     value = 0.0
-    if place in state.ruins and undamaged(board, "torch"):
+    if place in state.ruins and count_undamaged(board, "torch"):
         value += 1.6 if ready(board, "torch") else 0.8
     suits = state.suits[place]
     for quest in state.quests:
         if QUESTS[quest].suit in suits:
             one, two = QUESTS[quest].items
-            owned = undamaged(board, one) > (one == two) and undamaged(board, two)
+            owned = count_undamaged(board, one) > (one == two) and count_undamaged(board, two)
             now = can_exhaust(board, QUESTS[quest].items)
             value += points_for(board, quest) * (0.8 if now else 0.3 if owned else 0.0)
     may_aid = bool(state.hands[seat] and ready_kinds(board))

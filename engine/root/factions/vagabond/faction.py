@@ -252,14 +252,14 @@ class Vagabond(Faction):
 
     def most_rolled_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
         """Return the undamaged swords, and Allied warriors fighting alongside (9.2.6, 9.2.9)."""
-        swords = items.undamaged(board_of(state, seat), "sword")
+        swords = items.count_undamaged(board_of(state, seat), "sword")
         if seat == fight.attacker and fight.ally >= 0:
             return swords + state.warriors[fight.clearing][fight.ally]
         return swords
 
     def defenseless(self, state: RootState, seat: Seat, fight: Fight) -> bool:
         """Return whether he is without an undamaged sword (9.2.4)."""
-        return not items.undamaged(board_of(state, seat), "sword")
+        return not items.count_undamaged(board_of(state, seat), "sword")
 
     async def at_battle_start(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Call on an ally (9.2.9.II.c)."""

@@ -55,7 +55,7 @@ def ready(board: VagabondBoard, item: str) -> int:
     return board.items[FIRST[item]]
 
 
-def undamaged(board: VagabondBoard, item: str) -> int:
+def count_undamaged(board: VagabondBoard, item: str) -> int:
     """Count the undamaged items of a kind, face up or down."""
     first = FIRST[item]
     return board.items[first] + board.items[first + EXHAUSTED]
