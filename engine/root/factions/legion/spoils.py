@@ -16,7 +16,7 @@ from engine.root.factions.legion.board import (
 )
 from engine.root.factions.marquise.hospitals import field_hospitals
 from engine.root.factions.vagabond.board import SIDES
-from engine.root.factions.vagabond.items import AT, add_damaged, listed
+from engine.root.factions.vagabond.items import AT, add_damaged, list_items
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import ITEMS, Item
 from engine.root.rules.removal import bring_home
@@ -71,7 +71,7 @@ def claim_items(t: RootTable, seat: Seat, owner: Seat, items: Mapping[str, int])
     if not clearing or not takes_spoils(t.state, seat, owner, clearing):
         return False
     put_in_box(t.state, seat, items, owner, clearing)
-    t.tell(ItemsPlundered(seat, owner, listed(items)))
+    t.tell(ItemsPlundered(seat, owner, list_items(items)))
     return True
 
 

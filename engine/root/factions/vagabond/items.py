@@ -92,7 +92,7 @@ async def exhaust_any(t: RootTable, seat: Seat, count: int) -> None:
     board = board_of(t.state, seat)
     bounds = {str(item): ready(board, item) for item in ready_kinds(board)}
     chosen = await t.amounts(seat, "vagabond.payment", bounds, least=count, most=count)
-    exhaust(board, listed(chosen))
+    exhaust(board, list_items(chosen))
 
 
 def shift(board: VagabondBoard, origin: int, to: int, count: int = 1) -> None:
@@ -119,7 +119,7 @@ def held_at(board: VagabondBoard, places: Iterable[int]) -> dict[str, int]:
     return {KEYS[index]: n for index in places if (n := board.items[index])}
 
 
-def listed(chosen: Mapping[str, int]) -> tuple[Item, ...]:
+def list_items(chosen: Mapping[str, int]) -> tuple[Item, ...]:
     """Name the chosen items one by one, for an event."""
     return tuple(ITEMS[AT[key] // SIDES] for key, count in chosen.items() for _ in range(count))
 
@@ -144,7 +144,7 @@ async def refresh(t: RootTable, seat: Seat) -> None:
     for key, n in chosen.items():
         shift(board, AT[key], AT[key] - 1, n)
     if chosen:
-        t.tell(Refreshed(seat, listed(chosen)))
+        t.tell(Refreshed(seat, list_items(chosen)))
 
 
 # Damage and repair
@@ -180,7 +180,7 @@ def add_damaged(t: RootTable, seat: Seat, items: Mapping[str, int], *, back: boo
         board.items[AT[key]] -= 0 if back else n
         board.items[AT[key] + DAMAGED] += n
     if items:
-        t.tell(Damaged(seat, listed(items)))
+        t.tell(Damaged(seat, list_items(items)))
 
 
 def least_worth(board: VagabondBoard, hits: int, keep: Sequence[str]) -> dict[str, int]:
@@ -216,7 +216,7 @@ def repair(t: RootTable, seat: Seat, chosen: Mapping[str, int]) -> None:
     for key, n in chosen.items():
         shift(board, AT[key], AT[key] - DAMAGED, n)
     if chosen:
-        t.tell(Repaired(seat, listed(chosen)))
+        t.tell(Repaired(seat, list_items(chosen)))
 
 
 # Evening
@@ -230,7 +230,7 @@ def rest(t: RootTable, seat: Seat) -> None:
         return
     for key, n in damaged.items():
         shift(board, AT[key], AT[key] - AT[key] % SIDES, n)
-    t.tell(Repaired(seat, listed(damaged)))
+    t.tell(Repaired(seat, list_items(damaged)))
 
 
 def item_limit(board: VagabondBoard) -> int:
@@ -258,7 +258,7 @@ async def check_capacity(t: RootTable, seat: Seat) -> None:
     for key, n in chosen.items():
         for _ in range(n):
             lose(board, AT[key])
-    t.tell(ItemsLost(seat, listed(chosen)))
+    t.tell(ItemsLost(seat, list_items(chosen)))
 
 
 def shown(board: VagabondBoard, item: Item) -> ItemsView:
