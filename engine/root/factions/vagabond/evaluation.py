@@ -9,7 +9,7 @@ from engine.root.factions.vagabond.board import SIDES, VagabondBoard, board_of
 from engine.root.factions.vagabond.items import (
     DAMAGED_PLACES,
     can_exhaust,
-    carried,
+    count_carried,
     count_undamaged,
     item_limit,
     ready,
@@ -44,7 +44,7 @@ def prospects(state: RootState, seat: Seat) -> float:
     """Value items, relationships, quests, and the opportunities here and a move away."""
     board = board_of(state, seat)
     value = items_worth(board)
-    value -= SURPLUS_ITEM * max(0, sum(carried(board).values()) - item_limit(board))
+    value -= SURPLUS_ITEM * max(0, sum(count_carried(board).values()) - item_limit(board))
     value += COMPLETED_QUEST * len(board.completed)
     value += sum(standing_with(state, seat, board, other) for other in state.seats)
     return (

@@ -238,7 +238,7 @@ def item_limit(board: VagabondBoard) -> int:
     return LIMIT + LIMIT_PER_BAG * on_track(board, "bag")
 
 
-def carried(board: VagabondBoard) -> dict[str, int]:
+def count_carried(board: VagabondBoard) -> dict[str, int]:
     """Count the items in the Satchel and the Damaged box; those on the tracks do not count."""
     held = held_at(board, range(len(KEYS)))
     for item in ON_TRACKS:
@@ -250,7 +250,7 @@ def carried(board: VagabondBoard) -> dict[str, int]:
 async def check_capacity(t: RootTable, seat: Seat) -> None:
     """Remove items of his choice from the game until the limit holds (9.6.4)."""
     board = board_of(t.state, seat)
-    bounds = carried(board)
+    bounds = count_carried(board)
     surplus = sum(bounds.values()) - item_limit(board)
     if surplus <= 0:
         return
