@@ -133,7 +133,7 @@ class Vagabond(Faction):
         return VagabondView(
             character=board.character,
             place=Place(board.place),
-            items=tuple(items.shown(board, item) for item in ITEMS),
+            items=tuple(items.items_view(board, item) for item in ITEMS),
             relationships=tuple(
                 (Seat(other), relationships.step_name(step))
                 for other, step in enumerate(board.relations)

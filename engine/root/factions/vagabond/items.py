@@ -261,7 +261,7 @@ async def check_capacity(t: RootTable, seat: Seat) -> None:
     t.tell(ItemsLost(seat, list_items(chosen)))
 
 
-def shown(board: VagabondBoard, item: Item) -> ItemsView:
+def items_view(board: VagabondBoard, item: Item) -> ItemsView:
     """Return the items of a kind as everybody sees them."""
     first = FIRST[item]
     face_up, exhausted, damaged, both = board.items[first : first + SIDES]
