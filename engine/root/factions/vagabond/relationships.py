@@ -65,7 +65,7 @@ def set_step(t: RootTable, seat: Seat, other: int, step: int) -> None:
 # Aid
 
 
-def aided(t: RootTable, seat: Seat, other: int) -> None:
+def count_aid(t: RootTable, seat: Seat, other: int) -> None:
     """Count an Aid: it may improve the relationship; an ally's always scores (9.2.9.I, II.a)."""
     board = board_of(t.state, seat)
     step = board.relations[other]

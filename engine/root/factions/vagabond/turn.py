@@ -43,7 +43,7 @@ from engine.root.factions.vagabond.quests import (
     finish,
     stand_ins,
 )
-from engine.root.factions.vagabond.relationships import HOSTILE, INDIFFERENT, aided, set_step
+from engine.root.factions.vagabond.relationships import HOSTILE, INDIFFERENT, count_aid, set_step
 from engine.root.factions.vagabond.ruins import take_from_ruin
 from engine.root.factions.vagabond.special_actions import (
     TORCH,
@@ -150,7 +150,7 @@ async def aid(t: RootTable, seat: Seat, action: Aid) -> None:
     if isinstance(taken, (OneItem, ExhaustedItem)):
         exhausted = isinstance(taken, ExhaustedItem)
         await take_crafted_item(t, seat, action.to, taken.item, exhausted=exhausted)
-    aided(t, seat, action.to)
+    count_aid(t, seat, action.to)
 
 
 @performs(CompleteQuest)
