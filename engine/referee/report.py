@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.language.words import Words
 from engine.referee.record.letters import FACTION_NAMES
-from engine.referee.record.writing import written
+from engine.referee.record.writing import write_unit
 from engine.referee.sections import ENGINE
 from engine.referee.verdicts import ACCEPTED, IMPLIED, Judged, Refereed, counts
 from engine.root.game import GAME
@@ -57,7 +57,7 @@ def line_of(judged: Judged) -> dict[str, Any]:
         "verdict": judged.verdict,
         "section": judged.section,
         "cause": judged.cause,
-        "ours": [written(each) for each in judged.ours],
+        "ours": [write_unit(each) for each in judged.ours],
     }
     if judged.slip:
         said["reading"] = READINGS[judged.slip]
@@ -123,7 +123,7 @@ def as_text(found: Refereed, game: str) -> str:
 def said(judged: Judged, words: Words) -> str:
     """Return one verdict as a line of text."""
     at = f"  {judged.line}:{judged.column} {judged.verdict}"
-    ours = ", ".join(written(each) for each in judged.ours)
+    ours = ", ".join(write_unit(each) for each in judged.ours)
     if judged.verdict == IMPLIED:
         return f"{at}: {ours or judged.why}"
     text = f"{at}: {judged.text}"

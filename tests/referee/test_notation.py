@@ -5,7 +5,7 @@ import pytest
 from engine.referee.record.grammar import read_action
 from engine.referee.record.reading import plain, read_record
 from engine.referee.record.things import Table, Unreadable
-from engine.referee.record.writing import written
+from engine.referee.record.writing import write_unit
 from engine.root.data.maps import map_of
 from engine.root.hooks.notation import BATTLE, CARD, CRAFT, ITEM, PIECE, REVEAL, SAY, SCORE, Unit
 from tests.referee.samples import OPENING, with_line
@@ -164,7 +164,7 @@ def test_what_is_no_form_is_not_guessed(text):
 @pytest.mark.parametrize("line", ["#brigadierD$->", "F#errandQ->$", "Pt4^t_r"])
 def test_what_another_faction_does_is_written_with_its_letter(line):
     (unit,) = read(f"V:{line}")
-    assert written(unit, "V") == line
+    assert write_unit(unit, "V") == line
 
 
 HEADS = {

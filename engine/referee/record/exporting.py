@@ -22,7 +22,7 @@ from engine.referee.record.letters import (
 )
 from engine.referee.record.reading import LANDMARKS, OPTIONS, OURS
 from engine.referee.record.shuffles import Shuffle, shuffle_of, written_shuffle
-from engine.referee.record.writing import written
+from engine.referee.record.writing import write_unit
 from engine.root.cards.landmarks.placing import LandmarkPlaced
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.data.maps import map_of
@@ -193,7 +193,7 @@ def _line(match: Watched, line: Written, asker: int | None, *, setup: bool, whol
             continue
         if is_secret(match, unit, asker):
             continue
-        said = written(as_known(match, unit, asker), line.letter, forests)
+        said = write_unit(as_known(match, unit, asker), line.letter, forests)
         if unit.verb == SAY and said.endswith("@") and actions:
             # An ambush is written with its battle.
             (aside if aside and "X" in aside[-1] else actions)[-1] += said

@@ -17,7 +17,7 @@ from engine.root.hooks.notation import (
 QUEST_DONE = "#Q->$"
 
 
-def written(unit: Unit, current: str = "", forests: dict[str, str] | None = None) -> str:
+def write_unit(unit: Unit, current: str = "", forests: dict[str, str] | None = None) -> str:
     """Write one unit, without the current faction's letter if the notation allows that."""
     who = "" if unit.who in (None, current) else str(unit.who)
     count = "" if unit.count == 1 else str(unit.count)
