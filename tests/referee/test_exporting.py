@@ -210,7 +210,7 @@ def test_a_colony_that_scores_is_told_with_its_place():
     state.tokens[7] = ((0, "colony"),)
     after = state.copy()
     after.boards[0].colonized = [2, 7]
-    told = NOTATIONS["legion"].told(state, after, 0, [], ["U", "S", "E"])
+    told = NOTATIONS["legion"].tell(state, after, 0, [], ["U", "S", "E"])
     assert [unit.what for unit in told] == ["$_t->7"]
 
 
