@@ -21,7 +21,7 @@ from engine.referee.record.letters import (
     letters_of,
 )
 from engine.referee.record.reading import LANDMARKS, OPTIONS, OURS
-from engine.referee.record.shuffles import Shuffle, shuffle_of, written_shuffle
+from engine.referee.record.shuffles import Shuffle, shuffle_of, write_shuffle
 from engine.referee.record.writing import write_unit
 from engine.root.cards.landmarks.placing import LandmarkPlaced
 from engine.root.data.cards import CARDS, KEY_OF_CARD
@@ -140,7 +140,7 @@ def as_record(
     head = [f"// {title}"] if title else []
     whole = asker is None and not match.went_back
     shuffles = match.told_table.shuffles if whole else ()
-    text = [*head, *_head(match, names), *map(written_shuffle, shuffles), ""]
+    text = [*head, *_head(match, names), *map(write_shuffle, shuffles), ""]
     play = len(match.letters)
     for number, line in enumerate(match.lines):
         if number >= play and (number - play) % play == 0:

@@ -36,11 +36,11 @@ def arrange(pile: MutableSequence[Any], state: RootState, known: Sequence[Shuffl
     return True
 
 
-def written_shuffle(shuffle: Shuffle) -> str:
+def write_shuffle(shuffle: Shuffle) -> str:
     """Write a shuffled pile as a line of a record."""
     return f"{SHUFFLED} {' '.join(shuffle)}"
 
 
 def read_shuffle(line: str) -> Shuffle:
-    """Read a line that `written_shuffle` wrote."""
+    """Read a line that `write_shuffle` wrote."""
     return tuple(line.removeprefix(SHUFFLED).split())
