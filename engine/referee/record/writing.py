@@ -28,7 +28,7 @@ def write_unit(unit: Unit, current: str = "", forests: dict[str, str] | None = N
             sign = (unit.what or "+") * 2
             return f"{who}{sign}{count}"
         case "craft":
-            return f"Z%{LETTER_OF_ITEM[unit.what]}" if unit.what else f"Z{crafted(unit.name)}"
+            return f"Z%{LETTER_OF_ITEM[unit.what]}" if unit.what else f"Z{write_craft(unit.name)}"
         case "reveal":
             shown = "" if unit.name == EVERY else f"{count}{card(unit, named=False)}"
             return f"{shown}{who}^{unit.end or ''}"
@@ -61,7 +61,7 @@ def card(unit: Unit, *, named: bool = True) -> str:
     return f"{unit.what or ''}#{name}"
 
 
-def crafted(key: str | None) -> str:
+def write_craft(key: str | None) -> str:
     """Write a crafted card; if there is one of each suit, with the letter of its suit."""
     name = card_name(key or "")
     return f"{(key or '')[0] if name == 'part' else suit_of_favor(key)}{name}"
