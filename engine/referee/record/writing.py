@@ -42,10 +42,10 @@ def write_unit(unit: Unit, current: str = "", forests: dict[str, str] | None = N
             start = "" if unit.start in (None, SUPPLY) else place(unit.start, current, forests)
             end = "" if unit.end == SUPPLY else place(unit.end, current, forests)
             return f"{count}{who}{unit.what}{start}->{end}"
-    return say_written(unit, who)
+    return write_saying(unit, who)
 
 
-def say_written(unit: Unit, who: str) -> str:
+def write_saying(unit: Unit, who: str) -> str:
     """Write a unit that can be written in one way only, with the letter where one belongs."""
     what = unit.what or ""
     if what.endswith(QUEST_DONE):
