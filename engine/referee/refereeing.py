@@ -35,12 +35,12 @@ def referee(record: Record) -> Refereed:
     state = judge(found, state, Turn(record.setup[0].line, "", first, drawn=drawn))
     for number, turn in enumerate(record.turns, 1):
         found.search.allow(number, len(record.turns))
-        state = judge(found, resumed(found, state, turn), turn)
+        state = judge(found, resume(found, state, turn), turn)
     found.final = state
     return found
 
 
-def resumed(found: Refereed, state: RootState, turn: Turn) -> RootState:
+def resume(found: Refereed, state: RootState, turn: Turn) -> RootState:
     """Return the position with the turn's faction to play, whatever the rules say."""
     seat = found.letters.index(turn.letter)
     if state.agenda and not state.winners and state.agenda[-1] == (TURN, (seat,)):
