@@ -98,7 +98,9 @@ def as_text(found: Refereed, game: str) -> str:
         f"{numbers['ambiguous']} ambiguous, {numbers['refused']} refused; "
         f"{numbers['implied']} implied, {len(found.swaps)} cards swapped in"
     ]
-    lines += [said(each, words) for each in found.judged if each.verdict != ACCEPTED or each.slip]
+    lines += [
+        say_verdict(each, words) for each in found.judged if each.verdict != ACCEPTED or each.slip
+    ]
     for line, swap in found.swaps:
         instead = f" instead of {swap.instead}" if swap.instead else ""
         lines.append(f"  {line}: {swap.place} holds {swap.wanted}{instead}, from {swap.source}")
@@ -120,7 +122,7 @@ def as_text(found: Refereed, game: str) -> str:
     return "\n".join(lines)
 
 
-def said(judged: Judged, words: Words) -> str:
+def say_verdict(judged: Judged, words: Words) -> str:
     """Return one verdict as a line of text."""
     at = f"  {judged.line}:{judged.column} {judged.verdict}"
     ours = ", ".join(write_unit(each) for each in judged.ours)
