@@ -68,7 +68,7 @@ def breach(
     """
     first = positions[0]
     for unit in units:
-        if found := known(first, letters, seat, unit):
+        if found := unchosen_breach(first, letters, seat, unit):
             return found
         if is_spent(positions, letters, unit):
             return Breach("9.2.5", RECORD, "no such item is there face up")
@@ -94,7 +94,9 @@ def sentence(refusal: Refused) -> str:
 # Changes that are no option of a faction
 
 
-def known(state: RootState, letters: Sequence[str], seat: int, unit: Unit) -> Breach | None:
+def unchosen_breach(
+    state: RootState, letters: Sequence[str], seat: int, unit: Unit
+) -> Breach | None:
     """Return the breach by a unit that nobody chooses: losses, Outrage, items and costs."""
     if unit.verb == ITEM:
         return wrong_item(state, letters, unit)
