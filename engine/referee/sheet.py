@@ -76,7 +76,7 @@ class Sheet:
             cards += hand_change(part.unit, holder) * (self.full[part.slot] - left[part.slot])
         return cards
 
-    def open(self, left: Left) -> list[int]:
+    def open_actions(self, left: Left) -> list[int]:
         """List the actions of which something that must come is left."""
         if left not in self._open:
             self._open[left] = self._list_open(left)

@@ -99,7 +99,7 @@ class Follower:
 
     def total(self, line: Line) -> float:
         """Return the cost of a whole line, including what it leaves out."""
-        return line.cost + self.price(self.sheet.open(line.left))
+        return line.cost + self.price(self.sheet.open_actions(line.left))
 
     def promise(self, line: Line) -> float:
         """Return how badly a line fits, with the price of what has to be taken over.
@@ -108,7 +108,7 @@ class Follower:
         """
         weight = ASTRAY if self.steps.exact else OVERTAKEN
         passed = weight * self.sheet.overtaken(line.left)
-        return line.worth + passed + self.price(self.forced & {*self.sheet.open(line.left)})
+        return line.worth + passed + self.price(self.forced & {*self.sheet.open_actions(line.left)})
 
     def narrow(self, lines: list[Line], width: int) -> list[Line]:
         """Keep the best lines, one of those that tell the same, and all that have ended.
@@ -210,7 +210,7 @@ class Follower:
         The action that pays for one of them, and the points for it, go with it.
         """
         found: list[int] = []
-        coming = self.sheet.open(left)
+        coming = self.sheet.open_actions(left)
         for action in coming:
             paid = action + 1 in self.forced and self.sheet.pays(action)
             if action not in self.forced and not paid:

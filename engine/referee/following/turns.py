@@ -107,7 +107,7 @@ class Told(NamedTuple):
     @property
     def left(self) -> list[int]:
         """Actions that the line leaves out."""
-        return self.sheet.open(self.line.left)
+        return self.sheet.open_actions(self.line.left)
 
     @property
     def says_more(self) -> bool:
