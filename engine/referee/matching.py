@@ -80,7 +80,7 @@ def match(
                 if n:
                     left_over -= n
                     took += progress(part.unit, n)
-                    cost += slip_cost(slip, unit) + SKIP * sheet.skipped(part, counts)
+                    cost += slip_cost(slip, unit) + SKIP * sheet.count_skipped(part, counts)
                     taken.append(Taken(part.action, unit._replace(count=n), slip))
             if left_over:
                 over.append(unit._replace(count=left_over))

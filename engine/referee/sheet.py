@@ -127,7 +127,7 @@ class Sheet:
             if part.action == action
         )
 
-    def skipped(self, part: Part, left: Sequence[int]) -> int:
+    def count_skipped(self, part: Part, left: Sequence[int]) -> int:
         """Count the actions before a part that are not complete, up to a maximum."""
         found: dict[int, None] = {}
         for each in self.parts:
