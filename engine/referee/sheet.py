@@ -194,9 +194,7 @@ def is_buried(unit: Unit) -> bool:
 # One clearing written for another throughout a turn
 
 
-def rewritten(
-    actions: Sequence[Action], ledger: Ledger
-) -> Iterator[tuple[list[Action], list[int]]]:
+def rewrite(actions: Sequence[Action], ledger: Ledger) -> Iterator[tuple[list[Action], list[int]]]:
     """List versions of a turn with another clearing in place of one, and the actions that differ.
 
     A piece lost where it is not tells which clearing is wrong; its real place tells which was

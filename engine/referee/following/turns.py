@@ -15,7 +15,7 @@ from engine.referee.following.steps import NARROW, WIDE, WIDEST
 from engine.referee.ledger import Ledger
 from engine.referee.matching import Reading, as_read
 from engine.referee.record.reading import Record, Turn
-from engine.referee.sheet import Sheet, rewritten
+from engine.referee.sheet import Sheet, rewrite
 from engine.root.state import RootState
 
 ENOUGH, AHEAD = 60_000, 3
@@ -162,7 +162,7 @@ def as_meant(
     Return also the actions read like that, and the ledger after them.
     """
     best: tuple[Told, list[int], Ledger | None] = (told, [], None)
-    for actions, changed in () if search.hasty else rewritten(turn.actions, before):
+    for actions, changed in () if search.hasty else rewrite(turn.actions, before):
         ledger = before.copy()
         most = best[0].total - RIVAL
         other = search.run(state, Sheet(actions, turn.letter, ledger, turn.drawn), WIDE, bound=most)
