@@ -137,16 +137,16 @@ class Sheet:
                 found[each.action] = None
         return len(found)
 
-    def overtaken(self, left: Left) -> int:
+    def count_overtaken(self, left: Left) -> int:
         """Count the actions not yet begun that come before the last one begun.
 
         Points and drawn cards do not count as the last one: other actions may come before them.
         """
         if left not in self._overtaken:
-            self._overtaken[left] = self._count_overtaken(left)
+            self._overtaken[left] = self._overtaken_in(left)
         return self._overtaken[left]
 
-    def _count_overtaken(self, left: Left) -> int:
+    def _overtaken_in(self, left: Left) -> int:
         last, waiting = -1, list[int]()
         for part in self.parts:
             slots = (part.slot, part.slot + 1) if part.unit.verb == PIECE else (part.slot,)

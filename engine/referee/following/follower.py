@@ -107,7 +107,7 @@ class Follower:
         Actions passed over count too, as they may never come: their phase may be over.
         """
         weight = ASTRAY if self.steps.exact else OVERTAKEN
-        passed = weight * self.sheet.overtaken(line.left)
+        passed = weight * self.sheet.count_overtaken(line.left)
         return line.worth + passed + self.price(self.forced & {*self.sheet.open_actions(line.left)})
 
     def narrow(self, lines: list[Line], width: int) -> list[Line]:
