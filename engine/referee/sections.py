@@ -73,7 +73,7 @@ def breach(
         if is_spent(positions, letters, unit):
             return Breach("9.2.5", RECORD, "no such item is there face up")
     for unit in units:
-        for option in meant(first, letters, seat, unit):
+        for option in list_meant(first, letters, seat, unit):
             for position in positions:
                 refusal = refusal_of(setup, position, Seat(seat), option, stumble)
                 if refusal is not None and refusal.law and refusal.key != UNSEEN:
@@ -172,7 +172,7 @@ def refusal_of(
         return None
 
 
-def meant(state: RootState, letters: Sequence[str], seat: int, unit: Unit) -> Iterator[Option]:
+def list_meant(state: RootState, letters: Sequence[str], seat: int, unit: Unit) -> Iterator[Option]:
     """List the actions of a faction that would do what a record says."""
     if unit.verb == CRAFT:
         cards = [*state.hands[seat], *range(len(CARDS))]
