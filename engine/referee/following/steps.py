@@ -51,17 +51,17 @@ class Steps:
         """Return the results of the last of some answers."""
         seat, answer = given[-1]
 
-        def tried() -> list[Came]:
+        def run() -> list[Came]:
             begun = (line.base, given, line.drawn, line.listings)
             return list(self.ways(line.trial.state, *begun, seen=line.seen, width=width))
 
         key = (seat, *answer_keys(answer), self.exact)
-        return self.explored.answers(line.trial, key, tried)
+        return self.explored.answers(line.trial, key, run)
 
     def begin(self, state: RootState, left: Left, due: Sequence[int], width: int) -> Begun:
         """Begin the step at a position, after taking over the actions that are due."""
 
-        def begun() -> Begun:
+        def begin() -> Begun:
             base = state.copy()
             if not self.sheet.current:  # at setup: suits are not dealt
                 for clearing, suit in self.record.suits.items():
@@ -73,7 +73,7 @@ class Steps:
             return Begun(base, rest, tuple(due), swaps, listings, ways)
 
         key = (self.sheet, left, tuple(due), width == WIDEST, self.exact)
-        return self.explored.step(state, key, begun)
+        return self.explored.step(state, key, begin)
 
     def force(self, base: RootState, left: Left, actions: Sequence[int]) -> Left:
         """Take over some actions as they are written; change `base`."""
