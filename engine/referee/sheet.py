@@ -231,8 +231,8 @@ def _names(action: Action, place: str) -> bool:
 def _with(action: Action, place: str, other: str) -> Action:
     """Return an action with a clearing for another."""
 
-    def moved(unit: Unit) -> Unit:
+    def move(unit: Unit) -> Unit:
         start = other if unit.start == place else unit.start
         return unit._replace(start=start, end=other if unit.end == place else unit.end)
 
-    return replace(action, units=tuple(map(moved, action.units)))
+    return replace(action, units=tuple(map(move, action.units)))
