@@ -54,6 +54,26 @@ def test_an_answer_among_groups_is_named_like_them() -> None:
     assert single.detail.startswith("To 2 (mouse) · 1 warrior")
 
 
+def test_an_answer_among_groups_of_the_first_level_is_named_like_them() -> None:
+    """Spelled out in full it was too long for a button, and made a list of the whole menu."""
+    ways = [(1, to, many) for to in (5, 9, 10) for many in (1, 2, 3)]
+    ways += [(origin, 12, 1) for origin in (4, 7, 8)]
+    menu = prompt(*(DecreeMove(CardId(3), Clearing(a), Clearing(b), n) for a, b, n in ways))
+
+    assert [each.label for each in menu.entries] == [
+        "From 1 (fox)", "From 4 (rabbit)", "From 7 (mouse)", "From 8 (fox)",
+    ]  # fmt: skip
+    assert menu.entries[1].detail == "To 12 (fox) · 1 warrior"
+
+
+def test_one_of_a_few_cards_is_chosen_with_the_clearing_it_is_used_in() -> None:
+    ways = [(card, a, 12, n) for card in (3, 10) for a in (4, 7, 8) for n in (1, 2)]
+    menu = prompt(*(DecreeMove(CardId(c), Clearing(a), Clearing(b), n) for c, a, b, n in ways))
+
+    assert menu.entries[0].label == "With Crossbow (bird): From 4 (rabbit)"
+    assert len({each.ordinal for each in menu.entries}) == 6
+
+
 def test_what_all_answers_share_is_named_above_the_groups() -> None:
     ways = [(to, many) for to in (6, 7, 11) for many in range(1, 6)]
     menu = prompt(*(DecreeMove(CardId(3), Clearing(3), Clearing(to), many) for to, many in ways))

@@ -198,10 +198,9 @@ async def test_what_is_suggested_is_one_press_away(host: Host) -> None:
 
     tip = await host.driver.press("Ann", menu, "Suggest")
 
-    assert "computer" in tip.text
-    first = tip.buttons[0]
+    assert "Tip:" in tip.text
     before = (await table.live()).row.version
-    reply = await host.driver.press("Ann", tip, first.custom_id)
+    reply = await host.driver.press("Ann", tip, "Do that")
     if any(button.custom_id.startswith("sure:") for button in reply.buttons):
         await host.driver.press("Ann", reply, reply.buttons[0].custom_id)
     assert (await table.live()).row.version > before

@@ -26,6 +26,7 @@ from tests.root.kit import (
     RootTestTable,
     Standing,
     corvids_table,
+    decree,
     duchy_daylight,
     duchy_table,
     hide,
@@ -49,6 +50,7 @@ def menu(table: RootTestTable, key: str) -> Prompt:
         Wording(GAME, "en", GAME.view(table.state, seat)),
         lambda option: GAME.facts(table.state, seat, option),
         GAME.standings(table.state, question),
+        GAME.beside(table.state, question),
     )
 
 
@@ -260,3 +262,20 @@ def test_a_card_that_takes_all_workshops_asks_for_none_of_them():
     table.choose("marquise", Craft(table.card("royal_claim", "marquise")))
 
     assert sum(table.state.activated.values()) == 4
+
+
+def test_a_dominance_card_that_could_be_taken_adds_no_level_to_the_decree() -> None:
+    table = RootTestTable("marquise", "eyrie", "alliance", "vagabond")
+    decree(table, "builder", move="anvil", battle="sword")
+    table.place(FOX, eyrie=2, marquise=1)
+    table.give("eyrie", "ambush_fox")
+    table.start("eyrie", "resolve")
+    without = menu(table, "eyrie")
+
+    table.state.available.append(table.take("dominance_fox"))
+    table.start("eyrie", "resolve")
+    shown = menu(table, "eyrie")
+
+    own = [each.label for each in shown.entries if not each.aside]
+    assert own == [each.label for each in without.entries]
+    assert [each.label for each in shown.entries if each.aside] != []

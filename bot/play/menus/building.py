@@ -103,7 +103,7 @@ def one_prompt(offer: Offer, ordinal: int, depth: int, page: int) -> Prompt:
     entries = listed[page * FLAT : (page + 1) * FLAT]
     if depth == 0:
         entries += entries_beside(offer, aside)
-    fixed = is_fixed(options, offer.standings, depth)
+    fixed = is_fixed(options, offer.standings, depth, offer.beside)
     ends = common_ending(entries) if fixed or depth else ""
     entries = [without_ending(each, ends, fixed) for each in entries]
     later = "" if fixed else afterwards(wording, offer.standings, entries)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from bot.play.menus.labels import capitalize, differing, group_label, parts_that_name
-from bot.play.menus.levels import LISTED, Group, open_kinds, split, within_reach
+from bot.play.menus.levels import LISTED, Group, open_few, open_kinds, split, within_reach
 from bot.play.menus.prompts import Entry
 from bot.play.menus.turn_steps import in_their_places, is_fixed, mark_step
 from bot.play.menus.whole_answers import units_of, write_amounts
@@ -73,14 +73,16 @@ def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Ent
     options = offer.options
     naming = parts_that_name(options, ordinals, offer.wording) if depth else []
     differ = differing(options, ordinals)
-    fixed = is_fixed(options, offer.standings, depth)
+    fixed = is_fixed(options, offer.standings, depth, offer.beside)
     if fixed:
         parts = split(options, Group(tuple(ordinals), 0, ()))
     elif len(ordinals) <= LISTED:
         parts = [Group((i,), depth, ()) for i in ordinals]
     else:
         parts = open_kinds(options, within_reach(options, ordinals, depth), depth)
-    grouped = depth > 0 and any(len(each.members) > 1 for each in parts)
+        parts = open_few(options, parts)
+    alike = depth > 0 or len({type(options[i]) for i in ordinals}) == 1
+    grouped = alike and any(len(each.members) > 1 for each in parts)
     entries = []
     for each in parts:
         if len(each.members) > 1:

@@ -28,6 +28,10 @@ BUTTONS = 12
 """Up to this many entries are buttons; a longer list becomes a select."""
 
 
+FEW_GROUPS = 3
+"""Up to this many groups are opened at once."""
+
+
 MOST_PRESSES = 4
 """Presses from the first level of a menu within which every answer should be."""
 
@@ -120,4 +124,21 @@ def open_kinds(options: Sequence[Option], parts: list[Group], depth: int) -> lis
             break
         place = parts.index(kind)
         parts = [*parts[:place], *inside, *parts[place + 1 :]]
+    return parts
+
+
+def open_few(options: Sequence[Option], parts: list[Group]) -> list[Group]:
+    """Open the groups of a level together, level by level, while they are few and stay buttons.
+
+    Which of two cards is used is then chosen with the clearing that it is used in.
+    """
+    while 1 < len(parts) <= FEW_GROUPS and any(len(each.members) > 1 for each in parts):
+        inside = [
+            part
+            for each in parts
+            for part in (split(options, each) if len(each.members) > 1 else [each])
+        ]
+        if len(inside) > BUTTONS:
+            break
+        parts = inside
     return parts

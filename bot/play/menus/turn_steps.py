@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.play.menus.levels import LISTED
@@ -13,10 +13,19 @@ from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.standings import Standing
 
 
-def is_fixed(options: Sequence[Option], standings: Sequence[Standing], depth: int) -> bool:
-    """Return whether a level is the first of a turn's menu that offers more than one action."""
+def is_fixed(
+    options: Sequence[Option],
+    standings: Sequence[Standing],
+    depth: int,
+    beside: Collection[type[Option]] = (),
+) -> bool:
+    """Return whether a level is the first of a turn's menu that offers more than one action.
+
+    Actions of `beside`, which stand apart, and last resorts do not count.
+    """
     offered = {type(each) for each in options if not isinstance(each, (Done, Pass))}
-    return bool(standings) and depth == 0 and len(offered) > 1
+    counted = [each for each in offered if not (each in beside or each.last_resort)]
+    return bool(standings) and depth == 0 and len(counted) > 1
 
 
 def in_their_places(

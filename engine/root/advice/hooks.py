@@ -24,7 +24,7 @@ from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
 from engine.root.advice.stakes import ill_advised, stakes
-from engine.root.advice.standings import standings
+from engine.root.advice.standings import beside, standings
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.telling.drafts import draft_lines, report_abandoned
@@ -84,6 +84,10 @@ class RootAdvice(
     def standings(self, state: RootState, question: Question) -> Sequence[Standing]:
         """Return the step of each option of a turn's menu, and the step it would end."""
         return standings(state, question)
+
+    def beside(self, state: RootState, question: Question) -> Mapping[type[Option], bool]:
+        """Return the actions that are not the faction's own."""
+        return beside(question)
 
     def places(self, state: RootState, question: Question) -> Sequence[Way]:
         """Return the clearings that each option is about."""

@@ -5,15 +5,19 @@ Choosing from a later step passes the earlier ones for good, so every option kno
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from engine.core.choices.actions import Done
+from engine.core.choices.actions import Done, Option
 from engine.core.choices.questions import OneOf, Question
 from engine.core.choices.standings import Standing
 from engine.core.language.messages import Message
 from engine.core.seats import Seat
+from engine.root.rules.crafting import Craft
 from engine.root.rules.menus import Menu, Offer, menu_of, stages_of
 from engine.root.state import RootState
+
+EVERYBODYS = "root "
+"""The beginning of the paths of actions that belong to no faction."""
 
 
 def standings(state: RootState, question: Question) -> list[Standing]:
@@ -29,6 +33,17 @@ def standings(state: RootState, question: Question) -> list[Standing]:
     lost = {stage: lost_at(menu, stage) for stage in range(menu.first, menu.after)}
     found = [standing(state, seat, menu, offer, lost[offer.stage]) for offer in menu.offers]
     return [*found, *(standing_of_done(state, seat, menu) for _ in done)]
+
+
+def beside(question: Question) -> Mapping[type[Option], bool]:
+    """Return the actions offered that belong to everybody's turn, but for crafting.
+
+    They come and go with cards and landmarks, and must not change how a seat's own are shown.
+    """
+    form = question.form
+    offered = form.options if isinstance(form, OneOf) else ()
+    kinds = dict.fromkeys(type(each) for each in offered if each.path.startswith(EVERYBODYS))
+    return {kind: False for kind in kinds if kind is not Craft}
 
 
 def standing(
