@@ -50,7 +50,7 @@ def think(packed: bytes) -> Reply:
     except Exception as error:
         log.exception("a computer player failed at level %s", seated.level)
         match, question, rng = unpack(parcel)
-        ranked = GreedyPlayer(rng).ranked(match, question)
+        ranked = GreedyPlayer(rng).rank(match, question)
         weighed = [Weighed(worth, answer, {}) for worth, answer in ranked]
         thought = Thought(weighed, ((question.kind, weighed[0].answer),))
         return reply_of(thought, f"thinking failed: {type(error).__name__}")
@@ -61,7 +61,7 @@ def think_as(player: Any, match: Match[Any], question: Question) -> Thought:
     if isinstance(player, Thinker):
         return player.think(match, question)
     if isinstance(player, GreedyPlayer):
-        weighed = [Weighed(w, answer, {}) for w, answer in player.ranked(match, question)]
+        weighed = [Weighed(w, answer, {}) for w, answer in player.rank(match, question)]
     else:
         weighed = [Weighed(0.0, player.answer(match, question), {})]
     return Thought(weighed, ((question.kind, weighed[0].answer),))

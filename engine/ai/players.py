@@ -74,9 +74,9 @@ class GreedyPlayer:
 
     def answer(self, match: Match[Any], question: Question) -> Answer:
         """Choose the answer with the best position after it."""
-        return self.ranked(match, question)[0][1]
+        return self.rank(match, question)[0][1]
 
-    def ranked(self, match: Match[Any], question: Question) -> list[tuple[float, Answer]]:
+    def rank(self, match: Match[Any], question: Question) -> list[tuple[float, Answer]]:
         """Return the answers tried with their worth, best first."""
         tried: list[Tried] = []
         form, state = question.form, match.state

@@ -138,7 +138,7 @@ class Thinker:
 
     def _as_greedy(self, match: Match[Any], question: Question, enough: Any) -> Thought:
         """Look one answer ahead in forks of the match."""
-        ranked = GreedyPlayer(self._rng, enough=enough).ranked(match, question)
+        ranked = GreedyPlayer(self._rng, enough=enough).rank(match, question)
         weighed = [Weighed(worth, answer, {}) for worth, answer in ranked]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
 

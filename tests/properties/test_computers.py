@@ -128,5 +128,5 @@ def test_the_budget_of_a_computer_player_is_kept(seed: int) -> None:
 
     player = GreedyPlayer(random.Random(seed), enough=enough)
     seat, question = next(iter(match.pending.items()))
-    assert len(player.ranked(match, question)) <= 3
+    assert len(player.rank(match, question)) <= 3
     assert match.pending[seat] is question
