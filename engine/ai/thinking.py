@@ -200,9 +200,9 @@ def play_out(search: Search, tried: Sequence[Tried], question: Question) -> Thou
         weighed = [Weighed(t.worth, t.answer, search.reasons(t.spots)) for t in best]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
     several = len(best[0].steps) > 1
-    for place in ordered(lines)[: REFINED if several else 1]:
+    for place in order_by_ends(lines)[: REFINED if several else 1]:
         lines[place] = [search.refine(line) for line in lines[place]]
-    order = ordered(lines)
+    order = order_by_ends(lines)
     weighed = [
         Weighed(
             mean_of(lines[place]),
@@ -242,7 +242,7 @@ def mean_of(lines: Sequence[Line]) -> float:
     return sum(line.worth for line in lines) / len(lines)
 
 
-def ordered(lines: Mapping[int, Sequence[Line]]) -> list[int]:
+def order_by_ends(lines: Mapping[int, Sequence[Line]]) -> list[int]:
     """Return the places of lines, those with the best ends first."""
     return sorted(lines, key=lambda place: -mean_of(lines[place]))
 
