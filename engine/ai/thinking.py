@@ -211,7 +211,7 @@ def play_out(search: Search, tried: Sequence[Tried], question: Question) -> Thou
         )
         for place in order
     ]
-    return Thought(weighed, foreseen(lines[order[0]]))
+    return Thought(weighed, foresee(lines[order[0]]))
 
 
 def best_of(tried: Sequence[Tried], most: int) -> list[Tried]:
@@ -247,7 +247,7 @@ def order_by_ends(lines: Mapping[int, Sequence[Line]]) -> list[int]:
     return sorted(lines, key=lambda place: -mean_of(lines[place]))
 
 
-def foreseen(lines: Sequence[Line]) -> tuple[tuple[str, Answer], ...]:
+def foresee(lines: Sequence[Line]) -> tuple[tuple[str, Answer], ...]:
     """Return the answers on which all lines agree, up to what cannot be taken back."""
     line: list[tuple[str, Answer]] = []
     for at_once in zip(*(each.steps for each in lines), strict=False):
