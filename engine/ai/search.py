@@ -202,7 +202,7 @@ class Search:
 
     def other_asked(self, spot: Spot[Any]) -> Question | None:
         """Return the question of another seat that must be answered first, if any."""
-        asked = self.trials.asked(spot)
+        asked = self.trials.questions_at(spot)
         return next((each for seat, each in asked.items() if seat != self.seat), None)
 
     def quick_answer(self, spot: Spot[Any], question: Question) -> Answer:
@@ -210,7 +210,7 @@ class Search:
         if isinstance(question.form, OneOf) and not question.decides():
             return question.form.only()
         seat, state = question.seat, self.trials.look(spot).state
-        if len(self.trials.asked(spot)) > 1:
+        if len(self.trials.questions_at(spot)) > 1:
             good = self._inclined(state, question)
             return good[self.rng.randrange(len(good))]
         tried = candidates(self.game.inclination, state, question, RIVALS_WIDE, self.rng)
@@ -229,9 +229,9 @@ class Search:
         for _ in range(OTHERS):
             spot = self.past_others(spot)
             chance = spot.chance = chance or spot.chance
-            if spot.trial is None or self.seat not in self.trials.asked(spot):
+            if spot.trial is None or self.seat not in self.trials.questions_at(spot):
                 break
-            asked = self.trials.asked(spot)[self.seat]
+            asked = self.trials.questions_at(spot)[self.seat]
             if owed and may_leave(asked):
                 break
             found = self.steps(spot, asked, RIVALS_WIDE, through=False)
@@ -250,7 +250,7 @@ class Search:
             chance = spot.chance = chance or spot.chance
             if spot.ended:
                 break
-            asked = self.trials.asked(spot)
+            asked = self.trials.questions_at(spot)
             if self.seat in asked:
                 return spot, asked[self.seat]
         return spot, None

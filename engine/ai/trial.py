@@ -162,7 +162,7 @@ class Trials(Generic[S]):
                 break
         return spot
 
-    def asked(self, spot: Spot[S]) -> dict[Seat, Question]:
+    def questions_at(self, spot: Spot[S]) -> dict[Seat, Question]:
         """Return the open questions at a settled spot."""
         return {} if spot.ended else self.look(spot).pending
 

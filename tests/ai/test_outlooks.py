@@ -51,7 +51,7 @@ def test_a_building_is_weighed_once_its_wood_is_paid() -> None:
     assert at_once is not None
     assert paid is not None
     assert paid.worth > at_once.worth + 1
-    assert seat in search.trials.asked(paid.spot), "the wood is still to be chosen"
+    assert seat in search.trials.questions_at(paid.spot), "the wood is still to be chosen"
 
 
 def test_a_relic_is_worth_more_guarded_and_most_where_it_can_be_recovered() -> None:

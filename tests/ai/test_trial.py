@@ -32,7 +32,7 @@ def dealt(trials: Trials[ToyState], match: Match[ToyState], seat: Seat = ANN) ->
 
 
 def kinds(trials: Trials[ToyState], spot: Spot[ToyState]) -> list[str]:
-    return [question.kind for question in trials.asked(spot).values()]
+    return [question.kind for question in trials.questions_at(spot).values()]
 
 
 def test_what_is_tried_can_be_tried_from() -> None:
@@ -54,7 +54,7 @@ def test_it_ends_where_another_turn_begins() -> None:
     trials = trials_of(match)
     done = trials.take(dealt(trials, match), ANN, Done())
     assert done.ended
-    assert trials.asked(done) == {}
+    assert trials.questions_at(done) == {}
     assert done.state.turn == match.state.turn
 
 
@@ -82,7 +82,7 @@ def test_the_middle_of_a_step_is_dealt_anew_too() -> None:
     for seed in range(20):
         trials = trials_of(match, seed)
         spot = dealt(trials, match)
-        assert trials.asked(spot)[ANN].form == match.pending[ANN].form
+        assert trials.questions_at(spot)[ANN].form == match.pending[ANN].form
         assert spot.state.hands[ANN] == hand
         found.add(tuple(spot.state.hands[BOB]))
     assert len(found) > 10
@@ -96,7 +96,7 @@ def test_what_others_seal_and_plan_is_not_in_it() -> None:
     answer(match, BOB, {"red": 1})
     trials = trials_of(match)
     spot = dealt(trials, match)
-    assert sorted(trials.asked(spot)) == sorted(match.asked())
+    assert sorted(trials.questions_at(spot)) == sorted(match.asked())
     assert not spot.state.plans[BOB].get("shield")
     answer(match, ANN, {"red": 2})
     raided = begin()
@@ -116,7 +116,7 @@ def test_a_listing_is_made_once_for_all_trials_from_a_spot(monkeypatch: Any) -> 
     seat = next(iter(match.pending))
     spot = trials.deal(match, seat)
     assert spot is not None
-    form: Any = trials.asked(spot)[seat].form
+    form: Any = trials.questions_at(spot)[seat].form
     for option in form.options:
         trials.take(spot, seat, option)
     assert len(form.options) > 1
@@ -153,9 +153,9 @@ def goes_alike(game: Any, match: Match[Any], question: Question, given: Answer) 
     """Answer in a trial and in a match at the same deal; return whether that was possible."""
     trials = Trials(game, match.setup, random.Random(5))
     spot = trials.deal(match, question.seat)
-    if spot is None or len(trials.asked(spot)) > 1:
+    if spot is None or len(trials.questions_at(spot)) > 1:
         return False
-    at = trials.asked(spot)[question.seat]
+    at = trials.questions_at(spot)[question.seat]
     assert (at.kind, at.form) == (question.kind, question.form)
     taken = trials.take(spot, question.seat, given)
     after = trials.settle(taken)
@@ -166,7 +166,7 @@ def goes_alike(game: Any, match: Match[Any], question: Question, given: Answer) 
     if taken.chance or after.chance:
         return False  # it drew its own
     if not after.ended:
-        asked = trials.asked(after)
+        asked = trials.questions_at(after)
         assert {s: (q.kind, q.form) for s, q in asked.items()} == {
             s: (q.kind, q.form) for s, q in world.pending.items()
         }
@@ -191,7 +191,7 @@ def test_what_chance_gave_by_itself_stays_while_it_is_asked_about() -> None:
         evening = trials.settle(trials.take(spot, seat, Done(), outcome))
         if evening.ended:
             continue  # no flower found a place
-        asked = trials.asked(evening)[seat]
+        asked = trials.questions_at(evening)[seat]
         assert (asked.kind, evening.chance, evening.sealed) == ("clergy.flower", True, True)
         drawn.add(evening.drawn)
         for place in asked.form.options:  # type: ignore[union-attr]
