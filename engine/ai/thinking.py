@@ -118,7 +118,7 @@ class Thinker:
             match.game, match.setup, question.seat, self._rng,
             enough=lambda: self._now() >= until, learned=self._learned,
         )  # fmt: skip
-        current, sealed = match.game.current(match.state), len(match.asked()) > 1
+        current, sealed = match.game.current(match.state), len(match.open_questions()) > 1
         if current is None and not sealed:
             search.others = 0
         deals = (search.trials.deal(match, search.seat) for _ in range(max(1, self.level.deals)))

@@ -107,7 +107,7 @@ class Driver(Recorder[S]):
             return self.pending[seat]
         return self.answered[seat][0] if seat in self.answered else None
 
-    def asked(self) -> dict[Seat, Question]:
+    def open_questions(self) -> dict[Seat, Question]:
         """Return the open questions, including sealed ones that are answered."""
         return self.pending | {seat: question for seat, (question, _) in self.answered.items()}
 

@@ -118,7 +118,7 @@ class Match(Driver[S]):
         """
         numbers = {(s, p): id_ for (s, id_), p in zip(head.open, head.prints, strict=True)}
         self._next_question = head.next_question
-        for seat, question in sorted(self.asked().items()):
+        for seat, question in sorted(self.open_questions().items()):
             number = numbers.get((seat, fingerprint(question, 0, ())))
             if number is None:
                 number = self._next_question
@@ -245,7 +245,7 @@ class Match(Driver[S]):
 
     def view(self, seat: Seat | None) -> Any:
         """Return what `seat` may see; None stands for a spectator."""
-        return self.game.with_phase(self.game.view(self.state, seat), self.asked())
+        return self.game.with_phase(self.game.view(self.state, seat), self.open_questions())
 
     # Searching and storing
 
@@ -266,7 +266,7 @@ class Match(Driver[S]):
 
     def head(self) -> Head:
         """Return the numbers with which the match continues."""
-        asked = sorted(self.asked().items())
+        asked = sorted(self.open_questions().items())
         return Head(
             tuple((seat, int(question.id)) for seat, question in asked),
             self._next_question,

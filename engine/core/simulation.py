@@ -96,7 +96,7 @@ def replay(
             return None
     except LookupError:  # a number drawn is not possible there
         return None
-    for seat, question in match.asked().items():
+    for seat, question in match.open_questions().items():
         asked = world.open_to(seat)
         if asked is None:
             return None

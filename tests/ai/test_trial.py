@@ -96,7 +96,7 @@ def test_what_others_seal_and_plan_is_not_in_it() -> None:
     answer(match, BOB, {"red": 1})
     trials = trials_of(match)
     spot = dealt(trials, match)
-    assert sorted(trials.questions_at(spot)) == sorted(match.asked())
+    assert sorted(trials.questions_at(spot)) == sorted(match.open_questions())
     assert not spot.state.plans[BOB].get("shield")
     answer(match, ANN, {"red": 2})
     raided = begin()

@@ -75,10 +75,10 @@ def go_back(match: Match[Any], archive: Archive, rng: random.Random) -> Match[An
     record = archive.before(match, number)
     told = archive.void(number)
     before = Match.load(match.game, record, match._chance)
-    asked = {question.id for question in match.asked().values()}
+    asked = {question.id for question in match.open_questions().values()}
     then = match.rewound(Seat(0), record, told)
     check_like(then, before, match, told)
-    assert not asked & {question.id for question in then.asked().values()}
+    assert not asked & {question.id for question in then.open_questions().values()}
     rewinds = [choice for choice in then.choices if choice.number > number]
     assert rewinds, "a rewind is a choice of its own"
     for choice in rewinds:
@@ -100,7 +100,7 @@ def check_like(
     before.state.plans = now.state.copy().plans
     for seat in [None, *(Seat(each) for each in range(len(then.setup.seats)))]:
         assert then.view(seat) == before.view(seat)
-    for seat, question in before.asked().items():
+    for seat, question in before.open_questions().items():
         again = then.open_to(seat)
         assert again is not None
         assert (again.kind, again.form) == (question.kind, question.form)
@@ -148,7 +148,7 @@ def test_the_table_goes_back_and_everything_still_holds(setup: Setup) -> None:
     assert went > far > 0
     assert verify(KEY, archive.drawn) == []
     assert missing_draws(archive.drawn) == []
-    assert match.fork(Seat(0), rng).asked().keys() == match.asked().keys()
+    assert match.fork(Seat(0), rng).open_questions().keys() == match.open_questions().keys()
     if not match.over:
         findings, left = Findings(), count()
         check_match(match, SEED, rng, findings, lambda: next(left) < 24)
