@@ -21,7 +21,7 @@ from bot.ui import limits
 from bot.ui.components import Choices
 from bot.ui.message_ids import field_types
 from bot.ui.wording import Wording
-from engine.core.choices.actions import Done, Option, Pass, turned
+from engine.core.choices.actions import Done, Option, Pass, swap_pair
 from engine.core.choices.questions import OneOf, Question
 from engine.core.errors import Refused
 from engine.core.game import Game
@@ -167,7 +167,7 @@ def find_options(
     if not isinstance(asked.form, OneOf):
         return []
     options = [option for option in asked.form.options if type(option) is kind]
-    other_way = [turned(option) for option in options]
+    other_way = [swap_pair(option) for option in options]
     options += [each for each in other_way if each is not None and each not in options]
     for name, text in given.items():
         exact = [o for o in options if is_field(wording, o, name, text, exactly=True)]

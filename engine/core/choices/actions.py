@@ -44,7 +44,7 @@ class Option(Tagged, frozen=True, gc=False, tag=explicit):
         return f"{tag}:{':'.join(values)}" if values else tag
 
 
-def turned(option: Option) -> Option | None:
+def swap_pair(option: Option) -> Option | None:
     """Return the same choice with its pair in the other order; None without a pair."""
     if option.either_way is None:
         return None

@@ -8,7 +8,7 @@ from typing import NamedTuple, NewType, TypeAlias
 
 import msgspec
 
-from engine.core.choices.actions import Option, turned
+from engine.core.choices.actions import Option, swap_pair
 from engine.core.seats import Scalar, Seat
 
 QuestionId = NewType("QuestionId", int)
@@ -41,7 +41,7 @@ class OneOf(msgspec.Struct, frozen=True, gc=False):
         for option in self.options:
             if option == answer:
                 return option
-        other = turned(answer) if isinstance(answer, Option) else None
+        other = swap_pair(answer) if isinstance(answer, Option) else None
         return next((option for option in self.options if option == other), None)
 
 
