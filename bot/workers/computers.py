@@ -167,7 +167,7 @@ class Computers:
     def plans(self, match: Match[Any], seat: Seat) -> dict[str, Plan]:
         """Draw plans for a computer's responses, by kind."""
         kinds = match.game.plans_of(match.state, seat)
-        drawn = {kind.key: kind.mixed(self._entropy) for kind in kinds}
+        drawn = {kind.key: kind.mix(self._entropy) for kind in kinds}
         return {key: plan for key, plan in drawn.items() if plan is not None}
 
     def close(self) -> None:

@@ -47,12 +47,12 @@ def test_plans_of_computers_are_mixed_among_what_is_about_as_good() -> None:
             PlanField("least", ("1", "2", "3", "4"), "2", mixed=("1", "2", "2", "3")),
         ),
     )
-    drawn = [kind.mixed(random.Random(seed)) for seed in range(40)]
+    drawn = [kind.mix(random.Random(seed)) for seed in range(40)]
     assert all(plan is not None and kind.check(plan) == plan for plan in drawn)
     least = Counter(plan["least"] for plan in drawn if plan is not None)
     assert set(least) == {"1", "2", "3"}
     assert least["2"] > least["1"]
-    assert AMBUSH.mixed(random.Random(1)) is None, "nothing to mix: the default stays"
+    assert AMBUSH.mix(random.Random(1)) is None, "nothing to mix: the default stays"
 
 
 @pytest.mark.parametrize("kind", [kind for game in GAMES.values() for kind in game.plan_kinds])

@@ -42,7 +42,7 @@ class PlanKind(msgspec.Struct, frozen=True):
         """Return the plan of a seat that never decided."""
         return {field.key: field.default for field in self.fields}
 
-    def mixed(self, rng: Rng) -> Plan | None:
+    def mix(self, rng: Rng) -> Plan | None:
         """Draw a plan that nobody can foresee; None if there is nothing to mix."""
         if not any(field.mixed for field in self.fields):
             return None
