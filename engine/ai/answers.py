@@ -65,7 +65,7 @@ def some_answers(form: SomeOf, most: int, rng: Rng) -> list[Answer]:
         return distinct([random_answer(form, rng) for _ in range(most)])
     ways = (taken for count in counts for taken in combinations(options, count))
     if isinstance(form, SomeOfKinds):
-        ways = (taken for taken in ways if not form.exceeded(taken))
+        ways = (taken for taken in ways if not form.find_excess(taken))
     return distinct(ways)
 
 
@@ -112,7 +112,7 @@ def random_some(form: SomeOf, rng: Rng) -> tuple[Option, ...]:
     for _ in range(form.least + rng.randrange(form.most - form.least + 1)):
         free = list(range(len(left)))
         if isinstance(form, SomeOfKinds):
-            free = [i for i in free if not form.exceeded([*taken, left[i]])]
+            free = [i for i in free if not form.find_excess([*taken, left[i]])]
         if not free:
             break
         taken.append(left.pop(free[rng.randrange(len(free))]))

@@ -249,5 +249,5 @@ def test_some_of_kinds_are_at_most_so_many_of_each() -> None:
     form = SomeOfKinds([RED, BLUE, TWIN], 1, 2, ["warm", "cold", "cold"], {"cold": 1})
     assert form.accepts((RED, BLUE)) == (RED, BLUE)
     assert form.accepts((BLUE, TWIN)) is None
-    assert form.exceeded((BLUE, TWIN)) == "cold"
+    assert form.find_excess((BLUE, TWIN)) == "cold"
     assert form.accepts((RED,)) == (RED,)

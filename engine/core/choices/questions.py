@@ -83,7 +83,7 @@ class SomeOfKinds(SomeOf, frozen=True, gc=False):
     """The kind of each option."""
     bounds: Mapping[str, int]
 
-    def exceeded(self, chosen: Sequence[Option]) -> str | None:
+    def find_excess(self, chosen: Sequence[Option]) -> str | None:
         """Return a kind of which too many are chosen, if any."""
         keys = [option.key() for option in self.options]
         kind_of = dict(zip(keys, self.kinds, strict=True))
@@ -93,7 +93,7 @@ class SomeOfKinds(SomeOf, frozen=True, gc=False):
     def accepts(self, answer: Answer) -> tuple[Option, ...] | None:
         """Return the elements in the order offered, or None if they do not fit."""
         chosen = SomeOf.accepts(self, answer)
-        return None if chosen is None or self.exceeded(chosen) else chosen
+        return None if chosen is None or self.find_excess(chosen) else chosen
 
 
 class Amounts(msgspec.Struct, frozen=True, gc=False):

@@ -47,7 +47,7 @@ def asks_for(question: Question, answer: Option) -> bool:
 
 def why_not_together(kind: str, form: SomeOfKinds, answer: tuple[Option, ...]) -> Refused:
     """Name the suit of which more cards were chosen than allowed."""
-    suit = form.exceeded(answer)
+    suit = form.find_excess(answer)
     if suit is None:
         return Refused("not-offered")
     law = section_about(kind) or ""
