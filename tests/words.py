@@ -23,7 +23,7 @@ from engine.core.language.words import Words
 ENGINE = Path(__file__).parents[1] / "engine"
 ASKERS = {
     "t.choose": 1, "t.choose_some": 1, "t.choose_by": 1, "t.amounts": 1, "t.respond": 1,
-    "t.sealed": 0,
+    "t.choose_sealed": 0,
 }  # fmt: skip
 """Functions that ask, and at which place they are given the question's kind."""
 

@@ -206,7 +206,7 @@ class Table(Generic[S]):
         """Return a plan's decision on facts that only its seat knows; nobody is asked."""
         return self._runner.respond_by_plan(usable, plan)
 
-    async def sealed(
+    async def choose_sealed(
         self, kind: str, forms: Mapping[Seat, Form], *, public: bool = False, **context: Scalar
     ) -> dict[Seat, Answer]:
         """Ask several seats at once; answers are revealed together when the last one is in.

@@ -103,7 +103,7 @@ def test_asking_with_nothing_to_choose_from_is_a_bug() -> None:
 )
 def test_a_question_knows_whether_it_decides_anything(form: Any, decides: bool) -> None:
     async def rule(t: ToyTable) -> None:
-        await t.sealed("toy.sealed", {ANN: form})
+        await t.choose_sealed("toy.sealed", {ANN: form})
 
     assert begin_with(rule).pending[ANN].decides() is decides
 

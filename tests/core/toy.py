@@ -283,7 +283,7 @@ async def auction(t: ToyTable, seat: Seat, _: Auction) -> None:
         Seat(each): Amounts(dict(held), 0, sum(held.values()))
         for each, held in enumerate(t.state.lanterns)
     }
-    bids = await t.sealed("toy.bid", forms)
+    bids = await t.choose_sealed("toy.bid", forms)
     totals = []
     for each in sorted(bids):
         bid = bids[each]

@@ -53,7 +53,9 @@ async def bid(t: RunewarsTable, card: str) -> dict[Seat, int]:
         seat: OneOf([Bid(count) for count in range(state.influence[seat] + 1)])
         for seat in state.in_game()
     }
-    answers: Mapping[Seat, Answer] = await t.sealed("bid", forms, public=True, season_card=card)
+    answers: Mapping[Seat, Answer] = await t.choose_sealed(
+        "bid", forms, public=True, season_card=card
+    )
     bids = {seat: answers[seat].influence for seat in forms}  # type: ignore[union-attr]
     for seat, count in bids.items():
         t.tell(BidRevealed(seat, count))

@@ -186,7 +186,7 @@ async def keep_hands(t: RootTable) -> None:
         for seat in map(Seat, state.order)
         if len(hand := state.hand(seat)) > KEPT and not leaves_setup(state, seat)
     }
-    answers = await t.sealed("advanced.hand", forms)
+    answers = await t.choose_sealed("advanced.hand", forms)
     for seat in map(Seat, state.order):
         hand = state.hand(seat)
         chosen = answers.get(seat)

@@ -47,7 +47,7 @@ async def together(
         if options or (may and not public)
     }
     forms = {seat: OneOf(options) for seat, options in offered.items()}
-    answers = await t.sealed(kind, forms, public=public)
+    answers = await t.choose_sealed(kind, forms, public=public)
     return {
         seat: answer
         for seat in offered

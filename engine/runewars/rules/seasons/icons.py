@@ -72,7 +72,7 @@ async def orders_kept(t: RunewarsTable) -> dict[int, list[int]]:
         for seat in state.in_game()
         if len(state.orders[seat]) > TAKEN_BACK
     }
-    answers = await t.sealed("spring.orders", forms, public=True)
+    answers = await t.choose_sealed("spring.orders", forms, public=True)
     kept = {}
     for seat in forms:
         back = [each.order for each in answers[seat]]  # type: ignore[union-attr]
@@ -87,7 +87,7 @@ async def take_influence_or_tactics(t: RunewarsTable) -> None:
     state = t.state
     options: list[Option] = [TakeInfluence(), TakeTactics()]
     forms = {seat: OneOf(options) for seat in state.in_game()}
-    answers = await t.sealed("fall", forms, public=True)
+    answers = await t.choose_sealed("fall", forms, public=True)
     for seat in forms:
         if isinstance(answers[seat], TakeInfluence):
             gain(t, seat, INFLUENCE)

@@ -24,14 +24,14 @@ async def collect_orders(t: RunewarsTable, forms: Mapping[Seat, Form]) -> dict[S
     """
     spy = Seat(t.state.titles.get(SPY_GUILD, NOBODY))
     if t.state.options["spy_guild_second"] != "on" or spy not in forms:
-        return await t.sealed("orders", forms)
+        return await t.choose_sealed("orders", forms)
     others = [Name(seat) for seat in forms if seat != spy]
     options: list[Option] = [*others, Pass()]
     named = await t.choose(spy, "orders.spy", options)
     if not isinstance(named, Name):
-        return await t.sealed("orders", forms)
+        return await t.choose_sealed("orders", forms)
     t.tell(OrderSpied(spy, named.seat))
-    answers = await t.sealed("orders", {seat: forms[seat] for seat in forms if seat != spy})
+    answers = await t.choose_sealed("orders", {seat: forms[seat] for seat in forms if seat != spy})
     low = answers[named.seat].order <= LOW_ORDERS  # type: ignore[union-attr]
     t.tell(OrderWasLow(named.seat, low), only=[spy])
-    return answers | await t.sealed("orders", {spy: forms[spy]})
+    return answers | await t.choose_sealed("orders", {spy: forms[spy]})
