@@ -114,7 +114,7 @@ def run_arena(args: argparse.Namespace) -> int:
     if against is not None:
         names = [names[0], *(f"{name}{AGAINST}" for name in names[1:])]
 
-    def told(order: Sequence[str], result: Result) -> None:
+    def tell(order: Sequence[str], result: Result) -> None:
         if not args.json:
             won = "+".join(result.winners)
             print(f"seed {result.seed} {','.join(order)}: {won} by {result.by}", flush=True)
@@ -122,7 +122,7 @@ def run_arena(args: argparse.Namespace) -> int:
     shares = arena.compete(
         game, names, args.games, args.seed,
         seat_player=Seating(game, args.budget, against).player, clock=time.process_time,
-        seats=args.seats, options=options_of(game, args.option), told=told,
+        seats=args.seats, options=options_of(game, args.option), tell=tell,
     )  # fmt: skip
     if args.json:
         print(msgspec.json.encode({"players": shares}).decode())
@@ -208,7 +208,7 @@ def positions_of(
         return msgspec.msgpack.decode(kept.read_bytes(), type=list[tune.Position])
     started = time.monotonic()
 
-    def told(number: int) -> None:
+    def tell(number: int) -> None:
         if not args.json:
             took = time.monotonic() - started
             print(f"match {number + 1} of {args.games}, {took:.0f} s", file=sys.stderr, flush=True)
@@ -216,7 +216,7 @@ def positions_of(
     positions = tune.watch(
         game, names, args.games, args.seed,
         seat_player=Seating(game, args.budget).player, seats=args.seats or "all",
-        options=options_of(game, args.option), told=told,
+        options=options_of(game, args.option), tell=tell,
     )  # fmt: skip
     if kept is not None:
         kept.write_bytes(msgspec.msgpack.encode(positions))

@@ -76,7 +76,7 @@ def compete(
     clock: Callable[[], float],
     seats: str = "",
     options: dict[str, str] | None = None,
-    told: Callable[[Sequence[str], Result], None] = lambda names, result: None,
+    tell: Callable[[Sequence[str], Result], None] = lambda names, result: None,
 ) -> list[Share]:
     """Have players compete; return the shares of each kind, in the order named.
 
@@ -100,7 +100,7 @@ def compete(
             tally.wins += game.seat_name(setup, seat) in result.winners  # type: ignore[arg-type]
             tally.spent += player.spent
             tally.decisions += player.decisions
-        told(order, result)
+        tell(order, result)
     return [share_of(name, tally) for name, tally in tallies.items()]
 
 

@@ -79,7 +79,7 @@ def watch(
     seat_player: Callable[[str, random.Random], Player],
     seats: str = "all",
     options: dict[str, str] | None = None,
-    told: Callable[[int], None] = lambda number: None,
+    tell: Callable[[int], None] = lambda number: None,
 ) -> list[Position]:
     """Play matches between players drawn from `names`; return the ends of their turns."""
     found: list[Position] = []
@@ -106,7 +106,7 @@ def watch(
         for seats_then, seat, worth in ends:
             numbers = [dict(each) for each in seats_then]
             found.append(Position(number, numbers, seat, worth, won))
-        told(number)
+        tell(number)
     return found
 
 

@@ -29,7 +29,7 @@ def run(*args: str) -> subprocess.CompletedProcess[str]:
 def test_each_deal_is_played_in_every_arrangement() -> None:
     played: list[tuple[int, tuple[str, ...]]] = []
 
-    def told(names: Sequence[str], result: Result) -> None:
+    def tell(names: Sequence[str], result: Result) -> None:
         played.append((result.seed, tuple(names)))
 
     def random_player(name: str, rng: random.Random) -> Player:
@@ -37,7 +37,7 @@ def test_each_deal_is_played_in_every_arrangement() -> None:
 
     shares = compete(
         GAMES["root"], ["one", "other", "other"], 6, 5,
-        seat_player=random_player, clock=lambda: 0.0, told=told,
+        seat_player=random_player, clock=lambda: 0.0, tell=tell,
     )  # fmt: skip
     assert Counter(seed for seed, _ in played) == {5: 3, 6: 3}
     assert len(set(played)) == 6
