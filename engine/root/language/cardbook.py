@@ -161,25 +161,25 @@ def coffin_lines(view: RootView, words: Words) -> list[str]:
 def item_lines(view: RootView, words: Words) -> Iterable[str]:
     """Write the items left to craft, and those in the Crafted Items boxes."""
     left = {item: count for item, count in view.item_supply if count}
-    yield words.say("look-supply", items=counted(left, words) or words.say("look-none"))
+    yield words.say("look-supply", items=write_items(left, words) or words.say("look-none"))
     if view.forge:
-        yield words.say("look-forge", items=counted(dict(view.forge), words))
+        yield words.say("look-forge", items=write_items(dict(view.forge), words))
     for seat in view.seats:
         if seat.items:
             yield words.say(
                 "look-crafted-items",
                 seat=LABELS.write("Seat", seat.seat, words, view),
-                items=counted(Counter(seat.items), words),
+                items=write_items(Counter(seat.items), words),
             )
         if seat.exhausted:
             yield words.say(
                 "look-exhausted-items",
                 seat=LABELS.write("Seat", seat.seat, words, view),
-                items=counted(Counter(seat.exhausted), words),
+                items=write_items(Counter(seat.exhausted), words),
             )
 
 
-def counted(items: Mapping[Item, int], words: Words) -> str:
+def write_items(items: Mapping[Item, int], words: Words) -> str:
     """Write items with their counts."""
     return ", ".join(
         f"{words.say(f'item-{item}')} ×{count}" if count > 1 else words.say(f"item-{item}")
