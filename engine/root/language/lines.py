@@ -26,12 +26,12 @@ CALLED: dict[str, str] = {
 def line_of(type_name: str, value: Any, words: Words) -> str:
     """Return the effect of a thing; empty if it has none of its own."""
     if type_name == "CardId":
-        return words.say(f"card-{dashed(CARDS[value].key)}")
+        return words.say(f"card-{with_dashes(CARDS[value].key)}")
     if type_name == "SetupCard":
         own = f"about-{value.replace(':', '-')}"
         return words.say(own if words.has(own) else f"about-{value.partition(':')[0]}")
     kind = CALLED.get(type_name)
-    return _attribute(f"{kind}-{dashed(value)}.line", words) if kind else ""
+    return _attribute(f"{kind}-{with_dashes(value)}.line", words) if kind else ""
 
 
 def _of_use(option: Any, words: Words) -> str:
@@ -39,7 +39,7 @@ def _of_use(option: Any, words: Words) -> str:
 
 
 def _of_side(option: Any, words: Words) -> str:
-    key = dashed(option.effect)
+    key = with_dashes(option.effect)
     found = (f"card-{key}.effect", f"effect-{key}.line")
     return next((words.say(each) for each in found if words.has(each)), "")
 
@@ -60,7 +60,7 @@ EFFECTS: dict[type[Option], Callable[[Any, Words], str]] = {
 
 def effect_of_card(card: CardId, words: Words) -> str:
     """Return a card's effect once it is in front of its owner, without its price."""
-    message = f"card-{dashed(CARDS[card].key)}"
+    message = f"card-{with_dashes(CARDS[card].key)}"
     return _attribute(f"{message}.effect", words) or words.say(message)
 
 
@@ -68,6 +68,6 @@ def _attribute(message: str, words: Words) -> str:
     return words.say(message) if words.has(message) else ""
 
 
-def dashed(key: str) -> str:
+def with_dashes(key: str) -> str:
     """Write a key as part of a message's id."""
     return key.replace("_", "-")
