@@ -9,7 +9,7 @@ from engine.core.seats import Seat
 from engine.root.pieces import Clearing, Item, Place, Suit
 
 
-def listed(clearings: Iterable[int]) -> str:
+def write_clearings(clearings: Iterable[int]) -> str:
     """Write clearings as an argument of words."""
     return " ".join(str(each) for each in clearings)
 

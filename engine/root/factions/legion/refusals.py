@@ -28,7 +28,7 @@ from engine.root.factions.legion.board import (
     is_campaign,
 )
 from engine.root.pieces import BIRD
-from engine.root.rules.answers import listed
+from engine.root.rules.answers import write_clearings
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import legal_moves, why_no_move
@@ -78,7 +78,7 @@ def is_unaimed(state: RootState, seat: Seat) -> bool:
 def why_not_on(state: RootState, seat: Seat) -> Refused | None:
     """Name the battles that keep the Legion from the next step, if any (QL.5.2)."""
     due = battles_due(state, seat)
-    return Refused("attack-due", law="QL.5.2", instead=listed(due)) if due else None
+    return Refused("attack-due", law="QL.5.2", instead=write_clearings(due)) if due else None
 
 
 def why_not_this(state: RootState, seat: Seat, action: Option) -> Refused:
@@ -129,7 +129,7 @@ def why_no_invasion(state: RootState, seat: Seat, origin: int, to: int, warriors
     if is_campaign(state, seat, to):
         return why_no_move(state, seat, origin, to, warriors, reach)
     suit = board_of(state, seat).suit
-    return Refused("invade-suit", law="QL.5.1", to=to, suit=suit, instead=listed(reach))
+    return Refused("invade-suit", law="QL.5.1", to=to, suit=suit, instead=write_clearings(reach))
 
 
 def reachable(state: RootState, seat: Seat, origin: int) -> Sequence[int]:
