@@ -15,7 +15,7 @@ from engine.root.factions.hundreds.moods import BITTER
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.answers import InClearing
-from engine.root.rules.battle.hits import fallen, lose_pieces
+from engine.root.rules.battle.hits import describe_losses, lose_pieces
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import buries, place_warriors
 from engine.root.rules.removal import remove
@@ -145,7 +145,7 @@ async def take_hits(t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[L
     count = min(hits, others + 1)
     falls = count > others or (count and others and await sacrifices(t, seat, fight, count))
     pieces = await lose_pieces(t, seat, fight, hits - count)
-    return fallen(fight, seat, count, pieces, (WARLORD,) if falls else ())
+    return describe_losses(fight, seat, count, pieces, (WARLORD,) if falls else ())
 
 
 async def sacrifices(t: RootTable, seat: Seat, fight: Fight, hits: int) -> bool:

@@ -91,10 +91,10 @@ async def take_hits(t: RootTable, fight: Fight, side: Seat, hits: int) -> list[L
         return [*own, *hired]
     warriors = min(hits, state.warriors[fight.clearing][side])
     pieces = await lose_pieces(t, side, fight, hits - warriors)
-    return [*fallen(fight, side, warriors, pieces), *hired]
+    return [*describe_losses(fight, side, warriors, pieces), *hired]
 
 
-def fallen(
+def describe_losses(
     fight: Fight, side: Seat, warriors: int, pieces: tuple[str, ...], named: tuple[str, ...] = ()
 ) -> list[Loss]:
     """Describe a side's losses, with its pieces credited to `fight.credit` if set (26.4.2)."""
