@@ -15,7 +15,7 @@ from engine.root.rules.effects import BIRDSONG_STARTS, duty, effect
 from engine.root.rules.hands import draw, show_hand, take_random
 from engine.root.rules.moving import granted_moves, take_granted_move
 from engine.root.rules.removal import lose_warriors, remove_all_enemies
-from engine.root.rules.rule import removable, ruled
+from engine.root.rules.rule import removable, ruled_clearings
 from engine.root.rules.score import from_current, score
 from engine.root.state import RootState, RootTable
 
@@ -49,14 +49,14 @@ def others_with_cards(state: RootState, seat: Seat) -> list[OtherSeat]:
 
 def may_claim(state: RootState, seat: Seat) -> bool:
     """Return whether a claim would score any points."""
-    return state.may_score(seat) and bool(ruled(state, seat))
+    return state.may_score(seat) and bool(ruled_clearings(state, seat))
 
 
 @effect("royal_claim", "birdsong", usable=may_claim)
 async def royal_claim(t: RootTable, seat: Seat, card: int) -> None:
     """Discard it to score a point for each clearing ruled."""
     spend_effect(t, seat, card)
-    score(t, seat, len(ruled(t.state, seat)), "card")
+    score(t, seat, len(ruled_clearings(t.state, seat)), "card")
 
 
 @effect("stand_and_deliver", "birdsong", usable=lambda s, seat: bool(others_with_cards(s, seat)))

@@ -65,7 +65,7 @@ def rules(state: RootState, seat: int, clearing: int) -> bool:
     return ruler(state, clearing) == seat
 
 
-def ruled(state: RootState, seat: int) -> list[Clearing]:
+def ruled_clearings(state: RootState, seat: int) -> list[Clearing]:
     """List the clearings a seat rules."""
     return [Clearing(c) for c in range(1, len(state.strength)) if ruler(state, c) == seat]
 

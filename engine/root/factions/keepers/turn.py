@@ -44,7 +44,7 @@ from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_building, place_warriors
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import can_place, ruled
+from engine.root.rules.rule import can_place, ruled_clearings
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, RootState, RootTable
 
@@ -209,7 +209,9 @@ def take_relic(
 
     # 15.5.2.III.c If fewer clearings of this one's suit are ruled than that, stop and discard.
     suits = set(suits_of(state.suits[clearing]))
-    alike = sum(not suits.isdisjoint(suits_of(state.suits[c])) for c in ruled(state, seat))
+    alike = sum(
+        not suits.isdisjoint(suits_of(state.suits[c])) for c in ruled_clearings(state, seat)
+    )
     if alike < value_of(relic):
         lose_card(t, seat, card)
     else:

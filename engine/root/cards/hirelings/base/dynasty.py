@@ -12,7 +12,7 @@ from engine.root.pieces import Clearing
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.moving import Move, legal_moves
 from engine.root.rules.placing import place_warriors
-from engine.root.rules.rule import ruled, ruler
+from engine.root.rules.rule import ruled_clearings, ruler
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 
@@ -93,11 +93,11 @@ class BluebirdNobles(Hireling):
 
     async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Score a point for every three clearings that the controller rules."""
-        points = len(ruled(t.state, seat)) // CLEARINGS_PER_POINT
+        points = len(ruled_clearings(t.state, seat)) // CLEARINGS_PER_POINT
         if points:
             t.tell(EffectUsed(seat, self.key))
             score(t, seat, points, "hireling")
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
         """Value the points that it scores next."""
-        return 0.3 + len(ruled(state, seat)) // CLEARINGS_PER_POINT
+        return 0.3 + len(ruled_clearings(state, seat)) // CLEARINGS_PER_POINT

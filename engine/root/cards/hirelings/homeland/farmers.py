@@ -12,7 +12,7 @@ from engine.root.hooks.removal import Loss
 from engine.root.rules.hands import draw
 from engine.root.rules.placing import in_supply
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import ruled, ruler
+from engine.root.rules.rule import ruled_clearings, ruler
 from engine.root.state import NOBODY, RootState, RootTable
 
 HARVEST, TILL = "harvest", "till"
@@ -97,12 +97,12 @@ class StrugglingFarmers(Farmers):
         if state.hireling(side).controller != seat:
             return ()
         either = state.supply[side] or in_supply(state, side, FARM)
-        return (TILL,) if either and ruled(state, seat) else ()
+        return (TILL,) if either and ruled_clearings(state, seat) else ()
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
         """Place a farm, a farmer, or both; draw a card for both."""
         state = t.state
-        mine = [c for c in ruled(state, seat) if c < len(state.woodland.slots)]
+        mine = [c for c in ruled_clearings(state, seat) if c < len(state.woodland.slots)]
         farmer = state.supply[side] > 0
         if await self.found_in(t, side, seat, mine, 1):
             if farmer:
