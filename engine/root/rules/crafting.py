@@ -16,7 +16,7 @@ from engine.root.hooks.hirelings import helping
 from engine.root.pieces import SUITS, CardId, Item
 from engine.root.rules.hands import draw, holds_card, put_down
 from engine.root.rules.rule import can_craft_in, has_pieces
-from engine.root.rules.score import engraved, from_current, points_for_item, score
+from engine.root.rules.score import engravers_bonus, from_current, points_for_item, score
 from engine.root.state import RootState, RootTable
 
 ANY = "any"
@@ -247,7 +247,7 @@ async def take_from_supply(t: RootTable, seat: Seat, card: Card) -> int:
     own = FACTIONS[state.factions[seat]]
     points = await own.craft_item(t, seat, item, card.points)
     if points is not None:
-        return points + engraved(state, seat) + extra
+        return points + engravers_bonus(state, seat) + extra
     await gain_item(t, seat, item, "supply")
     return points_for_item(state, seat, card.points) + extra
 

@@ -92,9 +92,9 @@ def sides_from_current(state: RootState) -> Sequence[Seat]:
 def points_for_item(state: RootState, seat: Seat, printed: int) -> int:
     """Count the points for crafting an item by the common rule (3.2.2)."""
     points = FACTIONS[state.factions[seat]].item_points(state, seat, printed)
-    return points + engraved(state, seat)
+    return points + engravers_bonus(state, seat)
 
 
-def engraved(state: RootState, seat: Seat) -> int:
+def engravers_bonus(state: RootState, seat: Seat) -> int:
     """Return the point that Master Engravers adds to an item."""
     return int(state.has_crafted(seat, "master_engravers"))
