@@ -170,7 +170,7 @@ def knowledge(events: Sequence[Event], view: RootView) -> list[Message]:
             if seat == view.seat or (pile == HAND and view.seats[seat].open_hand is not None):
                 continue
             for card, count in sorted(cards.items()):
-                if (left := min(count, unseen(view, card), size(view, seat, pile))) > 0:
+                if (left := min(count, count_unseen(view, card), size(view, seat, pile))) > 0:
                     args = {"seat": seat, "card": card, "count": left}
                     lines.append(Message(f"knows-{pile}-{certainty}", dict(args)))
     lines += [
@@ -212,7 +212,7 @@ def size(view: RootView, seat: int, pile: str) -> int:
     return board.supporters if isinstance(board, AllianceView) else 0
 
 
-def unseen(view: RootView, card: int) -> int:
+def count_unseen(view: RootView, card: int) -> int:
     """Count the copies of a card that the viewer does not see anywhere."""
     seen: list[int] = [*view.discard, *view.available, *view.hand]
     for seat in view.seats:
