@@ -48,7 +48,7 @@ class _Building:
         self.scored = event
         return True
 
-    def told(self) -> Retold:
+    def tell(self) -> Retold:
         """Describe it in one sentence."""
         built, scored = self.built, self.scored
         args: dict[str, Scalar] = {
@@ -65,7 +65,7 @@ class _Building:
 
 def retell(events: Sequence[Event]) -> list[Event | Retold]:
     """Retell events: cards of the Decree are left out, since their deeds follow."""
-    return [each.told() if isinstance(each, _Building) else each for each in _joined(events)]
+    return [each.tell() if isinstance(each, _Building) else each for each in _joined(events)]
 
 
 def _joined(events: Sequence[Event]) -> list[Event | _Building]:
