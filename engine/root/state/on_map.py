@@ -67,7 +67,7 @@ class PiecesOnMap:
 
     def add_warriors(self, side: int, clearing: int, count: int) -> None:
         """Add warriors to a clearing, or take some off where `count` is negative."""
-        self.warriors[clearing] = raised(self.warriors[clearing], side, count)
+        self.warriors[clearing] = with_added(self.warriors[clearing], side, count)
         self._add_strength(side, clearing, count)
 
     def move_warriors(self, side: int, origin: int, to: int, count: int) -> None:
@@ -124,12 +124,12 @@ class PiecesOnMap:
         self.__dict__.pop("places", None)
 
     def _add_strength(self, side: int, clearing: int, count: int) -> None:
-        self.strength[clearing] = raised(self.strength[clearing], side, count)
+        self.strength[clearing] = with_added(self.strength[clearing], side, count)
         # Its own dict, even where nothing is forgotten: copies with other pieces share the old one.
         self.rulers = {c: ruler for c, ruler in self.rulers.items() if c != clearing}
 
 
-def raised(row: Counts, side: int, count: int) -> Counts:
+def with_added(row: Counts, side: int, count: int) -> Counts:
     """Return a row with a side's number raised."""
     return (*row[:side], row[side] + count, *row[side + 1 :])
 
