@@ -35,9 +35,12 @@ def chance_to_hold(state: RootState, seat: Seat, suit: str) -> float:
     """Estimate the chance that it rules those clearings after the others' next turns."""
     if suit == BIRD:
         pairs = state.woodland.opposite.items()
-        return max(held(state, seat, one) * held(state, seat, other) for one, other in pairs)
+        return max(
+            chance_to_rule(state, seat, one) * chance_to_rule(state, seat, other)
+            for one, other in pairs
+        )
     chances = sorted(
-        (held(state, seat, clearing) for clearing in state.woodland.clearings
+        (chance_to_rule(state, seat, clearing) for clearing in state.woodland.clearings
          if suit in state.suits[clearing]),
         reverse=True,
     )  # fmt: skip
@@ -50,7 +53,7 @@ def chance_to_hold(state: RootState, seat: Seat, suit: str) -> float:
     return product + (1 - product) * product * spare
 
 
-def held(state: RootState, seat: Seat, clearing: int) -> float:
+def chance_to_rule(state: RootState, seat: Seat, clearing: int) -> float:
     """Estimate the chance that a seat rules a clearing after a round."""
     mine = state.strength[clearing][seat]
     beside = adjacent(state, seat, clearing)
