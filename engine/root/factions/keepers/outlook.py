@@ -84,11 +84,13 @@ def outlook(state: RootState, seat: Seat) -> float:
 
 def camps_worth(state: RootState, seat: Seat) -> float:
     """Value the waystations, the best held first: each further one adds less."""
-    chances = sorted((held(state, seat, camp) for camp in waystations(state, seat)), reverse=True)
+    chances = sorted(
+        (chance_to_last(state, seat, camp) for camp in waystations(state, seat)), reverse=True
+    )
     return sum(chance * (CAMPS[place + 1] - CAMPS[place]) for place, chance in enumerate(chances))
 
 
-def held(state: RootState, seat: Seat, clearing: int) -> float:
+def chance_to_last(state: RootState, seat: Seat, clearing: int) -> float:
     """Estimate the chance that a waystation or a relic stays until it has been used."""
     guards = min(state.warriors[clearing][seat], len(HELD[0]) - 1)
     around = (clearing, *adjacent(state, seat, clearing))
@@ -183,7 +185,7 @@ def on_the_map(
     for clearing in state.woodland.clearings:
         if not (kinds := relics_in(state, seat, clearing)):
             continue
-        chance = held(state, seat, clearing)
+        chance = chance_to_last(state, seat, clearing)
         suits = set(suits_of(state.suits[clearing]))
         alike = sum(not suits.isdisjoint(suits_of(state.suits[each])) for each in ruled)
         for relic in kinds:
@@ -264,7 +266,8 @@ def in_forests(
         share, now = FAR_FOREST, 0.0
         if reached := [each for each in beside if each in here]:
             share = max(
-                held(state, seat, each) * (IN_FOREST + HOMELY * at_home(state, seat, each, kind))
+                chance_to_last(state, seat, each)
+                * (IN_FOREST + HOMELY * at_home(state, seat, each, kind))
                 for each in reached
             )
         elif not near.isdisjoint(beside):
