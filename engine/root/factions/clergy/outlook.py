@@ -99,7 +99,10 @@ def outlook(state: RootState, seat: Seat) -> float:
     value += sum([AT_HOME * min(warriors[home], MOST_AT_HOME) for home in homes])
     value += WARRIOR * sum(warriors) + BAND * min(MOST_BAND, sum(warriors))
     value += sum(
-        [value_flowers(state, seat, clearing, homes, left) for clearing in held(state, seat)]
+        [
+            value_flowers(state, seat, clearing, homes, left)
+            for clearing in clearings_at_stake(state, seat)
+        ]
     )
     value += best_site(state, seat, homes, left)
     value += evenings(state, seat, homes, left)
@@ -158,7 +161,7 @@ def placeable(state: RootState, seat: Seat, homes: Sequence[int]) -> tuple[float
 # Flowers on the map
 
 
-def held(state: RootState, seat: Seat) -> list[int]:
+def clearings_at_stake(state: RootState, seat: Seat) -> list[int]:
     """List the clearings where the Clergy could lose more than warriors."""
     return [
         int(clearing)
