@@ -45,7 +45,13 @@ from engine.root.factions.legion.board import (
 )
 from engine.root.factions.legion.evaluation import prospects
 from engine.root.factions.legion.refusals import why_not
-from engine.root.factions.legion.spoils import claim, claim_items, held, spoils_count, spoils_shown
+from engine.root.factions.legion.spoils import (
+    claim,
+    claim_items,
+    count_held,
+    spoils_count,
+    spoils_shown,
+)
 from engine.root.factions.legion.turn import (
     CampaignBegan,
     begin_campaign,
@@ -168,7 +174,7 @@ class Legion(Faction):
 
     def holds(self, state: RootState, seat: Seat, owner: int, kind: str) -> int:
         """Count others' pieces in the Spoils box."""
-        return held(state, seat, owner, kind)
+        return count_held(state, seat, owner, kind)
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
         return why_not(state, seat, action)

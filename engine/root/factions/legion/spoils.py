@@ -89,7 +89,7 @@ def put_in_box(
     ]
 
 
-def held(state: RootState, seat: int, owner: int, kind: str) -> int:
+def count_held(state: RootState, seat: int, owner: int, kind: str) -> int:
     """Count an owner's pieces of a kind in the Spoils box."""
     spoils = board_of(state, seat).spoils
     if not spoils:

@@ -124,7 +124,7 @@ def clearings_with_posts(state: RootState, seat: int) -> list[Clearing]:
     return [Clearing(c) for c in range(1, len(state.tokens)) if post_in(state, seat, c)]
 
 
-def held(state: RootState, seat: int, owner: int, kind: str) -> int:
+def count_held(state: RootState, seat: int, owner: int, kind: str) -> int:
     """Count an owner's warriors on the board, or the posts out of the game.
 
     A lost post taken by another faction is counted by that faction (QL.2.2).

@@ -32,7 +32,7 @@ from engine.root.factions.riverfolk.board import (
     WARRIORS,
     RiverfolkBoard,
     board_of,
-    held,
+    count_held,
     new_board,
     posts_left,
     prices_of,
@@ -148,7 +148,7 @@ class Riverfolk(Faction):
 
     def holds(self, state: RootState, seat: Seat, owner: int, kind: str) -> int:
         """Count warriors in the boxes and on spaces, and trade posts out of the game."""
-        return held(state, seat, owner, kind)
+        return count_held(state, seat, owner, kind)
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
         return why_not(state, seat, action)
@@ -176,7 +176,7 @@ class Riverfolk(Faction):
 
     def burden(self, state: RootState, seat: Seat, other: int) -> float:
         """Value the warriors that others have paid: they act and score for the Riverfolk."""
-        return PAID * held(state, seat, other, WARRIOR)
+        return PAID * count_held(state, seat, other, WARRIOR)
 
     # Crafting (11.2.1)
 

@@ -22,7 +22,7 @@ from engine.root.factions.riverfolk.board import (
     SERVICES,
     WARRIOR,
     board_of,
-    held,
+    count_held,
 )
 from engine.root.factions.riverfolk.funds import FundCommitted, FundOf, FundPlaced
 from engine.root.factions.riverfolk.services import ServiceBought
@@ -52,7 +52,7 @@ def tell(
             case ServiceBought(buyer=buyer, service=service) if service != HAND:
                 units.append(say(f"$_{service}->{letters[buyer]}", letters[seat]))
     for each in after.seats:
-        more = held(after, seat, each, WARRIOR) - held(before, seat, each, WARRIOR)
+        more = count_held(after, seat, each, WARRIOR) - count_held(before, seat, each, WARRIOR)
         if more:
             ends = (SUPPLY, f"board:{letters[seat]}")
             start, end = ends if more > 0 else ends[::-1]
