@@ -36,10 +36,10 @@ def stakes(state: RootState, seat: Seat, option: Option) -> tuple[list[Message],
             return [], []
     if after is None:
         return [], []
-    return list(won(state, after, seat)), list(lost(state, after, seat))
+    return list(list_won(state, after, seat)), list(lost(state, after, seat))
 
 
-def won(state: RootState, after: RootState, seat: Seat) -> Iterator[Message]:
+def list_won(state: RootState, after: RootState, seat: Seat) -> Iterator[Message]:
     """Yield the clearings that a seat rules only afterwards."""
     for place in range(1, len(state.warriors)):
         if ruler(after, place) == seat != ruler(state, place):
