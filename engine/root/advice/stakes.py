@@ -36,7 +36,7 @@ def stakes(state: RootState, seat: Seat, option: Option) -> tuple[list[Message],
             return [], []
     if after is None:
         return [], []
-    return list(list_won(state, after, seat)), list(lost(state, after, seat))
+    return list(list_won(state, after, seat)), list(list_lost(state, after, seat))
 
 
 def list_won(state: RootState, after: RootState, seat: Seat) -> Iterator[Message]:
@@ -46,7 +46,7 @@ def list_won(state: RootState, after: RootState, seat: Seat) -> Iterator[Message
             yield Message("stake-rule", {"clearing": Clearing(place)})
 
 
-def lost(state: RootState, after: RootState, seat: Seat) -> Iterator[Message]:
+def list_lost(state: RootState, after: RootState, seat: Seat) -> Iterator[Message]:
     """Yield the clearings that a seat no longer rules, or leaves unguarded with a building."""
     for place in range(1, len(state.warriors)):
         if ruler(state, place) == seat != ruler(after, place):
