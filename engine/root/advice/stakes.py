@@ -52,10 +52,10 @@ def list_lost(state: RootState, after: RootState, seat: Seat) -> Iterator[Messag
         if ruler(state, place) == seat != ruler(after, place):
             yield Message("stake-rule", {"clearing": Clearing(place)})
         elif state.warriors[place][seat] and not after.warriors[place][seat]:
-            yield from left_open(after, seat, Clearing(place))
+            yield from list_left_open(after, seat, Clearing(place))
 
 
-def left_open(state: RootState, seat: Seat, clearing: Clearing) -> Iterator[Message]:
+def list_left_open(state: RootState, seat: Seat, clearing: Clearing) -> Iterator[Message]:
     """Yield an enemy next to a clearing where no warrior guards the seat's buildings."""
     if not any(owner == seat for owner, _ in state.buildings[clearing]):
         return
