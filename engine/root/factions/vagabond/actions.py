@@ -110,11 +110,11 @@ def strike_options(state: RootState, seat: Seat) -> list[Option]:
         for enemy in range(len(state.sides))
         # A strike is no battle: a rule against battling an enemy does not protect it.
         if state.is_enemy(seat, enemy) and not is_shielded(state, seat, enemy, place)
-        for kind in struck_first(state, enemy, place)
+        for kind in kinds_to_strike(state, enemy, place)
     ]
 
 
-def struck_first(state: RootState, enemy: int, clearing: int) -> list[str]:
+def kinds_to_strike(state: RootState, enemy: int, clearing: int) -> list[str]:
     """List the kinds of an enemy's pieces that may be struck: warriors first."""
     if state.warriors[clearing][enemy]:
         return [WARRIOR] if removable(state, enemy, clearing) else []
