@@ -47,7 +47,7 @@ def tell(
             if each.source in keys:
                 origin = f"board:{letters[keys.index(each.source)]}"
             found.append(Unit(ITEM, letters[seat], each.item, start=origin, end=TAKEN))
-    return [*found, *items_changed(old, new, [each.item for each in taken], letters[seat])]
+    return [*found, *list_item_changes(old, new, [each.item for each in taken], letters[seat])]
 
 
 def plain_name(quest: int) -> str:
@@ -55,7 +55,7 @@ def plain_name(quest: int) -> str:
     return QUESTS[quest].name.replace(" ", "").lower()
 
 
-def items_changed(
+def list_item_changes(
     old: VagabondBoard, new: VagabondBoard, taken: Sequence[str], letter: str
 ) -> list[Unit]:
     """Report the changes of each kind of item: `e`, `r`, `d`, `s`, or that it left the game.
