@@ -65,10 +65,10 @@ class _Building:
 
 def retell(events: Sequence[Event]) -> list[Event | Retold]:
     """Retell events: cards of the Decree are left out, since their deeds follow."""
-    return [each.tell() if isinstance(each, _Building) else each for each in _joined(events)]
+    return [each.tell() if isinstance(each, _Building) else each for each in _join(events)]
 
 
-def _joined(events: Sequence[Event]) -> list[Event | _Building]:
+def _join(events: Sequence[Event]) -> list[Event | _Building]:
     found: list[Event | _Building] = []
     for number, event in enumerate(events, 1):
         if number < len(events) and _said_better(event, events[number]):
