@@ -23,7 +23,7 @@ def preview(state: RootState, seat: Seat, option: Option) -> Preview | None:
     fields = {name: getattr(option, name) for name in option.__struct_fields__}
     match fields:
         case {"origin": int(origin), "to": int(to), "warriors": int(warriors)}:
-            return _moved(state, seat, origin, to, warriors)
+            return _preview_move(state, seat, origin, to, warriors)
         case {"clearing": int(clearing), "defender": int(defender)}:
             return _fought(state, Fight(seat, Seat(defender), Clearing(clearing)))
         case {"clearing": int(clearing), "building": str(building)}:
@@ -53,7 +53,9 @@ def after_building(state: RootState, seat: Seat, clearing: int, building: str) -
     return after
 
 
-def _moved(state: RootState, seat: Seat, origin: int, to: int, warriors: int) -> Preview | None:
+def _preview_move(
+    state: RootState, seat: Seat, origin: int, to: int, warriors: int
+) -> Preview | None:
     after = after_move(state, seat, origin, to, warriors)
     if after is None:
         return None
