@@ -25,7 +25,7 @@ def preview(state: RootState, seat: Seat, option: Option) -> Preview | None:
         case {"origin": int(origin), "to": int(to), "warriors": int(warriors)}:
             return _preview_move(state, seat, origin, to, warriors)
         case {"clearing": int(clearing), "defender": int(defender)}:
-            return _fought(state, Fight(seat, Seat(defender), Clearing(clearing)))
+            return _preview_battle(state, Fight(seat, Seat(defender), Clearing(clearing)))
         case {"clearing": int(clearing), "building": str(building)}:
             return _built(state, seat, clearing, building)
         case _:
@@ -71,7 +71,7 @@ def _built(state: RootState, seat: Seat, clearing: int, building: str) -> Previe
     return Preview((clearing,), replace(root_view(after, seat), changes=(change,)))
 
 
-def _fought(state: RootState, fight: Fight) -> Preview:
+def _preview_battle(state: RootState, fight: Fight) -> Preview:
     """Return the hits that each side may deal, ignoring hands."""
     found = battle_odds(state, fight)
     change = Change("battle", fight.attacker, Place(fight.clearing))
