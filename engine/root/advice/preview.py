@@ -27,7 +27,7 @@ def preview(state: RootState, seat: Seat, option: Option) -> Preview | None:
         case {"clearing": int(clearing), "defender": int(defender)}:
             return _preview_battle(state, Fight(seat, Seat(defender), Clearing(clearing)))
         case {"clearing": int(clearing), "building": str(building)}:
-            return _built(state, seat, clearing, building)
+            return _preview_building(state, seat, clearing, building)
         case _:
             return None
 
@@ -63,7 +63,7 @@ def _preview_move(
     return Preview((origin, to), replace(root_view(after, seat), changes=(change,)))
 
 
-def _built(state: RootState, seat: Seat, clearing: int, building: str) -> Preview | None:
+def _preview_building(state: RootState, seat: Seat, clearing: int, building: str) -> Preview | None:
     after = after_building(state, seat, clearing, building)
     if after is None:
         return None
