@@ -76,12 +76,12 @@ def _preview_battle(state: RootState, fight: Fight) -> Preview:
     found = battle_odds(state, fight)
     change = Change("battle", fight.attacker, Place(fight.clearing))
     sides = tuple(
-        PreviewSide(side, state.warriors[fight.clearing][side], _listed(chances))
+        PreviewSide(side, state.warriors[fight.clearing][side], _list_chances(chances))
         for side, chances in ((fight.attacker, found.dealt), (fight.defender, found.suffered))
     )
     view = replace(root_view(state, fight.attacker), changes=(change,))
     return Preview((fight.clearing,), view, sides)
 
 
-def _listed(chances: Sequence[Fraction]) -> tuple[tuple[int, float], ...]:
+def _list_chances(chances: Sequence[Fraction]) -> tuple[tuple[int, float], ...]:
     return tuple((hits, float(chance)) for hits, chance in enumerate(chances) if chance)
