@@ -147,10 +147,10 @@ def pays(flowers: Flowers, cost: Sequence[str]) -> bool:
     if sum(flowers.values()) < len(cost):
         return False
     birds = flowers.get(FLOWER[BIRD], 0)
-    return birds >= sum(short(flowers, suit, n) for suit, n in Counter(cost).items())
+    return birds >= sum(birds_needed(flowers, suit, n) for suit, n in Counter(cost).items())
 
 
-def short(flowers: Flowers, suit: str, count: int) -> int:
+def birds_needed(flowers: Flowers, suit: str, count: int) -> int:
     """Count the birds needed for a suit's missing flowers; none for any suit."""
     return 0 if suit == ANY else max(0, count - flowers.get(f"flower_{suit}", 0))
 
@@ -180,7 +180,7 @@ async def choose_flowers(
     for place, suit in enumerate(todo):
         bounds = +left
         if suit != ANY:
-            later = sum(short(left, other, wanted[other]) for other in todo[place + 1 :])
+            later = sum(birds_needed(left, other, wanted[other]) for other in todo[place + 1 :])
             own, bird = FLOWER[suit], FLOWER[BIRD]
             bounds = +Counter[str]({own: left[own], bird: left[bird] - later})
         if len(bounds) > 1 and bounds.total() > wanted[suit]:
