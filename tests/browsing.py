@@ -1,4 +1,4 @@
-"""What tests in a real browser share: Chromium, and pages whose scripts must not fail."""
+"""Fixtures of tests in a real browser: Chromium, and pages whose scripts must not fail."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def launched() -> AsyncIterator[Browser]:
 
 @asynccontextmanager
 async def opened(browser: Browser, address: str, width: int, height: int) -> AsyncIterator[Page]:
-    """Open the page as it opens for a newcomer; an error in its script fails the test."""
+    """Open the page for a newcomer; an error in its script fails the test."""
     context = await browser.new_context(viewport={"width": width, "height": height})
     page = await context.new_page()
     errors: list[str] = []

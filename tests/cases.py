@@ -1,7 +1,7 @@
 """Tests of many small cases: one test that tries all of them and reports each one that fails.
 
-A thousand cases of a millisecond cost more as tests of their own, which are collected, run and
-reported one by one in every process, than what they check.
+A thousand cases of a millisecond cost more as tests of their own, collected, run and reported one
+by one in every process, than the checks themselves.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ def over(
 ) -> Callable[[Test], Test]:
     """Run a test for each of some values, as `pytest.mark.parametrize` would, but in one test.
 
-    `names` are those of the parameters, with commas; several take tuples. What fails is raised
-    together, each case with its name. Values that take long to find are a function, which is
-    called when the test runs rather than when it is collected.
+    `names` are those of the parameters, separated by commas; several of them take tuples. Failures
+    are raised together, each case with its name. Values that take long to find are given as a
+    function, which is called when the test runs rather than when it is collected.
     """
     keys = [name.strip() for name in names.split(",")]
     if not callable(values):
@@ -57,7 +57,7 @@ def over(
 
 
 def tried(test: Test, arguments: dict[str, Any]) -> BaseException | None:
-    """Return what a case fails with, if it does."""
+    """Return the error of a case, if it fails."""
     try:
         test(**arguments)
     except FAILURES as error:

@@ -1,4 +1,4 @@
-"""What all tests share: where they write, and rulings of what is not built skipped aloud."""
+"""Setup of all tests: their temporary folder, their order, and skips of missing parts."""
 
 import gc
 import os
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 MEMORY = "/dev/shm"
 ROOM = 1 << 28
-"""Bytes that all tests at work have files of at once, with a large margin."""
+"""Size of all files of running tests together, in bytes, with a large margin."""
 
 
 def pytest_configure() -> None:
-    """Write temporary files into memory, where a synced write costs nothing.
+    """Write temporary files to memory, where a synced write costs nothing.
 
-    The same calls are made: what a killed process leaves behind, it leaves there too. Bytecode is
-    written even where containers forbid it: every process that tests start would compile anew.
+    The same calls are made: a killed process leaves the same files behind. Bytecode is written even
+    where containers forbid it, or every process started by tests would compile everything again.
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
@@ -32,7 +32,7 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip what waits for a faction or deck that is not built yet; begin with what takes long."""
+    """Skip tests of factions or decks not built yet; begin with long tests."""
     if (processes := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))) > 1:
         items[:] = long_ones_first(items, processes)
     for item in items:
@@ -46,7 +46,7 @@ def long_ones_first(items: list[pytest.Item], processes: int) -> list[pytest.Ite
 
     Each process begins with its share of the list, from the front, and takes from the end of
     another's when it is done: the long tests stand at the front of all shares. Those with a browser
-    stand together, since each process that has one starts Chromium.
+    stand together, because each process with one of them starts Chromium.
     """
     browsing = [item for item in items if item.get_closest_marker("browser")]
     long = [item for item in items if item.get_closest_marker("slow") and item not in browsing]
@@ -62,9 +62,9 @@ def long_ones_first(items: list[pytest.Item], processes: int) -> list[pytest.Ite
 
 
 def pytest_collection_finish() -> None:
-    """Look for garbage seldom, and never in what was loaded before the first test.
+    """Collect garbage rarely, and never among objects loaded before the first test.
 
-    A fifth of the time of tests with a bot went into walking catalogues and modules over again.
+    A fifth of the time of tests with a bot went into scanning catalogues and modules repeatedly.
     """
     gc.collect()
     gc.freeze()
@@ -73,7 +73,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make the folder where the processes of a run leave to each other what they have made."""
+    """Create the folder where the processes of a run share their results."""
     base = tmp_path_factory.getbasetemp()
     folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "shared"
     folder.mkdir(exist_ok=True)
@@ -87,7 +87,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator["Browser"]:
-    """Yield one browser for all tests of a process: starting it is what takes long."""
+    """Yield one browser for all tests of a process, because starting it takes long."""
     from tests.browsing import launched
 
     async with launched() as browser:

@@ -18,13 +18,13 @@ from engine.core.seats import Seat, Setup
 
 MOST_OF_A_LABEL = 100
 UNRENDERED = re.compile(r"[{}]|\b[a-z]+_[a-z]+\b|\(\)|  | [.,:;!?]|NaN|None")
-"""What no sentence may show: placeholders, keys, empty brackets, gaps."""
+"""Text that no sentence may show: placeholders, keys, empty brackets, gaps."""
 
 Decision = tuple[Match[Any], Question, Sequence[Envelope]]
 
 
 def decisions(game: Game[Any], setup: Setup, seed: int, most: int) -> Iterator[Decision]:
-    """Play at random and yield each question with what was told just before it."""
+    """Play at random and yield each question with the events just before it."""
     rng = random.Random(seed)
     match = Match.new(game, setup, RngChance(rng), keep="nothing", fingerprints=False)
     told: Sequence[Envelope] = list(match.told)
@@ -37,13 +37,13 @@ def decisions(game: Game[Any], setup: Setup, seed: int, most: int) -> Iterator[D
 
 
 def check(text: str, where: object) -> None:
-    """Fail where a sentence shows what is not for reading."""
+    """Fail where a sentence shows text not meant for reading."""
     assert text.strip() == text, (where, text)
     assert not UNRENDERED.search(text), (where, text)
 
 
 def read(match: Match[Any], question: Question) -> None:
-    """Read a question and its options as the seat that is asked reads them."""
+    """Read a question and its options as the seat asked reads them."""
     game = match.game
     wording = Wording(game, "en", game.view(match.state, question.seat))
     check(wording.question(question), question.kind)
@@ -65,7 +65,7 @@ def read(match: Match[Any], question: Question) -> None:
 
 
 def read_log(match: Match[Any], told: Sequence[Envelope]) -> None:
-    """Read what was told, as somebody who heard it."""
+    """Read events as a seat that heard them."""
     for each in told:
         reader = Seat(each.audience[0]) if each.audience else None
         wording = Wording(match.game, "en", match.game.view(match.state, reader))
@@ -73,7 +73,7 @@ def read_log(match: Match[Any], told: Sequence[Envelope]) -> None:
 
 
 def read_match(game: Game[Any], setup: Setup, seed: int, most: int) -> int:
-    """Read a match from its beginning; return how many decisions there were."""
+    """Read a match from its beginning; return the number of decisions."""
     seen = 0
     for match, question, told in decisions(game, setup, seed, most):
         read(match, question)

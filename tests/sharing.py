@@ -1,7 +1,7 @@
-"""What one test has worked out and others take: compiled SQL, rasterised drawings.
+"""Results shared between tests: compiled SQL, rasterised drawings.
 
-A bot opens one database and compiles its statements once; a test that opens one anew would spend a
-sixth of its time on compiling the same again. And a bot draws one map at a time; the tests draw all
+A bot opens one database and compiles its statements once; a test that opens a new one would spend a
+sixth of its time on compiling them again. And a bot draws one map at a time; the tests draw all
 maps with all their arrows, more than its caches hold, in each of their processes.
 """
 
@@ -22,9 +22,9 @@ from sqlalchemy import Engine
 from bot.store.engine import sqlite
 
 DRAWINGS = 4096
-"""Drawings that a process keeps."""
+"""Most drawings kept by a process."""
 LONG = 0.03
-"""Seconds of rasterising from which on a drawing is left to the other processes."""
+"""Least seconds of rasterising for a drawing to be shared with the other processes."""
 
 _engine = sqlite._engine
 _rasterise = resvg_py.svg_to_bytes
@@ -34,7 +34,7 @@ _rasterise = resvg_py.svg_to_bytes
 def _first() -> Engine:
     """Return the engine whose dialect and compiled statements all others use."""
     engine = _engine(lambda: sqlite3.connect(":memory:"))
-    engine.connect().close()  # the dialect learns of the library what it wants to know
+    engine.connect().close()  # the dialect asks the library for its features
     return engine
 
 
@@ -45,12 +45,12 @@ def _engine_like_the_first(connect: Callable[[], sqlite3.Connection]) -> Engine:
 
 
 def share_compiled() -> None:
-    """Have every SQLite database of this process use what another has compiled."""
+    """Have every SQLite database of this process use the statements compiled by another."""
     sqlite._engine = _engine_like_the_first
 
 
 def share_drawings(folder: Path) -> None:
-    """Rasterise each drawing once; those that take long are left in a folder to other processes."""
+    """Rasterise each drawing once; share slow ones with other processes in a folder."""
 
     @lru_cache(DRAWINGS)
     def rasterised(**how: Any) -> bytes:

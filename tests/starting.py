@@ -1,4 +1,4 @@
-"""The host as its operator starts it, in a process of its own."""
+"""Starting the host as its operator does, in a process of its own."""
 
 from __future__ import annotations
 

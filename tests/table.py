@@ -1,6 +1,6 @@
-"""A table for tests that read like the game: play a rule, answer what is asked, look at it.
+"""A table for tests that read like the game: playing a rule, answering questions, looking at it.
 
-Each game's tests add how their table is set and looked at.
+Each game's tests add functions to set their table and to look at it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Decision = tuple[Seat, Question, Answer]
 
 
 class LastRng:
-    """A random source that always gives the highest number: shuffles leave piles as they are."""
+    """A random source that always returns the highest number, so that shuffles change nothing."""
 
     def randrange(self, stop: int, /) -> int:
         """Return the highest number."""
@@ -33,7 +33,7 @@ class LastRng:
 
 
 class Played:
-    """What happened in one call of `play` or `choose`."""
+    """The events of one call of `play` or `choose`."""
 
     def __init__(self, told: Sequence[Envelope]) -> None:
         self.events = [each.event for each in told]
@@ -49,7 +49,7 @@ class Played:
         return event
 
     def audience(self, kind: type[Event]) -> list[tuple[Seat, ...] | None]:
-        """Return who was told each event of a kind; None stands for everybody."""
+        """Return the audience of each event of a kind; None stands for everybody."""
         return [each.audience for each in self.all_told if isinstance(each.event, kind)]
 
 
@@ -57,7 +57,7 @@ class PlayedTable:
     """A table at which single rules are played.
 
     Responses are asked (`live`), and a test answers each of them. Dice and draws come from `dice`,
-    in order; where nothing is dictated, shuffles change nothing.
+    in order; without it, shuffles change nothing.
     """
 
     game: Game[Any]
@@ -78,7 +78,7 @@ class PlayedTable:
     # Playing
 
     def play(self, rule: Rule, answers: Iterable[str] = (), dice: Sequence[int] = ()) -> Played:
-        """Run a rule, with the answers given; what else is asked stays open at its end."""
+        """Run a rule with the given answers; any further question stays open at its end."""
         STEPS["test.rule"] = _as_step(rule)
         self.state.agenda[:] = [("test.rule", ())]
         return self._start(answers, dice)
@@ -105,7 +105,7 @@ class PlayedTable:
         return self._go_on(list(told), answers)
 
     def refused(self, key: str, answer: Option | str) -> Refused:
-        """Try an answer that must be refused and return the refusal; nothing may change."""
+        """Try an answer that must be refused, with nothing changed; return the refusal."""
         assert self.match is not None, "nothing is being played"
         before = self.state.copy()
         question = self.question(key)
@@ -118,7 +118,7 @@ class PlayedTable:
         raise AssertionError(f"{answer} was not refused")
 
     def _go_on(self, told: list[Envelope], answers: Iterable[str]) -> Played:
-        """Give the answers in order, until something is asked that they do not answer.
+        """Give the answers in order, until a question they do not answer.
 
         The last answer may be `eyrie: ...`, which leaves that seat's question open, or `...`
         for anybody's. A response that nobody answers fails the test.
@@ -141,7 +141,7 @@ class PlayedTable:
         return self._played(told)
 
     def _played(self, told: list[Envelope]) -> Played:
-        """Note where the match now is."""
+        """Update the present state of the match."""
         assert self.match is not None
         self.state = self.match.state
         return Played(told)
@@ -176,7 +176,7 @@ class PlayedTable:
 def decisions(match: Match[Any], player: Any, most: int | None = None) -> Iterator[Decision]:
     """Have a player answer for every seat until the match is over, or a number of times.
 
-    Yield who answers what and how, each time before the answer is given.
+    Yield each seat, question and answer before the answer is given.
     """
     for _ in count() if most is None else range(most):
         if match.over:
@@ -195,7 +195,7 @@ def _as_step(rule: Rule) -> Any:
 
 
 def read_answer(question: Question, text: str) -> Answer:
-    """Read an answer as a test writes it: `ambush_fox`, `takeover`, `wood wood`, `3=2 4=1`."""
+    """Parse an answer as written in tests: `ambush_fox`, `takeover`, `wood wood`, `3=2 4=1`."""
     form = question.form
     if isinstance(form, Amounts):
         return {kind: int(n) for kind, n in (part.split("=") for part in text.split())}

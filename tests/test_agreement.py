@@ -1,4 +1,4 @@
-"""Verbs agree with their subject: one name, "You", names said as many, several people."""
+"""Verbs agree with their subject: one name, "You", plural names, several people."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from tests.properties.test_saved_names import classes
 from tests.test_translations import LANGUAGES, catalogue
 
 PEOPLE = {"who", "by", "host", "names", "name", "player", "winners", "before", "agreed", "plays"}
-"""What sentences of the bot and of pictures call people and what they play."""
+"""Arguments for people and factions in sentences of the bot and of pictures."""
 NEUTRAL = {
     "e-units-placed", "e-units-retreated", "e-units-destroyed", "e-units-routed", "e-units-stood",
     "e-battle-", "e-special-resolved",
 }  # fmt: skip
-"""What may happen to neutral units too, whose name is said as many in every language."""
+"""Events that may happen to neutral units too, whose name is plural in every language."""
 NO_VERBS = {"as", "this", "across", "always", "perhaps", "points", "items", "cards", "us"}
 THIRD = re.compile(r"^(?:\*\*)?(?: \([^)]*\))? ([a-z]+)\b")
 OF = re.compile(r"\b[oO]f (?:the )?$")
-"""Before a name that is not the subject: "the seat of"."""
+"""Words before a name that is not the subject: "the seat of"."""
 OWNS = re.compile(r"^(?:\*\*)?['’]s\b")
 
 
 def seats_named(game: str) -> set[str]:
-    """Return what sentences of a game call its seats."""
+    """Return the arguments for seats in sentences of a game."""
     fields = {
         name
         for each in classes(Event)
@@ -42,7 +42,7 @@ def seats_named(game: str) -> set[str]:
 
 
 def after_subjects(node: object, subjects: set[str]) -> Iterator[str]:
-    """Yield what stands behind each subject's name below a node, unless it is only an owner's.
+    """Yield the text behind each subject's name below a node, unless it is only an owner's.
 
     Where "You" has words of its own, the others are for one name only.
     """
@@ -68,14 +68,14 @@ def said_for_you(variant: ftl.Variant) -> bool:
 
 
 def subject_of(expression: object) -> str:
-    """Return the variable that a placeable names, by itself or through NAMES; else nothing."""
+    """Return the variable of a placeable, by itself or through NAMES; otherwise empty."""
     if isinstance(expression, ftl.FunctionReference) and expression.id.name == "NAMES":
         expression = expression.arguments.positional[0]
     return expression.id.name if isinstance(expression, ftl.VariableReference) else ""
 
 
 def verbs_of_one(text: str) -> bool:
-    """Return whether an English text goes on with a verb, or an 's, that fits one name only."""
+    """Return whether an English text continues with a verb, or an 's, that fits one name only."""
     found = THIRD.match(text)
     verb = found is not None and found[1].endswith("s") and found[1] not in NO_VERBS
     return verb or bool(OWNS.match(text))

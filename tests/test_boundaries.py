@@ -1,4 +1,4 @@
-"""The architecture as a test: who may import whom, what engine and bot may not touch."""
+"""The architecture as a test: allowed imports, and things engine and bot may not touch."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ GAME_FOLDERS = tuple(sorted(GAMES))
 
 
 DATA_OF_GAMES = ("data", "pieces", "words")
-"""Modules of a game that hold only printed facts or views: what pictures may know."""
+"""Modules of a game that hold only printed facts or views, which pictures may know."""
 
 
 WORLDLY = (
     "random", "time", "datetime", "asyncio", "os", "pathlib", "secrets", "threading", "socket",
     "sqlite3", "logging", "subprocess", "discord", "sqlalchemy", "PIL",
 )  # fmt: skip
-"""What rules may not touch: clocks, chance of their own, files, loops, the world."""
+"""Modules that rules may not touch: clocks, chance of their own, files, loops, the world."""
 
 
 def modules(*parts: str) -> list[Path]:
@@ -75,7 +75,7 @@ def is_module(dotted: str) -> bool:
 
 
 def ours(path: Path) -> set[str]:
-    """Return what a file imports of this project."""
+    """Return a file's imports from this project."""
     return {each for each in imports_of(path) if each.split(".")[0] in PARTS}
 
 
@@ -100,7 +100,7 @@ GAME_PARTS = tuple(f"engine/{game}" for game in GAME_FOLDERS)
 GAME_PACKAGES = tuple(f"engine.{game}" for game in GAME_FOLDERS)
 
 
-# Who may import whom
+# Allowed imports
 
 
 def allowed(module: str, wanted: str) -> bool:
@@ -172,7 +172,7 @@ ROOMS = (
     "store", "workers", "ui", "matches", "services", "history", "notify", "seating", "play",
     "lobby", "tables", "cogs", "app", "operator",
 )  # fmt: skip
-"""The rooms of the bot: each imports only those before it, for types and inside functions too."""
+"""The rooms of the bot: each imports only those before it, even for types and in functions."""
 
 
 @each(*(f"bot/{room}" for room in ROOMS))
@@ -226,7 +226,7 @@ def test_the_rooms_of_a_game_import_one_way(path: Path) -> None:
 
 
 SPOILS = {("legion", "marquise"), ("legion", "vagabond")}
-"""Field Hospitals and items: what the Legion's own rules say of others (QL.2.2.II, III)."""
+"""Field Hospitals and items: the Legion's own rules about other factions (QL.2.2.II, III)."""
 
 
 @each("engine/root/factions")
@@ -236,7 +236,7 @@ def test_factions_of_root_know_of_each_other_only_by_hooks(path: Path) -> None:
     assert {(own, other) for other in factions - {own}} <= SPOILS
 
 
-# What the engine may not touch
+# Forbidden to the engine
 
 
 @each("engine/core", "engine/ai", *GAME_PARTS)
@@ -262,7 +262,7 @@ def test_no_order_comes_from_a_set(path: Path) -> None:
 
 @each("engine/core", "engine/ai", *GAME_PARTS)
 def test_no_rule_cleans_up_around_a_question(path: Path) -> None:
-    """A match is left in the middle of any question; what stands in `finally` would run then."""
+    """A match may be abandoned in the middle of any question; a `finally` block would run then."""
     tries = [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.Try)]
     awaiting = [t for t in tries if any(isinstance(n, ast.Await) for n in ast.walk(t))]
     assert not [f"{path}:{node.lineno}" for node in awaiting]
@@ -279,14 +279,14 @@ def calls(path: Path) -> Iterator[ast.Call]:
 
 
 def name_called(call: ast.Call) -> str:
-    """Return the name of what is called: `open` for `open(…)`, `join` for `" ".join(…)`."""
+    """Return the called name: `open` for `open(…)`, `join` for `" ".join(…)`."""
     if isinstance(call.func, ast.Name):
         return call.func.id
     return call.func.attr if isinstance(call.func, ast.Attribute) else ""
 
 
 def makes_set(node: ast.AST) -> bool:
-    """Return whether an expression is a set as far as can be seen from it alone."""
+    """Return whether an expression is recognisably a set."""
     if isinstance(node, (ast.Set, ast.SetComp)):
         return True
     if isinstance(node, ast.BinOp):
@@ -311,11 +311,11 @@ def test_iteration_over_a_set_is_recognised(text: str, found: bool) -> None:
     assert any(makes_set(node) for node in walked) is found
 
 
-# What the bot may not know
+# Forbidden to the bot
 
 
 def secret_names() -> set[str]:
-    """Collect what a game calls itself and its seats."""
+    """Collect the names of games and their seats."""
     names = set()
     for game in GAMES.values():
         names.add(game.key)
@@ -357,7 +357,7 @@ def test_a_faction_is_found_in_whatever_it_hides(text: str) -> None:
 
 
 HARMLESS = {"root"}
-"""A game's key that also means the top of a tree: only the bare string is looked for."""
+"""A game's key that also means the root of a tree: only the bare string is looked for."""
 
 
 @each("bot")

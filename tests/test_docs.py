@@ -1,4 +1,4 @@
-"""What the pages name exists: links between them, files and folders of the project."""
+"""References in the pages exist: links between them, files and folders of the project."""
 
 from __future__ import annotations
 

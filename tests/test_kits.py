@@ -1,4 +1,4 @@
-"""Tests of a game import from its kit alone: what moves in the engine is renamed there once."""
+"""Tests of a game import from its kit alone, so that moves in the engine change one place."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ import pytest
 REPO = Path(__file__).parent.parent
 GAMES = ("root", "runewars")
 LISTS = ("core", "rules", "factions", "events")
-"""The modules of a kit that only list what the engine has."""
+"""Modules of a kit that only list names of the engine."""
 ALLOWED = {
     "pytest",
     "msgspec",
-    "tests.table",  # what tables of both games share
+    "tests.table",  # base of both games' tables
     "tests.cases",  # cases in a loop
     "tests.reading",  # everything said in a match, read in each language
     "tests.torture",  # a share of a large sample
     "tests.words",  # a game's Fluent files
     "tests.properties.setups",  # every table there can be
     "bot.play.menus.building",  # a question as Discord shows it
-    "bot.play.menus.prompts",  # what may be pressed
-    "bot.play.menus.whole_answers",  # answers as people give them
-    "bot.ui.message_ids",  # ids of words
-    "bot.ui.summaries",  # a log in few lines
-    "bot.ui.wording",  # labels as people read them
+    "bot.play.menus.prompts",  # a menu's entries
+    "bot.play.menus.whole_answers",  # answers in words
+    "bot.ui.message_ids",  # message ids
+    "bot.ui.summaries",  # a log in a few lines
+    "bot.ui.wording",  # labels in words
 }
-"""What tests of a game may import besides the standard library and the kit."""
+"""Modules that tests of a game may import besides the standard library and the kit."""
 ALSO = {
     "root/test_closed_paths.py": {"render.root.board.geometry"},
     "root/test_corvids_secrets.py": {"render.root"},
@@ -45,7 +45,7 @@ ALSO = {
     "runewars/test_sentences.py": {"tests.test_translations"},
     "runewars/test_standings.py": {"bot.history.results", "render.games"},
 }
-"""What one of them imports besides, since that is what it compares the game with."""
+"""Further imports of single tests, which compare the game with these modules."""
 
 
 def imports_in(path: Path) -> Iterator[tuple[str, str]]:
@@ -70,7 +70,7 @@ def offered(game: str) -> Counter[str]:
 
 
 def defined_in(path: Path) -> set[str]:
-    """Name what a module defines at its top."""
+    """List the names a module defines at its top level."""
     names = set()
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):

@@ -1,4 +1,4 @@
-"""Read on: every question of every game leads to what explains it, never to an overview."""
+"""Read on: every question of every game leads to its explanation, never to an overview."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.cases import over
 
 OVERVIEW = "at a glance"
 STEM = 4
-"""Letters of two words that must be the same for them to be one word."""
+"""Number of equal first letters that make two words the same."""
 COMMON = frozenset(
     re.findall(
         r"\w+",
@@ -40,7 +40,7 @@ every = over("key, kind", kinds())
 
 
 def section_of(key: str, kind: str) -> str:
-    """Return where a question of a kind leads."""
+    """Return the section that a question of a kind leads to."""
     asked = Question(QuestionId(1), Seat(0), kind, OneOf([]), False, {})
     section = GAMES[key].rule_of(asked)
     assert section is not None, f"{kind} leads nowhere"
@@ -48,7 +48,7 @@ def section_of(key: str, kind: str) -> str:
 
 
 def question_text(key: str, kind: str) -> str:
-    """Return what a question says in English, with what is written in for its arguments."""
+    """Return a question's English text, with the default texts of its arguments."""
     folder = files(f"engine.{key}") / "words" / "en"
     for file in folder.iterdir():
         text = file.read_text(encoding="utf-8")
@@ -58,7 +58,7 @@ def question_text(key: str, kind: str) -> str:
 
 
 def stems(text: str) -> set[str]:
-    """Return the beginnings of the words that say something."""
+    """Return the beginnings of the significant words."""
     words = re.findall(r"[a-zé]+", text.lower())
     return {word[:STEM] for word in words if len(word) >= STEM and word not in COMMON}
 

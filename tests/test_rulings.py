@@ -19,7 +19,7 @@ COUNTED = {
     "map": 66,
     "setup": 187,
 }
-"""How many rulings there are of each kind: none may be dropped in silence."""
+"""Number of rulings of each kind: none may be dropped silently."""
 
 
 def rulings() -> list[dict[str, str]]:

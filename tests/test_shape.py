@@ -1,4 +1,4 @@
-"""What a file and a package look like: no rings, few entries, short functions, plain prose."""
+"""The shape of files and packages: no cycles, few entries, short functions, plain prose."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.test_boundaries import (
 MOST_LINES = 500
 
 
-# What a package looks like
+# Packages
 
 WITHOUT_CYCLES = ("engine", "render", "bot")
-"""Whose modules import each other in one direction, for types and inside functions too."""
+"""Packages whose modules import each other in one direction, even for types and in functions."""
 SMALL = ("engine", "render", *(f"bot/{room}" for room in ROOMS))
-"""The packages that hold, like all packages in them, no more entries than a reader takes in."""
+"""Packages limited, with all packages in them, to as many entries as a reader takes in."""
 MOST_ENTRIES = 16
 
 
@@ -37,7 +37,7 @@ def test_no_modules_import_each_other_in_a_ring(part: str) -> None:
 
 
 def rings(imports: dict[str, set[str]]) -> list[list[str]]:
-    """List the groups of modules each of which reaches all others of its group."""
+    """List the groups of modules in which each reaches all others."""
     reached = {module: set(wanted) & imports.keys() for module, wanted in imports.items()}
     for middle in imports:
         for known in reached.values():
@@ -64,7 +64,7 @@ def test_a_reader_takes_in_a_package_at_a_glance(package: str) -> None:
 
 
 def entries_of(folder: Path) -> list[Path]:
-    """List the files and folders of a package; changes of the database only ever grow in number."""
+    """List the files and folders of a package, except migrations, whose number always grows."""
     return [each for each in folder.iterdir() if each.name not in ("__pycache__", "migrations")]
 
 
@@ -77,7 +77,7 @@ def test_no_file_is_longer_than_a_reader_likes(path: Path) -> None:
 
 
 MOST_LINES_OF_FUNCTION, MOST_PARAMETERS = 40, 8
-"""What fits a screen, and what a reader keeps in mind."""
+"""Most lines that fit a screen, and most parameters a reader keeps in mind."""
 OF_GAMES = ("engine/core", *GAME_PARTS)
 
 
@@ -90,7 +90,7 @@ def test_functions_of_the_rules_fit_a_screen(path: Path) -> None:
 
 
 MOST_LINES_OF_RULES = 310
-"""The longest of them lists what a view holds."""
+"""The longest file of the rules lists the contents of a view."""
 
 
 @each(*OF_GAMES)
@@ -107,7 +107,7 @@ def lines_of(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
 
 
 def parameters(node: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
-    """Name what a function takes, besides the object or class that it belongs to."""
+    """List a function's parameters, without `self` and `cls`."""
     taken = node.args
     every = [*taken.posonlyargs, *taken.args, *taken.kwonlyargs, taken.vararg, taken.kwarg]
     return [each.arg for each in every if each is not None and each.arg not in ("self", "cls")]
@@ -127,7 +127,7 @@ def is_silent(node: ast.ClassDef) -> bool:
 
 
 DIALECT = re.compile(r'"""(?:Let|Say|Whoever|Tell whether) ')
-"""How a docstring doesn't begin: a function is given a verb of its own."""
+"""Beginnings that a docstring must not have: a function gets a verb of its own."""
 
 
 @each(*PARTS, "tests")

@@ -1,4 +1,4 @@
-"""Every language says what English says, with the same arguments; nothing is written in vain."""
+"""Every language has the messages of English, with the same arguments; none is unused."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ PACKAGES = (
 )  # fmt: skip
 LANGUAGES = tuple(each for each in locales("bot") if each != DEFAULT_LOCALE)
 OF_COMMANDS = "commands.ftl"
-"""What commands are called in other languages; in English they say it themselves."""
+"""File of commands' translations; their English is in code."""
 SHORTEST = 2
-"""Characters of a message's name that must stand in the source."""
+"""Least characters of a message's name that must be in the source."""
 DECLINED = re.compile(r'as: "(\w+)\.(\w+)"')
-"""A form of a name that a sentence asks for: `YOU($seat, "dich", as: "faction.acc")`."""
+"""A form of a name used in a sentence: `YOU($seat, "dich", as: "faction.acc")`."""
 SPEAKERS = {"say": "", "say_in": "", "tell": "", "Refused": "r-"}
-"""What says a message by its name, and what stands before that name."""
+"""Functions that take a message's name, with the prefix of that name."""
 
 Shape = dict[str, frozenset[str]]
 every = pytest.mark.parametrize("package", PACKAGES)
@@ -164,12 +164,12 @@ def test_a_language_names_itself_and_the_others(locale: str) -> None:
     assert len({words.say(f"language-{each}") for each in locales("bot")}) == len(locales("bot"))
 
 
-# Messages that nobody says
+# Unused messages
 
 
 @cache
 def written() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """Collect from the source what may name a message: constants, and patterns with gaps."""
+    """Collect possible names of messages from the source: constants, and patterns with gaps."""
     constants: set[str] = set()
     patterns: set[str] = set()
     for folder in ("bot", "engine", "render"):
@@ -184,7 +184,7 @@ def written() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 
 def pattern_of(node: ast.JoinedStr) -> str:
-    """Write an f-string as a pattern of what it may become."""
+    """Write an f-string as a pattern of its possible values."""
     return "".join(
         re.escape(part.value) if isinstance(part, ast.Constant) else r"[\w.-]+"
         for part in node.values
@@ -193,7 +193,7 @@ def pattern_of(node: ast.JoinedStr) -> str:
 
 
 def plain(pattern: str) -> str:
-    """Return what stands in a pattern besides its gaps."""
+    """Return the text of a pattern without its gaps."""
     return re.sub(r"[^a-z-]", "", pattern.replace(r"[\w.-]+", ""))
 
 
@@ -205,7 +205,7 @@ def named_in_data() -> frozenset[str]:
 
 
 def named_by_parts(key: str) -> bool:
-    """Return whether a message may be named by a kind and a key: `tactic` and `omen`."""
+    """Return whether a message's name may consist of a kind and a key: `tactic` and `omen`."""
     constants, _ = written()
     kind, _, rest = key.partition("-")
     rest = rest.replace("-", "_")
@@ -213,7 +213,7 @@ def named_by_parts(key: str) -> bool:
 
 
 def referred(package: str) -> set[str]:
-    """List what other messages of a package refer to: messages, and `kind-` of things named."""
+    """List the references in messages of a package: messages, and prefixes `kind-` of things."""
     found: set[str] = set()
 
     def look(node: object) -> None:
@@ -254,7 +254,7 @@ def test_no_message_is_written_in_vain(package: str) -> None:
 
 
 def test_no_refusal_of_the_bot_is_written_in_vain() -> None:
-    """Refusals are keys without their prefix, so they are looked for by themselves."""
+    """Refusals are keys without their prefix, so they are checked separately."""
     constants, patterns = written()
     keys = {
         key.removeprefix("r-")

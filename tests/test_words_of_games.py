@@ -1,4 +1,4 @@
-"""Everything that a game may say has words: the catalogues against the registry and the source."""
+"""Every message of a game has words: the catalogues against the registry and the source."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST_OF_A_DESCRIPTION = 100
 
 
 def records_refused() -> frozenset[str]:
-    """Return the refusals of records: the reader names them without the part they share."""
+    """Return the refusals of records, which the reader names without their common prefix."""
     package = Path(str(reading.__file__)).parent
     texts = [path.read_text(encoding="utf-8") for path in package.glob("*.py")]
     named = re.findall(r'(?:unreadable|Unreadable)\(\s*"([a-z-]+)"', "\n".join(texts))

@@ -1,9 +1,9 @@
-"""How much of a large sample is tried: a share in `make test`, all of it in `make torture`.
+"""Shares of large samples: a part is tried in `make test`, all of it in `make torture`.
 
 make torture               # everything
 make torture SHARE=0.5 SEED=7   # another half
 
-What was tried is added up in `torture.json`, over runs too. A failure names what repeats it.
+The numbers tried are added up in `torture.json`, over all runs. A failure's name repeats it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import pytest
 T = TypeVar("T")
 
 WHOLE = "SHARE" in os.environ
-"""Whether this is `make torture`, which says its share itself."""
+"""True in `make torture`, which sets its share itself."""
 SHARE = float(os.environ.get("SHARE") or 0.15)
 SEED = int(os.environ.get("SEED") or 0)
 
@@ -37,7 +37,7 @@ def thousandth(sample: Sequence[T]) -> list[T]:
 def share(sample: Sequence[T], least: int = 1, of: float = 0.15) -> list[T]:
     """Return a share of a sample, spread evenly, of a least size: another for each `SEED`.
 
-    `make test` tries the share `of` it, `make torture` what it was asked for.
+    `make test` tries the share `of` it, `make torture` the one requested.
     """
     many = min(len(sample), max(least, math.ceil(len(sample) * (SHARE if WHOLE else of))))
     stride = len(sample) / max(many, 1)
@@ -46,7 +46,7 @@ def share(sample: Sequence[T], least: int = 1, of: float = 0.15) -> list[T]:
 
 
 def tally(what: str, number: int = 1) -> None:
-    """Add what was tried to the figures of all runs so far; of `make torture` only."""
+    """Add a number tried to the figures of all runs so far; in `make torture` only."""
     if "TALLY" not in os.environ:
         return
     with Path(os.environ["TALLY"]).open("a+") as file:
@@ -68,7 +68,7 @@ def done_before(case: str) -> bool:
 
 
 def note_done(case: str) -> None:
-    """Note that a case is done, for a run that is resumed."""
+    """Record that a case is done, for a resumed run."""
     if "RESUME" in os.environ:
         with Path(os.environ["RESUME"]).open("a") as file:
             file.write(f"{SEED} {case}\n")

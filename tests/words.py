@@ -1,4 +1,4 @@
-"""What a game may say, against its source: its catalogues, its registry and its rules' code."""
+"""A game's messages against its source: its catalogues, its registry and its rules' code."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ ASKERS = {
     "t.choose": 1, "t.choose_some": 1, "t.choose_by": 1, "t.amounts": 1, "t.respond": 1,
     "t.choose_sealed": 0,
 }  # fmt: skip
-"""Functions that ask, and at which place they are given the question's kind."""
+"""Functions that ask, with the position of the question's kind among their arguments."""
 
 
 @dataclass(frozen=True)
 class GameWords:
-    """A game's words, and where its source asks and refuses other than by constants."""
+    """A game's words, with the places where its source asks and refuses other than by constants."""
 
     game: Game[Any]
     menus: tuple[str, ...]
@@ -40,9 +40,9 @@ class GameWords:
     more_questions: frozenset[str] = frozenset()
     more_refusals: frozenset[str] = frozenset()
     endings: tuple[str, ...] = ()
-    """By what a match can be won."""
+    """Ways to win a match."""
     samples: Mapping[str, int | str] = field(default_factory=dict)
-    """What arguments of refusals may be; 2 where nothing is said."""
+    """Sample values for arguments of refusals; 2 by default."""
     named_elsewhere: frozenset[str] = frozenset()
     """Values of plans that the game names in another way."""
 
@@ -76,11 +76,11 @@ class GameWords:
         }
 
     def messages(self, prefix: str) -> set[str]:
-        """List the ids of messages that begin alike."""
+        """List the ids of messages with a prefix."""
         return {name for name in self.entries if name.startswith(prefix)}
 
     def variables(self, message: str, *, but: str = "") -> set[str]:
-        """List the variables of a message, those of the messages it refers to included.
+        """List the variables of a message, including those of messages it refers to.
 
         `but` names an attribute to leave out.
         """
@@ -128,7 +128,7 @@ class GameWords:
     # The source
 
     def calls_of(self, name: str) -> Iterator[tuple[str, ast.Call]]:
-        """Yield every call of a name in the rules and the engine, with where it stands."""
+        """Yield every call of a name in the rules and the engine, with its place."""
         for where, node in self._calls:
             if ast.unparse(node.func) == name:
                 yield where, node
@@ -156,7 +156,7 @@ class GameWords:
 
     @cached_property
     def refusals(self) -> list[tuple[str, ast.Call]]:
-        """List every refusal in the source, with where it stands."""
+        """List every refusal in the source, with its place."""
         return [(where, call) for where, call in self.calls_of("Refused") if call.args]
 
     def refused_keys(self, call: ast.Call) -> set[str]:
@@ -174,7 +174,7 @@ class GameWords:
 
 
 def constants(node: ast.expr) -> set[str]:
-    """Return what a constant says, or what either side of a choice between constants says."""
+    """Return a constant's value, or the values of both sides of a conditional."""
     if isinstance(node, ast.IfExp):
         return constants(node.body) | constants(node.orelse)
     if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -1,4 +1,4 @@
-"""What the tests of the bot's commands share: a bot at work, and a table of rules alone."""
+"""Fixtures of the bot's tests: a bot at work, and a table of rules alone."""
 
 from tests.e2e.conftest import dice as dice
 from tests.e2e.conftest import host as host

@@ -1,4 +1,4 @@
-"""Matches played without a bot, as files: what /match export gives when a match is over."""
+"""Matches played without a bot, as files like those of /match export after the end."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def played(seed: int = 1, *, undo_at: int = 0) -> MatchFile:
 
 
 def choice(made: Choice) -> FileChoice:
-    """Write a choice of the engine."""
+    """Convert a choice of the engine."""
     drawn = tuple((d.sides, d.value, d.epoch, d.counter) for d in made.drawn)
     return FileChoice(
         made.number, made.question, made.seat, made.kind, made.keys, made.fingerprint,
@@ -61,6 +61,6 @@ def choice(made: Choice) -> FileChoice:
 
 
 def event(number: int, told: Any) -> FileEvent:
-    """Write what happened."""
+    """Convert an event."""
     fields = tuple(msgspec.to_builtins(told.event))
     return FileEvent(number, told.audience, fields, BEGAN + number, False)

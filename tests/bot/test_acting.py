@@ -1,4 +1,4 @@
-"""What is typed into the fields of a command: pairs are found either way round."""
+"""Texts typed into the fields of a command: pairs are found in either order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was typed almost right is offered, and never what has nothing to do with it."""
+"""Names typed almost right are suggested, and never unrelated ones."""
 
 from __future__ import annotations
 

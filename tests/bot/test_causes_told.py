@@ -1,4 +1,4 @@
-"""Why one is asked: said with every question, also below what has just happened."""
+"""Reasons for questions: given with every question, also below the latest events."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Wording:
 
 @dataclass(frozen=True)
 class Stub:
-    """As much of a table as a cause needs."""
+    """The parts of a table that a cause needs."""
 
     live: Live
     place: Place = Place()
@@ -65,7 +65,7 @@ class Stub:
 def test_a_cause_is_said_below_what_came_of_a_press_too(
     whose: Seat, heard: tuple[str, ...]
 ) -> None:
-    """The press tells what was done; the cause, against whom and with what odds."""
+    """The press tells the deed; the cause, its target and odds."""
     table = replace(Stub(Live(Match(Game(whose)))), place=Place(heard))
 
     said = say_cause(cast(TableContext, table))

@@ -1,4 +1,4 @@
-"""Few commands, plainly named: how many, how they are described, and their former names."""
+"""Few commands, plainly named: their number, their descriptions, and their former names."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_one_letter_is_a_change_an_insertion_or_a_loss(
 
 
 def one_letter(first: str, second: str) -> bool:
-    """Return whether a slip of one letter makes one name the other."""
+    """Return whether a typo of one letter turns one name into the other."""
     short, long = sorted((first, second), key=len)
     if len(short) == len(long):
         return sum(a != b for a, b in zip(short, long, strict=True)) <= 1
@@ -102,7 +102,7 @@ async def test_a_game_has_the_names_of_its_factions_and_the_tree_fits(host: Host
 
 
 def characters(command: Part) -> int:
-    """Count what Discord counts of a command, each text in its longest language."""
+    """Count a command's characters as Discord does, each text in its longest language."""
     total = 0
     for _, part in walk(command, ""):
         total += len(part["name"]) + max(len(text) for _, text in said(part))
@@ -129,7 +129,7 @@ async def test_every_former_name_leads_to_a_command_there_is(host: Host) -> None
     there |= {path for command in commands(host) for path, _ in walk(command, command["name"])}
 
     assert set(FORMER.values()) <= there
-    # Some are groups by now: what was /settings is one of those in it.
+    # Some are groups now: the former /settings is a command within its group.
     groups = {command["name"] for command in commands(host)}
     assert set(FORMER) & there <= groups
     assert set(INSTEAD) <= set(FORMER)

@@ -1,4 +1,4 @@
-"""Whatever can be looked up can be said, at any moment of a match, to any seat or spectator."""
+"""Everything that can be looked up has words, at any moment, for any seat or spectator."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def lines(wording: Wording, ask: object, *args: object) -> list[str]:
 
 
 def everything(match: Match, seat: Seat | None, told: list) -> Iterator[list[str]]:
-    """Look everything up that a seat, or a spectator, may."""
+    """Look up everything that a seat, or a spectator, may."""
     game, state = match.game, match.state
     wording = Wording(game, "en", match.view(seat))
     view, words = wording.view, wording.words

@@ -1,4 +1,4 @@
-"""What a battle's confirmation foresees: the usual outcome, more than it, what may interfere."""
+"""Forecast in a battle's confirmation: the usual outcome, better ones, possible interference."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from engine.runewars.rules.battle.card_windows import Prepare
 from engine.runewars.rules.setup.map import LayAt
 
 TURN, MOMENT = 5, 3
-"""How deep the field stands: behind the group itself and the fields before it."""
+"""Depth of the field: behind the group itself and the fields before it."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Help, the rules and the cards: found by number, name, suit or effect, or told what there is."""
+"""Help, the rules and the cards: found by number, name, suit or effect, or refused with a list."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIVE = 5
 
 
 def reader() -> Wording:
-    """Return the words of somebody at no table."""
+    """Return the words of a reader at no table."""
     return Wording(GAME, "en", None)
 
 

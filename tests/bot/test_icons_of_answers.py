@@ -1,4 +1,4 @@
-"""Which icon stands before an answer: one that Discord has, and one that tells answers apart."""
+"""Icons before answers: only those that Discord has, and that tell the answers apart."""
 
 from __future__ import annotations
 

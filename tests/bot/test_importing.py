@@ -1,4 +1,4 @@
-"""A match from a file: replayed, stored for study, and refused with a reason where it is not."""
+"""A match from a file: replayed and stored for study, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def take(store: Store, content: bytes, host: int = ANN) -> int:
 
 
 def apart(task: Callable[[bytes], T], content: bytes) -> T:
-    """Return, or raise, what comes back from another process."""
+    """Return, or raise, the result from another process."""
     try:
         return cast("T", pickle.loads(pickle.dumps(task(content))))
     except Refused as refusal:
@@ -102,18 +102,18 @@ async def test_the_oldest_study_gives_way(store: Store, monkeypatch: pytest.Monk
         assert [row.id for row in await reads.studies_of(8)] == [other]
 
 
-# What is wrong with a file
+# Faults of a file
 
 
 def changed(change: Callable[[dict[str, Any]], object]) -> bytes:
-    """Return the file with something changed."""
+    """Return the file with a change."""
     plain = json.loads(encode_file(match_file()))
     change(plain)
     return json.dumps(plain).encode()
 
 
 def another_answer(file: dict[str, Any]) -> None:
-    """Answer the first question otherwise."""
+    """Change the answer to the first question."""
     file["choices"][1]["keys"] = ["something else"]
 
 
@@ -124,7 +124,7 @@ def another_die(file: dict[str, Any]) -> None:
 
 
 def taken_back(**changed: Any) -> Callable[[dict[str, Any]], object]:
-    """Change the choice that was taken back, which is not played again."""
+    """Change the undone choice, which is not replayed."""
 
     def change(file: dict[str, Any]) -> None:
         next(each for each in file["choices"] if each["voided"]).update(changed)

@@ -1,4 +1,4 @@
-"""What a seat knows of hidden cards: true, and only from what it heard."""
+"""A seat's knowledge of hidden cards: correct, and only from events it heard."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ CHOICES = 900
 
 
 def known_to(table: RootTestTable, key: str, played: list[Event]) -> list[str]:
-    """Write what a seat knows after some events."""
+    """Write a seat's knowledge after some events."""
     wording = Wording(GAME, "en", GAME.view(table.state, table.seat(key)))
     return [wording.message(each) for each in GAME.knowledge(played, wording.view)]
 
 
 def let(table: RootTestTable, key: str, *rules: object) -> list[Event]:
-    """Make things happen, and return what a seat heard of them."""
+    """Carry out acts, and return the events a seat heard of them."""
 
     async def rule(t: object) -> None:
         for each in rules:

@@ -1,4 +1,4 @@
-"""Looking around: whatever lies open is open to all, one's hand and knowledge to oneself."""
+"""Looking around: open things for everybody, a hand and knowledge only for their owner."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PILES = ("discard", "crafted", "items", "dominance", "quests")
 
 
 async def state_of(table: Table) -> RootState:
-    """Return the position itself, to set something on the table."""
+    """Return the position itself, to change it."""
     state = (await table.live()).match.state
     assert isinstance(state, RootState)
     return state
@@ -121,7 +121,7 @@ def test_pages_split_at_lines_and_lose_nothing():
     assert all(len(part) <= 80 for part in parts)
 
 
-# One's hand, and what one knows
+# The reader's hand and knowledge
 
 
 async def test_a_hand_is_shown_as_picture_and_text_to_its_holder_alone(host: Host):
@@ -157,7 +157,7 @@ async def test_what_was_seen_of_a_hand_is_remembered_for_who_saw_it(host: Host):
 
 
 async def record_events(host: Host, table: Table) -> None:
-    """Store what the match has told last, as a commit does."""
+    """Store the match's latest events, as a commit does."""
     from bot.matches.commands import event_row
     from bot.store import MatchChange, Submission
 

@@ -1,4 +1,4 @@
-"""What people write is shown as they wrote it: in no sentence it becomes markdown or a mention."""
+"""People's texts are shown literally: in no sentence they become markdown or a mention."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ LIVE = re.compile(
     r"|^\s*(?:[-#>]|\d+\.)\s|^\s*(?:>>>|-#)|@(?:everyone|here)|\w://",
     re.MULTILINE,
 )
-"""What Discord would read as markdown or a mention."""
+"""Text that Discord would read as markdown or a mention."""
 DULL = "Annabel"
 
 
 class Arguments(Visitor):  # type: ignore[misc]
-    """Collects the arguments of a message, but for those that only select among its variants."""
+    """Collects the arguments of a message, except those that only select among its variants."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()

@@ -1,4 +1,4 @@
-"""How answers are named where they stand together: what they share is said once."""
+"""Names of answers that stand together: their common parts are written once."""
 
 from __future__ import annotations
 

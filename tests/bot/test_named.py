@@ -1,4 +1,4 @@
-"""What is typed by name is found by key, name or a part of it; else all there is is said."""
+"""Values typed by name are found by key, name or a part of it; otherwise all names are listed."""
 
 from __future__ import annotations
 

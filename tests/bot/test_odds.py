@@ -1,4 +1,4 @@
-"""The odds of a battle: exactly what the rules do with all 16 rolls, and nothing secret."""
+"""The odds of a battle: exactly the results of the rules over all 16 rolls, and nothing secret."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def fight_of(table: RootTestTable, attacker: str, defender: str, clearing: int) 
 
 
 def said(table: RootTestTable, *asked: object, reader: str | None = None) -> str:
-    """Write the odds as somebody reads them."""
+    """Write the odds for a reader."""
     attacker, defender, place = asked
     seats = [None if key is None else table.seat(str(key)) for key in (attacker, defender)]
     viewer = None if reader is None else table.seat(reader)

@@ -1,4 +1,4 @@
-"""The options of a table: every one has words, matters when it does, and goes on to a rematch."""
+"""The options of a table: each has words, is offered when relevant, and is kept in a rematch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a match waits for is tried again until it is done."""
+"""Work that a match waits for is retried until it is done."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MATCH = 7
 
 @pytest.fixture
 def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Pauses as they are asked for; each takes no time."""
+    """The pauses requested, each of which takes no time."""
     asked: list[float] = []
     timeout = asyncio.timeout
 

@@ -1,4 +1,4 @@
-"""Plans: what matters to a seat is offered to it, in private, and asked when a card is drawn."""
+"""Plans: relevant ones are offered to a seat, in private, and asked when a card is drawn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PEOPLE, FACTIONS = ("Ann", "Bob"), ("marquise", "eyrie")
 
 
 async def plan(host: Host, table: Table, key: str, seat: int = 0) -> dict[str, str]:
-    """Return what a seat has decided."""
+    """Return a seat's plan."""
     live = await table.live()
     return dict(live.match.state.plans[seat].get(key, {}))
 
@@ -41,7 +41,7 @@ async def end_turn(host: Host, table: Table) -> Reply:
 
 
 async def write_of_drawn(host: Host, table: Table, person: str) -> None:
-    """Write to somebody, as if they had not been here when they drew an ambush."""
+    """Write to a person as if they had been away when they drew an ambush."""
     letter = Letter(table.match, "drawn", Seat(0), plans=("ambush",))
     row = letter_to(int(host.driver.user(person)), letter, 1, host.now())
     async with host.store.transaction() as work:

@@ -1,4 +1,4 @@
-"""When somebody may be reminded: quiet hours, summer time, absences; and how people type them."""
+"""Times when a person may be reminded: quiet hours, summer time, absences; and typing them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Places, statistics and ratings, from results as they are stored."""
+"""Places, statistics and ratings, from stored results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ANN, BOB, CEM, DEE = 1, 2, 3, 4
 
 
 def match(number: int, *seats: tuple[int | None, int], names: bool = True) -> list[ResultRow]:
-    """Return a match's results: who sat where, and their place."""
+    """Return a match's results: the people by seat, and their places."""
     return [
         ResultRow(
             match_id=number,
@@ -60,7 +60,7 @@ def test_a_player_who_wins_more_is_rated_higher() -> None:
 
 
 def gone(number: int, *people: tuple[int | None, int]) -> list[LeaverRow]:
-    """Return who had left a match before its end: who, and which seat."""
+    """Return the people who left a match before its end, with their seats."""
     return [
         LeaverRow(match_id=number, position=position, seat=seat, game="any", user_id=user)
         for position, (user, seat) in enumerate(people)

@@ -1,4 +1,4 @@
-"""Private replies: what comes late, after somebody has gone on in a reply, is dropped."""
+"""Private replies: late results, after another press in a reply, are dropped."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui import screens
 
 NUMBERS = count(1)
 NO_STORE: Any = None
-"""Nothing here asks who reads."""
+"""No store: nothing here needs the reader."""
 
 
 class Pressing:
@@ -30,7 +30,7 @@ class Pressing:
 
 
 class Showing:
-    """A reply as its reader sees it; some changes of it take long on their way."""
+    """A reply as its reader sees it; some of its changes arrive late."""
 
     def __init__(self) -> None:
         self.id = next(NUMBERS)
@@ -43,7 +43,7 @@ class Showing:
 
 
 async def begun(replies: Replies) -> tuple[Showing, Any]:
-    """Show somebody a question in a new reply."""
+    """Show a reader a question in a new reply."""
     reply = Showing()
     first: Any = Pressing(reply)
     assert await replies.show(first, screens.notice("question"))
@@ -51,7 +51,7 @@ async def begun(replies: Replies) -> tuple[Showing, Any]:
 
 
 def pressed(replies: Replies, reply: Showing) -> Any:
-    """Have its reader press something in a reply."""
+    """Have the reader of a reply press a button in it."""
     pressing: Any = Pressing(reply)
     replies.note_press(pressing, reply.id)
     return pressing

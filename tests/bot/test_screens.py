@@ -1,4 +1,4 @@
-"""Messages as Discord takes them: parts with a line between them, texts beside small pictures."""
+"""Messages as Discord accepts them: parts separated by lines, texts beside small pictures."""
 
 from __future__ import annotations
 

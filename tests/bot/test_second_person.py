@@ -1,4 +1,4 @@
-"""What a reader alone is told of their own deeds, in the second person and every language."""
+"""A reader's own deeds, told to them alone in the second person, in every language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TABLES = [
 ]
 ANSWERS = 200
 BY_NAME = (FundCommitted, FundsLost, FundsSpent, HoneyTasted)
-"""They name whose warriors were used, or in whose favour: also the reader's own by their name."""
+"""Events that name the owner of warriors used, or the one favoured, even the reader."""
 MARQUISE, EYRIE = Seat(0), Seat(1)
 
 
@@ -37,7 +37,7 @@ def to(reader: Seat | None, locale: str = "en") -> Wording:
 
 
 def lived_through(seats: tuple[str, ...], reader: Seat) -> Iterator[Event]:
-    """Play at random, and yield what a seat hears."""
+    """Play at random, and yield the events a seat hears."""
     rng = random.Random(len(seats[reader]))
     match = Match.new(GAME, Setup("root", seats, {}), RngChance(rng), keep="step")
     player = RandomPlayer(rng)

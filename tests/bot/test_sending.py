@@ -1,4 +1,4 @@
-"""What is on its way holds up nothing that does not follow it."""
+"""A message being sent holds up only those that follow it."""
 
 from __future__ import annotations
 

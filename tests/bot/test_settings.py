@@ -1,4 +1,4 @@
-"""What a person sets, and what a seat notes: kept, obeyed, and seen by whom it is for."""
+"""A person's settings and a seat's notes: stored, obeyed, and seen by the right people."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ async def test_a_seat_keeps_only_so_many_notes(host: Host):
 
 
 async def do_everything(host: Host, table: Table, person: str) -> None:
-    """Have somebody who holds nothing of use take all their actions, up to ending the turn."""
+    """Have a person without useful cards take all their actions, up to ending the turn."""
     user = int(host.driver.user(person))
     state = await state_of(table)
     state.hands[0] = [take(state, "root_tea_mouse")]

@@ -1,4 +1,4 @@
-"""A host that is settled does not look through all that is alive while people play."""
+"""A settled host makes no full garbage collections while people play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.app.client import settle_down
 
 @pytest.fixture
 def interpreter() -> Iterator[None]:
-    """Put the interpreter back as it was."""
+    """Restore the interpreter's settings."""
     interval, threshold = sys.getswitchinterval(), gc.get_threshold()
     yield
     sys.setswitchinterval(interval)
@@ -22,7 +22,7 @@ def interpreter() -> Iterator[None]:
 
 
 def looked_through_all() -> int:
-    """Return how often all that is alive was looked through."""
+    """Return the number of full garbage collections."""
     return int(gc.get_stats()[2]["collections"])
 
 

@@ -1,4 +1,4 @@
-"""A question with one answer is answered by itself where nobody could learn anything from that."""
+"""A question with one answer is answered automatically where that cannot tell anybody anything."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SETUP = Setup("runewars", ("daqan", "waiqar", "uthuk", "latari"), LIVE)
 
 
 def asked_where(wanted: Any) -> tuple[Match[Any], Question]:
-    """Play at random until the first seat is asked something that fits."""
+    """Play at random until the first seat gets a question that fits."""
     for seed in range(1, 9):
         rng = random.Random(seed)
         match = Match.new(GAMES["runewars"], SETUP, chance_of(seed))
@@ -38,7 +38,7 @@ def asked_where(wanted: Any) -> tuple[Match[Any], Question]:
 
 
 def commit_of(match: Match[Any], *, people: int) -> Any:
-    """Return as much of a commit as is needed, at a table with a number of people."""
+    """Return the needed parts of a commit, at a table with a number of people."""
     live = SimpleNamespace(
         match=match, seats=(), people=lambda: range(people),
         user_of=lambda seat: 1 if seat == OWN else None,

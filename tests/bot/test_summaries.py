@@ -1,4 +1,4 @@
-"""A turn in one line: what matters to who was away comes first, and small steps are counted."""
+"""A turn in one line: the most important deeds are kept, and small steps are counted."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from tests.runewars.kit import RunewarsTestTable, area
 
 LOCALES = ("en", "de", "es")
 LINE = 240
-"""Characters of a turn below a turn post."""
+"""Most characters for a turn below a turn post."""
 LEFT = {"en": ("smaller", "more"), "de": ("kleiner", "weiter"), "es": ("menor", "más")}
 
 
@@ -99,7 +99,7 @@ HEADLINES = {"root": 0, "runewars": 3}
 
 
 def said(game: str, locale: str, most: int = LINE) -> list[str]:
-    """Write a long turn in one line; return its parts: whose it is, deeds, what is left out."""
+    """Write a long turn in one line; return its parts: the seat, the deeds, the rest."""
     wording, events = TURNS[game]()
     (line,) = digest(Wording(wording.game, locale, wording.view), events, most)
     return line.split(" · ")

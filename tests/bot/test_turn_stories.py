@@ -1,4 +1,4 @@
-"""What a post and a letter tell: nothing of the reader's own is missing, and few characters."""
+"""Stories of posts and letters: complete for the reader's own affairs, and short."""
 
 from __future__ import annotations
 

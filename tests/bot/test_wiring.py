@@ -1,4 +1,4 @@
-"""The wiring: what is collected is named in one place, and no order of imports changes it."""
+"""The wiring: collected modules are named in one place, whatever the order of imports."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_no_order_of_imports_changes_what_the_bot_does() -> None:
 
 def test_a_kind_is_written_and_handled_once() -> None:
     async def another(*_: object) -> None:
-        """Stand for a second function that is marked with a kind that has one."""
+        """Stand in for a second handler of a kind that already has one."""
 
     wiring.collect()
     with pytest.raises(ValueError, match="line are written twice"):
@@ -94,7 +94,7 @@ def test_every_module_with_a_mark_is_collected() -> None:
 
 
 def name_called(call: ast.Call) -> str:
-    """Return the last part of the name that is called."""
+    """Return the last part of the called name."""
     return getattr(call.func, "attr", getattr(call.func, "id", ""))
 
 

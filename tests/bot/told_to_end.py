@@ -1,4 +1,4 @@
-"""A process with one that draws for it, told to end together with its whole group."""
+"""A process with a drawing worker, told to end together with its whole group."""
 
 from __future__ import annotations
 

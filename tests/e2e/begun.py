@@ -1,6 +1,6 @@
-"""Tables that many tests begin with: opened once in a run, then put back as they stood.
+"""Tables that many tests begin with: opened once in a run, then restored to that state.
 
-Opening one takes eight commands and the first posts, several times what a bot takes to start.
+Opening one takes eight commands and the first posts, several times as long as starting a bot.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ SHELVES = ("users", "guilds", "channels", "messages", "interactions", "commands"
            "files", "uploads")  # fmt: skip
 LOGGED = ("sights", "requests", "notifications")
 ROOM = 1 << 25
-"""Bytes that a process may leave to the others."""
+"""Most bytes that a process may leave to the others."""
 
 
 @dataclass(frozen=True)
 class BegunTable:
-    """All that is left of a bot and of the pretend Discord once a table has been opened."""
+    """The state of a bot and of the pretend Discord once a table has been opened."""
 
     match: int
     at: str
@@ -34,7 +34,7 @@ class BegunTable:
 
     @classmethod
     def of(cls, match: int, at: str, database: Path, world: World) -> BegunTable:
-        """Keep how everything stands now."""
+        """Save the present state."""
         shelves = {name: dict(getattr(world, name)) for name in SHELVES}
         logged = {name: list(getattr(world.log, name)) for name in LOGGED}
         whole = pickle.dumps((shelves, logged, world._last_id))
@@ -58,21 +58,21 @@ class BegunTable:
 
 
 class BegunTables:
-    """What has been opened in this run, by how; the processes leave it to each other."""
+    """Tables opened in this run, by how they were opened; the processes share them."""
 
     def __init__(self) -> None:
         self._here: dict[str, BegunTable] = {}
         self._room = ROOM
 
     def find(self, how: str, shared: Path | None) -> BegunTable | None:
-        """Return a table that has been opened so, by this process or another."""
+        """Return a table opened in this way, by this process or another."""
         left = self._file(how, shared)
         if how not in self._here and left is not None and left.exists():
             self._here[how] = pickle.loads(left.read_bytes())
         return self._here.get(how)
 
     def keep(self, how: str, shared: Path | None, table: BegunTable) -> None:
-        """Keep a table, and leave it to the other processes while there is room."""
+        """Keep a table, and share it with the other processes while there is room."""
         self._here[how] = table
         data, left = pickle.dumps(table), self._file(how, shared)
         if left is not None and len(data) <= self._room:

@@ -1,6 +1,6 @@
 """One of several bots on a database: `python -m tests.e2e.cluster_bot PORT URL SHARDS SHARE`.
 
-It says which shards it has; for each line with a channel, people and a game it begins a table.
+It prints its shards; for each line with a channel, people and a game it begins a table.
 """
 
 from __future__ import annotations

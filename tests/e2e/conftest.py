@@ -1,4 +1,4 @@
-"""What the end-to-end tests share: a bot at work with a database of its own."""
+"""Fixtures of the end-to-end tests: a bot at work with a database of its own."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import pytest_asyncio
 from tests.e2e.host import Host
 
 USUAL_CHANCE = 1
-"""Under which the first seat of two begins."""
+"""A chance with which the first of two seats begins."""
 
 
 @pytest.fixture
 def dice(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Make every match roll and draw the same; `parametrize(..., indirect=True)` says what."""
+    """Make every match draw the same; `parametrize(..., indirect=True)` sets the chance."""
     key = b"chance %d" % getattr(request, "param", USUAL_CHANCE)
     for module in ("bot.matches.matches", "bot.matches.live", "bot.lobby.dealing"):
         monkeypatch.setattr(f"{module}.match_key", lambda secret, nonces: key)
@@ -30,9 +30,9 @@ async def host(
     caplog: pytest.LogCaptureFixture,
     dice: None,
 ) -> AsyncIterator[Host]:
-    """Yield a bot that is logged in, with an empty database and a clock that stands still.
+    """Yield a bot that is logged in, with an empty database and a stopped clock.
 
-    What it logs as an error fails the test, unless the test has put it into `host.forgiven`.
+    Errors it logs fail the test, unless the test has put them into `host.forgiven`.
     """
     Host.shared = shared
     async with Host(tmp_path) as ready:
@@ -41,7 +41,7 @@ async def host(
 
 
 def check_log(caplog: pytest.LogCaptureFixture, ready: Host) -> None:
-    """Require that nothing was logged as an error but what is forgiven."""
+    """Require that only forgiven errors were logged."""
     errors = [
         record.getMessage()
         for when in ("setup", "call", "teardown")

@@ -1,4 +1,4 @@
-"""Playing with the bot through the real Discord client: type, press, choose, look around."""
+"""Playing with the bot through the real Discord client: typing, pressing, choosing, looking."""
 
 from __future__ import annotations
 
@@ -28,18 +28,19 @@ PATIENCE = 30.0
 QUIET_PATIENCE = 6.0
 TICK = 0.002
 """Seconds between two looks. Patience is counted in looks, between which the bot has its turn: by
-the clock a bot on a busy machine would be given up that never had one.
+the clock, a bot that never had one on a busy machine would be given up.
 """
 
 
 class Driver:
-    """A sandbox, a bot made by `factory` and connected to it, and hands to play with both.
+    """A sandbox, a bot made by `factory` and connected to it, and ways to act on both.
 
-    People are named by their names. `at` is a channel's name or id and defaults to the first
-    channel of the server. The sandbox's clock stands still unless a test moves it, so that a busy
-    machine is never too late. Each action waits until the bot has answered and is done. Leaving
-    the `async with` block asserts that the bot never called a route that the sandbox does not
-    know, and that Discord's own description accepts what it sent.
+    People are given by name. `at` is a channel's name or id and defaults to the first channel of
+    the server. The sandbox's clock stands still unless a test moves it, so that a busy machine is
+    never too late. Each action waits until the bot has answered and is done. Leaving the `async
+    with`
+    block asserts that the bot never called a route unknown to the sandbox, and that its requests
+    fit Discord's own description.
     """
 
     def __init__(
@@ -111,7 +112,7 @@ class Driver:
         self.client = self._task = None
 
     async def kill_bot(self) -> None:
-        """End the bot as a crash would: in the middle of whatever it does, without goodbye."""
+        """End the bot as in a crash: in the middle of its work, without goodbye."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task], timeout=self.patience)
@@ -120,7 +121,7 @@ class Driver:
             await discord.AutoShardedClient.close(self.client)
         elif self.client is not None:
             await discord.Client.close(self.client)
-        # A shard that was just connecting is unknown to the client; its heart would beat on.
+        # A shard that was just connecting is unknown to the client; its heartbeat would go on.
         for thread in threading.enumerate():
             if isinstance(thread, KeepAliveHandler):
                 thread.stop()
@@ -133,7 +134,7 @@ class Driver:
         await self.start_bot()
 
     def check(self) -> None:
-        """Complain about unknown routes and about bodies that Discord would not understand."""
+        """Fail on unknown routes, and on bodies that Discord would not understand."""
         assert not self.sandbox.log.unknown_routes, self.sandbox.log.unknown_routes
         requests = list(self.sandbox.log.requests)[self._checked :]
         self._checked += len(requests)
@@ -146,7 +147,7 @@ class Driver:
         assert not complaints, "\n".join(complaints)
 
     def trust_log(self) -> None:
-        """Take all requests so far as checked: another driver has checked them."""
+        """Treat all requests so far as checked, because another driver has checked them."""
         self._checked = len(self.sandbox.log.requests)
 
     # Finding
@@ -172,7 +173,7 @@ class Driver:
         return [channel for channel in self.world.channels.values() if channel.thread]
 
     def messages(self, at: str | None, user: str) -> list[Seen]:
-        """Return what somebody reads in a channel, oldest first."""
+        """Return the messages a person sees in a channel, oldest first."""
         person = self.user(user)
         channel = self.channel(at, user=user)
         if not self.world.allowed(channel, person) & Permission.VIEW_CHANNEL:
@@ -180,15 +181,15 @@ class Driver:
         return [Seen(self.world, message.id) for message in self.world.history(channel.id, person)]
 
     def notified(self, user: str, *, silent: bool = False) -> list[Notification]:
-        """Return what rang for somebody so far."""
+        """Return a person's notifications so far."""
         return self.sandbox.log.notified(self.user(user), silent=silent)
 
     def visible_to(self, user: str) -> Iterator[Sight]:
-        """Yield everything that somebody could ever see."""
+        """Yield everything a person could ever see."""
         return self.sandbox.log.visible_to(self.user(user))
 
     def commands(self, user: str, at: str | None = None) -> list[str]:
-        """Return the paths of the commands that somebody is offered, such as `table new`."""
+        """Return the paths of the commands offered to a person, such as `table new`."""
         offered = people.commands_in(self.world, self.channel(at, user=user), self.user(user))
         return [path for command in offered for path, _ in people.leaf_commands(command)]
 
@@ -264,7 +265,7 @@ class Driver:
         )
 
     async def submit_modal(self, user: str, opened: Reply, values: Mapping[str, Any]) -> Reply:
-        """Send in the form that an earlier action opened; fields go by custom id."""
+        """Submit the form opened by an earlier action; fields are given by custom id."""
         return await self._finish(
             lambda: people.submit(self.world, self.user(user), opened.interaction.id, values)
         )
@@ -275,14 +276,14 @@ class Driver:
         await self.settle()
 
     def say(self, user: str, text: str, *, at: str | None = None) -> Seen:
-        """Chat; the bot does not hear it."""
+        """Chat; the bot does not see it."""
         channel = self.channel(at, user=user)
         return Seen(self.world, people.say(self.world, self.user(user), channel, text).id)
 
     # Trouble
 
     def close_dms(self, user: str, *, closed: bool = True) -> None:
-        """Have somebody refuse messages from the bot."""
+        """Have a person refuse messages from the bot."""
         person = self.world.user(self.user(user))
         person.accepts_dms = not closed
         self.world.keep(person)
@@ -298,7 +299,7 @@ class Driver:
         places.deny(self.world, self.channel(at), permission, denied=not back)
 
     def grant(self, user: str, permission: Permission) -> None:
-        """Give somebody a permission in the whole server: this is how moderators are made."""
+        """Give a person a permission in the whole server, for instance to make them a moderator."""
         guild = next(iter(self.world.guilds.values()))
         places.grant(self.world, guild, self.user(user), permission)
 
@@ -315,12 +316,12 @@ class Driver:
     # Waiting
 
     async def until(self, happened: Callable[[], bool], patience: float | None = None) -> None:
-        """Wait for something; fail when it does not come or when the bot dies meanwhile."""
+        """Wait for an event; fail if it does not come or the bot dies meanwhile."""
         patience = self.patience if patience is None else patience
         assert await self._comes(happened, patience), f"waited {patience} s in vain"
 
     async def _comes(self, happened: Callable[[], bool], patience: float) -> bool:
-        """Wait for something, and return whether it came; fail when the bot dies meanwhile."""
+        """Wait for an event, and return whether it came; fail if the bot dies meanwhile."""
         for _ in range(round(patience / TICK)):
             if happened():
                 return True
@@ -342,7 +343,7 @@ class Driver:
                 return
 
     async def _finish(self, call: Callable[[], Interaction]) -> Reply:
-        """Wait for the answer and, after a deferral, for what it announced."""
+        """Wait for the answer and, after a deferral, for the final one."""
         try:
             interaction = call()
         except Impossible as problem:

@@ -1,4 +1,4 @@
-"""Matches brought quickly to what a test is about: by a nudge to a position, or at random."""
+"""Bringing matches quickly to a test's subject: by changing a position, or at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.host import Host, Table
 from tests.e2e.playing import confirmed
 
 SHORT, MOST = 22, 400
-"""A seed with which a match is over soon, and more choices than it takes."""
+"""A seed with which a match is soon over, and a limit above its number of choices."""
 BUILD = {"answer": "Build a sawmill in clearing 2 (mouse)"}
 """Worth a point, on the first turn of the Marquise."""
 
@@ -23,7 +23,7 @@ async def two(host: Host) -> Table:
 
 
 async def nudge(table: Table, change: Callable[[Any], None]) -> None:
-    """Change the position in which the turn began, as the database has it too."""
+    """Change the position in which the turn began, also in the database."""
     host = table.host
     live = await table.live()
     last = live.match.last_checkpoint()
@@ -36,14 +36,14 @@ async def nudge(table: Table, change: Callable[[Any], None]) -> None:
 
 
 def meet(state: Any) -> None:
-    """Send a warrior of the second seat to where the first one has some."""
+    """Move a warrior of the second seat to a clearing where the first one has some."""
     clearing = next(number for number, there in enumerate(state.warriors) if there[0])
     state.add_warriors(1, clearing, 1)
     state.supply[1] -= 1
 
 
 async def almost_won(table: Table, person: str = "Ann") -> None:
-    """Give somebody 29 points where the turn began: a building will be worth the thirtieth."""
+    """Give a person 29 points where the turn began: a building will score the thirtieth."""
     own = (await table.live()).seat_of(int(table.host.driver.user(person)))
     assert own is not None
 
@@ -54,7 +54,7 @@ async def almost_won(table: Table, person: str = "Ann") -> None:
 
 
 async def far_ahead(table: Table) -> None:
-    """Give every seat twenty points more where the turn began: few turns are left to a victory."""
+    """Give every seat twenty more points where the turn began, so that a victory is near."""
 
     def score(state: Any) -> None:
         state.points[:] = [min(points + 20, 27) for points in state.points]

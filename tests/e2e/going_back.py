@@ -1,4 +1,4 @@
-"""Going back as people do it: asking for it, agreeing, and what must hold afterwards."""
+"""Going back as people do it: asking for it, agreeing, and checking the result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def answer(table: Table, person: str, question: Question, given: Answer) -
 
 
 async def one_choice(table: Table, person: str, *, seed: int = 3) -> Question:
-    """Have a person answer what they are asked, without ending their turn."""
+    """Have a person answer their question, without ending their turn."""
     question = (await table.asked())[person]
     live = await table.live()
     player = RandomPlayer(random.Random(seed))
@@ -35,7 +35,7 @@ async def one_choice(table: Table, person: str, *, seed: int = 3) -> Question:
 
 
 async def turn_of(table: Table) -> str:
-    """Return who is asked; somebody always is."""
+    """Return the person asked; there always is one."""
     return next(iter(await table.asked()))
 
 
@@ -58,7 +58,7 @@ def request_of(table: Table) -> Seen:
 
 
 async def ask_to_go_back(table: Table, person: str, *, to: int = 0) -> Reply:
-    """Ask to go back to before one's last choice, or to one in the list."""
+    """Ask to go back to before the person's last choice, or to one in the list."""
     driver = table.host.driver
     offered = await driver.slash(person, "undo", at=table.at)
     if to:
@@ -79,7 +79,7 @@ async def drawn_in(reads: Reads, match: int) -> list[Drawn]:
 
 
 async def holds(table: Table) -> None:
-    """What the database keeps loads as the same position, and every draw is accounted for."""
+    """Require that the stored match loads as the same position, and every draw is accounted for."""
     live = await table.live()
     before = (live.match.state, live.match.head(), live.row.first_kept)
     table.host.matches.forget(table.match)
@@ -93,7 +93,7 @@ async def holds(table: Table) -> None:
 
 
 async def agree(table: Table, *people: str) -> None:
-    """Have people agree to what was asked last."""
+    """Have people agree to the latest request."""
     for person in people:
         await table.host.driver.press(person, request_of(table), "Agree")
     await table.host.quiet()

@@ -1,4 +1,4 @@
-"""The bot at work in the pretend Discord: a database of its own, and time that tests move."""
+"""The bot at work in the pretend Discord, with a database of its own, and time moved by tests."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from tests.e2e.seen import Reply, Seen
 from tests.sharing import write_whole
 
 EVENING = 1_800_000_000
-"""When every test begins."""
+"""Time at which every test begins."""
 PATIENCE = 120.0
-"""Seconds until a bot must be at rest, however many others are at work on the machine."""
+"""Seconds until a bot must be idle, even on a busy machine."""
 SETTLED = 0.02
-"""Seconds without a word to Discord after which it may be at rest."""
+"""Seconds without a request to Discord after which the bot may be idle."""
 UNSENT = (
     select(outbox)
     .where(outbox.c.state.in_(("waiting", "in flight")), outbox.c.match_id.is_not(None))
@@ -51,24 +51,24 @@ class Killed(asyncio.CancelledError):
 
 @dataclass(frozen=True)
 class Begun:
-    """What every first start leaves behind: an empty database, and the commands published."""
+    """The result of a first start: an empty database, and the commands published."""
 
     database: bytes
     commands: Sequence[Command]
     emojis: Sequence[Emoji]
-    """What was uploaded; the database knows their ids."""
+    """Uploaded emojis; the database has their ids."""
 
 
 class Host:
     """A bot, its database, and the people around it.
 
-    `die_at` names a point of a submit or of sending; the process "dies" when it next comes there.
-    Only the first host of a process, and one that is `anew`, has its tables made, its commands
-    published and its icons uploaded: later ones begin with what came of that, as after a restart.
+    `die_at` names a point of a submit or of sending; the process "dies" when it next gets there.
+    Only the first host of a process, or one that is `anew`, has its tables created, its commands
+    published and its icons uploaded: later ones start from that result, as after a restart.
     """
 
     shared: ClassVar[Path | None] = None
-    """A folder where the processes of a run leave to each other what they have made."""
+    """A folder where the processes of a run share their results."""
     _begun: Begun | None = None
     _tables: ClassVar[BegunTables] = BegunTables()
 
@@ -76,22 +76,22 @@ class Host:
         self.folder = folder
         self.anew = anew
         self.full_size = False
-        """Set by a test that looks at pictures closely: drawn as people see them."""
+        """Set by a test that needs pictures at the size people see."""
         self.thoughtful = False
-        """Set by a test that reads what computers think: they play at their levels."""
+        """Set by a test of computers' thinking: they play at their levels."""
         self.clock = Clock(EVENING)
         self.driver = QuickDriver(self._make, clock=self.clock, users=users)
         self.behind = 0
-        """Seconds that the bot's clock goes wrong by; Discord's never runs backwards."""
+        """Error of the bot's clock, in seconds; Discord's never runs backwards."""
         self.die_at = ""
         self.died = False
         self.meanwhile: dict[str, Callable[[], None]] = {}
-        """What befalls the next time that a point is passed."""
+        """Callbacks for the next time that a point is passed."""
         self.forgiven: list[str] = []
         """Parts of errors that the test expects in the log."""
         self._bot: TableBot | None = None
         self._first: tuple[float, bytes, bytes] | None = None
-        """What was there before anybody did anything."""
+        """The state before anybody acted."""
 
     @property
     def bot(self) -> TableBot:
@@ -159,13 +159,13 @@ class Host:
             pictures=RememberedPictures(self),
             guild_ready_timeout=0.01,
         )
-        # A process nicer than all others would hardly have a turn beside other tests.
+        # A process of lower priority would hardly run beside other tests.
         self._bot.services.file_worker = WorkerProcess("judges records", ThreadPoolExecutor(1))
         self._bot.services.reports = self.folder / "reports"
         return self._bot
 
     async def _let_play_alone(self, store: Store, sandbox: Sandbox) -> None:
-        """Coach nobody and ask nobody on the map: most tests are about those who know both."""
+        """Turn off the coach and maps of questions for everybody: most tests need neither."""
         async with store.transaction() as work:
             for user in sandbox.world.people():
                 player = await work.player(int(user.id))
@@ -182,11 +182,11 @@ class Host:
             raise Killed
 
     def now(self) -> int:
-        """Return the time as everybody here sees it."""
+        """Return the present time."""
         return int(self.clock.now()) - self.behind
 
     async def restart(self) -> None:
-        """Stop the bot in good order, and start a new one on the same database."""
+        """Stop the bot properly, and start a new one on the same database."""
         store = self.store
         await self.driver.stop_bot()
         await store.close()
@@ -211,7 +211,7 @@ class Host:
     # Waiting
 
     async def pass_time(self, seconds: float) -> None:
-        """Pass time, and do what falls due meanwhile."""
+        """Advance time, and handle whatever falls due meanwhile."""
         self.clock.advance(seconds)
         await self.bot.reminders.do_due()
         await self.quiet()
@@ -241,14 +241,14 @@ class Host:
     # Looking behind the curtain
 
     async def row(self, match_id: int) -> MatchRow:
-        """Return what the database says of a match."""
+        """Return a match's row in the database."""
         async with self.store.reading() as reads:
             found = await reads.find_match(match_id)
         assert found is not None
         return found
 
     async def live(self, match_id: int) -> Live:
-        """Return a match as the bot has it."""
+        """Return a match as loaded by the bot."""
         return await self.matches.look(match_id)
 
     async def asked(self, match_id: int) -> dict[str, Question]:
@@ -278,7 +278,7 @@ class Host:
         """Change a person's plan, past Discord."""
         await self.matches.execute(match_id, ChangePlan(kind, plan), user_id=user, key=key)
 
-    # What people do together
+    # Acts of several people
 
     async def open_table(
         self,
@@ -292,7 +292,7 @@ class Host:
     ) -> Table:
         """Have the first person open a table, the others join and choose, and begin the match.
 
-        Only the first of a run is opened so, and one that is opened `anew`.
+        Only the first of a run, or one that is `anew`, is really opened.
         """
 
         async def open_it() -> Table:
@@ -306,10 +306,10 @@ class Host:
         return await self.begin_with((people, factions, seats, options, where), open_it)
 
     async def begin_with(self, how: object, lead_there: Callable[[], Awaitable[Table]]) -> Table:
-        """Begin a test with a table that is led somewhere, as `how` tells apart.
+        """Begin a test with a table prepared by `lead_there`, identified by `how`.
 
-        Where nothing has happened before and another test began so, the table is put back as that
-        test found it, and the bot started on it.
+        If nothing has happened before and another test began in this way, that test's initial state
+        is restored, and the bot started on it.
         """
         if not self._untouched():
             return await lead_there()
@@ -324,7 +324,7 @@ class Host:
         return table
 
     def _untouched(self) -> bool:
-        """Return whether nobody has done anything, nor moved the clock or planned a trouble."""
+        """Return whether nobody has acted, moved the clock, or planned a fault."""
         troubled = self.die_at or self.died or self.meanwhile or self.behind or self.anew
         asks_more = self.full_size or self.thoughtful
         if self._first is None or troubled or asks_more:
@@ -332,7 +332,7 @@ class Host:
         return self._state() == self._first
 
     def _state(self) -> tuple[float, bytes, bytes]:
-        """Return the time, and all that stands in the pretend Discord and in the database."""
+        """Return the time, and the contents of the pretend Discord and of the database."""
         world = self.driver.world
         shelves = (world.users, world.guilds, world.channels, world.messages, world.interactions)
         standing = msgspec.json.encode([list(shelf.values()) for shelf in shelves])
@@ -379,7 +379,7 @@ class Host:
 
 
 class Table:
-    """One table: where it stands, and its match."""
+    """One table: its place and its match."""
 
     def __init__(self, host: Host, match: int, at: str) -> None:
         self.host = host

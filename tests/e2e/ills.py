@@ -1,4 +1,4 @@
-"""What may befall a table, its bot, its database and Discord: each ill by itself, by chance."""
+"""Faults of a table, its bot, its database and Discord, each by itself, at random."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ POINTS = ("loaded", "applied", "written", "committed", "claimed", "sent", "noted
 SEND = r"POST /channels/\d+/messages"
 MINUTE = 60
 PATIENT = 8
-"""How often a busy machine is waited for once more."""
+"""Number of further waits on a busy machine."""
 WRITING = (Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS)
 STALE = 30
 """Seconds after which a message in flight counts as lost."""
 
 
 class Ills:
-    """What befalls a table, by chance."""
+    """Random faults of a table."""
 
     def __init__(self, table: Table, rng: random.Random, patch: pytest.MonkeyPatch) -> None:
         self.table, self.host, self.rng, self.patch = table, table.host, rng, patch
@@ -41,9 +41,9 @@ class Ills:
         self.acknowledged: list[int] = []
         self.keys = count()
         self.lost = 0
-        """How often the table has lost its place."""
+        """Number of times the table has lost its place."""
         self.left: int | None = None
-        """How many statements are executed before the process dies."""
+        """Number of statements until the process dies; None if it does not."""
         self.ills: tuple[Callable[[], Awaitable[None]], ...] = (
             self.killed_at_a_point,
             self.killed_at_a_statement,
@@ -64,11 +64,11 @@ class Ills:
         )
 
     async def act(self) -> bool:
-        """Answer at random for the first who is asked; return whether that was stored."""
+        """Answer at random for the first person asked; return whether that was stored."""
         return await self.answer(f"key {next(self.keys)}")
 
     async def answer(self, key: str) -> bool:
-        """Answer under a key; where the database refuses, that is all that happens."""
+        """Answer under a key; if the database refuses, nothing else happens."""
         try:
             live = await self.table.live()
             asked = [(seat, live.user_of(seat)) for seat in sorted(live.match.pending)]
@@ -91,13 +91,13 @@ class Ills:
         await self._die(self.rng.choice(POINTS))
 
     async def killed_at_a_statement(self) -> None:
-        """The process dies before some statement."""
+        """The process dies before a random statement."""
         self.left = self.rng.randrange(40)
         await self._die("")
         self.left = None
 
     def before_statement(self, *_: Any) -> None:
-        """Die where that is due; the dead do nothing more."""
+        """Die if it is time; the dead do nothing more."""
         if self.left is not None:
             self.left -= 1
             self.host.died |= self.left < 0
@@ -114,7 +114,7 @@ class Ills:
     # Discord
 
     async def discord_is_away(self) -> None:
-        """Discord answers nothing but errors, for minutes or hours."""
+        """Discord answers only errors, for minutes or hours."""
         self.host.driver.fail_next(503, where=SEND, times=1 << 20)
         await self.act()
         for _ in range(self.rng.randint(1, 6)):
@@ -122,7 +122,7 @@ class Ills:
         self.host.driver.sandbox.rest.faults.clear()
 
     async def discord_is_away_while_a_computer_plays(self) -> None:
-        """A computer plays somebody's turn, and nobody can be told of it for a while."""
+        """A computer plays a person's turn, and nobody can be told for a while."""
         live = await self.table.live()
         held = [seat for seat in sorted(live.match.pending) if live.user_of(seat) is not None]
         self.host.driver.fail_next(503, where=SEND, times=1 << 20)
@@ -134,13 +134,13 @@ class Ills:
         self.host.driver.sandbox.rest.faults.clear()
 
     async def discord_loses_an_answer(self) -> None:
-        """A message arrives, and the answer says that it didn't."""
+        """A message arrives, but the answer is an error."""
         self.host.driver.sandbox.fail_next(503, where=SEND, after=True)
         await self.act()
         await pass_time(self.host, 0)
 
     async def discord_is_asked_too_much(self) -> None:
-        """Discord answers that there were too many messages, or too much of everything."""
+        """Discord's rate limit is hit, that of a route or the global one."""
         sandbox = self.host.driver.sandbox
         sandbox.fail_next(429, where=SEND, times=self.rng.randint(1, 3))
         sandbox.rest.faults[-1].retry_after = 0.02
@@ -160,7 +160,7 @@ class Ills:
     # The database
 
     async def database_is_away(self) -> None:
-        """The database lets nobody in; people who act are told so and act again."""
+        """The database refuses connections; people who act are told so and act again."""
         await self.act()
         if isinstance(self.host, OnPostgres):
             await self.host.close_server(closed=True)
@@ -180,7 +180,7 @@ class Ills:
         await self._write_under("PRAGMA max_page_count=1", "PRAGMA max_page_count=1000000000")
 
     async def database_is_read_only(self) -> None:
-        """Nobody may write, as on a standby or in a file of somebody else's."""
+        """The database is read-only, as on a standby or in a file owned by another user."""
         if isinstance(self.host, OnPostgres):
             await self.host.make_read_only(made=True)
             await self._meet_trouble()
@@ -189,7 +189,7 @@ class Ills:
             await self._write_under("PRAGMA query_only=ON", "PRAGMA query_only=OFF")
 
     async def _write_under(self, worse: str, well: str) -> None:
-        """Have each transaction that writes to the file begin with a statement."""
+        """Begin each writing transaction on the file with a statement."""
         if isinstance(self.host, OnPostgres):
             return
         begin, ill = sqlite._begin_writing, True
@@ -200,7 +200,7 @@ class Ills:
 
         self.patch.setattr(sqlite, "_begin_writing", begun)
         await self._meet_trouble()
-        ill = False  # from now on each connection is made well again as it is used
+        ill = False  # from now on each connection is repaired when used
 
     async def _meet_trouble(self) -> None:
         """Act, and try to send, while the database is in trouble for up to ten minutes."""
@@ -213,7 +213,7 @@ class Ills:
     # People
 
     async def answer_is_given_twice(self) -> None:
-        """The same interaction arrives again, at once and later: it is one answer."""
+        """The same interaction arrives again, at once and later: it counts as one answer."""
         key = f"key {next(self.keys)}"
         before = len(self.acknowledged)
         if await self.answer(key):
@@ -223,14 +223,14 @@ class Ills:
             del self.acknowledged[before + 1 :]
 
     async def two_answers_at_once(self) -> None:
-        """Two thumbs answer one question, or one thumb presses twice."""
+        """Two answers to one question arrive at once, or the same press twice."""
         before = len(await self.choices())
         done = await asyncio.gather(self.act(), self.act())
         del self.acknowledged[len(self.acknowledged) - sum(done) + 1 :]
         assert len(await self.choices()) >= before + any(done)
 
     async def choices(self) -> list[int]:
-        """List the numbers of the choices that are stored."""
+        """List the numbers of the stored choices."""
         async with self.host.store.reading() as reads:
             return [each.number for each in await reads.choices(self.table.match, voided=True)]
 
@@ -242,7 +242,7 @@ class Ills:
         await self.act()
 
     async def thread_is_deleted(self) -> None:
-        """A moderator deletes the table's thread while something is sent there, or at rest."""
+        """A moderator deletes the table's thread, perhaps while a message is sent there."""
         gone = self.table.at
         point = self.rng.choice(("claimed", "sent", "noted"))
         self.host.meanwhile[point] = lambda: self.host.driver.delete_channel(gone)
@@ -271,7 +271,7 @@ class Ills:
         await pass_time(self.host, 0)
 
     async def permission_is_taken(self) -> None:
-        """The bot may no longer write where the table stands, for some hours."""
+        """The bot may not write in the table's place, for some hours."""
         for permission in WRITING:
             self.host.driver.revoke(permission, at="tables")
         await self.act()
@@ -282,7 +282,7 @@ class Ills:
         await pass_time(self.host, 61 * MINUTE)
 
     async def clock_jumps(self) -> None:
-        """The machine's clock is put forward, or back."""
+        """The machine's clock is set forward or back."""
         seconds = self.rng.choice((5, 90, 3600, 86400))
         if self.rng.random() < 0.5:
             self.host.clock.advance(seconds)
@@ -295,7 +295,7 @@ class Ills:
 
 
 def offered_to(host: Host, person: str) -> Any:
-    """Return somebody's letter that offers a new place."""
+    """Return a person's letter that offers a new place."""
     letters = host.driver.messages("dm", person)
     return next(
         e for e in reversed(letters) if any(b.label == "Open a new place" for b in e.buttons)
@@ -303,7 +303,7 @@ def offered_to(host: Host, person: str) -> Any:
 
 
 async def pass_time(host: Host, seconds: float) -> None:
-    """Pass time; on a busy machine drawing what was done meanwhile takes long."""
+    """Advance time; on a busy machine drawing the news takes long."""
     host.clock.advance(seconds)
     with contextlib.suppress(StoreError, Conflict):
         await host.bot.reminders.do_due()
@@ -311,6 +311,6 @@ async def pass_time(host: Host, seconds: float) -> None:
         with contextlib.suppress(AssertionError):
             await host.quiet()
             return
-        # What was being sent while time jumped counts as lost, and is looked for a little later.
+        # Messages being sent during the jump count as lost, and are looked for a little later.
         host.clock.advance(STALE + 1)
     await host.quiet()

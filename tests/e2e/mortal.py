@@ -1,7 +1,7 @@
 """A bot that is killed again and again: `python -m tests.e2e.mortal`.
 
 Each line of its input is a `Life`: a process is forked that plays at its tables until it dies. The
-children write to the same output what they are about to do and what was stored, a line each.
+children write each act and each stored result to the same output, a line each.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ from engine.core.errors import Refused
 from tests.e2e.cluster_bot import TableJob, begin_table
 
 LOOKS = 200
-"""So often a bot that shall live looks whether all is sent, a minute passing each time."""
+"""Most checks by a surviving bot whether everything is sent, with a minute passing each time."""
 
 
 class Act(msgspec.Struct):
-    """An answer that somebody gives; the same one after a crash has the same key."""
+    """An answer given by a person; repeated after a crash, it has the same key."""
 
     match: int
     key: str
@@ -50,33 +50,33 @@ class Act(msgspec.Struct):
     question: int
     keys: list[str]
     number: int
-    """Of the choice that it becomes."""
+    """Number of the choice that it becomes."""
 
 
 class Life(msgspec.Struct):
-    """What one process does, and how it dies."""
+    """Instructions for one process, and its way to die."""
 
     port: int
     url: str
     now: int
-    """When it begins, in the time that it and the pretend Discord share."""
+    """Time of its start, shared with the pretend Discord."""
     seed: int
     tables: list[int]
     begin: list[TableJob] = []
     again: list[Act] = []
-    """What the process before was doing when it died."""
+    """Acts under way when the process before died."""
     point: str = ""
-    """Where it dies: a point of a submit or of sending; "statement" or "commit"; "" nowhere."""
+    """Place of its death: a point of a submit or of sending, "statement", "commit", or ""."""
     after: int = 0
-    """How often it comes there before."""
+    """Number of times it passes there before."""
     draws: bool = False
-    """True where posts are drawn; most lives would end before their first picture."""
+    """True where posts are drawn; most lives end before their first picture."""
     lives: bool = False
-    """True where it waits until all is sent, and ends well."""
+    """True where it waits until everything is sent, and ends well."""
 
 
 def say(what: str, told: Any = None) -> None:
-    """Write a line at once, whole: what was said before a kill was said."""
+    """Write a whole line at once, so that it survives a kill."""
     os.write(1, what.encode() + b" " + msgspec.json.encode(told) + b"\n")
 
 
@@ -93,7 +93,7 @@ class Doomed:
         return self.life.now + self.ahead + int(time.monotonic() - self.born)
 
     def passing(self, point: str) -> None:
-        """Die where that is due, as suddenly as by a loss of power."""
+        """Die if it is time, as suddenly as in a power failure."""
         if point == self.life.point:
             self.left -= 1
             if self.left < 0:
@@ -149,7 +149,7 @@ class Doomed:
             await asyncio.sleep(self.rng.uniform(0, 0.1))
 
     async def do(self, bot: TableBot, act: Act) -> None:
-        """Submit an answer: say so before, and once it is stored."""
+        """Submit an answer, reporting it before, and once it is stored."""
         say("does", act)
         live = await bot.services.matches.look(act.match)
         asked = [each for each in live.match.pending.values() if each.id == act.question]
@@ -163,7 +163,7 @@ class Doomed:
             say("stored", act)
 
     async def end_well(self, bot: TableBot) -> None:
-        """Pass time until all is sent, then leave."""
+        """Advance time until everything is sent, then stop."""
         for _ in range(LOOKS):
             async with bot.services.store.reading() as reads:
                 waiting = await reads.overdue_outbox(self.now() + 86400)
@@ -177,7 +177,7 @@ class Doomed:
 
 
 def live_once(life: Life) -> int:
-    """Live in a process of its own; return how it ended."""
+    """Live in a process of its own; return its exit status."""
     child = os.fork()
     if child == 0:
         os.close(0)
@@ -188,7 +188,7 @@ def live_once(life: Life) -> int:
 
 
 def main(lives: Sequence[bytes]) -> None:
-    """Live what each line says, one after the other."""
+    """Live the lives of the input's lines, one after the other."""
     logging.basicConfig(level=logging.ERROR)
     gc.freeze()
     say("waits")

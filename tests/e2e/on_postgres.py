@@ -1,4 +1,4 @@
-"""The bot at work on a PostgreSQL server: its database is emptied for each, not made anew."""
+"""The bot at work on a PostgreSQL server: its database is emptied for each test, not recreated."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.e2e.host import Host
 from tests.store import postgres
 
 KEPT = {"servers"}
-"""Tables that say what was published and uploaded once."""
+"""Tables that record published commands and uploaded icons."""
 
 
 class OnPostgres(Host):
@@ -48,7 +48,7 @@ class OnPostgres(Host):
         return self
 
     async def _open(self) -> Store:
-        """Open the database; of a bot that died, no connection is left."""
+        """Open the database, closing connections left by a bot that died."""
         await self.cut_off()
         return await Store.open(self.url)
 
@@ -60,7 +60,7 @@ class OnPostgres(Host):
         )
 
     async def close_server(self, *, closed: bool) -> None:
-        """Keep everybody out of the database, or open it again."""
+        """Refuse all connections to the database, or allow them again."""
         allowed = "false" if closed else "true"
         await postgres.execute(
             self.server, f"ALTER DATABASE {self.name} ALLOW_CONNECTIONS {allowed}"

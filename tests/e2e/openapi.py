@@ -11,13 +11,13 @@ from typing import Any
 from jsonschema_rs import Draft202012Validator, ValidationError, ValidationErrorKind
 
 DESCRIPTION = Path(__file__).parents[1] / "discord" / "openapi.json"
-"""Reduced to request bodies; its licence lies beside it."""
+"""Discord's description, reduced to request bodies; its licence is in the same folder."""
 
 
 def validate_request(method: str, path: str, payload: Any) -> list[str]:
-    """Return what is wrong with a JSON body sent to `path`, such as `/channels/1/messages`.
+    """Return the faults of a JSON body sent to `path`, such as `/channels/1/messages`.
 
-    A path that Discord does not describe is a complaint too.
+    A path that Discord does not describe is a fault too.
     """
     template = _template(path)
     if template is None:
@@ -38,7 +38,7 @@ def _sentence(error: ValidationError) -> str:
 
 
 def _cause(error: ValidationError) -> ValidationError:
-    """Find the real trouble below "fits none of these": in the one kind that was meant."""
+    """Find the real fault behind "fits none of these": that of the kind meant."""
     branches = getattr(error.kind, "context", None) or []
     meant = [branch for branch in branches if branch and not any(map(_other_kind, branch))]
     return _cause(meant[0][0]) if meant else error
@@ -50,7 +50,7 @@ def _other_kind(error: ValidationError) -> bool:
 
 
 def _with_text_ids(value: Any) -> Any:
-    """Write ids as text: Discord takes them as numbers too, its description does not.
+    """Write ids as text: Discord also accepts numbers, its description does not.
 
     The ids of ordinary objects are large numbers; those of new attachments count from 0.
     """

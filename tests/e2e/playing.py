@@ -1,6 +1,6 @@
 """Three ways to play: by pressing, by commands, by text. Each uses only what a person sees.
 
-What to answer comes from a computer player; how it is said is what these tests are about.
+The answers come from a computer player; these tests are about the ways to give them.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from tests.e2e.host import Host, Table
 from tests.e2e.seen import Button, Reply
 
 MOST_PRESSES = 12
-"""Presses for one answer after which a person would give up."""
+"""Most presses for one answer before a person would give up."""
 
 
 FEW = 6
-"""Answers tried for a decision: enough to play sensibly, where strength shows nothing."""
+"""Answers tried for a decision: enough to play sensibly, as strength does not matter here."""
 
 
 def quick_player(seed: int) -> Player:
-    """Return a player that tries few answers, for matches that only have to be played."""
+    """Return a player that tries few answers, for matches that only need to be played."""
     return GreedyPlayer(random.Random(seed), most=FEW)
 
 
@@ -51,7 +51,7 @@ class Hands(Protocol):
     """A way to give answers."""
 
     async def answer(self, table: Table, person: str, question: Question, answer: Answer) -> Reply:
-        """Answer what `person` is asked, and return what they see afterwards."""
+        """Answer the question of `person`, and return the reply they see."""
         ...
 
 
@@ -63,7 +63,7 @@ async def play_on(
     player: Player | None = None,
     answers: int = 2000,
 ) -> int:
-    """Play until somebody has won, at most some answers; return how many were given."""
+    """Play until somebody has won, or up to a number of answers; return the number given."""
     mind = player or quick_player(seed)
     for given in range(answers):
         live = await table.live()
@@ -97,17 +97,17 @@ async def played(host: Host, answers: int = 40) -> Table:
 async def check_taken(
     table: Table, number: int, question: Question, answer: Answer, reply: Reply
 ) -> None:
-    """The match took exactly the answer that was meant."""
+    """Require that the match took exactly the answer meant."""
     async with table.host.store.reading() as reads:
         choices = await reads.choices(table.match)
-    # Where several choose at once, a computer may have been quicker.
+    # Where several choose at once, a computer may have been faster.
     made = [c for c in choices if c.number >= number and c.seat == question.seat]
     assert made, f"{question.kind} {answer_keys(answer)} was not taken: {reply!r}"
     assert sorted(made[0].keys) == sorted(answer_keys(answer)), f"{question.kind}: {reply!r}"
 
 
 def ordinals_of(question: Question, answer: Answer) -> list[int]:
-    """Return where in a question's list an answer stands."""
+    """Return the positions of an answer in a question's list."""
     form = question.form
     if isinstance(form, OneOf):
         return [next(i for i, option in enumerate(form.options) if option == answer)]
@@ -125,7 +125,7 @@ def ordinals_of(question: Question, answer: Answer) -> list[int]:
 
 
 def wording_of(live: Live, question: Question) -> Wording:
-    """Return the words of the one who is asked."""
+    """Return the words of the seat asked."""
     return Wording(live.match.game, "en-US", live.match.view(question.seat))
 
 
@@ -138,9 +138,9 @@ class Presser:
         """Turn, person, kind of the question, presses of its answer (Play not counted)."""
         self.confirmed = 0
         self.most = 0
-        """The most presses of an answer, but for what confirms that something is given up."""
+        """Most presses of an answer, without confirmations that something is given up."""
         self.plays = 0
-        """How often Play had to be pressed because no menu was open."""
+        """Number of times Play had to be pressed because no menu was open."""
 
     async def answer(self, table: Table, person: str, question: Question, answer: Answer) -> Reply:
         screen = self.screen.get(person)
@@ -196,7 +196,7 @@ class Presser:
     async def _press(
         self, table: Table, person: str, question: Question, wanted: list[int], screen: Reply
     ) -> Reply:
-        """Press what leads towards the answer."""
+        """Press the control that leads towards the answer."""
         driver = table.host.driver
         button, menu = self._next(question, wanted, screen)
         if button is not None:
@@ -241,7 +241,7 @@ class Presser:
 
 
 def _rows(question: Question, wanted: list[int]) -> list[int]:
-    """Return the rows of a list that say what is wanted: of amounts one for each kind."""
+    """Return the wanted rows of a list; for amounts, one of each kind."""
     if not isinstance(question.form, Amounts):
         return wanted
     units = units_of(question.form)
@@ -249,7 +249,7 @@ def _rows(question: Question, wanted: list[int]) -> list[int]:
 
 
 def _last(verbs: Mapping[str, Button], verb: str) -> int:
-    """Return where the last button of a kind stands: it takes what was picked."""
+    """Return the position of the last button of a kind, which takes the picks."""
     return max(place for place, name in enumerate(verbs) if name.startswith(verb))
 
 
@@ -260,7 +260,7 @@ def _only(verbs: Mapping[str, Button], verb: str, screen: Reply) -> Button:
 
 
 def _towards(question: Question, wanted: int, paths: list[str]) -> str | None:
-    """Find what is wanted among what can be pressed, or the group it is in."""
+    """Find the wanted option among the controls, or its group."""
     if f"{wanted}.0" in paths:
         return f"{wanted}.0"
     assert isinstance(question.form, OneOf)
@@ -272,7 +272,7 @@ def _towards(question: Question, wanted: int, paths: list[str]) -> str | None:
 
 
 class Typist:
-    """Plays with the commands made from the actions, and /act for what has none."""
+    """Plays with the commands made from the actions, and with /act for the rest."""
 
     def __init__(self) -> None:
         self.used: set[str] = set()
@@ -307,7 +307,7 @@ class Reader:
 
 
 async def confirmed(table: Table, person: str, reply: Reply) -> Reply:
-    """Press what confirms that something is given up, where what was typed is asked about."""
+    """Press the button that confirms a typed answer, if it asks for that."""
     sure = [b for b in reply.buttons if b.custom_id.startswith("sure:")]
     return await table.host.driver.press(person, reply, sure[0].custom_id) if sure else reply
 

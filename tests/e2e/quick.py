@@ -1,4 +1,4 @@
-"""What makes tests with a bot quick: pictures drawn once a run, and computers that hardly think."""
+"""Speeding up tests with a bot: pictures drawn once per run, and computers that hardly think."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 EASY = "easy"
 SMALLER = 4
-"""Times that a picture is smaller than people see it, where no test looks closely."""
+"""Factor by which a picture is smaller than people see it, unless a test needs the details."""
 
 
 def encoded_small(renderer: Callable[..., Picture | None], *args: Any) -> Drawn | None:
-    """Draw a picture whole and make it small: encoding it took most of the time."""
+    """Draw a picture at full size and shrink it: encoding took most of the time."""
     picture = renderer(*args)
     if picture is None:
         return None
@@ -40,19 +40,19 @@ def encoded_small(renderer: Callable[..., Picture | None], *args: Any) -> Drawn 
 class RememberedPictures(PictureWorker):
     """Draws each picture once per run: every test that opens a table begins with the same.
 
-    What is drawn depends on the arguments alone, which tests/render proves.
+    A picture depends only on the arguments, as tests/render proves.
     """
 
     _drawn: ClassVar[dict[str, Any]] = {}
     _room: ClassVar[int] = 1 << 25
-    """Bytes that this process may leave there: what most tests begin with is drawn early."""
+    """Bytes that this process may leave there: pictures most tests begin with are drawn early."""
 
     def __init__(self, host: Host) -> None:
         super().__init__(ThreadPoolExecutor(1))
         self._host = host
 
     def behind(self) -> float:
-        """Never leave pictures out, as the bot does on a busy machine: tests wait for them."""
+        """Return 0: tests wait for pictures, which a bot on a busy machine would leave out."""
         return 0.0
 
     async def work(self, task: Callable[..., T], *args: Any, **how: Any) -> T:
@@ -70,21 +70,21 @@ class RememberedPictures(PictureWorker):
         return drawn
 
     def _leave(self, file: Path, data: bytes) -> None:
-        """Leave a picture to the other processes, whole or not at all."""
+        """Share a picture with the other processes, whole or not at all."""
         if len(data) <= self._room:
             RememberedPictures._room -= len(data)
             write_whole(file, data)
 
 
 class QuickDriver(Driver):
-    """A driver that waits less for what may still come: the bot is in the same process."""
+    """A driver that waits less for late messages: the bot is in the same process."""
 
     async def settle(self, quiet: float = 0.015) -> None:
         await super().settle(quiet)
 
 
 class HastyComputers(Computers):
-    """Computers that play and advise as beginners: how well they do is tested in tests/ai."""
+    """Computers that play and advise as beginners: their strength is tested in tests/ai."""
 
     def __init__(self, host: Host) -> None:
         super().__init__(random.Random(7), ThreadPoolExecutor(1))

@@ -16,7 +16,7 @@ from bot.sandbox.world.world import World
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button as somebody sees it."""
+    """A button as a person sees it."""
 
     label: str
     custom_id: str
@@ -26,7 +26,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A menu as somebody sees it; `options` maps values to labels."""
+    """A menu as a person sees it; `options` maps values to labels."""
 
     placeholder: str
     custom_id: str
@@ -34,13 +34,13 @@ class Select:
     least: int
     most: int
     chosen: Sequence[str] = ()
-    """Values that are shown as picked already."""
+    """Values shown as already picked."""
     described: Mapping[str, str] = field(default_factory=dict)
-    """What stands below each label."""
+    """Descriptions of the options, by label."""
 
 
 class Seen:
-    """A message before somebody's eyes; it always tells the present state."""
+    """A message as a person sees it, always in its present state."""
 
     def __init__(self, world: World, message_id: str) -> None:
         self._world = world
@@ -115,7 +115,7 @@ class Seen:
 
 
 class Reply:
-    """What came of one thing that somebody did."""
+    """The result of one act of a person."""
 
     def __init__(self, world: World, interaction: Interaction) -> None:
         self._world = world
@@ -126,7 +126,7 @@ class Reply:
 
     @property
     def messages(self) -> list[Seen]:
-        """Return the messages that this made or changed and that the person sees now."""
+        """Return the messages made or changed by the act that the person sees now."""
         world, person = self._world, self.interaction.user_id
         return [
             Seen(self._world, name)
@@ -162,7 +162,7 @@ class Reply:
 
     @property
     def private(self) -> bool:
-        """Return whether nobody else sees any of it."""
+        """Return whether nobody else sees any of them."""
         return all(message.private for message in self.messages)
 
     @property

@@ -1,4 +1,4 @@
-"""When a match is over: the final post, what was hidden, a rematch, and statistics."""
+"""After a match: the final post, the reveal, a rematch, and statistics."""
 
 from __future__ import annotations
 
@@ -65,12 +65,12 @@ async def test_the_end_is_announced_and_counted_once_whatever_dies(host: Host) -
 
 
 async def act_and_die(table: Table) -> None:
-    """Win; the process dies when the end has just been posted."""
+    """Win, and have the process die when the end has just been posted."""
     await table.host.driver.slash("Ann", "act", BUILD, at=table.at)
     await table.host.driver.until(lambda: table.host.died)
 
 
-# What was hidden
+# The reveal
 
 
 async def test_nothing_is_revealed_before_the_end(host: Host) -> None:

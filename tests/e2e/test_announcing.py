@@ -1,4 +1,4 @@
-"""What the table's channel is told, when, and for whom it rings."""
+"""Announcements in the table's channel: their content, their time, and for whom they ring."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ CALLS = ("You are asked", "Still your move")
 
 
 MOST_DONE = 12
-"""Presses of Done that end a turn, with more to spare."""
+"""Presses of Done that surely end a turn."""
 A_WHILE = 200
-"""Longer than somebody counts as just here, shorter than idle."""
+"""Seconds longer than a person counts as just here, but shorter than idle."""
 
 
 async def two(host: Host) -> Table:
@@ -49,12 +49,12 @@ async def four(host: Host) -> Table:
 
 
 def rung(host: Host, person: str) -> list[Notification]:
-    """Return what rang for somebody in a channel: mentions."""
+    """Return a person's notifications in a channel: mentions."""
     return [note for note in host.driver.notified(person) if note.reason != "dm"]
 
 
 def running(table: Table) -> list[Seen]:
-    """Return the running messages: what is neither lobby nor turn post."""
+    """Return the running messages: those that are neither lobby nor turn post."""
     return [post for post in table.posts[1:] if not post.pictures and "<@" not in post.text]
 
 
@@ -153,7 +153,7 @@ async def test_a_player_who_acts_in_a_turn_that_goes_on_is_not_rung_for_either(h
 
 
 async def play_until(table: Table, person: str) -> None:
-    """Have the others play until somebody is asked."""
+    """Have the others play until a person is asked."""
     for _ in range(30):
         if person in await table.asked():
             await table.host.quiet()
@@ -322,7 +322,7 @@ async def test_a_post_that_comes_late_names_whose_turn_it_was_and_calls_nobody_f
 
 
 def under_the_call(post: Seen) -> list[str]:
-    """Return what a call says below whom it calls."""
+    """Return the text of a call below the people it calls."""
     above = ("<@", "## ")
     lines = [line for line in post.text.splitlines() if line and not line.startswith(above)]
     return lines[1:] if any(call in lines[0] for call in CALLS) else ["no call"]

@@ -16,7 +16,7 @@ READY = {"responses": "planned", "map": "fixed", "setup": "usual"}
 
 
 async def play_to_a_battle(table: Table) -> tuple[str, Reply]:
-    """Press on until somebody's reply tells how a battle ended; return who, and the reply."""
+    """Press on until a reply tells the end of a battle; return its person and the reply."""
     presser, mind = Presser(), GreedyPlayer(random.Random(5))
     for _ in range(ANSWERS):
         await table.host.quiet()

@@ -1,4 +1,4 @@
-"""What was just rolled, and what a question is about, in small pictures beside the words."""
+"""Small pictures beside the text: the latest roll, and the subject of a question."""
 
 from __future__ import annotations
 

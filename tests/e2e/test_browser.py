@@ -19,7 +19,7 @@ ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 MOST_STEPS = 40
 expect.set_options(timeout=20_000)  # a loaded machine thinks and draws for seconds
 PATIENT = 90_000
-"""Milliseconds for a tip: what thinks leaves a loaded machine to all others."""
+"""Milliseconds for a tip: thinking has low priority on a loaded machine."""
 YOUR_TURN = "· You ("
 
 pytestmark = [pytest.mark.slow, *IN_BROWSER]
@@ -40,7 +40,7 @@ async def running(folder: Path) -> AsyncIterator[str]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def address(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
-    """Yield the address of a bot for tests of which the last alone takes up a table."""
+    """Yield the address of a bot for tests of which only the last one plays at a table."""
     async with running(tmp_path_factory.mktemp("bot")) as found:
         yield found
 
@@ -54,13 +54,13 @@ async def page(browser: Browser, address: str) -> AsyncIterator[Page]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def page_of_its_own(browser: Browser, tmp_path: Path) -> AsyncIterator[Page]:
-    """Yield the page of a bot that was just started for the first time."""
+    """Yield the page of a bot just started for the first time."""
     async with running(tmp_path) as address, opened(browser, address, 1100, 900) as page:
         yield page
 
 
 async def picture(page: Page, name: str) -> None:
-    """Keep what the page looks like now."""
+    """Save a picture of the page."""
     ARTEFACTS.mkdir(exist_ok=True)
     await page.screenshot(path=ARTEFACTS / f"{name}.png")
 
@@ -176,12 +176,12 @@ async def test_everybody_is_one_press_from_the_first_decision_of_a_turn_by_mouse
 
 async def changed(page: Page, before: str) -> None:
     """Wait until the menu has changed: a loaded machine thinks about a tip for seconds."""
-    with suppress(AssertionError):  # it may say the same again
+    with suppress(AssertionError):  # it may have the same text again
         await expect(menu(page)).not_to_have_text(before, use_inner_text=True)
 
 
 async def choose_by_mouse(page: Page, label: str) -> None:
-    """Press the button that begins so, or choose it from the list."""
+    """Press the button whose label begins so, or choose it from the list."""
     button = menu(page).get_by_role("button", name=label)
     if await button.count():
         await button.click()
@@ -228,7 +228,7 @@ async def test_a_turn_by_keyboard_alone(page_of_its_own: Page) -> None:
 
 
 async def tab_to(page: Page, name: str, *, back: bool = False) -> None:
-    """Press Tab until something of a name has the focus."""
+    """Press Tab until the element with a name has the focus."""
     for _ in range(MOST_STEPS):
         focused = await page.evaluate(
             """(() => {

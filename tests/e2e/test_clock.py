@@ -13,7 +13,7 @@ from tests.torture import WHOLE, torture
 
 HOUR, DAY = 3600, 24 * 3600
 SEEN = 60 if WHOLE else 4
-"""Beginnings of a turn to see."""
+"""Number of turns to see begin."""
 
 
 async def timed(host: Host, clock: str = "1d", bank: str = "0") -> Table:

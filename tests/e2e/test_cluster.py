@@ -25,19 +25,19 @@ from tests.torture import SHARE, torture
 
 BOTS, TABLES_EACH = 3, 2
 QUICK = 60
-"""Seconds within which all goes on after a bot has died."""
+"""Seconds within which everything goes on after a bot has died."""
 PLAYED = 8
 """Seconds of play between two deaths."""
 
 
 @dataclass
 class PatientTable(BusyTable):
-    """A table whose people press again when a bot has died over their press."""
+    """A table whose people press again if a bot died during their press."""
 
     answered: list[float] = field(default_factory=list)
 
     async def play(self) -> None:
-        """Play on; whatever was not answered is begun anew from the newest post."""
+        """Play on; after a press without answer, start over from the newest post."""
         while True:
             try:
                 async with asyncio.timeout(6):
@@ -56,7 +56,7 @@ class PatientTable(BusyTable):
 
 
 class Bots:
-    """The processes, by the shard that each began with."""
+    """The processes, by the shard each of them began with."""
 
     def __init__(self, port: int, url: str) -> None:
         self._arguments = (str(port), url, str(BOTS), "1")
@@ -83,7 +83,7 @@ class Bots:
             return int(await bot.stdout.readline())
 
     async def kill(self, bot: asyncio.subprocess.Process) -> None:
-        """End a bot in the middle of whatever it does."""
+        """Kill a bot in the middle of its work."""
         self.running.remove(bot)
         bot.kill()
         await bot.wait()
@@ -149,7 +149,7 @@ async def furnish(sandbox: Sandbox, bots: Bots) -> list[PatientTable]:
 
 
 def after(table: PatientTable, moment: float) -> bool:
-    """Return whether somebody at a table was answered after a moment."""
+    """Return whether a person at a table was answered after a moment."""
     return any(at > moment + 1 for at in table.answered[-3:])
 
 
@@ -160,7 +160,7 @@ async def until(holds: Callable[[], bool], seconds: float) -> None:
 
 
 async def check(url: str, sandbox: Sandbox, tables: list[PatientTable]) -> None:
-    """Compare what is stored with what stands in the channels, once all is sent."""
+    """Compare the database with the channels, once everything is sent."""
     async with await Store.look_into(url) as store:
         async with asyncio.timeout(QUICK):
             while await unsent(store):  # noqa: ASYNC110 - the others are processes
@@ -181,7 +181,7 @@ async def unsent(store: Store) -> bool:
 
 
 def check_posts(sandbox: Sandbox, rows: list[OutboxRow]) -> None:
-    """Require each post of a turn exactly once, unless a newer one has told all of it."""
+    """Require each post of a turn exactly once, unless a newer one covers it."""
     channel = str(rows[0].target_id)
     posts = Counter(
         marker_of(message) for message in sandbox.world.history(channel) if marker_of(message)
@@ -192,7 +192,7 @@ def check_posts(sandbox: Sandbox, rows: list[OutboxRow]) -> None:
 
 
 def marker_of(message: Message) -> str:
-    """Return the number of the outbox row that a message stands for, from its buttons."""
+    """Return the number of a message's outbox row, from its buttons."""
     for part in people.components_of(message):
         kind, _, rest = str(part.get("custom_id", "")).partition(":")
         if kind == "play":

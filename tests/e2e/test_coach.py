@@ -31,7 +31,7 @@ READERS = {name: Reader() for name in ("Ann", "Bob")}
 
 
 async def newcomer(host: Host, person: str, wanted: bool = True) -> None:
-    """Make somebody a newcomer: nothing set, no match finished."""
+    """Make a person a newcomer: no settings, no match finished."""
     async with host.store.transaction() as work:
         player = await work.player(int(host.driver.user(person)))
         settings = player.settings | {"coach": wanted}
@@ -64,7 +64,7 @@ async def begun_match(host: Host) -> Table:
 
 
 async def press_on(table: Table, screen: Reply, *parts: str) -> Reply:
-    """Press one button after the other, each by how its label begins; yes to what asks back."""
+    """Press one button after the other by the beginning of its label, confirming where asked."""
     for part in parts:
         label = next(label for label in labels(screen) if label.startswith(part))
         screen = await confirmed(table, "Ann", await table.host.driver.press("Ann", screen, label))
@@ -82,11 +82,11 @@ def labels(screen: Reply) -> list[str]:
     return [button.label for button in screen.buttons]
 
 
-# What is said
+# Texts
 
 
 def words_of(screen: Reply) -> int:
-    """Count what there is to read, without the small print that goes on with the labels."""
+    """Count the words to read, without the small print that continues the labels."""
     lines = [line for line in screen.text.splitlines() if not line.startswith("-#")]
     return len(" ".join(lines).replace("#", "").replace("*", "").split())
 
@@ -237,7 +237,7 @@ async def test_what_was_answered_often_needs_no_tip_unasked(
 
 
 async def answered(host: Host, table: Table, kind: str, times: int) -> None:
-    """Record that Ann has answered questions of a kind so often."""
+    """Record that Ann has answered questions of a kind a number of times."""
     rows = [
         NewChoice(
             number=900 + time, question=1, seat=ANN, user_id=int(host.driver.user("Ann")),

@@ -12,22 +12,22 @@ from tests.e2e.playing import Presser, Reader, play_on
 from tests.e2e.seen import Reply
 
 LONG_AGO = 120
-"""Seconds after which a message in flight is taken over from a bot that died."""
+"""Seconds after which a message in flight is taken over from a dead bot."""
 
 
 async def stored(table: Table) -> list[str]:
-    """List the kinds of the choices that were made and not taken back."""
+    """List the kinds of the choices made and not taken back."""
     async with table.host.store.reading() as reads:
         return [choice.kind for choice in await reads.choices(table.match) if choice.number]
 
 
 def announced(table: Table, part: str) -> int:
-    """Count the messages of the table that tell something."""
+    """Count the messages of the table that contain a text."""
     return sum(part in post.text for post in table.posts)
 
 
 def shown(menu: Reply) -> list[str]:
-    """List what a menu offers: buttons, then what stands in lists."""
+    """List a menu's offers: buttons, then options of lists."""
     listed = [label for select in menu.selects for label in select.options.values()]
     return [button.label for button in menu.buttons] + listed
 
@@ -36,7 +36,7 @@ async def end_turn_and_die(host: Host, table: Table, point: str) -> None:
     """End Ann's turn, kill the process at a point of it, and start it again."""
     host.die_at = point
     host.driver.patience = 0.5
-    with contextlib.suppress(AssertionError):  # a bot that died does not answer
+    with contextlib.suppress(AssertionError):  # a dead bot does not answer
         await host.driver.slash("Ann", "root done", at=table.at)
     host.driver.patience = PATIENCE
     await host.driver.until(lambda: host.died)

@@ -1,6 +1,6 @@
 """Discord may deliver an interaction twice, to another process even: it is done once.
 
-The acknowledgement decides. Discord takes one for each interaction, and nothing is stored before.
+The acknowledgement decides: Discord accepts one for each interaction, and nothing is stored before.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TWICE = (
 
 
 async def stored(host: Host) -> dict[str, list[Any]]:
-    """Return all rows of all tables but those that count what was answered."""
+    """Return all rows of all tables except those that record answered interactions."""
     found = {}
     async with host.store.reading() as reads:
         for name, table in METADATA.tables.items():
@@ -33,7 +33,7 @@ async def stored(host: Host) -> dict[str, list[Any]]:
 
 
 async def after(host: Host, who: str, path: str, values: dict[str, Any], *, twice: bool) -> Any:
-    """Have somebody type a command, delivered once or twice; count the rows of each table."""
+    """Have a person type a command, delivered once or twice; count the rows of each table."""
     world, driver = host.driver.world, host.driver
     table = await host.open_lobby(["Ann"], ["marquise"], seats=3)
     plain = {name: driver._plain(value) for name, value in values.items()}

@@ -1,4 +1,4 @@
-"""Lots and drafts: who sits where and plays what, by the match's own chance."""
+"""Lots and drafts: seats and factions decided by the match's own chance."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def start(host: Host, table: Table) -> None:
 
 
 async def lots_of(host: Host, table: Table) -> list[Drawn]:
-    """Return the lots drawn for a match, after checking that they are as the key says."""
+    """Return the lots drawn for a match, after checking them against the key."""
     async with host.store.reading() as reads:
         loaded = await reads.load_match(table.match)
         setup = (await reads.choices(table.match, after=-1))[0]
@@ -134,7 +134,7 @@ def names_of(host: Host) -> dict[str, str]:
 
 
 def called(host: Host, table: Table) -> str:
-    """Return who is mentioned by the newest post of the draft."""
+    """Return the person mentioned by the newest post of the draft."""
     text = draft_post(table).text
     return next(name for user, name in names_of(host).items() if f"<@{user}>" in text)
 

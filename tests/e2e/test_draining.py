@@ -1,4 +1,4 @@
-"""The end in good order: what is begun is finished, and nothing else is begun."""
+"""An orderly end: work begun is finished, and nothing else is begun."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ EMOJI = re.compile(r"<:(\w+):(\d+)>")
 
 
 def uploads(host: Host) -> list[str]:
-    """List what was done to emojis since the log began: method and, for new ones, the name."""
+    """List the requests about emojis since the log began: method and, for new ones, the name."""
     return [
         f"{request.method} {(request.payload or {}).get('name', '')}".strip()
         for request in host.driver.sandbox.log.requests
@@ -28,7 +28,7 @@ def uploads(host: Host) -> list[str]:
 
 
 async def start_again(host: Host) -> list[str]:
-    """Restart the bot, let it upload what it wants, and return that."""
+    """Restart the bot, wait for its uploads, and return them."""
     before = len(uploads(host))
     await host.restart()
     assert host.bot.uploading is not None
@@ -37,7 +37,7 @@ async def start_again(host: Host) -> list[str]:
 
 
 async def noted(host: Host) -> dict[str, Any]:
-    """Return what the bot has noted of its emojis."""
+    """Return the bot's record of its emojis."""
     async with host.store.reading() as reads:
         found = (await reads.server(0)).settings[SETTING]
     assert isinstance(found, dict)

@@ -16,7 +16,7 @@ from tests.e2e.seen import Reply
 
 
 def file_in(reply: Reply) -> dict[str, Any]:
-    """Read the file that came with a reply."""
+    """Read the file attached to a reply."""
     found: dict[str, Any] = json.loads(reply.pictures[0].content)
     return found
 
@@ -27,7 +27,7 @@ def attached(content: bytes) -> dict[str, str]:
 
 
 async def taken(host: Host, person: str = "Ann", seed: int = 1) -> Reply:
-    """Have somebody import a match."""
+    """Have a person import a match."""
     return await host.driver.slash(
         person, "match import", {"file": attached(encode_file(played(seed)))}
     )

@@ -1,4 +1,4 @@
-"""What falls due: done once, and whatever goes wrong at one table holds up no other."""
+"""Due reminders: handled once, and a failure at one table holds up no other."""
 
 from __future__ import annotations
 

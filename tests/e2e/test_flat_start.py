@@ -1,4 +1,4 @@
-"""The start waits for no table: those at which somebody acts are brought up to date at once."""
+"""The start waits for no table: those where somebody acts are reviewed at once."""
 
 from __future__ import annotations
 

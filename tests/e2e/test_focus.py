@@ -1,4 +1,4 @@
-"""Looking closely: one place of the map, a move before it is made, what changed since."""
+"""Looking closely: at a place of the map, a move before it is made, and changes since."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ async def test_a_player_who_reads_text_is_offered_no_picture_of_a_move(host: Hos
 
 
 async def to_a_menu_with(table: Table, label: str) -> tuple[str, Reply]:
-    """Have everybody answer until somebody's menu has a button."""
+    """Have everybody answer until a person's menu has a button."""
     for _ in range(40):
         person = next(iter(await table.asked()))
         menu = await table.play(person)

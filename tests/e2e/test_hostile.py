@@ -1,7 +1,7 @@
 """100,000 hostile interactions: each is answered, nothing breaks, and nobody acts for another.
 
-Forged addresses of every kind of control, values that no list offered, forms with anything in them,
-commands and completions with whatever can be typed, by strangers too, many at once and some twice.
+Forged addresses of every kind of control, values that no list offered, forms with any content,
+commands and completions with any text, also by strangers, many at once and some twice.
 A failure's name repeats it: `SHARE=1 pytest 'tests/e2e/test_hostile.py::…[17]'`.
 """
 
@@ -27,7 +27,7 @@ from tests.torture import WHOLE, done_before, note_done, tally, thousandth, tort
 
 CASES = range(500)
 STORM, AT_ONCE = 200 if WHOLE else 100, 10
-"""Interactions of a case, and those of them that come before the first is answered."""
+"""Interactions of a case, and the number sent before the first is answered."""
 NUMBERS = ("0", "1", "2", "3", "7", "99", "2147483648", "9223372036854775808", "9" * 30, "٣")
 RESTS = (
     "",
@@ -55,7 +55,7 @@ TROUBLE = "went wrong on my side"
 
 
 class Hostile:
-    """Somebody who sends whatever the gateway would deliver."""
+    """A person who sends anything the gateway would deliver."""
 
     def __init__(self, table: Table, rng: random.Random) -> None:
         self.table, self.host, self.rng = table, table.host, rng
@@ -73,7 +73,7 @@ class Hostile:
         return self.rng.choice(ways)()
 
     def address(self, kinds: Any) -> str:
-        """Forge the address of a control, now and then one that was never ours."""
+        """Forge the address of a control, sometimes one that was never ours."""
         if self.rng.random() < 0.05:
             return self.rng.choice(GARBAGE)
         kind, match = self.rng.choice(sorted(kinds)), self.rng.choice(NUMBERS)
@@ -127,7 +127,7 @@ class Hostile:
         return people._command_data(self.world, channel, command, path, options)
 
     def options(self, leaf: Any, *, partly: bool = False) -> Iterator[Any]:
-        """Fill in what must be filled in, and some of the rest."""
+        """Fill in all required options, and some of the rest."""
         for option in options_of(leaf):
             needed = option.get("required") and not partly
             if needed or self.rng.random() < 0.3:
@@ -136,7 +136,7 @@ class Hostile:
                 }  # fmt: skip
 
     def value(self, option: Any) -> Any:
-        """Return something that Discord would deliver for an option."""
+        """Return a value that Discord would deliver for an option."""
         if offered := option.get("choices"):
             return self.rng.choice(offered)["value"]
         kind = option["type"]
@@ -156,7 +156,7 @@ class Hostile:
         return text[: option.get("max_length", 6000)].ljust(option.get("min_length", 0), "x")
 
     def call(self, kind: InteractionType, data: Any) -> Interaction:
-        """Deliver it from somebody, in the table's place or elsewhere; now and then twice."""
+        """Deliver it from a random person, in the table's place or elsewhere, sometimes twice."""
         user = self.host.driver.user(self.rng.choice(PEOPLE))
         places = [self.table.at, self.host.driver.channel().id]
         channel = self.world.channel(
@@ -202,12 +202,12 @@ async def test_whatever_is_sent_is_answered_and_breaks_nothing(
 
 
 def is_answered(sent: Interaction) -> bool:
-    """Return whether somebody has got more than a promise."""
+    """Return whether an interaction got more than an acknowledgement."""
     return bool(sent.answer) and (sent.answer != "thinking" or sent.follow > 0)
 
 
 async def check(table: Table) -> None:
-    """Require that every chooser sat there, and that the bot goes on."""
+    """Require that all choices came from the table's people, and that the bot still works."""
     async with table.host.store.reading() as reads:
         choices = await reads.choices(table.match, voided=True)
         seated = {each.user_id for each in await reads.holders(table.match)}

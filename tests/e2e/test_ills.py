@@ -30,12 +30,12 @@ from tests.store.conftest import (  # noqa: F401 - fixtures
 from tests.torture import WHOLE, done_before, note_done, tally, thousandth, torture
 
 CASES = range(1000)
-"""On each of the two databases."""
+"""Cases on each of the two databases."""
 ACTS = 10 if WHOLE else 8
-"""Acts of people in each case; every other one under an ill."""
+"""Acts of people in each case; every other one during a fault."""
 FORGIVEN = ("could not be read", "stays in flight", "could not be written", "is not possible")
 FAILED = ("has failed; trying again", "failed", "ended (", "cannot be reviewed")
-"""What is logged as an error while the database is in trouble, and tried again."""
+"""Errors logged while the database is in trouble, and tried again."""
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ async def test_nothing_is_lost_or_doubled_whatever_befalls(
 
 
 async def play(ills: Ills) -> None:
-    """Act, and let every other act meet an ill; at the end all is well again."""
+    """Act, with a fault at every other act; at the end all is well again."""
     host, rng = ills.host, ills.rng
     for number in range(ACTS):
         ill = rng.choice(ills.ills) if number % 2 else ills.act
@@ -92,7 +92,7 @@ async def play(ills: Ills) -> None:
 
 
 async def check(table: Table, acknowledged: list[int]) -> None:
-    """Compare what is stored with what was acknowledged and with what stands in the channel."""
+    """Compare the database with the acknowledged acts and with the channel."""
     async with table.host.store.reading() as reads:
         numbers = [each.number for each in await reads.choices(table.match, voided=True)]
         rows = await reads.outbox(table.match)
@@ -108,11 +108,11 @@ async def check(table: Table, acknowledged: list[int]) -> None:
 
 
 def marks_of(post: Any) -> set[int]:
-    """Return the numbers of the outbox rows that a post stands for."""
+    """Return the numbers of a post's outbox rows."""
     found = (each.custom_id.split(":") for each in post.buttons)
     return {int(parts[2]) for parts in found if parts[0] == "play" and parts[2].isdigit()}
 
 
 def known(table: Table) -> set[int]:
-    """Return the messages that stand in the channel."""
+    """Return the messages in the channel."""
     return {int(post.raw.id) for post in table.posts}

@@ -1,4 +1,4 @@
-"""What computers wanted: a sentence each on their last turns, on request."""
+"""Computers' intents: on request, a sentence on each one's last turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.e2e.playing import Reader, play_on
 from tests.properties.setups import every_setup
 
 MANY = 80
-"""Deals in which chance evens out: two worlds that a reader cannot tell apart say the same."""
+"""Number of deals over which chance evens out, so that indistinguishable worlds tell the same."""
 
 
 async def test_the_log_tells_on_request_what_computers_wanted(host: Host) -> None:

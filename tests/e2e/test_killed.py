@@ -1,6 +1,6 @@
 """The bot's process is killed 5,000 times under play, by SIGKILL, on both databases.
 
-It dies at named points of a submit and of sending, before some statement or commit, and at any
+It dies at named points of a submit and of sending, before a random statement or commit, and at any
 moment from its start on. A failure's name repeats it:
 `SHARE=1 pytest 'tests/e2e/test_killed.py::…[sqlite-17]'`.
 """
@@ -33,12 +33,12 @@ from tests.torture import WHOLE, done_before, note_done, tally, thousandth, tort
 
 CASES = range(250)
 LIVES = 10 if WHOLE else 2
-"""Lives of each case that end by a kill, after one that begins the tables."""
+"""Lives of each case ended by a kill, after one that begins the tables."""
 LAST = LIVES + 1
 """The life that ends well."""
 POINTS = ("loaded", "applied", "written", "committed", "claimed", "sent", "noted")
 LONGEST = 0.8
-"""Seconds after which a life ends that has not died by itself."""
+"""Seconds after which a life that has not died by itself is ended."""
 EARLY = 0.2
 """Share of lives that may end before the bot is ready."""
 PATIENCE = 120
@@ -46,7 +46,7 @@ EVENING = 1_800_000_000
 
 
 class Lives:
-    """One life after the other, and what was said in them."""
+    """One life after the other, and their reports."""
 
     def __init__(self, process: asyncio.subprocess.Process, sandbox: Sandbox, url: str) -> None:
         self.process, self.sandbox, self.url = process, sandbox, url
@@ -59,7 +59,7 @@ class Lives:
         self.ready = asyncio.Event()
 
     async def live(self, life: Life, *, longest: float | None, early: bool = False) -> None:
-        """Live once; kill some seconds after it was ready, or after its birth."""
+        """Live once; kill the process some seconds after it was ready, or after its start."""
         line = msgspec.json.encode(life) + b"\n"
         assert self.process.stdin is not None
         self.process.stdin.write(line)
@@ -71,7 +71,7 @@ class Lives:
                 await self.listen("ended")
             finally:
                 killing.cancel()
-        # What was being done is done again by the next; the table's people press again.
+        # The next one repeats acts under way; the table's people press again.
         await self.sandbox.gateway.cut(forget=True)
 
     async def kill_after(self, seconds: float | None, early: bool) -> None:
@@ -84,7 +84,7 @@ class Lives:
             os.kill(self.child, signal.SIGKILL)
 
     async def listen(self, last: str) -> None:
-        """Take in what is said, up to a word."""
+        """Read reports up to a word."""
         assert self.process.stdout is not None
         while True:
             what, _, told = (await self.process.stdout.readline()).decode().partition(" ")
@@ -161,7 +161,7 @@ async def test_a_bot_killed_at_any_moment_loses_and_doubles_nothing(
 
 
 def a_life(lives: Lives, rng: random.Random, number: int) -> Life:
-    """Draw how the next process dies, or have it live."""
+    """Draw the way the next process dies, or have it live."""
     now, port = int(lives.sandbox.clock.now()), lives.sandbox.port
     life = Life(port, lives.url, now, rng.randrange(1 << 30), lives.tables)
     life.again = list(lives.doing.values())
@@ -187,7 +187,7 @@ def begin_tables(sandbox: Sandbox) -> list[TableJob]:
 
 
 async def check(lives: Lives) -> None:
-    """Compare what is stored with what was acknowledged and with what stands in the channels."""
+    """Compare the database with the acknowledged acts and with the channels."""
     async with await Store.look_into(lives.url) as store, store.reading() as reads:
         assert await reads.find_damages() == []
         for match in lives.tables:
@@ -201,7 +201,7 @@ async def check(lives: Lives) -> None:
 
 
 def check_posts(sandbox: Sandbox, rows: tuple[OutboxRow, ...]) -> None:
-    """Require each post of a turn exactly once, unless a newer one has told all of it."""
+    """Require each post of a turn exactly once, unless a newer one covers it."""
     posts = Counter(marker_of(message) for message in sandbox.world.messages.values())
     turns = [row for row in rows if row.kind == "turn"]
     assert turns, "turns are handed over"

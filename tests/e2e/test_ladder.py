@@ -1,4 +1,4 @@
-"""When somebody has been missing for three days, the people of the table decide what happens."""
+"""After a player has been missing for three days, the people of the table decide how to go on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def stuck(host: Host) -> Table:
 
 
 def asked(table: Table) -> list[Seen]:
-    """Return the posts that ask what shall happen, settled ones too."""
+    """Return the posts that ask how to go on, settled ones included."""
     return [p for p in table.posts if "What shall happen?" in p.text or "is settled" in p.text]
 
 

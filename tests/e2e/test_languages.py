@@ -17,14 +17,14 @@ from tests.e2e.playing import confirmed, spoken
 
 
 def speaks(host: Host, person: str, locale: str) -> None:
-    """Have somebody's Discord speak another language."""
+    """Set a person's Discord to another language."""
     user = host.driver.world.user(host.driver.user(person))
     user.locale = locale
     host.driver.world.keep(user)
 
 
 async def answer_in(table: Table, person: str, locale: str) -> str:
-    """Have somebody answer what they are asked by /act, in words of a language."""
+    """Have a person answer their question by /act, in the words of a language."""
     question = (await table.asked())[person]
     live = await table.live()
     answer = GreedyPlayer(random.Random(3)).answer(live.match, question)
@@ -97,7 +97,7 @@ async def test_what_a_command_lets_choose_is_named_in_other_languages(host: Host
 
 
 def choices_of(payloads: list[Any], path: str = "") -> Iterator[tuple[str, Any]]:
-    """List what can be chosen for the parameters of commands, with the way there."""
+    """Yield the choices of commands' parameters, with their paths."""
     for each in payloads:
         here = f"{path} {each['name']}"
         yield from ((here, choice) for choice in each.get("choices", ()))

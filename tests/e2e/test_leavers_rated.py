@@ -1,4 +1,4 @@
-"""A leaver takes nobody else's rating along, and counts as the match's last."""
+"""A leaver does not affect other people's ratings, and counts as the match's last."""
 
 from __future__ import annotations
 

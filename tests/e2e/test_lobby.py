@@ -1,4 +1,4 @@
-"""The lobby: options to look at and change, what may be played, house rules, who may sit down."""
+"""The lobby: options to look at and change, the pool of factions, house rules, joining."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def test_a_picked_option_is_changed_and_its_page_shown_again(host: Host) -
     assert "Turn clock: 3 days a turn" in table.posts[0].text
     assert "has not agreed" in table.posts[0].text
 
-    # Bob owes one OK already, so that more changes need no more mentions.
+    # Bob owes an OK already, so that further changes need no more mentions.
     await host.driver.choose("Ann", again, select_of(again, "bank"), ["2d"])
     await host.quiet()
     assert len(host.driver.notified("Bob")) == before + 1
@@ -303,7 +303,7 @@ async def test_the_first_post_of_a_match_keeps_options_and_seal_behind_a_button(
     assert row.secret_hash in about.text
 
 
-# Where tables come from, and where they go
+# Places and ends of tables
 
 
 async def test_the_server_says_how_its_tables_open(host: Host) -> None:

@@ -1,4 +1,4 @@
-"""What is told of a lobby before its match begins."""
+"""Announcements of a lobby before its match begins."""
 
 from __future__ import annotations
 

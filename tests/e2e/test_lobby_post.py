@@ -1,4 +1,4 @@
-"""The lobby's post: always there and true, whatever fails and however many press at once."""
+"""The lobby's post: always present and correct, despite failures and simultaneous presses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def newest(table: Table) -> Seen:
 
 
 def lines(host: Host, table: Table) -> list[str]:
-    """Return who sits where, as the newest post says."""
+    """Return the lines of the seats in the newest post."""
     names = {f"<@{user.id}>": user.name for user in host.driver.world.people()}
     seats = [line for line in newest(table).text.splitlines() if line[:1].isdigit()]
     return [names.get(line.split()[1], line.split()[1]) for line in seats]
@@ -58,7 +58,7 @@ async def test_a_process_that_died_before_the_post_leaves_no_table_without_one(
 
 
 async def nothing(*_: Any) -> None:
-    """Stand for what the process died before."""
+    """Stand in for the code that a crash prevented."""
 
 
 async def test_of_two_who_join_at_once_both_are_shown(

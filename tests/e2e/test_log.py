@@ -1,4 +1,4 @@
-"""Reading a match back: pages of the log, what was missed, and why something was refused."""
+"""Reading a match back: pages of the log, missed events, and reasons of refusals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ READERS = {name: Reader() for name in ("Ann", "Bob", "Cem")}
 
 
 def lines(reply: Reply) -> list[str]:
-    """Return what happened, without the headings."""
+    """Return the lines of events, without the headings."""
     return [line for line in reply.text.splitlines() if line.startswith("- ")]
 
 
@@ -120,7 +120,7 @@ async def test_what_was_missed_is_told_by_turns_with_the_board(host: Host) -> No
     assert "since you last looked" in reply.text
     assert "- **Marquise** · " in reply.text
     assert reply.pictures
-    await host.quiet()  # what was looked at is noted beside the answer
+    await host.quiet()  # the look is recorded in parallel with the answer
 
     again = await host.driver.slash("Eve", "catchup", {"since": "look"}, at=table.at)
     assert "Nothing has happened since" in again.text

@@ -1,4 +1,4 @@
-"""A match that is over: shown as it ended whatever the rules are by then, and in little room."""
+"""A match that is over: shown as it ended even under later rules, and stored in little space."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ASKED: tuple[dict[str, Any], ...] = (
     {}, {"voided": True}, {"after": 5, "limit": 3}, {"before": 9, "limit": 3}, {"public": True},
     {"since": 4}, {"upto": 6, "since": 2},
 )  # fmt: skip
-"""Ways in which what happened is asked for."""
+"""Ways of reading events."""
 PLAIN = 25
 """Answers after which several turns have begun."""
 

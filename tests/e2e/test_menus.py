@@ -1,4 +1,4 @@
-"""Context menus: inviting a person, what a post told, and reporting a mistake in it."""
+"""Context menus: inviting a person, showing a post's events, and reporting a mistake in it."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ async def test_a_post_tells_what_happened_to_each_reader(host: Host) -> None:
 
 
 def kept_in(folder: Path) -> list[Path]:
-    """Return the reports in a folder by their numbers."""
+    """Return the reports in a folder in order of their numbers."""
     return sorted(folder.glob("*-*.json"), key=lambda each: int(each.stem.partition("-")[2]))
 
 
 async def report(host: Host, table: Table, person: str, folder: Path) -> dict[str, Any]:
-    """Have somebody report a mistake at the newest post, and return the file."""
+    """Have a person report a mistake at the newest post, and return the file."""
     host.driver.client.services.reports = folder  # type: ignore[union-attr]
     form = await host.driver.menu(person, "Report a mistake", table.posts[-1], at=table.at)
     reply = await host.driver.submit_modal(person, form, {"text": "That is wrong"})

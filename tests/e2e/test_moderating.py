@@ -32,7 +32,7 @@ async def moderate(table: Table, command: str, *, person: str = "Dee", **values:
 
 
 def told(table: Table) -> list[str]:
-    """Return what the table was told by moderator."""
+    """Return the announcements at the table that name a moderator."""
     return [post.text for post in table.posts if "moderator" in post.text]
 
 
@@ -64,7 +64,7 @@ async def test_a_moderator_closes_a_match(host: Host) -> None:
 
 
 async def end(table: Table, person: str = "Dee") -> Reply:
-    """End a match as a moderator who is sure."""
+    """End a match as a moderator, with the confirmation."""
     asked = await moderate(table, "close", person=person)
     done = await table.host.driver.press(person, asked, "Yes, end the match")
     await table.host.quiet()

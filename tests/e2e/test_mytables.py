@@ -1,4 +1,4 @@
-"""Finding one's tables again: all at once, the most urgent one, from anywhere."""
+"""Finding one's own tables again: all at once, the most urgent one, from anywhere."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def two(host: Host, first: str, second: str) -> Table:
 
 
 def order(text: str, *tables: Table) -> list[int]:
-    """Return the numbers of tables in the order in which a text names them."""
+    """Return the numbers of tables in the order of a text."""
     return sorted((table.match for table in tables), key=lambda m: text.index(f"Root {m}**"))
 
 

@@ -1,4 +1,4 @@
-"""People with names that Discord would read as markdown: shown as they are, wherever they stand."""
+"""People with names that Discord would read as markdown: always shown literally."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ READ = {"content"}
 """Fields that Discord reads as markdown."""
 STRING = 3
 VALUES: dict[int, Any] = {3: "x", 4: 1, 5: True, 6: "@Bob"}
-"""What is written into an option that must be filled in, by its type."""
+"""Values for required options, by their type."""
 WALL = "**[x](y) @everyone\\ "
-"""Escaped, it is twice as long."""
+"""A name that is twice as long when escaped."""
 SHOWN = {"label", "placeholder", "description", "name", "title", "text", "filename"}
-"""Fields that it shows as they are."""
+"""Fields that Discord shows literally."""
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def texts(payload: Any, field: str = "") -> Iterator[tuple[str, str]]:
 
 
 def check(host: Host) -> set[str]:
-    """Check all that was sent; return the names that stood in it."""
+    """Check everything sent; return the names in it."""
     met = set()
     for request in host.driver.sandbox.log.requests:
         for field, text in texts(request.payload):

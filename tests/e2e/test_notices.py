@@ -1,4 +1,4 @@
-"""How people hear that they are asked: as each of them wishes, and never twice in one place."""
+"""Telling people that they are asked: by each one's settings, and never twice in one place."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ A_WHILE = 200
 
 
 def rung(host: Host, person: str, where: str) -> list[Notification]:
-    """Return what rang for somebody: in a `dm`, or in a channel (anything else)."""
+    """Return a person's notifications: in a `dm`, or in a channel (anything else)."""
     return [n for n in host.driver.notified(person) if (n.reason == "dm") == (where == "dm")]
 
 
@@ -72,7 +72,7 @@ async def test_a_player_who_was_just_here_hears_ten_minutes_later_where_they_wis
 
 
 async def play_to(host: Host, table: Table, person: str) -> None:
-    """Play, without time passing, until somebody's turn comes."""
+    """Play, without time passing, until a person's turn comes."""
     turn = (await table.live()).match.state.turn
     for _ in range(60):
         await play_on(table, READERS, answers=1)

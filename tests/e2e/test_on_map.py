@@ -1,4 +1,4 @@
-"""A question is asked on the map: lit places above the answers, and nothing that moves."""
+"""A question asked on the map: lit places above the answers, and nothing that moves."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def asked_on_map(host: Host, *people: str) -> Table:
 
 
 def kinds_of(reply: Reply) -> list[int]:
-    """Return the kinds of the components of a reply in their order."""
+    """Return the kinds of a reply's components in order."""
     return [part["type"] for part in reply.message.raw.components]
 
 
@@ -36,7 +36,7 @@ def group(menu: Reply, label: str) -> str:
 
 
 async def drawn(host: Host, reply: Reply, said: str) -> str:
-    """Wait for the picture of a reply that says so; return its description."""
+    """Wait for the picture of a reply whose description contains a text; return the description."""
     await host.driver.until(lambda: any(said in each for each in described(reply)))
     return next(each for each in described(reply) if said in each)
 

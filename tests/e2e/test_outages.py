@@ -14,7 +14,7 @@ SEND = r"POST /channels/\d+/messages"
 
 
 async def two(host: Host) -> Table:
-    """Open a table of two people; it is Ann's turn, and all is sent."""
+    """Open a table of two people; it is Ann's turn, and everything is sent."""
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     await host.quiet()
     return table

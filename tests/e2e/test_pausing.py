@@ -1,4 +1,4 @@
-"""A table rests by vote: nothing happens until somebody lets it go on."""
+"""A table paused by vote: nothing happens until somebody resumes it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def three(host: Host) -> Table:
 
 
 def request_of(table: Table) -> Seen:
-    """Return the newest message that asks for an answer, or shows what came of it."""
+    """Return the newest message of a request, open or decided."""
     return next(post for post in reversed(table.posts) if "pause" in post.text)
 
 
@@ -121,7 +121,7 @@ async def test_a_vote_survives_a_restart(host: Host) -> None:
 
 
 async def rests_because(table: Table) -> str | None:
-    """Return why a table rests; None where it goes on."""
+    """Return the reason for a table's pause; None if it is not paused."""
     row = await table.host.row(table.match)
     assert (row.status == "paused") == (row.paused is not None)
     return row.paused

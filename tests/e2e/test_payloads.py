@@ -1,4 +1,4 @@
-"""All that goes to Discord fits Discord: the whole command tree, and what a random match sends."""
+"""Everything sent to Discord is valid: the whole command tree, and messages of a random match."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def publishing(tmp_path: Path, dice: None) -> AsyncIterator[Host]:
 
 
 def tree(host: Host) -> list[dict[str, Any]]:
-    """Return the commands as Discord was told them."""
+    """Return the commands as published to Discord."""
     told = [r for r in host.driver.sandbox.log.requests if r.path.endswith("/commands")]
     assert [request.method for request in told] == ["PUT"]
     payload = told[0].payload
@@ -49,7 +49,7 @@ def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def characters(command: dict[str, Any]) -> int:
-    """Count what Discord counts of a command, each with its longest translation."""
+    """Count a command's characters as Discord does, each text with its longest translation."""
     total = 0
     for part in (*parts(command), *(c for p in parts(command) for c in p.get("choices", []))):
         for field in ("name", "description", "value"):
@@ -110,14 +110,14 @@ async def test_the_commands_are_published_only_when_they_have_changed(
 
 
 def times_published(host: Host) -> int:
-    """Count how often the bot has sent all its commands."""
+    """Count the times the bot has published its commands."""
     return sum(
         request.method == "PUT" and request.path.endswith("/commands")
         for request in host.driver.sandbox.log.requests
     )
 
 
-# What is sent
+# Messages
 
 
 @pytest.mark.slow
@@ -147,7 +147,7 @@ async def test_every_payload_of_a_random_match_fits(host: Host, seats: tuple[str
 
 
 async def look_at_everything(table: Table) -> None:
-    """Have everybody look at all that can be looked at."""
+    """Have everybody look at everything that can be looked at."""
     driver = table.host.driver
     for name in ("Ann", "Eve"):
         for command in ("board", "hand", "log", "look", "help"):

@@ -1,4 +1,4 @@
-"""Where a match stands: moved by its people, or lost and found again."""
+"""The place of a match: moved by its people, or lost and replaced."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def lose(table: Table) -> None:
 
 
 async def homeless(table: Table) -> None:
-    """Wait until the bot has heard that a place is gone, and has told the players."""
+    """Wait until the bot knows that a place is gone, and has told the players."""
     for _ in range(100):
         if (await table.host.row(table.match)).channel_id is None:
             break
@@ -50,7 +50,7 @@ def open_threads(host: Host) -> list[Channel]:
 
 
 async def rehomed(table: Table) -> str:
-    """Return the thread in which a match stands now, and look there from now on."""
+    """Return the present thread of a match, and look there from now on."""
     row = await table.host.row(table.match)
     assert row.channel_id is not None
     table.at = str(row.channel_id)
@@ -58,7 +58,7 @@ async def rehomed(table: Table) -> str:
 
 
 async def build(table: Table) -> None:
-    """Have Ann do something she may take back."""
+    """Have Ann act in a way she may take back."""
     await table.host.driver.slash(
         "Ann", "act", {"answer": "Build a sawmill in clearing 2 (mouse)", "table": "1"}, at="dm"
     )
@@ -166,7 +166,7 @@ async def test_the_letters_and_the_post_come_once_through_a_crash(host: Host, po
         host.die_at = point
     assert [len(letters(host, who)) for who in ("Ann", "Bob")] == [1, 1]
 
-    with contextlib.suppress(AssertionError):  # a bot that died may not answer
+    with contextlib.suppress(AssertionError):  # a dead bot may not answer
         await host.driver.press("Ann", letters(host, "Ann")[0], "Open a new place")
     if point != "claimed":
         await host.driver.until(lambda: host.died)

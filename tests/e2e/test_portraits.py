@@ -19,7 +19,7 @@ ADVANCED = {"setup": "advanced", "choose": "draft"}
 
 
 async def drafting(host: Host) -> tuple[Table, Reply]:
-    """Begin a match whose factions are chosen within it; return what its first chooser sees."""
+    """Begin a match whose factions are chosen within it; return the first chooser's reply."""
     table = await lobby(host, ["Ann", "Bob"], seats=4, **ADVANCED)
     for person in ("Ann", "Bob"):
         await host.driver.slash(person, "settings change", {"map": "on"}, at=table.at)

@@ -1,4 +1,4 @@
-"""How many presses it takes, and what is asked back before it cannot be taken back."""
+"""Numbers of presses, and confirmations before acts that cannot be taken back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RESPONSES = ("battle.ambush", "battle.foil", "marquise.hospitals")
 
 
 def presses_of(presser: Presser, person: str) -> dict[str, list[int]]:
-    """Return the presses that each answer of somebody took, by kind of question."""
+    """Return the presses for each of a person's answers, by kind of question."""
     found: dict[str, list[int]] = defaultdict(list)
     for _, who, kind, presses in presser.counts:
         if who == person:
@@ -34,7 +34,7 @@ def presses_of(presser: Presser, person: str) -> dict[str, list[int]]:
 
 
 def turns_of(presser: Presser, person: str) -> list[int]:
-    """Return the presses that each turn of somebody took, with one more for opening the menu."""
+    """Return the presses for each of a person's turns, with one more for opening the menu."""
     found: dict[int, int] = defaultdict(lambda: 1)
     for turn, who, _, presses in presser.counts:
         if who == person:
@@ -91,7 +91,7 @@ def report(what: str, medians: object) -> None:
     print(f"presses, {what}: {medians}")
 
 
-# What cannot be taken back
+# Acts that cannot be taken back
 
 
 async def test_a_battle_is_confirmed_once_with_what_it_means(host: Host) -> None:
@@ -147,7 +147,7 @@ async def test_a_level_of_a_menu_says_what_led_to_it(host: Host) -> None:
 async def before_a_battle(
     host: Host, people: Sequence[str] = ("Ann", "Bob"), **how: Any
 ) -> tuple[Table, Question, Option]:
-    """Open a table at which Ann may battle at once; return what she is asked, and a battle."""
+    """Open a table at which Ann may battle at once; return her question, and a battle."""
     table = await host.open_table(people, ["marquise", "eyrie"][: len(people)], **how)
     await nudge(table, meet)
     question = (await table.asked())["Ann"]

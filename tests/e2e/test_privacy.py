@@ -1,4 +1,4 @@
-"""A person's data: shown as a file, and deleted so that nothing in the database knows them."""
+"""A person's data: shown as a file, and deleted without traces in the database."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.test_seating import leave, take, three
 
 
 def traces(host: Host, user: str) -> list[str]:
-    """Search the whole database for somebody's id, in numbers, texts and bytes."""
+    """Search the whole database for a person's id, in numbers, texts and bytes."""
     found = []
     packed = int(user).to_bytes(8, "big")
     with sqlite3.connect(host.folder / "tables.sqlite") as database:
@@ -33,7 +33,7 @@ def traces(host: Host, user: str) -> list[str]:
 
 
 async def forget(host: Host, person: str) -> Reply:
-    """Delete somebody's data, as they would."""
+    """Delete a person's data, as they would."""
     shown = await host.driver.slash(person, "settings data")
     sure = await host.driver.press(person, shown, "Delete all of it …")
     assert "cannot be taken back" in sure.text

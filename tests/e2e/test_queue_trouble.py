@@ -1,4 +1,4 @@
-"""Queued choices where something is in their way: crashes, secrets, refusals, sealed answers."""
+"""Queued choices in difficult cases: crashes, secrets, refusals, sealed answers."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ READERS = {name: Reader() for name in ("Ann", "Bob", "Cem")}
 
 
 LONG_AGO = 120
-"""Seconds after which a message in flight is taken over from a bot that died."""
+"""Seconds after which a message in flight is taken over from a dead bot."""
 
 
 MARQUISE, EYRIE = 0, 1
 
 
 ADD = ("To Recruit", "Add ")
-"""How an answer begins that adds a card to the Decree, below its card or beside others."""
+"""Beginnings of an answer that adds a card to the Decree, below its card or beside others."""
 
 
 # Secrets, refusals
@@ -129,7 +129,7 @@ async def test_a_plan_is_followed_once_when_the_process_dies(
     await plan_whole_turn(table)
     host.die_at = point
     host.driver.patience = 0.5
-    with contextlib.suppress(AssertionError):  # a bot that died does not answer
+    with contextlib.suppress(AssertionError):  # a dead bot does not answer
         await host.driver.slash("Ann", "root done", at=table.at)
     host.driver.patience = 10.0
     await host.come_back()

@@ -15,7 +15,7 @@ A_WHILE = 200
 
 
 LONG_AGO = 120
-"""Seconds after which a message in flight is taken over from a bot that died."""
+"""Seconds after which a message in flight is taken over from a dead bot."""
 
 
 MARQUISE, EYRIE = 0, 1
@@ -29,7 +29,7 @@ async def two(host: Host) -> Table:
 
 
 ADD = ("To Recruit", "Add ")
-"""How an answer begins that adds a card to the Decree, below its card or beside others."""
+"""Beginnings of an answer that adds a card to the Decree, below its card or beside others."""
 
 
 async def open_queue(table: Table, person: str) -> Reply:
@@ -37,7 +37,7 @@ async def open_queue(table: Table, person: str) -> Reply:
 
 
 async def choose(table: Table, person: str, screen: Reply, text: str | tuple[str, ...]) -> Reply:
-    """Press or pick the first answer that begins so, and confirm it where that is asked."""
+    """Press or pick the first answer whose label begins so, and confirm it where asked."""
     driver = table.host.driver
     screen = await open_group_with(table, person, screen, text)
     button = next((b for b in screen.buttons if b.label.startswith(text)), None)
@@ -56,7 +56,7 @@ async def choose(table: Table, person: str, screen: Reply, text: str | tuple[str
 async def open_group_with(
     table: Table, person: str, screen: Reply, text: str | tuple[str, ...]
 ) -> Reply:
-    """Open the groups of a menu until an answer begins so; its first level where none does."""
+    """Open the groups of a menu until an answer's label begins so; its first level if none does."""
     driver = table.host.driver
     groups = [
         b for b in screen.buttons if "pick:" in b.custom_id and not b.custom_id.endswith(".0")
@@ -118,7 +118,7 @@ async def queue_of(table: Table, seat: int = EYRIE) -> tuple[WishRow, ...]:
 
 
 async def made_by(table: Table, person: str) -> list[str]:
-    """Return the kinds of the choices that a person made."""
+    """Return the kinds of a person's choices."""
     user = int(table.host.driver.user(person))
     async with table.host.store.reading() as reads:
         return [each.kind for each in await reads.choices(table.match) if each.user_id == user]
@@ -212,7 +212,7 @@ async def test_a_menu_of_a_plan_that_has_changed_is_shown_anew(host: Host) -> No
     assert len(await queue_of(table)) == 2
 
 
-# Where something has changed
+# Changes meanwhile
 
 
 async def march_in(table: Table) -> None:

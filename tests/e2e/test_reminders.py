@@ -1,4 +1,4 @@
-"""A missing player is reminded: as they wish, once each time, until they act."""
+"""A missing player is reminded: by their settings, once each time, until they act."""
 
 from __future__ import annotations
 

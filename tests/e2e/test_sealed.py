@@ -1,4 +1,4 @@
-"""Sealed answers: their owner reads and changes them until the last one is in; nobody knows."""
+"""Sealed answers: their owner reads and changes them until the last one is in, unnoticed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def order(table: Table, person: str, which: str) -> Reply:
 
 
 async def sealed_by(table: Table, person: str) -> object:
-    """Return the answer that somebody has sealed."""
+    """Return the answer that a person has sealed."""
     live = await table.live()
     seat = live.seat_of(int(table.host.driver.user(person)))
     assert seat is not None
@@ -43,7 +43,7 @@ async def sealed_by(table: Table, person: str) -> object:
 
 
 def public(table: Table) -> list[tuple[str, list[str]]]:
-    """Return all that everybody can see at a table."""
+    """Return everything public at a table."""
     return [(post.text, [button.custom_id for button in post.buttons]) for post in table.posts]
 
 

@@ -1,4 +1,4 @@
-"""People of a running match are away for a while: computers stand in, hosts change."""
+"""Absences from a running match: computers stand in, hosts change."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def seat(table: Table, number: int) -> SeatRow:
 
 
 def told(table: Table, part: str) -> list[Seen]:
-    """Return the table's posts that say something."""
+    """Return the table's posts that contain a text."""
     return [post for post in table.posts if part in post.text]
 
 

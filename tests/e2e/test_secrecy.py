@@ -1,4 +1,4 @@
-"""Nothing that somebody holds in secret shows in anything that anybody else can see."""
+"""No secret of a person shows in anything another person can see."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from tests.torture import share, torture
 FOUR = ("Ann", "Bob", "Cem", "Dee")
 SEATS = ("marquise", "eyrie", "alliance", "vagabond:tinker")
 HIDDEN = ("corvids", "clergy", "legion", "duchy")
-"""Plots face down, flowers from the blind bag, campaign cards chosen from the hand."""
+"""Factions with facedown plots, flowers from the blind bag, campaign cards chosen from the hand."""
 KEY = b"chance %d" % USUAL_CHANCE
 CHOICES = 50
 MOMENTS = (5, 65)
-"""Seconds between two looks at what is there, after each choice."""
+"""Seconds between two looks at the messages, after each choice."""
 MOST_ALIKE = 6
-"""The fewest of the twelve cards in hands that must differ in the second world."""
+"""Of the twelve cards in hands, the most that may be the same in the second world."""
 IDS = re.compile(r"\d{17,}|[0-9a-f]{16}…")
-"""Numbers of messages and people, and the hash of the secret, which is drawn anew each time."""
+"""Ids of messages and people, and the hash of the secret, which differ each time."""
 
 
 def public(sight: Sight) -> tuple[Any, ...]:
-    """Return what of a sight must not depend on secrets: texts, ids, alt texts, picture bytes."""
+    """Return the parts of a sight that must not depend on secrets: texts, ids, pictures."""
     files = tuple((file.name, file.description, file.content) for file in sight.files)
     return sight.kind, sight.at, tuple(IDS.sub("#", text) for text in sight.texts), files
 
@@ -53,7 +53,7 @@ def folder(above: Path, name: str) -> Path:
 async def seen_in(
     world: World, setup: Setup, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[list[Any], list[Counter[Any]]]:
-    """Play a world through the bot; return all that a bystander saw of it, and how much when."""
+    """Play a world through the bot; return everything a bystander saw of it, and when."""
 
     def new(game: Any, setup: Setup, chance: Any) -> Match[Any]:
         match: Match[Any] = Match.new(game, setup, chance)
@@ -75,7 +75,7 @@ async def seen_in(
             for seconds in MOMENTS:
                 await host.pass_time(seconds)
                 seen.append(Counter((each.kind, each.at) for each in host.driver.visible_to("Eve")))
-        # A name of a place and a message are sent by two tasks: either may be first.
+        # The name of a place and a message are sent by two tasks: either may be first.
         found = sorted(map(public, host.driver.visible_to("Eve")), key=lambda sight: sight[0])
         return found, seen
 
@@ -144,7 +144,7 @@ async def seat_of(table: Table, name: str) -> Seat | None:
 
 
 async def learn(table: Table, known: dict[str, set[str]]) -> None:
-    """Note the cards that each person has rightly seen."""
+    """Record the cards each person has legitimately seen."""
     match = (await table.live()).match
     for name, names in known.items():
         seat = await seat_of(table, name)
@@ -163,6 +163,6 @@ async def held_by_others(table: Table, name: str) -> set[str]:
 
 
 def name_of(card: int) -> str:
-    """Write a card as every message does: "Sword (fox)"; items are called alike."""
+    """Name a card as messages do: "Sword (fox)", because items share names."""
     words = GAMES["root"].words("en")
     return GAMES["root"].label("CardId", card, words, None)

@@ -1,4 +1,4 @@
-"""A server with many tables: where they stand, who opens them, and how they are found."""
+"""A server with many tables: their places, who may open them, and finding them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.torture import WHOLE, torture
 
 DAY = 24 * 3600
 MANY = 30 if WHOLE else 21
-"""Tables in one server: more than a list of them holds."""
+"""Number of tables in one server: more than a list of them holds."""
 
 
 def guild_of(host: Host) -> Guild:
@@ -21,7 +21,7 @@ def guild_of(host: Host) -> Guild:
 
 
 def forum(host: Host, *, tags: bool = True) -> Channel:
-    """Give the server a forum in which the bot may make tags, or may not."""
+    """Give the server a forum in which the bot may or may not create tags."""
     made = places.add_channel(host.driver.world, guild_of(host), "games", ChannelType.FORUM)
     if tags:
         bot = Overwrite(id=host.driver.world.bot_id, person=True, allow=Permission.MANAGE_CHANNELS)
@@ -31,7 +31,7 @@ def forum(host: Host, *, tags: bool = True) -> Channel:
 
 
 def role(host: Host, person: str) -> str:
-    """Give somebody a role of their own, without any power; return its id."""
+    """Give a person a role of their own, without permissions; return its id."""
     guild = guild_of(host)
     places.grant(host.driver.world, guild, host.driver.user(person), Permission.ADD_REACTIONS)
     return guild.roles[-1].id
@@ -125,7 +125,7 @@ async def test_a_forum_without_tags_says_which_it_needs(host: Host) -> None:
 
 
 def tags(host: Host, home: Channel, table: Table) -> set[str]:
-    """Return what a table's tags say."""
+    """Return the names of a table's tags."""
     thread = host.driver.channel(table.at).thread
     assert thread is not None
     return {tag.name for tag in home.tags if tag.id in thread.tags}

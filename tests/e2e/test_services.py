@@ -1,4 +1,4 @@
-"""The Riverfolk in a channel: what they sell is bought before a turn, and they are not asked."""
+"""The Riverfolk in a channel: others buy before a turn, and they are not asked."""
 
 from __future__ import annotations
 

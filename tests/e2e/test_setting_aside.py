@@ -1,4 +1,4 @@
-"""A match that cannot be taken up as it is stored: set aside alone, and opened again."""
+"""A match that cannot be loaded as stored: set aside alone, and opened again."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.e2e.playing import Reader, play_on
 
 NUMBER = re.compile(r"\d+-[0-9A-F]{4}")
 NONSENSE = "UPDATE choices SET kind = 'rewind', keys = '[\"x\"]' WHERE number = :last"
-"""Nothing that today's rules ask otherwise: nothing at all that could be made again."""
+"""A choice that no rules could replay."""
 
 
 @pytest.fixture
 async def table(host: Host) -> Table:
-    """A table in the middle of a turn; what its log says of errors is expected."""
+    """A table in the middle of a turn; errors in its log are expected."""
     host.forgiven += ["cannot be taken up", "error 1-"]
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     await play_on(table, {"Ann": Reader(), "Bob": Reader()}, answers=8)
@@ -41,7 +41,7 @@ async def break_last_choice(table: Table) -> int:
     """Spoil the last choice, so that it cannot be made again; return its number."""
     async with table.host.store.reading() as reads:
         last = (await reads.choices(table.match))[-1].number
-    # Where a step has ended with it, it would not be made again.
+    # If a step ended with it, it would not be replayed.
     later = "DELETE FROM checkpoints WHERE after >= :last AND match_id = :match"
     await change(table.host, later, last=last, match=table.match)
     await change(table.host, NONSENSE + " AND match_id = :match", last=last, match=table.match)

@@ -22,7 +22,7 @@ READERS = {name: Reader() for name in ("Ann", "Bob")}
 
 
 async def picture(host: Host, reply: Reply, description: str) -> Image.Image:
-    """Wait until a reply shows a picture with that description, and open it."""
+    """Wait until a reply shows a picture with this description, and open it."""
     await host.driver.until(
         lambda: any(description in (each.description or "") for each in reply.pictures)
     )
@@ -80,7 +80,7 @@ async def test_hands_and_poster_wait_for_the_end_and_the_rest_does_not(host: Hos
 
 
 class Listening:
-    """Hears how a replay gets on."""
+    """Records the progress of a replay."""
 
     def __init__(self) -> None:
         self.done: list[tuple[int, int]] = []

@@ -1,4 +1,4 @@
-"""`python -m bot` where it cannot run: one clear line, and an exit code that says so."""
+"""`python -m bot` where it cannot run: one clear line, and a matching exit code."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_nothing_is_left_of_a_bot_that_was_killed(tmp_path: Path) -> None:
     assert process.stdout is not None
     process.stdout.readline()
     process.kill()
-    # A worker that lived on would hold this pipe open, and perhaps the database.
+    # A surviving worker would hold this pipe open, and perhaps the database.
     process.communicate(timeout=PATIENCE)
 
     again = start(tmp_path)

@@ -103,7 +103,7 @@ async def test_a_seat_that_nobody_has_taken_is_returned(host: Host) -> None:
 
 
 async def take_again(table: Table, person: str) -> Reply:
-    """Press the button of an offer as somebody does whose screen still shows it."""
+    """Press the button of an offer that a person's screen still shows."""
     offer = told(table, "🪑")[0]
     offer.raw.components[0]["components"].insert(
         1,

@@ -1,4 +1,4 @@
-"""Three weeks at a table of four: somebody goes missing, somebody steps in, and nothing is lost.
+"""Three weeks at a table of four: a player goes missing, another steps in, and nothing is lost.
 
 Everybody plays a little each day. Meanwhile Dee goes missing and Eve takes over, the table goes
 back by consent, its thread is deleted, and the bot is restarted every night.
@@ -26,28 +26,28 @@ HOUR, DAY = 3600, 24 * 3600
 PEOPLE = ["Ann", "Bob", "Cem", "Dee"]
 FACTIONS = ["marquise", "eyrie", "alliance", "vagabond:tinker"]
 A_WHILE = 200
-"""Longer than somebody counts as just here, shorter than idle."""
+"""Seconds longer than a person counts as just here, but shorter than idle."""
 HAND_OVERS = ("turn", "call", "nudge")
 """The kinds of messages that hand a decision over."""
 A_DAY, ANSWERS = (8, 19), 3
-"""The hours at which people look at the table, and how much they play then at most."""
+"""Hours at which people look at the table, and most answers they give each time."""
 
 
 class Weeks:
-    """A table, and what its people do from day to day; it counts what they should be told."""
+    """A table with its people's daily acts, which counts the mentions they should get."""
 
     def __init__(self, host: Host, table: Table) -> None:
         self.host = host
         self.table = table
         self.people = set(PEOPLE)
-        """Those who come to the table."""
+        """People who come to the table."""
         self.due = dict.fromkeys([*PEOPLE, "Eve"], 0)
         """Public mentions that each should have got for hand-overs."""
         self.waiting: set[str] = set()
         self.player = GreedyPlayer(random.Random(11))
 
     async def look(self) -> dict[str, object]:
-        """Return who is asked, and count those who are asked anew."""
+        """Return the people asked, and count new questions."""
         asked = dict(await self.table.asked())
         for person in asked.keys() - self.waiting:
             self.due[person] += 1
@@ -55,7 +55,7 @@ class Weeks:
         return asked
 
     async def day(self) -> None:
-        """Pass a day: everybody who comes plays a little, and at night the bot restarts."""
+        """Advance a day: everybody who comes plays a little, and at night the bot restarts."""
         began = self.host.now()
         for hour in A_DAY:
             await self.until(began + hour * HOUR)
@@ -64,12 +64,12 @@ class Weeks:
         await self.host.restart()
 
     async def until(self, moment: int) -> None:
-        """Pass time in steps, as reminders fall due on the way."""
+        """Advance time in steps, because reminders fall due on the way."""
         while self.host.now() < moment:
             await self.host.pass_time(min(4 * HOUR, moment - self.host.now()))
 
     async def session(self) -> None:
-        """Play a little for those who are asked and come to the table."""
+        """Play a little for the people asked who come to the table."""
         for _ in range(ANSWERS):
             here = sorted(set(await self.look()) & self.people)
             if not here:
@@ -79,7 +79,7 @@ class Weeks:
         await self.look()  # the last answer may have handed over too
 
     async def answer(self, person: str) -> Reply:
-        """Have somebody answer what they are asked."""
+        """Have a person answer their question."""
         question = (await self.table.asked())[person]
         answer = self.player.answer((await self.table.live()).match, question)
         reply = await Reader().answer(self.table, person, question, answer)
@@ -87,7 +87,7 @@ class Weeks:
         return reply
 
     async def rung(self, person: str) -> list[Notification]:
-        """Return what rang for somebody in channels because a decision was handed to them."""
+        """Return a person's notifications in channels for decisions handed to them."""
         async with self.host.store.reading() as reads:
             posts = [post for kind in HAND_OVERS
                      for post in await reads.posts(self.table.match, kind)]  # fmt: skip
@@ -96,22 +96,22 @@ class Weeks:
         return [note for note in heard if note.reason != "dm" and note.message_id in ids]
 
     def newest(self, part: str) -> Seen:
-        """Return the newest public message that says something."""
+        """Return the newest public message that contains a text."""
         return next(post for post in reversed(self.table.posts) if part in post.text)
 
     async def press(self, person: str, part: str, label: str) -> Reply:
-        """Press a button of the newest message that says something."""
+        """Press a button of the newest message that contains a text."""
         reply = await self.host.driver.press(person, self.newest(part), label)
         await self.host.quiet()
         return reply
 
     async def mentions(self) -> dict[str, int]:
-        """Count what rang for everybody because a decision was handed to them."""
+        """Count everybody's notifications for decisions handed to them."""
         return {person: len(await self.rung(person)) for person in self.due}
 
 
 async def turns_told(host: Host, match: int) -> list[list[PostRow]]:
-    """Return the messages about a match, those about each turn together: its own one first."""
+    """Return the messages about a match, grouped by turn, each with its own post first."""
     async with host.store.reading() as reads:
         sent = [post for kind in ("turn", "call", "nudge", "running")
                 for post in await reads.posts(match, kind)]  # fmt: skip
@@ -163,7 +163,7 @@ async def go_missing(weeks: Weeks) -> None:
 
 
 async def go_back_by_consent(weeks: Weeks) -> None:
-    """Have somebody take back what others have built on, and the others agree."""
+    """Have a person take back a choice that others have followed, with their consent."""
     host, table = weeks.host, weeks.table
     for person in sorted(weeks.people):
         offer = await host.driver.slash(person, "undo", at=table.at)
@@ -187,7 +187,7 @@ async def go_back_by_consent(weeks: Weeks) -> None:
 
 
 async def lose_the_thread(weeks: Weeks) -> None:
-    """Delete the table's thread, and let somebody open a new place from their letter."""
+    """Delete the table's thread, and have a person open a new place from their letter."""
     host, table = weeks.host, weeks.table
     host.driver.delete_channel(table.at)
     for _ in range(20):

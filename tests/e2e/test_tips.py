@@ -1,4 +1,4 @@
-"""Tips: the same at the same position, with reasons, and a whole line that is played as shown."""
+"""Tips: always the same in the same position, with reasons; and a whole line, played as shown."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.reading import decisions
 PEOPLE, FACTIONS = ["Ann", "Bob"], ["marquise", "eyrie"]
 DECISIONS = 60
 SPENDING = 6
-"""Tips on what to spend that are looked at."""
+"""Number of tips on spending to check."""
 
 
 async def opened(host: Host) -> Table:

@@ -1,4 +1,4 @@
-"""A press reads once and writes once: so it stays quick, and sees one moment of the table."""
+"""A press reads once and writes once: it stays quick, and sees a snapshot of the table."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from tests.e2e.seen import Reply
 
 MOST = ["reading", "writing"]
 MOST_READ, MOST_WRITTEN, MOST_AT_A_TURNS_END = 6, 8, 9
-"""Statements of a press: reading the table, and storing an answer with what is read of it."""
+"""Most statements of a press: for reading the table, storing an answer, and ending a turn."""
 
 
 @dataclass
 class Opened:
-    """The transactions that each press has opened itself, by the kind of its control."""
+    """The transactions opened by each press itself, by the kind of its control."""
 
     presses: dict[asyncio.Task[Any] | None, tuple[str, list[str]]] = field(default_factory=dict)
 
     def by_kind(self) -> dict[str, list[str]]:
-        """Return for each kind of control the press of it that opened the most."""
+        """Return, for each kind of control, the press that opened the most."""
         found: dict[str, list[str]] = {}
         for kind, opened in self.presses.values():
             found[kind] = max(found.get(kind, []), opened, key=len)
@@ -40,7 +40,7 @@ class Opened:
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
-    """Note the transactions of presses; what others open meanwhile is not theirs."""
+    """Record the transactions of presses, without those that others open meanwhile."""
     found, answer = Opened(), Guard.__call__
 
     async def noted(
@@ -56,7 +56,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
 
 
 def noting(name: str, begin: Callable[[Database], Any], found: Opened) -> Callable[..., Any]:
-    """Note each transaction that a press begins."""
+    """Record each transaction begun by a press."""
 
     def begun(database: Database) -> Any:
         press = found.presses.get(asyncio.current_task())
@@ -147,7 +147,7 @@ async def two(host: Host) -> Table:
 
 
 async def find_group(table: Table) -> tuple[str, Reply, str]:
-    """Play until somebody's menu has a group to open; return whose, the menu and the group."""
+    """Play until a person's menu has a group to open; return the person, menu and group."""
     for _ in range(20):
         person = next(iter(await table.asked()))
         menu = await table.play(person)

@@ -1,4 +1,4 @@
-"""What goes wrong at a table: twice, too late, by the wrong hands, in the wrong place."""
+"""Wrong use of a table: twice, too late, by the wrong people, in the wrong place."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def marquise_table(host: Host, *, anew: bool = False) -> Table:
 
 
 async def choices(table: Table) -> list[str]:
-    """List the kinds of the choices that are stored."""
+    """List the kinds of the stored choices."""
     async with table.host.store.reading() as reads:
         return [choice.kind for choice in await reads.choices(table.match) if choice.number]
 

@@ -52,7 +52,7 @@ async def test_what_was_taken_back_is_done_again_step_by_step(host: Host) -> Non
 
 
 async def can_redo(table: Table, person: str) -> bool:
-    """Return whether somebody is offered to make a step again."""
+    """Return whether a person is offered to redo a step."""
     screen = await table.play(person)
     return "Redo" in [button.label for button in screen.buttons]
 
@@ -201,7 +201,7 @@ async def test_an_old_press_cannot_take_back_more_than_it_showed(host: Host) -> 
 
 
 async def test_alone_with_computers_the_table_goes_back_at_once(host: Host) -> None:
-    host.thoughtful = True  # beginners attack at whim, and Ann would be asked in their turns
+    host.thoughtful = True  # beginners attack at random, and Ann would be asked in their turns
     table = await host.open_table(["Ann"], ["marquise"], seats=3)
     await end_turn(table, "Ann")
     assert (await table.asked())["Ann"]

@@ -1,4 +1,4 @@
-"""A bot that was updated: choices that its rules no longer ask for are taken back, aloud, once."""
+"""An updated bot: choices its rules no longer ask for are taken back once, and announced."""
 
 from __future__ import annotations
 

@@ -19,13 +19,13 @@ from tests.torture import WHOLE, torture
 
 pytestmark = pytest.mark.slow
 SEASONS = 160 if WHOLE else 60
-"""Answers to press: a year, of which `make test` tries the first seasons."""
+"""Number of answers to press: a year, of which `make test` tries the first seasons."""
 TURNS = 40
 """Answers written in the first turns, after which `make test` goes to the last ones."""
 
 
 class ListedPlayer(RandomPlayer):
-    """Chooses evenly among what a menu lists: what would change nothing only a command takes."""
+    """Chooses uniformly among listed options; those without effect need a command."""
 
     def answer(self, match: Match[Any], question: Question) -> Answer:
         """Choose any answer that is listed."""
@@ -43,7 +43,7 @@ class ListedPlayer(RandomPlayer):
 
 
 async def play_to_the_end(table: Table, hands: Hands, people: list[str]) -> None:
-    """Play a match to its victory, and look at how it ends."""
+    """Play a match to its victory, and check the end."""
     await play_on(table, dict.fromkeys(people, hands), player=thorough_player(2))
     await table.host.quiet()
 
@@ -56,7 +56,7 @@ async def play_to_the_end(table: Table, hands: Hands, people: list[str]) -> None
 async def play_until(
     table: Table, hands: Hands, people: list[str], enough: Callable[[], bool]
 ) -> None:
-    """Play until enough was seen, at most to the end: one match to its end for a form of play."""
+    """Play until enough was seen, or to the end, as each form of play does in one match."""
     mind = quick_player(5)
     while not enough() and not (await table.live()).match.over:
         await play_on(table, dict.fromkeys(people, hands), player=mind, answers=10)

@@ -1,4 +1,4 @@
-"""A secret response shows when its window ends; until then everybody who might respond is alike."""
+"""A secret response shows when its window ends; until then all possible responders look alike."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MINUTES = 15
 
 
 async def before_a_battle(host: Host, *, held: bool) -> tuple[Table, str, Option]:
-    """Begin a turn beside somebody who holds an ambush that can be used anywhere, or none."""
+    """Begin a turn beside a player with an ambush usable anywhere, or with none."""
     table = await host.open_table(
         ["Ann", "Bob"], ["marquise", "eyrie"], options={"responses": "window"}
     )
@@ -65,7 +65,7 @@ def deal_ambush(state: RootState, seat: int, *, held: bool) -> None:
 
 
 async def attack(host: Host, *, held: bool, when: str = "always") -> tuple[Table, str, str]:
-    """Have somebody attack; return the table, the attacker and the defender."""
+    """Have a person attack; return the table, the attacker and the defender."""
     table, attacker, battle = await before_a_battle(host, held=held)
     live = await table.live()
     user = live.user_of(Seat(DEFENDER))
@@ -82,12 +82,12 @@ async def attack(host: Host, *, held: bool, when: str = "always") -> tuple[Table
 
 
 def everything(post: Seen) -> tuple[object, ...]:
-    """Return all that anybody can read out of a message, the ids of its controls included."""
+    """Return everything readable in a message, including the ids of its controls."""
     return post.text, post.alt_texts, [each.custom_id for each in post.buttons], post.raw.edited_at
 
 
 async def transcript(host: Host, table: Table) -> list[list[tuple[object, ...]]]:
-    """Return what the channel shows, minute for minute, until the window has ended."""
+    """Return the contents of the channel, minute by minute, until the window has ended."""
     shown = []
     for _ in range(MINUTES + 1):
         shown.append([everything(post) for post in table.posts[2:]])

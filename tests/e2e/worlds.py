@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what lies face down, and the same choices made in both."""
+"""Two worlds that differ only in facedown cards, and the same choices made in both."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 
 SECRET_TYPES = ("CardId", "QuestId")
-"""Field types of what may be chosen face down, so that another world needs another of it."""
+"""Field types of facedown choices, which differ in another world."""
 DEALS = 60
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A choice, and what plans answered while it took effect."""
+    """A choice, and the answers by plans while it took effect."""
 
     seat: Seat
     kind: str
@@ -40,7 +40,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class World(msgspec.Struct, frozen=True):
-    """How the cards lie, and what is chosen there. `deal` None: as they were dealt."""
+    """A deal of the cards, and the choices made there. `deal` None: the original deal."""
 
     deal: int | None
     keep: frozenset[str]
@@ -48,7 +48,7 @@ class World(msgspec.Struct, frozen=True):
 
 
 def dealt(match: Match[Any], chance: Chance, deal: int, keep: frozenset[str]) -> Match[Any]:
-    """Return the match as it would begin with other cards face down."""
+    """Return the match as it would begin with other facedown cards."""
     state = match.between_steps()
     assert state is not None, "a match begins between two steps"
     match.game.rehide(state, None, random.Random(deal), keep)
@@ -59,7 +59,7 @@ def dealt(match: Match[Any], chance: Chance, deal: int, keep: frozenset[str]) ->
 
 
 def two_worlds(setup: Setup, key: bytes, choices: int) -> tuple[World, World]:
-    """Find two worlds in which spectators cannot tell what is chosen apart."""
+    """Find two worlds whose choices spectators cannot tell apart."""
     rng = random.Random(4)
     match: Match[Any] = Match.new(GAMES[setup.game], setup, KeyedChance(key))
     seen = seen_by_all(match)
@@ -77,7 +77,7 @@ def two_worlds(setup: Setup, key: bytes, choices: int) -> tuple[World, World]:
 
 
 def differing(setup: Setup, key: bytes, world: World) -> int:
-    """Count the cards in hands that another world has dealt to somebody else."""
+    """Count the cards in hands that another world has dealt to another seat."""
     assert world.deal is not None
     chance = KeyedChance(key)
     match: Match[Any] = Match.new(GAMES[setup.game], setup, chance)
@@ -87,13 +87,13 @@ def differing(setup: Setup, key: bytes, world: World) -> int:
 
 
 def seen_by_all(match: Match[Any]) -> frozenset[str]:
-    """Name what everybody sees now."""
+    """Return the names of everything public now."""
     shown = match.game.secrets_shown(match.state, None)
     return shown | match.game.secrets_told(events_for(match.told, None))
 
 
 def follow(setup: Setup, key: bytes, first: World, deal: int) -> World | None:
-    """Make the same choices in another world; None where somebody cannot."""
+    """Make the same choices in another world; None where one is impossible."""
     chance = KeyedChance(key)
     original: Match[Any] = Match.new(GAMES[setup.game], setup, chance)
     match = dealt(original, chance, deal, first.keep)
@@ -113,7 +113,7 @@ def follow(setup: Setup, key: bytes, first: World, deal: int) -> World | None:
 
 
 def like(question: Question, made: Made) -> Answer | None:
-    """Find the same answer, or one that looks the same from outside; None where there is none."""
+    """Find the same answer, or one that looks the same from outside; None if there is none."""
     form = question.form
     same = answer_from_keys(form, made.keys)
     if same is not None or not isinstance(form, (OneOf, SomeOf)):
@@ -131,12 +131,12 @@ def like(question: Question, made: Made) -> Answer | None:
 
 
 def outside(key: str) -> str:
-    """Return the part of an answer's key that shows from outside: not which card it is."""
+    """Return the part of an answer's key that shows from outside, without the card."""
     tag, *values = key.split(":")
     return ":".join([tag, *values[1:]])
 
 
 def is_secret(option: Option) -> bool:
-    """Return whether an option's first field is something face down."""
+    """Return whether an option's first field is facedown."""
     fields: Sequence[tuple[str, str, bool]] = field_types(type(option))
     return bool(fields) and fields[0][1] in SECRET_TYPES

@@ -1,1 +1,1 @@
-"""What the operator does at a shell."""
+"""Tests of the operator's command line."""

@@ -1,4 +1,4 @@
-"""A shell: subcommands run as the operator types them, on a database of each kind."""
+"""A shell: subcommands run as typed by the operator, on a database of each kind."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["dice", "host", "postgres_server", "postgres_url", "sqlite_url", "url
 def shell(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[..., tuple[int, str, str]]:
-    """Run a subcommand; the result is the exit code, the output and the complaints."""
+    """Run a subcommand; the result is the exit code, the output and the errors."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", url)
     monkeypatch.setenv("BACKUPS", str(tmp_path / "backups"))

@@ -16,7 +16,7 @@ COMMANDS = {"admin health", "admin trouble", "admin notice"}
 
 
 async def offered(host: Host) -> Settings:
-    """Offer the commands to Ann, in the only server there is."""
+    """Offer the commands to Ann, in the only server."""
     server = next(iter(host.driver.world.guilds))
     settings = Settings(operator=int(host.driver.user("Ann")), operator_server=int(server))
     admin.offer(host.bot, settings)

@@ -1,4 +1,4 @@
-"""Backups by hand and by night, before an upgrade, and their return."""
+"""Backups by hand, each night and before an upgrade; and restoring them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def play(url: str, *, to: int) -> int:
 
 
 async def age(url: str) -> None:
-    """Give a database the form that version 0.1 had."""
+    """Give a database the schema of version 0.1."""
     database = Database(parse_url(url))
     async with database.writing() as connection:
         await connection.run_sync(lambda each: command.downgrade(alembic_config(each), "0003"))

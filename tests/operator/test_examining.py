@@ -1,4 +1,4 @@
-"""What the doctor says, and the versions a report of a fault names."""
+"""Findings of the doctor, and the versions for a bug report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Long-running tasks start again, and the health port tells how the bot is."""
+"""Long-running tasks are restarted, and the health port reports the bot's state."""
 
 from __future__ import annotations
 

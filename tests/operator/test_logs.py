@@ -1,4 +1,4 @@
-"""The log: what was done at which match for whom and how long it took; never a hand or a name."""
+"""The log: acts with their match, user and duration; never a hand or a name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ENOUGH = 25 if SHARE < 1 else 1000
 
 
 class Kept(logging.Handler):
-    """Keeps what is logged, as it would be written in both forms."""
+    """Collects log records in both forms."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What keeps the host from starting: one clear sentence with the way out, and exit code 1."""
+"""Obstacles to the start of the host: one clear sentence with a remedy, and exit code 1."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOST = [sys.executable, "-m", "bot", "--no-browser"]
 
 @pytest.fixture
 def taken() -> Iterator[int]:
-    """Yield a port that somebody else listens at."""
+    """Yield a port in use."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         yield server.getsockname()[1]
 
@@ -56,11 +56,11 @@ async def test_discord_does_not_accept_the_token(tmp_path: Path) -> None:
     )
 
 
-# On a disk that is full
+# On a full disk
 
 
 def refusal_on(disk: list[str], folder: Path, **settings: object) -> str:
-    """Return what a host says that is started on a disk and leaves at once with exit code 1."""
+    """Return the message of a host started on a disk, which exits at once with code 1."""
     ran = subprocess.run(
         [*disk, *HOST], cwd=folder, env=environment(folder, **settings), timeout=PATIENCE,
         capture_output=True, text=True, check=False,
@@ -70,7 +70,7 @@ def refusal_on(disk: list[str], folder: Path, **settings: object) -> str:
 
 
 def on_disk_of(folder: Path, options: str, *files: Path) -> list[str]:
-    """Return what goes before a command that finds a small disk at a folder, with some files."""
+    """Return the prefix of a command to run with a small disk at a folder, with some files."""
     mount = ["unshare", "--map-root-user", "--mount"]
     tried = [*mount, "mount", "-t", "tmpfs", "-o", options, "tmpfs", str(folder)]
     if shutil.which("unshare") is None or subprocess.run(tried, check=False).returncode:

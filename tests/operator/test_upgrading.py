@@ -1,4 +1,4 @@
-"""A host that is killed while it brings its database to a new form: the next start finishes it."""
+"""A host killed while it upgrades its database: the next start completes the upgrade."""
 
 from __future__ import annotations
 

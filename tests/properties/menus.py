@@ -1,4 +1,4 @@
-"""Positions of Root in which somebody has a menu of the turn, as they come and made worse."""
+"""Positions of Root at a menu of a turn, original and made worse."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ TABLES = (
 )
 """Every faction, beside those who bar others from placing and recruiting."""
 DECISIONS = 150
-"""How far each match is played at random."""
+"""Number of random decisions played in each match."""
 
 
 def strew(state: RootState, seat: Seat, rng: random.Random) -> None:
-    """Make a position worse for a seat, in ways that random play takes long to come to.
+    """Make a position worse for a seat, in ways that random play rarely reaches.
 
     Snares and colonies lie where it has pieces, its supply is short, its score marker is off.
     """
@@ -53,7 +53,7 @@ def strew(state: RootState, seat: Seat, rng: random.Random) -> None:
 
 
 def positions(seats: tuple[str, ...], number: int) -> Iterator[tuple[RootState, Setup, Seat]]:
-    """Play a match at random and stop at the menus of its turns, each as it is and made worse."""
+    """Play a match at random and stop at the menus of its turns, each original and made worse."""
     rng = random.Random(number)
     setup = Setup("root", seats, random_options(GAME, rng, {"responses": "live"}))
     match = Match.new(GAME, setup, chance_of(number))

@@ -1,6 +1,6 @@
 """Setups of every game: each number of seats, each response option, factions at random.
 
-And every table there can be, for what is quick enough to be tried at all of them.
+Also every possible table, for tests quick enough to try all of them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.selfplay import random_options, seats_of
 
 ATTEMPTS = 200
 DRAFTING = 4
-"""How many seats draft at the one table of a game whose seats may choose within the match."""
+"""Number of seats at the one drafting table of a game whose seats may choose within the match."""
 
 
 def every_setup(per_size: int = 1) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Whatever an option names says what it does, in the same message and in every language."""
+"""Everything an option names has its effect in the same message, in every language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LANGUAGES = locales("bot")
 MOST_OF_A_LINE = 80
 LINE = re.compile(r"^    \.line = (.*)$", re.MULTILINE)
 ENTRIES = 300
-"""More than there are values of any numbered type."""
+"""A bound above the number of values of any numbered type."""
 NOT_AT_STAKE = frozenset({
     "eyrie.recruit", "eyrie.move", "eyrie.battle", "eyrie.build", "eyrie.turmoil",
     "keepers.move", "keepers.battle", "keepers.delve", "keepers.travel", "keepers.recover",

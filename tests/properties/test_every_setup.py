@@ -1,4 +1,4 @@
-"""What holds for every game, faction and seed, those not yet written included."""
+"""Properties of every game, faction and seed, including those not yet written."""
 
 from __future__ import annotations
 

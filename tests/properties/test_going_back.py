@@ -1,4 +1,4 @@
-"""Going back beyond barriers, at random, in every game: what is promised there always holds."""
+"""Going back beyond barriers, at random, in every game: its promises always hold."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ KEY = sha256(b"match %d" % SEED).digest()
 """The key of `chance_of(SEED)`."""
 DECISIONS = 600
 OFTEN = 0.07
-"""The share of choices after which the table goes back."""
+"""Share of choices after which the table goes back."""
 FAR, FARTHER = 12, 90
-"""How far it goes back, mostly and sometimes."""
+"""Most choices it goes back, usually and sometimes."""
 
 
 class Archive:
-    """What the database keeps of a match: all choices and draws, a position for each turn."""
+    """A match as stored in the database: all choices and draws, a position for each turn."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.kept = [match.last_checkpoint()]
@@ -42,7 +42,7 @@ class Archive:
         self.drawn: list[Drawn] = list(match.drawn)
 
     def note(self, match: Match[Any]) -> None:
-        """Note the choice that was just made."""
+        """Record the latest choice."""
         choice = match.choices[-1]
         self.choices.append(choice)
         self.told[choice.number] = [told.event for told in match.told]
@@ -52,7 +52,7 @@ class Archive:
             self.kept.append(last)
 
     def before(self, match: Match[Any], number: int) -> MatchRecord:
-        """Return the record of how the match stood before a choice."""
+        """Return the record of the match before a choice."""
         record = match.record().before(number)
         if record.checkpoints:
             return record
@@ -61,7 +61,7 @@ class Archive:
         return msgspec.structs.replace(record, checkpoints=(turn,), choices=made)
 
     def void(self, number: int) -> list[Event]:
-        """Take back all from a choice on; return what had happened."""
+        """Take back everything from a choice on; return its events."""
         told = [event for n in sorted(self.told) if n >= number for event in self.told.pop(n)]
         self.choices = [choice for choice in self.choices if choice.number < number]
         self.kept = [kept for kept in self.kept if kept.after < number]
@@ -69,7 +69,7 @@ class Archive:
 
 
 def go_back(match: Match[Any], archive: Archive, rng: random.Random) -> Match[Any]:
-    """Go back to before a choice made lately, and check what that led to."""
+    """Go back to before a recent choice, and check the result."""
     far = FARTHER if rng.random() < 0.2 else FAR
     number = rng.choice(archive.choices[-far:]).number
     record = archive.before(match, number)
@@ -92,7 +92,7 @@ def go_back(match: Match[Any], archive: Archive, rng: random.Random) -> Match[An
 def check_like(
     then: Match[Any], before: Match[Any], now: Match[Any], told: Sequence[Event]
 ) -> None:
-    """Nobody sees anything else than they did then, and what is known of piles is worth nothing."""
+    """Require that everybody sees what they saw then, and that knowledge of piles is worthless."""
     game = then.game
     assert then.state.epoch == now.state.epoch + 1
     assert game.census(then.state) == game.census(before.state)
@@ -115,7 +115,7 @@ def check_like(
 
 
 class Dealer:
-    """Shuffles with draws that are known."""
+    """Shuffles with known draws."""
 
     def __init__(self, drawn: Sequence[Drawn]) -> None:
         self.drawn = list(drawn)[::-1]

@@ -1,4 +1,4 @@
-"""The menus of a turn: what an option ends stands on itself, and a menu is named after a step."""
+"""Menus of a turn: an option shows the step it ends, and a menu is named after a step."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ROOT = GAMES["root"]
 DECKS = next(each for each in ROOT.options if each.key == "deck").choices
 DECISIONS = 500
 PER_MENU = 4
-"""Options of a menu that are tried."""
+"""Options tried per menu."""
 
 
 def tables() -> list[Any]:
@@ -47,7 +47,7 @@ def tables() -> list[Any]:
 
 
 class Menu(NamedTuple):
-    """A menu of a turn that offers something, as it came up in a match."""
+    """A menu of a turn that offers something, from a match."""
 
     match: Match[Any]
     seat: Seat
@@ -74,7 +74,7 @@ def menus(setup: Setup, seed: int) -> Iterator[Menu]:
 
 
 def left_after(match: Match[Any], question: Question, seat: Seat, chosen: Any) -> list[Any]:
-    """Return what the seat would be offered where the rules go on once it has chosen."""
+    """Return the offers to the seat where the rules go on after its choice."""
     assert isinstance(question.form, OneOf)
     state = match.state.copy()
     offers = menu_of(state, seat).offers
@@ -94,7 +94,7 @@ def test_every_menu_of_a_match_keeps_what_menus_promise(setup: Setup) -> None:
 
 
 def an_option_that_is_not_marked_ends_nothing_and_a_marked_one_always_does(menu: Menu) -> int:
-    """Return how many of some options end a step."""
+    """Return the number of options that end a step."""
     marked = 0
     form = menu.question.form
     assert isinstance(form, OneOf)
@@ -148,7 +148,7 @@ def a_menu_is_named_after_the_first_step_that_offers_something_of_its_own(menu: 
         return False
     first, asked = keys.index(own[0]), keys.index(name)
     if asked != first and stages[asked].has_options:  # else it is a time to use a card
-        # Everybody sees the phase, and may not learn from it that nothing is offered there.
+        # Everybody sees the phase, and must not learn from it that nothing is offered there.
         assert asked < first
         assert stages[asked].possible(match.state, seat)
         assert stages[asked].phase != stages[first].phase
@@ -171,4 +171,4 @@ CHECKS: tuple[Callable[[Menu], int], ...] = (
     a_menu_is_named_after_the_first_step_that_offers_something_of_its_own,
     nobody_is_stopped_where_all_can_see_that_only_done_is_left,
 )
-"""Each returns whether, or how often, the menu had what it is about."""
+"""Checks, each of which returns whether, or how often, its subject occurred in the menu."""

@@ -1,4 +1,4 @@
-"""What is kept of the pieces on the map is what they say, after every choice and in every fork."""
+"""Cached facts about the pieces on the map match them, after every choice and in every fork."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROOT = GAMES["root"]
 TABLES = 14
 DECISIONS = 250
 EVERY = 9
-"""Decisions between two that are tried in forks."""
+"""Decisions between two tried in forks."""
 ROWS = ("warriors", "strength", "buildings", "tokens")
 
 
@@ -40,7 +40,7 @@ def setup_of(seed: int) -> Setup:
 
 
 def check(state: RootState) -> None:
-    """Compare what is kept with what follows from the pieces, worked out from nothing."""
+    """Compare cached facts with those computed afresh from the pieces."""
     anew = state.copy()
     anew.__dict__.clear()
     assert state.places == anew.places
@@ -100,7 +100,7 @@ def test_rows_are_written_in_one_place() -> None:
 
 
 def writes_row(node: ast.AST) -> bool:
-    """Return whether a statement assigns a row of a state that stands on the map."""
+    """Return whether a statement assigns a row of a state's map."""
     targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
     return isinstance(node, (ast.Assign, ast.AugAssign)) and any(
         isinstance(part, ast.Attribute)

@@ -1,4 +1,4 @@
-"""Every option about places says which, so that any question can be asked on the map."""
+"""Every option about places names them, so that any question can be asked on the map."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.selfplay import chance_of
 from tests.properties.setups import every_setup
 
 PLACES = ("Clearing", "Place", "AreaId")
-"""The types of the fields that name a place."""
+"""Types of fields that name a place."""
 DECISIONS = 250
 
 

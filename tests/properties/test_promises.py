@@ -1,7 +1,7 @@
-"""What Root's menus promise happens, for every faction: the numbers, and that anything does at all.
+"""Promises of Root's menus are kept, for every faction: the numbers, and that there is any effect.
 
-Options of a turn's menus are carried out on copies of a match. A number that a menu says must be
-found in what happened: a faction that says a new one needs a measure here.
+Options of a turn's menus are carried out on copies of a match. A number in a menu must be found in
+the events: a faction with a new number needs a measure here.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ from engine.selfplay import chance_of
 from tests.properties.menus import TABLES, positions
 
 PER_CLASS = 2
-"""Options of a class that are carried out per menu, drawn by lot."""
+"""Options of a class carried out per menu, drawn by lot."""
 
 
 @dataclass
 class Outcome:
-    """An option that was carried out by itself, and what the menu had said."""
+    """An option carried out by itself, with the menu's promises."""
 
     seat: Seat
     option: Any
@@ -108,21 +108,21 @@ def quest_points(done: Outcome) -> int:
 
 
 def building_yield(done: Outcome) -> int:
-    """Return what the track of the Duchy's building yields from then on."""
+    """Return the yield of the track of the Duchy's building from then on."""
     kind = done.option.building
     yields = WARRIORS_PLACED if kind == "citadel" else CARDS_DRAWN
     return yields[duchy_board.count_uncovered(done.after, done.seat, kind)]
 
 
 def surfacing(done: Outcome) -> list[Any]:
-    """List how many warriors the Duchy may let come up, alone or asked."""
+    """List the numbers of warriors that the Duchy may bring up, automatically or by choice."""
     asked = [each.form.options for each in done.asked if each.kind == "duchy.surface"]
     came = [Surface(e.count) for e in done.told(Moved) if e.seat == done.seat]
     return list(asked[0]) if asked else came
 
 
 def gardens_built(done: Outcome) -> int:
-    """Count the gardens of the suit that was built; in the Lost City the builder chooses yet."""
+    """Count the gardens of the suit built; in the Lost City the builder chooses it later."""
     suits = suits_of(done.after.suits[done.option.clearing])
     if len(suits) > 1:
         return 1 + max(count_uncovered(done.before, done.seat, suit) for suit in suits)
@@ -130,12 +130,12 @@ def gardens_built(done: Outcome) -> int:
 
 
 def garden_points(done: Outcome) -> int:
-    """Return what the gardens of that suit then score."""
+    """Return the points of that suit's gardens then."""
     return POINTS[gardens_built(done)] * done.after.may_score(done.seat)
 
 
 def roost_points(done: Outcome) -> int:
-    """Return what the roosts then score each Evening."""
+    """Return the points of the roosts each Evening then."""
     points = ROOST_POINTS[done.after.count(done.seat, "roost")]
     return points * done.after.may_score(done.seat)
 
@@ -190,7 +190,7 @@ MEASURES: dict[str, Callable[[Outcome], int]] = {
         for kind in ("convert", "crusade", "crusade_move", "sanctify")
     },
 }
-"""By the option's tag and the fact's name: how the number is found in what happened."""
+"""Functions that find a number in the events, by the option's tag and the fact's name."""
 
 OF_NOW = {
     "mine": "the most hits that a side may roll",
@@ -204,12 +204,12 @@ OF_NOW = {
     "vagabond.aid missing": "the Aids still missing",
     "vagabond.coalition points": "the partner's points",
 }
-"""Numbers that say how things stand, not what will happen."""
+"""Numbers about the present, not promises."""
 
 PRICES = (
     Discarded, SupportersSpent, Conspired, EffectUsed, MinisterActed, MayorImitated, DecreeFollowed,
 )  # fmt: skip
-"""What tells of a price, or of an action that began: by itself nothing that somebody wants."""
+"""Events of a price, or of an action's beginning, which alone are of no use to anybody."""
 
 
 @cache
@@ -231,7 +231,7 @@ def outcomes(seats: tuple[str, ...], number: int) -> list[Outcome]:
 def carried_out(
     state: RootState, setup: Setup, seat: Seat, option: Option, rng: random.Random
 ) -> Outcome:
-    """Carry out an option by itself, everybody declining what may be declined."""
+    """Carry out an option by itself, with everybody declining where possible."""
     said = GAME.facts(state, seat, option)
 
     async def rule(t: Any) -> None:
@@ -266,7 +266,7 @@ def tag(option: Option) -> str:
 
 
 def did_something(done: Outcome) -> bool:
-    """Return whether more happened than that a price was paid."""
+    """Return whether anything happened besides paying a price."""
     if any(not isinstance(each, PRICES) for each in done.events):
         return True
     return isinstance(done.option, ExtraAction) or "lost" in done.said

@@ -1,7 +1,7 @@
-"""100,000 positions dealt anew: nobody tells two worlds apart that differ in what they can't know.
+"""100,000 positions dealt anew: nobody can tell worlds apart that differ in what they can't know.
 
-What is compared: views, events and who is told of them, who is asked what; what may be taken back,
-and what is shown once it is; now and then pictures, alternative texts and the text board too.
+The test compares views, events and their audiences, and who is asked what; possible undos and their
+results; and sometimes pictures, alternative texts and the text board.
 A failure's name repeats it: `SHARE=1 pytest 'tests/properties/test_redeals.py::…[17-root]'`.
 """
 
@@ -31,9 +31,9 @@ CASES = range(1000)
 EACH = 50
 """Positions dealt anew in each case, for each game."""
 DRAWN = 40
-"""Positions of which the last is drawn."""
+"""Number of positions between two that are drawn."""
 DEALS = 3
-"""Times that each position is dealt anew."""
+"""Number of times each position is dealt anew."""
 
 
 @torture
@@ -58,7 +58,7 @@ def test_worlds_that_differ_in_secrets_alone_look_alike(case: int, game: Game[An
 
 
 def some_setup(game: Game[Any], rng: random.Random) -> Setup:
-    """Draw a table and options that go together."""
+    """Draw a table with compatible options."""
     while True:
         seats = random_seats(game, rng.choice(game.seats), rng)
         setup = Setup(game.key, seats, random_options(game, rng, {}))
@@ -88,7 +88,7 @@ def spans(game: Game[Any], setup: Setup, seed: int, rng: random.Random) -> Any:
 
 
 def look_around(*, drawn: bool) -> Callable[[Match[Any], Seat | None], Any]:
-    """Return what lists all that an observer may see of a position, and of the one before."""
+    """Return a function that lists all an observer may see of a position and the last one."""
 
     def look(match: Match[Any], observer: Seat | None) -> list[Any]:
         found = [pictures(match, observer)] if drawn else []
@@ -106,7 +106,7 @@ def look_around(*, drawn: bool) -> Callable[[Match[Any], Seat | None], Any]:
 
 
 def pictures(match: Match[Any], observer: Seat | None) -> list[Any]:
-    """Draw and write what an observer may look at."""
+    """Draw and write everything an observer may look at."""
     view, draw = match.view(observer), RENDERERS[match.game.key]
     drawn = [draw.board(view), *(draw.sheet(view, n) for n in range(len(match.setup.seats)))]
     if observer is not None:

@@ -1,6 +1,6 @@
 """Root's refusals blame what hid the option, for every faction: not a card where a snare lies.
 
-Who holds every card, and all that can be spent, is never told that one of these is missing.
+A seat with every card, and everything to spend, is never told that one of these is missing.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from engine.root.state import RootState
 from tests.properties.menus import TABLES, positions
 
 EVERY = 10
-"""Positions of which the first is tried, as it came and made worse."""
+"""Number of positions, of which the first is tried, original and made worse."""
 TRIED = 10
 """Ways to fill the fields besides the card, drawn by lot, per action and position."""
 LACKS = (
     "acolytes-short", "duchy-card", "expose-card", "spread-martial-law", "supporters-short",
 )  # fmt: skip
-"""Refusals that speak of what the seat has plenty of here."""
+"""Refusals about things that the seat has plenty of here."""
 HAND = [
     card
     for suit in (FOX, RABBIT, MOUSE, BIRD)
@@ -59,7 +59,7 @@ def test_a_seat_that_bars_others_names_the_section() -> None:
 
 
 def enrich(state: RootState, seat: Seat) -> RootState:
-    """Give a seat every card, and all that its actions spend besides."""
+    """Give a seat every card, and everything else its actions spend."""
     rich = state.copy()
     rich.hands[seat] = [*HAND]
     match rich.boards[seat]:
@@ -76,12 +76,12 @@ def enrich(state: RootState, seat: Seat) -> RootState:
 
 
 def offered(state: RootState, seat: Seat) -> list[Option]:
-    """List what the menu offers."""
+    """List the menu's options."""
     return [offer.option for offer in menu_of(state, seat).offers]
 
 
 def values_of(state: RootState, seat: Seat, kind: str, seen: Sequence[Any]) -> Sequence[Any]:
-    """List what a field may hold: where the seat has pieces, who there is, what is offered."""
+    """List the possible values of a field: places of the seat's pieces, other seats, options."""
     match kind:
         case "Clearing":
             there = [c for c in range(1, len(state.suits)) if state.owns_pieces(seat, c)]
@@ -97,7 +97,7 @@ def values_of(state: RootState, seat: Seat, kind: str, seen: Sequence[Any]) -> S
 def groups(
     state: RootState, seat: Seat, rng: random.Random
 ) -> Iterator[tuple[type[Option], list[str]]]:
-    """Group actions that differ in their card alone, and name why each was refused, or nothing."""
+    """Group actions that differ only in their card, with each one's refusal, if any."""
     options = offered(state, seat)
     question = Question(QuestionId(1), seat, "menu", OneOf(options), False, {})
     for action in FACTIONS[state.factions[seat]].actions:
@@ -105,7 +105,7 @@ def groups(
         alike = [each for each in options if type(each) is action]
         rest = {name: kind for name, kind in kinds.items() if kind != "CardId"}
         if kinds and not rest:
-            continue  # what hangs on the card alone may well be refused for every card
+            continue  # an action that depends on the card alone may be refused for every card
         columns = [
             values_of(state, seat, kind, [getattr(each, name) for each in alike])
             for name, kind in rest.items()

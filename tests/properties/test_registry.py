@@ -1,4 +1,4 @@
-"""What a game is made of stands in one tuple, whatever else was imported before."""
+"""A game's modules stand in one tuple, whatever else was imported before."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ COLLECTIONS = {
         "engine.runewars.rules.windows:WINDOWS",
     ),
 }
-"""Where the modules of a game register what they know, besides the engine's own collections."""
+"""Collections where the modules of a game register their parts, besides the engine's own."""
 SHARED = (
     "engine.core.agenda:STEPS",
     "engine.core.choices.actions:KEY_OF",
@@ -81,7 +81,7 @@ print(json.dumps({
 
 @cache
 def collected(game: str, *first: str) -> dict[str, Any]:
-    """Collect in a fresh process what there is after some modules were imported first."""
+    """Collect the registered parts in a fresh process that has imported some modules first."""
     asked = json.dumps([game, [*SHARED, *COLLECTIONS[game]], first])
     command = [sys.executable, "-c", COLLECT, asked]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)

@@ -1,7 +1,7 @@
-"""Names and numbers that saved matches hold: what was once released must still be understood.
+"""Names and numbers in saved matches: released ones must still be understood.
 
-The lists stand in `tests/golden`. A missing name breaks running matches; give it an alias, or an
-upgrade. Write the lists anew with `python -m tests.properties.test_saved_names` after adding.
+The lists are in `tests/golden`. A missing name breaks running matches; give it an alias, or an
+upgrade. Rewrite the lists with `python -m tests.properties.test_saved_names` after additions.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Self-play: who sits down, and what is refused."""
+"""Self-play: the players, and refused tables."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_table_that_is_too_small_or_too_large_is_refused(text: str) -> None:
 
 
 def test_vagabonds_alone_are_refused() -> None:
-    """They would wander for ever: nobody to aid, nobody to fight."""
+    """They would wander forever, with nobody to aid or to fight."""
     with pytest.raises(Refused) as refused:
         ROOT.check_setup(Setup("root", ("vagabond:thief", "vagabond:ranger")))
     assert ROOT.words("en").say(f"r-{refused.value.key}")

@@ -1,4 +1,4 @@
-"""States are plain data: copied by hand, sharing nothing, decoded as they were."""
+"""States are plain data: copied by hand, sharing nothing, and decoded unchanged."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def positions(setup: Setup) -> Iterator[Match[Any]]:
 
 
 def mutable_parts(value: Any, path: str = "state") -> Iterator[tuple[str, Any]]:
-    """List every part of a state that could be changed in place, with where it stands."""
+    """List every mutable part of a state, with its path."""
     if isinstance(value, PLAIN):
         return
     if not isinstance(value, tuple):

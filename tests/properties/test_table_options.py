@@ -1,4 +1,4 @@
-"""What a game does not know is refused by name, wherever options may be written."""
+"""Options unknown to a game are refused by name, wherever they may be written."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Nothing that changed for a seat is missing in its story: compared with the position itself.
+"""No change for a seat is missing in its story: compared with the position itself.
 
-`tests/bot/test_turn_stories.py` proves that the post says every sentence of a story.
+`tests/bot/test_turn_stories.py` proves that the post has every sentence of a story.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ itself, so that the position alone does not tell whose rule was lost."""
 
 @dataclass(frozen=True)
 class Position:
-    """What a seat had when it last chose."""
+    """A seat's possessions when it last chose."""
 
     points: int
     warriors: int
@@ -62,7 +62,7 @@ def position_of(state: RootState, seat: Seat) -> Position:
 
 
 def untold(state: RootState, events: list[Event], seat: Seat, then: Position) -> list[str]:
-    """List what the position says and the seat's story does not."""
+    """List the changes in the position that the seat's story lacks."""
     now = position_of(state, seat)
     own = [each.message for each in GAME.story(state, events, seat) if each.seat == seat]
     missing = []

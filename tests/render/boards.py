@@ -1,4 +1,4 @@
-"""Faction boards of Root to draw, made up at random: the same chance makes the same ones."""
+"""Random faction boards of Root to draw, the same for the same chance."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ CHARACTERS = ("thief", "tinker", "ranger")
 
 
 def board_view(key: str, chance: Random, seat: int, seats: int, place: int) -> BoardView:
-    """Make up what lies on a faction's board."""
+    """Make up the contents of a faction's board."""
     if key == "marquise":
         tracks = tuple((kind, chance.randint(0, 5)) for kind in BUILDINGS["marquise"])
         return MarquiseView(chance.randint(0, 8), tracks, 2, False, Clearing(1))

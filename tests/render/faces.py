@@ -1,4 +1,4 @@
-"""What a card of a hand must be: whole, and readable on a phone that shows it 390 pixels wide."""
+"""Checks of a hand's cards: complete, and readable on a phone that shows them 390 pixels wide."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PHONE, LEGIBLE = 390, 11
 
 
 def readable(face: Face, text: str) -> None:
-    """Fail unless name and effect stand there in full, in letters high enough, over nothing."""
+    """Fail unless name and effect are complete, in large enough type, without overlaps."""
     sheet, high = Sheet(), face.high()
     lay_out_face(sheet, face, 0, 0, high)
     assert collisions(sheet) == []

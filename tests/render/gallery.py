@@ -97,7 +97,7 @@ def small_icons() -> Image.Image:
 
 
 def looked_twice() -> tuple[RootView, RootView]:
-    """Make up what a seat saw at two moments, with moves, losses and points in between."""
+    """Make up a seat's views at two moments, with moves, losses and points in between."""
     before = replace(random_position(5, "autumn", FOUR, 0.4), changes=())
     seats = [replace(seat, points=min(29, (seat.points or 0) + 3)) for seat in before.seats[:2]]
     changes = (

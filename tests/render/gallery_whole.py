@@ -1,6 +1,6 @@
 """Pictures of a made-up match to look at; run as a module to draw them anew.
 
-Made up, because what computers play changes with every rule that is put right.
+Made up, because matches of computers change with every correction of the rules.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ POINTS = (
     (0, 0, 1, 3, 4, 8, 12, 20, 22),
     (0, 1, 2, 6, 7, 10, 11, None, None),
 )
-"""By seat, as each round begins, and in the end."""
+"""Points by seat, at the beginning of each round and at the end."""
 LINES = (
     "23 battles were fought, 3 of them with an ambush.",
     "The Marquise lost most pieces: 14 of 41.",
@@ -32,7 +32,7 @@ LINES = (
 
 
 def match() -> list[RootView]:
-    """Make up what everybody saw as each round began, and the end."""
+    """Make up the public views at the beginning of each round, and at the end."""
     base = random_position(5, "autumn", FOUR, 0.4)
     dominance = cards_named("dominance_bird")[0]
     views = []

@@ -51,13 +51,13 @@ TOKENS = {
 }
 FACE_UP = ("bomb", "snare", "extortion", "raid")
 HEAPS = {"wood": 8, **dict.fromkeys(FLOWERS, 3)}
-"""Tokens, and the most of each that may lie in a clearing."""
+"""Tokens, with the most of each in a clearing."""
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")
 FIVE = (*FOUR, "vagabond2")
 SIX = (*FIVE, "vagabond3")
 NEW_SIX = ("marquise", *NEW[:5])
 PEOPLED = ("alliance", "marquise", "duchy", "corvids", "clergy", "legion")
-"""Whose tokens are of the most kinds."""
+"""Factions with the most kinds of token."""
 KNIGHTS = ("keepers", "marquise", "vagabond", "vagabond2", "alliance", "corvids")
 """A table with relics in forests where two pawns may stand."""
 
@@ -218,7 +218,7 @@ def random_position(
 
 
 def relics_in_forests(woodland: str, keepers: int, chance: Random, most: int = 4) -> ForestsView:
-    """Make up what lies in the forests."""
+    """Make up the contents of the forests."""
     kinds = (*RELIC_TYPES, *RELICS)
     return tuple(
         (

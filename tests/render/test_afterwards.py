@@ -1,4 +1,4 @@
-"""Pictures of a whole match: graph, poster and what was hidden."""
+"""Pictures of a whole match: graph, poster and timeline of hidden facts."""
 
 import re
 import subprocess
@@ -61,7 +61,7 @@ def about(game):
 
 
 def untidy(placed, sheet=SHEET):
-    """List what overlaps, and what leaves the picture."""
+    """List overlaps, and sprites outside the picture."""
     crossing = [(a.group, b.group) for a, b in collisions(placed)]
     return crossing + [each.group for each in placed if not each.box.inside(sheet)]
 
@@ -190,7 +190,7 @@ def test_the_same_match_gives_the_same_pixels_in_another_process(game):
 
 
 def test_the_gallery_shows_today_s_pictures():
-    """What was reviewed is drawn; `python -m tests.render.gallery_whole` redraws it."""
+    """The reviewed gallery is what the code draws; `python -m tests.render.gallery_whole`."""
     for name, image in gallery().items():
         kept = Image.open(FOLDER / f"{name}.webp").convert("RGB")
         assert kept.size == image.size, name
@@ -199,7 +199,7 @@ def test_the_gallery_shows_today_s_pictures():
 
 
 def pictures(game):
-    """Draw everything there is of a match, for comparing."""
+    """Draw all pictures of a match, for comparison."""
     renderer = RENDERERS[game]
     drawn = [
         renderer.graph(public(game)),
@@ -209,7 +209,7 @@ def pictures(game):
     return b"".join(each.image.tobytes() for each in drawn)
 
 
-# What they tell
+# Contents
 
 
 @every
@@ -256,7 +256,7 @@ def test_graph_and_poster_tell_no_secret(game):
     assert renderer.graph(mine).alt == renderer.graph(public(game)).alt
 
 
-# What was hidden
+# Hidden facts
 
 
 def test_what_is_new_is_parted_from_what_was_kept():

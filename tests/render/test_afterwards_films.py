@@ -1,4 +1,4 @@
-"""The replay: a frame per turn, only what changed, played once."""
+"""The replay: a frame per turn, only the changes, played once."""
 
 import io
 from functools import cache

@@ -23,7 +23,7 @@ DRAWINGS = sorted(
 PLAYED = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2", *NEW)
 HEADS = tuple(key for key in PLAYED if key != "vagabond2")
 SIDEWAYS = ("corvids",)
-"""Where the beak is the mark, the head is a profile."""
+"""Heads in profile, because the beak is characteristic."""
 BOXED = sorted(
     {
         f"{group}-{kind}"
@@ -99,7 +99,7 @@ def test_suit_badges_differ_in_outline():
 
 @pytest.mark.parametrize("group", ["building", "token"])
 def test_pieces_differ_at_the_size_of_the_map_even_in_one_colour(group):
-    """Buildings and tokens are told apart by what is drawn on them, colour left aside."""
+    """Buildings and tokens are told apart by their drawings, regardless of colour."""
     names = [name for name in BOXED if name.startswith(group)]
     shapes = {name: sprite(name, 40, theme.NEUTRAL).convert("L").tobytes() for name in names}
     for one, other in combinations(names, 2):

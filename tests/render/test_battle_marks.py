@@ -20,7 +20,7 @@ WORDS = words_of("en")
 
 
 def fought_in(view, clearing):
-    """Show a battle in a clearing with losses of both sides; return what marks it."""
+    """Show a battle in a clearing with losses of both sides; return its marks."""
     changes = (
         Change("battle", Seat(0), clearing, rolls=(3, 1)),
         Change("remove", Seat(0), clearing, None, 2, "warrior"),
@@ -31,7 +31,7 @@ def fought_in(view, clearing):
 
 
 def nearest_to(line, point):
-    """Return how far a point is from a line between two others."""
+    """Return the distance of a point from a line between two others."""
     (x, y), (x2, y2) = line
     steps = [(x + (x2 - x) * n / 40, y + (y2 - y) * n / 40) for n in range(41)]
     return min(math.dist(step, point) for step in steps)

@@ -1,4 +1,4 @@
-"""The draft of factions in pictures and words: what is left, whose, and what is locked."""
+"""The draft of factions in pictures and words: cards left, owners, and locks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAYERS_OF_FOUR = ("Ann", "Bob_by", "Cem", "Computer 2")
 
 
 def drafts(seats: int, seed: int = 3):
-    """Yield what spectators see before each choice of a faction, and when all have chosen."""
+    """Yield spectators' views before each choice of a faction, and when all have chosen."""
     options = {"setup": "advanced", "map": "random", "second_vagabond": "two"}
     match = Match.new(GAMES["root"], Setup("root", ("",) * seats, options), chance_of(seed))
     player = PLAYERS["random"](random.Random(seed))

@@ -1,4 +1,4 @@
-"""The gallery shows everything there is, at the sizes people see, and says what it took."""
+"""The gallery shows every kind of picture, at the sizes people see, with its time."""
 
 from engine.root.hooks.faction import FACTIONS
 from engine.runewars.data.units import FACTION_KEYS

@@ -1,4 +1,4 @@
-"""Pictures that explain a question: what they show, that they say it, and tell no secret."""
+"""Pictures that explain a question: their content, their alt texts, and no secrets."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What happened, who rules, who leads: told to every kind of eye, and to those that see no colour.
+"""Events, rule and lead are recognisable with every kind of colour vision, and without any.
 
-Colours are compared as `test_theme` has it; what has to do without colour is compared in grey, as
-small as the smallest post on a desktop.
+Colours are compared as in `test_theme`; parts that must work without colour are compared in grey,
+at the size of the smallest post on a desktop.
 """
 
 import math
@@ -43,7 +43,7 @@ GROUNDS = {
 
 
 def light(colour: str) -> float:
-    """Return how bright a colour is, between 0 and 1, plus what an eye adds."""
+    """Return the brightness of a colour, from 0 to 1, plus the constant of the contrast formula."""
     r, g, b = linear(colour)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
 
@@ -128,7 +128,7 @@ def test_a_tie_is_told_from_rule_without_colour(pair):
         assert unlike(grey(heads.shield(theme.NEUTRAL, "=", 60)), grey(ruled)) > 25
 
 
-# What changed last
+# Latest changes
 
 
 @pytest.mark.parametrize("square", [False, True])

@@ -1,4 +1,4 @@
-"""Close-ups and previews: all that stands in a place, named, and nothing over anything else."""
+"""Close-ups and previews: everything in a place is named, and nothing overlaps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In every language: letters of its own, nothing overlaps, nothing leaves its panel or picture."""
+"""In every language: its own letters, no overlaps, and nothing outside its panel or picture."""
 
 import re
 from collections.abc import Iterator
@@ -32,11 +32,11 @@ LOCALES = locales("render.root")
 HIGHEST = 10_000
 SLACK = 2
 MAP = 1270
-"""Where the map of a board ends: on it stand pieces, beside it panels with words."""
+"""Right edge of the map of a board: pieces are on it, panels with words beside it."""
 
 
 def outside(placed: list[Placed], sheet: Box) -> Iterator[str]:
-    """Name what leaves the picture, or reaches over the edge of the panel that it began on."""
+    """Name things outside the picture, or over the edge of the panel they begin on."""
     panels = [each.box for each in placed if each.group == "ground" and each.box.width > 200]
     for each in placed:
         if each.group == "ground" or each.image.size == (1, 1):
@@ -54,7 +54,7 @@ def outside(placed: list[Placed], sheet: Box) -> Iterator[str]:
 
 
 def troubles(placed: list[Placed], width: int = PAGE_WIDTH) -> list[str]:
-    """List everything that is wrong with a layout."""
+    """List all faults of a layout."""
     sheet = Box(0, 0, width, HIGHEST)
     crossing = [f"{one.group} / {other.group}" for one, other in collisions(placed)]
     return [*crossing, *outside(placed, sheet)]

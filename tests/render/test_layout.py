@@ -1,4 +1,4 @@
-"""Nothing overlaps at any number of pieces, and what decides a move can be read when small."""
+"""Nothing overlaps at any number of pieces, and decisive facts are legible when small."""
 
 import pytest
 from msgspec.structs import replace
@@ -182,7 +182,7 @@ def test_everything_stays_on_the_sheet_and_the_pieces_on_the_map(woodland):
 
 
 def height(placed: Placed) -> float:
-    """Return how high the ink of a sprite is, in the smallest post on a desktop."""
+    """Return the height of a sprite's ink, in the smallest post on a desktop."""
     left, top, right, bottom = placed.image.getchannel("A").getbbox()
     assert right > left
     return (bottom - top) * SMALL

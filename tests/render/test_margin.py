@@ -1,4 +1,4 @@
-"""The paper around a map covers what was drawn beyond it, and nothing within."""
+"""The paper around a map covers drawings beyond it, and nothing within."""
 
 from __future__ import annotations
 

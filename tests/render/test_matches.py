@@ -1,4 +1,4 @@
-"""Positions of real matches, played at random: nothing overlaps, everything can be said."""
+"""Positions of random matches: nothing overlaps, everything has words."""
 
 import random
 
@@ -18,7 +18,7 @@ from tests.torture import WHOLE, share, torture
 
 WORDS = words_of("en")
 EVERY = 23 if WHOLE else 46
-"""Answers from one position that is looked at to the next."""
+"""Answers between two positions checked."""
 TABLES = (
     "marquise,eyrie,alliance,vagabond",
     "marquise,eyrie",

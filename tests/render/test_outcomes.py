@@ -1,4 +1,4 @@
-"""After the roll: what was decided, told from public events and drawn for a phone."""
+"""After the roll: outcomes, told from public events and drawn for a phone."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ TABLES = {
 
 
 def played(game: str, seed: int, most: int = 900) -> tuple[Match[Any], list[Envelope]]:
-    """Play at random; return the match and all that was told."""
+    """Play at random; return the match and all its events."""
     match = Match.new(
         GAMES[game], TABLES[game], chance_of(seed), keep="nothing", fingerprints=False
     )
@@ -61,7 +61,7 @@ def played(game: str, seed: int, most: int = 900) -> tuple[Match[Any], list[Enve
 
 
 def spans(told: list[Envelope], ends: type) -> Iterator[list[Envelope]]:
-    """Cut what was told behind every event of a kind."""
+    """Split events behind every one of a kind."""
     cuts = [n + 1 for n, each in enumerate(told) if isinstance(each.event, ends)]
     for start, end in pairwise([0, *cuts]):
         yield told[start:end]
@@ -148,7 +148,7 @@ def test_ones_own_battle_is_shown_before_others():
 
 
 def legible(placed) -> None:
-    """Everything written is 11 pixels high on a phone, and nothing overlaps."""
+    """Require that all type is 11 pixels high on a phone, and nothing overlaps."""
     sizes = [each.image.info["written"][2] for each in placed if "written" in each.image.info]
     assert sizes
     assert min(sizes) * PHONE / WIDE >= LEGIBLE

@@ -1,4 +1,4 @@
-"""Finished pictures: their size, what is kept, and that the same view gives the same pixels."""
+"""Finished pictures: their size, caching, and the same pixels for the same view."""
 
 import io
 import subprocess
@@ -40,7 +40,7 @@ def test_an_ordinary_board_keeps_its_quality():
 
 
 def test_a_board_drawn_before_rasterises_nothing(monkeypatch):
-    """Only what marks the last choices, such as a march's arrow, is drawn anew each time."""
+    """Only marks of the last choices, such as a march's arrow, are drawn each time."""
     view = replace(random_position(5), changes=())
     ROOT.board(view)
     monkeypatch.setattr(resvg_py, "svg_to_bytes", None)

@@ -1,4 +1,4 @@
-"""Portraits: everything that can be looked up or played has one, small and unlike the others."""
+"""Portraits: everything that can be looked up or played has one, small and distinct."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.games import RENDERERS, blank_portrait
 from render.layout.portrait import SIDE
 
 SHOWN = 85
-"""How wide Discord shows a thumbnail."""
+"""Width of a thumbnail on Discord."""
 SMALL = 16 * 1024
 
 

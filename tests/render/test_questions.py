@@ -1,4 +1,4 @@
-"""Questions asked on the map: what is lit, that it is quick, and that no picture changes size."""
+"""Questions asked on the map: lit places, speed, and a constant size of pictures."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ LEGIBLE = 11
 
 
 def brightness(picture, middle, half=14):
-    """Return how bright a picture is around a place."""
+    """Return the brightness of a picture around a place."""
     x, y = (round(each) for each in middle)
     part = picture.image.crop((x - half, y - half, x + half, y + half))
     return sum(ImageStat.Stat(part).mean)
 
 
 def at(view, place):
-    """Return where a clearing or forest lies in Root's picture."""
+    """Return the position of a clearing or forest in Root's picture."""
     zoom = WIDE / root_question.WINDOW.width
     x, y = ground_of(view.map).place(place)
     return (x - root_question.WINDOW.left) * zoom, (y - root_question.WINDOW.top) * zoom

@@ -1,4 +1,4 @@
-"""What pictures and texts never tell: the types of facedown plots (Law 13.2.2.I)."""
+"""Secrets of pictures and texts: the types of facedown plots (Law 13.2.2.I)."""
 
 from itertools import permutations
 
@@ -27,7 +27,7 @@ def assigned(kinds):
 
 
 def shown_to(table, viewer):
-    """Draw and say everything that a viewer may ask for."""
+    """Draw and write everything a viewer may ask for."""
     view = GAME.view(table.state, viewer)
     corvids = table.seat("corvids")
     pictures = [ROOT.board(view), ROOT.sheet(view, corvids), ROOT.hand(view)]
@@ -61,7 +61,7 @@ def test_the_corvids_see_which_plot_is_which_apart_from_the_board():
 
 
 def test_a_board_drawn_from_the_corvids_view_may_be_posted_to_all():
-    """The table's post is drawn from one view: nothing that one seat alone knows is on it."""
+    """The table's post is drawn from one view, so it must not show what only one seat knows."""
     view = random_position(3, keys=NEW_SIX, busy=0.7)
     corvids = NEW_SIX.index("corvids")
     own = plotting(view, corvids)

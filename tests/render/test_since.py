@@ -1,4 +1,4 @@
-"""What changed since an earlier look, on one board; and larger numbers for who needs them."""
+"""Changes since an earlier look, on one board; and larger numbers on request."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WORDS = words_of("en")
 
 
 def looks(game: str, seats: tuple[str, ...], seed: int, first: int, second: int):
-    """Play at random; return what one seat saw at two moments, with the news between."""
+    """Play at random; return one seat's views at two moments, with the events between."""
     rules = GAMES[game]
     options = {"map": "fixed", "setup": "usual"} if game == "runewars" else {}
     match = Match.new(rules, Setup(game, seats, options), chance_of(seed), keep="nothing")

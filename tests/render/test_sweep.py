@@ -54,7 +54,7 @@ def setup_of(key: str, number: int) -> Setup:
 
 
 def positions(setup: Setup, seed: int) -> Iterator[tuple]:
-    """Play at random and yield views of a seat or a spectator, with their news."""
+    """Play at random and yield views of a seat or a spectator, with the latest events."""
     match = Match.new(GAMES[setup.game], setup, chance_of(seed), keep="nothing")
     player = PLAYERS["random"](random.Random(seed))
     told = []
@@ -70,7 +70,7 @@ def positions(setup: Setup, seed: int) -> Iterator[tuple]:
 
 
 def height(placed) -> float:
-    """Return how high the ink of a sprite is, in the smallest post on a desktop."""
+    """Return the height of a sprite's ink, in the smallest post on a desktop."""
     left, top, right, bottom = placed.image.getchannel("A").getbbox()
     assert right > left
     return (bottom - top) * SMALL

@@ -28,10 +28,10 @@ def whole(game: str, seats: str = "", seed: int = 0) -> tuple[Turn, ...]:
 
 
 def public(game: str) -> list[Any]:
-    """Return what everybody saw."""
+    """Return the public views."""
     return [turn.public for turn in whole(game)]
 
 
 def own(game: str) -> list[Any]:
-    """Return what each seat saw as its turn began."""
+    """Return each seat's view at the beginning of its turns."""
     return [turn.own for turn in whole(game)]

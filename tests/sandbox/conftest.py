@@ -22,7 +22,7 @@ async def driver() -> AsyncIterator[Driver]:
 
 @pytest_asyncio.fixture
 async def wire() -> AsyncIterator[Wire]:
-    """Yield a bare connection to a sandbox whose time stands still."""
+    """Yield a bare connection to a sandbox with a stopped clock."""
     sandbox = Sandbox(clock=Clock(1_800_000_000.0), keep_log=None)
     await sandbox.start()
     async with aiohttp.ClientSession() as session:

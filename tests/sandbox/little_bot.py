@@ -19,7 +19,7 @@ PIXEL = (
 
 
 class Count(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"count:(?P<number>\d+)"):
-    """A button whose number lives in its custom id alone."""
+    """A button whose number is stored in its custom id alone."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -51,7 +51,7 @@ class Peek(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"peek"):
 
 
 class Pick(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick"):
-    """A menu that tells what was chosen by editing after a silent deferral."""
+    """A menu that shows the choice by editing after a silent deferral."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -130,7 +130,7 @@ def board(text: str) -> discord.ui.LayoutView:
 
 
 class LittleBot(discord.Client):
-    """The bot with all its commands; `trouble` collects what went wrong in them."""
+    """The bot with all its commands; `trouble` collects their errors."""
 
     def __init__(self, sandbox: Sandbox) -> None:
         super().__init__(

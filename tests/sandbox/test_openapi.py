@@ -1,4 +1,4 @@
-"""Discord's own description catches what it should."""
+"""Discord's own description catches the faults it should."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Three seconds, fifteen minutes, one answer: what Discord refuses around interactions."""
+"""Three seconds, fifteen minutes, one answer: Discord's refusals around interactions."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "cust
 
 
 async def typed(wire: Wire) -> Interaction:
-    """Publish a command and let Ann type it."""
+    """Publish a command and have Ann type it."""
     await wire.call("PUT", f"/applications/{wire.world.bot_id}/commands", COMMANDS)
     return people.slash(wire.world, ann(wire), wire.channel, "go", {})
 
 
 async def pressed(wire: Wire) -> Interaction:
-    """Post a button and let Ann press it."""
+    """Post a button and have Ann press it."""
     _, message = await wire.post({"content": "press", "components": [BUTTON]})
     return people.press(wire.world, ann(wire), wire.world.messages[message["id"]], "go")
 

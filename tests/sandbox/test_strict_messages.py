@@ -1,4 +1,4 @@
-"""What Discord refuses in a message, the sandbox refuses too, with the same codes."""
+"""The sandbox refuses in messages what Discord refuses, with the same codes."""
 
 from __future__ import annotations
 

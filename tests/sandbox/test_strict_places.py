@@ -1,4 +1,4 @@
-"""Permissions, threads, DMs, logins and foreign web pages: who is let in, and who is not."""
+"""Permissions, threads, DMs, logins and foreign web pages: access granted and refused."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ PHONE = {"width": 390, "height": 844}
 PRESS, LOOK, READ = 600, 1100, 2300
 """Milliseconds for which a press, a glance and a text are shown."""
 RUNNING = 120_000
-"""Milliseconds until what somebody does in a turn is told to all: it is told in few messages."""
+"""Milliseconds until a turn's deeds are told to everybody, in few messages."""
 MOST_BYTES, MOST_STEPS = 2_000_000, 60
 RING = (255, 255, 255, 235), (140, 60, 20, 235)
 
@@ -39,13 +39,13 @@ class Camera:
         self.frames: list[tuple[Image.Image, int]] = []
 
     async def look(self, milliseconds: int = LOOK) -> None:
-        """Take a picture of what there is."""
+        """Take a picture of the page."""
         await self.page.wait_for_timeout(400)
         shot = Image.open(io.BytesIO(await self.page.screenshot())).convert("RGB")
         self.frames.append((shot, milliseconds))
 
     async def press(self, what: Locator, milliseconds: int = LOOK) -> None:
-        """Show what is there, then where it is pressed, and press."""
+        """Show the page, then the place of a press, and press."""
         await what.scroll_into_view_if_needed()
         await self.look(milliseconds)
         box = await what.bounding_box()
@@ -59,7 +59,7 @@ class Camera:
         await what.click()
 
     def save(self, path: Path) -> None:
-        """Write the pictures as one that moves, as good as fits."""
+        """Write the pictures as an animation, in the best quality that fits."""
         shots, times = zip(*self.frames, strict=True)
         for quality in (70, 55, 40, 25):
             shots[0].save(
@@ -80,7 +80,7 @@ def public(page: Page) -> Locator:
 
 
 async def tour(page: Page, camera: Camera) -> None:
-    """Go from the first screen to the post that tells everybody of one's first battle."""
+    """Go from the first screen to the public post about the first battle."""
     await page.locator(".window-picture img").wait_for()
     await camera.press(page.get_by_role("button", name="Play Root"), READ)
     play = page.locator("#messages").get_by_role("button", name="Play", exact=True).last
@@ -106,7 +106,7 @@ async def to_its_top(page: Page) -> None:
 
 
 async def fight(page: Page, camera: Camera) -> None:
-    """Do what is suggested until a battle is possible, and fight it."""
+    """Follow suggestions until a battle is possible, and fight it."""
     for step in range(MOST_STEPS):
         battle = menu(page).get_by_role("button", name="Battle").first
         if await battle.count():
@@ -121,7 +121,7 @@ async def fight(page: Page, camera: Camera) -> None:
 
 
 async def way_on(page: Page, names: Sequence[str]) -> Locator:
-    """Find the next thing to press in the menu: by its name, or else the first of it."""
+    """Find the next button to press in the menu: by name, or else the first."""
     for name in names:
         found = menu(page).get_by_role("button", name=name).first
         if await found.count():
@@ -130,14 +130,14 @@ async def way_on(page: Page, names: Sequence[str]) -> Locator:
 
 
 async def press_on(page: Page, camera: Camera | None = None) -> None:
-    """Do what is suggested, or whatever is there to go on."""
+    """Follow a suggestion, or press any button to go on."""
     on = menu(page).locator(".button.danger").first
     if not await on.count():  # nothing is to be confirmed
         on = await way_on(page, ("Do that", "All right", "Suggest"))
     if camera is not None:
         await camera.press(on)
     else:
-        with suppress(TimeoutError):  # what is gone by now is not pressed
+        with suppress(TimeoutError):  # a button gone by now is not pressed
             await on.click(timeout=2000)
     await settled(page)
 

@@ -13,7 +13,7 @@ from bot.sandbox.world.model import Interaction
 
 
 class Wire:
-    """Send requests as a bot would, and hold a gateway connection open if asked to."""
+    """Sends requests as a bot would, and holds a gateway connection open on request."""
 
     def __init__(self, sandbox: Sandbox, session: aiohttp.ClientSession) -> None:
         self.sandbox = sandbox

@@ -1,4 +1,4 @@
-"""Databases for the tests: each test meets SQLite and, where there is one, PostgreSQL."""
+"""Databases for the tests: each test runs on SQLite and, if installed, PostgreSQL."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def postgres_url(postgres_server: str) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def postgres_with_tables(postgres_server: str) -> Iterator[str]:
-    """A PostgreSQL database with all tables, shared by tests that find it emptied."""
+    """A PostgreSQL database with all tables, emptied for each of the tests that share it."""
     for created in _database(postgres_server):
         asyncio.run(_create_tables(created))
         yield created

@@ -1,7 +1,7 @@
 """A bot that is killed in the middle of its work; run by `test_crash.py` as its own process.
 
 For each statement of a submission a child is forked that kills itself just before it; another child
-then says what is stored. The last line is about a bot killed right after it committed.
+then prints the stored data. The last line is about a bot killed right after its commit.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.store.samples import checkpoint, choice, message, submit
 from tests.store.samples import event as told
 
 COMMITTED = 3
-"""How a child ends that met no statement to die at: as suddenly, but later."""
+"""Exit code of a child that reached no statement to die at: it ends as suddenly, but later."""
 
 
 def kill_before(statement: int) -> None:
@@ -55,7 +55,7 @@ async def act(url: str, match_id: int, statement: int) -> None:
 
 
 async def look(url: str, match_id: int) -> None:
-    """Print what of the submission is stored."""
+    """Print the stored parts of the submission."""
     async with await Store.open(url) as store, store.reading() as reads:
         loaded = await reads.load_match(match_id)
         assert loaded is not None

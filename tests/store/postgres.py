@@ -59,7 +59,7 @@ def running_server(binaries: Path) -> Iterator[str]:
 
 
 async def _answers(port: int) -> None:
-    """Wait until the server lets us in."""
+    """Wait until the server accepts connections."""
     for _ in range(150):
         try:
             connection = await asyncpg.connect(

@@ -80,7 +80,7 @@ def checkpoint(after: int, *, kept: bool = False) -> CheckpointRow:
 
 
 def event(choice: int, text: bytes, audience: tuple[int, ...] | None = None) -> NewEvent:
-    """Describe what a choice led to."""
+    """Describe an event of a choice."""
     return NewEvent(choice=choice, event=text, audience=audience, at=2000)
 
 

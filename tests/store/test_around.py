@@ -1,4 +1,4 @@
-"""What surrounds a match: drafts, notes, posts, requests, reminders, people, keys."""
+"""Data around a match: drafts, notes, posts, requests, reminders, people, keys."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ async def test_two_who_answer_a_request_at_once_are_both_heard(store: Store, mat
     async with store.transaction() as work:
         await work.answer_request(asked, "12", True)
         others = asyncio.gather(answer("13"), answer("14"))
-        # Long enough for them to read the answers, if nothing kept them from it.
+        # Long enough for them to read the answers, if nothing prevented it.
         await asyncio.sleep(0.2)
     await others
 

@@ -91,7 +91,7 @@ async def test_a_backup_is_put_back_and_the_database_of_before_kept(
         match_id = await played(store, 2)
         await store.backup(copy)
         await submit(store, match_id, 4, choices=(choice(3),))
-        # A bot that died left its journal behind; it must not be applied to the backup.
+        # A dead bot left its journal behind; it must not be applied to the backup.
         crashed = {name: (tmp_path / name).read_bytes() for name in ("warmoot.sqlite-wal",)}
         assert crashed["warmoot.sqlite-wal"]
     for name, left in crashed.items():

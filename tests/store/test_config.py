@@ -157,12 +157,12 @@ def test_the_example_explains_every_setting_and_holds_the_defaults() -> None:
     assert load_settings({}, dotenv=EXAMPLE) == Settings()
 
 
-# Where the settings and the database are
+# Places of the settings and the database
 
 
 @pytest.fixture
 def places(tmp_path: Path) -> tuple[Path, Path]:
-    """The folder one starts from, and Warmoot's own."""
+    """The current folder, and Warmoot's own."""
     here, own = tmp_path / "here", tmp_path / "own"
     here.mkdir()
     own.mkdir()

@@ -1,4 +1,4 @@
-"""A bot that is killed leaves all of what somebody did, or nothing of it."""
+"""A killed bot leaves an act stored completely, or not at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody can need any more is deleted, and nothing else."""
+"""Data that nobody can need any more is deleted, and nothing else."""
 
 from __future__ import annotations
 

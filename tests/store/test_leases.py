@@ -1,4 +1,4 @@
-"""Leases of shards: each has one holder; an expired one goes to another, no sleeper keeps it."""
+"""Leases of shards: each has one holder; an expired one goes to another, even from a sleeper."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Listening:
 
 @pytest.fixture
 async def shared(postgres_with_tables: str) -> AsyncIterator[Store]:
-    """An open PostgreSQL database that nobody has shards of."""
+    """An open PostgreSQL database without leases."""
     async with await Store.open(postgres_with_tables) as store:
         async with store.transaction() as work:
             await work._connection.exec_driver_sql("TRUNCATE leases")

@@ -1,4 +1,4 @@
-"""The numbered changes lead from nothing to exactly the tables that the code knows."""
+"""The migrations lead from nothing to exactly the tables of the code."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def tables(connection: Connection) -> set[str]:
 
 
 def differences(connection: Connection) -> list[object]:
-    """Return how the database differs from the code."""
+    """Return the differences between the database and the code."""
     context = MigrationContext.configure(
         connection, opts={"compare_type": True, "compare_server_default": True}
     )
@@ -89,7 +89,7 @@ async def test_a_database_from_before_ratings_counted_rounds_keeps_all_it_says(
 
 
 def fill_old_form(connection: Connection) -> None:
-    """Store a match as it was before: Bob has left, Cem has stood in for him, Dee sits there."""
+    """Store a match in the old schema: Bob has left, Cem has stood in for him, Dee sits there."""
     for statement in (
         "INSERT INTO matches (id, version, game, schema, status, thread, host_id, options,"
         " options_version, secret, secret_hash, nonces, first_kept, turn, created_at, updated_at)"
@@ -111,7 +111,7 @@ def fill_old_form(connection: Connection) -> None:
 
 
 def held(connection: Connection) -> list[tuple[object, ...]]:
-    """Return from and to which round people have held seats, by person."""
+    """Return the first and last rounds in which people held seats, by person."""
     found = connection.exec_driver_sql(
         "SELECT user_id, from_round, to_round FROM holders ORDER BY user_id"
     )
@@ -138,7 +138,7 @@ async def test_a_database_from_before_plans_were_choices_keeps_all_else(
 
 
 def fill_with_plans(connection: Connection) -> None:
-    """Store a match with all that is dropped, and what stands beside it."""
+    """Store a match with everything that is dropped, and rows that stay."""
     half = "CAST('half' AS BLOB)" if connection.dialect.name == "sqlite" else "'half'"
     for statement in (
         "INSERT INTO matches (id, version, game, schema, status, channel_id, thread, host_id,"

@@ -1,4 +1,4 @@
-"""A database is opened by one bot, in the form that bot knows, or refused with a way out."""
+"""A database is opened by one bot, with its schema, or refused with a remedy."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NOBODY = 65534
 
 
 def file_of(url: str) -> Path:
-    """Return the file that a SQLite URL names."""
+    """Return the file of a SQLite URL."""
     return Path(url.removeprefix("sqlite+aiosqlite:///"))
 
 
@@ -199,7 +199,7 @@ asyncio.run(main())
 
 
 def open_as_somebody_else(mine: str, theirs: str) -> str:
-    """Open a database as a user without rights, after one with rights; return what was said."""
+    """Open a database as a user without rights, after one with rights; return the message."""
     ran = subprocess.run(
         [sys.executable, "-c", OPEN_AS_SOMEBODY_ELSE, mine, theirs],
         capture_output=True,
@@ -212,7 +212,7 @@ def open_as_somebody_else(mine: str, theirs: str) -> str:
 
 @pytest.fixture
 def others_folder() -> Iterator[Path]:
-    """A folder that everybody may look into and nobody but root may write to."""
+    """A folder that everybody may read and only root may write to."""
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o555)
     yield folder

@@ -1,4 +1,4 @@
-"""What is to be sent is sent once, in order, by one bot; what is in doubt says so."""
+"""Messages are sent once, in order, by one bot; doubtful ones are marked."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from tests.store.samples import message
 
 
 async def write(store: Store, match_id: int, *messages: NewOutbox) -> None:
-    """Write messages down."""
+    """Store messages."""
     async with store.transaction() as work:
         await work.add_outbox(match_id, messages)
 
 
 async def claim(store: Store, now: int = 2000, limit: int = 10) -> tuple[OutboxRow, ...]:
-    """Take what is due; a message in flight is stale after 60 seconds."""
+    """Claim due messages; one in flight is stale after 60 seconds."""
     async with store.transaction() as work:
         return await work.claim_outbox(now, limit=limit, stale_after=60)
 
 
 async def sent(store: Store, row: OutboxRow, message_id: int = 1) -> None:
-    """Note that a message was sent."""
+    """Record that a message was sent."""
     async with store.transaction() as work:
         await work.mark_sent(row, message_id=message_id)
 

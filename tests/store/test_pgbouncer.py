@@ -1,4 +1,4 @@
-"""Behind PgBouncer in transaction mode: each transaction may meet another connection."""
+"""Behind PgBouncer in transaction mode: each transaction may get another connection."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def pooled_url(postgres_url: str) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         ours = free.getsockname()[1]
     folder = Path(tempfile.mkdtemp(prefix="warmoot-pgbouncer-"))
-    folder.chmod(0o755)  # PgBouncer refuses to run as root, and reads this as somebody else
+    folder.chmod(0o755)  # PgBouncer refuses to run as root, and reads this as another user
     settings = folder / "pgbouncer.ini"
     settings.write_text(
         f"[databases]\n{name} = host={host} port={port} dbname={name} user=warmoot\n"
@@ -53,7 +53,7 @@ def pooled_url(postgres_url: str) -> Iterator[str]:
 
 
 async def listening(port: int) -> None:
-    """Wait until somebody listens at a port."""
+    """Wait until a server listens at a port."""
     async with asyncio.timeout(15):
         while True:
             try:
@@ -92,7 +92,7 @@ async def test_many_submit_read_and_send_at_once(pooled_url: str) -> None:
 
 
 async def send(store: Store) -> None:
-    """Claim what is due, and note that it is sent."""
+    """Claim due messages, and record that they are sent."""
     async with store.transaction() as work:
         rows = await work.claim_outbox(2000, limit=20)
     for row in rows:

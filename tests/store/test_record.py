@@ -1,4 +1,4 @@
-"""What is chosen is stored whole, read back unchanged, and never deleted."""
+"""Choices are stored completely, read back unchanged, and never deleted."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ async def test_a_match_loaded_to_be_changed_is_locked_for_others(
         async with store.transaction() as work:
             loaded = await work.load_match(match_id)
             assert loaded is not None
-            # Long enough for the other to load it too, if nothing kept it from that.
+            # Long enough for the other to load it too, if nothing prevented it.
             await asyncio.sleep(0.2)
             return await work.change_match(match_id, loaded.match.version, MatchChange(), at=3000)
 

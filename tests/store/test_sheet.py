@@ -1,4 +1,4 @@
-"""A match's sheet says what the single tables say, on each kind of database."""
+"""A match's sheet agrees with the single tables, on each kind of database."""
 
 from __future__ import annotations
 

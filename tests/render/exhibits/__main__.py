@@ -16,13 +16,13 @@ LOCALES = ("en", "de")
 
 
 def exhibits() -> Iterator[Exhibit]:
-    """Yield everything there is to look at."""
+    """Yield all exhibits."""
     yield from root.exhibits()
     yield from runewars.exhibits()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Draw what was asked for, the whole gallery if nothing was."""
+    """Draw the parts requested, by default the whole gallery."""
     parser = argparse.ArgumentParser(prog="python -m tests.render.exhibits", description=__doc__)
     parser.add_argument("only", nargs="*", help="only exhibits with one of these in their name")
     parser.add_argument("--out", type=Path, default=FOLDER)

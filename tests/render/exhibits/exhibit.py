@@ -1,4 +1,4 @@
-"""An exhibit: a picture under its title, drawn in a language, as it is sent and as it is shown."""
+"""An exhibit: a titled picture in a language, at the sizes it is sent and shown."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from PIL import Image
 from render.canvas import Picture
 
 DESKTOP = (525, 350)
-"""What Discord bounds a picture by in a channel."""
+"""Discord's limits of a picture's size in a channel."""
 PHONE = 360
-"""How wide a picture is on a phone."""
+"""Width of a picture on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exhibit:
-    """Something to look at; `private` is what its player alone is shown."""
+    """Something to look at; `private` pictures are shown to their player alone."""
 
     part: str
-    """The part of the page it hangs in."""
+    """Part of the page."""
     title: str
     draw: Callable[[str], Picture]
     """Draws it in the language of a locale."""
@@ -31,14 +31,14 @@ class Exhibit:
 
     @property
     def name(self) -> str:
-        """Return what its files are called."""
+        """Return the name of its files."""
         words = f"{self.part} {self.title}".casefold()
         return "-".join("".join(c if c.isalnum() else " " for c in words).split())
 
 
 @dataclass(frozen=True, slots=True)
 class Hung:
-    """An exhibit as it was drawn: its files, largest first, and what drawing it took."""
+    """A drawn exhibit: its files, largest first, and the time of drawing."""
 
     exhibit: Exhibit
     locale: str
@@ -70,7 +70,7 @@ def hang(exhibit: Exhibit, locale: str, folder: Path) -> Hung:
 
 
 def shown(width: int, high: int) -> Iterator[tuple[str, tuple[int, int]]]:
-    """Yield the sizes at which a picture is shown: on a desktop, and on a phone."""
+    """Yield the sizes of a shown picture: on a desktop, and on a phone."""
     share = min(1.0, DESKTOP[0] / width, DESKTOP[1] / high)
     yield "desktop", (round(width * share), round(high * share))
     yield "phone", (PHONE, round(high * PHONE / width))

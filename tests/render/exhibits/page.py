@@ -1,4 +1,4 @@
-"""The page that the exhibits hang on: one file of HTML, readable without a server."""
+"""The page of the exhibits: one file of HTML, readable without a server."""
 
 from __future__ import annotations
 

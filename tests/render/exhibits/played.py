@@ -1,4 +1,4 @@
-"""Positions of matches that were played, the same at every visit."""
+"""Positions of played matches, always the same."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games import GAMES
 from engine.selfplay import PLAYERS, chance_of
 
 MARKED = 3
-"""The answers whose consequences a picture marks."""
+"""Number of the last answers whose consequences a picture marks."""
 
 
 @cache
@@ -25,7 +25,7 @@ def match_after(
     player: str = "random",
     options: tuple[tuple[str, str], ...] = (),
 ) -> tuple[Match[Any], tuple[Envelope, ...]]:
-    """Play some answers, fewer if the match is over before; return it and the latest news."""
+    """Play some answers, fewer if the match ends before; return it and the latest events."""
     keep = "nothing" if player == "random" else "step"
     setup = Setup(game, seats, dict(options))
     match = Match.new(GAMES[game], setup, chance_of(seed), keep=keep, fingerprints=False)

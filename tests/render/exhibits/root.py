@@ -1,4 +1,4 @@
-"""Root: boards of all maps as played and at their worst, every faction's sheet, what is private."""
+"""Root: boards of all maps as played and at their worst, all factions' sheets, private pictures."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ View = Callable[[], RootView]
 
 
 def exhibits() -> Iterator[Exhibit]:
-    """Yield everything there is to look at of Root."""
+    """Yield all exhibits of Root."""
     yield from _boards()
     yield from _extremes()
     yield from _sheets()
@@ -148,7 +148,7 @@ def _hands() -> Iterator[Exhibit]:
 
 
 def _on_turn() -> RootView:
-    """Return a match as the seat asked sees it, with what can be played."""
+    """Return a match as the seat asked sees it, with playable cards marked."""
     played = match_after("root", FOUR, 110, 3, "greedy")
     view: RootView = seen(played, next(iter(played[0].pending)))
     return view
@@ -197,7 +197,7 @@ def _employer() -> int:
 
 
 def _camp() -> tuple[RootView, int]:
-    """Return a match, and where a hireling's warriors are."""
+    """Return a match, and a clearing with a hireling's warriors."""
     view = _among(TWINS, 300, BANDS)
     camps = (
         each.number

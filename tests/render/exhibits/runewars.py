@@ -1,4 +1,4 @@
-"""Runewars: boards in four seasons, built ones, battles and duels, sheets, what is private."""
+"""Runewars: boards in four seasons, built ones, battles and duels, sheets, private pictures."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ View = Callable[[], RunewarsView]
 
 
 def exhibits() -> Iterator[Exhibit]:
-    """Yield everything there is to look at of Runewars."""
+    """Yield all exhibits of Runewars."""
     yield from _boards()
     yield from _fights()
     yield from _extremes()
@@ -34,7 +34,7 @@ def exhibits() -> Iterator[Exhibit]:
 
 
 def built(answers: int, viewer: int | None = None) -> RunewarsView:
-    """Return a match on a board that its players have laid."""
+    """Return a match on a board laid by its players."""
     view: RunewarsView = seen(
         match_after("runewars", FACTION_KEYS, answers, 7, "random", BUILT), viewer
     )
@@ -128,6 +128,6 @@ def _looks() -> Iterator[Exhibit]:
 
 
 def _held() -> int:
-    """Return the area where most stands."""
+    """Return the area with the most pieces."""
     view = staged_view()
     return max(view.areas, key=lambda each: sum(number for _, number in each.standing)).area

@@ -92,7 +92,7 @@ def reach(
 
 
 def fought() -> RunewarsView:
-    """Set a battle of two seats, neutral allies among them."""
+    """Set a battle of two seats, with neutral allies."""
     view = position(4)
     area = next(each for each in view.areas if each.city)
     mine, theirs, wild = (units_of(key) for key in ("daqan", "latari", "neutral"))

@@ -1,4 +1,4 @@
-"""A table set by hand: positions that stay the same whatever matches played at random become."""
+"""A table set by hand: positions that do not depend on random matches."""
 
 from __future__ import annotations
 

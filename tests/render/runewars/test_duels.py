@@ -1,4 +1,4 @@
-"""A duel under way in the picture and in words: who, where, which round, how much health."""
+"""A duel under way in the picture and in words: sides, place, round, health."""
 
 import pytest
 from msgspec.structs import replace

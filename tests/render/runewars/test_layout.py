@@ -1,4 +1,4 @@
-"""Nothing overlaps at any number of pieces, and what decides a move can be read when small."""
+"""Nothing overlaps at any number of pieces, and decisive facts are legible when small."""
 
 import pytest
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ def overlapping(view):
 
 
 def height(placed: Placed) -> float:
-    """Return how high the ink of a sprite is, in the smallest post on a desktop."""
+    """Return the height of a sprite's ink, in the smallest post on a desktop."""
     left, top, right, bottom = placed.image.getchannel("A").getbbox()
     assert right > left
     return (bottom - top) * SMALL
@@ -38,7 +38,7 @@ def sprites(view, start):
 
 
 def things_in(area: AreaView) -> int:
-    """Count what is drawn of an area, besides its name and its yields."""
+    """Count the things drawn in an area, besides its name and its yield."""
     lists = area.standing, area.routed, area.activated, area.heroes
     return sum(map(len, lists)) + sum(map(bool, (area.stronghold, area.rune, area.left, area.city)))
 

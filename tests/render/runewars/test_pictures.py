@@ -1,4 +1,4 @@
-"""Finished pictures of Runewars: size, what is kept, seasons, and the same pixels each time."""
+"""Finished pictures of Runewars: size, caching, seasons, and the same pixels each time."""
 
 import io
 import subprocess

@@ -1,4 +1,4 @@
-"""What pictures and texts never tell: cards in hand, facedown tokens, others' Rewards."""
+"""Secrets of pictures and texts: cards in hand, facedown tokens, others' Rewards."""
 
 import random
 
@@ -19,7 +19,7 @@ RUNEWARS = RENDERERS["runewars"]
 
 
 def shown_to(state, viewer):
-    """Draw and say everything that a viewer may ask for."""
+    """Draw and write everything a viewer may ask for."""
     view = GAME.view(state, viewer)
     pictures = [
         RUNEWARS.board(view),

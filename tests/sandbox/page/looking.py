@@ -1,4 +1,4 @@
-"""What tests of the page look at, and a channel with a bit of everything."""
+"""Ways to look at the page, and a channel with a bit of everything."""
 
 from __future__ import annotations
 

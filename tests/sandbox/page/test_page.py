@@ -123,7 +123,7 @@ async def test_a_menu_of_several_choices_is_sent_when_it_closes(driver: Driver, 
 
 
 async def test_a_list_stays_open_while_the_message_is_edited(driver: Driver, page: Page) -> None:
-    """What arrives late, a tip or a picture, must not take away what a finger is on its way to."""
+    """A late tip or picture must not move the button a finger is about to press."""
     shown = await driver.slash("Ann", "fruit board")
     await page.get_by_role("combobox", name="Fruit").click()
     await page.get_by_role("option", name="Banana").hover()
@@ -140,7 +140,7 @@ async def test_a_list_stays_open_while_the_message_is_edited(driver: Driver, pag
 
 
 async def test_an_edit_changes_what_it_says_and_nothing_else(page: Page) -> None:
-    """Elements are compared by what they show: added, taken away and changed ones are found."""
+    """Elements are compared by content: added, removed and changed ones are found."""
     kept = await page.evaluate(
         """async () => {
             const { messageElement } = await import('/page/messages.js');

@@ -1,4 +1,4 @@
-"""Reading on the page of the sandbox: pictures, mentions, what stays in view, markdown."""
+"""Reading on the page of the sandbox: pictures, mentions, scrolling, markdown."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ async def test_the_end_stays_in_view_while_messages_arrive(driver: Driver, page:
 
 
 async def test_the_end_stays_in_view_while_a_message_grows(driver: Driver, page: Page) -> None:
-    """An answer that is there at once grows before the browser has told of the scrolling."""
+    """An answer that comes at once grows before the browser has reported the scrolling."""
     for number in range(30):
         driver.say("Ann", f"message {number}")
     await expect(said(page, "message 29")).to_be_in_viewport()
