@@ -1,4 +1,4 @@
-"""`python -m render root --seed 7 --decisions 150 --seat eyrie --out board.webp`: look at a match.
+"""`python -m render root --seed 7 --decisions 150 --seat eyrie --out board.png`: look at a match.
 
 Plays a seeded match for a number of decisions and draws one seat's view; the alt text goes to
 standard output. `graph`, `poster`, `replay` and `timeline` play it to its end and show the whole of
@@ -95,7 +95,7 @@ def draw_doubtful(arguments: Sequence[str]) -> int:
     args.out.mkdir(parents=True, exist_ok=True)
     for line, state in found.doubtful:
         picture = RENDERERS[RECORDED.key].board(RECORDED.view(state, None), args.locale)
-        path = args.out / f"line-{line}.webp"
+        path = args.out / f"line-{line}.png"
         path.write_bytes(picture.encode())
         doubts = [each.text for each in found.judged if each.line == line and each.cause]
         print(f"{path}: {' / '.join(doubts)}")
@@ -116,7 +116,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--locale", default="en")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--page", type=int, default=1, help="of the timeline")
-    parser.add_argument("--out", type=Path, default=Path("board.webp"))
+    parser.add_argument("--out", type=Path, default=Path("board.png"))
     return parser
 
 

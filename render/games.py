@@ -18,7 +18,7 @@ from render.canvas import Picture
 from render.canvas import blank as paper
 from render.icon import Drawn, Icon, icon_of
 from render.layout.portrait import SIDE
-from render.layout.stage import QUALITY, Lit, night
+from render.layout.stage import Lit, night
 from render.matter import Matter
 from render.root import RENDERER as ROOT
 from render.root.question import HIGH as ROOT_HIGH
@@ -176,7 +176,7 @@ def icons() -> Mapping[str, Icon]:
 
 def blank(game: str) -> Picture:
     """Return a dark table, as placeholder for a question's picture."""
-    return Picture(night(HIGH[game]), "", QUALITY)
+    return Picture(night(HIGH[game]), "")
 
 
 def blank_portrait() -> Picture:

@@ -207,4 +207,4 @@ async def film(
         if length_of(frames) * max(1.0, len(views) / len(frames) / 2) > LARGEST:
             return None
         await telling.progress(len(frames), len(views))
-    return Drawn(await asyncio.to_thread(put_together, frames), script.alt)
+    return Drawn(await asyncio.to_thread(put_together, frames), script.alt, "webp")

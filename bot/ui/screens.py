@@ -39,7 +39,7 @@ def text(content: str, most: int = limits.TEXT_TOTAL) -> ui.TextDisplay[ui.Layou
 
 def picture_file(picture: Drawn, name: str) -> discord.File:
     alt = limits.fit(plain(picture.alt), limits.ALT_TEXT)
-    return discord.File(io.BytesIO(picture.data), f"{name}.webp", description=alt)
+    return discord.File(io.BytesIO(picture.data), f"{name}.{picture.form}", description=alt)
 
 
 def gallery(file: discord.File) -> ui.MediaGallery[ui.LayoutView]:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -41,6 +41,7 @@ class Drawn(msgspec.Struct, frozen=True):
 
     data: bytes
     alt: str
+    form: Literal["png", "webp"] = "png"
 
 
 KEPT = 60

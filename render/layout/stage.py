@@ -19,8 +19,6 @@ from render.strokes import pine
 
 WIDE = 960
 """Width of every picture of a question, in pixels: a phone shows it at 0.4 of that."""
-QUALITY = 66
-"""Quality of the picture: most of it is dark, where detail does not matter."""
 ORIGIN = "#fffdf4"
 """Colour of the start of a move: white, and dashed."""
 _DARK, _VEIL = "#2a2a2c", 0.56

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from engine.core.language.words import Words
 from engine.root.view import RootView
 from render.boxes import Box, Placed, Point, paint
-from render.canvas import Picture
+from render.canvas import BUSY, Picture
 from render.layout import stage
 from render.layout.alt import question_alt
 from render.layout.close_up import round_spot
@@ -46,7 +46,7 @@ def question_picture(view: RootView, lit: Lit, words: Words) -> Picture:
     alt = question_alt(
         lit, lambda place: place_name(view, place, words), alt_text(view, words), words
     )
-    return Picture(image, alt, stage.QUALITY)
+    return Picture(image, alt, BUSY)
 
 
 @lru_cache(maxsize=3)

@@ -11,7 +11,7 @@ from PIL import Image
 from engine.core.language.words import Words
 from engine.runewars.view import AreaView, RunewarsView
 from render.boxes import Box, Point, paint
-from render.canvas import Picture
+from render.canvas import BUSY, Picture
 from render.layout import stage
 from render.layout.alt import question_alt
 from render.layout.stage import Lit, Seen, Spot, Stage, mask_of, ring_around
@@ -41,7 +41,7 @@ def question_picture(view: RunewarsView, lit: Lit, words: Words) -> Picture:
     alt = question_alt(
         lit, lambda place: area_name(view, place, words), alt_text(view, words), words
     )
-    return Picture(image, alt, stage.QUALITY)
+    return Picture(image, alt, BUSY)
 
 
 @lru_cache(maxsize=3)

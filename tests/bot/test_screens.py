@@ -42,7 +42,7 @@ def test_lines_give_way_where_a_message_is_full():
 def test_a_text_stands_beside_the_picture_that_comes_with_it():
     section = screens.beside("An anvil.", picture("anvil")).to_component_dict()
 
-    assert section["accessory"]["media"]["url"] == "attachment://anvil.webp"
+    assert section["accessory"]["media"]["url"] == "attachment://anvil.png"
     assert section["accessory"]["description"] == "a anvil"
     assert [each["content"] for each in section["components"]] == ["An anvil."]
 

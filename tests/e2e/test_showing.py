@@ -77,6 +77,7 @@ async def test_hands_and_poster_wait_for_the_end_and_the_rest_does_not(host: Hos
     async with host.store.reading() as reads:
         kept = await reads.kept_checkpoints(table.match)
     assert getattr(clip, "n_frames", 0) == len(kept) + 1 > 1
+    assert (clip.format, reply.pictures[-1].name[-5:]) == ("WEBP", ".webp")
 
 
 class Listening:

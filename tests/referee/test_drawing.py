@@ -9,8 +9,8 @@ def test_the_board_before_a_doubtful_line_is_drawn(tmp_path, capsys):
     record.write_bytes(with_line("w9->1/", "w12->6/w9->1/"))
     assert main(["referee", str(record), "--out", str(tmp_path / "boards")]) == 0
     drawn = list((tmp_path / "boards").iterdir())
-    assert [path.name for path in drawn] == ["line-14.webp"]
-    assert drawn[0].read_bytes()[:4] == b"RIFF"
+    assert [path.name for path in drawn] == ["line-14.png"]
+    assert drawn[0].read_bytes()[1:4] == b"PNG"
     assert "w12->6" in capsys.readouterr().out
 
 

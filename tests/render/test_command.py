@@ -12,7 +12,7 @@ WIDTHS = {"board": 1650, "sheet": 1320, "hand": 900}
 
 @pytest.mark.parametrize("what", ["board", "sheet", "hand"])
 def test_a_match_can_be_looked_at(what, tmp_path, capsys):
-    out = tmp_path / "picture.webp"
+    out = tmp_path / "picture.png"
     given = ["root", what, "--seed", "7", "--decisions", "60", "--out", str(out)]
     seats = ["--seats", "marquise,eyrie,alliance,vagabond", "--seat", "eyrie"]
     assert main([*given, *seats]) == 0

@@ -58,7 +58,7 @@ def test_a_part_of_the_gallery_can_be_asked_for(tmp_path, capsys):
     chosen = ["root-private-empty-hand", "--locale", "es", "--out", str(tmp_path)]
     assert main(chosen) == 0
     assert capsys.readouterr().out.strip() == str(tmp_path / "index.html")
-    assert sorted(each.suffix for each in tmp_path.iterdir()) == [".html", *[".webp"] * 3]
+    assert sorted(each.suffix for each in tmp_path.iterdir()) == [".html", ".png", *[".webp"] * 2]
 
 
 def test_the_same_exhibit_gives_the_same_files(tmp_path):

@@ -121,7 +121,7 @@ class Page:
             scene = await self.window.scene(int(show), int(number))
         else:
             raise web.HTTPBadRequest
-        picture = f"data:image/webp;base64,{b64encode(scene.picture).decode()}"
+        picture = f"data:image/png;base64,{b64encode(scene.picture).decode()}"
         return web.json_response(to_builtins(replace(scene, picture=b"")) | {"picture": picture})
 
     async def _enter(self, body: Json) -> Json:

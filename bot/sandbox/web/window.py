@@ -23,7 +23,7 @@ class Scene(Struct, frozen=True):
     text: str
     """Text in Discord's markdown."""
     picture: bytes
-    """Picture as WebP."""
+    """Picture as PNG."""
     alt: str
     last: bool
     """True for the last scene of a show."""

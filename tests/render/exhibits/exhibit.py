@@ -57,7 +57,7 @@ def hang(exhibit: Exhibit, locale: str, folder: Path) -> Hung:
     data = picture.encode()
     spent = (time.thread_time() - start) * 1000
     sent = Image.open(io.BytesIO(data)).convert("RGB")
-    files, sizes = [f"{locale}-{exhibit.name}.webp"], [sent.size]
+    files, sizes = [f"{locale}-{exhibit.name}.png"], [sent.size]
     (folder / files[0]).write_bytes(data)
     for suffix, size in shown(*sent.size):
         files.append(f"{locale}-{exhibit.name}-{suffix}.webp")
