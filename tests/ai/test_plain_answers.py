@@ -184,3 +184,28 @@ def test_actions_left_count_nothing_to_the_marquise_once_daylight_is_over() -> N
     none = worth(table, "marquise", "board")
     table.board("marquise").actions = 3
     assert worth(table, "marquise", "board") == none
+
+
+def test_more_than_two_warriors_are_given_for_one_of_a_legion_near_victory() -> None:
+    table = RootTestTable("marquise", "eyrie", "legion")
+    table.place(FOX, marquise=4)
+    table.place(RABBIT, marquise=4, legion=4)
+    table.points(marquise=12, legion=24)
+
+    def worth_without(**warrior: int) -> float:
+        before = sum(GAME.terms(table.state, table.seat("marquise")).values())
+        table.place(RABBIT, **{key: -count for key, count in warrior.items()})
+        after = sum(GAME.terms(table.state, table.seat("marquise")).values())
+        table.place(RABBIT, **warrior)
+        return after - before
+
+    assert worth_without(legion=1) > -2.5 * worth_without(marquise=1) > 0
+
+
+def test_a_dominance_card_is_worth_less_in_the_hand_than_one_to_craft() -> None:
+    table = RootTestTable("marquise", "eyrie")
+    none = worth(table, "eyrie", "hand")
+    table.give("eyrie", "bake_sale")
+    craft = worth(table, "eyrie", "hand")
+    table.give("eyrie", "dominance_fox")
+    assert worth(table, "eyrie", "hand") - craft < craft - none

@@ -84,6 +84,8 @@ class EvaluationHooks:
     Fitted to the winners among normal players, so that computers fear the faction that wins in the
     end, not the one that looks rich at first.
     """
+    feared: ClassVar[float] = 0.0
+    """Points that rivals expect each of its warriors on the map to take yet, beyond its board."""
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value the faction's own prospects, in points, from what the seat can see.

@@ -33,6 +33,8 @@ DOMINANT = 1.3
 """The weight of winning by dominance relative to thirty points: it wins at once."""
 BOARD_THEN = 0.5
 """The weight of a faction's own prospects once its points do not count."""
+UNCRAFTED = 0.2
+"""How much less a dominance card is worth in the hand than others: it cannot be crafted."""
 MANY = 1000
 """More warriors and buildings than any side has, to count tokens apart from them."""
 LEADER, RIVALS = 0.4, 0.15
@@ -45,6 +47,9 @@ def terms(state: RootState, seat: Seat, kept: dict[Any, Any] | None = None) -> M
         return {"victory": WON if seat in state.winners else -WON}
     found = own_terms(state, seat)
     found["hand"] = in_hand(state, seat)
+    found["hand"] -= UNCRAFTED * sum(
+        [CARDS[card].kind == "dominance" for card in state.hands[seat]]
+    )
     found["hand"] += FACTIONS[state.factions[seat]].hand_outlook(state, seat)
     threats = rivals_worth(state, state.enemies(seat), {} if kept is None else kept)
     if threats:
@@ -113,5 +118,8 @@ def threat(state: RootState, rival: Seat) -> float:
     if card != NOBODY:
         return value + ABOUT_TO_WIN * chance_to_hold(state, rival, CARDS[card].suit)
     left = max(0.0, 1 - state.points[rival] / POINTS_TO_WIN)
-    value += left * FACTIONS[state.factions[rival]].foreseen
+    faction = FACTIONS[state.factions[rival]]
+    value += left * faction.foreseen
+    if faction.feared:
+        value += faction.feared * sum([row[rival] for row in state.warriors])
     return value + max(0.0, value - FAR_AHEAD)
