@@ -118,6 +118,32 @@ def test_a_warrior_is_worth_more_to_them_where_flowers_lie_than_elsewhere(
     assert gained(RABBIT) > gained(FOX)
 
 
+def test_flowers_among_many_enemies_are_as_good_as_lost(table: RootTestTable) -> None:
+    table.place(RABBIT, clergy=1)
+    before = worth(table, "clergy", "board")
+    lay_flowers(table, RABBIT, "rabbit", "bird")
+    quiet = worth(table, "clergy", "board") - before
+    clear_tokens(table.state, RABBIT)
+    table.place(RABBIT, eyrie=5, marquise=6)
+    before = worth(table, "clergy", "board")
+    lay_flowers(table, RABBIT, "rabbit", "bird")
+    assert worth(table, "clergy", "board") - before < quiet / 4
+
+
+def test_they_fetch_flowers_that_pay_for_a_craft_from_among_their_enemies() -> None:
+    table = RootTestTable("marquise", "eyrie", "clergy")
+    cathedral(table, 4, 7, 9, 12)
+    table.place(3, clergy=1, eyrie=5, marquise=6)
+    for home in (4, 7, 9):
+        table.place(home, clergy=2)
+    table.place(12, clergy=3, marquise=1)
+    lay_flowers(table, 3, "rabbit", "bird")
+    table.give("clergy", "bake_sale", "sword", "dominance_fox", "smugglers_trail")
+    table.points(clergy=10, marquise=11, eyrie=11)
+    table.start("clergy", "act")
+    assert "craft:bake_sale" in answers_of_turn(table, "clergy")
+
+
 def test_at_equal_points_the_legion_is_feared_more_than_the_marquise() -> None:
     table = RootTestTable("marquise", "eyrie", "legion")
     table.place(FOX, marquise=4)

@@ -70,8 +70,8 @@ NEAR_NOW, NEAR_LATER = 0.3, 0.6
 DRAWN, DRAWN_CARD = 0.7, 0.55
 """The worth of this Evening's flowers and cards before they are drawn: a little more than after, so
 that no offer is left out for the sake of drawing them."""
-TAKEN = (0.5, 0.35, 0.15, 0.05)
-"""Chance that an enemy nearby takes what is guarded, by the number of warriors."""
+TAKEN, MOST_TAKEN = 0.15, 0.75
+"""Chance that something is taken, for each enemy warrior nearby to each guard, and at most."""
 FLOWER_LOST, CATHEDRAL_LOST = 0.3, 1.5
 """The cost of that beyond the piece itself: the enemy's point, and the lost yield."""
 WARRIOR, AT_HOME, MOST_AT_HOME = 0.13, 0.15, 2
@@ -180,10 +180,16 @@ def value_flowers(
     at_home = clearing in homes
     carried = len(flowers) if at_home else guards
     value = sum(flowers[:carried]) + UNCARRIED * sum(flowers[carried:])
-    if guards < len(TAKEN) and rivals_near(state, seat, clearing):
-        stake = FLOWER_LOST * len(flowers) + CATHEDRAL_LOST * at_home
-        value -= TAKEN[guards] * (stake + value)
-    return value
+    stake = FLOWER_LOST * len(flowers) + CATHEDRAL_LOST * at_home
+    if not (at_home and may_offer(state, seat)):  # else they are offered before anybody comes
+        stake += value
+    return value - danger(state, seat, clearing) * stake
+
+
+def danger(state: RootState, seat: Seat, clearing: int) -> float:
+    """Estimate the chance that enemies take what lies in a clearing before it is used."""
+    guards = state.warriors[clearing][seat]
+    return min(MOST_TAKEN, TAKEN * rivals_near(state, seat, clearing) / (guards + 0.5))
 
 
 def flower_worths(
@@ -229,14 +235,18 @@ def best_site(state: RootState, seat: Seat, homes: Sequence[int], left: float) -
         share = (have / COST[built]) ** 2
         if share < 1 or not may_offer(state, seat):
             share *= SITE_LATER if state.warriors[clearing][seat] else SITE_LATER * UNCARRIED
+            share *= 1 - danger(state, seat, clearing)
         best = max(best, share * profit)
     return best
 
 
-def rivals_near(state: RootState, seat: Seat, clearing: int) -> bool:
-    """Return whether warriors of others are in a clearing or beside it."""
-    around = (clearing, *state.woodland.adjacent[clearing])
-    return any(sum(state.warriors[each]) > state.warriors[each][seat] for each in around)
+def rivals_near(state: RootState, seat: Seat, clearing: int) -> int:
+    """Count the warriors of others in a clearing and in the one beside it with most of them."""
+    here, *beside = (
+        sum(state.warriors[each]) - state.warriors[each][seat]
+        for each in (clearing, *state.woodland.adjacent[clearing])
+    )
+    return here + max(beside)
 
 
 # Cards of the hand
