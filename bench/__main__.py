@@ -35,7 +35,7 @@ def main() -> int:
             print(line(figure), flush=True)
             found.append(figure)
     keep(found)
-    return 0 if all(reached(figure) is not False for figure in found) else 1
+    return 0 if all(is_met(figure) is not False for figure in found) else 1
 
 
 def keep(found: Iterable[Figure]) -> None:
@@ -52,12 +52,12 @@ def keep(found: Iterable[Figure]) -> None:
 
 def line(figure: Figure) -> str:
     """Write a figure as a line of the table."""
-    said = {True: "reached", False: "NOT REACHED", None: ""}[reached(figure)]
+    said = {True: "reached", False: "NOT REACHED", None: ""}[is_met(figure)]
     value = f"{figure.value:,.1f}"
     return f"{figure.name:28} {value:>12} {figure.unit:14} {figure.reach:10} {said}".rstrip()
 
 
-def reached(figure: Figure) -> bool | None:
+def is_met(figure: Figure) -> bool | None:
     """Return whether a figure meets its target; None if it has none."""
     if not figure.reach:
         return None
