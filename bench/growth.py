@@ -69,10 +69,10 @@ async def measure() -> list[Figure]:
                 choices = await play(bot, OPEN_FOR)
                 async with bot.services.store.transaction() as work:
                     await work.drop_checkpoints(1)  # as with each post of a turn
-                open_kib = weighed(file, (*STAYS, *GOES))
+                open_kib = measure_size(file, (*STAYS, *GOES))
                 choices += await play(bot, 5000)
                 await tidy(bot.services.store, bot.services.clock())
-                over_kib = weighed(file, STAYS)
+                over_kib = measure_size(file, STAYS)
     finally:
         restore()
         await sandbox.stop()
@@ -99,7 +99,7 @@ async def play(bot: TableBot, most: int) -> int:
     return most
 
 
-def weighed(file: Path, tables: Sequence[str]) -> float:
+def measure_size(file: Path, tables: Sequence[str]) -> float:
     """Return the KiB taken by another match like the first one."""
     copied = file.with_name("copied.sqlite")
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copied)) as base:
