@@ -45,7 +45,7 @@ async def measure(tables: int = TABLES, seconds: float = SECONDS) -> list[Figure
     port = await sandbox.start()
     try:
         busy = furnish(sandbox, tables)
-        report = await played(port, busy, seconds)
+        report = await run_tables(port, busy, seconds)
     finally:
         await sandbox.stop()
     return read(report, [press for table in busy for press in table.presses], seconds)
@@ -64,7 +64,7 @@ def furnish(sandbox: Sandbox, tables: int, circles: int = CIRCLES) -> list[BusyT
     return busy
 
 
-async def played(
+async def run_tables(
     port: int,
     busy: Sequence[BusyTable],
     seconds: float,
