@@ -94,7 +94,7 @@ async def run(job: Job) -> Report:
         file = Path(folder) / "bench.sqlite"
         async with await Store.open(f"sqlite+aiosqlite:///{file}") as store:
             options: dict[str, Any] = {} if job.draws else {"pictures": Blank()}
-            bot = build_bot(store, http_trace=traced(sent), **options)
+            bot = build_bot(store, http_trace=trace_requests(sent), **options)
             async with bot:
                 client = asyncio.create_task(bot.start("bench"))
                 await bot.wait_until_ready()
@@ -157,7 +157,7 @@ async def begin_table(bot: TableBot, plan: TablePlan) -> int:
     return match_id
 
 
-def traced(sent: list[Sent]) -> aiohttp.TraceConfig:
+def trace_requests(sent: list[Sent]) -> aiohttp.TraceConfig:
     """Record every request of the client."""
     trace = aiohttp.TraceConfig()
 
