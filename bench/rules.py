@@ -108,7 +108,7 @@ def operations(game: Any, setup: Setup) -> Iterator[Figure]:
     rng = random.Random(1)
 
     def note(name: str, do: Callable[[], object]) -> None:
-        spent.setdefault(name, []).append(min(timed(do) for _ in range(TRIES)))
+        spent.setdefault(name, []).append(min(measure_time(do) for _ in range(TRIES)))
 
     for match, chance in positions(game, setup):
         seat = next(iter(match.pending))
@@ -120,14 +120,14 @@ def operations(game: Any, setup: Setup) -> Iterator[Figure]:
         note("submit", submission(match, chance))
         for last in match.pending:
             if match.can_undo(last):
-                spent.setdefault("undo", []).append(timed(lambda m=match, s=last: m.undo(s)))  # type: ignore[misc]
+                spent.setdefault("undo", []).append(measure_time(lambda m=match, s=last: m.undo(s)))  # type: ignore[misc]
                 break
     reach = REACH.get(game.key, USUAL)
     for name, times in spent.items():
         yield Figure(name, percentile(times, 0.5) * 1e6, "µs", reach.get(name, ""))
 
 
-def timed(do: Callable[[], object]) -> float:
+def measure_time(do: Callable[[], object]) -> float:
     """Return the time of an operation."""
     start = time.process_time()
     do()
