@@ -81,15 +81,15 @@ def request_times() -> aiohttp.TraceConfig:
     """Return a trace that adds the time of each request to Discord to the act that makes it."""
     trace = aiohttp.TraceConfig()
 
-    async def begun(session: object, context: SimpleNamespace, *_: object) -> None:
+    async def on_start(session: object, context: SimpleNamespace, *_: object) -> None:
         context.began = time.monotonic()
 
-    async def ended(session: object, context: SimpleNamespace, *_: object) -> None:
+    async def on_end(session: object, context: SimpleNamespace, *_: object) -> None:
         count_part("discord", time.monotonic() - context.began)
 
-    trace.on_request_start.append(begun)
-    trace.on_request_end.append(ended)
-    trace.on_request_exception.append(ended)
+    trace.on_request_start.append(on_start)
+    trace.on_request_end.append(on_end)
+    trace.on_request_exception.append(on_end)
     return trace
 
 
