@@ -172,7 +172,7 @@ def running_lines(wording: Wording, begun: Sequence[Event], events: Sequence[Eve
 
     The acting player's reply and the log have every die and card.
     """
-    lines = wording.lines(wording.retold(events, begun))
+    lines = wording.lines(wording.retell(events, begun))
     if len(lines) <= RUNNING:
         return lines
     heading = begun[:1]

@@ -259,7 +259,7 @@ def tell_outcome(table: TableContext, outcome: Outcome) -> MenuPlace:
         return AS_LEFT
     live, seat, wording = table.live, table.own, table.wording
     place = table.place
-    retold = wording.retold(outcome.heard, place.earlier)
+    retold = wording.retell(outcome.heard, place.earlier)
     lines = wording.lines(retold)
     drawn = plans_drawn(live, seat, outcome.heard)
     if drawn:

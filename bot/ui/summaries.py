@@ -74,7 +74,7 @@ def turns_in(wording: Wording, events: Iterable[Event], told: int = 0) -> list[T
     last: Event | None = None
     every = list(events)
     first = every[:told]
-    for number, event in enumerate([*first, *wording.retold(every[told:], first)]):
+    for number, event in enumerate([*first, *wording.retell(every[told:], first)]):
         turn = turns[-1]
         if isinstance(event, Retold):
             message = event.brief if event.brief and turn.name else event.message

@@ -218,7 +218,7 @@ class Wording:
         message = f"e-{kebab(type(event))}"
         return self.say(message, **self.fields(event)) if self.words.has(message) else ""
 
-    def retold(
+    def retell(
         self, events: Iterable[Event], before: Sequence[Event] = ()
     ) -> Sequence[Event | Retold]:
         """Return events as told to the reader, with those that belong together as one."""

@@ -27,7 +27,7 @@ def wording() -> Wording:
 
 
 def told(wording: Wording, *events: Event) -> list[str]:
-    return wording.lines(wording.retold(events))
+    return wording.lines(wording.retell(events))
 
 
 def test_a_building_is_told_with_its_wood_and_its_points(wording: Wording) -> None:

@@ -151,7 +151,7 @@ def test_headlines_are_told_however_short_the_line_and_however_long_ago_the_turn
     told = Wording(wording.game, locale, wording.view)
     headlines = [
         told.lines([each])[0].rstrip(".")
-        for each in told.retold(events)
+        for each in told.retell(events)
         if (each.weight if isinstance(each, Retold) else each.weighs()) == HEADLINE
     ]
     assert len(headlines) == HEADLINES["runewars"] == 3
@@ -245,7 +245,7 @@ def test_the_running_message_of_a_long_turn_does_not_repeat_every_die(game):
     whole = wording.lines(events)
     assert len(whole) > RUNNING
 
-    few = wording.lines(wording.retold(events[:4]))
+    few = wording.lines(wording.retell(events[:4]))
     assert running_lines(wording, [begun], events[:4]) == few
     (line,) = running_lines(wording, [begun], [*events, *events])
     assert len(line) < len(" ".join(whole))

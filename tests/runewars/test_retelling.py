@@ -74,7 +74,7 @@ END: list[Event] = [
 def told(events: list[Event], reader: Seat | None, before: list[Event] | None = None) -> list[str]:
     """Write events as a seat, or everybody, reads them."""
     wording = Wording(GAME, "en", GAME.view(MATCH.state, reader))
-    return wording.lines(wording.retold(events, before or []))
+    return wording.lines(wording.retell(events, before or []))
 
 
 def test_a_battle_that_ended_is_one_line_spoken_to_its_side() -> None:

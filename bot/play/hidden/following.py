@@ -44,4 +44,4 @@ async def responses(
         [each.event for each in events_for_seat(part, seat)]
         for part in ([r for r in rows if r.choice <= since], [r for r in rows if r.choice > since])
     )
-    return wording.retold(later, earlier)
+    return wording.retell(later, earlier)
