@@ -186,10 +186,12 @@ def advice_of(question: Question, reply: Reply) -> Advice:
     if not others:
         return Advice(answer, 0.0, None, best.terms, line)
     than, other = (stopping or others)[0]
-    return Advice(answer, best.worth - than.worth, other, gained(best, than, reply.before), line)
+    return Advice(
+        answer, best.worth - than.worth, other, compare_terms(best, than, reply.before), line
+    )
 
 
-def gained(best: Opinion, than: Opinion, before: Mapping[str, float]) -> dict[str, float]:
+def compare_terms(best: Opinion, than: Opinion, before: Mapping[str, float]) -> dict[str, float]:
     """Return the reasons by which an answer is better or worse both than another and than before.
 
     A smaller loss than the other's is not a gain, and a smaller gain is not a price.
