@@ -86,7 +86,7 @@ class PictureWorker:
         One drawn lately is not drawn again.
         """
         table = key[0]
-        return await self._once(key, (encoded, renderer), rank=rank, table=table)
+        return await self._once(key, (draw_and_encode, renderer), rank=rank, table=table)
 
     async def draw(
         self,
@@ -97,7 +97,7 @@ class PictureWorker:
     ) -> Drawn:
         """Draw a picture, or reuse an equal one drawn lately for anybody."""
         key = sha256(pickle.dumps((renderer, args))).digest()
-        drawn = await self._once(key, (encoded, renderer, *args), rank=rank, table=table)
+        drawn = await self._once(key, (draw_and_encode, renderer, *args), rank=rank, table=table)
         assert drawn is not None, "there is always something to draw"
         return drawn
 
@@ -168,6 +168,6 @@ class PictureWorker:
         self._process.close()
 
 
-def encoded(renderer: Callable[..., Picture | None], *args: Any) -> Drawn | None:
+def draw_and_encode(renderer: Callable[..., Picture | None], *args: Any) -> Drawn | None:
     picture = renderer(*args)
     return None if picture is None else Drawn(picture.encode(), picture.alt)

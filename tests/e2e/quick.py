@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from bot.workers.computers import TIPS, Advice, Computers
-from bot.workers.pictures import Drawn, PictureWorker, encoded
+from bot.workers.pictures import Drawn, PictureWorker, draw_and_encode
 from engine.core.choices.questions import Answer, Question
 from engine.core.match import Match
 from render.canvas import Picture
@@ -56,7 +56,7 @@ class RememberedPictures(PictureWorker):
         return 0.0
 
     async def work(self, task: Callable[..., T], *args: Any, **how: Any) -> T:
-        small = task is encoded and not self._host.full_size
+        small = task is draw_and_encode and not self._host.full_size
         drawing: Callable[..., Any] = encoded_small if small else task
         asked = sha256(pickle.dumps((drawing, args))).hexdigest()
         left = self._host.shared / asked if self._host.shared is not None else None
