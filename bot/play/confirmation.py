@@ -80,7 +80,7 @@ def confirmation(
             return ""
         return screens.join_lines(said, marked, still_possible(words, wording, lost))
     lost = standing.lost if standing else ()
-    costs = foreseen(live, wording, asked, option) if said else ""
+    costs = write_forecast(live, wording, asked, option) if said else ""
     passed = still_possible(words, wording, lost, "given-up")
     left = [wording.message(each) for each in match.game.forfeits(match.state, asked, option)]
     if not (typed or said or left):
@@ -95,7 +95,7 @@ def act_of(wording: Wording, asked: Question, option: Option) -> str:
     return act if len(act) <= SHORT_ACT else ""
 
 
-def foreseen(live: Live, wording: Wording, asked: Question, option: Option) -> str:
+def write_forecast(live: Live, wording: Wording, asked: Question, option: Option) -> str:
     """Write the odds of an option; without chance, its cost and gain."""
     game, state = live.match.game, live.match.state
     if expected := game.forecast(state, asked.seat, option):
