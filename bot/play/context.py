@@ -184,7 +184,7 @@ class TableContext:
         prompt = with_icons(prompt, self.question, self.wording, self.voice.emojis)
         return replace(prompt, picked=at.picked, prefix=self.prefix)
 
-    def drawn(self, **pictures: Any) -> TableContext:
+    def with_pictures(self, **pictures: Any) -> TableContext:
         """Return the table with pictures; its menu, if already built, is kept."""
         table = replace(self, **pictures)
         if "prompt" in self.__dict__:

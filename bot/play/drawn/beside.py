@@ -114,13 +114,13 @@ def with_drawn(table: TableContext, coming: Coming, *, late: bool) -> TableConte
         ordinal: picture_of(table, task) if task.done() else None
         for ordinal, task in coming.portraits.items()
     }
-    table = table.drawn(above=above, below=below, portraits=faces)
+    table = table.with_pictures(above=above, below=below, portraits=faces)
     if coming.map is None:
         return table
     if not coming.map.done():
         kept = Drawn(on_map.empty(table.live.row.game), table.words.say("map-coming"))
-        return table.drawn(map=kept)
-    return table.drawn(map=picture_of(table, coming.map))
+        return table.with_pictures(map=kept)
+    return table.with_pictures(map=picture_of(table, coming.map))
 
 
 def picture_of(table: TableContext, task: Drawing) -> Drawn | None:
