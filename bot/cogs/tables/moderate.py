@@ -119,7 +119,7 @@ class ModerateCommands(Cog):
         return self._offer(rows, current)
 
     @reopen.autocomplete("table")
-    async def ended(self, interaction: Interaction, current: str) -> Choices:
+    async def offer_ended(self, interaction: Interaction, current: str) -> Choices:
         async with self.services.store.reading() as reads:
             rows = await reads.matches_of_guild(interaction.guild_id or 0, ENDED)
         return self._offer([row for row in rows if row.reopens_until is not None], current)
