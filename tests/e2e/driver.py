@@ -182,7 +182,7 @@ class Driver:
 
     def notified(self, user: str, *, silent: bool = False) -> list[Notification]:
         """Return a person's notifications so far."""
-        return self.sandbox.log.notified(self.user(user), silent=silent)
+        return self.sandbox.log.notifications_of(self.user(user), silent=silent)
 
     def visible_to(self, user: str) -> Iterator[Sight]:
         """Yield everything a person could ever see."""

@@ -174,7 +174,7 @@ async def test_a_mention_rings_only_whom_it_may(wire: Wire) -> None:
     ]
     for allowed in cases:
         before = {
-            name: len(wire.sandbox.log.notified(person(wire, name)))
+            name: len(wire.sandbox.log.notifications_of(person(wire, name)))
             for name in ("You", "Ann", "Bob", "Cem", "Dee")
         }
         payload: dict[str, Any] = {"content": text}
@@ -185,7 +185,7 @@ async def test_a_mention_rings_only_whom_it_may(wire: Wire) -> None:
             [
                 name
                 for name, count in before.items()
-                if len(wire.sandbox.log.notified(person(wire, name))) > count
+                if len(wire.sandbox.log.notifications_of(person(wire, name))) > count
             ]
         )
 
@@ -198,11 +198,11 @@ async def test_an_edit_rings_nobody_and_a_silent_message_makes_no_sound(wire: Wi
     _, message = await wire.post({"content": "x"})
     path = f"/channels/{wire.channel.id}/messages/{message['id']}"
     await wire.call("PATCH", path, {"content": f"<@{ann}>"})
-    assert wire.sandbox.log.notified(ann) == []
+    assert wire.sandbox.log.notifications_of(ann) == []
 
     await wire.post({"content": f"<@{ann}>", "flags": 1 << 12})
-    assert wire.sandbox.log.notified(ann) == []
-    assert len(wire.sandbox.log.notified(ann, silent=True)) == 1
+    assert wire.sandbox.log.notifications_of(ann) == []
+    assert len(wire.sandbox.log.notifications_of(ann, silent=True)) == 1
 
 
 async def test_pins(wire: Wire) -> None:

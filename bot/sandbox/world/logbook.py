@@ -98,7 +98,7 @@ class Logbook:
         """Yield everything this person could ever see, in the order it appeared."""
         return (sight for sight in self.sights if user_id in sight.viewers)
 
-    def notified(self, user_id: str, *, silent: bool = False) -> list[Notification]:
+    def notifications_of(self, user_id: str, *, silent: bool = False) -> list[Notification]:
         """Return a user's notifications; `silent` adds those without a sound."""
         return [
             note
