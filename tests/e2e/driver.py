@@ -176,7 +176,7 @@ class Driver:
         """Return the messages a person sees in a channel, oldest first."""
         person = self.user(user)
         channel = self.channel(at, user=user)
-        if not self.world.allowed(channel, person) & Permission.VIEW_CHANNEL:
+        if not self.world.permissions_of(channel, person) & Permission.VIEW_CHANNEL:
             return []
         return [Seen(self.world, message.id) for message in self.world.history(channel.id, person)]
 

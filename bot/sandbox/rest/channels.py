@@ -185,7 +185,7 @@ def add_member(call: Call) -> None:
         raise Rejected(50083)
     user_id = world.bot_id if call["user"] == "@me" else world.user(call["user"]).id
     parent = world.channel(thread.parent_id or "")
-    if not world.allowed(parent, user_id) & Permission.VIEW_CHANNEL:
+    if not world.permissions_of(parent, user_id) & Permission.VIEW_CHANNEL:
         raise Rejected(50001)
     if posting.let_in(world, thread, user_id):
         places.members_changed(world, thread, added=[user_id])
@@ -249,7 +249,7 @@ def active_threads(call: Call) -> Answer:
     """GET /guilds/{guild}/threads/active"""
     guild = call.world.guild(call["guild"])
     mine = call.world.threads_of(guild.id)
-    return _thread_list(call, [t for t in mine if call.world.allowed(t, call.world.bot_id)])
+    return _thread_list(call, [t for t in mine if call.world.permissions_of(t, call.world.bot_id)])
 
 
 def _thread_list(call: Call, threads: list[Channel]) -> Json:

@@ -41,7 +41,7 @@ def _channels(world: World, guild_id: str, user_id: str) -> list[Json]:
         world.channel(channel.id)
         for channel in list(world.channels.values())
         if channel.guild_id == guild_id
-        and world.allowed(channel, user_id) & Permission.VIEW_CHANNEL
+        and world.permissions_of(channel, user_id) & Permission.VIEW_CHANNEL
     ]
     tops = sorted((c for c in seen if c.thread is None), key=lambda c: c.position)
     listed: list[Json] = []
@@ -77,12 +77,12 @@ def _writable(world: World, channel: Channel, user_id: str) -> bool:
     if channel.thread and channel.thread.archived and channel.thread.locked:
         return False
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
-    return bool(world.allowed(channel, user_id) & needed)
+    return bool(world.permissions_of(channel, user_id) & needed)
 
 
 def messages(world: World, channel: Channel, user_id: str, before: str | None) -> Json:
     """Return the latest messages of a channel, or those before an earlier one."""
-    if not world.allowed(channel, user_id) & Permission.VIEW_CHANNEL:
+    if not world.permissions_of(channel, user_id) & Permission.VIEW_CHANNEL:
         return {"messages": [], "more": False}
     found = world.history(channel.id, user_id)
     if before is not None:

@@ -29,11 +29,11 @@ def interaction_json(world: World, interaction: Interaction) -> Json:
         "channel_id": channel.id,
         "locale": user.locale,
         "entitlements": [],
-        "app_permissions": str(int(world.allowed(channel, world.bot_id))),
+        "app_permissions": str(int(world.permissions_of(channel, world.bot_id))),
     }
     if interaction.guild_id is not None:
         body |= _in_server(world, world.guild(interaction.guild_id), user, channel)
-        body["channel"]["permissions"] = str(int(world.allowed(channel, user.id)))
+        body["channel"]["permissions"] = str(int(world.permissions_of(channel, user.id)))
     else:
         owners = {"authorizing_integration_owners": {"0": "0"}}
         body |= {"user": user_json(user), "context": 1, **owners}

@@ -34,7 +34,7 @@ def member_json(world: World, guild: Guild, user_id: str, channel: Channel | Non
         "flags": 0,
     }
     if channel is not None:
-        body["permissions"] = str(int(world.allowed(channel, user_id)))
+        body["permissions"] = str(int(world.permissions_of(channel, user_id)))
     return body
 
 

@@ -41,7 +41,7 @@ def guild_json(world: World, guild: Guild) -> Json:
         "threads": [
             channel_json(world, thread)
             for thread in world.threads_of(guild.id)
-            if world.allowed(thread, bot_id)
+            if world.permissions_of(thread, bot_id)
         ],
         "presences": [],
         "voice_states": [],

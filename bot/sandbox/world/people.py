@@ -23,7 +23,7 @@ Values = Mapping[str, Any]
 def commands_in(world: World, channel: Channel, user_id: str) -> list[Command]:
     """Return the slash commands that Discord's app offers a person in a channel."""
     context = 0 if channel.guild_id else 1
-    mine = world.allowed(channel, user_id)
+    mine = world.permissions_of(channel, user_id)
     if not mine & Permission.USE_APPLICATION_COMMANDS:
         return []
     offered = []
@@ -178,7 +178,7 @@ def submit(world: World, user_id: str, opener_id: str, values: Values) -> Intera
 def say(world: World, user_id: str, channel: Channel, text: str) -> Message:
     """Write an ordinary message, which the bot never reads."""
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
-    if not world.allowed(channel, user_id) & needed:
+    if not world.permissions_of(channel, user_id) & needed:
         raise Impossible("you may not write here")
     if not text.strip() or len(text) > 2000:
         raise Impossible("a message has between 1 and 2,000 characters")
@@ -258,7 +258,7 @@ def _call(
     invoked: str = "",
 ) -> Interaction:
     """Create an interaction and deliver it through the gateway."""
-    if not world.allowed(channel, user_id) & Permission.VIEW_CHANNEL:
+    if not world.permissions_of(channel, user_id) & Permission.VIEW_CHANNEL:
         raise Impossible("this person does not see that channel")
     world.drop_old_interactions()
     number = world.new_id()

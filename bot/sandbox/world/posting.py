@@ -204,7 +204,7 @@ def _notify(world: World, channel: Channel, message: Message, draft: Draft) -> N
     else:
         guild = world.guild(channel.guild_id or "")
         eligible = _reachable(world, channel)
-        allowed = world.allowed(channel, message.author_id)
+        allowed = world.permissions_of(channel, message.author_id)
         reason = "mention"
         heard = notified_users(
             texts,

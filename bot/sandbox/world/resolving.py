@@ -139,7 +139,7 @@ def resolve(world: World, channel: Channel, ids: Iterable[str]) -> Json:
             body.setdefault("attachments", {})[name] = file
         elif name in world.channels:
             described = wire.channel_json(world, world.channels[name])
-            described["permissions"] = str(int(world.allowed(channel, world.bot_id)))
+            described["permissions"] = str(int(world.permissions_of(channel, world.bot_id)))
             body.setdefault("channels", {})[name] = described
         elif guild is not None:
             for place, role in enumerate(guild.roles):

@@ -213,7 +213,7 @@ class World:
 
     # Permissions
 
-    def allowed(self, channel: Channel, user_id: str) -> int:
+    def permissions_of(self, channel: Channel, user_id: str) -> int:
         """Return a person's permissions in a channel, thread or DM."""
         if channel.guild_id is None:
             member = user_id == self.bot_id or user_id in channel.recipients
@@ -233,12 +233,12 @@ class World:
         return frozenset(
             user.id
             for user in self.people()
-            if self.allowed(channel, user.id) & Permission.VIEW_CHANNEL
+            if self.permissions_of(channel, user.id) & Permission.VIEW_CHANNEL
         )
 
     def require(self, channel: Channel, *needed: Permission) -> None:
         """Refuse unless the bot sees the channel and has the permissions."""
-        allowed = self.allowed(channel, self.bot_id)
+        allowed = self.permissions_of(channel, self.bot_id)
         if not allowed & Permission.VIEW_CHANNEL:
             raise Rejected(50001)
         if any(not allowed & permission for permission in needed):
