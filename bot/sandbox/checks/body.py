@@ -37,7 +37,7 @@ class Form:
         """Return whether the key is present, even as null."""
         return isinstance(self.value, dict) and key in self.value
 
-    def given(self, key: str) -> bool:
+    def has_value(self, key: str) -> bool:
         """Return whether the key is present and not null."""
         return isinstance(self.value, dict) and self.value.get(key) is not None
 
@@ -125,7 +125,7 @@ class Form:
         self, seen: set[Any], key: str, code: str, message: str, *, by: Callable[[Any], Any] = str
     ) -> None:
         """Complain when another part of the body already used this value."""
-        if not self.given(key):
+        if not self.has_value(key):
             return
         value = by(self.value[key])
         if value in seen:

@@ -80,7 +80,7 @@ def check_command(form: Form) -> None:
                     "APPLICATION_COMMAND_CONTEXT_MENU", f"Context menu commands cannot have {key}"
                 )
     _localized(form, "name", most=32)
-    if form.given("default_member_permissions"):
+    if form.has_value("default_member_permissions"):
         form.snowflake("default_member_permissions")
     for key, allowed in (("contexts", (0, 1, 2)), ("integration_types", (0, 1))):
         for entry in form.each(key, most=len(allowed)):

@@ -33,7 +33,7 @@ class ComponentCheck:
 
     def message(self, form: Form, *, v2: bool) -> None:
         """Check the `components` of a message."""
-        if not form.given("components"):
+        if not form.has_value("components"):
             return
         if v2:
             for component in form.each("components", most=MOST_COMPONENTS):
@@ -83,18 +83,18 @@ class ComponentCheck:
         label = form.text("label", most=80)
         self.emoji(form)
         form.flag("disabled")
-        if not label and not form.given("emoji"):
+        if not label and not form.has_value("emoji"):
             form.fault("BUTTON_COMPONENT_LABEL_REQUIRED", "A label or emoji is required")
         if style == LINK_BUTTON:
             form.text("url", least=1, most=512, required=True)
             _web_address(form, "url", schemes=("http", "https", "discord"))
-            if form.given("custom_id"):
+            if form.has_value("custom_id"):
                 form.fault(
                     "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", "A custom id and url cannot both be given"
                 )
         else:
             self.custom_id(form)
-            if form.given("url"):
+            if form.has_value("url"):
                 form.fault(
                     "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", "A custom id and url cannot both be given"
                 )
@@ -153,7 +153,7 @@ class ComponentCheck:
     def section(self, form: Form) -> None:
         for child in form.each("components", least=1, most=3, required=True):
             self.component(child, {Kind.TEXT})
-        if not form.given("accessory"):
+        if not form.has_value("accessory"):
             form.at("accessory").fault("BASE_TYPE_REQUIRED", "This field is required")
         else:
             self.component(form.at("accessory"), {Kind.BUTTON, Kind.THUMBNAIL})
@@ -226,7 +226,7 @@ class ComponentCheck:
 
     def emoji(self, form: Form) -> None:
         """Check the emoji of a button or option: one of ours by id, or a Unicode one by name."""
-        if not form.given("emoji"):
+        if not form.has_value("emoji"):
             return
         emoji = form.at("emoji")
         if not emoji.is_object():

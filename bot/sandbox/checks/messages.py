@@ -85,7 +85,7 @@ def read_message(
         form.at("nonce").fault("BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
     draft.nonce = None if nonce is None else str(nonce)
     draft.enforce_nonce = form.flag("enforce_nonce")
-    if form.given("message_reference"):
+    if form.has_value("message_reference"):
         draft.reply_to = form.at("message_reference").snowflake("message_id", required=True)
     form.done()
     _refuse_empty(draft, before)
@@ -198,7 +198,7 @@ def _embeds(form: Form) -> list[Json]:
         for key, most in EMBED_TEXTS:
             total += len(embed.text(key, most=most) or "")
         for child, key, most in (("footer", "text", 2048), ("author", "name", 256)):
-            if embed.given(child) and embed.at(child).is_object():
+            if embed.has_value(child) and embed.at(child).is_object():
                 total += len(embed.at(child).text(key, most=most, required=True) or "")
         for entry in embed.each("fields", most=25):
             if entry.is_object():

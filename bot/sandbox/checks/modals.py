@@ -59,7 +59,7 @@ class ModalCheck(ComponentCheck):
             return
         kind = child.one_of("type", IN_LABEL, required=True)
         if kind == Kind.TEXT_INPUT:
-            if child.given("label"):
+            if child.has_value("label"):
                 child.at("label").fault(
                     "TEXT_INPUT_LABEL_IN_LABEL", "A text input inside a label has no own label"
                 )

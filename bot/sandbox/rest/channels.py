@@ -36,7 +36,7 @@ def edit_channel(call: Call) -> Answer:
         world.require(channel, Permission.MANAGE_CHANNELS)
         name = form.text("name", least=1, most=100)
         topic = form.text("topic", most=4096 if channel.type == ChannelType.FORUM else 1024)
-        tags = _tags(call) if form.given("available_tags") else None
+        tags = _tags(call) if form.has_value("available_tags") else None
         form.done()
         channel.name = channel.name if name is None else name
         channel.topic = topic if form.has("topic") else channel.topic
@@ -59,11 +59,13 @@ def _edit_thread(call: Call, channel: Channel) -> None:
     name = form.text("name", least=1, most=100)
     minutes = form.one_of("auto_archive_duration", ARCHIVE_MINUTES)
     tags = [str(tag.value) for tag in form.each("applied_tags", most=5)]
-    flags = {key: form.flag(key) for key in ("archived", "locked", "invitable") if form.given(key)}
+    flags = {
+        key: form.flag(key) for key in ("archived", "locked", "invitable") if form.has_value(key)
+    }
     form.done()
     channel.name = channel.name if name is None else name
     thread.minutes = thread.minutes if minutes is None else minutes
-    if form.given("applied_tags"):
+    if form.has_value("applied_tags"):
         thread.tags = tags
     thread.locked = flags.get("locked", thread.locked)
     thread.invitable = flags.get("invitable", thread.invitable)
@@ -132,11 +134,11 @@ def create_thread(call: Call) -> Answer:
     form.done()
     draft = None
     if parent.type == ChannelType.FORUM:
-        if not form.given("message"):
+        if not form.has_value("message"):
             form.at("message").fault("BASE_TYPE_REQUIRED", "This field is required")
         form.done()
         draft = read_message(world, form.at("message"), call.uploads)
-    invitable = form.flag("invitable") if form.given("invitable") else True
+    invitable = form.flag("invitable") if form.has_value("invitable") else True
     thread = places.open_thread(world, parent, kind, name, minutes, invitable=invitable, tags=tags)
     body = wire.channel_json(world, thread)
     if draft is not None:

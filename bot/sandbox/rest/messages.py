@@ -43,7 +43,7 @@ def _require_write(call: Call, channel: Channel) -> None:
     needed = [write]
     if call.uploads:
         needed.append(Permission.ATTACH_FILES)
-    if call.form.given("embeds") and call.form.value["embeds"]:
+    if call.form.has_value("embeds") and call.form.value["embeds"]:
         needed.append(Permission.EMBED_LINKS)
     call.world.require(channel, *needed)
 

@@ -29,7 +29,7 @@ class AllowedMentions:
 
 def read_allowed_mentions(form: Form) -> AllowedMentions:
     """Read `allowed_mentions`; without it everything in the text may ring."""
-    if not form.given("allowed_mentions"):
+    if not form.has_value("allowed_mentions"):
         return AllowedMentions()
     inner = form.at("allowed_mentions")
     if not inner.is_object():
@@ -47,7 +47,7 @@ def read_allowed_mentions(form: Form) -> AllowedMentions:
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
                 f"parse:['{key}'] and {key}: [ids...] are mutually exclusive.",
             )
-    everything = not inner.given("parse") and not any(named.values())
+    everything = not inner.has_value("parse") and not any(named.values())
     if everything and inner.value.keys() <= {"replied_user"}:
         parse = {"everyone", "users", "roles"}
     return AllowedMentions(
