@@ -144,7 +144,7 @@ async def choose_surplus(t: RootTable, seat: Seat, surplus: int) -> list[CardId]
     """Ask for the supporters to discard when only five may stay."""
     state, stack = t.state, sorted(board_of(t.state, seat).supporters)
     if t.planned and state.current != seat:
-        return planned_surplus(state, seat, surplus)
+        return plan_surplus(state, seat, surplus)
     picked = await t.choose_some(
         seat, "alliance.surplus", every_card(stack), least=surplus, most=surplus, public=False,
         count=surplus,
@@ -152,7 +152,7 @@ async def choose_surplus(t: RootTable, seat: Seat, surplus: int) -> list[CardId]
     return physical(stack, [each.card for each in picked])
 
 
-def planned_surplus(state: RootState, seat: Seat, surplus: int) -> list[CardId]:
+def plan_surplus(state: RootState, seat: Seat, surplus: int) -> list[CardId]:
     """Choose supporters to discard: from the largest suit, birds and those to keep last."""
     keep = plan_of(state, seat, BASE_LOSS)["keep"]
     left = sorted(board_of(state, seat).supporters)
