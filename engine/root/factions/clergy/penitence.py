@@ -193,7 +193,7 @@ async def repent(t: RootTable, seat: Seat, other: Seat) -> None:
     usable = distinct(card for clearing in places for card in matching(hand, state.suits[clearing]))
 
     def plan_response() -> Card | None:
-        card = planned_gift(state, other, usable)
+        card = plan_gift(state, other, usable)
         return None if card is None else Card(card)
 
     chosen = await t.respond(
@@ -207,7 +207,7 @@ async def repent(t: RootTable, seat: Seat, other: Seat) -> None:
         t.tell(Repented(other))
 
 
-def planned_gift(state: RootState, other: Seat, usable: Sequence[CardId]) -> CardId | None:
+def plan_gift(state: RootState, other: Seat, usable: Sequence[CardId]) -> CardId | None:
     """Choose the least valuable card for a Heretic's plan to give."""
     when = plan_of(state, other, REPENT)["when"]
     if when == "never":
