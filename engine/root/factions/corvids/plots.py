@@ -168,7 +168,7 @@ async def raid(t: RootTable, seat: Seat, clearing: int) -> None:
         return
     t.tell(RaidSprung(seat, Clearing(clearing)))
     if t.planned and state.current != seat:
-        chosen = {str(each): 1 for each in planned_places(state, seat, places)[:left]}
+        chosen = {str(each): 1 for each in plan_places(state, seat, places)[:left]}
     else:
         chosen = await t.amounts(
             seat, "corvids.raid", {str(each): 1 for each in places},
@@ -178,7 +178,7 @@ async def raid(t: RootTable, seat: Seat, clearing: int) -> None:
         place_warriors(t, seat, int(place), count)
 
 
-def planned_places(state: RootState, seat: Seat, places: Sequence[Clearing]) -> list[Clearing]:
+def plan_places(state: RootState, seat: Seat, places: Sequence[Clearing]) -> list[Clearing]:
     """Order the clearings by the plan."""
     first = plan_of(state, seat, RAID_PLAN)["first"]
 
