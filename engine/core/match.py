@@ -236,7 +236,7 @@ class Match(Driver[S]):
 
     def _begin_anew(self, now: S, seat: Seat, told: Sequence[Event]) -> None:
         """Forget what was seen between here and `now`; plans stay as they are `now`."""
-        piles = self.game.touched(self.state, now, told)
+        piles = self.game.list_touched(self.state, now, told)
         self.rewind(seat, Rewind(now.epoch + 1, tuple(piles)))
         for other, plans in enumerate(now.plans):
             for kind, plan in plans.items():

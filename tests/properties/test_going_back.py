@@ -105,7 +105,7 @@ def check_like(
         assert again is not None
         assert (again.kind, again.form) == (question.kind, question.form)
     rewind = [choice for choice in then.choices if choice.kind == REWIND][-1]
-    piles = game.touched(before.state, now.state, told)
+    piles = game.list_touched(before.state, now.state, told)
     assert rewind.keys == (str(then.state.epoch), *piles)
     dealer = Dealer(rewind.drawn)
     for pile in piles:

@@ -184,7 +184,7 @@ def test_a_value_that_was_seen_is_shuffled_back_when_the_table_goes_back(table):
     then = table.state.copy()
     table.choose("keepers", delve(table, "anvil", 12), ["keepers: -5:figure"])
 
-    assert "facedown" in GAME.touched(then, table.state, [])
+    assert "facedown" in GAME.list_touched(then, table.state, [])
     GAME.shuffle_back(then, "facedown", lambda kinds: kinds.sort(reverse=True))
 
     kinds = [each.kind for each in then.boards[table.seat("keepers")].buried]

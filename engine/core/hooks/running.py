@@ -41,7 +41,7 @@ class RewindHooks(ABC, Generic[S]):
         """Return the face-down piles, by names that are saved."""
         return {}
 
-    def touched(self, then: S, now: S, told: Sequence[Event]) -> Sequence[str]:
+    def list_touched(self, then: S, now: S, told: Sequence[Event]) -> Sequence[str]:
         """Return the piles, face down `then`, of which something was seen or moved since.
 
         `told` holds all events in between, for any audience. The table goes back to `then`. A
@@ -51,7 +51,7 @@ class RewindHooks(ABC, Generic[S]):
         return [name for name, pile in self.piles(then).items() if pile != later.get(name)]
 
     def shuffle_back(self, state: S, pile: str, shuffle: Shuffle) -> None:
-        """Shuffle a pile that `touched` has named, in place, so that nobody knows it any more."""
+        """Shuffle a pile from `list_touched`, in place, so that nobody knows it any more."""
         shuffle(self.piles(state)[pile])
 
 

@@ -72,7 +72,7 @@ class RootSight(
     def piles(self, state: RootState) -> dict[str, list[int]]:
         return going_back.piles(state)
 
-    def touched(self, then: RootState, now: RootState, told: Sequence[Event]) -> Sequence[str]:
+    def list_touched(self, then: RootState, now: RootState, told: Sequence[Event]) -> Sequence[str]:
         """Name the piles that were seen or moved, with ruins and things that factions hide."""
         seen = [
             name
@@ -82,7 +82,7 @@ class RootSight(
             )
             if saw(then, now)
         ]
-        return [*super().touched(then, now, told), *seen]
+        return [*super().list_touched(then, now, told), *seen]
 
     def shuffle_back(self, state: RootState, pile: str, shuffle: Shuffle) -> None:
         """Shuffle a pile, items under unseen ruins, or things that factions hide from all."""

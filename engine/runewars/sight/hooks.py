@@ -84,12 +84,12 @@ class RunewarsSight(
     def piles(self, state: RunewarsState) -> dict[str, list[int]]:
         return going_back.decks_of(state)
 
-    def touched(
+    def list_touched(
         self, then: RunewarsState, now: RunewarsState, told: Sequence[Event]
     ) -> Sequence[str]:
         """Return the decks of which something was seen or moved, or the exploration tokens."""
         tokens = [going_back.EXPLORATION] if going_back.saw_token(then, now, told) else []
-        return [*super().touched(then, now, told), *tokens]
+        return [*super().list_touched(then, now, told), *tokens]
 
     def shuffle_back(self, state: RunewarsState, pile: str, shuffle: Shuffle) -> None:
         """Shuffle a deck, or the facedown exploration tokens."""
