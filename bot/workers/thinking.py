@@ -102,7 +102,7 @@ def answer_key(answer: Answer) -> str:
 def is_advisable(match: Match[Any], question: Question, answer: Answer) -> bool:
     """Return whether a tip may name an answer: it has an effect, and wastes nothing."""
     game, state = match.game, match.state
-    if game.ill_advised(state, question, answer):
+    if game.is_ill_advised(state, question, answer):
         return False
     if isinstance(answer, (Done, Pass)) or not isinstance(answer, Option):
         return True

@@ -145,5 +145,5 @@ def test_no_tip_names_dominance_a_coalition_or_the_razing_of_ones_own() -> None:
     ):
         question = next(iter(match.pending.values()))
         for answer in answers:
-            assert match.game.ill_advised(match.state, question, answer), answer
-        assert not match.game.ill_advised(match.state, question, Pass())
+            assert match.game.is_ill_advised(match.state, question, answer), answer
+        assert not match.game.is_ill_advised(match.state, question, Pass())

@@ -78,8 +78,8 @@ def test_no_tip_leads_into_a_battle_that_is_as_good_as_lost(table, footmen, hope
     asked = Question(QuestionId(1), daqan, "diplomacy", OneOf([Negotiate(1), Attack()]), False, {})
     alone = Question(QuestionId(1), daqan, "diplomacy", OneOf([Attack()]), False, {})
 
-    assert GAME.ill_advised(table.state, asked, Attack()) is hopeless
-    assert not GAME.ill_advised(table.state, alone, Attack()), "there is no other way"
+    assert GAME.is_ill_advised(table.state, asked, Attack()) is hopeless
+    assert not GAME.is_ill_advised(table.state, alone, Attack()), "there is no other way"
 
 
 @pytest.mark.parametrize(("season", "fits"), [("spring", True), ("summer", False), ("fall", False)])
@@ -91,10 +91,10 @@ def test_no_tip_recruits_what_winter_could_not_feed(table, season, fits) -> None
     daqan = table.seat("daqan")
     asked = Question(QuestionId(1), daqan, "orders", OneOf([]), False, {})
 
-    with_food = GAME.ill_advised(table.state, asked, RecruitWith(Resource("food")))
+    with_food = GAME.is_ill_advised(table.state, asked, RecruitWith(Resource("food")))
 
     assert with_food is not fits
-    assert not GAME.ill_advised(table.state, asked, ChooseOrder(OrderNumber(CONQUER)))
+    assert not GAME.is_ill_advised(table.state, asked, ChooseOrder(OrderNumber(CONQUER)))
 
 
 def test_how_all_stand_says_runes_as_far_as_the_reader_knows(table) -> None:

@@ -127,7 +127,7 @@ class EvaluationHooks(ABC, Generic[S]):
         """Value in points what a seat has, by the names of `terms`, as `viewer` sees it."""
         return {}
 
-    def ill_advised(self, state: S, question: Question, answer: Answer) -> bool:
+    def is_ill_advised(self, state: S, question: Question, answer: Answer) -> bool:
         """Return whether no tip should name an answer, whatever a computer thinks of it.
 
         Such an answer ends the game that a newcomer has just learned, or mostly loses something.

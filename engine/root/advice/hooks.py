@@ -23,7 +23,7 @@ from engine.root.advice.forecast import forecast
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
-from engine.root.advice.stakes import ill_advised, stakes
+from engine.root.advice.stakes import is_ill_advised, stakes
 from engine.root.advice.standings import beside, standings
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
@@ -123,9 +123,9 @@ class RootAdvice(
 
     # Computer players
 
-    def ill_advised(self, state: RootState, question: Question, answer: Answer) -> bool:
+    def is_ill_advised(self, state: RootState, question: Question, answer: Answer) -> bool:
         """Return whether an answer gives up winning by points."""
-        return ill_advised(answer)
+        return is_ill_advised(answer)
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         return evaluate(state, seat)

@@ -19,7 +19,7 @@ NEVER_ADVISED = (ActivateDominance, TakeDominance, FormCoalition)
 """They leave the score track, or spend a card for it: no advice for a first match (3.3, 9.2.8)."""
 
 
-def ill_advised(answer: Answer) -> bool:
+def is_ill_advised(answer: Answer) -> bool:
     """Return whether an answer takes its seat off the score track."""
     return isinstance(answer, NEVER_ADVISED)
 

@@ -23,7 +23,7 @@ SURE = 0.95
 """Chance to win from which a battle needs no Tactics card."""
 
 
-def ill_advised(state: RunewarsState, question: Question, answer: Answer) -> bool:
+def is_ill_advised(state: RunewarsState, question: Question, answer: Answer) -> bool:
     """Return whether an answer is bad advice for a newcomer."""
     match answer:
         case RazeLocation():

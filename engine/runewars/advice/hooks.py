@@ -16,7 +16,7 @@ from engine.core.hooks.telling import StoryHooks
 from engine.core.language.messages import Idea, Message, Tale
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
-from engine.runewars.advice.advisable import ill_advised
+from engine.runewars.advice.advisable import is_ill_advised
 from engine.runewars.advice.ahead import imagine_decision, precondition
 from engine.runewars.advice.battles.odds import matter_of, odds
 from engine.runewars.advice.beside import beside
@@ -101,9 +101,9 @@ class RunewarsAdvice(
     def evaluate(self, state: RunewarsState, seat: Seat) -> float:
         return evaluate(state, seat)
 
-    def ill_advised(self, state: RunewarsState, question: Question, answer: Answer) -> bool:
+    def is_ill_advised(self, state: RunewarsState, question: Question, answer: Answer) -> bool:
         """Return whether an answer starves units, wastes a card, or razes the seat's location."""
-        return ill_advised(state, question, answer)
+        return is_ill_advised(state, question, answer)
 
     def terms(
         self, state: RunewarsState, seat: Seat, kept: dict[Any, Any] | None = None
