@@ -10,7 +10,7 @@ from math import comb
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.battles.forecasts import Forecast, forecast
 from engine.runewars.advice.battles.lines import line_of
-from engine.runewars.advice.battles.odds import clash_at, expected, hands_of, percent
+from engine.runewars.advice.battles.odds import clash_at, forecast_clash, hands_of, percent
 from engine.runewars.data.cards import BLUE, FATE, GOLD, SEASON_CARDS
 from engine.runewars.data.units import (
     DIAL_MOST,
@@ -88,7 +88,7 @@ def wall_of(state: RunewarsState, area: AreaId) -> int:
 def chance_in(state: RunewarsState, seat: Seat, area: AreaId) -> str:
     """Return the chance of the strongest force in reach to win there; nothing without a battle."""
     clash = clash_at(state, seat, area, seat)
-    return percent(expected(clash).chance) if clash is not None else NO_BATTLE
+    return percent(forecast_clash(clash).chance) if clash is not None else NO_BATTLE
 
 
 def best_attack(state: RunewarsState, seat: Seat) -> tuple[AreaId, float] | None:
@@ -97,7 +97,7 @@ def best_attack(state: RunewarsState, seat: Seat) -> tuple[AreaId, float] | None
     None if every battle is as good as lost.
     """
     found = [
-        (area, expected(clash).chance)
+        (area, forecast_clash(clash).chance)
         for area in state.land.areas
         if (clash := clash_at(state, seat, area, seat)) is not None
     ]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core.choices.actions import Option
 from engine.core.choices.previews import Preview, PreviewSide
 from engine.core.seats import Seat
-from engine.runewars.advice.battles.odds import clash_at, expected
+from engine.runewars.advice.battles.odds import clash_at, forecast_clash
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.rules.orders.marching import Activate
 from engine.runewars.rules.orders.strategize import SendHero, StepTo, movable
@@ -41,7 +41,7 @@ def _activated(state: RunewarsState, seat: Seat, area: AreaId) -> Preview:
     clash = clash_at(state, seat, area, seat)
     if clash is None:
         return Preview((area,), _with(state, seat))
-    found = expected(clash)
+    found = forecast_clash(clash)
     defender = None if clash.defender == NOBODY else Seat(clash.defender)
     sides = (
         PreviewSide(seat, len(clash.attackers), lost=found.attackers_lost),

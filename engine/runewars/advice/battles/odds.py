@@ -139,7 +139,7 @@ def hand_of(state: RunewarsState, side: int, reader: int | None) -> Hand:
     return Hand(unknown=len(state.tactics[side]))
 
 
-def expected(clash: Clash, *, wall: int | None = None) -> Forecast:
+def forecast_clash(clash: Clash, *, wall: int | None = None) -> Forecast:
     """Return the probable course of a battle, perhaps against another wall."""
     wall = clash.wall if wall is None else wall
     return forecast(clash.attackers, clash.defenders, wall, hands=clash.hands)
@@ -150,7 +150,7 @@ def expected(clash: Clash, *, wall: int | None = None) -> Forecast:
 
 def in_short(clash: Clash) -> Message:
     """Describe a battle on one line."""
-    found = expected(clash)
+    found = forecast_clash(clash)
     units = {"units": len(clash.attackers), "against": len(clash.defenders)}
     return Message("odds-line", {**sides(clash), **units, "chance": percent(found.chance)})
 
@@ -162,9 +162,9 @@ def in_full(state: RunewarsState, clash: Clash, reader: int | None) -> list[Mess
     lines.append(Message("odds-coming", {"seat": clash.attacker, **counts}, "4.2"))
     if clash.wall:
         lines.append(Message("odds-stronghold", {"count": clash.wall}, "7.5"))
-    lines += forecast_lines(clash.attacker, clash.defender, expected(clash))
+    lines += forecast_lines(clash.attacker, clash.defender, forecast_clash(clash))
     if clash.wall:
-        less = expected(clash, wall=max(0, clash.wall - CONQUER_BONUS))
+        less = forecast_clash(clash, wall=max(0, clash.wall - CONQUER_BONUS))
         lines.append(Message("odds-conquer", {"chance": percent(less.chance)}, "3"))
     lines += development_lines(state, clash)
     if clash.defender == NOBODY:
@@ -178,7 +178,7 @@ def development_lines(state: RunewarsState, clash: Clash) -> Iterator[Message]:
     if stronghold is None or not stronghold.development:
         return
     if stronghold.development == "reinforced_walls":
-        more = expected(clash, wall=clash.wall + WALLS)
+        more = forecast_clash(clash, wall=clash.wall + WALLS)
         yield Message("odds-walls", {"chance": percent(more.chance)}, "7.5")
     elif DEVELOPMENTS[stronghold.development].defensive:
         yield Message("odds-development", {"development": stronghold.development}, "7.5")

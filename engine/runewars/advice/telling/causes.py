@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from engine.core.choices.questions import Question
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar
-from engine.runewars.advice.battles.odds import clash_at, expected, percent, win_chance
+from engine.runewars.advice.battles.odds import clash_at, forecast_clash, percent, win_chance
 from engine.runewars.advice.chances import units_in
 from engine.runewars.data.units import UNITS
 from engine.runewars.pieces import NOBODY, AreaId
@@ -119,7 +119,7 @@ def march_cause(state: RunewarsState, question: Question) -> list[Message]:
     args: dict[str, Scalar] = {"area": area, "holder": holder, "there": there, "by": owner}
     args |= {"chance": "", "lost": 0}
     if clash is not None:
-        found = expected(clash)
+        found = forecast_clash(clash)
         args |= {"chance": percent(found.chance), "lost": round(found.attackers_lost)}
     hands = [] if clash is None else hands_counted(state, clash.defender)
     stake = rune_at_stake(state, area)
