@@ -22,7 +22,7 @@ from engine.runewars.advice.battles.lines import (
     Lines,
     likely_ones,
     man,
-    struck,
+    strike,
     without,
 )
 from engine.runewars.data.cards import DAMAGE, FATE, ROUT, SPECIAL, shape_result
@@ -141,8 +141,8 @@ def exchange(sides: tuple[Side, Side], mine: int | None, theirs: int | None) -> 
     hits, back = drawn_by(attack, mine), drawn_by(defence, theirs)
     ours, others = changed(attack.lines, mine, hits), changed(defence.lines, theirs, back)
     return (
-        Side(struck_by(ours, back), with_strength(attack.added, hits)),
-        Side(struck_by(others, hits), with_strength(defence.added, back)),
+        Side(strike_all(ours, back), with_strength(attack.added, hits)),
+        Side(strike_all(others, hits), with_strength(defence.added, back)),
     )
 
 
@@ -191,7 +191,7 @@ def hit_of(unit: int, card: int) -> Hit:
 # Suffering
 
 
-def struck_by(lines: Lines, hits: Hits) -> Lines:
+def strike_all(lines: Lines, hits: Hits) -> Lines:
     """Return the possible remainders of a side, after specials, routs and damage in this order."""
     blows: dict[Hit, float] = {}
     for hit, chance in hits.items():
@@ -200,7 +200,7 @@ def struck_by(lines: Lines, hits: Hits) -> Lines:
     found: dict[Line, float] = {}
     for line, chance in lines.items():
         for blow, likely in blows.items():
-            left = struck(line, blow)
+            left = strike(line, blow)
             found[left] = found.get(left, 0.0) + chance * likely
     return likely_ones(found)
 

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.runewars.advice.battles.lines import Hit, Line, Lines, likely_ones, struck
+from engine.runewars.advice.battles.lines import Hit, Line, Lines, likely_ones, strike
 from engine.runewars.data.cards import TACTICS
 
 
@@ -66,7 +66,7 @@ def opened(line: Line, against: Sequence[Play]) -> Lines:
             continue
         found: Lines = {}
         for here, chance in lines.items():
-            for left, likely in ((struck(here, play.hit), play.chance), (here, 1 - play.chance)):
+            for left, likely in ((strike(here, play.hit), play.chance), (here, 1 - play.chance)):
                 found[left] = found.get(left, 0.0) + chance * likely
         lines = found
     return likely_ones(lines, RARE)

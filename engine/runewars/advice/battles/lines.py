@@ -52,7 +52,7 @@ def line_of(units: Mapping[UnitId, int]) -> Line:
 
 
 @lru_cache(maxsize=20_000)
-def struck(line: Line, blow: Hit) -> Line:
+def strike(line: Line, blow: Hit) -> Line:
     """Return a line after a blow; its owner gives up the weakest where it may choose (7.4)."""
     left = list(line)
     frail = [each for each in left if not UNITS[each.unit].holds_when_routed]
