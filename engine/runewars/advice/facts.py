@@ -68,7 +68,7 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
         return hero_facts(state, option)
     match option:
         case HarvestNow():
-            return harvested(state, seat)
+            return about_harvest(state, seat)
         case RecruitWith(resource):
             return recruiting(state, seat, resource)
         case RaiseDial(resource):
@@ -151,7 +151,7 @@ def now(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
         there = units_in(state, place)
         return {"place": AREAS[place].key, "there": there, "chance": percent(chance)}
     if number == HARVEST:
-        return harvested(state, seat)
+        return about_harvest(state, seat)
     if number == RECRUIT:
         found = [recruiting(state, seat, resource) for resource in RESOURCES]
         return max(found, key=lambda each: int(each["count"]))
@@ -168,7 +168,7 @@ def now(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
     return {"count": len(named)}
 
 
-def harvested(state: RunewarsState, seat: Seat) -> Mapping[str, Scalar]:
+def about_harvest(state: RunewarsState, seat: Seat) -> Mapping[str, Scalar]:
     """Return the positions of the dials, and where a harvest would turn them."""
     found: dict[str, Scalar] = {f"was_{key}": stands for key, stands in state.dials[seat].items()}
     brought = {key: min(DIAL_MOST, value) for key, value in yields(state, seat).items()}
@@ -179,7 +179,7 @@ def harvested(state: RunewarsState, seat: Seat) -> Mapping[str, Scalar]:
 def would_do(state: RunewarsState, seat: Seat, number: int) -> bool:
     """Return whether the main part of an order would change anything now."""
     if number == HARVEST:
-        return harvested(state, seat)["moves"] == "yes"
+        return about_harvest(state, seat)["moves"] == "yes"
     if number == RECRUIT:
         room = any(stronghold_room(state, seat).values())
         return room and any(recruits(state, seat, resource) for resource in RESOURCES)
