@@ -45,7 +45,7 @@ def overview(state: RunewarsState, seat: Seat) -> list[Message]:
                 lines.append(Message("reach-line-held", {"origin": area, "count": count}, "4.5"))
                 continue
             far = {to for unit in units for to in marches(state, seat, area, unit)}
-            args = {"near": listed(steps(state, seat, area)), "far": listed(far)}
+            args = {"near": join_areas(steps(state, seat, area)), "far": join_areas(far)}
             lines.append(Message("reach-line", {"origin": area, "count": count, **args}))
     if len(lines) == 1:
         raise Refused("reach-none", law="4.4")
@@ -80,22 +80,22 @@ def marching_lines(
     lines = open_to("reach-far", far, "4.2")
     entered = set.union(*far.values())
     if foes := [to for to in entered if is_enemy(state, seat, to)]:
-        lines.append(Message("reach-battle", {"areas": listed(foes)}, "7.1"))
+        lines.append(Message("reach-battle", {"areas": join_areas(foes)}, "7.1"))
     if strangers := [to for to in entered if is_neutral(state, to)]:
-        lines.append(Message("reach-neutral", {"areas": listed(strangers)}, "6"))
+        lines.append(Message("reach-neutral", {"areas": join_areas(strangers)}, "6"))
     if taken := [to for to in state.land.areas if is_held(state, seat, to)]:
-        lines.append(Message("reach-activated", {"areas": listed(taken)}, "4.2"))
+        lines.append(Message("reach-activated", {"areas": join_areas(taken)}, "4.2"))
     return lines
 
 
 def open_to(message: str, areas: dict[UnitId, set[AreaId]], law: str) -> list[Message]:
     """Return where all types could go by some orders, then the types that get further."""
     common = set.intersection(*areas.values())
-    lines = [Message(message, {"areas": listed(common)}, law)]
+    lines = [Message(message, {"areas": join_areas(common)}, law)]
     for unit, own in areas.items():
         if more := own - common:
             section = "4.8" if UNITS[unit].flying else law
-            args: dict[str, Scalar] = {"unit": unit, "areas": listed(more)}
+            args: dict[str, Scalar] = {"unit": unit, "areas": join_areas(more)}
             lines.append(Message(f"{message}-more", args, section))
     return lines
 
@@ -116,7 +116,7 @@ def reach_of_hero(state: RunewarsState, hero: HeroPiece) -> Message:
         far = edge
     safe = [to for to in near if is_friendly(state, hero.seat, to) or is_empty(state, to)]
     along = [to for to in far if to != hero.area and not is_held(state, hero.seat, to)]
-    args = {"near": listed(safe), "far": listed(along)}
+    args = {"near": join_areas(safe), "far": join_areas(along)}
     return Message("reach-hero", {"hero": hero.hero, **args}, "4.10")
 
 
@@ -171,7 +171,7 @@ def marches(state: RunewarsState, seat: Seat, area: AreaId, unit: UnitId) -> set
     }
 
 
-def listed(areas: Iterable[AreaId]) -> str:
+def join_areas(areas: Iterable[AreaId]) -> str:
     """Write areas by their printed names, in their order, for `NAMES`."""
     keys: Sequence[str] = [AREAS[area].key for area in sorted(areas)]
     return " ".join(keys)
