@@ -59,11 +59,11 @@ def answer_bias(state: RunewarsState, question: Question, answer: Answer) -> flo
         return safety(state, question.seat, answer.area, question.kind == "rune.dragon")
     if isinstance(answer, Bid):
         return bid_bias(state, question.seat, answer.influence, question.context)
-    return thought(answer, state, question.seat)
+    return weigh(answer, state, question.seat)
 
 
 @singledispatch
-def thought(answer: Any, state: RunewarsState, seat: int) -> float:
+def weigh(answer: Any, state: RunewarsState, seat: int) -> float:
     """Value an option by its class; most are judged by the position alone."""
     return 0.0
 
@@ -71,7 +71,7 @@ def thought(answer: Any, state: RunewarsState, seat: int) -> float:
 # Orders
 
 
-@thought.register
+@weigh.register
 def _(answer: ChooseOrder, state: RunewarsState, seat: int) -> float:
     """Value an order by its effect now, and its cost to the bonuses of later ones."""
     number = int(answer.order)
@@ -196,13 +196,13 @@ def safety(state: RunewarsState, seat: int, area: int, dragon: bool) -> float:
 # First steps
 
 
-@thought.register
+@weigh.register
 def _(answer: Activate, state: RunewarsState, seat: int) -> float:
     """Value the area by the prospects of a march into it."""
     return march_gain(state, seat, answer.area)
 
 
-@thought.register
+@weigh.register
 def _(answer: StepTo, state: RunewarsState, seat: int) -> float:
     """Value a step into an empty area to which nobody was sent yet, or to food."""
     if any(move[1] == answer.to for move in state.pending):
@@ -225,68 +225,68 @@ def _(answer: StepTo, state: RunewarsState, seat: int) -> float:
     return 0.7 * prize(state, seat, answer.to)
 
 
-@thought.register
+@weigh.register
 def _(answer: RecruitWith, state: RunewarsState, seat: int) -> float:
     """Value a dial by its units."""
     return recruits_worth(state, seat, answer.resource)
 
 
-@thought.register
+@weigh.register
 def _(answer: Hire, state: RunewarsState, seat: int) -> float:
     """Value a hero above its price, unless another must desert for it."""
     return 2.2 if len(state.heroes_of(seat)) < HERO_LIMIT else -1.0
 
 
-@thought.register(ShowObjective)
-@thought.register(TurnInRewards)
+@weigh.register(ShowObjective)
+@weigh.register(TurnInRewards)
 def _(answer: Any, state: RunewarsState, seat: int) -> float:
     """Value the dragon rune that follows."""
     return RUNE
 
 
-@thought.register
+@weigh.register
 def _(answer: UseReward, state: RunewarsState, seat: int) -> float:
     """Value a Timmorran Shard as a dragon rune; the effects of others show in the position."""
     return RUNE if REWARDS[answer.reward].key == "timmorran_shard" else 0.1
 
 
-@thought.register
+@weigh.register
 def _(answer: GiveReward, state: RunewarsState, seat: int) -> float:
     """Discourage passing Rewards on without a reason."""
     return -0.2
 
 
-@thought.register
+@weigh.register
 def _(answer: LayVictory, state: RunewarsState, seat: int) -> float:
     """Value a Victory card, which may win in a year."""
     return RUNE
 
 
-@thought.register
+@weigh.register
 def _(answer: MixRunes, state: RunewarsState, seat: int) -> float:
     """Value mixing a little: rivals learn less, which seldom matters."""
     return -0.5
 
 
-@thought.register
+@weigh.register
 def _(answer: Attempt, state: RunewarsState, seat: int) -> float:
     """Encourage trying a quest."""
     return 1.5
 
 
-@thought.register
+@weigh.register
 def _(answer: Challenge, state: RunewarsState, seat: int) -> float:
     """Value the challenge of a more damaged hero."""
     return 0.4 * (state.hero(answer.enemy).damage - state.hero(answer.hero).damage) - 0.5
 
 
-@thought.register
+@weigh.register
 def _(answer: PlayTactic, state: RunewarsState, seat: int) -> float:
     """Value cards in battle, and those that act after a further question."""
     return 0.7 if state.battle is not None else CARDS.get(TACTICS[answer.card].key, 0.0)
 
 
-@thought.register
+@weigh.register
 def _(answer: Prepare, state: RunewarsState, seat: int) -> float:
     """Encourage preparing cards in battle."""
     return 0.5
