@@ -15,7 +15,7 @@ from engine.runewars.advice.weighing.prospects import (
     odds,
     power_in,
     prize_from,
-    unfolded,
+    unfold,
     unit_worth,
 )
 from engine.runewars.board import HeroPiece
@@ -50,7 +50,7 @@ def evaluate(state: RunewarsState, seat: Seat) -> float:
     """Value a position: the seat's own standing, less a share of its rivals'."""
     if state.winners:
         return WON if seat in state.winners else -WON
-    position, clashes = unfolded(state)
+    position, clashes = unfold(state)
     owners = controllers(position)
     mine = standing_of(position, owners, seat, seat)
     mine += sum(clash_worth(state, clash) for clash in clashes if clash.seat == seat)

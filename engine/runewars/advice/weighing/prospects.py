@@ -201,7 +201,7 @@ class Clash(NamedTuple):
     units: Counter[int]
 
 
-def unfolded(state: RunewarsState) -> tuple[RunewarsState, list[Clash]]:
+def unfold(state: RunewarsState) -> tuple[RunewarsState, list[Clash]]:
     """Return the position once the moves given are carried out, and the meetings in it."""
     if not state.pending or state.current == NOBODY:
         return state, []

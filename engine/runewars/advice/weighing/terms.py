@@ -20,7 +20,7 @@ from engine.runewars.advice.weighing.prospects import (
     area_worth,
     battle_worth,
     clash_worth,
-    unfolded,
+    unfold,
 )
 from engine.runewars.pieces import FOOD, NOBODY
 from engine.runewars.rules.map.areas import controllers
@@ -41,7 +41,7 @@ def terms(state: RunewarsState, seat: Seat) -> dict[str, float]:
     """Value a position in points, by terms."""
     if state.winners:
         return {"victory": WON if seat in state.winners else -WON}
-    position, clashes = unfolded(state)
+    position, clashes = unfold(state)
     owners = controllers(position)
     found = seat_terms(position, owners, seat, seat)
     if marching := sum(clash_worth(state, clash) for clash in clashes if clash.seat == seat):
