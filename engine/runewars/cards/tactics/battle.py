@@ -154,13 +154,13 @@ async def to_the_victor(t: RunewarsTable, seat: Seat, moment: str) -> None:
 # Flank Attack
 
 
-def flanked(state: RunewarsState, seat: Seat, moment: str) -> bool:
+def may_flank(state: RunewarsState, seat: Seat, moment: str) -> bool:
     """Return whether the enemy has a standing unit that the card could rout."""
     shapes = (TRIANGLE, CIRCLE, RECTANGLE)
     return any(UNITS[e.unit].shape in shapes for e in standing(state, enemy_of(state, seat)))
 
 
-@tactic("flank_attack", flanked)
+@tactic("flank_attack", may_flank)
 async def flank_attack(t: RunewarsTable, seat: Seat, moment: str) -> None:
     """Rout two standing triangle units, or one circle or rectangle unit, of the player's choice."""
     state = t.state
