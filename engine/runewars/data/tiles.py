@@ -156,7 +156,7 @@ MOST_PLACES = 1 << 14
 
 
 @lru_cache(MOST_PLACES)
-def turned(place: Hex, turn: int) -> Hex:
+def turn_hex(place: Hex, turn: int) -> Hex:
     """Turn a hex around the origin by a number of clockwise steps."""
     q, r = place
     for _ in range(turn % 6):
@@ -174,7 +174,7 @@ def beside(place: Hex, side: int) -> Hex:
 @lru_cache(MOST_PLACES)
 def lies_at(placed: Placed, area: AreaId) -> Hex:
     """Return the hex on the board of a placed tile's area."""
-    q, r = turned(AREAS[area].hex, placed.turn)
+    q, r = turn_hex(AREAS[area].hex, placed.turn)
     return q + placed.q, r + placed.r
 
 

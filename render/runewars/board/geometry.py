@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.runewars.data.tiles import Hex, beside, turned
+from engine.runewars.data.tiles import Hex, beside, turn_hex
 from engine.runewars.view import RunewarsView
 from render.boxes import Point
 
@@ -44,7 +44,7 @@ class Ground:
 
     def place(self, at: Hex) -> Point:
         """Return the middle of a hex."""
-        x, y = _flat(turned(at, self.turn))
+        x, y = _flat(turn_hex(at, self.turn))
         return self.origin[0] + x * self.wide, self.origin[1] + y * self.high
 
     def corners(self, at: Hex, inset: float = 0.0) -> list[Point]:
@@ -109,7 +109,7 @@ def _room(ground: Ground) -> float:
 
 def _fit(hexes: Sequence[Hex], turn: int) -> Ground:
     """Make the hexes as large as the frame and their own limits allow."""
-    flat = [_flat(turned(each, turn)) for each in hexes]
+    flat = [_flat(turn_hex(each, turn)) for each in hexes]
     xs, ys = [x for x, _ in flat], [y for _, y in flat]
     left, top, right, bottom = FRAME
     wide = min(WIDEST, (right - left - 2 * EDGE) / (max(xs) - min(xs) + 2))

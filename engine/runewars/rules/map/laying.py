@@ -17,7 +17,7 @@ from engine.runewars.data.tiles import (
     beside,
     borders_of,
     lies_at,
-    turned,
+    turn_hex,
 )
 
 MIN_TOUCHED = 2
@@ -218,7 +218,7 @@ def realm_places(
     taken = set(others)
     found = []
     for turn in TURNS:
-        offsets = [turned(PRINTED[area].hex, turn) for area in TILES[faction].areas]
+        offsets = [turn_hex(PRINTED[area].hex, turn) for area in TILES[faction].areas]
         origins = {(place[0] - q, place[1] - r) for place in marker for q, r in offsets}
         for q, r in sorted(origins):
             realm = Placed(faction, q, r, turn)
