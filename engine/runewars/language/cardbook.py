@@ -142,19 +142,19 @@ def look(subject: str, view: RunewarsView, words: Words) -> list[str]:
             count = words.say("look-deck", count=view.tactics_deck)
             return [
                 count,
-                *explained("tactic", (TACTICS[c].key for c in view.tactics_discard), words),
+                *explain("tactic", (TACTICS[c].key for c in view.tactics_discard), words),
             ]
         case "fate":
             return list(fate_lines(view, words))
         case "seasons":
-            return explained(
+            return explain(
                 "season-card", (SEASON_CARDS[card].key for card in view.season_discard), words
             )
         case _:
             return []
 
 
-def explained(kind: str, keys: Iterable[str], words: Words) -> list[str]:
+def explain(kind: str, keys: Iterable[str], words: Words) -> list[str]:
     """Write cards one below the other with their effects, twins once."""
     return [
         words.say(
@@ -217,7 +217,7 @@ def hand_lines(view: RunewarsView, words: Words) -> list[str]:
         return []
     lines = [tactic_line(key, count, view, words) for key, count in own_tactics(view)]
     lines = lines or [words.say("look-empty-hand")]
-    lines += explained("quest", (QUESTS[card].key for card in view.quests), words)
+    lines += explain("quest", (QUESTS[card].key for card in view.quests), words)
     if view.objective is not None:
         key = message_of("objective", OBJECTIVES[view.objective].key)
         name, text = words.say(key), words.say(f"{key}.text")
