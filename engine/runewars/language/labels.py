@@ -60,7 +60,7 @@ def _duellist(value: int, words: Words, view: RunewarsView) -> str:
     return hero if owner is None else f"{hero} ({_seat(owner, words, view)})"
 
 
-def named(prefix: str, key_of: Callable[[int], str]) -> Write:
+def make_writer(prefix: str, key_of: Callable[[int], str]) -> Write:
     """Return a function that writes a value with the message `<prefix>-<key>`."""
     return lambda value, words, view: words.say(f"{prefix}-{key_of(value).replace('_', '-')}")
 
@@ -81,7 +81,7 @@ WRITERS: dict[str, Write] = {
     "AreaId": _area,
     "Seat": _seat,
     "DuellistId": _duellist,
-    **{name: named(prefix, key_of) for name, (prefix, key_of) in KEYS_OF.items()},
+    **{name: make_writer(prefix, key_of) for name, (prefix, key_of) in KEYS_OF.items()},
     "Resource": lambda value, words, view: words.say(f"resource-{value}"),
     "Attribute": lambda value, words, view: words.say(f"attribute-{value}"),
     "Amount": _amount,
