@@ -147,12 +147,12 @@ def values_of(type_name: str, view: RunewarsView) -> list[Any]:
             return []
 
 
-def typed(type_name: str, value: Any) -> str:
+def write_shortest(type_name: str, value: Any) -> str:
     """Return the shortest way to type a value: an area's key, otherwise its number."""
     return AREAS[value].key if type_name == "AreaId" else str(value)
 
 
-LABELS = Labels(WRITERS, values_of, typed)
+LABELS = Labels(WRITERS, values_of, write_shortest)
 
 
 def areas_beside(place: int, words: Words, view: RunewarsView) -> list[tuple[int, str]]:
