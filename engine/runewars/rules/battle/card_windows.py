@@ -116,7 +116,7 @@ def preparations(state: RunewarsState, side: Seat) -> list[Option]:
     role = "attacker" if side == battle.attacker else "defender"
     levels = levels_ahead(state)
     found: list[Option] = []
-    for card in unprepared(state, side):
+    for card in list_unprepared(state, side):
         printed, face = TACTICS[card], TacticId(TACTIC_FACE[card])
         if printed.side not in (role, "any"):
             continue
@@ -143,7 +143,7 @@ def prepared_flag(side: int, moment: int, card: int) -> str:
     return f"turn.{PREPARED}.{side}.{moment}.{TACTICS[card].key}"
 
 
-def unprepared(state: RunewarsState, side: Seat) -> list[int]:
+def list_unprepared(state: RunewarsState, side: Seat) -> list[int]:
     """List one card of each kind of which a hand has more to play now than are prepared."""
     fresh = state.fresh[side]
     usable = [card for card in state.tactics[side] if card not in fresh]
