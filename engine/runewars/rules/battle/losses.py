@@ -145,7 +145,7 @@ async def hurt(
     if any.
     """
     state = t.state
-    damage -= shielded(state, side, damage)
+    damage -= use_shields(state, side, damage)
     victim = None
     while damage > 0 and (targets := next_class(state, side)):
         if prefer is not None and any(map(prefer, targets)):
@@ -157,12 +157,12 @@ async def hurt(
 
 def wound(t: RunewarsTable, side: int, victim: Fighter, damage: int) -> None:
     """Put damage of an ability on a chosen fighter, unless a shield stops it."""
-    damage -= shielded(t.state, side, damage)
+    damage -= use_shields(t.state, side, damage)
     if damage > 0:
         hurt_one(t, side, victim, damage)
 
 
-def shielded(state: RunewarsState, side: int, damage: int) -> int:
+def use_shields(state: RunewarsState, side: int, damage: int) -> int:
     """Return the damage that a side's shields stop, and use them up (Shield Wall)."""
     effects, key = battle_of(state).effects, f"{SHIELDS}{side}"
     stopped = min(damage, effects.get(key, 0))
