@@ -197,7 +197,7 @@ def planned_special(
     return best if effects[best].get("damage") else None
 
 
-def suffered(duel: Duel, piece: HeroPiece | None, own: Blow, rival: Blow) -> int:
+def count_damage(duel: Duel, piece: HeroPiece | None, own: Blow, rival: Blow) -> int:
     """Return the damage that a side takes in a round, after all prevention."""
     sure = rival.sure + own.own
     rest = max(0, rival.damage - own.prevent)

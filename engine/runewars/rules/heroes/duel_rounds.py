@@ -21,6 +21,7 @@ from engine.runewars.rules.heroes.duel_cards import (
     DUEL,
     SIDES,
     Blow,
+    count_damage,
     fill_slot,
     has_fallen,
     note_ability,
@@ -28,7 +29,6 @@ from engine.runewars.rules.heroes.duel_cards import (
     planned_special,
     running,
     special_options,
-    suffered,
     times,
     wears,
 )
@@ -164,7 +164,7 @@ def apply(t: RunewarsTable, duel: Duel, blows: Sequence[Blow], cards: Sequence[i
     """Deal both sides their damage at the same moment; a kill heals a hero that drains."""
     state = t.state
     pieces = [piece_of(state, duel, side) for side in SIDES]
-    taken = [suffered(duel, pieces[side], blows[side], blows[1 - side]) for side in SIDES]
+    taken = [count_damage(duel, pieces[side], blows[side], blows[1 - side]) for side in SIDES]
     for piece, count in zip(pieces, taken, strict=True):
         if piece is None:
             duel.damage += count
