@@ -203,10 +203,10 @@ def count_damage(duel: Duel, piece: HeroPiece | None, own: Blow, rival: Blow) ->
     rest = max(0, rival.damage - own.prevent)
     if duel.round == 1 and wears(duel, piece, "warding_shield"):
         rest = min(rest, max(0, 1 - sure))
-    return sure + parried(duel, piece, rest)
+    return sure + parry(duel, piece, rest)
 
 
-def parried(duel: Duel, piece: HeroPiece | None, damage: int) -> int:
+def parry(duel: Duel, piece: HeroPiece | None, damage: int) -> int:
     """Return the damage left after what Silhouette may prevent: 1, twice in a duel."""
     if piece is None or not damage or card_of(piece).hook != "duel_damage_taken":
         return damage

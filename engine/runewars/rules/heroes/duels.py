@@ -21,7 +21,7 @@ from engine.runewars.rules.heroes.duel_cards import (
     fill_slot,
     has_fallen,
     note_ability,
-    parried,
+    parry,
     piece_of,
     planned_start,
     running,
@@ -143,6 +143,6 @@ def strike(t: RunewarsTable, duel: Duel, side: int, damage: int) -> None:
     piece = piece_of(t.state, duel, side)
     if piece is None:
         duel.damage += damage
-    elif count := parried(duel, piece, damage):
+    elif count := parry(duel, piece, damage):
         wound(t, piece, count)
     duel.over = has_fallen(t.state, duel, side)
