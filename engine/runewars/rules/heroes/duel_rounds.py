@@ -39,7 +39,7 @@ from engine.runewars.rules.heroes.heroes import (
     offer,
     show_mail,
 )
-from engine.runewars.rules.heroes.reward_cards import UseReward, facedown, use_reward
+from engine.runewars.rules.heroes.reward_cards import UseReward, count_facedown, use_reward
 from engine.runewars.state import RunewarsTable
 
 ROUNDS = 4
@@ -101,7 +101,7 @@ async def drink(t: RunewarsTable, piece: HeroPiece | None) -> None:
     thirsty = least != "never" and piece.damage >= int(least)
     chosen = await offer(
         t, Seat(piece.seat), "duel.draught", usable,
-        if_public=bool(facedown(piece) or usable),
+        if_public=bool(count_facedown(piece) or usable),
         plan=lambda: usable[0] if usable and thirsty else None, hero=piece.hero,
     )  # fmt: skip
     if chosen is not None:
@@ -137,7 +137,7 @@ async def take_special(t: RunewarsTable, duel: Duel, side: int, blow: Blow, thre
     hero, usable = piece, special_options(duel, piece)
     chosen = await offer(
         t, Seat(piece.seat), "duel.special", usable,
-        if_public=bool(facedown(piece) or usable),
+        if_public=bool(count_facedown(piece) or usable),
         plan=lambda: planned_special(t.state, hero, usable, threat),
         hero=piece.hero, round=duel.round,
     )  # fmt: skip

@@ -36,7 +36,12 @@ from engine.runewars.rules.heroes.heroes import (
     offer,
     wound,
 )
-from engine.runewars.rules.heroes.reward_cards import UseReward, facedown, show_passive, use_reward
+from engine.runewars.rules.heroes.reward_cards import (
+    UseReward,
+    count_facedown,
+    show_passive,
+    use_reward,
+)
 from engine.runewars.state import RunewarsTable
 
 
@@ -100,7 +105,7 @@ async def offer_start(t: RunewarsTable, duel: Duel, piece: HeroPiece, side: int)
     options, rival = start_options(state, duel, piece), piece_of(state, duel, 1 - side)
     return await offer(
         t, Seat(piece.seat), "duel.start", options,
-        if_public=bool(facedown(piece) or options),
+        if_public=bool(count_facedown(piece) or options),
         plan=lambda: planned_start(state, piece, rival, options), hero=piece.hero,
     )  # fmt: skip
 

@@ -34,7 +34,7 @@ from engine.runewars.rules.heroes.quest_actions import (
     train_options,
 )
 from engine.runewars.rules.heroes.quests import might_quest
-from engine.runewars.rules.heroes.reward_cards import facedown
+from engine.runewars.rules.heroes.reward_cards import count_facedown
 from engine.runewars.rules.heroes.rewards import gifts, quest_phase_rewards
 from engine.runewars.rules.seasons.year import season_icons
 from engine.runewars.rules.windows import QUEST_WINDOWS
@@ -82,7 +82,7 @@ async def heroes_act(t: RunewarsTable, seat: Seat) -> None:
 def could_act(state: RunewarsState, piece: HeroPiece) -> bool:
     """Return whether, on public facts, a hero could do anything at all."""
     return not piece.routed or bool(
-        facedown(piece) or piece.shown or heal_options(state, piece) or train_options(piece)
+        count_facedown(piece) or piece.shown or heal_options(state, piece) or train_options(piece)
     )
 
 
@@ -123,8 +123,8 @@ def could_hide_more(state: RunewarsState, seat: Seat, piece: HeroPiece) -> bool:
     beside = companions(state, piece)
     further = not token_facedown(state, piece.area)
     return bool(
-        (facedown(piece) and (piece.damage or beside or further))
-        or any(facedown(each) for each in beside)
+        (count_facedown(piece) and (piece.damage or beside or further))
+        or any(count_facedown(each) for each in beside)
         or (could_attempt(state, piece) and might_quest(state, piece))
         or any(window.possible(state, seat) for window in QUEST_WINDOWS)
     )

@@ -56,7 +56,7 @@ def faces(cards: Sequence[int]) -> tuple[RewardId, ...]:
     return tuple(sorted(RewardId(REWARD_FACE[card]) for card in cards))
 
 
-def facedown(piece: HeroPiece) -> int:
+def count_facedown(piece: HeroPiece) -> int:
     """Count a hero's Reward cards that only its player knows."""
     return len(piece.rewards) - len(piece.shown)
 

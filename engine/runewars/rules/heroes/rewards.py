@@ -23,7 +23,7 @@ from engine.runewars.rules.heroes.heroes import MAIL, card_of, heal
 from engine.runewars.rules.heroes.reward_cards import (
     PickReward,
     UseReward,
-    facedown,
+    count_facedown,
     faces,
     pick_up,
     take_from,
@@ -61,7 +61,7 @@ class HeroRewards(Window):
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
         """Return whether a hero has a card that may help, or is where Rewards lie."""
         return any(
-            facedown(piece)
+            count_facedown(piece)
             or piece.area in state.left
             or any(does_something(state, piece, RewardId(card)) for card in piece.shown)
             or gifts_from(state, piece)
