@@ -19,15 +19,15 @@ EXPLORATION = "exploration"
 
 def saw_token(then: RunewarsState, now: RunewarsState, told: Sequence[Event]) -> bool:
     """Return whether somebody turned or looked at an exploration token since `then`."""
-    lying = facedown(now)
-    turned = any(each not in lying for each in facedown(then))
+    lying = list_facedown(now)
+    turned = any(each not in lying for each in list_facedown(then))
     return turned or any(isinstance(event, TokenWas) for event in told)
 
 
 def shuffle_tokens(state: RunewarsState, shuffle: Shuffle) -> None:
     """Shuffle the kinds of the facedown exploration tokens with the same back."""
-    for back in sorted({token.back for _, token in facedown(state)}):
-        tokens = [token for _, token in facedown(state) if token.back == back]
+    for back in sorted({token.back for _, token in list_facedown(state)}):
+        tokens = [token for _, token in list_facedown(state) if token.back == back]
         keys = [token.key for token in tokens]
         shuffle(keys)
         for token, key in zip(tokens, keys, strict=True):
@@ -47,6 +47,6 @@ def decks_of(state: RunewarsState) -> dict[str, list[int]]:
     }
 
 
-def facedown(state: RunewarsState) -> list[tuple[int, Token]]:
+def list_facedown(state: RunewarsState) -> list[tuple[int, Token]]:
     """List the facedown exploration tokens, with their areas."""
     return [(area, token) for area, token in sorted(state.exploration.items()) if not token.faceup]
