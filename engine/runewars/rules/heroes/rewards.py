@@ -102,7 +102,7 @@ def gifts_from(state: RunewarsState, piece: HeroPiece) -> list[GiveReward]:
     return [
         GiveReward(HeroId(piece.hero), card, HeroId(other.hero))
         for card in (distinct(piece.rewards) if others else ())
-        if state.flags.get(given(card)) != piece.area
+        if state.flags.get(given_flag(card)) != piece.area
         and not (needs_mail and REWARDS[card].key == MAIL)
         for other in others
     ]
@@ -115,7 +115,7 @@ def gifts(state: RunewarsState, piece: HeroPiece) -> list[GiveReward]:
     return [*gifts_from(state, piece), *(gift for gift in to_it if gift.taker == piece.hero)]
 
 
-def given(card: int) -> str:
+def given_flag(card: int) -> str:
     """Return the flag that notes in which area a card was given on."""
     return f"{TURN}given.{card}"
 
@@ -137,7 +137,7 @@ async def give_reward_on(t: RunewarsTable, seat: Seat, option: GiveReward) -> No
     if take_from(giver, option.reward):
         taker.shown.append(option.reward)
     taker.rewards.append(option.reward)
-    state.flags[given(option.reward)] = giver.area
+    state.flags[given_flag(option.reward)] = giver.area
     t.tell(RewardGiven(seat, option.hero, option.taker))
 
 
