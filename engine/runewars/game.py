@@ -21,7 +21,7 @@ from engine.runewars.data.units import FACTION_KEYS
 from engine.runewars.language import cardbook, standing
 from engine.runewars.language.hooks import RunewarsLanguage
 from engine.runewars.pieces import NOBODY, SEASONS
-from engine.runewars.rules.map.areas import controlled
+from engine.runewars.rules.map.areas import areas_of
 from engine.runewars.rules.setup import table
 from engine.runewars.rules.victory.settling import how_won, runes_of
 from engine.runewars.sight.census import take_census
@@ -118,7 +118,7 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
         """Return each seat's dragon runes once all are shown; before, its areas with a token."""
         if state.winners:
             return [runes_of(state, seat) for seat in state.seats]
-        held = [controlled(state, seat) for seat in state.seats]
+        held = [areas_of(state, seat) for seat in state.seats]
         return [sum(area in state.runes for area in areas) for areas in held]
 
     def counted(self, state: RunewarsState) -> str:

@@ -10,7 +10,7 @@ from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.pieces import FALL, FOOD, RESOURCES, SUMMER, Resource
 from engine.runewars.rules.battle.card_windows import Prepare
 from engine.runewars.rules.heroes.exploration import RazeLocation
-from engine.runewars.rules.map.areas import controlled
+from engine.runewars.rules.map.areas import areas_of
 from engine.runewars.rules.orders.arriving import Attack
 from engine.runewars.rules.orders.economy import RECRUIT, RecruitWith
 from engine.runewars.rules.seasons.year import ChooseOrder
@@ -67,7 +67,7 @@ def starving(state: RunewarsState, seat: Seat, resource: Resource) -> bool:
     if not hungry or state.season in (SUMMER, FALL):
         return bool(hungry)
     food = state.dials[seat][FOOD]
-    elsewhere = [area for area in controlled(state, seat) if area not in state.strongholds]
+    elsewhere = [area for area in areas_of(state, seat) if area not in state.strongholds]
     return hungry > sum(max(0, food - state.count_units(area)) for area in elsewhere)
 
 

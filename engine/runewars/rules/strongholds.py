@@ -20,7 +20,7 @@ from engine.runewars.events.armies import (
 from engine.runewars.pieces import RESOURCES, AreaId, Resource
 from engine.runewars.rules.decks import draw_tactics, keep_hand
 from engine.runewars.rules.influence import gain
-from engine.runewars.rules.map.areas import controlled, is_friendly
+from engine.runewars.rules.map.areas import areas_of, is_friendly
 from engine.runewars.rules.orders.economy import FORTIFY, HARVEST, HarvestNow, harvest, set_dials
 from engine.runewars.rules.orders.turn import Order, order_card
 from engine.runewars.rules.victory.runes import InArea, mix_runes
@@ -125,7 +125,7 @@ def building_sites(state: RunewarsState, seat: int) -> list[AreaId]:
     """List the areas where a stronghold may be built: controlled, no city, no stronghold."""
     return [
         area
-        for area in controlled(state, seat)
+        for area in areas_of(state, seat)
         if area not in state.strongholds and area not in state.cities
     ]
 
@@ -136,7 +136,7 @@ def rune_pairs(state: RunewarsState, seat: int) -> list[Option]:
     return [
         MixRunes(area, other)
         for area in held
-        for other in controlled(state, seat)
+        for other in areas_of(state, seat)
         if other != area and (other not in state.runes or other > area)
     ]
 

@@ -99,7 +99,7 @@ def is_uncontrolled(state: RunewarsState, area: int) -> bool:
     return controller(state, area) == NOBODY and not is_contested(state, area)
 
 
-def controlled(state: RunewarsState, seat: int) -> list[AreaId]:
+def areas_of(state: RunewarsState, seat: int) -> list[AreaId]:
     """List the areas a seat controls."""
     owners = controllers(state)
     return [area for area in state.land.areas if owners[area] == seat]

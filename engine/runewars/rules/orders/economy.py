@@ -14,7 +14,7 @@ from engine.runewars.events.cards import DialsSet
 from engine.runewars.pieces import RESOURCES, Resource
 from engine.runewars.rules.forces import destroy_units, place_units
 from engine.runewars.rules.influence import gain
-from engine.runewars.rules.map.areas import controlled
+from engine.runewars.rules.map.areas import areas_of
 from engine.runewars.rules.orders.turn import PRIMARY, Order, finish_primary, order_card
 from engine.runewars.state import RunewarsState, RunewarsTable
 
@@ -64,7 +64,7 @@ def set_dials(t: RunewarsTable, seat: int, values: dict[str, int]) -> None:
 def yields(state: RunewarsState, seat: int) -> dict[str, int]:
     """Add up the yield of a seat's areas, including villages."""
     found = Counter(dict.fromkeys(RESOURCES, 0))
-    for area in controlled(state, seat):
+    for area in areas_of(state, seat):
         found.update(AREAS[area].yields)
         token = state.exploration.get(area)
         if token is not None and token.faceup and token.key.startswith("village_"):
@@ -149,7 +149,7 @@ async def free_figures(t: RunewarsTable, seat: Seat, unit: str, most: int) -> No
     state = t.state
     kind = UNIT_OF[unit]
     bounds = {}
-    for area in controlled(state, seat):
+    for area in areas_of(state, seat):
         if state.holder[area] == seat:
             for routed in (False, True):
                 key = f"{AREAS[area].key}.routed" if routed else AREAS[area].key

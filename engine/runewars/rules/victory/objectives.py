@@ -11,7 +11,7 @@ from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import IS_NEUTRAL, SHEETS, UNITS
 from engine.runewars.pieces import NOBODY
 from engine.runewars.rules.forces import own_units
-from engine.runewars.rules.map.areas import allied_neutrals, controlled, controller, is_friendly
+from engine.runewars.rules.map.areas import allied_neutrals, areas_of, controller, is_friendly
 from engine.runewars.rules.strongholds import strongholds_of
 from engine.runewars.state import RunewarsState
 
@@ -88,7 +88,7 @@ def enemy_home_areas(state: RunewarsState, seat: int, test: Test) -> bool:
     """Return whether the seat controls areas of another's home realm."""
     homes = [
         area
-        for area in controlled(state, seat)
+        for area in areas_of(state, seat)
         if AREAS[area].home and AREAS[area].home != state.factions[seat]
     ]
     return len(homes) >= bar(state, test)
