@@ -157,7 +157,7 @@ async def take_symbol(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
         await retreat_neutrals(t, area)
         await move_in(t, seat, area)
     else:
-        await refused(t, seat, area)
+        await answer_refusal(t, seat, area)
 
 
 def symbols_of(cards: Sequence[int]) -> list[str]:
@@ -166,7 +166,7 @@ def symbols_of(cards: Sequence[int]) -> list[str]:
     return [symbol for symbol in (GOLD, BLUE, RED) if symbol in drawn]
 
 
-async def refused(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
+async def answer_refusal(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
     """Resolve a red symbol: a battle now, unless one was fought, or all arrivals retreat."""
     options: list[Option] = [WithdrawAll()]
     if not t.state.flags.get(BATTLED):
