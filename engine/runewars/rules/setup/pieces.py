@@ -108,7 +108,7 @@ async def muster(t: RunewarsTable, place: int) -> None:
     for unit, count in first_recruits(state, seat).items():
         room = {a.area: UNITS_PER_AREA - state.count_units(a.area) for a in [chosen, *home]}
         bounds = {AREAS[area].key: min(count, free) for area, free in room.items()}
-        spread = filled(bounds, count)
+        spread = fill_areas(bounds, count)
         if state.options["setup"] == "choose":
             spread = await t.amounts(
                 seat, "setup.recruit", bounds, least=count, most=count, unit=UNIT_OF[unit]
@@ -117,7 +117,7 @@ async def muster(t: RunewarsTable, place: int) -> None:
             place_units(t, seat, AREA_OF[key], UNIT_OF[unit], number)
 
 
-def filled(bounds: dict[str, int], count: int) -> dict[str, int]:
+def fill_areas(bounds: dict[str, int], count: int) -> dict[str, int]:
     """Spread units over areas, filling each before the next."""
     spread = {}
     for key, room in bounds.items():
