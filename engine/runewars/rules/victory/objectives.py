@@ -94,7 +94,7 @@ def enemy_home_areas(state: RunewarsState, seat: int, test: Test) -> bool:
     return len(homes) >= bar(state, test)
 
 
-def allied(state: RunewarsState, seat: int, test: Test) -> bool:
+def has_allies(state: RunewarsState, seat: int, test: Test) -> bool:
     """Return whether enough neutral units, perhaps of one shape, are allied with the seat."""
     shape = test.get("shape")
     count = sum(
@@ -155,7 +155,7 @@ def tactics_in_hand(state: RunewarsState, seat: int, test: Test) -> bool:
     return len(state.tactics[seat]) >= bar(state, test)
 
 
-def defended(state: RunewarsState, seat: int, test: Test) -> bool:
+def has_defended(state: RunewarsState, seat: int, test: Test) -> bool:
     """Return whether the seat won as the defender against another since its last turn."""
     return bool(state.flags.get(f"defended.{seat}"))
 
@@ -167,7 +167,7 @@ MEASURES: Mapping[str, Callable[[RunewarsState, int, Test], bool]] = {
     "dial_total": dial_total,
     "single_dial": single_dial,
     "enemy_home_areas": enemy_home_areas,
-    "allied_neutrals": allied,
+    "allied_neutrals": has_allies,
     "strongholds": strongholds,
     "developments": developments,
     "title_and_influence": title_and_influence,
@@ -176,6 +176,6 @@ MEASURES: Mapping[str, Callable[[RunewarsState, int, Test], bool]] = {
     "own_units_in_area": own_units_in_area,
     "areas": areas,
     "tactics_in_hand": tactics_in_hand,
-    "defensive_win_since_last_turn": defended,
+    "defensive_win_since_last_turn": has_defended,
 }
 """Test for each kind of Objective."""
