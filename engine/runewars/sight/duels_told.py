@@ -49,7 +49,7 @@ class DuelTold:
         """Return both heroes as arguments of a message."""
         return {"challenger": self.heroes[0], "challenged": self.heroes[1]}
 
-    def told(self, reader: Seat | None) -> Retold:
+    def tell(self, reader: Seat | None) -> Retold:
         """Tell the end, and the damage that each took."""
         fell = [hero in self.fallen for hero in self.heroes]
         ends = {
@@ -77,7 +77,7 @@ class RoundTold:
         self.duel = duel
         self.event = event
 
-    def told(self, reader: Seat | None) -> Retold:
+    def tell(self, reader: Seat | None) -> Retold:
         """Tell the damage that each hero took, by name."""
         args: dict[str, Scalar] = {
             "round": self.event.round,

@@ -103,7 +103,7 @@ class _Fight:
                 return isinstance(event, (*BLOWS, *IN_PLACE))
         return True
 
-    def told(self, reader: Seat | None) -> Retold:
+    def tell(self, reader: Seat | None) -> Retold:
         """Tell the end: to a side's own player in the second person."""
         assert self.ended is not None, "only a battle that has ended is told"
         winner, loser = self.ended.winner, self.ended.loser
@@ -145,7 +145,7 @@ class _March:
         self.moves.append(event)
         return True
 
-    def told(self, reader: Seat | None) -> Event | Retold:
+    def tell(self, reader: Seat | None) -> Event | Retold:
         """Tell all moves in one sentence; one kind of unit is told by its event."""
         first, *others = self.moves
         if not others:
@@ -176,7 +176,7 @@ class _Bids:
                 return False
         return True
 
-    def told(self, reader: Seat | None) -> Retold:
+    def tell(self, reader: Seat | None) -> Retold:
         """Tell all bids in one sentence."""
         args: dict[str, Scalar] = {"count": len(self.bids)}
         args |= {f"bidder{place}": seat for place, seat in enumerate(self.bids, 1)}
@@ -201,7 +201,7 @@ class _Draws:
                 return False
         return True
 
-    def told(self, reader: Seat | None) -> Retold:
+    def tell(self, reader: Seat | None) -> Retold:
         """Tell both in one sentence."""
         args: dict[str, Scalar] = {"count": len(self.draws)}
         for place, (side, unit, _, results) in enumerate(map(astuple, self.draws), 1):
@@ -266,7 +266,7 @@ class _Reteller:
         """Yield the events, a battle in a sentence, a Season card with its effect."""
         for each in self.found:
             if isinstance(each, (_Fight, DuelTold, RoundTold, _March, _Bids, _Draws)):
-                yield each.told(reader)
+                yield each.tell(reader)
             elif each is not None:
                 yield own_deed(each, reader) or each
             if isinstance(each, SeasonBegan):
