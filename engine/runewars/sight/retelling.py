@@ -262,7 +262,7 @@ class _Reteller:
             case _:
                 return event
 
-    def explained(self, reader: Seat | None) -> Iterator[Event | Retold]:
+    def explain(self, reader: Seat | None) -> Iterator[Event | Retold]:
         """Yield the events, a battle in a sentence, a Season card with its effect."""
         for each in self.found:
             if isinstance(each, (_Fight, DuelTold, RoundTold, _March, _Bids, _Draws)):
@@ -292,4 +292,4 @@ def retell(
         reteller.hear(event, told=True)
     for event in events:
         reteller.hear(event, told=False)
-    return list(reteller.explained(reader))
+    return list(reteller.explain(reader))
