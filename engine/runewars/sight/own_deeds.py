@@ -72,12 +72,12 @@ def own_deed(event: Event, reader: Seat | None) -> Retold | None:
         case AreaWon() | AreaLost() | AreaTaken():
             return own_area(event, reader)
         case _ if type(event) in DEEDS and getattr(event, "seat", None) == reader:
-            return own(event)
+            return tell_own(event)
         case _:
             return None
 
 
-def own(event: Event) -> Retold:
+def tell_own(event: Event) -> Retold:
     """Tell an event of the reader's seat."""
     said = DEEDS[type(event)]
     args: dict[str, Scalar] = {name: getattr(event, name) for name in event.__struct_fields__}
