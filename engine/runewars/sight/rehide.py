@@ -37,7 +37,7 @@ def rehide_runewars(
     named = names_by_kind(keep)
     for pile_kind, piles in hidden.items():
         kind, _, _ = pile_kind.partition(".")
-        deal_anew(piles, rng, kept(kind, piles, named[kind]) if kind in named else ())
+        deal_anew(piles, rng, list_kept(kind, piles, named[kind]) if kind in named else ())
     write_back(state, seat, hidden)
     deal_runes(state, seat, rng, keep)
     deal_exploration(state, rng, keep)
@@ -52,7 +52,7 @@ def names_by_kind(keep: Iterable[str]) -> dict[str, set[str]]:
     return found
 
 
-def kept(kind: str, piles: Iterable[Sequence[int]], named: set[str]) -> set[int]:
+def list_kept(kind: str, piles: Iterable[Sequence[int]], named: set[str]) -> set[int]:
     """Return the cards of some piles that are kept in place.
 
     A test or a defeat shows which Rewards that work by themselves a hero does not carry.
