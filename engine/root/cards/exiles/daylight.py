@@ -98,12 +98,12 @@ async def league_of_adventurous_mice(t: RootTable, seat: Seat, card: int) -> Non
 # Evening
 
 
-def cards_left(state: RootState, seat: Seat) -> bool:
+def has_cards_left(state: RootState, seat: Seat) -> bool:
     """Return whether there is a card to draw."""
     return bool(state.deck or state.discard)
 
 
-@effect("charm_offensive", "evening", usable=cards_left, at_start=True)
+@effect("charm_offensive", "evening", usable=has_cards_left, at_start=True)
 async def charm_offensive(t: RootTable, seat: Seat, card: int) -> None:
     """At the start of Evening draw a card; another player of the owner's choice scores a point."""
     others = [OtherSeat(s) for s in from_current(t.state) if s != seat]
