@@ -50,7 +50,7 @@ def where(state: RootState, side: int) -> list[Clearing]:
     return [Clearing(c) for c in range(1, len(state.warriors)) if state.warriors[c][side]]
 
 
-def on_map(state: RootState, side: int) -> bool:
+def is_on_map(state: RootState, side: int) -> bool:
     """Return whether a hireling has any piece in a clearing."""
     return any(state.owns_pieces(side, c) for c in range(1, len(state.strength)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.choices.actions import Option
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import on_map, open_to, place_one, where
+from engine.root.cards.hirelings.acting import is_on_map, open_to, place_one, where
 from engine.root.data.cards import distinct
 from engine.root.events import EffectUsed
 from engine.root.hooks.faction import SIDES
@@ -59,7 +59,7 @@ class SpringUprising(Hireling):
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Roll and place once, if none is on the map."""
-        if not on_map(t.state, side):
+        if not is_on_map(t.state, side):
             await self.join(t, side, seat)
 
     async def join(self, t: RootTable, side: Seat, seat: Seat) -> None:

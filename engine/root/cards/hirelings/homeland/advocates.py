@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.acting import (
     DONE,
+    is_on_map,
     key_of,
-    on_map,
     open_to,
     own_clearings,
     place_one,
@@ -44,7 +44,7 @@ class SunnyAdvocates(Hireling):
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Place one anywhere if none is on the map."""
-        if not on_map(t.state, side):
+        if not is_on_map(t.state, side):
             await place_one(t, side, seat, t.state.woodland.clearings)
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:

@@ -9,8 +9,8 @@ from engine.core.seats import Seat
 from engine.root.cards.hirelings.acting import (
     DONE,
     choose_place,
+    is_on_map,
     key_of,
-    on_map,
     open_to,
     own_clearings,
     place_one,
@@ -61,7 +61,7 @@ class PopularBand(Musicians):
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Place one at the seat's own pieces if none is on the map."""
-        if not on_map(t.state, side):
+        if not is_on_map(t.state, side):
             await place_one(t, side, seat, own_clearings(t.state, seat))
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:

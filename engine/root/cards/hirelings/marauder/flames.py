@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import DONE, key_of, on_map, open_to, place_one, where
+from engine.root.cards.hirelings.acting import DONE, is_on_map, key_of, open_to, place_one, where
 from engine.root.data.cards import CARDS
 from engine.root.hooks.hirelings import Hireling, hireling, is_shielded
 from engine.root.hooks.removal import Loss
@@ -46,7 +46,7 @@ class FlameBearers(Hireling):
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Do the same if none is on the map."""
-        if not on_map(t.state, side):
+        if not is_on_map(t.state, side):
             await self.arrive(t, side, seat)
 
     async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:

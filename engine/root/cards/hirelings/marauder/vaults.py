@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import on_map
+from engine.root.cards.hirelings.acting import is_on_map
 from engine.root.cards.hirelings.strongholds import Founding
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.state import Fight, RootState, RootTable
@@ -31,7 +31,7 @@ class VaultKeepers(Founding):
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Do the same if none is on the map."""
-        if not on_map(t.state, side):
+        if not is_on_map(t.state, side):
             await self.arrive(t, side, seat)
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:

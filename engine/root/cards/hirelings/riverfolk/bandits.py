@@ -9,8 +9,8 @@ from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.acting import (
     decide,
+    is_on_map,
     key_of,
-    on_map,
     open_to,
     own_clearings,
     place_one,
@@ -138,7 +138,7 @@ class BanditGangs(Hireling):
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Place one at the seat's own pieces if none is on the map."""
-        if not on_map(t.state, side):
+        if not is_on_map(t.state, side):
             await place_one(t, side, seat, own_clearings(t.state, seat))
 
     def forbids_battle(
