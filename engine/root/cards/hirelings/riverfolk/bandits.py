@@ -91,12 +91,12 @@ class HighwayBandits(Hireling):
 
     def takes_toll(self, state: RootState, side: Seat, mover: int, origin: int, to: int) -> bool:
         """Take a piece of every enemy that moves over a path with a bandit."""
-        return state.is_enemy(side, mover) and on_path(state.hireling(side), origin, to)
+        return state.is_enemy(side, mover) and is_on_path(state.hireling(side), origin, to)
 
     async def when_moved(self, t: RootTable, side: Seat, mover: Seat, origin: int, to: int) -> None:
         """Offer the controller to place a warrior after its own move over such a path."""
         state, hired = t.state, t.state.hireling(side)
-        if hired.controller != mover or not on_path(hired, origin, to) or to <= 0:
+        if hired.controller != mover or not is_on_path(hired, origin, to) or to <= 0:
             return
         if not state.supply[mover] or not can_place(state, mover, to):
             return
@@ -110,7 +110,7 @@ class HighwayBandits(Hireling):
         return 0.3 * len(state.hireling(side).paths)
 
 
-def on_path(hired: Hired, origin: int, to: int) -> bool:
+def is_on_path(hired: Hired, origin: int, to: int) -> bool:
     """Return whether a bandit is on the path between two clearings."""
     return (min(origin, to), max(origin, to)) in hired.paths
 
