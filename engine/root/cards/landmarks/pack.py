@@ -18,7 +18,7 @@ FORGED = {
 """The items that move to the Forge, by the suit of its clearing."""
 
 
-def on_river(state: RootState, clearing: int) -> bool:
+def is_on_river(state: RootState, clearing: int) -> bool:
     """Return whether a clearing is on a river or, on the Lake, on the coast (21.26)."""
     return any(clearing in pair for pair in state.woodland.rivers)
 
@@ -29,7 +29,7 @@ class Ferry(Landmark):
 
     def stands(self, state: RootState, clearing: int) -> bool:
         """Return whether the clearing is on a river."""
-        return on_river(state, clearing)
+        return is_on_river(state, clearing)
 
 
 @landmark(TREETOP)
@@ -67,7 +67,7 @@ class LostCity(Landmark):
 
     def stands(self, state: RootState, clearing: int) -> bool:
         """Return whether the clearing is on a river."""
-        return on_river(state, clearing)
+        return is_on_river(state, clearing)
 
     def set_up(self, t: RootTable, seat: Seat, clearing: Clearing) -> None:
         """Give the clearing all three suits."""
