@@ -105,7 +105,7 @@ async def choose_homeland(t: RootTable, seat: Seat, places: Sequence[Clearing]) 
     return chosen
 
 
-def touching(state: RootState, one: int, others: Iterable[int]) -> bool:
+def touches(state: RootState, one: int, others: Iterable[int]) -> bool:
     """Return whether a clearing is adjacent to any of several."""
     return any(other in state.woodland.adjacent[one] for other in others)
 

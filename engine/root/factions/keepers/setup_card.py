@@ -12,7 +12,7 @@ from engine.root.cards.setup.homelands import (
     fitting,
     homelands,
     possible_homelands,
-    touching,
+    touches,
 )
 from engine.root.factions.keepers.board import COLUMNS, GARRISON, RETAINERS, board_of, forests_of
 from engine.root.factions.keepers.relics import bury, every_relic, far_forests, spread
@@ -52,11 +52,11 @@ def first_homelands(state: RootState, seat: int) -> Sequence[Clearing]:
     """List the clearings beside another possible one, or the nearest to that."""
     free = possible_homelands(state, seat)
     good = fitting(state, seat, HOME, free)
-    return [each for each in good if touching(state, each, good)] or homelands(state, seat, HOME)
+    return [each for each in good if touches(state, each, good)] or homelands(state, seat, HOME)
 
 
 def second_homelands(state: RootState, seat: int, first: Clearing) -> Sequence[Clearing]:
     """List the clearings that fit best beside the first homeland, or else others (19.8.3.III)."""
     free = [each for each in possible_homelands(state, seat) if each != first]
-    near = [each for each in free if touching(state, each, (first,))]
+    near = [each for each in free if touches(state, each, (first,))]
     return homelands(state, seat, HOME, near or free)

@@ -12,7 +12,7 @@ from engine.root.cards.setup.homelands import (
     choose_homeland,
     homelands,
     possible_homelands,
-    touching,
+    touches,
 )
 from engine.root.factions.marquise.board import BUILDINGS
 from engine.root.pieces import Clearing
@@ -63,8 +63,8 @@ def next_homelands(state: RootState, seat: int, homes: Sequence[Clearing]) -> Se
     trios = [
         trio
         for trio in combinations(free, HOMELANDS)
-        if set(homes) <= set(trio) and all(touching(state, each, trio) for each in trio)
+        if set(homes) <= set(trio) and all(touches(state, each, trio) for each in trio)
     ]
     left = [each for each in free if each not in homes]
-    beside = [each for each in left if touching(state, each, homes)]
+    beside = [each for each in left if touches(state, each, homes)]
     return [each for each in left if any(each in trio for trio in trios)] or beside or left
