@@ -27,11 +27,11 @@ from tests.root.kit import (
     day,
     export,
     expose,
+    has_martial_law,
     hide,
     hired,
     hired_table,
     holds,
-    martial_law,
     ministers,
     names_of,
     remove,
@@ -94,10 +94,10 @@ def test_the_vagrant_makes_players_battle_and_no_hireling():
 def test_a_hireling_of_the_supply_declares_no_martial_law():
     table = hired_table("forest_patrol", "", "alliance", "eyrie", "marquise")
     table.place(RABBIT, forest_patrol=3)
-    assert not martial_law(table.state, table.seat("alliance"), RABBIT)
+    assert not has_martial_law(table.state, table.seat("alliance"), RABBIT)
 
     table.state.hired[0].controller = table.seat("eyrie")
-    assert martial_law(table.state, table.seat("alliance"), RABBIT)
+    assert has_martial_law(table.state, table.seat("alliance"), RABBIT)
 
 
 def test_a_coalition_is_not_won_by_what_hirelings_rule():

@@ -19,10 +19,10 @@ from tests.root.kit import (
     convertible,
     false_orders_for,
     fight,
+    has_martial_law,
     hire,
     hired_table,
     hiring,
-    martial_law,
     move_warriors,
     oppressed_clearings,
     remove,
@@ -169,7 +169,7 @@ def test_hirelings_count_for_martial_law_and_dominance_but_not_as_own_pieces():
     table.place(5, forest_patrol=2, hundreds=1)
     table.give("alliance", "ambush_rabbit")
     hundreds = table.seat("hundreds")
-    assert martial_law(state, table.seat("alliance"), 5)
+    assert has_martial_law(state, table.seat("alliance"), 5)
     assert 5 in oppressed_clearings(state, hundreds)
     table.place(7, forest_patrol=2)
     assert ruler(state, 7) == hundreds

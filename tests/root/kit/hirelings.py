@@ -21,7 +21,7 @@ from engine.root.cards.hirelings.homeland.roamers import TinkersSpent
 from engine.root.cards.hirelings.riverfolk.flotilla import river_clearings
 from engine.root.cards.hirelings.riverfolk.prophets import commonest
 from engine.root.events import TurnBegan
-from engine.root.factions.alliance.board import martial_law
+from engine.root.factions.alliance.board import has_martial_law
 from engine.root.factions.hundreds.actions import oppressed_clearings
 from engine.root.factions.lizards.actions import conversions
 from engine.root.hooks.faction import FACTIONS
@@ -57,12 +57,12 @@ __all__ = [
     "deal_cards",
     "end_of_turn",
     "false_orders_for",
+    "has_martial_law",
     "hire",
     "hired_table",
     "hireling_options",
     "hiring",
     "leads",
-    "martial_law",
     "open_cards",
     "oppressed_clearings",
     "river_clearings",

@@ -70,10 +70,10 @@ def is_sympathetic(state: RootState, seat: int, clearing: int) -> bool:
 
 def price(state: RootState, seat: int, clearing: int, placed: int) -> int:
     """Return the cost in supporters of the next sympathy in a clearing (8.4.2.II)."""
-    return COST[placed] + martial_law(state, seat, clearing)
+    return COST[placed] + has_martial_law(state, seat, clearing)
 
 
-def martial_law(state: RootState, seat: int, clearing: int) -> bool:
+def has_martial_law(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether any one other player has three warriors in a clearing (8.4.2.II.a)."""
     row: Sequence[int] = state.warriors[clearing]
     if state.hired:

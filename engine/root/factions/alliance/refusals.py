@@ -26,8 +26,8 @@ from engine.root.factions.alliance.board import (
     bases_left,
     bases_on_map,
     board_of,
+    has_martial_law,
     is_sympathetic,
-    martial_law,
     operations_left,
     price,
     sympathetic,
@@ -103,7 +103,7 @@ def why_no_spread(state: RootState, seat: Seat, clearing: int) -> Refused:
         return Refused("place-barred", law=law, clearing=clearing)
     suit, cost = state.suits[clearing], price(state, seat, clearing, len(placed))
     have = supporters_for(state, seat)[suit]
-    if martial_law(state, seat, clearing):
+    if has_martial_law(state, seat, clearing):
         return Refused("spread-martial-law", law="8.4.2.II.a", suit=suit, cost=cost, have=have)
     return Refused("supporters-short", law="8.4.2.II", suit=suit, cost=cost, have=have)
 
