@@ -41,7 +41,7 @@ from engine.root.factions.alliance.board import (
 from engine.root.factions.alliance.evaluation import outlook, prospects
 from engine.root.factions.alliance.outrage import BASE_LOSS, after_losses, outrage
 from engine.root.factions.alliance.refusals import why_not
-from engine.root.factions.alliance.supporters import draw_supporters, room
+from engine.root.factions.alliance.supporters import draw_supporters, has_room
 from engine.root.factions.alliance.turn import begin_draw, warriors_of_revolt
 from engine.root.hooks.faction import FACTIONS, Faction, faction
 from engine.root.hooks.removal import Loss
@@ -167,7 +167,7 @@ class Alliance(Faction):
                     "points": sum(state.is_enemy(seat, owner) for owner, _ in pieces),
                     "warriors": min(warriors, state.supply[seat]),
                 }
-            case Mobilize() if not room(state, seat):
+            case Mobilize() if not has_room(state, seat):
                 return {"lost": 1}
         return {}
 

@@ -11,7 +11,7 @@ from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE, SUIT_OF, faces
 from engine.root.factions.alliance.board import BASES, CAPACITY, SUITS, bases_on_map, board_of
-from engine.root.factions.alliance.supporters import draw_supporters, room, throw_away
+from engine.root.factions.alliance.supporters import draw_supporters, has_room, throw_away
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, CardId, Clearing
 from engine.root.rules.hands import (
@@ -185,7 +185,7 @@ async def outrage(t: RootTable, seat: Seat, payer: Seat, clearing: int, how: str
         draw_supporters(t, seat, 1)
         return
     t.tell(OutragePaid(seat, payer, Clearing(clearing)))
-    if not room(state, seat):
+    if not has_room(state, seat):
         discard(t, payer, [chosen.card])
         return
     state.hands[payer].remove(chosen.card)

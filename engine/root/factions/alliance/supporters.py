@@ -58,7 +58,7 @@ class OfficerTrained(Event, frozen=True, gc=False, tag="OfficerTrained"):
     officers: int
 
 
-def room(state: RootState, seat: int) -> bool:
+def has_room(state: RootState, seat: int) -> bool:
     """Return whether the stack can hold another card (8.2.3.I)."""
     return len(board_of(state, seat).supporters) < CAPACITY or bool(bases_on_map(state, seat))
 

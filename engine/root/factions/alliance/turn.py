@@ -24,7 +24,7 @@ from engine.root.factions.alliance.board import (
     price,
     sympathetic,
 )
-from engine.root.factions.alliance.supporters import Mobilized, promote, room, spend_supporters
+from engine.root.factions.alliance.supporters import Mobilized, has_room, promote, spend_supporters
 from engine.root.rules.answers import InSuit
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
@@ -83,7 +83,7 @@ def place_sympathy(t: RootTable, seat: Seat, clearing: int) -> None:
 async def mobilize(t: RootTable, seat: Seat, action: Mobilize) -> None:
     """Add a card to the Supporters, or discard it if the stack is full (8.5.2)."""
     state = t.state
-    if not room(state, seat):
+    if not has_room(state, seat):
         discard(t, seat, [action.card])
         return
     state.hands[seat].remove(action.card)
