@@ -134,7 +134,7 @@ def could_act(state: RootState, seat: Seat) -> bool:
     return actions_left(state, seat) > 0
 
 
-def taken_already(state: RootState, seat: int, kind: type[Option]) -> bool:
+def is_taken_already(state: RootState, seat: int, kind: type[Option]) -> bool:
     """Return whether a table's reading of "three of these" forbids a second action of a kind."""
     if state.options.get("acts", "repeat") == "repeat":
         return False
@@ -146,13 +146,13 @@ def act_options(state: RootState, seat: Seat) -> list[Option]:
     options: list[Option] = []
     if not could_act(state, seat):
         return options
-    if not taken_already(state, seat, Replant):
+    if not is_taken_already(state, seat, Replant):
         options += replant_options(state, seat)
-    if not taken_already(state, seat, Swarm):
+    if not is_taken_already(state, seat, Swarm):
         options += swarm_options(state, seat)
-    if not taken_already(state, seat, Crusade):
+    if not is_taken_already(state, seat, Crusade):
         options += crusade_options(state, seat)
-    if not taken_already(state, seat, Mission):
+    if not is_taken_already(state, seat, Mission):
         options += legal_moves(state, seat, Mission)
     return options
 

@@ -18,9 +18,9 @@ from engine.root.factions.clergy.actions import (
     ScoreFlower,
     Swarm,
     could_act,
+    is_taken_already,
     may_stay,
     replaceable,
-    taken_already,
 )
 from engine.root.factions.clergy.board import (
     CATHEDRAL,
@@ -91,7 +91,7 @@ def why_no_act(state: RootState, seat: Seat, action: Option) -> Refused:
         return Refused("clergy-passed", law="HCC.5", step="act")
     if not could_act(state, seat):
         return Refused("clergy-no-actions", law="HCC.5.1")
-    if taken_already(state, seat, type(action)):
+    if is_taken_already(state, seat, type(action)):
         return Refused("clergy-act-twice", law="HCC.5.1")
     match action:
         case Mission(origin, to, warriors) | Crusade(origin, to, warriors):
