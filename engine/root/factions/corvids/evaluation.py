@@ -58,7 +58,7 @@ def flip_chances(state: RootState, seat: int, plots: Mapping[Clearing, str]) -> 
         if kind == PLOT:
             guards = state.warriors[clearing][seat]
             rivals = rivals_in(state, seat, clearing)
-            safe = guards or not rivals_near(state, seat, clearing)
+            safe = guards or not has_rivals_near(state, seat, clearing)
             chance = GUARDED if safe else ALONE
             chances.append(max(0.15, chance + 0.05 * min(guards, 3) - 0.05 * min(rivals, 5)))
     return chances
@@ -70,7 +70,7 @@ def rivals_in(state: RootState, seat: int, clearing: int) -> int:
     return sum(row) - row[seat]
 
 
-def rivals_near(state: RootState, seat: int, clearing: int) -> bool:
+def has_rivals_near(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether warriors of others could attack in a clearing within a move."""
     around = (clearing, *adjacent(state, seat, clearing))
     return any(rivals_in(state, seat, each) for each in around)
