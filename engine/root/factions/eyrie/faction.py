@@ -44,8 +44,8 @@ from engine.root.factions.eyrie.turmoil import humiliation
 from engine.root.factions.eyrie.turn import (
     draw_cards,
     emergency_orders,
+    has_no_roost,
     new_roost,
-    no_roost,
     score_roosts,
 )
 from engine.root.hooks.faction import Faction, faction
@@ -83,7 +83,7 @@ class Eyrie(Faction):
             begin=emergency_orders, begins=lambda state, seat: not state.hands[seat],
             may_leave=has_added,
         ),
-        Stage("roost", "birdsong", begin=new_roost, begins=no_roost),
+        Stage("roost", "birdsong", begin=new_roost, begins=has_no_roost),
         Stage("craft", "daylight", craftable, could_craft),
         Stage("resolve", "daylight", resolve_options, must_resolve, may_leave=all_resolved),
         Stage("evening", "evening"),

@@ -38,7 +38,7 @@ NEW_ROOST_WARRIORS = 3
 # Birdsong (7.4)
 
 
-def no_roost(state: RootState, seat: Seat) -> bool:
+def has_no_roost(state: RootState, seat: Seat) -> bool:
     """Return whether the Eyrie have no roost on the map."""
     return not state.count(seat, "roost")
 
