@@ -90,14 +90,14 @@ def mobs(state: RootState, seat: int) -> list[Clearing]:
     return [Clearing(c) for c in range(1, len(state.tokens)) if has_mob(state, seat, c)]
 
 
-def warlord_here(state: RootState, seat: int, clearing: int) -> bool:
+def has_warlord(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether the warlord is in a clearing."""
     return board_of(state, seat).warlord == clearing
 
 
 def rats(state: RootState, seat: int, clearing: int) -> int:
     """Count the warriors in a clearing besides the warlord."""
-    return state.warriors[clearing][seat] - warlord_here(state, seat, clearing)
+    return state.warriors[clearing][seat] - has_warlord(state, seat, clearing)
 
 
 def recruiting_places(state: RootState, seat: int) -> dict[int, int]:

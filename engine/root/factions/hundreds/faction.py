@@ -45,8 +45,8 @@ from engine.root.factions.hundreds.board import (
     WARLORD,
     HundredsBoard,
     board_of,
+    has_warlord,
     oppression,
-    warlord_here,
 )
 from engine.root.factions.hundreds.evaluation import prospects
 from engine.root.factions.hundreds.hoard import hoard, keep_or_melt, seek_loot, take_loot
@@ -249,7 +249,7 @@ class Hundreds(Faction):
 
     def held_back(self, state: RootState, seat: Seat, clearing: int) -> int:
         """Count the warlord, whom only battle removes."""
-        return int(warlord_here(state, seat, clearing))
+        return int(has_warlord(state, seat, clearing))
 
     async def goes_along(
         self, t: RootTable, seat: Seat, origin: int, to: int, warriors: int, named: Sequence[str]
@@ -277,12 +277,12 @@ class Hundreds(Faction):
     def ignored_first(self, state: RootState, seat: Seat, fight: Fight) -> str:
         """Ignore the first hit where the warlord is, if Stubborn (14.7.7)."""
         stubborn = board_of(state, seat).mood == STUBBORN
-        return STUBBORN if stubborn and warlord_here(state, seat, fight.clearing) else ""
+        return STUBBORN if stubborn and has_warlord(state, seat, fight.clearing) else ""
 
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
         """Deal an extra hit where the warlord attacks, if Wrathful, even for loot (14.7.8)."""
         wrathful = board_of(state, seat).mood == WRATHFUL and fight.attacker == seat
-        return int(wrathful and warlord_here(state, seat, fight.clearing))
+        return int(wrathful and has_warlord(state, seat, fight.clearing))
 
     def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Deal the extra hit of a Wrathful warlord (14.7.8)."""

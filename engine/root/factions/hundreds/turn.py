@@ -28,11 +28,11 @@ from engine.root.factions.hundreds.board import (
     MOB,
     STRONGHOLD,
     board_of,
+    has_warlord,
     mobs,
     oppression,
     prowess,
     recruiting_places,
-    warlord_here,
 )
 from engine.root.factions.hundreds.hoard import lose
 from engine.root.factions.hundreds.mobs import spread_with_joy
@@ -209,7 +209,7 @@ async def incite(t: RootTable, seat: Seat, action: Incite) -> None:
     state = t.state
     discard(t, seat, [action.card])
     place_tokens(t, seat, action.clearing, MOB)
-    if board_of(state, seat).mood == JUBILANT and warlord_here(state, seat, action.clearing):
+    if board_of(state, seat).mood == JUBILANT and has_warlord(state, seat, action.clearing):
         await spread_with_joy(t, seat)
 
 

@@ -10,7 +10,7 @@ from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
 from engine.root.events import EffectUsed, Placed
 from engine.root.factions.hundreds.actions import Lead
-from engine.root.factions.hundreds.board import MOB, WARLORD, board_of, has_mob, rats, warlord_here
+from engine.root.factions.hundreds.board import MOB, WARLORD, board_of, has_mob, has_warlord, rats
 from engine.root.factions.hundreds.moods import BITTER
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, PieceKind
@@ -139,7 +139,7 @@ def rise(t: RootTable, seat: Seat) -> None:
 async def take_hits(t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[Loss] | None:
     """Choose whether the warlord or another warrior takes each hit (4.3.6, 14.2.2)."""
     state, clearing = t.state, fight.clearing
-    if not warlord_here(state, seat, clearing):
+    if not has_warlord(state, seat, clearing):
         return None
     others = rats(state, seat, clearing)
     count = min(hits, others + 1)
@@ -168,7 +168,7 @@ async def call_mobs(t: RootTable, seat: Seat, fight: Fight) -> None:
     board = board_of(state, seat)
     if board.mood != BITTER or seat not in (fight.attacker, fight.defender):
         return
-    if not warlord_here(state, seat, here) or not can_place(state, seat, here):
+    if not has_warlord(state, seat, here) or not can_place(state, seat, here):
         return
     near = [c for c in (here, *adjacent(state, seat, here)) if has_mob(state, seat, c)]
     if not near:
