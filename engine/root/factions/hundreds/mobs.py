@@ -39,16 +39,16 @@ class RollOn(Option, frozen=True, gc=False, tag="hundreds.roll"):
 
 async def raze_all(t: RootTable, seat: Seat) -> None:
     """Raze with each mob, in the order the Hundreds choose; then spread one."""
-    left = [clearing for clearing in mobs(t.state, seat) if prey(t.state, seat, clearing)]
+    left = [clearing for clearing in mobs(t.state, seat) if has_prey(t.state, seat, clearing)]
     while left:
         chosen = await t.choose(seat, "hundreds.razing", [Raze(clearing) for clearing in left])
         left.remove(chosen.clearing)
         await raze(t, seat, chosen.clearing)
-        left = [c for c in left if has_mob(t.state, seat, c) and prey(t.state, seat, c)]
+        left = [c for c in left if has_mob(t.state, seat, c) and has_prey(t.state, seat, c)]
     await spread(t, seat)
 
 
-def prey(state: RootState, seat: Seat, clearing: int) -> bool:
+def has_prey(state: RootState, seat: Seat, clearing: int) -> bool:
     """Return whether a mob could raze anything in a clearing."""
     return bool(losses_to_mob(state, seat, clearing)) or clearing in state.ruins
 
