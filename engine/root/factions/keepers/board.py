@@ -171,7 +171,7 @@ def recoverable(state: RootState, seat: int, clearing: int) -> list[PieceKind]:
     return [kind for kind in dict.fromkeys(relics) if type_of(kind) in shown]
 
 
-def on_the_map(state: RootState, seat: int) -> bool:
+def is_on_map(state: RootState, seat: int) -> bool:
     """Return whether any clearing has warriors or waystations (15.4.1)."""
     return any(row[seat] for row in state.strength)
 

@@ -27,7 +27,7 @@ from engine.root.factions.keepers.board import (
     GARRISON,
     board_of,
     filled_columns,
-    on_the_map,
+    is_on_map,
     recoverable,
     relics_beside,
     value_of,
@@ -75,7 +75,7 @@ def landing_places(state: RootState, seat: Seat) -> list[Clearing]:
 
 def is_driven_out(state: RootState, seat: Seat) -> bool:
     """Return whether the Keepers have neither warriors nor waystations, and can return (15.4.1)."""
-    return not on_the_map(state, seat) and bool(landing_places(state, seat))
+    return not is_on_map(state, seat) and bool(landing_places(state, seat))
 
 
 async def come_back(t: RootTable, seat: Seat) -> None:
