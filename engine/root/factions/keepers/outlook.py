@@ -236,7 +236,7 @@ def could_take(state: RootState, seat: Seat, clearing: int, kind: str) -> bool:
     return state.open_slots(clearing) > 0 and any(shows(each) == kind for each in left)
 
 
-def at_home(state: RootState, seat: Seat, clearing: int, kind: str) -> bool:
+def could_recover_at(state: RootState, seat: Seat, clearing: int, kind: str) -> bool:
     """Return whether a clearing has a waystation for a relic's type, or could have."""
     return takes(state, seat, clearing, kind) or could_take(state, seat, clearing, kind)
 
@@ -267,7 +267,7 @@ def in_forests(
         if reached := [each for each in beside if each in here]:
             share = max(
                 chance_to_last(state, seat, each)
-                * (IN_FOREST + HOMELY * at_home(state, seat, each, kind))
+                * (IN_FOREST + HOMELY * could_recover_at(state, seat, each, kind))
                 for each in reached
             )
         elif not near.isdisjoint(beside):
