@@ -7,7 +7,7 @@ from engine.core.seats import Seat
 from engine.root.events import Moved
 from engine.root.factions.vagabond.board import board_of
 from engine.root.factions.vagabond.items import damage, exhaust, ready
-from engine.root.factions.vagabond.relationships import choose_escort, hostile_warriors, lead
+from engine.root.factions.vagabond.relationships import choose_escort, has_hostile_warriors, lead
 from engine.root.pieces import Clearing, Place
 from engine.root.rules.hands import draw
 from engine.root.rules.moving import exits, greet, held_there, take_ferry, taken_by
@@ -40,7 +40,7 @@ def beside(state: RootState, seat: int) -> list[Clearing]:
 
 def boots_for(state: RootState, seat: int, to: int, base: int) -> int:
     """Count the boots for a move: one more among Hostile warriors (9.2.9.III.b)."""
-    return base + hostile_warriors(state, seat, to)
+    return base + has_hostile_warriors(state, seat, to)
 
 
 def move_options(state: RootState, seat: int, base: int = 1) -> list[VagabondMove]:

@@ -110,7 +110,7 @@ def infamy(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:
     return points
 
 
-def hostile_warriors(state: RootState, seat: int, clearing: int) -> bool:
+def has_hostile_warriors(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether warriors of a Hostile faction are in a clearing (9.2.9.III.b)."""
     row = state.warriors[clearing]
     return any(
