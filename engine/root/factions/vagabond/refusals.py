@@ -26,7 +26,7 @@ from engine.root.factions.vagabond.quests import IMPROVISE, QUESTS, CompleteQues
 from engine.root.factions.vagabond.relationships import (
     PLAYERS_FOR_COALITION,
     POINTS_FOR_COALITION,
-    in_coalition,
+    is_in_coalition,
 )
 from engine.root.factions.vagabond.special_actions import SPECIAL_ACTIONS, TORCH, Glide, Hideout
 from engine.root.pieces import Place
@@ -195,7 +195,7 @@ def why_no_coalition(state: RootState, seat: Seat, action: FormCoalition) -> Ref
         return Refused("coalition-card", law="9.2.8")
     if partner == seat:
         return Refused("coalition-self", law="9.2.8")
-    if in_coalition(state, partner):
+    if is_in_coalition(state, partner):
         return Refused("coalition-taken", law="9.2.8")
     if not state.may_score(partner):
         return Refused("coalition-dominance", law="9.2.8")

@@ -261,10 +261,10 @@ def coalition_partners(state: RootState, seat: int) -> list[Seat]:
     return [
         Seat(other)
         for other in others
-        if state.points[other] == fewest and not in_coalition(state, other)
+        if state.points[other] == fewest and not is_in_coalition(state, other)
     ]
 
 
-def in_coalition(state: RootState, seat: int) -> bool:
+def is_in_coalition(state: RootState, seat: int) -> bool:
     """Return whether a player is in a coalition, on either side of it."""
     return state.partner[seat] != NOBODY or seat in state.partner
