@@ -18,7 +18,7 @@ SOUP_KITCHENS = 2
 
 def ruler(state: RootState, clearing: int) -> int:
     """Return the seat that rules a clearing, or -1 (2.5)."""
-    if not decided_by_pieces(state):
+    if not is_decided_by_pieces(state):
         return leading(state, clearing)
     found = state.rulers.get(clearing)
     if found is None:
@@ -26,7 +26,7 @@ def ruler(state: RootState, clearing: int) -> int:
     return found
 
 
-def decided_by_pieces(state: RootState) -> bool:
+def is_decided_by_pieces(state: RootState) -> bool:
     """Return whether pieces alone decide rule: no Soup Kitchens, no hired warriors."""
     if state.hired or state.options.get("deck") == EXILES:
         return False
