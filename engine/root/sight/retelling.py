@@ -71,7 +71,7 @@ def retell(events: Sequence[Event]) -> list[Event | Retold]:
 def _join(events: Sequence[Event]) -> list[Event | _Building]:
     found: list[Event | _Building] = []
     for number, event in enumerate(events, 1):
-        if number < len(events) and _said_better(event, events[number]):
+        if number < len(events) and _is_said_better(event, events[number]):
             continue
         last = found[-1] if found else None
         if isinstance(last, _Building) and last.takes(event):
@@ -88,7 +88,7 @@ def _join(events: Sequence[Event]) -> list[Event | _Building]:
     return found
 
 
-def _said_better(event: Event, following: Event) -> bool:
+def _is_said_better(event: Event, following: Event) -> bool:
     """Return whether the following event says as much: the deed itself, or the card."""
     if isinstance(event, DecreeFollowed):
         return True
