@@ -159,7 +159,7 @@ class DrewCards(Event, frozen=True, gc=False, tag="DrewCards"):
 
 
 class DrewOpenly(Event, frozen=True, gc=False, tag="DrewOpenly"):
-    """The faces of cards drawn into a hand that lies open (11.2.3)."""
+    """The faces of cards drawn into an open hand (11.2.3)."""
 
     reveals = True
     seat: Seat

@@ -18,7 +18,7 @@ from engine.root.state import RootState
 def reach(state: RootState, seat: Seat, origin: int | None) -> list[Message]:
     """Return the moves from one clearing, or a summary of all clearings.
 
-    They depend on public facts alone, whoever's turn it is and whichever action grants a move.
+    They depend on public facts alone, not on whose turn it is or which action grants a move.
     """
     if any(owner == seat for owner, _ in overriding(state.factions, "pawn_place")):
         return reach_of_pawn(state, seat)

@@ -115,7 +115,7 @@ class RootState(PiecesOnMap, msgspec.Struct, dict=True):
     winners: tuple[Seat, ...] = ()
     won_by: str = ""
     coffins: list[int] = []
-    """The owner of each warrior that lies on Coffin Makers."""
+    """The owner of each warrior on Coffin Makers."""
     exhausted: list[tuple[int, str]] = []
     """Seat and item of each exhausted item in a Crafted Items box."""
     opened: tuple[tuple[int, int], ...] = ()
@@ -248,7 +248,7 @@ class RootState(PiecesOnMap, msgspec.Struct, dict=True):
     # Cards
 
     def has_crafted(self, seat: int, key: str) -> bool:
-        """Return whether a persistent effect lies in a seat's play area."""
+        """Return whether a persistent effect is in a seat's play area."""
         cards = self.crafted[seat]
         return bool(cards) and key in [KEY_OF_CARD[card] for card in cards]
 

@@ -53,7 +53,7 @@ class ClearingView(msgspec.Struct, frozen=True, gc=False):
     name: str = ""
     """The key of a clearing added by a faction, such as `burrow`; it has no suit (Law 12.2.2)."""
     scorched: bool = False
-    """A Scoundrel's torch lies here: nothing may be placed in or moved in (Law 26.6.2)."""
+    """A Scoundrel's torch is here: nothing may be placed here or moved in (Law 26.6.2)."""
     landmarks: tuple[str, ...] = ()
     """Landmarks here, such as the Ferry or the Tower (Law 24, 25)."""
     standouts: tuple[Piece, ...] = ()
@@ -94,7 +94,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     exhausted: tuple[Item, ...] = ()
     """The exhausted items of the Crafted Items box (League of Adventurous Mice)."""
     open_hand: tuple[CardId, ...] | None = None
-    """The cards of a hand that lies face up; None for any other (Law 11.2.3)."""
+    """The cards of an open hand; None for any other (Law 11.2.3)."""
     earned: int = 0
     """Hirelings it takes from the supply at the end of its turn (Law 22.1.1)."""
     player: str = ""
@@ -109,7 +109,7 @@ class HirelingView(msgspec.Struct, frozen=True, gc=False):
     key: str
     demoted: bool
     controller: Seat | None
-    """None while it lies in the supply."""
+    """None while it is in the supply."""
     markers: int
     warriors: int
     """Warriors left in its supply."""

@@ -30,7 +30,7 @@ class Rally(Option, frozen=True, gc=False, tag="rally"):
 
 
 class BringBack(Option, frozen=True, gc=False, tag="bring_back"):
-    """Warriors lost in a battle at Mousehold that come back there."""
+    """Warriors lost in a battle at Mousehold that return there."""
 
     warriors: int
 

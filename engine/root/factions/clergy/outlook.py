@@ -187,7 +187,7 @@ def value_flowers(
 
 
 def danger(state: RootState, seat: Seat, clearing: int) -> float:
-    """Estimate the chance that enemies take what lies in a clearing before it is used."""
+    """Estimate the chance that enemies take the pieces of a clearing before they are used."""
     guards = state.warriors[clearing][seat]
     return min(MOST_TAKEN, TAKEN * rivals_near(state, seat, clearing) / (guards + 0.5))
 

@@ -40,8 +40,8 @@ MARKERS = {HAND: "h", BOATS: "r", MERCENARIES: "m"}
 def tell(
     before: RootState, after: RootState, seat: int, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
-    """Count whose warriors came onto the board or left it; name funds committed or placed, services
-    bought that no card tells, and new prices."""
+    """Report warriors that came onto the board or left it, by owner, funds committed or placed,
+    services bought that no card shows, and new prices."""
     units: list[Unit] = []
     for event in events:
         match event:
