@@ -173,14 +173,14 @@ def turns_of(args: argparse.Namespace, setup: Setup, rng: random.Random) -> Iter
     turn = -1
     while not match.over and match.pending:
         if match.state.turn != turn:
-            yield seen(match, told)
+            yield views_of(match, told)
             turn, told = match.state.turn, []
         who, question = next(iter(match.pending.items()))
         told += match.submit(who, question.id, player.answer(match, question))
-    yield seen(match, told)
+    yield views_of(match, told)
 
 
-def seen(match: Match[Any], told: Sequence[Envelope]) -> Turn:
+def views_of(match: Match[Any], told: Sequence[Envelope]) -> Turn:
     """Return the present views of a match."""
     public = match.game.highlight(match.view(None), events_for(told, None))
     return Turn(public, match.view(match.game.current(match.state)))
