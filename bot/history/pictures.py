@@ -26,7 +26,7 @@ from engine.core.saving.record import PLAN
 from engine.core.seats import Seat
 from render.afterwards.clip import Frame, length_of, put_together
 from render.afterwards.poster import About
-from render.afterwards.replay import LARGEST, MOST, chosen
+from render.afterwards.replay import LARGEST, MOST, choose_views
 from render.afterwards.timeline import Note
 from render.games import RENDERERS
 
@@ -181,7 +181,7 @@ async def replay_of(services: Services, live: Live, locale: str, telling: Tellin
     moments = await moments_of(services, live)
     most = MOST
     while True:
-        places = chosen(len(moments), most)
+        places = choose_views(len(moments), most)
         drawn = await film(services, live, locale, views_for_all(live, moments, places), telling)
         if drawn is not None:
             return drawn

@@ -154,7 +154,7 @@ def bar(scenes: Sequence[Scene], width: int) -> Image.Image:
     return image
 
 
-def chosen(count: int, most: int = MOST) -> list[int]:
+def choose_views(count: int, most: int = MOST) -> list[int]:
     """Choose views to show out of `count`, evenly spaced and always with the last one."""
     every = max(1, ceil(count / max(1, most)))
     places = list(range(count - 1, -1, -every))[::-1]

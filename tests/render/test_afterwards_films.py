@@ -10,7 +10,7 @@ from engine.core.seats import Seat
 from engine.root.view import Change
 from render.afterwards import replay
 from render.afterwards.clip import frame_of, length_of, put_together
-from render.afterwards.replay import LAST, chosen, still
+from render.afterwards.replay import LAST, choose_views, still
 from render.afterwards.whole import lit, weightiest
 from render.games import RENDERERS
 from tests.render.whole import public
@@ -140,7 +140,7 @@ def test_a_long_replay_can_be_sent(game):
 @pytest.mark.parametrize("count", [1, 2, 7, 150, 241, 900])
 @pytest.mark.parametrize("most", [8, 120, 240])
 def test_fewer_frames_keep_the_beginning_and_the_end(count, most):
-    places = chosen(count, most)
+    places = choose_views(count, most)
     assert places[0] == 0
     assert places[-1] == count - 1
     assert places == sorted(set(places))
