@@ -71,7 +71,7 @@ class Note:
     text: str
 
 
-def noted(veil: Veil, notes: Sequence[Note]) -> Veil:
+def add_notes(veil: Veil, notes: Sequence[Note]) -> Veil:
     """Add notes to the cells of their rounds, where these exist."""
     rows = []
     for row in veil.rows:

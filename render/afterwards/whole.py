@@ -14,7 +14,7 @@ from render.afterwards.course import Course
 from render.afterwards.graph import graph_picture
 from render.afterwards.poster import About, poster_picture
 from render.afterwards.replay import Film, film_of, shoot
-from render.afterwards.timeline import Note, Veil, noted, timeline_picture
+from render.afterwards.timeline import Note, Veil, add_notes, timeline_picture
 from render.canvas import Picture, fit_alt
 from render.theme import Hue
 
@@ -96,7 +96,7 @@ class WholeMatch(ABC, Generic[V]):
     ) -> Picture:
         """Draw a page of hidden facts, with notes of those that no view shows."""
         words = self._words(locale)
-        return timeline_picture(noted(self.veil(views, words), notes), words, page)
+        return timeline_picture(add_notes(self.veil(views, words), notes), words, page)
 
     def _words(self, locale: str) -> Words:
         return load_words(("render.afterwards", *self.packages), locale)

@@ -23,8 +23,8 @@ from render.afterwards.timeline import (
     SMALLEST,
     Note,
     Slip,
+    add_notes,
     lay_out_timeline,
-    noted,
     parted,
     width_of,
 )
@@ -293,7 +293,7 @@ def test_the_name_of_every_card_is_to_be_read_whole(locale):
 
 def test_notes_stand_with_the_seat_and_round_they_belong_to():
     veil = RENDERERS["root"].veil(own("root"), words("root", "en"))
-    told = noted(veil, (Note(2, 1, "Ambush: never"), Note(99, 0, "later")))
+    told = add_notes(veil, (Note(2, 1, "Ambush: never"), Note(99, 0, "later")))
     assert told.rows[1].cells[1][-1].text == "Ambush: never"
     assert told.rows[0] == veil.rows[0]
     assert [row.label for row in told.rows] == [row.label for row in veil.rows]
