@@ -106,7 +106,7 @@ def lay_out_timeline(veil: Veil, words: Words, page: int = 0) -> tuple[Sheet, in
     for place, row in enumerate(veil.rows):
         before = veil.rows[place - 1].cells if place else ((),) * len(row.cells)
         if place // ROUNDS == page:
-            cells = [parted(cell, known) for cell, known in zip(row.cells, before, strict=True)]
+            cells = [split_new(cell, known) for cell, known in zip(row.cells, before, strict=True)]
             high = _high(cells, int((wide - 14) // (KEPT + GAP)))
             fill = theme.PAPER_LIGHT if place % 2 else theme.PAPER_DEEP
             band = panel(width - 48, round(high) - 8, 14, fill, theme.RULE_LINE, 0)
@@ -174,7 +174,7 @@ def _row(
             sheet.text(f"none {group}", text, x, y, face="italic", size=30, fill=fill)
 
 
-def parted(cell: Cell, before: Cell) -> tuple[Cell, Cell]:
+def split_new(cell: Cell, before: Cell) -> tuple[Cell, Cell]:
     """Split a seat's hidden things into those new since the round before, and those kept.
 
     Kept twins are listed singly.

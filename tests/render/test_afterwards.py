@@ -25,7 +25,7 @@ from render.afterwards.timeline import (
     Slip,
     add_notes,
     lay_out_timeline,
-    parted,
+    split_new,
     width_of,
 )
 from render.boxes import Box, collisions
@@ -261,7 +261,7 @@ def test_graph_and_poster_tell_no_secret(game):
 
 def test_what_is_new_is_parted_from_what_was_kept():
     fox, owl = Slip("suit-fox", "Fox", NEUTRAL, 3), Slip("suit-bird", "Owl", NEUTRAL)
-    fresh, kept = parted((fox, owl), (changed(fox, number=1),))
+    fresh, kept = split_new((fox, owl), (changed(fox, number=1),))
     assert [(slip.text, slip.number) for slip in fresh] == [("Fox", 2), ("Owl", 1)]
     assert [slip.text for slip in kept] == ["Fox"]
 
