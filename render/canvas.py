@@ -91,7 +91,7 @@ def has_drawing(name: str) -> bool:
     return (files("render") / "art" / f"{name}.svg").is_file()
 
 
-def tinted(hue: theme.Hue) -> str:
+def tint_style(hue: theme.Hue) -> str:
     """Write the style sheet that colours a drawing's coat and shade."""
     return f".coat{{fill:{hue.coat}}} .shade{{fill:{hue.shade}}}"
 
@@ -105,7 +105,7 @@ def sprite(
     A shadow grows the sprite by `shadow` on every side; a layout leaves it out. `look` is
     `faded` (absent, or not available yet) or `grey` (used up).
     """
-    image = rasterise(drawing(name), width, None if hue is None else tinted(hue))
+    image = rasterise(drawing(name), width, None if hue is None else tint_style(hue))
     if look:
         image = {"faded": _faded, "grey": _greyed}[look](image)
     return with_shadow(image, shadow) if shadow else image

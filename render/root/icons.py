@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.root.view import CARDS, Card, RootView
 from render import theme
-from render.canvas import drawing, numeral, rasterise, sprite, tinted
+from render.canvas import drawing, numeral, rasterise, sprite, tint_style
 from render.icon import INNER, Drawn
 from render.layout.portrait import SIDE, Portrait
 from render.layout.versus import Part
@@ -85,7 +85,7 @@ def _suit(suit: str) -> Image.Image:
 
 def _piece(kind: str, key: str) -> Image.Image:
     """Draw a building or token without its suit's letter, which differs by language."""
-    style = tinted(hue_of(key)) + " .letter{stroke:none}"
+    style = tint_style(hue_of(key)) + " .letter{stroke:none}"
     return rasterise(drawing(heads.lying(kind)), INNER, style)
 
 

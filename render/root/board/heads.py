@@ -18,7 +18,7 @@ from render.canvas import (
     rasterise,
     sprite,
     text_sprite,
-    tinted,
+    tint_style,
     with_shadow,
 )
 from render.root.board.frame import PLATE
@@ -178,7 +178,7 @@ def with_letter(name: str, size: int, hue: Hue | None, shadow: int, words: Words
 @lru_cache(maxsize=256)
 def _relettered(name: str, size: int, hue: Hue | None, shadow: int, letter: str) -> Image.Image:
     """Return such a drawing with its letter replaced."""
-    style = ("" if hue is None else tinted(hue)) + " .letter{stroke:none}"
+    style = ("" if hue is None else tint_style(hue)) + " .letter{stroke:none}"
     image = rasterise(drawing(name), size, style)
     kind, _, suit = name.partition("_")
     line, high, on_suit = _LETTERED[kind]
