@@ -133,7 +133,7 @@ def _down() -> Image.Image:
     )
 
 
-def said(entries: Sequence[Entry]) -> str:
+def describe_entries(entries: Sequence[Entry]) -> str:
     """Write the entries one after the other."""
     sentences = (": ".join(part for part in (each.title, _told(each)) if part) for each in entries)
     return ". ".join(each.rstrip(".") for each in sentences if each) + "."

@@ -23,7 +23,7 @@ from render.layout.close_up import (
     round_spot,
     scene,
 )
-from render.layout.column import Entry, before_after, chances_of, lay_out_entries, said
+from render.layout.column import Entry, before_after, chances_of, describe_entries, lay_out_entries
 from render.marking import arrow
 from render.root.board import heads
 from render.root.board.burrow import lay_out_burrow
@@ -56,7 +56,7 @@ def preview_picture(view: RootView, preview: Preview, words: Words) -> Picture:
         [round_spot(window.at(ground.place(each)), radius) for each in preview.places],
         lay_out_preview(preview, window, words),
     )
-    return Picture(page_of(shown, column, bottom + EDGE), said(entries))
+    return Picture(page_of(shown, column, bottom + EDGE), describe_entries(entries))
 
 
 def window_on(view: RootView, places: tuple[int, ...], high: int) -> Window:

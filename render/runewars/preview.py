@@ -20,7 +20,7 @@ from render.layout.close_up import (
     page_of,
     scene,
 )
-from render.layout.column import Entry, lay_out_entries, said
+from render.layout.column import Entry, describe_entries, lay_out_entries
 from render.marking import arrow
 from render.runewars.board import figures
 from render.runewars.board.areas import lay_out_area
@@ -48,7 +48,7 @@ def preview_picture(view: RunewarsView, preview: Preview, words: Words) -> Pictu
         [near.corners(view.area(each).hex) for each in preview.places],
         lay_out_preview(preview, window, words),
     )
-    return Picture(page_of(shown, column, bottom + EDGE), said(entries))
+    return Picture(page_of(shown, column, bottom + EDGE), describe_entries(entries))
 
 
 def window_on(view: RunewarsView, places: tuple[int, ...], high: int) -> Window:

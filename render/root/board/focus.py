@@ -23,7 +23,7 @@ from render.layout.close_up import (
     round_spot,
     scene,
 )
-from render.layout.column import Entry, lay_out_entries, said
+from render.layout.column import Entry, describe_entries, lay_out_entries
 from render.root.board import heads
 from render.root.board.burrow import lay_out_burrow
 from render.root.board.frame import FRAME, HEIGHT, PLATE, WIDTH, badge_of
@@ -57,7 +57,7 @@ def focus_picture(view: RootView, place: int, words: Words) -> Picture:
         [round_spot(middle, _REACH * ZOOM / 2)],
         lay_out_focus(view, place, window, words),
     )
-    return Picture(page_of(shown, column, bottom + EDGE), said(entries))
+    return Picture(page_of(shown, column, bottom + EDGE), describe_entries(entries))
 
 
 def window_on(ground: Ground, place: int, *, high: int = HIGH) -> Window:

@@ -22,7 +22,7 @@ from render.layout.close_up import (
     page_of,
     scene,
 )
-from render.layout.column import Entry, lay_out_entries, said
+from render.layout.column import Entry, describe_entries, lay_out_entries
 from render.runewars.board import figures
 from render.runewars.board.areas import lay_out_area
 from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH, Ground, ground_of
@@ -52,7 +52,7 @@ def focus_picture(view: RunewarsView, place: int, words: Words) -> Picture:
         [seen_through(ground, window).corners(area.hex)],
         lay_out_focus(view, place, window, words),
     )
-    return Picture(page_of(shown, column, bottom + EDGE), said(entries))
+    return Picture(page_of(shown, column, bottom + EDGE), describe_entries(entries))
 
 
 def window_on(ground: Ground, area: AreaView, high: int = HIGH) -> Window:
