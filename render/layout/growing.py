@@ -17,7 +17,7 @@ _GAP, _MARGIN = 3, 8
 """Distance of grown text from its neighbours, and from the edge of its panel."""
 
 
-def grown(placed: Sequence[Placed], width: float, high: float) -> list[Placed]:
+def grow(placed: Sequence[Placed], width: float, high: float) -> list[Placed]:
     """Return the layout of a sheet with its numbers and names as large as fits."""
     sheet = Box(0, 0, width, high)
     panels = [each.box for each in placed if each.group == "ground" and not each.box.round]

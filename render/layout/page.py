@@ -10,7 +10,7 @@ from engine.core.language.words import Words
 from render import theme
 from render.boxes import Box, Sheet, paint
 from render.canvas import blank, fitting, panel, shorten, sprite
-from render.layout.growing import grown
+from render.layout.growing import grow
 from render.theme import Hue
 
 WIDTH = 1320
@@ -32,7 +32,7 @@ class Page:
     def painted(self, below: int, large: bool = False) -> Image.Image:
         """Paint the sheet, with `below` pixels of paper; `large` lets numbers and names grow."""
         high = round(self.y + below)
-        placed = grown(self.sheet.placed, self.width, high) if large else self.sheet.placed
+        placed = grow(self.sheet.placed, self.width, high) if large else self.sheet.placed
         return paint(blank(self.width, high), placed)
 
     def section(

@@ -10,7 +10,7 @@ from render import marks, theme
 from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, panel, sprite
 from render.layout.cards import ACROSS, CARD_WIDE, EDGE, GAP, WIDE, Face, lay_out_faces
-from render.layout.growing import grown
+from render.layout.growing import grow
 from render.layout.versus import Part
 from render.root.board import heads
 from render.root.printed import card_of
@@ -22,7 +22,7 @@ PLOTS_TOP, PLOT_HIGH = 76, 108
 def hand_picture(view: RootView, words: Words, cards: Words, large: bool = False) -> Picture:
     """Draw the viewer's own hand."""
     sheet, high = lay_out_hand(view, words, cards)
-    placed = grown(sheet.placed, WIDE, high) if large else sheet.placed
+    placed = grow(sheet.placed, WIDE, high) if large else sheet.placed
     return Picture(paint(blank(WIDE, high), placed), hand_alt(view, words))
 
 

@@ -17,7 +17,7 @@ from engine.selfplay import PLAYERS, chance_of
 from render.boxes import Box, collisions
 from render.canvas import same_pixels
 from render.games import RENDERERS
-from render.layout.growing import grown
+from render.layout.growing import grow
 from render.root import words_of
 from render.root.board.picture import lay_out_board
 from render.root.text.since import fresh_since, gains_of
@@ -123,7 +123,7 @@ def test_what_one_seat_may_not_see_does_not_change_the_picture():
 def test_larger_numbers_touch_nothing(keys):
     for view in (random_position(4, keys=keys, busy=0.4), crowded("autumn")):
         placed = lay_out_board(view, WORDS)
-        larger = grown(placed, 1650, 1100)
+        larger = grow(placed, 1650, 1100)
         assert [(a.group, b.group) for a, b in collisions(larger)] == []
         assert all(each.box.inside(Box(0, 0, 1650, 1100)) for each in larger)
         for old, new in zip(placed, larger, strict=True):
@@ -133,7 +133,7 @@ def test_larger_numbers_touch_nothing(keys):
 
 def test_points_and_warriors_are_larger_for_who_needs_it():
     placed = lay_out_board(random_position(5, busy=0.3), WORDS)
-    larger = grown(placed, 1650, 1100)
+    larger = grow(placed, 1650, 1100)
     grew = {old.group for old, new in zip(placed, larger, strict=True) if new is not old}
     assert sum(group.startswith("points") for group in grew) >= 3
     assert sum(group.startswith("warriors") for group in grew) >= 5

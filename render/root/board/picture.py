@@ -7,7 +7,7 @@ from engine.core.seats import Seat
 from engine.root.view import RootView
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import BUSY, Picture
-from render.layout.growing import grown
+from render.layout.growing import grow
 from render.marking import halo
 from render.root.board import heads
 from render.root.board.burrow import lay_out_burrow
@@ -32,7 +32,7 @@ def board_picture(view: RootView, words: Words, large: bool = False) -> Picture:
     """Draw the board as one seat sees it, 1650 by 1100, legible at a width of 360."""
     placed = lay_out_board(view, words)
     image = paint(
-        scenery(view.map, view.opened).copy(), grown(placed, WIDTH, HEIGHT) if large else placed
+        scenery(view.map, view.opened).copy(), grow(placed, WIDTH, HEIGHT) if large else placed
     )
     return Picture(image, alt_text(view, words), BUSY)
 

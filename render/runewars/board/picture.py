@@ -7,7 +7,7 @@ from engine.runewars.view import RunewarsView
 from render import theme
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import BUSY, Picture
-from render.layout.growing import grown
+from render.layout.growing import grow
 from render.runewars.board import figures
 from render.runewars.board.areas import lay_out_area
 from render.runewars.board.geometry import HEIGHT, WIDTH, Ground, ground_of, kept_hexes, open_hexes
@@ -21,7 +21,7 @@ from render.runewars.text.text_board import alt_text
 def board_picture(view: RunewarsView, words: Words, large: bool = False) -> Picture:
     """Draw the board as one seat sees it, 1650 by 1100, legible at a width of 360."""
     placed = lay_out_board(view, words)
-    image = paint(scenery(view).copy(), grown(placed, WIDTH, HEIGHT) if large else placed)
+    image = paint(scenery(view).copy(), grow(placed, WIDTH, HEIGHT) if large else placed)
     return Picture(image, alt_text(view, words), BUSY)
 
 
