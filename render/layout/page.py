@@ -29,7 +29,7 @@ class Page:
         self.sheet = Sheet()
         self.y = 0.0
 
-    def painted(self, below: int, large: bool = False) -> Image.Image:
+    def paint(self, below: int, large: bool = False) -> Image.Image:
         """Paint the sheet, with `below` pixels of paper; `large` lets numbers and names grow."""
         high = round(self.y + below)
         placed = grow(self.sheet.placed, self.width, high) if large else self.sheet.placed

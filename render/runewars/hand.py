@@ -54,7 +54,7 @@ class Card:
 def hand_picture(view: RunewarsView, words: Words, large: bool = False) -> Picture:
     """Draw everything that only the viewer may look at."""
     page = lay_out_hand(view, words)
-    return Picture(page.painted(16, large), hand_alt(view, words))
+    return Picture(page.paint(16, large), hand_alt(view, words))
 
 
 def lay_out_hand(view: RunewarsView, words: Words) -> Page:
