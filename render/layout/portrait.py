@@ -38,14 +38,16 @@ def portrait_picture(portrait: Portrait, name: str) -> Picture:
     room = SIDE - 2 * _RIM - (_FOOT if portrait.facts else 0)
     middle = SIDE / 2 + (_CORNER / 4 if portrait.corner is not None else 0)
     inner = room - (_CORNER // 4 if portrait.corner is not None else 0)
-    sheet.put("drawing", fitted(portrait.drawing, inner - 8), middle, _RIM + room - inner / 2)
+    sheet.put("drawing", fit_square(portrait.drawing, inner - 8), middle, _RIM + room - inner / 2)
     if portrait.corner is not None:
-        sheet.put("corner", fitted(portrait.corner, _CORNER), _CORNER / 2 + _RIM, _CORNER / 2 + 12)
+        sheet.put(
+            "corner", fit_square(portrait.corner, _CORNER), _CORNER / 2 + _RIM, _CORNER / 2 + 12
+        )
     _lay_out_facts(sheet, portrait.facts)
     return Picture(paint(blank(SIDE, SIDE, portrait.tint), sheet), name)
 
 
-def fitted(drawing: Image.Image, size: int) -> Image.Image:
+def fit_square(drawing: Image.Image, size: int) -> Image.Image:
     """Return a drawing, cropped to its content, as large as fits a square."""
     ink = drawing.crop(drawing.getchannel("A").getbbox() or (0, 0, *drawing.size))
     scale = size / max(ink.size)
@@ -60,10 +62,10 @@ def _lay_out_facts(sheet: Sheet, facts: Sequence[Part]) -> None:
     for place, fact in enumerate(facts):
         middle, group = _RIM + share * (place + 0.5), f"fact {place}"
         if fact.image is not None and fact.text:
-            image = fitted(fact.image, min(size, round(share / 2)))
+            image = fit_square(fact.image, min(size, round(share / 2)))
             middle = sheet.put(group, image, middle - share / 4, _FACTS_Y).right + share / 4
         elif fact.image is not None:
-            sheet.put(group, fitted(fact.image, size), middle, _FACTS_Y)
+            sheet.put(group, fit_square(fact.image, size), middle, _FACTS_Y)
         if fact.text:
             number = min(NUMBER, round(share * 0.8))
             sheet.text(
