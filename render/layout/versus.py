@@ -74,7 +74,7 @@ def versus_image(card: Versus) -> Image.Image:
     return paint(blank(WIDE, high), placed)
 
 
-def stacked(images: Sequence[Image.Image]) -> Image.Image:
+def stack(images: Sequence[Image.Image]) -> Image.Image:
     """Stack cards below each other in one picture."""
     whole = blank(max(each.width for each in images), sum(each.height for each in images))
     y = 0

@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from engine.root.view import FightView, RootView
 from render import theme
 from render.canvas import Picture, cap_middle, has_drawing, sprite, text_sprite
-from render.layout.versus import Part, Row, Side, Versus, stacked, versus_image
+from render.layout.versus import Part, Row, Side, Versus, stack, versus_image
 from render.marking import crossed
 from render.root.board import heads
 from render.root.printed import card_of
@@ -30,7 +30,7 @@ def outcome_picture(view: RootView, words: Words) -> Picture | None:
     shown = (own or list(view.fights))[-MOST_SHOWN:]
     if not shown:
         return None
-    image = stacked([versus_image(card_of_fight(view, each, words)) for each in shown])
+    image = stack([versus_image(card_of_fight(view, each, words)) for each in shown])
     text = " ".join(fight_line(view, each, words) for each in shown)
     return Picture(image, text)
 

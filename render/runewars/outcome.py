@@ -20,7 +20,7 @@ from engine.runewars.view import (
 from render import theme
 from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, fitting, panel, shorten, sprite, text_sprite
-from render.layout.versus import WIDE, Part, Row, Side, Versus, stacked, versus_image
+from render.layout.versus import WIDE, Part, Row, Side, Versus, stack, versus_image
 from render.marking import crossed
 from render.runewars.board import figures
 from render.runewars.printed import UNITS
@@ -37,7 +37,7 @@ def outcome_picture(view: RunewarsView, words: Words) -> Picture | None:
     shown = (own or list(view.outcomes))[-MOST_SHOWN:]
     if not shown:
         return None
-    drawn = stacked([_image(view, each, words) for each in shown])
+    drawn = stack([_image(view, each, words) for each in shown])
     text = " ".join(outcome_line(view, each, words) for each in shown)
     return Picture(drawn, text)
 
