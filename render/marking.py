@@ -78,7 +78,7 @@ def halo(size: int, square: bool) -> Image.Image:
     )
 
 
-def gained(sheet: Sheet, group: str, number: int, right: float, y: float) -> float:
+def write_gain(sheet: Sheet, group: str, number: int, right: float, y: float) -> float:
     """Write a gain or loss, given its right end; return its left end."""
     text = f"+{number}" if number > 0 else f"−{-number}"
     image = _gain(text, theme.GAIN if number > 0 else theme.ALARM)

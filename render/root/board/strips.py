@@ -17,7 +17,7 @@ from engine.root.view import (
 from render import theme
 from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, with_shadow
-from render.marking import gained
+from render.marking import write_gain
 from render.root.board import heads
 from render.root.board.frame import FRAME, HEIGHT
 from render.root.board.side import (
@@ -140,7 +140,7 @@ def _strip(
         )
     points = _standing(sheet, view, seat, words, upper, max(size + 4, _MARKER))
     if gain:
-        points = gained(sheet, f"gain {seat.key}", gain, points - 8, upper)
+        points = write_gain(sheet, f"gain {seat.key}", gain, points - 8, upper)
     left = LEFT + size + 28
     number = sum(each.controller == seat.seat for each in view.hirelings)
     points -= number * HIRED_STEP + 8 * bool(number)

@@ -13,7 +13,7 @@ from engine.runewars.view import RunewarsView, SeatView
 from render import theme
 from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, text_width, with_shadow
-from render.marking import gained
+from render.marking import write_gain
 from render.runewars.board import figures
 from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH
 from render.runewars.board.tiles import tile_picture
@@ -186,7 +186,7 @@ def _title(
     icon = sprite("dragon-runes" if decided else "rune", min(44, size))
     right = sheet.put(f"runes {seat.key}", icon, right - 28, y).left
     if gain and not decided:
-        right = gained(sheet, f"gain {seat.key}", gain, right - 6, y)
+        right = write_gain(sheet, f"gain {seat.key}", gain, right - 6, y)
     if honours:
         room = right - box.right - 80
         count = max(1, len(seat.titles) + bool(seat.victory))
