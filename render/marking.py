@@ -94,7 +94,7 @@ def _gain(text: str, colour: str) -> Image.Image:
     return image
 
 
-def crossed(image: Image.Image) -> Image.Image:
+def cross_out(image: Image.Image) -> Image.Image:
     """Return the ghost of a removed piece: pale, and crossed out."""
     pale = image.convert("RGBA")
     pale.putalpha(pale.getchannel("A").point([value * 7 // 10 for value in range(256)]))

@@ -13,7 +13,7 @@ from engine.root.view import FightView, RootView
 from render import theme
 from render.canvas import Picture, cap_middle, has_drawing, sprite, text_sprite
 from render.layout.versus import Part, Row, Side, Versus, stack, versus_image
-from render.marking import crossed
+from render.marking import cross_out
 from render.root.board import heads
 from render.root.printed import card_of
 from render.root.question import place_name
@@ -85,7 +85,7 @@ def _lost(view: RootView, fight: FightView, seat: Seat) -> Iterator[Part]:
     key = view.side(seat).key
     gone = [(piece, count) for owner, piece, count in fight.lost if owner == seat]
     for piece, count in gone:
-        yield Part(crossed(_piece(piece, key)), f"−{count}", theme.ALARM)
+        yield Part(cross_out(_piece(piece, key)), f"−{count}", theme.ALARM)
     if not gone:
         yield Part(None, "0", theme.FADED)
 

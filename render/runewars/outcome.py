@@ -21,7 +21,7 @@ from render import theme
 from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, fitting, panel, shorten, sprite, text_sprite
 from render.layout.versus import WIDE, Part, Row, Side, Versus, stack, versus_image
-from render.marking import crossed
+from render.marking import cross_out
 from render.runewars.board import figures
 from render.runewars.printed import UNITS
 from render.runewars.text.names import area_name, army, counted_line, hero_name, name_of, unit_name
@@ -126,7 +126,7 @@ def _card(kind: str, number: int) -> Image.Image:
 def _lost(view: RunewarsView, fight: FightView, side: Seat | None) -> Iterator[Part]:
     gone = _counts(fight, side)
     for unit, count in gone.items():
-        image = crossed(figures.unit(unit, army(view, side), _UNIT))
+        image = cross_out(figures.unit(unit, army(view, side), _UNIT))
         yield Part(image, f"−{count}", theme.ALARM)
     if not gone:
         yield Part(None, "0", theme.FADED)
@@ -183,7 +183,7 @@ def _duellist(view: RunewarsView, duel: DuelFoughtView, side: int, words: Words)
     image = figures.hero(army(view, seat), 1, False, _FACE)
     fell = any(gone == hero for gone, _ in duel.fallen)
     return Side(
-        crossed(image) if fell else image, hero_name(hero, words), army(view, seat), 0, note
+        cross_out(image) if fell else image, hero_name(hero, words), army(view, seat), 0, note
     )
 
 

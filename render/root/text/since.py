@@ -14,7 +14,7 @@ from engine.root.view import ClearingView, RootView
 from render import theme
 from render.boxes import Box, Placed
 from render.canvas import cap_middle, has_drawing, panel, sprite, text_sprite, with_shadow
-from render.marking import crossed
+from render.marking import cross_out
 from render.root.board import heads
 from render.root.board.geometry import Ground
 from render.root.board.marks import free_spot, tether
@@ -99,7 +99,7 @@ def ghost(kind: str, key: str, number: int) -> Image.Image:
     names = (f"building-{kind}", f"token-{kind}", f"item-{kind}")
     drawn = next((name for name in names if has_drawing(name)), None)
     face = heads.head(key, _GHOST, 0) if drawn is None else sprite(drawn, _GHOST, hue_of(key))
-    face = crossed(face)
+    face = cross_out(face)
     text = text_sprite(f"−{number}", "number", 36, theme.ALARM)
     width = _GHOST + 16 + (text.width + 4 if number > 1 else 0)
     image = panel(width, _GHOST + 12, 14, theme.PAPER_LIGHT, hue_of(key).coat, 4).copy()

@@ -19,7 +19,7 @@ from render.canvas import (
     text_sprite,
     with_shadow,
 )
-from render.marking import crossed
+from render.marking import cross_out
 from render.runewars.printed import UNITS, glyph_of
 from render.theme import Hue
 
@@ -189,7 +189,7 @@ def ghost(number: int, hue: Hue, count: int, size: int) -> Image.Image:
     image = panel(wide, size, round(size * 0.2), theme.PAPER_LIGHT, hue.coat, 3).copy()
     inner = round(size * 0.8)
     edge = (size - inner) // 2
-    image.alpha_composite(crossed(unit(number, hue, inner)), (edge, edge))
+    image.alpha_composite(cross_out(unit(number, hue, inner)), (edge, edge))
     if count > 1:
         top = round(size / 2 - cap_middle("number", round(size * 0.8)))
         text = text.crop((0, max(0, -top), text.width, min(text.height, size - top)))
