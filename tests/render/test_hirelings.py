@@ -16,7 +16,7 @@ from render.games import RENDERERS
 from render.root import words_of
 from render.root.board.heads import art_of
 from render.root.board.picture import lay_out_board
-from render.root.board.plates import strengths, tied
+from render.root.board.plates import strengths, tied_seats
 from render.root.text.text_board import alt_text, text_board
 from render.theme import hue_of
 from tests.render.positions import PEOPLED, crowded, crowded_new
@@ -132,7 +132,7 @@ def test_hirelings_count_for_their_controllers_where_rule_is_explained():
         tokens=(), ruler=None, held_by=((held.side, held.controller),),
     )  # fmt: skip
     assert strengths(clearing) == {held.controller: 2, rival: 2, free.side: 1}
-    assert sorted(tied(clearing)) == sorted([held.controller, rival])
+    assert sorted(tied_seats(clearing)) == sorted([held.controller, rival])
 
     owned = replace(clearing, warriors=((free.side, 3), (rival, 1)), ruler=free.side, held_by=())
     whole = replace(view, clearings=(*view.clearings[:4], owned, *view.clearings[5:]))

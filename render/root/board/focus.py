@@ -29,7 +29,7 @@ from render.root.board.burrow import lay_out_burrow
 from render.root.board.frame import FRAME, HEIGHT, PLATE, WIDTH, badge_of
 from render.root.board.geometry import Ground, ground_of
 from render.root.board.marks import fresh_names
-from render.root.board.plates import Lens, lay_out_clearing, strengths, tied
+from render.root.board.plates import Lens, lay_out_clearing, strengths, tied_seats
 from render.root.board.scenery import scenery_svg
 from render.root.text.hirelings import sides
 from render.root.text.names import items_line, keys_of, letter_of, name_of
@@ -165,7 +165,7 @@ def shield_of(
     if clearing.ruler is not None:
         key = view.side(clearing.ruler).key
         return heads.shield(hue_of(key), letter_of(key, words), size)
-    return heads.shield(NEUTRAL, "=", size) if tied(clearing) else None
+    return heads.shield(NEUTRAL, "=", size) if tied_seats(clearing) else None
 
 
 # The text beside it
@@ -203,7 +203,7 @@ def _rule(view: RootView, clearing: ClearingView, words: Words) -> Entry:
     ranked = sorted(strength, key=lambda seat: -strength[seat])
     size = 68
     if clearing.ruler is None:
-        rivals = tied(clearing)
+        rivals = tied_seats(clearing)
         if not rivals:
             empty = heads.shield(NEUTRAL, "–", size)
             return Entry(empty, words.say("focus-unruled"), shadow=heads.SHADOW)

@@ -126,7 +126,7 @@ def strengths(view: ClearingView) -> Counter[Seat]:
     return strength
 
 
-def tied(view: ClearingView) -> list[Seat]:
+def tied_seats(view: ClearingView) -> list[Seat]:
     """List the seats tied for most warriors and buildings; empty where a single one has most."""
     strength = strengths(view)
     most = max(strength.values(), default=0)
@@ -138,7 +138,7 @@ def lay_out_rule(
     view: ClearingView, lens: Lens, keys: Keys, words: Words, fresh: bool = False
 ) -> Iterator[Placed]:
     """Ring the clearing in its ruler's colour, or dashed in the colours of a tie (2.5)."""
-    rivals = tied(view)
+    rivals = tied_seats(view)
     if view.ruler is None and not rivals:
         return
     size = lens.size(SHIELD)

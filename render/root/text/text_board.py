@@ -10,7 +10,7 @@ from engine.core.seats import Seat
 from engine.root.view import Change, ClearingView, RootView, SetupCardView
 from render.layout.alt import board_alt
 from render.root.board.geometry import Ground, ground_of
-from render.root.board.plates import tied
+from render.root.board.plates import tied_seats
 from render.root.printed import quests, suit_of
 from render.root.text.hirelings import hired_line, hireling_lines, sides
 from render.root.text.names import card_name, in_order, items_line, name_of
@@ -124,7 +124,7 @@ def clearing_line(view: RootView, clearing: ClearingView, ground: Ground, words:
     if clearing.ruler is not None:
         parts.append(words.say("text-rules", who=name_of(view.side(clearing.ruler), words)))
     else:
-        parts.append(words.say("text-tied" if tied(clearing) else "text-nobody"))
+        parts.append(words.say("text-tied" if tied_seats(clearing) else "text-nobody"))
     if clearing.ruin:
         parts.append(words.say("text-ruin"))
     if clearing.scorched:
