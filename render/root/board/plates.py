@@ -174,10 +174,10 @@ def _troops(view: ClearingView, lens: Lens, keys: Keys, fresh: frozenset[str]) -
         yield Placed(group, box, heads.head(key, size) if number else heads.pawn(key, size))
         if number:
             drop = (0.1, 0.14)[len(troops) - 1] if len(troops) < 3 else 0
-            yield from counted(group, key, box, number, drop, lens.zoom)
+            yield from lay_out_number(group, key, box, number, drop, lens.zoom)
 
 
-def counted(
+def lay_out_number(
     group: str, key: str, box: Box, number: int, drop: float, zoom: float
 ) -> Iterator[Placed]:
     """Put a number at the lower right of a piece, large enough to read in a small picture.
