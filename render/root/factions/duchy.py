@@ -46,7 +46,7 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: DuchyView) -> Non
     x = page.count("warrior", seat.warriors, LEFT, hue)
     page.count("token-tunnel", f"{board.tunnels} / {TUNNELS}", x + 60, hue)
     page.y += 76
-    page.revealed(board.revealed)
+    page.show_revealed(board.revealed)
 
 
 def _rank(page: Page, board: DuchyView, rank: str, crowns: int, x: float) -> None:

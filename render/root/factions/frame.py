@@ -60,7 +60,7 @@ class Page(BasePage):
             self.sheet.put("dominance", badge, box.middle[0], y - 8, heads.SHADOW)
         return box.left
 
-    def revealed(self, cards: Sequence[int]) -> None:
+    def show_revealed(self, cards: Sequence[int]) -> None:
         """Show the cards revealed in the play area."""
         if cards:
             self.section("sheet-revealed")

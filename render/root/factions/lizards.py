@@ -41,7 +41,7 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: LizardsView) -> N
             for suit, number in suits
         )
         page.slips("lost soul", sorted(board.lost_souls, key=suit_of))
-    page.revealed(board.revealed)
+    page.show_revealed(board.revealed)
 
 
 def _track(page: Page, seat: SeatView, suit: str, left: int, scored: bool) -> None:
