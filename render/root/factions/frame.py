@@ -103,7 +103,7 @@ class Page(BasePage):
             x += 80
         return x
 
-    def crafted(self, seat: SeatView) -> None:
+    def show_crafted(self, seat: SeatView) -> None:
         """Show the persistent effects and the Crafted Items box."""
         if seat.crafted:
             self.section("sheet-crafted")

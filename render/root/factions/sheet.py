@@ -16,7 +16,7 @@ def lay_out_sheet(view: RootView, seat: int, words: Words) -> Page:
     page = Page(words)
     page.header(view, whose)
     FACTIONS[type(whose.board)].lay_out(page, view, whose, whose.board)
-    page.crafted(whose)
+    page.show_crafted(whose)
     return page
 
 
