@@ -11,7 +11,7 @@ from engine.root.view import HirelingView, RootView, SeatView, VagabondView
 from render.root.printed import card_of, suit_of
 
 
-def dashed(key: str) -> str:
+def dash(key: str) -> str:
     """Write a key as part of a message's id."""
     return key.replace("_", "-")
 
@@ -30,7 +30,7 @@ def keys_of(view: RootView) -> dict[Seat, str]:
 def short_name(seat: SeatView | HirelingView, words: Words) -> str:
     """Return a side's name in pictures: the faction, or a Vagabond's character."""
     if isinstance(seat, HirelingView):
-        return words.say(f"faction-{dashed(seat.key)}.short")
+        return words.say(f"faction-{dash(seat.key)}.short")
     if isinstance(seat.board, VagabondView) and seat.board.character:
         return words.say(f"character-{seat.board.character}")
     return _faction(seat, words)
@@ -39,7 +39,7 @@ def short_name(seat: SeatView | HirelingView, words: Words) -> str:
 def name_of(seat: SeatView | HirelingView, words: Words) -> str:
     """Return a side's name in text: the faction, with a Vagabond's character."""
     if isinstance(seat, HirelingView):
-        return words.say(f"faction-{dashed(seat.key)}")
+        return words.say(f"faction-{dash(seat.key)}")
     if isinstance(seat.board, VagabondView) and seat.board.character:
         character = words.say(f"character-{seat.board.character}")
         return words.say("text-vagabond", who=_faction(seat, words), character=character)
@@ -60,7 +60,7 @@ def card_name(card: str, words: Words) -> str:
 
 def letter_of(key: str, words: Words) -> str:
     """Return the letter of a seat by its key, in a language; a third twin has the first's."""
-    key = dashed(key)
+    key = dash(key)
     known = words.has(f"faction-{key}.letter")
     return words.say(f"faction-{key if known else key.rstrip('0123456789')}.letter")
 
