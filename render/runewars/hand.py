@@ -39,7 +39,7 @@ class Card:
         """Return the name of the card."""
         return words.say(self.message)
 
-    def told(self, words: Words) -> str:
+    def describe(self, words: Words) -> str:
         """Return its name with its number and its marks."""
         return words.say(
             "hand-card",
@@ -216,7 +216,7 @@ def hand_alt(view: RunewarsView, words: Words) -> str:
     """Describe the viewer's hand."""
     if view.seat is None:
         return words.say("hand-none")
-    cards = [card.told(words) for card in tactics_of(view, words)]
+    cards = [card.describe(words) for card in tactics_of(view, words)]
     parts = [words.say("hand-alt-tactics", cards=", ".join(cards) or words.say("text-none"))]
     orders = ", ".join(words.say(f"order-{number}") for number in view.orders_left)
     orders = "; ".join(part for part in (orders, _sealed(view, words)) if part)
@@ -227,5 +227,5 @@ def hand_alt(view: RunewarsView, words: Words) -> str:
         ("hand-alt-rewards", rewards_of(view, words)),
     ):
         if held:
-            parts.append(words.say(message, cards=", ".join(card.told(words) for card in held)))
+            parts.append(words.say(message, cards=", ".join(card.describe(words) for card in held)))
     return " ".join(parts)
