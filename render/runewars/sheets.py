@@ -30,8 +30,8 @@ from render.runewars.text.names import (
     army,
     hero_name,
     name_of,
-    named,
     reward_name,
+    thing_name,
     unit_name,
 )
 from render.runewars.text.seats import hero_line, seat_line
@@ -160,13 +160,13 @@ def _realm(page: Page, view: RunewarsView, seat: SeatView) -> None:
         if built is None or built.seat != seat.seat:
             continue
         strength = STRENGTH_DAMAGED if built.damaged else STRENGTH_UNDAMAGED
-        extra = named("development", built.development, words) if built.development else "none"
+        extra = thing_name("development", built.development, words) if built.development else "none"
         said = words.say("sheet-stronghold", place=area.key, strength=strength, development=extra)
         image = figures.stronghold(hue, built.damaged, bool(built.development), 56)
         _line(page, f"stronghold {area.key}", image, said)
     for title in seat.titles:
         influence = dict(view.title_influence).get(title, 0)
-        said = words.say("text-title-free", title=named("title", title, words), n=influence)
+        said = words.say("text-title-free", title=thing_name("title", title, words), n=influence)
         _line(page, f"title {title}", sprite(f"title-{title}", 52), said)
     if seat.victory:
         season = words.say(f"season-{seat.victory}")
@@ -174,7 +174,7 @@ def _realm(page: Page, view: RunewarsView, seat: SeatView) -> None:
     if seat.has_objective:
         _line(page, "objective", sprite("objective", 52), words.say("sheet-objective"))
     for quest in seat.known_quests:
-        said = words.say("sheet-known-quest", quest=named("quest", QUESTS[quest].key, words))
+        said = words.say("sheet-known-quest", quest=thing_name("quest", QUESTS[quest].key, words))
         _line(page, f"quest {quest}", sprite("quests", 52), said)
 
 

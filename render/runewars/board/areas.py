@@ -23,7 +23,7 @@ from render.marking import halo
 from render.runewars.board import figures
 from render.runewars.board.geometry import Ground
 from render.runewars.board.packing import BOTTOM, GAP, MIDDLE, TOP, Strip, Thing, pack
-from render.runewars.text.names import army, named
+from render.runewars.text.names import army, thing_name
 from render.runewars.text.since import ghosts_in
 
 _MARGIN = 5
@@ -145,7 +145,7 @@ def _things(view: RunewarsView, area: AreaView, words: Words, ghosts: bool) -> l
         found.append(Thing("activated", lambda size: figures.seal(hues, size), _UPPER))
     if area.exploration:
         down = area.exploration == FACEDOWN
-        letter = "" if down else named("exploration", area.exploration, words)[0]
+        letter = "" if down else thing_name("exploration", area.exploration, words)[0]
         found.append(
             Thing(
                 "exploration",
@@ -184,7 +184,7 @@ def _built(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Thing]:
             _LOW,
         )
     if area.city:
-        name = named("city", area.city, words)
+        name = thing_name("city", area.city, words)
         yield Thing("city", lambda size: figures.city(name, size), (BOTTOM, TOP), least=0.7)
 
 

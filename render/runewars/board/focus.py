@@ -29,7 +29,14 @@ from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH, Ground, ground_
 from render.runewars.board.marks import fresh_names
 from render.runewars.board.scenery import scenery_svg
 from render.runewars.printed import HEROES, STRENGTH_DAMAGED, STRENGTH_UNDAMAGED
-from render.runewars.text.names import army, counted_line, name_of, named, place_name, unit_name
+from render.runewars.text.names import (
+    army,
+    counted_line,
+    name_of,
+    place_name,
+    thing_name,
+    unit_name,
+)
 from render.runewars.text.seats import hero_line
 from render.runewars.text.text_board import neighbours, neighbours_in_words
 
@@ -205,10 +212,10 @@ def _built(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Entry]:
         strength = STRENGTH_DAMAGED if built.damaged else STRENGTH_UNDAMAGED
         notes = [words.say("focus-strength", n=strength)]
         if built.development:
-            notes.append(named("development", built.development, words))
+            notes.append(thing_name("development", built.development, words))
         yield Entry(image, title[:1].upper() + title[1:], ", ".join(notes))
     if area.city:
-        city = named("city", area.city, words)
+        city = thing_name("city", area.city, words)
         yield Entry(sprite("city", _ICON), words.say("focus-city", city=city))
 
 
@@ -218,7 +225,7 @@ def _heroes(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Entry]
         if hero.area == area.area:
             image = figures.hero(army(view, hero.seat), 1, hero.routed, _ICON)
             title, _, rest = hero_line(view, hero, words).partition(": ")
-            name = named("hero", HEROES[hero.hero].key, words)
+            name = thing_name("hero", HEROES[hero.hero].key, words)
             who = words.say("focus-of", who=name_of(view, hero.seat, words))
             yield Entry(image, name, f"{who}; {rest}" if title else who)
 
@@ -236,7 +243,7 @@ def _tokens(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Entry]
         yield Entry(figures.seal(hues, _ICON), words.say("focus-activated"), who)
     if area.exploration:
         down = area.exploration == FACEDOWN
-        name = "" if down else named("exploration", area.exploration, words)
+        name = "" if down else thing_name("exploration", area.exploration, words)
         text = words.say("text-exploration") if down else name
         yield Entry(figures.exploration(name[:1], _ICON), words.say("focus-exploration"), text)
     if area.left:

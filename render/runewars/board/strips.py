@@ -20,7 +20,7 @@ from render.runewars.board.tiles import tile_picture
 from render.runewars.duel import duel_high, lay_out_duel
 from render.runewars.fight import battle_high, lay_out_battle
 from render.runewars.printed import SEASONS, SHEETS, season_key
-from render.runewars.text.names import in_order, name_of, named
+from render.runewars.text.names import in_order, name_of, thing_name
 from render.theme import army_of
 
 LEFT, RIGHT = FRAME[2] + 30, WIDTH - 12
@@ -98,7 +98,7 @@ def _heading(view: RunewarsView, words: Words) -> list[tuple[str, str, int, str]
 def season_card(view: RunewarsView, words: Words) -> str:
     """Name the Season card in force."""
     assert view.season_card is not None, "a season has begun"
-    return named("season-card", season_key(view.season_card), words)
+    return thing_name("season-card", season_key(view.season_card), words)
 
 
 def _strip(

@@ -14,7 +14,7 @@ from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, fitting, panel, sprite, wrap
 from render.runewars.board import figures
 from render.runewars.printed import HEROES, QUESTS, REWARDS
-from render.runewars.text.names import area_name, army, hero_name, named, reward_name
+from render.runewars.text.names import area_name, army, hero_name, reward_name, thing_name
 
 WIDE = 900
 MOST_HEROES = 3
@@ -96,7 +96,7 @@ def _sentences(
     view: RunewarsView, hero: HeroView, words: Words, alone: bool
 ) -> Iterator[tuple[str, str]]:
     """Yield the lines below: typeface and text; with `alone`, the demands of quests too."""
-    yield "italic", named("hero", HEROES[hero.hero].key + ".text", words)
+    yield "italic", thing_name("hero", HEROES[hero.hero].key + ".text", words)
     rewards = [reward_name(each, words) for each in (*hero.shown, *(hero.hidden or ()))]
     if rewards:
         yield "plain", words.say("sheet-rewards", rewards=", ".join(rewards))

@@ -31,24 +31,24 @@ def name_of(view: RunewarsView, seat: Seat | None, words: Words) -> str:
     return words.say(f"faction-{faction}") if faction else words.say("text-no-faction", seat=seat)
 
 
-def named(kind: str, key: str, words: Words) -> str:
+def thing_name(kind: str, key: str, words: Words) -> str:
     """Return the name of a card, unit or token in the game's own words."""
     return words.say(f"{kind}-{key.replace('_', '-')}")
 
 
 def unit_name(unit: int, words: Words) -> str:
     """Name a type of unit."""
-    return named("unit", UNITS[unit].key, words)
+    return thing_name("unit", UNITS[unit].key, words)
 
 
 def hero_name(hero: int, words: Words) -> str:
     """Name a hero."""
-    return named("hero", HEROES[hero].key, words)
+    return thing_name("hero", HEROES[hero].key, words)
 
 
 def reward_name(reward: int, words: Words) -> str:
     """Name a Reward card."""
-    return named("reward", REWARDS[reward].key, words)
+    return thing_name("reward", REWARDS[reward].key, words)
 
 
 def area_name(view: RunewarsView, area: int | None, words: Words) -> str:
@@ -62,7 +62,7 @@ def place_name(area: AreaView, words: Words) -> str:
     """Name an area as printed, with its city."""
     if not area.city:
         return area.key
-    return words.say("text-area-city", key=area.key, city=named("city", area.city, words))
+    return words.say("text-area-city", key=area.key, city=thing_name("city", area.city, words))
 
 
 def counted_line(things: Iterable[tuple[str, int]], words: Words) -> str:

@@ -13,8 +13,8 @@ from render.runewars.text.names import (
     counted_line,
     hero_name,
     name_of,
-    named,
     reward_name,
+    thing_name,
     unit_name,
 )
 
@@ -39,7 +39,9 @@ def _parts(view: RunewarsView, seat: SeatView, words: Words) -> Iterator[str]:
     yield words.say("text-tactics", n=seat.tactics)
     yield words.say("text-quests", n=seat.quests)
     if seat.known_quests:
-        known = ", ".join(named("quest", QUESTS[each].key, words) for each in seat.known_quests)
+        known = ", ".join(
+            thing_name("quest", QUESTS[each].key, words) for each in seat.known_quests
+        )
         yield words.say("text-known-quests", quests=known)
     if seat.has_objective:
         yield words.say("text-objective")
@@ -47,7 +49,7 @@ def _parts(view: RunewarsView, seat: SeatView, words: Words) -> Iterator[str]:
     yield words.say("text-orders", orders=orders or words.say("text-none"))
     yield words.say("text-strongholds", n=seat.strongholds)
     if seat.titles:
-        titles = ", ".join(named("title", title, words) for title in seat.titles)
+        titles = ", ".join(thing_name("title", title, words) for title in seat.titles)
         yield words.say("text-titles", titles=titles)
     if seat.victory:
         yield words.say("text-victory-on", season=words.say(f"season-{seat.victory}"))

@@ -16,8 +16,8 @@ from render.runewars.text.names import (
     hero_name,
     in_order,
     name_of,
-    named,
     place_name,
+    thing_name,
     unit_name,
 )
 from render.runewars.text.seats import hero_line, seat_line
@@ -76,7 +76,7 @@ def _when(view: RunewarsView, words: Words) -> str:
         "text-heading-turn",
         year=view.year,
         season=words.say(f"season-{view.season}"),
-        card=named("season-card", card, words) if card else words.say("text-none"),
+        card=thing_name("season-card", card, words) if card else words.say("text-none"),
         phase=phase,
     )
 
@@ -182,7 +182,7 @@ def _held(view: RunewarsView, area: AreaView, words: Words) -> Iterator[str]:
             damaged="yes" if built.damaged else "no",
         )
         if built.development:
-            yield named("development", built.development, words)
+            yield thing_name("development", built.development, words)
     if area.controller is not None:
         yield words.say("text-controls", who=name_of(view, area.controller, words))
     else:
@@ -204,7 +204,7 @@ def _tokens(view: RunewarsView, area: AreaView, words: Words) -> Iterator[str]:
     if area.exploration == FACEDOWN:
         yield words.say("text-exploration")
     elif area.exploration:
-        yield named("exploration", area.exploration, words)
+        yield thing_name("exploration", area.exploration, words)
     if area.left:
         yield words.say("text-left", n=area.left)
 
@@ -240,7 +240,9 @@ def _shared(view: RunewarsView, words: Words) -> Iterator[str]:
     held = {title for seat in view.seats for title in seat.titles}
     influence = dict(view.title_influence)
     free = [
-        words.say("text-title-free", title=named("title", title, words), n=influence.get(title, 0))
+        words.say(
+            "text-title-free", title=thing_name("title", title, words), n=influence.get(title, 0)
+        )
         for title in influence
         if title not in held
     ]
