@@ -114,7 +114,7 @@ class Course:
         """Return a seat's last turning point: the goal it chose once it was no longer counted."""
         return next((mark for mark in reversed(self.marks) if mark.seat == seat), None)
 
-    def ranked(self) -> list[int]:
+    def rank(self) -> list[int]:
         """List the seats, the winners first, then by final count."""
         last = [self.final(seat) for seat in range(len(self.sides))]
         return sorted(

@@ -186,7 +186,7 @@ def graph_alt(course: Course, words: Words) -> str:
     count = course.counts[0]
     standing = ", ".join(
         words.say("graph-standing", who=course.sides[seat].name, points=course.standing(seat))
-        for seat in course.ranked()
+        for seat in course.rank()
     )
     said = words.say("graph-alt", what=count.title, span=course.span, standing=standing)
     for mark in course.marks:

@@ -67,7 +67,7 @@ def poster_picture(course: Course, board: Image.Image, about: About, words: Word
 def lay_out_poster(course: Course, board: Image.Image, about: About, words: Words) -> list[Placed]:
     """Lay out the poster without overlaps between different groups."""
     sheet = Sheet()
-    winners = [course.sides[seat] for seat in course.winners] or [course.sides[course.ranked()[0]]]
+    winners = [course.sides[seat] for seat in course.winners] or [course.sides[course.rank()[0]]]
     frame = panel(
         WIDTH - 2 * EDGE + 16, HEIGHT - 2 * EDGE + 16, 26, theme.PAPER_LIGHT, theme.INK, 4
     )
@@ -197,7 +197,7 @@ def _board(sheet: Sheet, board: Image.Image) -> None:
 
 def _standings(sheet: Sheet, course: Course, about: About) -> None:
     """List everybody, the winners first: silhouette, person, faction, points."""
-    ranked = course.ranked()
+    ranked = course.rank()
     high = 366
     step = min(96.0, high / len(ranked))
     right = RIGHT - BOARD[0] - 24 - 30
@@ -281,7 +281,7 @@ def poster_alt(course: Course, about: About, words: Words) -> str:
             plays=course.sides[seat].name,
             points=course.standing(seat),
         )
-        for seat in course.ranked()
+        for seat in course.rank()
     )
     said = words.say(
         "poster-alt",
