@@ -60,7 +60,7 @@ class Renderer(Protocol):
         space of each; heroes with attributes, quests within reach and their odds. Otherwise None.
         """
 
-    def decided(self, view: Any) -> tuple[Any, ...]:
+    def list_outcomes(self, view: Any) -> tuple[Any, ...]:
         """Return the outcomes that `outcome` draws, to compare with an earlier view."""
 
     def outcome(self, view: Any, locale: str = "en") -> Picture | None:

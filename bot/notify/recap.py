@@ -52,9 +52,9 @@ async def outcome_of(
     """
     renderer = RENDERERS[live.row.game]
     view = live.match.game.highlight(live.match.view(None), events, before)
-    if not renderer.decided(view):
+    if not renderer.list_outcomes(view):
         return None
-    key = (live.row.id, renderer.decided(view), locale)
+    key = (live.row.id, renderer.list_outcomes(view), locale)
     try:
         return await services.pictures.draw_once(
             key, partial(renderer.outcome, view, locale), Rank.POSTED

@@ -68,7 +68,7 @@ class RootRenderer(WholeMatch[RootView]):
             return shop_picture(view, words_of(locale), cards)
         return explain(view, matter, words_of(locale))
 
-    def decided(self, view: RootView) -> tuple[FightView, ...]:
+    def list_outcomes(self, view: RootView) -> tuple[FightView, ...]:
         """Return the fights and reveals that `view` shows."""
         return view.fights
 

@@ -65,7 +65,7 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
         """Draw the subject of a question; None where its words suffice."""
         return explain(view, matter, words_of(locale))
 
-    def decided(self, view: RunewarsView) -> tuple[OutcomeView, ...]:
+    def list_outcomes(self, view: RunewarsView) -> tuple[OutcomeView, ...]:
         """Return the fights and reveals that `view` shows."""
         return view.outcomes
 

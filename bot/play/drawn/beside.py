@@ -59,7 +59,7 @@ def start_drawing(services: Services, table: TableContext) -> Coming:
     draw_once = services.pictures.draw_once
     if (decided := table.place.decided) is not None:
         draw = partial(renderer.outcome, decided, locale)
-        key = (*at, DECIDED, renderer.decided(decided))
+        key = (*at, DECIDED, renderer.list_outcomes(decided))
         beside[DECIDED] = asyncio.create_task(draw_once(key, draw))
     if table.asked is None:
         return Coming(beside=beside)
