@@ -55,10 +55,6 @@ class Box(NamedTuple):
         """The height of the box."""
         return self.bottom - self.top
 
-    def moved(self, x: float, y: float) -> Box:
-        """Return the box moved by some pixels."""
-        return Box(self.left + x, self.top + y, self.right + x, self.bottom + y, self.round)
-
     def inside(self, other: Box) -> bool:
         """Return whether the box lies completely in another, upright one."""
         return (
