@@ -86,7 +86,7 @@ class Renderer(Protocol):
         `key` is that of a `CardEntry`, or of a faction; `name` is its alt text.
         """
 
-    def portrayed(self, type_name: str, value: Any, view: Any) -> str:
+    def portrait_key(self, type_name: str, value: Any, view: Any) -> str:
         """Return the key of a value's portrait, if choosing it needs one; otherwise empty.
 
         Portraits are for factions, cards on offer, and heroes not in play yet.

@@ -23,7 +23,7 @@ from render.root.explain import explain
 from render.root.factions.sheet import sheet_picture
 from render.root.fight import outcome_picture
 from render.root.hand import hand_picture
-from render.root.icons import drawings, icon_name, portrait_of, portrayed
+from render.root.icons import drawings, icon_name, portrait_key, portrait_of
 from render.root.preview import preview_picture
 from render.root.question import question_picture
 from render.root.shop import SERVICES, shop_picture
@@ -88,9 +88,9 @@ class RootRenderer(WholeMatch[RootView]):
         """Draw a card or faction as a small square."""
         return portrait_picture(portrait_of(key), name)
 
-    def portrayed(self, type_name: str, value: Any, view: RootView) -> str:
+    def portrait_key(self, type_name: str, value: Any, view: RootView) -> str:
         """Return the key of a value's portrait, if choosing it needs one; otherwise empty."""
-        return portrayed(type_name, value)
+        return portrait_key(type_name, value)
 
     def portraits_of(self, subject: str, view: RootView) -> Sequence[str]:
         """Return nothing: the open things of Root are long piles of cards."""

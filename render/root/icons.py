@@ -136,7 +136,7 @@ def portrait_of(key: str) -> Portrait:
     return _faction_portrait(key) if card is None else _card_portrait(card)
 
 
-def portrayed(type_name: str, value: Any) -> str:
+def portrait_key(type_name: str, value: Any) -> str:
     """Return the key of the portrait of a faction or hireling."""
     return str(value) if type_name in ("SetupCard", "HirelingKey") else ""
 

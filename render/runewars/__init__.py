@@ -21,7 +21,7 @@ from render.runewars.board.focus import focus_picture
 from render.runewars.board.picture import board_picture, since_picture
 from render.runewars.explain import explain
 from render.runewars.hand import hand_picture
-from render.runewars.icons import drawings, icon_name, portrait_of, portraits_of, portrayed
+from render.runewars.icons import drawings, icon_name, portrait_key, portrait_of, portraits_of
 from render.runewars.outcome import outcome_picture
 from render.runewars.preview import preview_picture
 from render.runewars.question import question_picture
@@ -85,9 +85,9 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
         """Draw a card, unit, hero or faction as a small square."""
         return portrait_picture(portrait_of(key), name)
 
-    def portrayed(self, type_name: str, value: Any, view: RunewarsView) -> str:
+    def portrait_key(self, type_name: str, value: Any, view: RunewarsView) -> str:
         """Return the key of a value's portrait, if choosing it needs one; otherwise empty."""
-        return portrayed(type_name, value, view)
+        return portrait_key(type_name, value, view)
 
     def portraits_of(self, subject: str, view: RunewarsView) -> Sequence[str]:
         """Return the keys of the portraits of the heroes, cities or Titles in play."""

@@ -100,7 +100,7 @@ def portrait_of(key: str) -> Portrait:
             return Portrait(sprite(_art_of(kind, which), SIDE, NEUTRAL), PAPER_LIGHT)
 
 
-def portrayed(type_name: str, value: Any, view: RunewarsView) -> str:
+def portrait_key(type_name: str, value: Any, view: RunewarsView) -> str:
     """Return the key of the portrait of a hero not yet in play."""
     if type_name != "HeroId" or any(hero.hero == value for hero in view.heroes):
         return ""

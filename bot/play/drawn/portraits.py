@@ -49,9 +49,9 @@ def key_of(table: TableContext, entry: Entry) -> str:
     form, wording = table.question.form, table.wording
     assert isinstance(form, OneOf), "a question for several is left out"
     option = form.options[entry.ordinal]
-    portrayed = RENDERERS[wording.game.key].portrayed
+    portrait_key = RENDERERS[wording.game.key].portrait_key
     keys = (
-        portrayed(type_name, getattr(option, name), wording.view)
+        portrait_key(type_name, getattr(option, name), wording.view)
         for name, type_name, many in field_types(type(option))
         if not many
     )
