@@ -1,10 +1,10 @@
-"""An estimate of how a battle would go (part 7), from what lies open and the reader's own cards.
+"""An estimate of the course of a battle (part 7), from open information and the reader's own cards.
 
-Both sides go through the five initiatives as the rules do, with every result the Fate cards can
-give and its chance. Four things are made simpler, and said to be: each card is drawn as from the
-whole deck, a special counts as the plain results nearest to it, the two sides' luck is taken to be
-independent, and another's hand of Tactics cards counts by its size, as any such hand. Losses are
-chosen as the usual plan does.
+Both sides go through the five initiatives as in the rules, with every possible result of the Fate
+cards and its chance. There are four simplifications, of which the player is told: each card is
+drawn as from the whole deck, a special counts as the plain results nearest to it, the two sides'
+luck is independent, and another's hand of Tactics cards counts by its size, like any hand of that
+size. Losses are chosen as in the default plan.
 """
 
 from __future__ import annotations
@@ -206,7 +206,7 @@ def strike_all(lines: Lines, hits: Hits) -> Lines:
 
 
 def changed(lines: Lines, unit: int | None, hits: Hits) -> Lines:
-    """Return a side with what its own draws raise, and without what they demand of it."""
+    """Return a side with the units that its own draws raise, without those that they cost."""
     if unit is None or not any(hit.raised or hit.given for hit in hits):
         return lines
     found: dict[Line, float] = {}

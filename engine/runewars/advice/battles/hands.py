@@ -1,6 +1,7 @@
-"""What hands of Tactics cards do in a battle: one's own by its cards, another's by its size (7.3).
+"""The effects of Tactics cards in a battle: the reader's own by card, others' by number (7.3).
 
-Only what changes who wins is counted: blows before the first Fate card, and strength in the tally.
+Only effects that change the winner count: blows before the first Fate card, and strength in the
+tally.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from engine.runewars.data.cards import TACTICS
 
 
 class Play(NamedTuple):
-    """What a Tactics card does, and how often its holder plays it to that effect."""
+    """The effect of a Tactics card, and the chance that its holder plays it to that effect."""
 
     chance: float
     hit: Hit = Hit()
-    """Before the first Fate card, to the enemy."""
+    """Blow to the enemy before the first Fate card."""
     strength: int = 0
 
 
@@ -28,13 +29,13 @@ PLAYS: Mapping[str, Play] = {
     "reinforcements": Play(0.25, strength=2),
     "hold_the_line": Play(0.5, strength=2),
 }
-"""The cards that decide battles, as 800 of them were seen to go; no other changed the odds."""
+"""Cards that decide battles, as observed in 800 of them; no other changed the odds."""
 COPIES = Counter(tactic.key for tactic in TACTICS)
 DEFENDERS = frozenset(tactic.key for tactic in TACTICS if tactic.side == "defender")
 
 
 RARE = 0.01
-"""What the first cards leave more rarely than this is left out: each makes a battle of its own."""
+"""Chance below which a result of the first cards is left out: each makes a battle of its own."""
 
 
 class Hand(NamedTuple):
@@ -48,7 +49,7 @@ NO_CARDS = Hand()
 
 
 def plays(hand: Hand, *, attacks: bool) -> Iterator[Play]:
-    """Yield what a hand may do in a battle; an unknown card is any of the deck."""
+    """Yield the plays that a hand may make in a battle; an unknown card is any of the deck."""
     useful = {key: play for key, play in PLAYS.items() if not (attacks and key in DEFENDERS)}
     for key in hand.known:
         if key in useful:
@@ -59,7 +60,7 @@ def plays(hand: Hand, *, attacks: bool) -> Iterator[Play]:
 
 
 def opened(line: Line, against: Sequence[Play]) -> Lines:
-    """Return what may be left of a line when the enemy's first cards have been played."""
+    """Return the possible remainders of a line after the enemy's first cards."""
     lines: Lines = {line: 1.0}
     for play in against:
         if play.hit == Hit():
@@ -73,7 +74,7 @@ def opened(line: Line, against: Sequence[Play]) -> Lines:
 
 
 def strengthened(own: Sequence[Play]) -> dict[int, float]:
-    """Return the chances of what a side's cards add to its strength."""
+    """Return the chances of the strength that a side's cards add."""
     added = {0: 1.0}
     for play in own:
         if not play.strength:

@@ -1,4 +1,4 @@
-"""Lines of units in an estimated battle, and what they suffer (7.4)."""
+"""Lines of units in an estimated battle, and the damage they suffer (7.4)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.runewars.pieces import UnitId
 
 KeyT = TypeVar("KeyT")
 UNLIKELY = 1e-4
-"""What is less likely than this is left out."""
+"""Chance below which something is left out."""
 
 
 class Man(NamedTuple):
-    """A unit in a battle; sorted, the first is the first that its owner gives up."""
+    """A unit in a battle; in sorted order, the first is the first to be given up."""
 
     health: int
     initiative: int
@@ -25,7 +25,7 @@ class Man(NamedTuple):
 
 
 class Hit(NamedTuple):
-    """What a card does: to the enemy, and for its own side's strength and number."""
+    """The effects of a card: on the enemy, and on the strength and number of its own side."""
 
     damage: int = 0
     routs: int = 0
@@ -33,16 +33,16 @@ class Hit(NamedTuple):
     strength: int = 0
     raised: int = 0
     given: int = 0
-    """Units of the type that drew which are given for it."""
+    """Units of the drawing type that are given up for it."""
 
 
 Line: TypeAlias = tuple[Man, ...]
 Lines: TypeAlias = dict[Line, float]
-"""The chance of each line that may be left of a side."""
+"""Chance of each line that may be left of a side."""
 
 
 def man(unit: int, damage: int = 0, routed: bool = False) -> Man:
-    """Return a unit as a battle sees it."""
+    """Return a unit in its form for a battle."""
     return Man(UNITS[unit].health, UNITS[unit].initiative, unit, damage, routed)
 
 
@@ -53,7 +53,7 @@ def line_of(units: Mapping[UnitId, int]) -> Line:
 
 @lru_cache(maxsize=20_000)
 def strike(line: Line, blow: Hit) -> Line:
-    """Return a line after a blow; its owner gives up the weakest where it may choose (7.4)."""
+    """Return a line after a blow; where the owner may choose, it gives up the weakest (7.4)."""
     left = list(line)
     frail = [each for each in left if not UNITS[each.unit].holds_when_routed]
     for each in sorted(frail, key=lambda each: (each.routed, each))[: blow.destroyed]:
@@ -73,7 +73,7 @@ def strike(line: Line, blow: Hit) -> Line:
 
 
 def without(line: Line, unit: int, count: int) -> Line:
-    """Return a line that has given some standing units of a type, the most hurt first."""
+    """Return a line without some standing units of a type, the most hurt first."""
     upright = [each for each in line if each.unit == unit and not each.routed]
     left = list(line)
     for each in sorted(upright, key=lambda each: -each.damage)[:count]:
@@ -82,7 +82,7 @@ def without(line: Line, unit: int, count: int) -> Line:
 
 
 def likely_ones(found: Mapping[KeyT, float], least: float = UNLIKELY) -> dict[KeyT, float]:
-    """Leave out what is unlikely, so that the rest adds up to 1."""
+    """Leave out what is unlikely, and scale the rest to a sum of 1."""
     kept = {each: chance for each, chance in found.items() if chance >= least}
     whole = sum(kept.values())
     return {each: chance / whole for each, chance in kept.items()}

@@ -125,7 +125,7 @@ def clash_at(
 def hands_of(
     state: RunewarsState, attacker: int, defender: int, reader: int | None
 ) -> tuple[Hand, Hand]:
-    """Return both sides' Tactics cards: the reader's own, and how many another has."""
+    """Return both sides' Tactics cards: the reader's own, and the number of another's."""
     attack, defence = (hand_of(state, side, reader) for side in (attacker, defender))
     return attack, defence
 
@@ -244,7 +244,7 @@ def win_chance(state: RunewarsState, reader: int | None) -> float:
 
 
 def hands_left(state: RunewarsState, reader: int | None) -> tuple[Hand, Hand]:
-    """Return what may still be played first: the attacker has done so when the defender reads."""
+    """Return the hands left to play first: when the defender reads, the attacker has played."""
     battle = battle_of(state)
     if battle.initiative:
         return NO_CARDS, NO_CARDS

@@ -77,7 +77,7 @@ def battle_cause(state: RunewarsState, question: Question) -> list[Message]:
 
 
 def hands_counted(state: RunewarsState, theirs: int) -> list[Message]:
-    """Tell which Tactics cards the chance counts with, where the other side holds any."""
+    """Tell with which Tactics cards the chance counts, if the other side holds any."""
     count = 0 if theirs == NOBODY else len(state.tactics[theirs])
     return [Message("cause-hands", {"count": count})] if count else []
 
