@@ -89,7 +89,7 @@ def forecast(
     chance = attack = defence = attackers_lost = defenders_lost = 0.0
     for ours, p in opened(attackers, theirs).items():
         for others, q in opened(defenders, mine).items():
-            sides = fought(ours, others, first, drawn)
+            sides = fight_out(ours, others, first, drawn)
             own, other = (strengths(each, more) for each, more in zip(sides, added, strict=True))
             chance += p * q * stronger(own, other, wall)
             attack += p * q * mean(own)
@@ -102,7 +102,7 @@ def forecast(
 
 
 @lru_cache(maxsize=2000)
-def fought(
+def fight_out(
     attackers: Line,
     defenders: Line,
     first: int,
