@@ -139,7 +139,10 @@ def exchange(sides: tuple[Side, Side], mine: int | None, theirs: int | None) -> 
     """Make both sides draw for a type and suffer the other's results (7.4)."""
     attack, defence = sides
     hits, back = drawn_by(attack, mine), drawn_by(defence, theirs)
-    ours, others = changed(attack.lines, mine, hits), changed(defence.lines, theirs, back)
+    ours, others = (
+        apply_own_draws(attack.lines, mine, hits),
+        apply_own_draws(defence.lines, theirs, back),
+    )
     return (
         Side(strike_all(ours, back), with_strength(attack.added, hits)),
         Side(strike_all(others, hits), with_strength(defence.added, back)),
@@ -205,7 +208,7 @@ def strike_all(lines: Lines, hits: Hits) -> Lines:
     return likely_ones(found)
 
 
-def changed(lines: Lines, unit: int | None, hits: Hits) -> Lines:
+def apply_own_draws(lines: Lines, unit: int | None, hits: Hits) -> Lines:
     """Return a side with the units that its own draws raise, without those that they cost."""
     if unit is None or not any(hit.raised or hit.given for hit in hits):
         return lines
