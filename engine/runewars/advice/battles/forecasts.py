@@ -15,7 +15,13 @@ from functools import cache, lru_cache
 from itertools import product, zip_longest
 from typing import NamedTuple, TypeAlias
 
-from engine.runewars.advice.battles.hands import NO_CARDS, Hand, opened, plays, strengthened
+from engine.runewars.advice.battles.hands import (
+    NO_CARDS,
+    Hand,
+    play_first_cards,
+    plays,
+    strengthened,
+)
 from engine.runewars.advice.battles.lines import (
     Hit,
     Line,
@@ -87,8 +93,8 @@ def forecast(
     mine, theirs = list(plays(hands[0], attacks=True)), list(plays(hands[1], attacks=False))
     added = strengthened(mine), strengthened(theirs)
     chance = attack = defence = attackers_lost = defenders_lost = 0.0
-    for ours, p in opened(attackers, theirs).items():
-        for others, q in opened(defenders, mine).items():
+    for ours, p in play_first_cards(attackers, theirs).items():
+        for others, q in play_first_cards(defenders, mine).items():
             sides = fight_out(ours, others, first, drawn)
             own, other = (strengths(each, more) for each, more in zip(sides, added, strict=True))
             chance += p * q * stronger(own, other, wall)

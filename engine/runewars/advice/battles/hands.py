@@ -59,7 +59,7 @@ def plays(hand: Hand, *, attacks: bool) -> Iterator[Play]:
             yield play._replace(chance=play.chance * COPIES[key] / len(TACTICS))
 
 
-def opened(line: Line, against: Sequence[Play]) -> Lines:
+def play_first_cards(line: Line, against: Sequence[Play]) -> Lines:
     """Return the possible remainders of a line after the enemy's first cards."""
     lines: Lines = {line: 1.0}
     for play in against:
