@@ -18,9 +18,9 @@ from typing import NamedTuple, TypeAlias
 from engine.runewars.advice.battles.hands import (
     NO_CARDS,
     Hand,
+    card_strengths,
     play_first_cards,
     plays,
-    strengthened,
 )
 from engine.runewars.advice.battles.lines import (
     Hit,
@@ -91,7 +91,7 @@ def forecast(
     `hands` are both sides' Tactics cards before the first Fate card.
     """
     mine, theirs = list(plays(hands[0], attacks=True)), list(plays(hands[1], attacks=False))
-    added = strengthened(mine), strengthened(theirs)
+    added = card_strengths(mine), card_strengths(theirs)
     chance = attack = defence = attackers_lost = defenders_lost = 0.0
     for ours, p in play_first_cards(attackers, theirs).items():
         for others, q in play_first_cards(defenders, mine).items():

@@ -73,7 +73,7 @@ def play_first_cards(line: Line, against: Sequence[Play]) -> Lines:
     return likely_ones(lines, RARE)
 
 
-def strengthened(own: Sequence[Play]) -> dict[int, float]:
+def card_strengths(own: Sequence[Play]) -> dict[int, float]:
     """Return the chances of the strength that a side's cards add."""
     added = {0: 1.0}
     for play in own:
