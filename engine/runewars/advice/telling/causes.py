@@ -70,13 +70,13 @@ def battle_cause(state: RunewarsState, question: Question) -> list[Message]:
         chances: dict[str, Scalar] = {"chance": percent(1 - chance if attacked else chance)}
         said.append(Message("cause-hold" if attacked else "cause-win", chances))
         if not attacked and not battle.initiative:
-            said += hands_counted(state, theirs)
+            said += tell_hands(state, theirs)
     if (stake := rune_at_stake(state, battle.area)) is not None:
         said.append(stake)
     return said
 
 
-def hands_counted(state: RunewarsState, theirs: int) -> list[Message]:
+def tell_hands(state: RunewarsState, theirs: int) -> list[Message]:
     """Tell with which Tactics cards the chance counts, if the other side holds any."""
     count = 0 if theirs == NOBODY else len(state.tactics[theirs])
     return [Message("cause-hands", {"count": count})] if count else []
@@ -121,7 +121,7 @@ def march_cause(state: RunewarsState, question: Question) -> list[Message]:
     if clash is not None:
         found = forecast_clash(clash)
         args |= {"chance": percent(found.chance), "lost": round(found.attackers_lost)}
-    hands = [] if clash is None else hands_counted(state, clash.defender)
+    hands = [] if clash is None else tell_hands(state, clash.defender)
     stake = rune_at_stake(state, area)
     return [Message("cause-march", args), *hands, *([stake] if stake and holder != "own" else [])]
 
