@@ -31,12 +31,12 @@ def preview(state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
             shift = Shift("hero", seat, to, AreaId(here), 1, None, hero)
             return Preview((here, to), _with(state, seat, shift))
         case Activate(area):
-            return _activated(state, seat, area)
+            return _preview_activation(state, seat, area)
         case _:
             return None
 
 
-def _activated(state: RunewarsState, seat: Seat, area: AreaId) -> Preview:
+def _preview_activation(state: RunewarsState, seat: Seat, area: AreaId) -> Preview:
     """Estimate the battle with the strongest units in reach; without one, show only the area."""
     clash = clash_at(state, seat, area, seat)
     if clash is None:
