@@ -20,7 +20,7 @@ def write_amounts(question: Question, picked: Mapping[str, int], words: Words, v
     if "unit" in question.context:
         unit = UNITS[int(question.context["unit"])].key
         return "; ".join(
-            _placed(question, unit, kind, n, words, view) for kind, n in picked.items()
+            _write_placed(question, unit, kind, n, words, view) for kind, n in picked.items()
         )
     if question.kind == VICTIM:
         return "; ".join(_victim(kind, words) for kind in picked)
@@ -34,7 +34,9 @@ def write_amounts(question: Question, picked: Mapping[str, int], words: Words, v
     return "; ".join(_from(area, held, words, view) for area, held in by_area.items())
 
 
-def _placed(question: Question, unit: str, kind: str, number: int, words: Words, view: Any) -> str:
+def _write_placed(
+    question: Question, unit: str, kind: str, number: int, words: Words, view: Any
+) -> str:
     """Write how many units of the question's type an area gets or gives up."""
     area, _, posture = kind.partition(".")
     place = LABELS.write("AreaId", AREA_OF[area], words, view)
