@@ -75,7 +75,7 @@ class _Teller:
                 told = tuple((kind, int(number)) for kind, _, number in read)
                 self.draws.append(DrawView(someone(side), unit, cards, told))
             case UnitsDestroyed(seat, area, unit, count):
-                self._destroyed(area, (someone(seat), unit, count))
+                self._add_loss(area, (someone(seat), unit, count))
             case BattleTallied(attacker, defender, area, attack, defence):
                 here = FightView(area, someone(attacker), someone(defender))
                 if self.fighting is None or self.fighting.area != area:
@@ -86,7 +86,7 @@ class _Teller:
                     self.fighting = FightView(area, someone(winner), someone(loser))
                 self._end(someone(winner), area)
             case AreaWon(_, area, rune) | AreaTaken(_, _, area, rune) if rune:
-                self._taken(area, rune)
+                self._add_rune(area, rune)
 
     def _end(self, winner: Seat | None, area: AreaId) -> None:
         assert self.fighting is not None, "a battle has ended"
@@ -94,7 +94,7 @@ class _Teller:
         self.found.append(replace(self.fighting, draws=tuple(self.draws), winner=winner, lost=lost))
         self.fighting, self.draws, self.lost = None, [], []
 
-    def _destroyed(self, area: AreaId, loss: Loss) -> None:
+    def _add_loss(self, area: AreaId, loss: Loss) -> None:
         """Add a loss: to the battle under way, or by the retreat to the one that just ended."""
         last = self.found[-1] if self.found else None
         if self.fighting is None and isinstance(last, FightView) and last.area == area:
@@ -102,7 +102,7 @@ class _Teller:
         else:
             self.lost.append((area, loss))
 
-    def _taken(self, area: AreaId, rune: str) -> None:
+    def _add_rune(self, area: AreaId, rune: str) -> None:
         """Add the rune token that came with the area to the battle for it."""
         for place, each in enumerate(self.found):
             if isinstance(each, FightView) and each.area == area:
