@@ -85,7 +85,7 @@ class Search:
         self.before = self.game.terms(spot.state, self.seat)
         if self._learned is None or spot.state.winners:
             return
-        state = self._rested(spot.state)
+        state = self._rest(spot.state)
         if (learned := self._learned(state, self.seat)) is not None:
             self._lead = sum(self.game.terms(state, self.seat).values()) - learned
 
@@ -98,7 +98,7 @@ class Search:
 
         What was learned is one of them: the difference that it makes to the sum of the others.
         """
-        state = self._rested(spot.state) if spot.ended else spot.state
+        state = self._rest(spot.state) if spot.ended else spot.state
         found = self.game.terms(state, self.seat, self._kept)
         if self._learned is None or not spot.ended or state.winners:
             return found
@@ -115,7 +115,7 @@ class Search:
                 found[name] = found.get(name, 0.0) + worth / len(spots)
         return found
 
-    def _rested(self, state: Any) -> Any:
+    def _rest(self, state: Any) -> Any:
         """Return a position with nobody's turn, as at the end of a turn: no action is left."""
         if state.winners:
             return state
@@ -189,7 +189,7 @@ class Search:
             spot.sealed = True
         return spot
 
-    def _inclined(self, state: Any, question: Question) -> list[Answer]:
+    def _list_inclinations(self, state: Any, question: Question) -> list[Answer]:
         """Return the sealed answers that another seat inclines to, looked up once a decision."""
         known = self._sealed.get((question.seat, question.kind), [])
         if good := [each for each in known if question.form.accepts(each) is not None]:
@@ -211,7 +211,7 @@ class Search:
             return question.form.only()
         seat, state = question.seat, self.trials.look(spot).state
         if len(self.trials.questions_at(spot)) > 1:
-            good = self._inclined(state, question)
+            good = self._list_inclinations(state, question)
             return good[self.rng.randrange(len(good))]
         tried = candidates(self.game.inclination, state, question, RIVALS_WIDE, self.rng)
         worths = [self.game.inclination(state, question, answer) for answer in tried]

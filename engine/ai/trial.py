@@ -157,7 +157,7 @@ class Trials(Generic[S]):
         while not spot.ended:
             trial = self.look(spot)
             chance = chance or len(trial.values) > len(spot.drawn)
-            spot = self._reached(spot, trial, spot.given, chance, sealed=spot.sealed)
+            spot = self._reach(spot, trial, spot.given, chance, sealed=spot.sealed)
             if trial.pending:
                 break
         return spot
@@ -180,9 +180,9 @@ class Trials(Generic[S]):
             raise LookupError(f"{answer} is not offered here")
         given = (*spot.given, (seat, answer))
         here.listings = spot.listings
-        return self._reached(here, trial, given, len(trial.values) > drawn, sealed=False)
+        return self._reach(here, trial, given, len(trial.values) > drawn, sealed=False)
 
-    def _reached(
+    def _reach(
         self,
         spot: Spot[S],
         trial: Trial[S],
