@@ -71,8 +71,8 @@ def section_for(kind: str, sections: Mapping[str, str]) -> str | None:
 
     The entry for `order.recruit` covers `order.recruit.bonus` too.
     """
-    known = {_dashed(key): section for key, section in sections.items()}
-    parts = _dashed(kind).split("-")
+    known = {_dash(key): section for key, section in sections.items()}
+    parts = _dash(kind).split("-")
     heads = ("-".join(parts[:n]) for n in range(len(parts), 0, -1))
     return next((known[head] for head in heads if head in known), None)
 
@@ -86,7 +86,7 @@ def read_card(section: str, cards: Sequence[CardEntry]) -> tuple[str, str]:
     raise LookupError(section)
 
 
-def _dashed(kind: str) -> str:
+def _dash(kind: str) -> str:
     return kind.replace("_", "-").replace(".", "-")
 
 
