@@ -99,7 +99,7 @@ class Own(str):
 def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
     functions: dict[str, Any] = {
         "COUNT": _count,
-        "SIGNED": _signed,
+        "SIGNED": _sign,
         "COUNTED": lambda number, kind: _say_in(bundle, f"pieces-{_id(kind)}", count=number),
         "AGREE": lambda subject, *forms: _agree(bundle, subject, *forms),
         "YOU": lambda name, *forms, **named: _you(bundle, name, *forms, **named),
@@ -179,7 +179,7 @@ def _count(listed: object) -> int:
     return len(str(listed).split())
 
 
-def _signed(number: float) -> str:
+def _sign(number: float) -> str:
     """Write a gain or loss: "+3", "−2"."""
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
@@ -195,11 +195,11 @@ def _you(
     """
     if isinstance(name, Own):
         return you
-    name = _declined(bundle, name, named["as"]) if "as" in named else name
+    name = _decline(bundle, name, named["as"]) if "as" in named else name
     return " ".join(filter(None, (before, name, after)))
 
 
-def _declined(bundle: LazyBundle, name: str, form: str) -> str:
+def _decline(bundle: LazyBundle, name: str, form: str) -> str:
     """Return a form of a name, an attribute of its message; the name itself if there is none."""
     kind, _, case = form.partition(".")
     if form not in bundle.declined:
