@@ -208,8 +208,6 @@ def named_by(event: Event) -> set[str]:
         return {"runes"}
     if name.startswith("Token"):
         return {f"exploration:{getattr(event, 'area', NOBODY)}"}
-    if name in ("TokenTurned", "TokenWas"):
-        return {f"exploration:{getattr(event, 'area', NOBODY)}"}
     found = set()
     for kind, fields in FIELDS.items():
         for each in fields:
