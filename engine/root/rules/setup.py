@@ -40,10 +40,10 @@ CHOOSE, USUAL, ADVANCED = SETUPS = ("choose", "usual", "advanced")
 """Standard setup by choice or in the usual places, or the advanced setup (5.1, 19)."""
 
 AFTER_THE_TABLE: list[Callable[[RootTable], None]] = []
-"""Called by higher rooms once the table is set, before any faction sets up: landmarks (19.5)."""
+"""Functions of higher rooms, called on the set table before factions set up: landmarks (19.5)."""
 
 FACTION_SETUPS: dict[str, Callable[[RootTable], None]] = {}
-"""Sets up hands and factions in a setup other than the standard ones, by its key (19.7)."""
+"""Functions that plan hands and factions of other than standard setups, by key (19.7)."""
 
 T = TypeVar("T", bound=Option)
 

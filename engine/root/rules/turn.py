@@ -38,7 +38,7 @@ DONE = Done()
 
 Moment: TypeAlias = Callable[[RootTable, Seat], None]
 TURN_STARTS: list[Moment] = []
-"""Called by higher rooms at the start of Birdsong, to add to the agenda (1.4.1)."""
+"""Functions of higher rooms that add to the agenda at the start of Birdsong (1.4.1)."""
 TURN_ENDS: list[Moment] = []
 """The same for the end of a turn, after its Evening (22.1.3)."""
 

@@ -34,7 +34,7 @@ DOMINANT = 1.3
 BOARD_THEN = 0.5
 """The weight of a faction's own prospects once its points do not count."""
 UNCRAFTED = 0.2
-"""How much less a dominance card is worth in the hand than others: it cannot be crafted."""
+"""The deduction for a dominance card in the hand: it cannot be crafted."""
 MANY = 1000
 """More warriors and buildings than any side has, to count tokens apart from them."""
 LEADER, RIVALS = 0.4, 0.15
