@@ -61,7 +61,7 @@ class BattleHooks:
         """Return the extra hits the faction always deals in such a battle (7.8.3)."""
         return 0
 
-    def defenseless(self, state: RootState, seat: Seat, fight: Fight) -> bool:
+    def is_defenseless(self, state: RootState, seat: Seat, fight: Fight) -> bool:
         """Return whether the faction is defenseless as the defender (4.3.5.II)."""
         return state.warriors[fight.clearing][seat] == 0
 

@@ -257,7 +257,7 @@ class Vagabond(Faction):
             return swords + state.warriors[fight.clearing][fight.ally]
         return swords
 
-    def defenseless(self, state: RootState, seat: Seat, fight: Fight) -> bool:
+    def is_defenseless(self, state: RootState, seat: Seat, fight: Fight) -> bool:
         """Return whether he is without an undamaged sword (9.2.4)."""
         return not items.count_undamaged(board_of(state, seat), "sword")
 

@@ -64,7 +64,7 @@ def is_defenseless(state: RootState, fight: Fight) -> bool:
     defender = fight.defender
     if lent(state, defender, fight.clearing, fight.attacker):
         return False
-    return SIDES[state.sides[defender]].defenseless(state, defender, fight)
+    return SIDES[state.sides[defender]].is_defenseless(state, defender, fight)
 
 
 async def deal(t: RootTable, fight: Fight, hits: dict[Seat, int]) -> None:
