@@ -61,7 +61,7 @@ class RemovalHooks:
     def leaves_coffins(self, t: RootTable, seat: Seat) -> None:
         """Take back warriors from Coffin Makers that are not like the others (14.2.2)."""
 
-    def unclaimable(self, state: RootState, seat: Seat, kind: str) -> bool:
+    def is_unclaimable(self, state: RootState, seat: Seat, kind: str) -> bool:
         """Return whether no other board may take a removed piece of a kind (15.2.5)."""
         return False
 

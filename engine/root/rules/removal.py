@@ -90,7 +90,7 @@ def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
 def claimable(state: RootState, loss: Loss) -> Loss:
     """Return the part of a loss that another faction's board may take (15.2.5)."""
     own, owner = SIDES[state.sides[loss.owner]], Seat(loss.owner)
-    left = tuple(kind for kind in loss.pieces if not own.unclaimable(state, owner, kind))
+    left = tuple(kind for kind in loss.pieces if not own.is_unclaimable(state, owner, kind))
     return loss._replace(pieces=left, warriors=loss.warriors - len(loss.named), named=())
 
 

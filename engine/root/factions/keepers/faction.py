@@ -283,7 +283,7 @@ class Keepers(Faction):
         """Keep removed relics until they are put into a forest (15.2.5)."""
         board_of(t.state, seat).loose.extend(kind for _, kind in relics_of([loss], seat))
 
-    def unclaimable(self, state: RootState, seat: Seat, kind: str) -> bool:
+    def is_unclaimable(self, state: RootState, seat: Seat, kind: str) -> bool:
         """Return whether a piece is a relic: its remover puts it into a forest (15.2.5)."""
         return kind in RELICS
 
