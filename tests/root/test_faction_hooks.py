@@ -245,7 +245,7 @@ def hold_back_one(self, state, seat, clearing):
 
 
 def test_a_piece_that_is_held_back_stays_where_all_else_is_removed(table, borrow):
-    borrow("eyrie", held_back=hold_back_one)
+    borrow("eyrie", count_held_back=hold_back_one)
     table.place(FOX, eyrie=3)
     table.build(FOX, "eyrie", "roost")
     assert everything_of(table.state, table.seat("eyrie"), FOX, NOBODY).warriors == 2
@@ -260,7 +260,7 @@ def test_a_piece_that_is_held_back_stays_where_all_else_is_removed(table, borrow
 
 
 def test_nobody_strikes_who_is_held_back(table, borrow):
-    borrow("eyrie", held_back=hold_back_one)
+    borrow("eyrie", count_held_back=hold_back_one)
     wander(table, FOX, "crossbow")
     table.place(FOX, eyrie=1, marquise=1)
     table.build(FOX, "eyrie", "roost")
@@ -274,7 +274,7 @@ def test_nobody_strikes_who_is_held_back(table, borrow):
 @pytest.mark.parametrize(("here", "sent"), [(4, 2), (2, 1)])
 def test_false_orders_count_all_and_send_the_others(borrow, here, sent):
     table = exiles("marquise", "eyrie", "corvids", "vagabond")
-    borrow("eyrie", held_back=hold_back_one)
+    borrow("eyrie", count_held_back=hold_back_one)
     table.place(FOX, eyrie=here)
     table.craft("marquise", "false_orders")
     table.turn("marquise", ["marquise: ..."])

@@ -77,7 +77,7 @@ class MoveHooks:
         """Return whether this faction's moves do not provoke `host` (HCC.2.6.III)."""
         return False
 
-    def held_back(self, state: RootState, seat: Seat, clearing: int) -> int:
+    def count_held_back(self, state: RootState, seat: Seat, clearing: int) -> int:
         """Count the warriors there that only battle removes and no other faction moves (14.2.2)."""
         return 0
 

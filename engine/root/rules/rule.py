@@ -222,7 +222,7 @@ def count_hired(state: RootState, row: Sequence[int]) -> Sequence[int]:
 def removable(state: RootState, seat: int, clearing: int) -> int:
     """Count a seat's warriors that effects other than battle may remove (14.2.2)."""
     own = SIDES[state.sides[seat]]
-    return state.warriors[clearing][seat] - own.held_back(state, Seat(seat), clearing)
+    return state.warriors[clearing][seat] - own.count_held_back(state, Seat(seat), clearing)
 
 
 def targets(state: RootState, seat: int, clearing: int) -> list[Seat]:

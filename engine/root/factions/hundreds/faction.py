@@ -247,7 +247,7 @@ class Hundreds(Faction):
     async def take_move(self, t: RootTable, seat: Seat, move: Any) -> bool:
         return await take_granted(t, seat, move)
 
-    def held_back(self, state: RootState, seat: Seat, clearing: int) -> int:
+    def count_held_back(self, state: RootState, seat: Seat, clearing: int) -> int:
         """Count the warlord, whom only battle removes."""
         return int(has_warlord(state, seat, clearing))
 
