@@ -64,7 +64,7 @@ class Wording:
 
     def score(self, state: Any, seat: int) -> str:
         """Write a seat's score: points alone, anything else with its name."""
-        if instead := self.game.uncounted(state, Seat(seat)):
+        if instead := self.game.name_uncounted(state, Seat(seat)):
             return self.say(f"uncounted-{instead}")
         count, counted = self.game.scores(state)[seat], self.game.counted(state)
         return self.say(f"counted-{counted}", n=count) if counted else str(count)

@@ -157,7 +157,7 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
         """Return each seat's points: none without a score marker (3.3.1, 9.2.8)."""
         return [n if state.may_score(seat) else 0 for seat, n in enumerate(state.points)]
 
-    def uncounted(self, state: RootState, seat: Seat) -> str:
+    def name_uncounted(self, state: RootState, seat: Seat) -> str:
         """Name the dominance card or the coalition that took the place of points (3.3.1, 9.2.8)."""
         if state.partner[seat] != NOBODY:
             return "coalition"

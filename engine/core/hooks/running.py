@@ -94,7 +94,7 @@ class CourseHooks(ABC, Generic[S]):
         """Return what `scores` counts now; the words are `counted-<name>`. Empty: plain points."""
         return ""
 
-    def uncounted(self, state: S, seat: Seat) -> str:
+    def name_uncounted(self, state: S, seat: Seat) -> str:
         """Return a seat's aim that is no longer counted; the words are `uncounted-<name>`."""
         return ""
 
