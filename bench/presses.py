@@ -210,8 +210,9 @@ class Menu:
     def taps_of_several(self, answer: Answer) -> int:
         """Count the taps of picking several: one for a whole amount, or list, rows and end."""
         prompt, picked = self._prompt(), ordinals_of(self._question, answer)
-        if any(mask_of(each.ordinals) == mask_of(picked) for each in prompt.wholes):
-            return 1
+        for taps, wholes in ((1, prompt.wholes.pressed), (2, prompt.wholes.listed)):
+            if any(mask_of(each.ordinals) == mask_of(picked) for each in wholes):
+                return taps
         rows = sum(map(bool, answer.values())) if isinstance(answer, dict) else len(picked)
         return 1 if not picked else 1 + rows + 1
 

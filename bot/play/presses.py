@@ -150,6 +150,13 @@ async def take_picked(menu: Menu, given: Pressed) -> None:
         await menu.choose_several(lists.ordinals_in(given.rest))
 
 
+@on_menu_press("listed")
+async def take_listed(menu: Menu, given: Pressed) -> None:
+    """Answer a question for several with one of the answers in its list."""
+    if await menu.find(given.question) is not None:
+        await menu.choose_several(lists.ordinals_in(given.values[0]))
+
+
 @on_menu_press("part")
 async def pick_part(menu: Menu, given: Pressed) -> None:
     """Record the picks in one part of a long list, and show all of it again."""

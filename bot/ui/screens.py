@@ -52,8 +52,13 @@ def beside(content: str, file: discord.File, most: int = limits.TEXT_TOTAL) -> I
 
 
 def layout_in_parts(*parts: Sequence[Item]) -> ui.LayoutView:
-    """Put parts into a layout, separated by lines as far as Discord has room for them."""
+    """Put parts into a layout, separated by lines as far as Discord has room for them.
+
+    Of more than fits, the last parts are left out.
+    """
     filled = [part for part in parts if part]
+    while len(filled) > 1 and sum(map(components_in, filled)) > limits.COMPONENTS:
+        filled.pop()
     plain = layout(*(item for part in filled for item in part))
     room = limits.COMPONENTS - plain.total_children_count
     if room < len(filled) - 1:
@@ -63,6 +68,11 @@ def layout_in_parts(*parts: Sequence[Item]) -> ui.LayoutView:
         for item in (*([ui.Separator()] if number else []), *part):
             plain.add_item(item)
     return plain
+
+
+def components_in(part: Sequence[Item]) -> int:
+    """Count the components of a part as Discord does: a row is one, and so is each button in it."""
+    return sum(1 + len(list(getattr(item, "walk_children", tuple)())) for item in part)
 
 
 def fixed_row(

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from bot.play.menus.answers import answer_rows
 from bot.play.menus.entries import Offer, several_entries
+from bot.play.menus.lists import ordinals_in
 from bot.play.menus.prompts import Entry, Prompt
 from bot.play.menus.whole_answers import answer_of, wholes_of
 from bot.sandbox.checks.kinds import Kind
 from bot.ui import limits
+from bot.ui.rows import button, row_of
+from bot.ui.screens import components_in, layout_in_parts
 from bot.ui.wording import Wording
 from engine.core.choices.actions import PASS
 from engine.core.choices.questions import Amounts, Question, QuestionId, SomeOf
-from engine.core.seats import Seat
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
 from engine.games import GAMES
+from engine.selfplay import chance_of
 
 LABELS = {"choose": "Choose …", "kinds": "How many of each kind …"}
 NONE = LABELS | {"none": "None"}
@@ -148,46 +153,86 @@ def several(form: Amounts | SomeOf, kind: str = "any") -> Question:
 def test_few_answers_to_a_question_for_several_are_each_one_press() -> None:
     wording = Wording(GAMES["root"], "en", None)
 
-    one, all_of_it = wholes_of(several(Amounts({"wood": 3}, 1, 3)), wording)
-    two, _ = wholes_of(several(Amounts({"wood": 2, "warrior": 1}, 0, 3)), wording)
+    one = wholes_of(several(Amounts({"wood": 3}, 1, 3)), wording)
+    two = wholes_of(several(Amounts({"wood": 2, "warrior": 1}, 0, 3)), wording)
 
-    assert ([each.ordinals for each in one], all_of_it) == ([(0, 1, 2), (0, 1), (0,)], True)
-    assert [each.ordinals for each in two] == [(0, 1, 2), (0, 1), (0, 2), (0,), (2,)]
-    prompt = Prompt(9, "How many?", "", (), (0, 3), two, every=True)
+    assert [each.ordinals for each in one.pressed] == [(0, 1, 2), (0, 1), (0,)]
+    assert one.every
+    assert [each.ordinals for each in two.pressed] == [(0, 1, 2), (0, 1), (0, 2), (0,), (2,)]
+    prompt = Prompt(9, "How many?", "", (), (0, 3), two)
     rows = [row.to_component_dict() for row in answer_rows(prompt, 7, NONE)]
     assert rows[0]["components"][0]["custom_id"] == "picked:7:9:7"
     assert rows[-1]["components"][0]["custom_id"].startswith("none:")
     assert {part["type"] for row in rows for part in row["components"]} == {Kind.BUTTON}
 
 
-def test_some_of_one_kind_is_one_press_and_of_several_kinds_a_row_of_the_list_each() -> None:
+def test_an_army_of_a_few_units_is_chosen_whole_from_a_list() -> None:
     wording = Wording(GAMES["runewars"], "en", None)
     army = several(Amounts({"footman": 3, "bowman": 1, "knight": 2}, 0, 6))
 
-    found, all_of_it = wholes_of(army, wording)
-    labels = [each.label for each in found]
-    assert labels[1:] == [
+    found = wholes_of(army, wording)
+    assert found.pressed[0].label == found.listed[0].label, "first the whole army"
+    assert [each.label for each in found.pressed[1:]] == [
         "3 Footmen", "2 Footmen", "1 Footman", "1 Bowman", "2 Knights", "1 Knight",
     ]  # fmt: skip
-    assert sum(found[0].ordinals) == sum(range(6)), "first the whole army"
-    assert not all_of_it, "a Footman and a Knight are not among them"
+    assert len({each.ordinals for each in found.listed}) == 4 * 2 * 3 - 1
+    assert found.every, "nothing is left to pick beside the list"
 
     entries = tuple(several_entries(Offer(army, wording, lambda option: {})))
-    assert [each.label for each in entries[:3]] == labels[3:0:-1]
     prompt = Prompt(9, "Which units?", "", entries, (0, 6), found, kinds=3)
     rows = [row.to_component_dict() for row in answer_rows(prompt, 7, NONE)]
     (menu,) = [part for row in rows for part in row["components"] if part["type"] == 3]
+    assert (menu["min_values"], menu["max_values"]) == (1, 1)
+    assert menu["custom_id"] == "listed:7:9:"
+    chosen = {o["label"]: answer_of(army, ordinals_in(o["value"])) for o in menu["options"]}
+    assert chosen["2 Footmen and 1 Bowman"] == {"footman": 2, "bowman": 1}
+
+
+def test_of_an_army_of_many_kinds_an_amount_of_each_is_a_row_of_the_list() -> None:
+    wording = Wording(GAMES["runewars"], "en", None)
+    army = several(Amounts({"footman": 3, "bowman": 2, "knight": 2}, 0, 7))
+
+    found = wholes_of(army, wording)
+    assert not found.listed
+    assert not found.every, "a Footman and a Knight are not among them"
+
+    entries = tuple(several_entries(Offer(army, wording, lambda option: {})))
+    prompt = Prompt(9, "Which units?", "", entries, (0, 7), found, kinds=3)
+    rows = [row.to_component_dict() for row in answer_rows(prompt, 7, NONE)]
+    (menu,) = [part for row in rows for part in row["components"] if part["type"] == 3]
     assert (menu["min_values"], menu["max_values"]) == (1, 3), "a row for each kind"
-    assert menu["placeholder"] == "How many of each kind … (0-6)"
+    assert menu["placeholder"] == "How many of each kind … (0-7)"
     assert answer_of(army, [1, 3]) == {"footman": 2, "bowman": 1}
     assert answer_of(army, [0, 1]) == {"footman": 2}, "the larger number of a kind counts"
+
+
+def test_the_largest_army_leaves_room_for_all_else_in_a_message() -> None:
+    """A map, what was heard, the controls, the coach and a tip take 22 components together."""
+    game = GAMES["runewars"]
+    match = Match.new(game, Setup(game.key, game.suggested, {"map": "fixed"}), chance_of(1))
+    wording = Wording(game, "en", match.view(None))
+    kinds = ("footman", "bowman", "knight", "siege_tower")
+    army = several(Amounts({f"{at}.{kind}": 2 for at in ("DA", "4B") for kind in kinds}, 0, 16))
+
+    entries = tuple(several_entries(Offer(army, wording, lambda option: {})))
+    prompt = Prompt(9, "Which units?", "", entries, (0, 16), wholes_of(army, wording), kinds=8)
+    assert components_in(answer_rows(prompt, 7, NONE)) <= limits.COMPONENTS - 22
+
+
+def test_a_message_without_room_for_all_its_parts_leaves_the_last_out() -> None:
+    rows = [row_of(*(button("a", n, "a", rest=f"{n}.{i}") for i in range(5))) for n in range(6)]
+    tip = [row_of(button("follow", 1, "Do that")) for _ in range(4)]
+
+    shown = layout_in_parts(rows, tip)
+    assert shown.total_children_count == 36
 
 
 def test_of_many_answers_all_and_all_of_a_kind_are_one_press_beside_the_list() -> None:
     wording = Wording(GAMES["root"], "en", None)
     form = Amounts({"wood": 7, "warrior": 9}, 0, 16)
 
-    found, all_of_it = wholes_of(several(form), wording)
+    found = wholes_of(several(form), wording)
 
-    assert ([len(each.ordinals) for each in found], all_of_it) == ([16, 7, 9], False)
-    assert wholes_of(several(Amounts({"wood": 7, "warrior": 9}, 0, 2)), wording)[0]
+    assert [len(each.ordinals) for each in found.pressed] == [16, 7, 9]
+    assert not found.every
+    assert wholes_of(several(Amounts({"wood": 7, "warrior": 9}, 0, 2)), wording).pressed

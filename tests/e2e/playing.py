@@ -188,7 +188,7 @@ class Presser:
         number = str(question.id)
         every = [b.custom_id for b in screen.buttons] + [s.custom_id for s in screen.selects]
         return any(
-            each.split(":")[0] in ("pick", "menu", "some", "part", "none", "picked")
+            each.split(":")[0] in ("pick", "menu", "some", "part", "none", "picked", "listed")
             and each.split(":")[2] == number
             for each in every
         )
@@ -219,6 +219,8 @@ class Presser:
         several = next((s for s in screen.selects if s.custom_id.startswith("some:")), None)
         if not wanted:
             return _only(verbs, "none:", screen), None
+        for listed in (s for s in screen.selects if s.custom_id.startswith("listed:")):
+            return None, (listed.custom_id, [whole.removeprefix(":")])
         if several is not None:
             return None, (several.custom_id, [f"{i}.0" for i in _rows(question, wanted)])
         for part in (s for s in screen.selects if s.custom_id.startswith("part:")):

@@ -85,10 +85,10 @@ def build_prompt(
     offer = Offer(question, wording, facts, standings, beside or {})
     if isinstance(question.form, OneOf):
         return one_prompt(offer, ordinal, depth, page)
-    wholes, every = wholes_of(question, wording)
     return Prompt(
         question.id, wording.question(question), wording.why(question),
-        tuple(several_entries(offer)), (question.form.least, question.form.most), wholes, every,
+        tuple(several_entries(offer)), (question.form.least, question.form.most),
+        wholes_of(question, wording),
         kinds=len(question.form.bounds) if isinstance(question.form, Amounts) else 0,
     )  # fmt: skip
 

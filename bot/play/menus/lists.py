@@ -14,6 +14,9 @@ from bot.ui.components import Row, button_to, pick_from
 from bot.ui.rows import GREEN, row_of
 from bot.ui.wording import join
 
+ALONE = 5
+"""Up to this many long names stand below each other; more rows would fill the message."""
+
 
 def select_row(entries: Sequence[Entry], prompt: Prompt, match_id: int, placeholder: str) -> Row:
     """Show answers as a list to choose one from."""
@@ -35,8 +38,10 @@ def some_rows(
     count = f"{least}" if least == most else f"{least}-{most}"
     placeholder = f"{labels['kinds' if prompt.kinds else 'choose']} ({count})"
     rows: list[Row] = []
-    if prompt.every:
+    if prompt.wholes.every:
         whole += say_effects(prompt.entries)
+        if prompt.wholes.listed:
+            rows = [list_row(prompt, match_id, labels["choose"])]
     elif len(prompt.entries) > limits.SELECT_OPTIONS:
         rows = part_rows(prompt, match_id, labels, placeholder)
     elif prompt.entries:
@@ -53,14 +58,28 @@ def whole_rows(prompt: Prompt, match_id: int) -> list[ui.Item[ui.LayoutView]]:
     """Offer the answers that one press gives, with the parts their names leave out below."""
     buttons = [
         button_to(address(prompt, "picked", match_id, f"{mask_of(each.ordinals):x}"), each.label)
-        for each in prompt.wholes
+        for each in prompt.wholes.pressed
     ]
-    in_row = IN_ROW if all(len(each.label) <= SHORT for each in prompt.wholes) else 1
-    names = told_apart([each.label for each in prompt.wholes])
-    told = zip(names, prompt.wholes, strict=True)
+    short = all(len(each.label) <= SHORT for each in prompt.wholes.pressed)
+    in_row = IN_ROW if short or len(buttons) > ALONE else 1
+    names = told_apart([each.label for each in prompt.wholes.pressed])
+    told = zip(names, prompt.wholes.pressed, strict=True)
     details = [f"**{name}**: {each.detail}" for name, each in told if each.detail]
     rows = [row_of(*buttons[i : i + in_row]) for i in range(0, len(buttons), in_row)]
     return [*rows, *small_print(details)]
+
+
+def list_row(prompt: Prompt, match_id: int, placeholder: str) -> Row:
+    """Show all answers to a question for several as a list to choose one from."""
+    options = [
+        discord.SelectOption(
+            label=limits.fit(each.label, limits.OPTION_TEXT),
+            value=f"{mask_of(each.ordinals):x}",
+            description=limits.fit(each.detail, limits.OPTION_TEXT) or None,
+        )
+        for each in prompt.wholes.listed
+    ]
+    return _select(address(prompt, "listed", match_id), options, placeholder, 1, 1)
 
 
 def say_effects(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.play.menus.whole_answers import Whole
+from bot.play.menus.whole_answers import NO_WHOLES, Wholes
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +55,8 @@ class Prompt:
     entries: tuple[Entry, ...]
     some: tuple[int, int] | None = None
     """Least and most entries of a question for several; None for exactly one."""
-    wholes: tuple[Whole, ...] = ()
-    """Answers to a question for several that one press gives."""
-    every: bool = False
-    """True where `wholes` are all answers but "none", so that nothing is left to pick."""
+    wholes: Wholes = NO_WHOLES
+    """Answers to a question for several that are given at once."""
     deeper: bool = False
     """True below the first level, where there is a way back."""
     page: int = 0

@@ -1,15 +1,15 @@
 """Answers to a question for several that one press gives.
 
 These are all answers where there are few, otherwise the likely ones: everything, or an amount of
-one kind.
+one kind. Beside those, all amounts stand in a list to choose one from, where it has room for them.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
-from math import comb
+from itertools import combinations, product
+from math import comb, prod
 from typing import NamedTuple
 
 from bot.ui import limits
@@ -27,7 +27,7 @@ from engine.core.language.words import Words
 
 FEW = 10
 """Up to this many answers each get a button."""
-LIKELY = 12
+LIKELY = 9
 """Most likely answers with a button beside the list, where there are more than `FEW`."""
 TRIED = 300
 """Most combinations searched for distinct answers."""
@@ -65,7 +65,9 @@ def every_answer(question: Question) -> list[tuple[int, ...]]:
     """List the picks of each answer but "none", the largest first; empty where they are many."""
     form = question.form
     assert not isinstance(form, OneOf), "this is asked of questions for several"
-    size = len(units_of(form)) if isinstance(form, Amounts) else len(form.options)
+    if isinstance(form, Amounts):
+        return every_amounts(question, form)
+    size = len(form.options)
     counts = range(min(form.most, size), max(form.least, 1) - 1, -1)
     if sum(comb(size, count) for count in counts) > TRIED:
         return []
@@ -76,6 +78,22 @@ def every_answer(question: Question) -> list[tuple[int, ...]]:
             if form.accepts(answer) is not None:
                 found.setdefault(tuple(sorted(answer_keys(answer))), picked)
     return list(found.values()) if len(found) <= FEW else []
+
+
+def every_amounts(question: Question, form: Amounts) -> list[tuple[int, ...]]:
+    """List the picks of each amounts but "none", the largest first; empty where a list is full."""
+    if prod(bound + 1 for bound in form.bounds.values()) > TRIED:
+        return []
+    ways = product(*(range(bound, -1, -1) for bound in form.bounds.values()))
+    answers = (dict(zip(form.bounds, counts, strict=True)) for counts in ways)
+    found = [
+        tuple(ordinals_of(question, answer))
+        for answer in answers
+        if any(answer.values()) and form.accepts(answer) is not None
+    ]
+    if len(found) > limits.SELECT_OPTIONS:
+        return []
+    return sorted(found, key=lambda picked: -len(picked))
 
 
 def likely_answers(form: Amounts) -> Iterator[tuple[int, ...]]:
@@ -96,16 +114,33 @@ def likely_answers(form: Amounts) -> Iterator[tuple[int, ...]]:
             yield tuple(i for i, (each, n) in enumerate(units) if each == kind and n <= number)
 
 
-def wholes_of(question: Question, wording: Wording) -> tuple[tuple[Whole, ...], bool]:
-    """Return the answers that one press gives, and whether they are all but "none"."""
-    if picked := every_answer(question):
-        return tuple(name_whole(question, wording, each) for each in picked), True
+class Wholes(NamedTuple):
+    """The answers to a question for several that are given at once."""
+
+    pressed: tuple[Whole, ...] = ()
+    """Those with a button each."""
+    listed: tuple[Whole, ...] = ()
+    """All but "none", to choose one from a list; empty where all are pressed, or are too many."""
+    every: bool = False
+    """Whether nothing is left to pick beside these and "none"."""
+
+
+NO_WHOLES = Wholes()
+
+
+def wholes_of(question: Question, wording: Wording) -> Wholes:
+    """Return the answers that are given at once."""
+    picked = every_answer(question)
+    every = tuple(name_whole(question, wording, each) for each in picked)
+    if 0 < len(every) <= FEW:
+        return Wholes(every, (), every=True)
     form = question.form
     if not isinstance(form, Amounts):
-        return (), False
+        return NO_WHOLES
     fitting = (p for p in likely_answers(form) if p and form.least <= len(p) <= form.most)
-    likely = list(dict.fromkeys(fitting))
-    return tuple(name_whole(question, wording, p) for p in likely[:LIKELY]), False
+    likely = list(dict.fromkeys(fitting))[:LIKELY]
+    pressed = tuple(name_whole(question, wording, each) for each in likely)
+    return Wholes(pressed, every, every=bool(every))
 
 
 def write_amounts(question: Question, wording: Wording, picked: Mapping[str, int]) -> str:
