@@ -167,7 +167,7 @@ class Reads(
         match = await self.find_match(match_id)
         if match is None:
             return
-        rows = await self._connection.execute(
+        rows = await self._execute_built(
             SHEET.statement, {"match_id": match_id, "reader": reader, "key": key}
         )
         sheet = Sheet(match_id, reader, key, SHEET.read(rows), match)

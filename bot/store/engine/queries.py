@@ -13,12 +13,22 @@ from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Delete, Executable, Insert, Table, bindparam, insert
+from sqlalchemy import (
+    ColumnElement,
+    CursorResult,
+    Delete,
+    Executable,
+    Insert,
+    Table,
+    bindparam,
+    insert,
+)
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine.errors import StoreError
+from bot.store.engine.prepared import Rows
 from bot.store.engine.sheet import Sheet
 from bot.store.engine.sqlite import FileConnection
 
@@ -63,8 +73,16 @@ class Queries:
         if self._sheet is not None:
             self._sheet.drop(*kinds)
 
+    async def _execute_built(
+        self, statement: Executable, values: Mapping[str, Json] | list[dict[str, Json]]
+    ) -> CursorResult[Any] | Rows:
+        """Execute a statement; one that is given values is built once, for any values."""
+        if values and isinstance(self._connection, FileConnection):
+            return self._connection.execute_built(statement, values)
+        return await self._connection.execute(statement, values)
+
     async def _all(self, kind: type[R], statement: Executable, /, **values: Json) -> tuple[R, ...]:
-        result = await self._connection.execute(statement, values)
+        result = await self._execute_built(statement, values)
         # SQLAlchemy's names are a subclass of `str`, which msgspec does not accept as a key.
         names = [str(name) for name in result.keys()]  # noqa: SIM118 - it is no mapping
         return tuple(msgspec.convert(dict(zip(names, row, strict=True)), kind) for row in result)
@@ -76,23 +94,23 @@ class Queries:
 
     async def _value(self, statement: Executable, /, **values: Json) -> Json:
         """Return the single value of the first row; None if there is no row."""
-        return (await self._connection.execute(statement, values)).scalar()
+        return (await self._execute_built(statement, values)).scalar()
 
     async def _insert(self, table: Table, rows: Iterable[Mapping[str, Json]]) -> None:
         values = [dict(row) for row in rows]
         if values:
-            await self._connection.execute(_insert(table), values)
+            await self._execute_built(_insert(table), values)
 
     async def _insert_numbered(self, table: Table, values: Mapping[str, Json]) -> int:
         """Insert one row and return the number the database gave it."""
-        result = await self._connection.execute(_insert_numbered(table), dict(values))
+        result = await self._execute_built(_insert_numbered(table), values)
         return int(result.scalar_one())
 
     async def _upsert(self, table: Table, *keys: str, **values: Json) -> None:
         """Insert a row; where one with the same `keys` exists, change it instead."""
         changed = tuple(name for name in values if name not in keys)
         statement = _upsert(self._connection.dialect.name, table, keys, changed)
-        await self._connection.execute(statement, values)
+        await self._execute_built(statement, values)
 
     async def _upsert_all(
         self, table: Table, keys: tuple[str, ...], rows: Sequence[Mapping[str, Json]]
@@ -100,7 +118,7 @@ class Queries:
         """Insert rows with the same columns; change those that exist already."""
         changed = tuple(name for name in rows[0] if name not in keys)
         statement = _upsert(self._connection.dialect.name, table, keys, changed)
-        await self._connection.execute(statement, [dict(row) for row in rows])
+        await self._execute_built(statement, [dict(row) for row in rows])
 
     async def _update(
         self, table: Table, *where: ColumnElement[bool], values: Mapping[str, Json]
@@ -115,7 +133,7 @@ class Queries:
 
     async def _delete_equal(self, table: Table, /, **values: Json) -> int:
         """Delete the rows with these values and return how many there were."""
-        result = await self._connection.execute(_delete_equal(table, tuple(values)), values)
+        result = await self._execute_built(_delete_equal(table, tuple(values)), values)
         return int(result.rowcount)
 
 
@@ -153,20 +171,21 @@ def refusing_duplicates(refusal: StoreError) -> Iterator[None]:
     """Raise `refusal` where the database has a row with the same unique values already."""
     try:
         yield
-    except IntegrityError as error:
+    except (IntegrityError, sqlite3.IntegrityError) as error:
         if is_duplicate(error):
             raise refusal from error
         raise
 
 
-def is_duplicate(error: DBAPIError) -> bool:
+def is_duplicate(error: IntegrityError | sqlite3.IntegrityError) -> bool:
     """Return whether a row was refused because one with the same unique values exists."""
-    if isinstance(error.orig, sqlite3.IntegrityError):
-        return error.orig.sqlite_errorcode in (
+    cause = error.orig if isinstance(error, IntegrityError) else error
+    if isinstance(cause, sqlite3.IntegrityError):
+        return cause.sqlite_errorcode in (
             sqlite3.SQLITE_CONSTRAINT_UNIQUE,
             sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
         )
-    return getattr(error.orig, "sqlstate", None) == "23505"
+    return getattr(cause, "sqlstate", None) == "23505"
 
 
 def only_given(values: Mapping[str, Json]) -> dict[str, Json]:

@@ -20,6 +20,7 @@ from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable, cr
 from sqlalchemy.pool import NullPool
 
 from bot.store.engine.errors import Busy
+from bot.store.engine.prepared import Rows, prepare
 from bot.store.engine.schema import to_json
 
 T = TypeVar("T")
@@ -49,6 +50,17 @@ class FileConnection:
     async def execute(self, statement: Executable, values: Any = None) -> CursorResult[Any]:
         """Execute a statement, while the event loop waits for SQLite's cache."""
         return self._connection.execute(statement, values)
+
+    def execute_built(self, statement: Executable, values: Any) -> CursorResult[Any] | Rows:
+        """Execute a statement that is built once, with these values or with each of several."""
+        many = isinstance(values, list)
+        prepared = prepare(statement, tuple(values[0] if many else values), self.dialect)
+        if prepared is None:
+            return self._connection.execute(statement, values)
+        cursor = self.raw.cursor()
+        for hear in self._connection.engine.dispatch.before_cursor_execute:
+            hear(self._connection, cursor, prepared.text, values, None, many)
+        return (prepared.execute_many if many else prepared.execute)(cursor, values)
 
     async def exec_driver_sql(self, statement: str) -> CursorResult[Any]:
         """Execute a statement in plain SQL."""
@@ -157,6 +169,7 @@ def _engine(connect: Callable[[], sqlite3.Connection]) -> Engine:
         "sqlite+pysqlite://",
         creator=connect,
         poolclass=NullPool,
+        paramstyle="named",
         # Transactions begin and end in `File`: SQLAlchemy takes no part in them.
         isolation_level="AUTOCOMMIT",
         json_serializer=to_json,

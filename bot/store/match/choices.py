@@ -136,6 +136,13 @@ ANSWERED = (
     .group_by(*ANSWERED_ON_SHEET.groups)
 )
 
+LAST_NUMBER = select(func.max(choices.c.number)).where(
+    is_given(choices.c.match_id),
+    is_given(choices.c.user_id),
+    choices.c.kind != PLAN,
+    choices.c.voided_version.is_(None),
+)
+
 
 class ChoiceReads(Queries):
     """Reading choices, and the positions from which they can be replayed."""
@@ -197,15 +204,8 @@ class ChoiceReads(Queries):
         sheet = self._sheet_of(match_id)
         if sheet is not None and sheet.reader == user_id and (known := sheet.get(Numbers)):
             return known[0].own_choice
-        highest: int | None = await self._value(
-            select(func.max(choices.c.number)).where(
-                choices.c.match_id == match_id,
-                choices.c.user_id == user_id,
-                choices.c.kind != PLAN,
-                choices.c.voided_version.is_(None),
-            )
-        )
-        return highest
+        last: int | None = await self._value(LAST_NUMBER, match_id=match_id, user_id=user_id)
+        return last
 
     async def count_answered(self, match_id: int, user_id: int) -> dict[str, int]:
         """Count the questions of each kind that a person has answered in a match."""

@@ -131,6 +131,10 @@ def _number(name: str) -> BindParameter[int]:
     return bindparam(name, type_=Integer)
 
 
+LAST_POSITION = select(func.max(events.c.position)).where(is_given(events.c.match_id))
+LAST_POSITION_UPTO = LAST_POSITION.where(events.c.choice <= _number("upto"))
+
+
 class EventReads(Queries):
     """Reading events."""
 
@@ -188,10 +192,10 @@ class EventReads(Queries):
         known = self._on_sheet(match_id, Numbers) if upto is None else None
         if known and known[0].last_event is not None:
             return known[0].last_event
-        highest = select(func.max(events.c.position)).where(events.c.match_id == match_id)
-        if upto is not None:
-            highest = highest.where(events.c.choice <= upto)
-        last = await self._value(highest)
+        if upto is None:
+            last = await self._value(LAST_POSITION, match_id=match_id)
+        else:
+            last = await self._value(LAST_POSITION_UPTO, match_id=match_id, upto=upto)
         if last is None:
             packed = await self._read_packed(match_id)
             last = max((e.position for e in packed if upto is None or e.choice <= upto), default=0)

@@ -77,6 +77,12 @@ SENT = (
     .where(outbox.c.id == bindparam("row", type_=BigInteger))
     .values(state="sent", message_id=bindparam("sent_as", type_=BigInteger), error=None)
 )
+WITHDRAWN = outbox.delete().where(
+    is_given(outbox.c.match_id),
+    is_given(outbox.c.marker),
+    outbox.c.state == "waiting",
+    outbox.c.attempts == 0,
+)
 LATER_TURN = (
     select(outbox.c.id)
     .where(
@@ -140,13 +146,8 @@ class OutboxWrites(OutboxReads):
             if all(row.marker != marker for row in known):
                 return 0
             self._drop_from_sheet(Waiting)
-        return await self._delete(
-            outbox,
-            outbox.c.match_id == match_id,
-            outbox.c.marker == marker,
-            outbox.c.state == "waiting",
-            outbox.c.attempts == 0,
-        )
+        gone = await self._execute_built(WITHDRAWN, {"match_id": match_id, "marker": marker})
+        return gone.rowcount
 
     async def claim_outbox(
         self, now: int, *, limit: int, stale_after: int = 60, target: str | None = None
@@ -174,7 +175,7 @@ class OutboxWrites(OutboxReads):
 
     async def mark_sent(self, claimed: OutboxRow, *, message_id: int | None) -> None:
         """Record that a message was sent, or found in the channel, with its Discord id."""
-        await self._connection.execute(SENT, {"row": claimed.id, "sent_as": message_id})
+        await self._execute_built(SENT, {"row": claimed.id, "sent_as": message_id})
 
     async def mark_failed(
         self, claimed: OutboxRow, *, error: str, retry_at: int | None, doubtful: bool = False
