@@ -188,7 +188,7 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
         """Name the plans for ambushes that were drawn."""
         return plans_for(events, seat)
 
-    # What happened
+    # Events
 
     # Looking at the table
 

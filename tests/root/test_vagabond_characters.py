@@ -351,7 +351,7 @@ def test_plans_strike_swiftly_only_where_it_hits() -> None:
     assert holds(board) == ["boot", "sword"]
 
 
-# What a torch does in a forest or without one
+# Torches in a forest, and without one
 
 
 def test_special_actions_need_a_ready_torch_and_a_clearing(table: RootTestTable) -> None:

@@ -33,7 +33,7 @@ class RootSight(
 
     topics = TOPICS
 
-    # What a seat sees
+    # Views
 
     def view(self, state: RootState, seat: Seat | None) -> RootView:
         return root_view(state, seat)
@@ -93,7 +93,7 @@ class RootSight(
         else:
             super().shuffle_back(state, pile, shuffle)
 
-    # What happened
+    # Events
 
     def round_of(self, event: Event) -> int | None:
         """Return the round of a turn's beginning; None for other events."""

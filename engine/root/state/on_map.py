@@ -29,7 +29,7 @@ class PiecesOnMap:
     buildings: list[Pieces]
     tokens: list[Pieces]
 
-    # What follows from them
+    # Derived from the pieces
 
     @cached_property
     def places(self) -> dict[Piece, list[Clearing]]:

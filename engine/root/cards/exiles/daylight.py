@@ -59,7 +59,7 @@ def bribes(state: RootState, seat: Seat) -> list[CardId]:
     able=lambda s, seat: bool(bribes(s, seat)),
 )
 async def propaganda_bureau(t: RootTable, seat: Seat, card: int) -> None:
-    """Spend a card to replace an enemy warrior in a matching clearing by one's own."""
+    """Spend a card to replace an enemy warrior in a matching clearing by the seat's own."""
     state = t.state
     offers = pick_cards(bribes(state, seat))
     spent = (await t.choose(seat, "use.propaganda_bureau", offers, public=False)).card

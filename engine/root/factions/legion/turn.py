@@ -95,7 +95,7 @@ def has_icons(state: RootState, seat: Seat) -> bool:
 
 
 async def supply_drop(t: RootTable, seat: Seat) -> None:
-    """Place a warrior per icon in a matching clearing with one's own pieces (QL.4.2).
+    """Place a warrior per icon in a matching clearing with the Legion's pieces (QL.4.2).
 
     A wild icon may be any suit (QL.2.5). If the supply is short, the Legion chooses the icons.
     """

@@ -123,7 +123,7 @@ async def crusade_on(t: RootTable, seat: Seat, clearing: int) -> None:
 
 @performs(Convert)
 async def convert(t: RootTable, seat: Seat, action: Convert) -> None:
-    """Spend two acolytes, remove the warrior and place one's own (10.4.3.II)."""
+    """Spend two acolytes, remove the warrior and place one of the Cult's (10.4.3.II)."""
     spend_acolytes(t, seat, Convert, "convert")
     await remove(t, [Loss(action.enemy, action.clearing, seat, 1)], "convert")
     place_warriors(t, seat, action.clearing, 1)

@@ -89,7 +89,7 @@ class FlameBearers(Hireling):
 def kindling(
     state: RootState, side: Seat, clearing: int, gone: Counter[tuple[int, str]]
 ) -> list[Burn]:
-    """List what may still be removed, each owner's warriors before the rest."""
+    """List the pieces that may still be removed, each owner's warriors before the rest."""
     found: list[Burn] = []
     for enemy in range(len(state.sides)):
         if not state.is_enemy(side, enemy) or spares(state, side, enemy):
