@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.choices.questions import OneOf
 from engine.root.advice.weighing.terms import rivals_worth
 from tests.ai.test_plain_answers import answers_of_turn, worth
 from tests.root.kit import (
     FOX,
+    GAME,
     MOUSE,
     OTHER_FOX,
     RABBIT,
@@ -76,6 +78,22 @@ def test_a_flower_pays_for_one_card_of_their_hand_alone(table: RootTestTable) ->
     one = worth(table, "clergy", "hand")
     table.give("clergy", "root_tea_mouse")
     assert worth(table, "clergy", "hand") - one < one - none
+
+
+def test_what_they_can_craft_this_turn_counts_nearly_as_crafted(table: RootTestTable) -> None:
+    lay_flowers(table, MOUSE, "fox", "mouse")  # the mouse flower keeps the turn open
+    table.give("clergy", "anvil")
+    table.board("clergy").acts[:] = ["mission", "mission", "mission"]
+    table.start("clergy", "offer")
+    match, seat = table.match, table.seat("clergy")
+    assert match is not None
+    before = sum(GAME.terms(match.state, seat).values())
+    asked = match.pending[seat]
+    assert isinstance(asked.form, OneOf)
+    craft = next(each for each in asked.form.options if each.key() == "craft:anvil")
+    match.submit(seat, asked.id, craft)
+    gained = sum(GAME.terms(match.state, seat).values()) - before
+    assert 0 < gained < 0.5, "it can wait until the actions are taken"
 
 
 def test_they_leave_warriors_where_the_flowers_of_evening_may_lie() -> None:

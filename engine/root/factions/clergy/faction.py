@@ -44,9 +44,10 @@ from engine.root.factions.clergy.board import (
     board_of,
     count_uncovered,
 )
+from engine.root.factions.clergy.crafts import crafts_to_come
 from engine.root.factions.clergy.evaluation import prospects
 from engine.root.factions.clergy.flowers import carry, draw_and_place, pay_with_flowers
-from engine.root.factions.clergy.outlook import crafts_to_come, outlook
+from engine.root.factions.clergy.outlook import outlook
 from engine.root.factions.clergy.penitence import (
     HIVE_PLAN,
     REPENT,

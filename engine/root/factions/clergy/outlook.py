@@ -6,18 +6,15 @@ carried home is worth a point, or more if it pays for crafting.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.seats import Seat
-from engine.root.data.cards import CARDS, distinct
 from engine.root.factions.clergy.actions import actions_left
 from engine.root.factions.clergy.board import (
     BEES,
     CATHEDRALS,
     COST,
     FLOWER,
-    FLOWERS,
     POINTS,
     SUIT_OF_FLOWER,
     SUITS,
@@ -39,7 +36,6 @@ from engine.root.factions.clergy.evaluation import (
 )
 from engine.root.factions.clergy.turn import CARDS_DRAWN, FLOWERS_DRAWN
 from engine.root.pieces import BIRD, PieceKind, suits_of
-from engine.root.rules.crafting import ANY, can_craft, may_craft
 from engine.root.rules.hands import HAND_LIMIT
 from engine.root.rules.rule import can_place
 from engine.root.rules.score import POINTS_TO_WIN
@@ -77,13 +73,6 @@ FLOWER_LOST, CATHEDRAL_LOST = 0.3, 1.5
 WARRIOR, AT_HOME, MOST_AT_HOME = 0.13, 0.15, 2
 BAND, MOST_BAND = 0.15, 10
 """The worth of each warrior beyond its place, and their most: they carry, and attract flowers."""
-CRAFTED_EFFECT, HELD = 0.9, 0.35
-"""The worth of a persistent effect in play, and of any card in hand."""
-ITEM = 0.25
-"""The worth per point, in any hand, of an item that can be crafted at once."""
-PAID, SHORT, MOST_CRAFTS = 0.75, 0.3, 3
-"""The part of a craft's gain that counts if flowers on the map pay for it, and if not; and the most
-cards counted, the best first."""
 PENDING = 0.8
 """The worth of an action still to be taken: offers can wait, and end the actions."""
 
@@ -247,57 +236,3 @@ def rivals_near(state: RootState, seat: Seat, clearing: int) -> int:
         for each in (clearing, *state.woodland.adjacent[clearing])
     )
     return here + max(beside)
-
-
-# Cards of the hand
-
-
-def crafts_to_come(state: RootState, seat: Seat) -> float:
-    """Value the cards of the hand by the gain of crafting them, honey included (HCC.2.3).
-
-    Each flower of the map pays for one card only, the best first: otherwise crafting a card would
-    seem to cost what the others might have done with the same flower.
-    """
-    if not state.may_score(seat):
-        return 0.0
-    hand = distinct(state.hand(seat))
-    gains = sorted(((gain_of_craft(state, seat, c), -c) for c in hand), reverse=True)
-    grown: Counter[str] = Counter(
-        SUIT_OF_FLOWER[PieceKind(kind)]
-        for row in state.tokens
-        for owner, kind in row
-        if owner == seat and kind in FLOWERS
-    )
-    value = 0.0
-    for gain, card in gains[:MOST_CRAFTS]:
-        if gain > 0:
-            value += gain * (PAID if pay_from(grown, CARDS[-card].cost) else SHORT)
-    return min(1.0, 3 * share_left(state)) * value - counted_in_hand(state, seat)
-
-
-def gain_of_craft(state: RootState, seat: Seat, card: int) -> float:
-    """Value crafting a card relative to keeping it."""
-    printed = CARDS[card]
-    if not printed.cost or not may_craft(state, seat, card):
-        return 0.0
-    gain = printed.points + 1 - DELIVERED * len(printed.cost) - HELD
-    return gain + CRAFTED_EFFECT * (printed.kind == "persistent")
-
-
-def pay_from(grown: Counter[str], cost: Sequence[str]) -> bool:
-    """Take a card's cost from flowers if they pay for it; birds and parts of any suit last."""
-    left = Counter(grown)
-    for suit in sorted(cost, key=lambda each: each == ANY):
-        fits = [each for each in left if left[each] and (suit in (each, ANY) or each == BIRD)]
-        if not fits:
-            return False
-        left[min(fits, key=lambda each: (each == BIRD, -left[each]))] -= 1
-    grown.clear()
-    grown.update(left)
-    return True
-
-
-def counted_in_hand(state: RootState, seat: Seat) -> float:
-    """Return the usual worth of craftable items in a hand: here they are planned instead."""
-    items = [card for card in state.hand(seat) if CARDS[card].item is not None]
-    return sum(ITEM * CARDS[card].points for card in items if can_craft(state, seat, card))
