@@ -5,8 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from engine.ai.search import Search
 from engine.root.advice.weighing.terms import threat
+from engine.root.hooks.faction import FACTIONS
 from tests.root.kit import (
     FOX,
     GAME,
@@ -86,14 +89,31 @@ def test_flowers_that_an_enemy_could_take_are_worth_less() -> None:
     assert quiet - outlook(table, "clergy") < safe - threatened, "four warriors guard them"
 
 
-def test_a_rival_is_feared_by_what_its_kind_makes_until_the_end_is_near() -> None:
+def test_a_rival_is_feared_by_what_its_kind_makes_until_the_end_is_near(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     table = RootTestTable("marquise", "eyrie", "alliance")
     state, alliance = table.state, table.seat("alliance")
-    surplus = threat(state, alliance) - sum(GAME.terms(state, alliance)[name]
-                                            for name in ("points", "effects", "board"))  # fmt: skip
-    assert surplus > 0
+    early = threat(state, alliance)
     state.points[alliance] = 30
     late = threat(state, alliance)
-    own = sum(GAME.terms(state, alliance)[name] for name in ("points", "effects", "board"))
-    assert late >= own
-    assert late - own - max(0.0, own - 20) == 0
+    monkeypatch.setattr(type(FACTIONS["alliance"]), "foreseen", 0.0)
+    assert threat(state, alliance) == late
+    state.points[alliance] = 0
+    assert threat(state, alliance) < early - 5
+
+
+def test_what_a_rival_has_matters_more_if_it_may_win_in_its_next_turn() -> None:
+    table = RootTestTable("marquise", "eyrie")
+    table.build(FOX, "eyrie", "roost")
+    table.place(FOX, eyrie=2)
+
+    def worth_of_a_roost(points: int) -> float:
+        table.points(eyrie=points)
+        before = threat(table.state, table.seat("eyrie"))
+        table.build(RABBIT, "eyrie", "roost")
+        after = threat(table.state, table.seat("eyrie"))
+        clear_buildings(table.state, RABBIT)
+        return after - before
+
+    assert worth_of_a_roost(27) > 1.3 * worth_of_a_roost(20) > 0

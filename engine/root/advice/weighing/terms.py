@@ -6,6 +6,7 @@ The words of a reason are `term-<name>`. The greedy anchor uses `evaluation` ins
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import exp
 from typing import Any
 
 from msgspec.msgpack import encode
@@ -39,6 +40,8 @@ MANY = 1000
 """More warriors and buildings than any side has, to count tokens apart from them."""
 LEADER, RIVALS = 0.4, 0.15
 """The weights of the strongest rival's threat, and of the average one."""
+YIELD, SPREAD = 0.5, 3.0
+"""The points that a board scores in a turn, as a part of its worth, and how far that may err."""
 
 
 def terms(state: RootState, seat: Seat, kept: dict[Any, Any] | None = None) -> Mapping[str, float]:
@@ -113,13 +116,21 @@ def kept_threat(state: RootState, rival: Seat, pieces: int, kept: dict[Any, Any]
 
 def threat(state: RootState, rival: Seat) -> float:
     """Value a rival's standing to those it threatens: the nearer to victory, the more."""
-    value = sum(own_terms(state, rival).values())
+    own = own_terms(state, rival)
+    value = sum(own.values())
     card = state.dominance[rival]
     if card != NOBODY:
         return value + ABOUT_TO_WIN * chance_to_hold(state, rival, CARDS[card].suit)
     left = max(0.0, 1 - state.points[rival] / POINTS_TO_WIN)
     faction = FACTIONS[state.factions[rival]]
-    value += left * faction.foreseen
-    if faction.feared:
-        value += faction.feared * sum([row[rival] for row in state.warriors])
-    return value + max(0.0, value - FAR_AHEAD)
+    force = faction.feared * sum([row[rival] for row in state.warriors]) if faction.feared else 0.0
+    value += left * faction.foreseen + force
+    value += max(0.0, value - FAR_AHEAD)
+    if "points" in own:
+        value += ABOUT_TO_WIN * chance_to_finish(state.points[rival], own["board"] + force)
+    return value
+
+
+def chance_to_finish(points: int, board: float) -> float:
+    """Estimate how likely a rival wins by points in its next turn."""
+    return 1 / (1 + exp((POINTS_TO_WIN - points - YIELD * board) / SPREAD))
