@@ -48,7 +48,7 @@ async def restore(home: Home, arguments: argparse.Namespace) -> int:
 
 
 def before_upgrade(home: Home) -> Callable[[Store, str], Awaitable[None]]:
-    """Return the function that backs up a database before its schema is upgraded."""
+    """Return a function that backs up a database before its schema is upgraded."""
 
     async def save(store: Store, form: str) -> None:
         path = (

@@ -100,10 +100,11 @@ async def load_table(
     present: bool = True,
     glance: bool = False,
 ) -> TableContext:
-    """Load a table for a reader, in one transaction; None for the one that `table` names, or here.
+    """Load a table for a reader, in one transaction.
 
-    With `present`, a computer that stood in for the reader makes way. With `glance`, the table's
-    state is read to be stored as seen.
+    With `match_id` None, it is the one that `table` names, or that of this channel. With `present`,
+    a computer that stood in for the reader makes way. With `glance`, the table's state is read to
+    be stored as seen.
     """
     services = interaction.client.services
     async with services.store.reading() as reads:
