@@ -46,7 +46,7 @@ async def open_talk(services: Services, row: ReminderRow) -> None:
 
 
 async def find_or_open(services: Services, live: Live) -> discord.Thread | None:
-    """Open the thread for talk, or find one opened before a crash; None where neither is possible."""
+    """Open the thread for talk, or find one opened before a crash; None if neither is possible."""
     assert live.row.channel_id is not None
     here = await services.discord.fetch_channel(live.row.channel_id)
     beside = here.parent_id if isinstance(here, discord.Thread) else here.id

@@ -50,12 +50,15 @@ async def restore(home: Home, arguments: argparse.Namespace) -> int:
 def before_upgrade(home: Home) -> Callable[[Store, str], Awaitable[None]]:
     """Return a function that backs up a database before its schema is upgraded."""
 
-    async def save(store: Store, form: str) -> None:
+    async def save(store: Store, schema: str) -> None:
         path = (
-            _make_folder(backups_folder(home)) / f"before-upgrade-from-{form}{store.backup_ending}"
+            _make_folder(backups_folder(home))
+            / f"before-upgrade-from-{schema}{store.backup_ending}"
         )
         await store.backup(path)
-        log.warning("the database has form %s; before it is changed it was saved as %s", form, path)
+        log.warning(
+            "the database has schema %s; before its upgrade it was saved as %s", schema, path
+        )
 
     return save
 

@@ -49,7 +49,7 @@ def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     export.add_argument("match", type=int)
     take = command("import", records.take, "take a match from a file, for study")
     take.add_argument("file", type=Path)
-    command("migrate", versions.migrate, "bring the database to this version's form")
+    command("migrate", versions.migrate, "upgrade the database to this version's schema")
     command("version", versions.print_versions, "print the versions of Warmoot and its parts")
     return parser.parse_args(given)
 

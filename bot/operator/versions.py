@@ -9,7 +9,7 @@ from importlib.metadata import version
 from bot.app.settings import Home
 from bot.operator import backups
 from bot.operator.trouble import tell
-from bot.store import Store, known_form
+from bot.store import Store, known_schema
 
 PARTS = ("discord.py", "SQLAlchemy", "Pillow", "msgspec")
 """Packages whose versions belong in a bug report, besides Warmoot's own and Python's."""
@@ -20,14 +20,14 @@ async def migrate(home: Home, arguments: argparse.Namespace) -> int:
     upgraded: list[str] = []
     save = backups.before_upgrade(home)
 
-    async def before_upgrade(store: Store, form: str) -> None:
-        upgraded.append(form)
-        await save(store, form)
+    async def before_upgrade(store: Store, schema: str) -> None:
+        upgraded.append(schema)
+        await save(store, schema)
 
     async with await Store.open(home.settings.database_url, before_upgrade=before_upgrade):
         pass
     was = f"it was {upgraded[0]} before" if upgraded else "nothing was left to do"
-    tell(f"The database has form {known_form()}: {was}.")
+    tell(f"The database has schema {known_schema()}: {was}.")
     return 0
 
 
@@ -37,6 +37,6 @@ async def print_versions(home: Home, arguments: argparse.Namespace) -> int:
         f"Warmoot {version('warmoot')}",
         f"Python {platform.python_version()} on {platform.system()}",
         *(f"{part} {version(part)}" for part in PARTS),
-        f"form of the database {known_form()}",
+        f"schema of the database {known_schema()}",
     )
     return 0

@@ -13,7 +13,7 @@ from bot.store.engine.errors import (
     StoreError,
 )
 from bot.store.engine.leases import LeaseRow
-from bot.store.engine.upgrade import known_form
+from bot.store.engine.upgrade import known_schema
 from bot.store.journal import StoredJournal
 from bot.store.match.choices import CheckpointRow, ChoiceRow, NewChoice
 from bot.store.match.events import EventRow, GlanceRow, NewEvent
@@ -80,6 +80,6 @@ __all__ = [
     "Transaction",
     "UndoneRow",
     "WishRow",
-    "known_form",
+    "known_schema",
     "place_of",
 ]

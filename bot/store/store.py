@@ -49,9 +49,10 @@ class Store:
         path = file_of(parsed)
         store = cls(Database(parsed), FileLock(path) if path is not None else None)
         try:
-            form = await store._database.outdated_form() if before_upgrade is not None else None
-            if before_upgrade is not None and form is not None:
-                await before_upgrade(store, form)
+            if before_upgrade is not None:
+                schema = await store._database.outdated_schema()
+                if schema is not None:
+                    await before_upgrade(store, schema)
             await store._database.migrate()
         except BaseException:
             await store.close()

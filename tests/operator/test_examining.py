@@ -52,7 +52,7 @@ def test_versions(shell: Shell) -> None:
     code, said, _ = shell("version")
     assert code == 0
     assert said.splitlines()[0].startswith("Warmoot 0.")
-    assert "form of the database 0" in said
+    assert "schema of the database 0" in said
 
 
 async def opened(url: str) -> None:

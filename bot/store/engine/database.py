@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.engine.errors import Busy, NotOurs, NotWritable, StoreError
 from bot.store.engine.server import Server, place, unreachable
 from bot.store.engine.sqlite import File, FileConnection
-from bot.store.engine.upgrade import check_form, outdated_form, upgrade
+from bot.store.engine.upgrade import check_schema, outdated_schema, upgrade
 
 AnyConnection: TypeAlias = AsyncConnection | FileConnection
 POSTGRES_SERIALIZATION = {"40001", "40P01", "55P03"}
@@ -95,15 +95,15 @@ class Database:
         finally:
             await alone.close()
 
-    async def outdated_form(self) -> str | None:
+    async def outdated_schema(self) -> str | None:
         """Return the schema version of a database `migrate` would change; None for an empty one."""
         async with self.reading() as connection:
-            return await connection.run_sync(outdated_form)
+            return await connection.run_sync(outdated_schema)
 
     async def check(self) -> None:
         """Raise `StoreError` where the tables do not have this version's schema."""
         async with self.reading() as connection:
-            await connection.run_sync(check_form)
+            await connection.run_sync(check_schema)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AnyConnection]:

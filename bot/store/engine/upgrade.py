@@ -27,7 +27,7 @@ def upgrade(connection: Connection) -> None:
     _check_references(connection)
 
 
-def outdated_form(connection: Connection) -> str | None:
+def outdated_schema(connection: Connection) -> str | None:
     """Return the schema version of a database `upgrade` would change; None for an empty one.
 
     Raises for a newer database, and for one of another program.
@@ -38,14 +38,14 @@ def outdated_form(connection: Connection) -> str | None:
     return None if current == scripts.get_current_head() else current
 
 
-def known_form() -> str:
+def known_schema() -> str:
     """Return this version's schema version."""
     head = known_scripts().get_current_head()
     assert head is not None, "there are migrations"
     return head
 
 
-def check_form(connection: Connection) -> None:
+def check_schema(connection: Connection) -> None:
     """Raise where a database does not have this version's schema; change nothing."""
     scripts = known_scripts()
     current = MigrationContext.configure(connection).get_current_revision()
@@ -53,7 +53,7 @@ def check_form(connection: Connection) -> None:
         _refuse_unknown(connection, scripts, current)
         raise StoreError(
             "The database is empty or was written by an older Warmoot. Start the bot once: that "
-            "brings it to the present form."
+            "upgrades its schema."
         )
 
 
@@ -85,7 +85,7 @@ def _refuse_unknown(connection: Connection, scripts: ScriptDirectory, current: s
             )
     elif current not in {script.revision for script in scripts.walk_revisions()}:
         raise NewerSchema(
-            f"The database was written by a newer Warmoot (form {current!r}; this version knows "
+            f"The database was written by a newer Warmoot (schema {current!r}; this version knows "
             f"{scripts.get_current_head()!r}). Update Warmoot, or restore a backup made before."
         )
 
