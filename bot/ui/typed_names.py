@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from discord import app_commands
 
 from bot.ui import limits
-from bot.ui.almost import alike, refuse_name
 from bot.ui.components import Choices
 from bot.ui.markup import plain
+from bot.ui.similar_names import alike, refuse_name
 
 
 def offer(named: Iterable[tuple[str, ...]], current: str) -> Choices:

@@ -14,10 +14,10 @@ from bot.cogs.look.rules import show_cards, show_rules, table_meant
 from bot.services import Interaction
 from bot.tables.own_tables import show_next, show_tables
 from bot.ui import limits, screens
-from bot.ui.almost import refuse_name
 from bot.ui.command_words import describe
 from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.rows import button, row_of
+from bot.ui.similar_names import refuse_name
 from bot.ui.typed_names import offer
 from engine.core.language.words import Words
 

@@ -10,9 +10,9 @@ from discord import app_commands
 from bot.cogs.commands import Cog
 from bot.services import Interaction, portraits
 from bot.ui import limits, screens
-from bot.ui.almost import alike, refuse_name
 from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.rows import choose_from
+from bot.ui.similar_names import alike, refuse_name
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.messages import CardEntry

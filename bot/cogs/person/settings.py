@@ -14,9 +14,9 @@ from bot.cogs.commands import Cog
 from bot.notify import awaited_since
 from bot.services import Interaction, Services
 from bot.ui import limits, typed_times
-from bot.ui.almost import refuse_name
 from bot.ui.components import Choices
 from bot.ui.preferences import HOURS, Notices, Preferences, preferences_of
+from bot.ui.similar_names import refuse_name
 from bot.ui.typed_names import offer
 from engine.core.errors import Refused
 from engine.core.language.words import Words, locales

@@ -19,8 +19,8 @@ from bot.play.loading import load_typed
 from bot.play.menus.whole_answers import answer_of, units_of
 from bot.services import Client, Interaction
 from bot.ui import limits
-from bot.ui.almost import alike, refuse_name
 from bot.ui.components import Choices
+from bot.ui.similar_names import alike, refuse_name
 from bot.ui.wording import Wording
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
 from engine.core.errors import Refused

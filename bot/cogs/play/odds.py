@@ -13,8 +13,8 @@ from bot.matches.live import Live
 from bot.play.drawn.close_up import choices, find_place, offer_places
 from bot.services import Interaction
 from bot.ui import screens
-from bot.ui.almost import refuse_name
 from bot.ui.components import Choices
+from bot.ui.similar_names import refuse_name
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.messages import Message

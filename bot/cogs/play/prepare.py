@@ -17,10 +17,10 @@ from bot.play.context import TableContext
 from bot.play.loading import Fresh, load_typed, on_play_press
 from bot.services import Interaction, plans
 from bot.ui import limits, screens
-from bot.ui.almost import refuse_name
 from bot.ui.components import Pressed, Row, custom_id, pick_from
 from bot.ui.message_ids import dash
 from bot.ui.rows import button, choose_from, row_of
+from bot.ui.similar_names import refuse_name
 from bot.ui.typed_names import offer
 from bot.ui.wording import Wording
 from engine.core.choices.plans import Plan, PlanField, PlanKind

@@ -14,9 +14,9 @@ from bot.seating.presence import has_begun, look_at_begun
 from bot.seating.resting import EMPTY
 from bot.services import Client, Interaction
 from bot.tables import leaving, places, seats, substitutes
-from bot.ui.almost import refuse_name
 from bot.ui.components import Choices
 from bot.ui.markup import Markup, mention_channel, mention_user
+from bot.ui.similar_names import refuse_name
 from bot.ui.typed_names import offer
 from engine.core.errors import Refused
 

@@ -9,9 +9,9 @@ from discord import app_commands
 from bot.matches.live import Live
 from bot.services import Services
 from bot.ui import limits
-from bot.ui.almost import alike, refuse_name
 from bot.ui.components import Choices, Row
 from bot.ui.rows import button, row_of
+from bot.ui.similar_names import alike, refuse_name
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.events import events_for
