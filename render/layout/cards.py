@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render import marks, theme
+from render import card_marks, theme
 from render.boxes import Sheet
 from render.canvas import fitting, panel, text_width, wrap
 from render.layout.versus import Part
@@ -72,7 +72,7 @@ class Face:
         written = 38 * len(self.names()) + LEADING * (len(self.notes()) + len(self.lines()))
         written += _PRICE if self.price else 6
         drawn = sum(part.image.height - 2 * part.shadow + 8 for part in self.signs if part.image)
-        drawn += _TWINS * (self.number > 1) + marks.CORNER * self.spendable
+        drawn += _TWINS * (self.number > 1) + card_marks.CORNER * self.spendable
         return max(written + 32, drawn + 26) + RIM * self.playable
 
 
@@ -140,9 +140,9 @@ def _price(sheet: Sheet, face: Face, left: float, y: float) -> None:
 @lru_cache(maxsize=128)
 def _back(high: int, playable: bool, spendable: bool, tint: str) -> Image.Image:
     """Return an empty card with its marks, and a tint behind its drawings."""
-    image = marks.card_back(CARD_WIDE, high, RIM, playable, spendable=False).copy()
+    image = card_marks.card_back(CARD_WIDE, high, RIM, playable, spendable=False).copy()
     if tint:
         rim = RIM if playable else 0
         band = panel(2 * _COLUMN - 14 - rim, high - 2 * rim - 6, 9, tint, theme.INK, 0)
         image.alpha_composite(band, (rim + 3, rim + 3))
-    return marks.with_corner(image) if spendable else image
+    return card_marks.with_corner(image) if spendable else image

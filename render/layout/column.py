@@ -15,7 +15,7 @@ from PIL import Image
 from render import theme
 from render.boxes import Box, Placed, Sheet
 from render.canvas import panel, rasterise, text_width, wrap
-from render.marking import halo
+from render.change_marks import halo
 
 ICON = 78
 """Size of an entry's drawing."""

@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.boxes import Box, Placed, Point, paint
 from render.canvas import cap_middle, disc, numeral, rasterise, text_sprite, with_shadow
-from render.marking import FRESH
+from render.change_marks import FRESH
 from render.strokes import pine
 
 WIDE = 960

@@ -12,8 +12,8 @@ from engine.core.seats import Seat
 from engine.root.view import FightView, RootView
 from render import theme
 from render.canvas import Picture, cap_middle, has_drawing, sprite, text_sprite
+from render.change_marks import cross_out
 from render.layout.versus import Part, Row, Side, Versus, stack, versus_image
-from render.marking import cross_out
 from render.root.board import heads
 from render.root.printed import card_of
 from render.root.question import place_name

@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.core.language.words import Words
 from engine.root.view import Card, CorvidsView, RootView
-from render import marks, theme
+from render import card_marks, theme
 from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, panel, sprite
 from render.layout.cards import ACROSS, CARD_WIDE, EDGE, GAP, WIDE, Face, lay_out_faces
@@ -149,7 +149,7 @@ def _title(sheet: Sheet, view: RootView, words: Words) -> float:
     sheet.text("count", count, box.right + 26, 52, face="bold", size=38, fill=theme.FADED)
     held = {card_of(card).key for card in view.hand}
     played, spent = bool(held & view.playable), bool(held & view.spendable)
-    bottom = marks.legend(sheet, words, 24, TOP - 4, playable=played, spendable=spent)
+    bottom = card_marks.legend(sheet, words, 24, TOP - 4, playable=played, spendable=spent)
     return bottom + (10 if played or spent else 4)
 
 

@@ -12,6 +12,7 @@ from engine.core.seats import Seat
 from engine.root.view import ClearingView, RootView
 from render.boxes import Box, Placed, Point, Sheet
 from render.canvas import Picture, sprite
+from render.change_marks import arrow
 from render.layout.close_up import (
     COLUMN,
     EDGE,
@@ -24,7 +25,6 @@ from render.layout.close_up import (
     scene,
 )
 from render.layout.column import Entry, before_after, chances_of, describe_entries, lay_out_entries
-from render.marking import arrow
 from render.root.board import heads
 from render.root.board.burrow import lay_out_burrow
 from render.root.board.focus import lay_out_around, shield_of

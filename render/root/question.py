@@ -12,11 +12,11 @@ from engine.core.language.words import Words
 from engine.root.view import RootView
 from render.boxes import Box, Placed, Point, paint
 from render.canvas import BUSY, Picture
+from render.change_marks import FRESH, arrow
 from render.layout import stage
 from render.layout.alt import question_alt
 from render.layout.close_up import round_spot
 from render.layout.stage import Lit, Seen, Spot, Stage, mask_of, ring_around
-from render.marking import FRESH, arrow
 from render.root.board.burrow import lay_out_burrow
 from render.root.board.frame import BURROW, FRAME, PLATE, REACH
 from render.root.board.geometry import Ground, ground_of

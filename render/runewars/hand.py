@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from engine.core.language.words import Words
 from engine.runewars.view import RunewarsView
-from render import marks, theme
+from render import card_marks, theme
 from render.canvas import Picture, fitting, sprite
 from render.layout.cards import ACROSS, CARD_WIDE, EDGE, GAP, WIDE, Face, lay_out_faces
 from render.layout.page import LEFT, Page
@@ -89,7 +89,7 @@ def _title(page: Page, view: RunewarsView) -> None:
     size = fitting(title, "title", 46, 30, WIDE - 120 - LEFT)
     page.sheet.text("title", title, 120, 52, face="title", size=size)
     played, spent = bool(view.playable), bool(view.spendable)
-    page.y = marks.legend(page.sheet, words, LEFT, _HEAD - 4, playable=played, spendable=spent)
+    page.y = card_marks.legend(page.sheet, words, LEFT, _HEAD - 4, playable=played, spendable=spent)
 
 
 # The cards

@@ -9,6 +9,7 @@ from engine.core.language.words import Words
 from engine.runewars.view import RunewarsView
 from render.boxes import Box, Placed, Sheet
 from render.canvas import Picture, sprite
+from render.change_marks import arrow
 from render.layout.close_up import (
     COLUMN,
     EDGE,
@@ -21,7 +22,6 @@ from render.layout.close_up import (
     scene,
 )
 from render.layout.column import Entry, describe_entries, lay_out_entries
-from render.marking import arrow
 from render.runewars.board import figures
 from render.runewars.board.areas import lay_out_area
 from render.runewars.board.focus import entries_of as close_entries

@@ -16,8 +16,8 @@ from engine.root.pieces import Place
 from engine.root.view import Change
 from engine.runewars.view import Shift
 from render import theme
+from render.change_marks import FRESH, arrow, halo
 from render.games import RENDERERS
-from render.marking import FRESH, arrow, halo
 from render.root import words_of
 from render.root.board import heads
 from render.root.board.frame import FRAME, LANDS

@@ -12,7 +12,7 @@ from engine.root.view import ClearingView
 from render import theme
 from render.boxes import Box, Placed
 from render.canvas import cap_middle, shorten, sprite, text_sprite, text_width
-from render.marking import halo
+from render.change_marks import halo
 from render.root.board import heads
 from render.root.board.frame import BURROW
 from render.root.board.geometry import Ground

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.seats import Seat
 from render.boxes import Box, Placed
 from render.canvas import sprite
-from render.marking import halo
+from render.change_marks import halo
 from render.root.board import heads
 from render.root.board.geometry import Ground
 from render.root.board.plates import Keys

@@ -13,7 +13,7 @@ from engine.root.view import Change, RootView
 from render import theme
 from render.boxes import Box, Placed, Point
 from render.canvas import cap_middle, rasterise, sprite, text_sprite, with_shadow
-from render.marking import arrow, finely
+from render.change_marks import arrow, finely
 from render.root.board import heads
 from render.root.board.frame import BURROW, FRAME, PLATE, badge_of
 from render.root.board.geometry import Ground

@@ -16,7 +16,7 @@ from engine.core.seats import Seat
 from engine.root.view import ClearingView
 from render import theme
 from render.boxes import Box, Placed, Point
-from render.marking import halo
+from render.change_marks import halo
 from render.root.board import heads
 from render.root.board.frame import PLATE, badge_of
 from render.root.board.geometry import Ground

@@ -17,7 +17,7 @@ from engine.root.view import (
 from render import theme
 from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, with_shadow
-from render.marking import write_gain
+from render.change_marks import write_gain
 from render.root.board import heads
 from render.root.board.frame import FRAME, HEIGHT
 from render.root.board.side import (

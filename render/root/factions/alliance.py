@@ -9,8 +9,8 @@ from engine.core.language.words import Words
 from engine.root.view import AllianceView, RootView, SeatView
 from render import theme
 from render.canvas import sprite
+from render.change_marks import halo
 from render.layout.page import LEFT, RIGHT
-from render.marking import halo
 from render.root.board import heads
 from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import BASES, SYMPATHY, SYMPATHY_COST, SYMPATHY_POINTS, suit_of

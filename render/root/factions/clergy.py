@@ -9,8 +9,8 @@ from engine.core.seats import Seat
 from engine.root.view import ClergyView, RootView, SeatView
 from render import theme
 from render.canvas import panel, sprite
+from render.change_marks import halo
 from render.layout.page import LEFT, RIGHT
-from render.marking import halo
 from render.root.board import heads
 from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import (

@@ -8,8 +8,8 @@ from engine.core.language.words import Words
 from engine.root.view import MarquiseView, RootView, SeatView
 from render import theme
 from render.canvas import sprite
+from render.change_marks import halo
 from render.layout.page import LEFT
-from render.marking import halo
 from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import (
     MARQUISE_BUILDINGS,

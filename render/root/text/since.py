@@ -14,7 +14,7 @@ from engine.root.view import ClearingView, RootView
 from render import theme
 from render.boxes import Box, Placed
 from render.canvas import cap_middle, has_drawing, panel, sprite, text_sprite, with_shadow
-from render.marking import cross_out
+from render.change_marks import cross_out
 from render.root.board import heads
 from render.root.board.geometry import Ground
 from render.root.board.marks import free_spot, tether

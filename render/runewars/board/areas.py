@@ -19,7 +19,7 @@ from engine.runewars.view import FACEDOWN, AreaView, HeroView, RunewarsView
 from render import theme
 from render.boxes import Box, Placed
 from render.canvas import numeral, sprite
-from render.marking import halo
+from render.change_marks import halo
 from render.runewars.board import figures
 from render.runewars.board.geometry import Ground
 from render.runewars.board.packing import BOTTOM, GAP, MIDDLE, TOP, Strip, Thing, pack

@@ -19,7 +19,7 @@ from render.canvas import (
     text_sprite,
     with_shadow,
 )
-from render.marking import cross_out
+from render.change_marks import cross_out
 from render.runewars.printed import UNITS, glyph_of
 from render.theme import Hue
 

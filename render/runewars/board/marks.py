@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from engine.runewars.view import RunewarsView, Shift
 from render.boxes import Box, Placed, Point
 from render.canvas import cap_middle, sprite, text_sprite, with_shadow
-from render.marking import arrow, finely
+from render.change_marks import arrow, finely
 from render.runewars.board import figures
 from render.runewars.board.geometry import Ground
 from render.runewars.text.names import army

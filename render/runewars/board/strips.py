@@ -13,7 +13,7 @@ from engine.runewars.view import RunewarsView, SeatView
 from render import theme
 from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, text_width, with_shadow
-from render.marking import write_gain
+from render.change_marks import write_gain
 from render.runewars.board import figures
 from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH
 from render.runewars.board.tiles import tile_picture

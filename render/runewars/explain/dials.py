@@ -12,7 +12,7 @@ from engine.runewars.view import RunewarsView
 from render import theme
 from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, panel, sprite, wrap
-from render.marking import FRESH
+from render.change_marks import FRESH
 from render.runewars.board import figures
 from render.runewars.printed import DIAL_MOST, SHEETS, UNITS, dial_icons
 from render.runewars.text.names import army, name_of, unit_name
