@@ -24,7 +24,7 @@ from bot.app.cluster import Cluster
 from bot.app.emoji_upload import recall_emojis, upload_emojis
 from bot.app.errors import Guard
 from bot.app.housekeeping import HOUR, tidy
-from bot.app.published import describe_tables, offer_anywhere, publish_commands
+from bot.app.publishing import describe_tables, offer_anywhere, publish_commands
 from bot.app.supervision import Health, supervise
 from bot.cogs.commands import Cog, add_cog
 from bot.matches.live import ASIDE, SetAside, error_number
