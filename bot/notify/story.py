@@ -7,7 +7,7 @@ second person. Every loss and point has its cause; smaller deeds follow while th
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.history.log import events_before, turn_under_way
 from bot.matches.live import Live
@@ -72,15 +72,30 @@ async def own_since(reads: Reads, live: Live, wording: Wording, seat: int, told:
     """Return the public events since a seat's holder last chose, otherwise since `told`."""
     user = live.seats[seat].user_id
     number = None if user is None else await reads.last_number_of(live.row.id, user)
-    return await read_since(reads, live.row.id, wording, told if number is None else number)
+    heard = await read_since(reads, live.row.id, wording, told if number is None else number)
+    return without_own_turn(live, wording, heard, seat)
 
 
-async def read_missed(reads: Reads, live: Live, wording: Wording, user: int) -> Heard:
+def without_own_turn(live: Live, wording: Wording, heard: Heard, seat: int) -> Heard:
+    """Leave out the rest of a seat's own turn where only computers could answer in it.
+
+    The reply to its last choice has followed them, and told it.
+    """
+    alone = len(live.people()) == 1
+    if not (alone and any(getattr(each, "seat", None) == seat for each in heard.begun)):
+        return heard
+    headings = (number for number, each in enumerate(heard.events) if wording.is_heading(each))
+    later = next(headings, len(heard.events))
+    return replace(heard, events=heard.events[later:], begun=())
+
+
+async def read_missed(reads: Reads, live: Live, wording: Wording, user: int, seat: Seat) -> Heard:
     """Return the public events since a player last chose."""
     number = await reads.last_number_of(live.row.id, user)
     if number is None or number == await reads.last_number(live.row.id):
         return Heard(())
-    return await read_since(reads, live.row.id, wording, number)
+    heard = await read_since(reads, live.row.id, wording, number)
+    return without_own_turn(live, wording, heard, seat)
 
 
 async def read_own_turn(reads: Reads, live: Live, wording: Wording, seat: Seat) -> Heard:

@@ -221,6 +221,7 @@ async def submit(interaction: Interaction, table: TableContext, answer: Answer) 
     """Submit an answer to the table's question, and show its result with the next question."""
     services, user = interaction.client.services, interaction.user.id
     before = decided.moment_of(table.live)
+    responds = table.live.match.game.current(table.live.match.state) not in (None, table.own)
     fresh = Fresh(interaction, before)
     command = AnswerQuestion(table.question.id, answer)
     timed = table.question.timed
@@ -230,7 +231,7 @@ async def submit(interaction: Interaction, table: TableContext, answer: Answer) 
     outcome = await services.matches.execute(
         table.match_id, command, user_id=user, key=str(interaction.id), then=fresh
     )
-    place = tell_outcome(fresh.table, outcome)
+    place = replace(tell_outcome(fresh.table, outcome), responded=responds)
     await show_question(interaction, fresh.table, place)
     if following.responds_at_once(fresh.table.live) and not outcome.repeated:
         services.background.start(follow_computers(interaction, fresh.table, place, before))

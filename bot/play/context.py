@@ -52,6 +52,8 @@ class MenuPlace:
     """The reader's view with what chance decided for their last press, if it did."""
     earlier: tuple[Event, ...] = ()
     """Public events of the turn under way before the reader's last press."""
+    responded: bool = False
+    """Whether the reader's last press answered in somebody else's turn."""
     began: int | None = None
     """The last choice before the action just told, where its details say more than was told."""
 

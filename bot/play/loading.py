@@ -56,7 +56,7 @@ async def read_table(
         if asked.timed:
             known["window"] = await find_window(reads, match_id, asked.id)
     if question is None and asked is not None:
-        known["missed"] = await read_missed(reads, live, table.wording, interaction.user.id)
+        known["missed"] = await read_missed(reads, live, table.wording, interaction.user.id, seat)
     if question is not None and (asked is None or asked.id != question):
         known["stands"] = await has_answered(reads, match_id, seat, question)
     return replace(table, **known)

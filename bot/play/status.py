@@ -52,6 +52,8 @@ def say_round(table: TableContext) -> Part | None:
     """Tell what happened to the reader in their last turn and since."""
     if table.missed is None or table.live.match.over or table.own in table.live.match.answered:
         return None
+    if table.place.responded:
+        return None  # what their turn brought has been said as it ended
     said = own_tales(table.live, table.wording, table.missed, table.own)
     told = table.words.say("waiting-round", story=said)
     return Part(said=(limits.fit(told, ROUND),)) if said else None
@@ -105,7 +107,7 @@ def say_who_is_awaited(table: TableContext) -> Part | None:
         return None
     if live.match.over:
         return Part(said=(words.say("match-over"),))
-    names = ", ".join(table.wording.seat(each) for each in live.called_seats())
+    names = table.wording.awaited(live.called_seats())
     calls = "no" if preferences_of(table.player).silence else "yes"
     status = (
         words.say("waiting-for", names=names, calls=calls) if names else words.say("waiting-window")

@@ -289,6 +289,16 @@ class Wording:
     def time(self, state: Any) -> str:
         return self.message(self.game.time(state))
 
+    def awaited(self, seats: Iterable[int]) -> str:
+        """Name seats in a sentence that says whom a table waits for."""
+        return ", ".join(self._awaited(each) for each in seats)
+
+    def _awaited(self, seat: int) -> str:
+        name = self.seat(seat)
+        if seat in self._names or not self.words.has("awaited-seat"):
+            return name
+        return self.say("awaited-seat", seat=name)
+
     def seat(self, seat: int) -> str:
         return self.label("Seat", seat)
 

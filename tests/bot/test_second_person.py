@@ -99,3 +99,22 @@ def test_everybody_else_is_told_by_name() -> None:
 
     assert to(None).event(began) == said
     assert to(Seat(2)).event(began) == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "the Eyrie, the Alliance"),
+        ("de", "die Dynastie, die Allianz"),
+        ("es", "la Eyrie, la Alianza"),
+    ],
+)
+def test_who_is_awaited_is_named_as_in_a_sentence(locale: str, said: str) -> None:
+    """It once said "The table waits for Eyrie", and "Der Tisch wartet auf Dynastie"."""
+    assert to(MARQUISE, locale).awaited([1, 2]) == said
+
+
+def test_players_are_awaited_by_their_names_alone() -> None:
+    view = GAME.view(RootTestTable("marquise", "eyrie").state, None)
+
+    assert Wording(GAME, "en", view, {1: "Ann"}).awaited([1]) == "Ann"

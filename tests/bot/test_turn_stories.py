@@ -11,7 +11,15 @@ from typing import Any
 
 import pytest
 
-from bot.notify.story import Heard, Told, in_one, merge_tales, own_tales, tales_of
+from bot.notify.story import (
+    Heard,
+    Told,
+    in_one,
+    merge_tales,
+    own_tales,
+    tales_of,
+    without_own_turn,
+)
 from bot.ui.wording import Wording
 from engine.ai.players import random_answer
 from engine.core.events import Event, events_for
@@ -19,6 +27,8 @@ from engine.core.language.messages import Message, Tale
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
+from engine.root.events import BattleBegan, Scored, TurnBegan
+from engine.root.pieces import Clearing
 from engine.selfplay import chance_of
 from tests.torture import SHARE, WHOLE, torture
 
@@ -109,8 +119,27 @@ def test_what_was_lost_together_is_told_in_one_sentence() -> None:
     assert said == [
         "You lost a sawmill and 2 warriors in clearing 5 (rabbit) to the Alliance (revolt).",
         "You lost 1 warrior in clearing 7 (mouse) to the Alliance (revolt).",
-        "You: +2 for building and +1 for battle, now 12.",
+        "Your points: +2 for building and +1 for battle, now 12.",
     ]
+
+
+def test_what_computers_answered_in_ones_own_turn_is_not_told_again() -> None:
+    """The reply to the turn's last choice has followed them: "+1 for pieces removed" stood there
+    and in the next call."""
+    setup = Setup("root", TABLES["root"][0], OPTIONS["root"])
+    match = Match.new(GAMES["root"], setup, chance_of(1))
+    wording = Wording(GAMES["root"], "en", match.view(None))
+    mine, theirs = (TurnBegan(Seat(seat), 3) for seat in (0, 1))
+    scored = Scored(Seat(0), 1, 9, "battle")
+    heard = Heard((scored, theirs, BattleBegan(Seat(1), Seat(0), Clearing(5))), (mine,))
+
+    def told_to(seat: int, people: int) -> list[Event]:
+        live: Any = SimpleNamespace(people=lambda: {*range(people)})
+        return [*without_own_turn(live, wording, heard, seat).events]
+
+    assert told_to(0, people=1) == [*heard.events[1:]]
+    assert told_to(0, people=2) == [*heard.events]
+    assert told_to(1, people=1) == [*heard.events]
 
 
 @torture

@@ -279,3 +279,15 @@ def test_a_dominance_card_that_could_be_taken_adds_no_level_to_the_decree() -> N
     own = [each.label for each in shown.entries if not each.aside]
     assert own == [each.label for each in without.entries]
     assert [each.label for each in shown.entries if each.aside] != []
+
+
+def test_what_a_card_gives_up_is_said_once_for_all_columns_of_the_decree() -> None:
+    table = RootTestTable("marquise", "eyrie", "alliance", "vagabond")
+    decree(table, "builder", viziers=True)
+    table.give("eyrie", "anvil", "sword")
+    table.start("eyrie", "decree")
+    shown = menu(table, "eyrie")
+
+    parts = {(each.label[:9], each.detail.split(" · ")[-1]) for each in shown.entries}
+    assert len(shown.entries) == 8
+    assert len(parts) == 2, parts

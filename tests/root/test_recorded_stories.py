@@ -98,9 +98,9 @@ def robbing(table: RootTestTable) -> Callable[[Any], Any]:
 TURNS: dict[str, tuple[Play, tuple[str, ...]]] = {
     "two fell in battle": (
         attacked,
-        ("You lost 2 warriors in clearing 5 (rabbit) to the Eyrie (battle).",
-         "The Eyrie attacked you in clearing 5 (rabbit)."),
+        ("You lost 2 warriors in clearing 5 (rabbit) to the Eyrie (battle).",),
     ),
+    "attacked in vain": (attacked, ("The Eyrie attacked you in clearing 5 (rabbit).",)),
     "a revolt": (
         clearing_out("alliance", "revolt"),
         ("You lost a sawmill in clearing 5 (rabbit) to the Alliance (revolt).",
@@ -127,13 +127,15 @@ TURNS: dict[str, tuple[Play, tuple[str, ...]]] = {
         marching_in,
         ("You lost rule of clearing 5 (rabbit) to the Eyrie.",),
     ),
-    "crafted": (scoring(2, "craft"), ("You: +2 for crafting, now 12.",)),
-    "points lost": (scoring(-3, "turmoil"), ("You: −3 for turmoil, now 7.",)),
+    "crafted": (scoring(2, "craft"), ("Your points: +2 for crafting, now 12.",)),
+    "points lost": (scoring(-3, "turmoil"), ("Your points: −3 for turmoil, now 7.",)),
     "robbed": (
         robbing,
         ("A card of yours went to the Alliance.", "The Alliance took an item from you: boot."),
     ),
 }  # fmt: skip
+
+DICE = {"two fell in battle": [2, 0], "attacked in vain": [0, 0]}
 
 
 @pytest.mark.parametrize("name", TURNS)
@@ -144,7 +146,7 @@ def test_the_story_names_what_an_editor_would_name(name: str) -> None:
     table.build(5, "marquise", "sawmill")
     table.points(marquise=10)
     rule = play(table)
-    events = table.play(rule, dice=[2, 0] if name == "two fell in battle" else []).events
+    events = table.play(rule, dice=DICE.get(name, [])).events
     marquise = table.seat("marquise")
     wording = Wording(GAME, "en", GAME.view(table.state, marquise))
     own = [each for each in GAME.story(table.state, events, marquise) if each.seat == marquise]
@@ -152,6 +154,8 @@ def test_the_story_names_what_an_editor_would_name(name: str) -> None:
     by_name = wording.story(table.state, events, marquise, spoken=False)
 
     assert set(expected) <= set(spoken[: len(own)]), spoken
+    attacks = [each for each in spoken if "attacked you" in each]
+    assert attacks == [each for each in expected if "attacked you" in each], "told once"
     assert not any("you" in line.lower().split() for line in by_name), by_name
 
 

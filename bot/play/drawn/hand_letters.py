@@ -33,7 +33,7 @@ async def write_hand(to: ToHolder) -> Written:
         )
     async with services.store.reading() as reads:
         queue = await reads.wishes(live.row.id, own)
-        missed = await read_missed(reads, live, wording, to.row.target_id)
+        missed = await read_missed(reads, live, wording, to.row.target_id, own)
     why = reasons(to, missed)
     rows = plans.plan_row(live, own, wording, letter.plans, words)
     if letter.kind == "turn":

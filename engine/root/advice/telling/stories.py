@@ -42,7 +42,7 @@ def story_of(state: RootState, events: Sequence[Event], seat: Seat) -> list[Tale
         *points(events),
         *rule(state, events, seat),
         *takings(state, events),
-        *others(events, seat),
+        *others(events),
     ]
     return sorted(told, key=lambda tale: -(tale.weight + OWN * (tale.seat == seat)))
 
@@ -106,11 +106,11 @@ def takings(state: RootState, events: Sequence[Event]) -> Iterator[Tale]:
             yield tale("story-item-taken", state.keys.index(each.source), TAKEN, args)
 
 
-def others(events: Sequence[Event], seat: Seat) -> Iterator[Tale]:
+def others(events: Sequence[Event]) -> Iterator[Tale]:
     """Yield battles, dominance, and the end.
 
-    A battle is told to its defender; to others only if no loss tells of it. One that has just begun
-    is left out: its sides are asked about it.
+    A battle is told only where no loss tells of it. One that has just begun is left out: its sides
+    are asked about it.
     """
     lost = {(e.by, e.seat, e.clearing) for e in events if isinstance(e, Removed)}
     begun = begun_last(events)
@@ -119,7 +119,7 @@ def others(events: Sequence[Event], seat: Seat) -> Iterator[Tale]:
             continue
         match each:
             case BattleBegan(attacker, defender, clearing):
-                if defender != seat and (attacker, defender, clearing) in lost:
+                if (attacker, defender, clearing) in lost:
                     continue
                 args: dict[str, Scalar] = {"by": attacker, "clearing": clearing}
                 yield tale("story-attacked", defender, BATTLE, args)

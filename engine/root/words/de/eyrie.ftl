@@ -60,7 +60,7 @@ o-eyrie-decree = { $card } ins Dekret legen: { $column }
         [one] die einzige Karte dort
        *[other] dann { $cards } Karten dort
     }
-    .about = jeden Zug einmal mehr { $column } · du verzichtest auf „{ $line }“
+    .about = du verzichtest auf „{ $line }“
 o-eyrie-recruit = { $card }: auf { $clearing } rekrutieren
     .group = Rekrutieren
     .card = Mit { $value }

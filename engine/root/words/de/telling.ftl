@@ -1,10 +1,14 @@
 # Was man zur eigenen Lage hört: warum man gefragt wird, was geschehen ist.
 
+# Ein Platz in dem Satz, der sagt, auf wen gewartet wird
+
+awaited-seat = { YOU($seat, "dich", as: "faction.acc") }
+
 # Warum jemand in einem fremden Zug gefragt wird
 
 cause-attacked = { $attacker } greift dich auf { $clearing } an: bis zu { $attackers } Treffer gegen bis zu { $defenders } von dir.
-cause-attacking = Du greifst { $defender } auf { $clearing } an: bis zu { $attackers } Treffer gegen bis zu { $defenders } der Gegenseite.
-cause-ambushed = Du greifst { $defender } auf { $clearing } an und gerätst in einen Hinterhalt: vor den Würfeln 2 Treffer gegen dich.
+cause-attacking = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an: bis zu { $attackers } Treffer gegen bis zu { $defenders } der Gegenseite.
+cause-ambushed = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an und gerätst in einen Hinterhalt: vor den Würfeln 2 Treffer gegen dich.
 cause-fallen = { $attacker } hat { $count ->
     [one] einen deiner Krieger
    *[other] { $count } deiner Krieger
@@ -34,7 +38,7 @@ story-gave-up = { $you ->
    *[no] { $seat } hat
 } auf { $clearing } { COUNTED($count, $kind) } abgegeben.
 story-scored = { $you ->
-    [yes] Du
+    [yes] Deine Punkte
    *[no] { $seat }
 }: { SIGNED($points) } ({ NAMES($cause, as: "because") }), jetzt { $total }.
 story-rule-lost = { $you ->

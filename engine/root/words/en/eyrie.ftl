@@ -60,7 +60,7 @@ o-eyrie-decree = Add { $card } to { $column }
         [one] the only card there
        *[other] { $cards } cards there then
     }
-    .about = one more { $column } each turn · gives up “{ $line }”
+    .about = gives up “{ $line }”
 o-eyrie-recruit = { $card }: recruit in { $clearing }
     .group = Recruit
     .card = With { $value }

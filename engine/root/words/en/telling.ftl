@@ -1,5 +1,9 @@
 # What a player is told of their own: why they are asked, what befell them.
 
+# A seat in the sentence that says who is awaited
+
+awaited-seat = { YOU($seat, "you", before: "the") }
+
 # Why somebody is asked in another's turn
 
 cause-attacked = The { $attacker } { AGREE($attacker, "attacks", "attack") } you in { $clearing }: up to { $attackers } { $attackers ->
@@ -40,7 +44,7 @@ story-gave-up = { $you ->
    *[no] { $seat } gave up
 } { COUNTED($count, $kind) } in { $clearing }.
 story-scored = { $you ->
-    [yes] You
+    [yes] Your points
    *[no] { $seat }
 }: { SIGNED($points) } for { NAMES($cause, as: "because") }, now { $total }.
 story-rule-lost = { $you ->

@@ -60,7 +60,7 @@ o-eyrie-decree = Añadir { $card } a { $column }
         [one] la única carta ahí
        *[other] ahí habrá { $cards } cartas
     }
-    .about = cada turno, { $column } una vez más · renuncias a «{ $line }»
+    .about = renuncias a «{ $line }»
 o-eyrie-recruit = { $card }: reclutar en el { $clearing }
     .group = Reclutar
     .card = Con { $value }

@@ -1,5 +1,9 @@
 # Lo que se cuenta a cada cual: por qué se le pregunta, qué le ha pasado.
 
+# Un asiento en la frase que dice a quién se espera
+
+awaited-seat = { YOU($seat, "ti", as: "faction.within") }
+
 # Por qué se pregunta a alguien en el turno de otro
 
 cause-attacked = { $attacker } te ataca en el { $clearing }: hasta { $attackers ->
@@ -40,7 +44,7 @@ story-gave-up = { $you ->
    *[no] { $seat } ha entregado
 } { COUNTED($count, $kind) } en el { $clearing }.
 story-scored = { $you ->
-    [yes] Tú
+    [yes] Tus puntos
    *[no] { $seat }
 }: { SIGNED($points) } por { NAMES($cause, as: "because") }, ahora { $total }.
 story-rule-lost = { $you ->
