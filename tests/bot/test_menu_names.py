@@ -66,6 +66,19 @@ def test_an_answer_among_groups_of_the_first_level_is_named_like_them() -> None:
     assert menu.entries[1].detail == "To 12 (fox) · 1 warrior"
 
 
+def test_a_few_answers_of_which_one_is_too_long_for_a_button_are_named_by_their_parts() -> None:
+    ways = [(3, 10, 11), (3, 10, 12), (14, 12, 10)]
+    menu = prompt(*(DecreeMove(CardId(c), Clearing(a), Clearing(b), 1) for c, a, b in ways))
+    short = prompt(*marches((1, 5, 1), (1, 9, 1)))
+
+    assert [each.label for each in menu.entries] == [
+        "With Crossbow (bird) · From 10 (rabbit) · To 11 (mouse) · 1 warrior",
+        "With Crossbow (bird) · From 10 (rabbit) · To 12 (fox) · 1 warrior",
+        "With Gently Used Knapsack (fox) · From 12 (fox) · To 10 (rabbit) · 1 warrior",
+    ]
+    assert short.entries[0].label.startswith("March 1 warrior from clearing 1 (fox)")
+
+
 def test_one_of_a_few_cards_is_chosen_with_the_clearing_it_is_used_in() -> None:
     ways = [(card, a, 12, n) for card in (3, 10) for a in (4, 7, 8) for n in (1, 2)]
     menu = prompt(*(DecreeMove(CardId(c), Clearing(a), Clearing(b), n) for c, a, b, n in ways))

@@ -11,11 +11,13 @@ from bot.ui.wording import Wording
 from engine.ai.players import RandomPlayer
 from engine.core.chance.draws import RngChance
 from engine.core.events import Event, events_for
+from engine.core.language.messages import Message
 from engine.core.language.words import locales
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.root.events import BattleBegan, Removed, Scored
 from engine.root.factions.clergy.penitence import HoneyTasted
+from engine.root.factions.marquise.actions import MarquiseBattle
 from engine.root.factions.riverfolk.funds import FundCommitted, FundsLost, FundsSpent
 from engine.root.pieces import Clearing
 from tests.root.kit import GAME, RootTestTable
@@ -118,3 +120,36 @@ def test_players_are_awaited_by_their_names_alone() -> None:
     view = GAME.view(RootTestTable("marquise", "eyrie").state, None)
 
     assert Wording(GAME, "en", view, {1: "Ann"}).awaited([1]) == "Ann"
+
+
+@pytest.mark.parametrize(
+    ("locale", "none", "some"),
+    [
+        ("en", "you deal up to 2, they none", "you deal up to 2, they up to 1"),
+        (
+            "de",
+            "du triffst bis zu 2-mal, sie gar nicht",
+            "du triffst bis zu 2-mal, sie bis zu 1-mal",
+        ),
+        ("es", "impactos: tú hasta 2, el rival ninguno", "impactos: tú hasta 2, el rival hasta 1"),
+    ],
+)
+def test_what_cannot_hit_back_deals_none(locale: str, none: str, some: str) -> None:
+    wording, battle = to(MARQUISE, locale), MarquiseBattle(Clearing(5), EYRIE)
+
+    assert wording.price(battle, {"mine": 2, "theirs": 0}) == none
+    assert wording.price(battle, {"mine": 2, "theirs": 1}) == some
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "clearing 5 (rabbit) is open to the Eyrie"),
+        ("de", "Lichtung 5 (Hase) steht der Dynastie offen"),
+        ("es", "claro 5 (conejo) queda abierto para la Eyrie"),
+    ],
+)
+def test_a_tip_names_with_its_article_to_whom_a_place_is_open(locale: str, said: str) -> None:
+    message = Message("stake-open", {"clearing": 5, "seat": EYRIE})
+
+    assert to(MARQUISE, locale).message(message) == said

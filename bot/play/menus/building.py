@@ -123,7 +123,8 @@ def one_prompt(offer: Offer, ordinal: int, depth: int, page: int) -> Prompt:
 def path_left_out(offer: Offer, shown: Sequence[int], entries: Sequence[Entry]) -> str:
     """Name the parts that groups of answers leave out because all share them: "Move · From 3"."""
     kinds = {type(offer.options[i]) for i in shown}
-    if len(kinds) != 1 or len(shown) < 2 or all(each.final for each in entries):
+    spelled_out = all(each.final and not each.full for each in entries)
+    if len(kinds) != 1 or len(shown) < 2 or spelled_out:
         return ""
     shared = min(differing(offer.options, shown)) - 1
     return (

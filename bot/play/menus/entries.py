@@ -6,11 +6,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from bot.play.menus.labels import capitalize, differing, group_label, parts_that_name
+from bot.play.menus.labels import (
+    capitalize,
+    differing,
+    group_label,
+    parts_that_name,
+    whole_names,
+)
 from bot.play.menus.levels import LISTED, Group, open_few, open_kinds, split, within_reach
 from bot.play.menus.prompts import Entry
 from bot.play.menus.turn_steps import in_their_places, is_fixed, mark_step
 from bot.play.menus.whole_answers import units_of, write_amounts
+from bot.ui import limits
 from bot.ui.wording import Wording, join
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, Question
@@ -71,7 +78,9 @@ def several_entries(offer: Offer) -> list[Entry]:
 def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Entry]:
     """List a level's entries step by step: single options spelled out, groups with their size."""
     options = offer.options
-    naming = parts_that_name(options, ordinals, offer.wording) if depth else []
+    naming = (
+        parts_that_name(options, ordinals, offer.wording) if depth else named_apart(offer, ordinals)
+    )
     differ = differing(options, ordinals)
     fixed = is_fixed(options, offer.standings, depth, offer.beside)
     if fixed:
@@ -94,6 +103,18 @@ def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Ent
         return in_their_places(entries, options, offer.question.kind, offer.wording)
 
     return sorted(entries, key=lambda each: (each.closes, each.step, each.unlikely))
+
+
+def named_apart(offer: Offer, ordinals: Sequence[int]) -> list[int]:
+    """Return the parts that name the answers of a first level instead of their full names.
+
+    A few answers of one kind would be a list if only one of them were too long for a button.
+    """
+    listed = [i for i in ordinals if not isinstance(offer.options[i], (Done, Pass))]
+    full = [offer.wording.option(offer.options[i], offer.question) for i in listed]
+    if len(listed) > LISTED or all(len(each) <= limits.BUTTON_LABEL for each in full):
+        return []
+    return whole_names(offer.options, listed, offer.wording)
 
 
 def answer_entry(offer: Offer, ordinal: int, naming: Sequence[int]) -> Entry:

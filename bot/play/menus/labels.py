@@ -24,6 +24,18 @@ def parts_that_name(
     return differ if all(speaks(wording, option, depth) for depth in differ) else []
 
 
+def whole_names(options: Sequence[Option], ordinals: Sequence[int], wording: Wording) -> list[int]:
+    """Return the depths of all parts from the first that differs, which name answers by themselves.
+
+    Empty where they are of several kinds, or one of those parts would be a bare number.
+    """
+    differ = differing(options, ordinals)
+    if not differ or differ[0] == 1:
+        return []
+    named = [*range(differ[0], len(parts_of(options[ordinals[0]])) + 1)]
+    return named if all(speaks(wording, options[ordinals[0]], depth) for depth in named) else []
+
+
 def speaks(wording: Wording, option: Option, depth: int) -> bool:
     """Return whether a part of an option is more than a bare number when it stands alone."""
     name, kind, _ = field_types(type(option))[depth - 2]

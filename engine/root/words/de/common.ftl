@@ -217,9 +217,13 @@ o-move = { pieces-moved } { $origin ->
     .origin = Von: { $value }
     .to = Nach: { $value }
 pieces-moved = { $warriors } Krieger
+battle-hits = du triffst bis zu { $mine }-mal, sie { $theirs ->
+    [0] gar nicht
+   *[other] bis zu { $theirs }-mal
+}
 o-battle-effect = { NAMES($effect, as: "effect") } ({ $seat })
 o-battle = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }
-    .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal
+    .facts = { battle-hits }
     .group = Kämpfen
     .clearing = Auf { $value }
     .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.

@@ -159,7 +159,7 @@ o-hundreds-lead = Kriegsherr nach { $to }, { hundreds-others }
     .to = Nach: { $value }
     .about = ein Befehl
 o-hundreds-battle = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }
-    .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal{ $extra ->
+    .facts = { battle-hits }{ $extra ->
         [0] {""}
        *[other] {", 1 zusätzlicher Treffer"}
     }

@@ -112,7 +112,7 @@ o-legion-invade = { legion-marching } von { $origin } nach { $to } einmarschiere
     .origin = Von: { $value }
     .to = Nach: { $value }
 o-legion-attack = { $defender } auf { $clearing } angreifen
-    .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal{ $extra ->
+    .facts = { battle-hits }{ $extra ->
         [0] {""}
        *[other] {", 1 zusätzlicher Treffer"}
     }

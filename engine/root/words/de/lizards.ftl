@@ -73,7 +73,7 @@ done-lizards-crusade = Kein Kampf
 # Aktionen
 
 o-lizards-crusade = Kreuzzug: Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }
-    .facts = { lizards-acolytes }, du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal
+    .facts = { lizards-acolytes }, { battle-hits }
     .group = Kreuzzug: kämpfen
     .clearing = Auf { $value }
     .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.

@@ -61,7 +61,7 @@ q-marquise-hospitals = Zahlst du die Feldlazarette, für { $count ->
 # Aktionen
 
 o-marquise-battle = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }
-    .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal
+    .facts = { battle-hits }
     .group = Kämpfen
     .clearing = Auf { $value }
     .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.

@@ -18,4 +18,4 @@ term-dominance = den Weg zur Vorherrschaft
 term-leader = Vorsprung vor dem stärksten Rivalen
 term-rivals = Boden gegen deine Rivalen
 stake-rule = Herrschaft über { $clearing }
-stake-open = { $clearing } steht { $seat } offen
+stake-open = { $clearing } steht { YOU($seat, "dir", as: "faction.dat") } offen

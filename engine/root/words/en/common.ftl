@@ -207,9 +207,13 @@ pieces-moved = { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
 }
+battle-hits = you deal up to { $mine }, they { $theirs ->
+    [0] none
+   *[other] up to { $theirs }
+}
 o-battle-effect = { NAMES($effect, as: "effect") } of the { $seat }
 o-battle = Battle the { $defender } in { $clearing }
-    .facts = you deal up to { $mine }, they up to { $theirs }
+    .facts = { battle-hits }
     .group = Battle
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.

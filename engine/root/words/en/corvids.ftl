@@ -98,7 +98,7 @@ o-corvids-plot = Plot in { $clearing }: { $plot }
        *[other] costs { $cost } warriors there
     }
 o-corvids-battle = Battle the { $defender } in { $clearing }
-    .facts = you deal up to { $mine }, they up to { $theirs }
+    .facts = { battle-hits }
     .group = Battle
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.

@@ -160,7 +160,7 @@ o-hundreds-lead = Lead the warlord to { $to } { hundreds-others }
     .to = To { $value }
     .about = one Command action
 o-hundreds-battle = Battle the { $defender } in { $clearing }
-    .facts = you deal up to { $mine }, they up to { $theirs }{ $extra ->
+    .facts = { battle-hits }{ $extra ->
         [0] {""}
        *[other] {", 1 extra hit"}
     }

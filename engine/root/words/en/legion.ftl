@@ -117,7 +117,7 @@ o-legion-invade = Invade { $to } with { legion-marching } from { $origin }
     .origin = From { $value }
     .to = Into { $value }
 o-legion-attack = Attack the { $defender } in { $clearing }
-    .facts = you deal up to { $mine }, they up to { $theirs }{ $extra ->
+    .facts = { battle-hits }{ $extra ->
         [0] {""}
        *[other] {", 1 extra hit"}
     }

@@ -77,7 +77,7 @@ done-lizards-crusade = No battle
 # Actions
 
 o-lizards-crusade = Crusade: battle the { $defender } in { $clearing }
-    .facts = { lizards-acolytes }, you deal up to { $mine }, they up to { $theirs }
+    .facts = { lizards-acolytes }, { battle-hits }
     .group = Crusade: battle
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.

@@ -61,7 +61,7 @@ q-marquise-hospitals = Do you pay for Field Hospitals, for { $count ->
 # Actions
 
 o-marquise-battle = Battle the { $defender } in { $clearing }
-    .facts = you deal up to { $mine }, they up to { $theirs }
+    .facts = { battle-hits }
     .group = Battle
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.

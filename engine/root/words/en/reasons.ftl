@@ -18,4 +18,4 @@ term-dominance = the way to dominance
 term-leader = a lead over the strongest rival
 term-rivals = ground on your rivals
 stake-rule = rule of { $clearing }
-stake-open = { $clearing } is open to { $seat }
+stake-open = { $clearing } is open to { YOU($seat, "you", before: "the") }

@@ -214,9 +214,13 @@ pieces-moved = { $warriors ->
     [one] 1 guerrero
    *[other] { $warriors } guerreros
 }
+battle-hits = impactos: tú hasta { $mine }, el rival { $theirs ->
+    [0] ninguno
+   *[other] hasta { $theirs }
+}
 o-battle-effect = { NAMES($effect, as: "effect") } ({ $seat })
 o-battle = Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }
-    .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }
+    .facts = { battle-hits }
     .group = Batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }? Los dados no se pueden deshacer.

@@ -99,7 +99,7 @@ o-corvids-plot = Complot en el { $clearing }: { $plot }
        *[other] cuesta { $cost } guerreros de allí
     }
 o-corvids-battle = Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }
-    .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }
+    .facts = { battle-hits }
     .group = Batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }? Los dados no se pueden deshacer.

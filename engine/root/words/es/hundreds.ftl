@@ -161,7 +161,7 @@ o-hundreds-lead = Llevar al caudillo al { $to }, { hundreds-others }
     .to = Al { $value }
     .about = una acción de Mando
 o-hundreds-battle = Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }
-    .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }{ $extra ->
+    .facts = { battle-hits }{ $extra ->
         [0] {""}
        *[other] {", 1 impacto extra"}
     }

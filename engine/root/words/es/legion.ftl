@@ -118,7 +118,7 @@ o-legion-invade = Invadir el { $to } con { legion-marching } desde el { $origin 
     .origin = Desde el { $value }
     .to = El { $value }
 o-legion-attack = Ataque contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }
-    .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }{ $extra ->
+    .facts = { battle-hits }{ $extra ->
         [0] {""}
        *[other] {", 1 impacto extra"}
     }

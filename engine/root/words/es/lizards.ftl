@@ -78,7 +78,7 @@ done-lizards-crusade = No luchar
 # Acciones
 
 o-lizards-crusade = Cruzada: batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }
-    .facts = { lizards-acolytes }, impactos: tú hasta { $mine }, el rival hasta { $theirs }
+    .facts = { lizards-acolytes }, { battle-hits }
     .group = Cruzada: batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }? Los dados no se pueden deshacer.

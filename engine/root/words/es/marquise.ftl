@@ -61,7 +61,7 @@ q-marquise-hospitals = ¿Pagas los Hospitales de campaña por { $count ->
 # Acciones
 
 o-marquise-battle = Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }
-    .facts = impactos: tú hasta { $mine }, el rival hasta { $theirs }
+    .facts = { battle-hits }
     .group = Batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }? Los dados no se pueden deshacer.

@@ -18,4 +18,4 @@ term-dominance = el camino a la dominancia
 term-leader = ventaja sobre el rival más fuerte
 term-rivals = terreno frente a tus rivales
 stake-rule = el control de { $clearing }
-stake-open = { $clearing } queda abierto a { $seat }
+stake-open = { $clearing } queda abierto para { YOU($seat, "ti", as: "faction.within") }
