@@ -72,7 +72,7 @@ async def run_tables(
     *,
     draws: bool = True,
 ) -> Report:
-    """Start the bot, run the people of the first tables, and return what the bot reports."""
+    """Start the bot, run the people of the first tables, and return the bot's report."""
     plans = [
         TablePlan(int(table.channel.id), [(int(user.id), user.name) for user in table.people])
         for table in busy

@@ -35,8 +35,8 @@ def run_host(
 ) -> subprocess.CompletedProcess[str]:
     """Run `python -m bot` to its end, with Discord at a port of this machine.
 
-    It is forked from a process that has imported the bot, which takes longer than what these tests
-    are about. Where a test kills a host or starts it in a special way, it starts one really anew.
+    It is forked from a process that has imported the bot, because the import takes longer than
+    these tests. A test that kills a host, or starts it in a special way, starts a new process.
     """
     given = environment(folder, **settings)
     process = IMPORTED.Process(target=_be_host, args=(folder, arguments, given, discord))

@@ -208,8 +208,8 @@ ROOMS_OF_GAMES = {
         "sight", "language", "advice", "registry", "game",
     ),
 }  # fmt: skip
-"""The rooms of each game: each imports only those before it. Both have the same, but for the
-factions of Root, what they may interrupt, and the board of Runewars."""
+"""The rooms of each game: each imports only those before it. Both have the same, except for the
+factions of Root, the moments they may interrupt, and the board of Runewars."""
 
 
 @each(*GAME_PARTS)

@@ -48,7 +48,7 @@ def test_the_rulebook_is_in_order_and_every_section_has_a_heading_and_a_text(sai
         assert said.words.say(f"{message_of(section)}.title")
 
 
-# Plans, factions, table options, what can be looked up
+# Plans, factions, table options, and everything that can be looked up
 
 
 @every("plans")

@@ -78,7 +78,7 @@ class Guard:
     async def on_command_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
-        """Explain what went wrong in a command."""
+        """Explain the failure of a command."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await self.explain(interaction, cause)
         self._services.acts.finish()

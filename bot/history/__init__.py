@@ -1,1 +1,1 @@
-"""The log, and what comes after a match: results, ratings, reveal, study, files."""
+"""The log, and the time after a match: results, ratings, reveal, study, files."""

@@ -205,4 +205,4 @@ def length(entries: Sequence[Entry]) -> int:
     return sum(len(each.text) + 1 for each in entries)
 
 
-# What somebody has seen
+# A reader's place in the log

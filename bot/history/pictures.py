@@ -42,7 +42,7 @@ class Telling(Protocol):
     """Progress reports to a person who waits for a replay."""
 
     async def progress(self, done: int, of: int) -> None:
-        """Report how many frames are done."""
+        """Report the number of frames done."""
 
     async def shorter(self) -> None:
         """Report that drawing restarts with fewer frames."""

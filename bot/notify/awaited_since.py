@@ -17,7 +17,7 @@ from bot.ui.preferences import Preferences, preferences_of
 WAITS, REMIND = "waits", "remind"
 """Kinds of the two rows: the start of the wait, and the next reminder."""
 SINCE, ASKED = "since", "asked"
-"""Keys in the first row: the start, and whether the table was asked what to do."""
+"""Keys in the first row: the start, and whether the table was asked about it."""
 LONG = 72 * 3600
 """Seconds of waiting after which the table is asked."""
 NEVER = 1 << 40

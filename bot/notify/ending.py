@@ -1,4 +1,4 @@
-"""The end of a match: winners, places, and the buttons for what may follow."""
+"""The end of a match: winners, places, and buttons for the next steps."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ def title_under_way(to: ToTable) -> str:
 
 
 def subject_of(to: ToTable, told: Told) -> list[str]:
-    """Write the subject of a call: the battle, why it is asked, what led to it, and the question.
+    """Write the subject of a call: the battle, the reason, the preceding events, and the question.
 
     An edit of an older post notifies nobody, so the weightiest events are repeated here.
     """

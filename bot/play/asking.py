@@ -149,7 +149,7 @@ def offer_details(table: TableContext) -> Part | None:
 
 
 def offer_plans(table: TableContext) -> Part | None:
-    """Offer the plans that matter for what the reader has just drawn."""
+    """Offer the plans relevant to the cards the reader has just drawn."""
     drawn = table.place.drawn
     rows = plans.plan_row(table.live, table.own, table.wording, drawn, table.words)
     return Part(items=tuple(rows))

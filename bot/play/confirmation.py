@@ -1,4 +1,4 @@
-"""Confirming answers that cannot be taken back, with their cost and what would be lost."""
+"""Confirming answers that cannot be taken back, with their cost and the losses."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def confirmation(
     words: Words, live: Live, wording: Wording, asked: Question, option: Option,
     *, typed: bool = False,
 ) -> str:  # fmt: skip
-    """Write what is irreversible, its cost, and what would be lost; empty if there is nothing."""
+    """Write the irreversible effects, the cost, and the losses; empty if there are none."""
     match = live.match
     said, standing = wording.confirmation(option, asked.kind), standing_of(live, asked, option)
     ends = wording.message(standing.ends) if standing and standing.ends else ""
@@ -89,7 +89,7 @@ def confirmation(
 
 
 def act_of(wording: Wording, asked: Question, option: Option) -> str:
-    """Write what a button that confirms an answer does: "End turn", "Battle"; empty if too long."""
+    """Write the label that confirms an answer: "End turn", "Battle"; empty if too long."""
     ends = isinstance(option, (Done, Pass))
     act = wording.option(option, asked) if ends else wording.group(option)
     return act if len(act) <= SHORT_ACT else ""

@@ -30,7 +30,7 @@ from engine.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class MenuPlace:
-    """The reader's place in a question's menu, and what they are told there."""
+    """The reader's place in a question's menu, and the texts and pictures shown there."""
 
     question: int | None = None
     """The question that the place belongs to; None for the open one, where it was left."""
@@ -49,7 +49,7 @@ class MenuPlace:
     line: bool = False
     """True where the suggested answer begins a longer line."""
     decided: Any = None
-    """The reader's view with what chance decided for their last press, if it did."""
+    """The reader's view with the outcome of chance for their last press, if any."""
     earlier: tuple[Event, ...] = ()
     """Public events of the turn under way before the reader's last press."""
     responded: bool = False
@@ -64,7 +64,7 @@ AS_LEFT = MenuPlace()
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of a private reply: lines for the text above its group, then what stands below."""
+    """A part of a private reply: lines for the text above its group, and components below it."""
 
     said: tuple[str, ...] = ()
     items: tuple[ui.Item[ui.LayoutView], ...] = ()

@@ -139,7 +139,7 @@ class Fresh:
     """Reads a table for its reader at the end of the transaction that changes it."""
 
     def __init__(self, interaction: Interaction, before: Moment | None = None) -> None:
-        """With `before`, also read what was decided since that moment."""
+        """With `before`, also read the outcomes since that moment."""
         self._interaction = interaction
         self._table: TableContext | None = None
         self._before = before

@@ -63,7 +63,7 @@ async def show_details(interaction: Interaction, table: TableContext, given: Pre
     await services.replies.show(interaction, screens.notice("\n".join(kept), *back))
 
 
-# Menus of what is asked, and of what is planned
+# Menus of open and planned questions
 
 
 @on_menu_press("more")
@@ -224,7 +224,7 @@ async def choose_shown(interaction: Interaction, table: TableContext, given: Pre
 
 @on_question_press("showing")
 async def show_chosen(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-    """Show what an answer would do, one press from giving it."""
+    """Show an answer's effect, one press from giving it."""
     services, asked, words = interaction.client.services, table.question, table.words
     ordinal = int(given.values[0].partition(".")[0])
     option = option_at(asked, ordinal)

@@ -22,7 +22,7 @@ from bot.ui.wording import join
 
 
 def name_question(table: TableContext) -> Part:
-    """Show which seat of which table is asked what, and why."""
+    """Show the question with its table, its seat and its reason."""
     prompt = table.prompt
     whose = table.words.say("queue-playing") if table.prefix else table.wording.seat(table.own)
     why = "" if lessons.begins(table) else prompt.why
@@ -70,7 +70,7 @@ def show_controls(table: TableContext) -> Part:
 
 
 def show_button(prompt: Prompt, match_id: int, labels: dict[str, str]) -> Button:
-    """Offer to draw what an answer would do before it is given."""
+    """Offer to draw an answer's effect before it is given."""
     identity = address(prompt, "show", match_id, place_in(prompt))
     return button_to(identity, labels["show"], emoji="🔍")
 

@@ -1,4 +1,4 @@
-"""The gateway: the WebSocket over which Discord tells the bot what happens."""
+"""The gateway: the WebSocket over which Discord sends events to the bot."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DIRECT = frozenset({"INTERACTION_CREATE", "GUILD_CREATE", "GUILD_DELETE"})
 
 @dataclass(slots=True)
 class Session:
-    """One identified shard; it outlives a broken connection and replays what was missed."""
+    """One identified shard; it outlives a broken connection and replays missed events."""
 
     id: str
     intents: int

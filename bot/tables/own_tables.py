@@ -1,4 +1,4 @@
-"""A person's own tables: what each of them waits for, since when, and a link."""
+"""A person's own tables: the reason and time of each one's wait, and a link."""
 
 from __future__ import annotations
 

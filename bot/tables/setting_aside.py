@@ -67,7 +67,7 @@ def offer_last_good(words: Words, match_id: int, marker: int = 0) -> Row:
 
 @on_press("lastgood")
 async def show_last_good(interaction: Interaction, given: Pressed) -> None:
-    """List what resuming from the last good position would lose, and ask for confirmation."""
+    """List the choices lost by resuming from the last good position, and ask for confirmation."""
     await _check_may_decide(interaction, given.match)
     services = interaction.client.services
     async with services.store.reading() as reads:

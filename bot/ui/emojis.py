@@ -34,7 +34,7 @@ class Emojis:
 
 
 def icon_of_seat(wording: Wording, seat: int) -> str:
-    """Name the icon of what a seat plays; empty if it has none."""
+    """Name the icon of a seat's faction; empty if it has none."""
     return RENDERERS[wording.game.key].icon("Seat", seat, wording.view)
 
 

@@ -90,7 +90,7 @@ class Wording:
         return self.say(f"o-{self.tag(option)}", **self.fields(option))
 
     def option_facts(self, option: Option, facts: Mapping[str, Scalar]) -> str:
-        """Write an option's price and gain, then what it or the thing it names does."""
+        """Write an option's price and gain, then the effect of it or of the thing it names."""
         return join([self.price(option, facts), self.effect(option)])
 
     def price(self, option: Option, facts: Mapping[str, Scalar]) -> str:
@@ -111,7 +111,7 @@ class Wording:
         return self.say(message, **{**self.fields(option), "line": line})
 
     def confirmation(self, option: Option, kind: str) -> str:
-        """Write what an option cannot undo; empty where it needs no confirmation."""
+        """Write an option's irreversible effect; empty where it needs no confirmation."""
         for message in (f"done-{dash(kind)}.confirm", f"o-{self.tag(option)}.confirm"):
             if message.startswith("done-") and not isinstance(option, Done):
                 continue

@@ -45,8 +45,7 @@ def at_most(seconds: float) -> Iterator[None]:
 
 
 class WorkerProcess:
-    """A process that does one thing after the other, or several: started when needed, and anew if
-    one dies.
+    """One or several processes that do tasks one by one: started on demand, and again if one dies.
 
     `executor` replaces the processes. `patient` ones yield the processor to all others.
     """

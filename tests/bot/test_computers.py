@@ -1,4 +1,4 @@
-"""Computers in their worker: whole lines, steady tips, and what happens when thinking fails."""
+"""Computers in their worker: whole lines, steady tips, and failures of thinking."""
 
 from __future__ import annotations
 

@@ -219,7 +219,7 @@ def test_of_the_turn_a_log_begins_with_nobody_says_that_nothing_was_done():
     assert digest(wording, [steps[2], *steps[3:]], 240) == []
 
 
-# What is not told twice
+# Nothing told twice
 
 
 def test_what_was_told_elsewhere_is_reduced_to_its_headlines():

@@ -51,7 +51,7 @@ OPTIONS = {
 
 @dataclass
 class Play:
-    """A match of random answers, with what everybody heard since each seat last chose."""
+    """A match of random answers, with the public events since each seat last chose."""
 
     match: Match[Any]
     rng: random.Random
@@ -82,7 +82,7 @@ def seated(match: Match[Any]) -> Any:
 
 
 def post_of(live: Any, wording: Wording, heard: Heard, seat: Seat) -> str:
-    """Write what a turn post tells, as for a table where computers played all the others."""
+    """Write the story of a turn post, as for a table where computers played all the others."""
     told = Told((seat,), (heard,), heard, heard)
     own = told.own(live, wording)
     return f"{own}\n{told.others(live, wording, len(own))}"

@@ -1,4 +1,4 @@
-"""The order of tables at the worker processes, shared pictures, and what stays in memory."""
+"""The order of tables at the worker processes, shared pictures, and the memory they keep."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ async def test_as_many_are_drawn_at_once_as_may_be_and_a_cancelled_one_takes_no_
 
 
 class Drawing:
-    """Counts how often it is drawn."""
+    """Counts its own drawings."""
 
     def __init__(self) -> None:
         self.alt = "a board"

@@ -252,7 +252,7 @@ class Host:
         return await self.matches.look(match_id)
 
     async def asked(self, match_id: int) -> dict[str, Question]:
-        """Return what each person is asked now, by their names."""
+        """Return each person's open question, by name."""
         live = await self.live(match_id)
         names = {user.id: user.name for user in self.driver.world.people()}
         return {

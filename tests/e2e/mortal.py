@@ -100,7 +100,7 @@ class Doomed:
                 os.kill(os.getpid(), signal.SIGKILL)
 
     async def live(self) -> None:
-        """Start the bot, repeat what was cut off, and play until death."""
+        """Start the bot, repeat interrupted acts, and play until death."""
         life = self.life
         event.listen(Engine, "before_cursor_execute", lambda *_: self.passing("statement"))
         event.listen(Engine, "commit", lambda *_: self.passing("commit"))

@@ -1,4 +1,4 @@
-"""Discord's own description of its requests, as a second opinion on what the bot sends."""
+"""Discord's own description of its requests, as a second opinion on the bot's."""
 
 from __future__ import annotations
 

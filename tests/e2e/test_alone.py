@@ -42,7 +42,7 @@ async def test_a_first_game_is_played_without_a_server(host: Host, closed: bool)
 
 
 async def answer_shown(host: Host, table: Table, reply: Reply) -> None:
-    """Have Ann answer what /next shows her by name."""
+    """Have Ann answer the question that /next shows, by name."""
     question = (await table.asked())["Ann"]
     live = await table.live()
     answer = GreedyPlayer(random.Random(3)).answer(live.match, question)

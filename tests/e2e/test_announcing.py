@@ -384,7 +384,7 @@ async def test_computers_that_play_for_long_are_seen_before_they_are_done(
 
     monkeypatch.setattr(HastyComputers, "answer", slowly)
     table = await host.open_table(["Ann"], ["marquise"], seats=3, options={"seating": "joined"})
-    for _ in range(MOST_DONE):  # by luck a computer asks her for what cannot be passed
+    for _ in range(MOST_DONE):  # by luck a computer asks her a question that cannot be passed
         if "Ann" in await table.asked():
             await host.driver.slash("Ann", "root done", at=table.at)
     await host.quiet()

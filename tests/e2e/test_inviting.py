@@ -1,4 +1,4 @@
-"""Inviting somebody, tables for invited people only, and not playing with somebody."""
+"""Invitations, tables for invited people only, and blocking people."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ async def begin(table: Table) -> None:
 
 
 async def answer(table: Table, person: str, wanted: str = "") -> None:
-    """Answer what a person is asked, by the option with this key or by the first one."""
+    """Answer a person's question by the option with this key, or by the first one."""
     question = (await table.asked())[person]
     options = getattr(question.form, "options")  # noqa: B009 - the forms of a draft have options
     least = getattr(question.form, "least", 0)

@@ -9,7 +9,7 @@ from tests.e2e.host import Host, Table
 
 
 async def until_services(host: Host, table: Table) -> None:
-    """Pass turns until the Marquise is asked what to buy."""
+    """Play turns until the Marquise is asked what to buy."""
     for number in range(60):
         ((person, question),) = (await table.asked()).items()
         if question.kind == "riverfolk.services":

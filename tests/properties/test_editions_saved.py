@@ -1,7 +1,7 @@
-"""Matches saved by earlier versions go on with the cards and rules that they began with.
+"""Matches saved by earlier versions continue with the cards and rules they began with.
 
-`python -m tests.properties.test_editions_saved` writes the save of the second edition anew; the
-one of the first was written before there were two.
+`python -m tests.properties.test_editions_saved` rewrites the save of the second edition; that of
+the first was written before there were two.
 """
 
 from __future__ import annotations

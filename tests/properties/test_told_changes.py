@@ -30,8 +30,8 @@ TABLES = (
     ("keepers", "hundreds", "riverfolk", "alliance"),
 )
 LENDERS = ("riverfolk",)
-"""At their tables warriors fight for somebody for a turn: what those help to rule lapses by
-itself, so that the position alone does not tell whose rule was lost."""
+"""Factions at whose tables warriors fight for another seat for a turn: the rule they help to win
+lapses by itself, so that the position alone does not tell whose rule was lost."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A few pictures to look at, small enough to review; run as a module to draw them anew."""
+"""A few pictures to look at, small enough to review; run as a module to redraw them."""
 
 from __future__ import annotations
 

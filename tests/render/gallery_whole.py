@@ -1,4 +1,4 @@
-"""Pictures of a made-up match to look at; run as a module to draw them anew.
+"""Pictures of a made-up match to look at; run as a module to redraw them.
 
 Made up, because matches of computers change with every correction of the rules.
 """

@@ -1,4 +1,4 @@
-"""Statements that every press needs are compiled once, and values come back as they were stored."""
+"""Statements needed by every press are compiled once, and values are read back as stored."""
 
 import pytest
 from sqlalchemy import Connection, insert, select
@@ -13,7 +13,7 @@ from tests.store.samples import lobby, open_match
 
 
 async def read(store: Store, match_id: int) -> object:
-    """Read what a press begins with."""
+    """Read the data that a press begins with."""
     async with store.reading() as reads:
         await reads.open_sheet(match_id, reader=11)
         return await reads.find_match(match_id), await reads.seats(match_id)
@@ -33,7 +33,7 @@ async def test_a_press_reads_its_table_without_compiling_anything(
 
 
 async def test_rows_are_what_sqlalchemy_reads_and_writes(sqlite_url: str) -> None:
-    """Truths, plain data, bytes and nothing at all, in both directions."""
+    """Booleans, plain data, bytes and nulls, in both directions."""
     everything = select(matches).where(is_given(matches.c.id))
     async with await Store.open(sqlite_url) as store, store.transaction() as work:
         match_id = await work.create_match(lobby(500))
@@ -57,7 +57,7 @@ async def test_rows_are_what_sqlalchemy_reads_and_writes(sqlite_url: str) -> Non
 
 
 async def test_a_list_of_values_is_left_to_sqlalchemy(sqlite_url: str) -> None:
-    """Its text depends on how long the list is."""
+    """Its text depends on the length of the list."""
     async with await Store.open(sqlite_url) as store:
         match_id = await open_match(store)
         async with store.reading() as reads:

@@ -33,7 +33,7 @@ AT_ONCE = {"no-queue-asked": "asked", "no-queue-now": "turn", "no-queue-sealed":
 
 
 class PlannedMenu:
-    """A reader's queue, and the menu of what they would be asked after it."""
+    """A reader's queue, and the menu of the question after it."""
 
     def __init__(self, interaction: Interaction, table: TableContext) -> None:
         """Imagine the reader's next turn; raise `Refused` where that is not possible now."""
@@ -119,7 +119,7 @@ async def store_queue(
 
 
 async def plan_or_decide(interaction: Interaction, table: TableContext) -> None:
-    """Show the reader's queue, or what they can decide at once in place of planning it."""
+    """Show the reader's queue, or a decision that they can make at once instead of planning it."""
     try:
         menu = PlannedMenu(interaction, table)
     except Refused as refusal:

@@ -92,7 +92,7 @@ def can_queue(live: Live, seat: Seat) -> bool:
 def look_ahead(live: Live, seat: Seat, wishes: Sequence[WishRow]) -> Ahead:
     """Imagine that a seat is asked now and makes the choices it has queued.
 
-    The same position is always imagined alike, so that a menu stays what it was when it is pressed.
+    The same position is always imagined in the same way, so that a menu is valid when pressed.
     """
     check_can_queue(live, seat)
     rng = random.Random(f"{live.row.id}:{seat}:{live.match.head().next_choice}")
@@ -191,7 +191,7 @@ async def replace_queue(
 def follow(commit: PendingCommit, wishes: Sequence[WishRow], now: int) -> None:
     """Make the queued choices of the players asked now, one after the other.
 
-    Where something was taken back, none are: a player who is asked again wants to choose anew.
+    After an undo none is made: a player who is asked again wants to choose again.
     """
     if commit.void_from is not None:
         return

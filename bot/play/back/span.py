@@ -62,7 +62,7 @@ class Span:
         return {choice.seat for choice in self.choices if choice.kind != REWIND}
 
     def saw(self, game: Game[Any]) -> Counter[int]:
-        """Count how often each seat was shown something in private."""
+        """Count each seat's private events."""
         found: Counter[int] = Counter()
         for row in self.events:
             if row.audience and game.secrets_told([t.event for t in decode_events(row.event)]):
@@ -112,7 +112,7 @@ def _people(live: Live, seats: Sequence[int]) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A span in words: the choice it goes back to, the undone choices, and what stays known."""
+    """A span in words: the choice it goes back to, the undone choices, and knowledge that stays."""
 
     what: Markup
     undone: list[str]

@@ -41,7 +41,7 @@ async def undo_press(interaction: Interaction, table: TableContext, given: Press
 
 
 async def undo(interaction: Interaction, table: TableContext) -> None:
-    """Undo the reader's last choice and ask it anew; if not free, offer to ask the table."""
+    """Undo the reader's last choice and ask it again; if not free, offer to ask the table."""
     user, key, fresh = interaction.user.id, str(interaction.id), Fresh(interaction)
     matches = interaction.client.services.matches
     try:
@@ -98,7 +98,7 @@ async def offer(interaction: Interaction, table: TableContext, refusal: Refused)
 
 def own_choices(standing: Sequence[ChoiceRow], live: Live, seat: Seat | None) -> list[ChoiceRow]:
     """List the choices that a seat made itself."""
-    alone = len(live.people()) == 1  # then what nobody chose was the only answer
+    alone = len(live.people()) == 1  # then a choice without a person was the only answer
     return [
         choice
         for choice in standing
@@ -109,7 +109,7 @@ def own_choices(standing: Sequence[ChoiceRow], live: Live, seat: Seat | None) ->
 async def events_heard(
     reads: Reads, table: TableContext, since: ChoiceRow
 ) -> dict[int, list[Event]]:
-    """Return what the reader heard of each choice, by its number."""
+    """Return the events of each choice that the reader heard, by its number."""
     heard: dict[int, list[Event]] = defaultdict(list)
     for row in await reads.events(table.match_id, since=since.number - 1):
         if row.is_for(table.own):

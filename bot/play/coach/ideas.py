@@ -6,7 +6,7 @@ from bot.ui.wording import Wording
 
 
 def write_idea(wording: Wording, key: str, *, brief: bool = False) -> tuple[str, str, str]:
-    """Write an idea for a newcomer, why it matters, and what to do this turn, if anything.
+    """Write an idea for a newcomer, why it matters, and its aim for this turn, if any.
 
     `brief` is for an idea that stands before another, where it has a shorter form.
     """

@@ -74,7 +74,7 @@ def tell_turn(
     game: Game[Any], before: Any, after: Any, by: Seat, reader: Seat | None, wording: Wording,
     words: Words,
 ) -> str:  # fmt: skip
-    """Write what a seat's turn gained and cost, and at whose expense."""
+    """Write the gains and costs of a seat's turn, and at whose expense they were."""
     seats = range(len(game.scores(after)))
     changes = [change(game, before, after, Seat(seat), reader) for seat in seats]
     order = sorted(changes[by].items(), key=lambda each: -abs(each[1]))
@@ -94,7 +94,7 @@ def tell_turn(
 
 
 def change(game: Game[Any], before: Any, after: Any, seat: Seat, reader: Seat | None) -> Change:
-    """Return what a seat gained between two positions, as far as the reader can know."""
+    """Return a seat's gain between two positions, as far as the reader can know."""
     found: Counter[str] = Counter()
     for state, sign in ((after, 1), (before, -1)):
         rng = random.Random(seat)
@@ -108,7 +108,7 @@ def change(game: Game[Any], before: Any, after: Any, seat: Seat, reader: Seat | 
 
 
 def aim(wording: Wording, name: str) -> str:
-    """Write a reason as what somebody else goes for."""
+    """Write a reason as another player's aim."""
     own = f"term-{name}.aim"
     return wording.say(own if wording.words.has(own) else f"term-{name}")
 

@@ -34,7 +34,7 @@ def is_newcomer(table: TableContext) -> bool:
 
 
 def ideas_of(table: TableContext) -> Sequence[Idea]:
-    """List the ideas whose moment has come for the reader; none in somebody else's turn."""
+    """List the ideas whose moment has come for the reader; none in another player's turn."""
     game, state = table.live.match.game, table.live.match.state
     if game.current(state) not in (None, table.own):
         return ()
@@ -42,7 +42,7 @@ def ideas_of(table: TableContext) -> Sequence[Idea]:
 
 
 def before(table: TableContext) -> Taught | None:
-    """Return what the reader has been taught of the game; None if nothing yet."""
+    """Return the reader's lessons in this game so far; None if there are none."""
     return preferences_of(table.player).taught.get(table.live.row.game)
 
 
@@ -86,7 +86,7 @@ def begins(table: TableContext) -> bool:
 
 
 def explain(table: TableContext) -> Part | None:
-    """Teach this turn's idea: in full until an answer is given, then only what to do."""
+    """Teach this turn's idea: in full until an answer is given, then only its aim."""
     now = due(table, ideas_of(table)) if is_newcomer(table) else ()
     if not now:
         return None
@@ -109,7 +109,7 @@ def write_ideas(table: TableContext, ideas: Sequence[Idea], *, again: bool = Fal
 
 
 def has_aim(table: TableContext, idea: Idea) -> bool:
-    """Return whether to say what to do for an idea: this turn, until it is done or too late."""
+    """Return whether to write an idea's aim: this turn, until it is done or too late."""
     known = before(table)
     if here(table)[1] == 0 or table.question.response or not idea.attainable:
         return False
@@ -145,7 +145,7 @@ def coach_row(table: TableContext, ideas: Sequence[Idea]) -> Row:
 
 
 def newly_taught(table: TableContext) -> Taught | None:
-    """Return what the reader has been taught, now that they have seen their question.
+    """Return the reader's lessons, now that they have seen their question.
 
     None where that is stored already.
     """
@@ -164,7 +164,7 @@ def newly_taught(table: TableContext) -> Taught | None:
 
 
 async def remember(services: Services, table: TableContext, taught: Taught) -> None:
-    """Store what the reader has been taught of this game."""
+    """Store the reader's lessons in this game."""
     user, game = table.live.user_of(table.own), table.live.row.game
     if user is None:
         return

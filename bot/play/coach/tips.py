@@ -1,4 +1,4 @@
-"""Tips: what a computer player would do, and why.
+"""Tips: a computer player's choice, with its reasons.
 
 A tip may take its time: it is added to the question later, if that is still on screen.
 """

@@ -44,7 +44,7 @@ def foresee(match: Match, seat: Seat, advice: Advice) -> Iterator[tuple[Question
 
 
 def step_here(asked: Question, kind: str, keys: tuple[str, ...]) -> Answer | None:
-    """Return a step of a line as an answer to what is asked; None where it does not fit."""
+    """Return a step of a line as an answer to the open question; None where it does not fit."""
     return answer_from_keys(asked.form, list(keys)) if asked.kind == kind else None
 
 

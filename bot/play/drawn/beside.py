@@ -1,4 +1,4 @@
-"""Pictures of a reply besides its map: what was just decided, and what a question is about.
+"""Pictures of a reply besides its map: the latest outcome, and the subject of a question.
 
 A picture that is not ready at once stands below the answers, where it moves no button.
 """
@@ -49,7 +49,7 @@ class Coming:
 
 
 def start_drawing(services: Services, table: TableContext) -> Coming:
-    """Start to draw what a reader's reply shows, unless they want words or many pictures wait."""
+    """Start to draw a reply's pictures, unless the reader wants words or many pictures wait."""
     if not on_map.is_wanted(services, table):
         return Coming()
     beside: dict[str, Drawing] = {}
@@ -140,7 +140,7 @@ def show_decided(table: TableContext) -> Part | None:
 
 
 def show_matter(table: TableContext) -> Part | None:
-    """Show what the question is about."""
+    """Show the subject of the question."""
     return show(table.above.get(MATTER), MATTER)
 
 

@@ -25,7 +25,7 @@ MOST_BESIDE = 10
 async def close_up(
     services: Services, live: Live, seat: Seat | None, wording: Wording, place: int
 ) -> Drawn:
-    """Draw a place close up; what just happened there is outlined."""
+    """Draw a place close up, with the latest changes outlined."""
     view = live.match.game.highlight(wording.view, events_for(live.match.told, seat))
     return await services.pictures.draw(RENDERERS[live.row.game].focus, view, place, wording.locale)
 
@@ -55,7 +55,7 @@ def choices(names: Sequence[str]) -> Choices:
 
 
 def find_place(wording: Wording, text: str) -> int:
-    """Find a place by its name or number; raise `Refused` with what there is."""
+    """Find a place by its name or number; raise `Refused` with the possible names."""
     found = wording.game.find_place(text, wording.words, wording.view)
     if found is None:
         names = wording.game.place_names(wording.words, wording.view)

@@ -59,7 +59,7 @@ async def read_since(reads: Reads, live: Live, before: Moment) -> Since:
 
 
 def view_of_decision(live: Live, wording: Wording, since: Since) -> Any | None:
-    """Return a seat's view of what was decided since a moment; None if nothing was."""
+    """Return a seat's view of the outcomes since a moment; None if there are none."""
     game, decided = live.match.game, RENDERERS[live.row.game].list_outcomes
     earlier, now = (
         game.highlight(wording.view, part, since.begun) for part in (since.earlier, since.now)

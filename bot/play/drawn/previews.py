@@ -38,7 +38,7 @@ def entries_to_preview(table: TableContext) -> Iterator[Entry]:
 
 
 async def preview_of(services: Services, table: TableContext, option: Option) -> Drawn | None:
-    """Draw what an option would do; None for text readers, and where there is nothing to draw."""
+    """Draw an option's effect; None for text readers, and where there is nothing to draw."""
     live, wording = table.live, table.wording
     if table.in_words:
         return None

@@ -190,7 +190,7 @@ class EndWindow(Command):
 
 @does_when_due(WINDOW)
 async def end(services: Services, row: ReminderRow) -> None:
-    """Carry out a response; at a paused table, the window begins anew.
+    """Carry out a response; at a paused table, start the window again.
 
     After an update of the rules the response may be asked under another number.
     """

@@ -1,1 +1,1 @@
-"""The menu of a question: what is offered level by level, and the controls that show it."""
+"""The menu of a question: its options level by level, and the controls that show them."""

@@ -47,7 +47,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """A question as it is shown: entries to press, and in `some` mode how many to pick."""
+    """A question as shown: entries to press, and for `some` of them the numbers to pick."""
 
     question: int
     title: str

@@ -80,7 +80,7 @@ class Database:
         )
         self._writers: set[asyncio.Task[Any] | None] = set()
         self.observe: Callable[[float], None] = lambda seconds: None
-        """Told how long each transaction took, in seconds."""
+        """Called with the duration of each transaction, in seconds."""
 
     async def migrate(self) -> None:
         """Upgrade the tables to this version's schema."""

@@ -1,5 +1,5 @@
-"""Statements for SQLite that are compiled once: for each execution SQLAlchemy takes five times as
-long as SQLite.
+"""Statements for SQLite that are compiled only once: SQLAlchemy takes five times as long as SQLite
+for each execution.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.types import TypeEngine
 
 MOST = 500
-"""Statements that are kept. What each press needs is built once, some sixty in all."""
+"""Most statements kept. The presses need some sixty in all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """What an execution has found, in the shape of SQLAlchemy's `CursorResult`."""
+    """The result of an execution, in the shape of SQLAlchemy's `CursorResult`."""
 
     names: Sequence[str]
     rows: Sequence[Sequence[Any]]
@@ -33,7 +33,7 @@ class Rows:
         return iter(self.rows)
 
     def scalar(self) -> Any:
-        """Return the first value; None where there is none."""
+        """Return the first value; None if there is none."""
         return self.rows[0][0] if self.rows else None
 
     def scalar_one(self) -> Any:
@@ -44,26 +44,26 @@ class Rows:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A statement as SQLite takes it, and what is to be done to values on the way."""
+    """A statement as SQLite takes it, and the conversions of its values."""
 
     text: str
     fixed: Mapping[str, Any]
-    """The values that the statement brings along."""
+    """Values contained in the statement itself."""
     into: Mapping[str, Callable[[Any], Any]]
-    """How given values are written, by name, where SQLite does not take them as they are."""
+    """Conversions of parameters, by name, where SQLite cannot take them directly."""
     names: Sequence[str]
     out: Sequence[tuple[int, Callable[[Any], Any]]]
-    """How values that are found are read, by column, where they are not as they were."""
+    """Conversions of results, by column, where they differ from the stored values."""
 
     def execute(self, cursor: sqlite3.Cursor, values: Mapping[str, Any]) -> Rows:
-        """Execute it once, and return all rows."""
+        """Execute the statement once, and return all rows."""
         found: list[Any] = cursor.execute(self.text, self._written(values)).fetchall()
         for at, read in self.out:
             found = [(*row[:at], read(row[at]), *row[at + 1 :]) for row in found]
         return Rows(self.names, found, cursor.rowcount)
 
     def execute_many(self, cursor: sqlite3.Cursor, many: Sequence[Mapping[str, Any]]) -> Rows:
-        """Execute it with each of several values."""
+        """Execute the statement with each of several sets of values."""
         cursor.executemany(self.text, [self._written(values) for values in many])
         return Rows((), (), cursor.rowcount)
 

@@ -76,7 +76,7 @@ class Queries:
     async def _execute_built(
         self, statement: Executable, values: Mapping[str, Json] | list[dict[str, Json]]
     ) -> CursorResult[Any] | Rows:
-        """Execute a statement; one that is given values is built once, for any values."""
+        """Execute a statement; one with parameters is built once, for any values."""
         if values and isinstance(self._connection, FileConnection):
             return self._connection.execute_built(statement, values)
         return await self._connection.execute(statement, values)
@@ -123,16 +123,16 @@ class Queries:
     async def _update(
         self, table: Table, *where: ColumnElement[bool], values: Mapping[str, Json]
     ) -> int:
-        """Change rows and return how many there were."""
+        """Change rows and return their number."""
         result = await self._connection.execute(table.update().where(*where).values(dict(values)))
         return int(result.rowcount)
 
     async def _delete(self, table: Table, *where: ColumnElement[bool]) -> int:
-        """Delete rows and return how many there were."""
+        """Delete rows and return their number."""
         return int((await self._connection.execute(table.delete().where(*where))).rowcount)
 
     async def _delete_equal(self, table: Table, /, **values: Json) -> int:
-        """Delete the rows with these values and return how many there were."""
+        """Delete the rows with these values and return their number."""
         result = await self._execute_built(_delete_equal(table, tuple(values)), values)
         return int(result.rowcount)
 

@@ -50,7 +50,7 @@ class OwnBoard(NamedTuple):
     lay_out: Callable[[Page, RootView, SeatView, Any], None]
     """Lay its sheet out."""
     describe: Callable[[RootView, SeatView, Any, Words], Iterable[str]]
-    """Describe what lies open on it."""
+    """Describe its open information."""
     key_numbers: Callable[[SeatView, Any, Words], list[KeyNumber]]
     """Choose the one or two numbers that matter most."""
 

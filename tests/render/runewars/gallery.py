@@ -1,4 +1,4 @@
-"""A few pictures of Runewars to look at; run as a module to draw them anew."""
+"""A few pictures of Runewars to look at; run as a module to redraw them."""
 
 from __future__ import annotations
 
